@@ -1,0 +1,21 @@
+/** What an action may touch while it serves one request, message or tick. Built by a door, never by a room. */
+import type { Actor } from '#access.ts';
+import type { Db } from '#cloud/db.ts';
+
+/** The context of a public door: it has no tenant, so nothing of a tenant can be reached from it by a store. */
+export type PublicCtx = {
+  db: Db;
+  /** Fixed when the context is built: one request has one time. */
+  now: Date;
+  newId: () => number;
+  /** Where absolute URLs of the API begin, from the configuration: `https://host`. */
+  apiOrigin: string;
+  /** Runs after the response has been sent. */
+  defer: (work: Promise<unknown>) => void;
+};
+
+/** The context of one company: by a token, or by the operator or the service itself (`actor` null). */
+export type Ctx = PublicCtx & {
+  tenant: { id: number; subdomain: string };
+  actor: Actor | null;
+};

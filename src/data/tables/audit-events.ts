@@ -1,0 +1,23 @@
+/** Who changed what, by which client, written in the batch of the change. Holds ids and changed fields, never candidates' names. */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, instant, json } from './columns.ts';
+import { companies } from './companies.ts';
+
+export const auditEvents = sqliteTable(
+  'audit_events',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    /** NULL: the operator or the service itself. */
+    userId: integer(),
+    clientId: integer(),
+    /** `job.update`, `office.delete`: what was done to which kind of record. */
+    action: text().notNull(),
+    subjectId: integer().notNull(),
+    changes: json<Record<string, { from: unknown; to: unknown }>>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('audit_events_by_company').on(t.companyId, t.id)],
+);

@@ -1,0 +1,37 @@
+/** Companies, the tenants (contract 2.3). */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { careerDomains } from './career-domains.ts';
+import { flag, id, instant, json } from './columns.ts';
+
+export const companies = sqliteTable(
+  'companies',
+  {
+    id: id(),
+    subdomain: text().notNull().unique(),
+    name: text().notNull(),
+    description: text(),
+    website: text(),
+    phone: text(),
+    address: text(),
+    /** ISO 3166-1 numeric. */
+    countryId: integer(),
+    /** Key of the logo in R2. */
+    logoKey: text(),
+    careerDomainId: integer()
+      .notNull()
+      .references(() => careerDomains.id),
+    /** ISO 4217. */
+    defaultCurrency: text().notNull().default('EUR'),
+    timezone: text().notNull().default('UTC'),
+    values: json<string[]>().notNull().default([]),
+    benefits: json<number[]>().notNull().default([]),
+    careerPageSettings: json<Record<string, unknown>>().notNull().default({}),
+    /** A tenant of ours for trying things: its jobs are never public. */
+    isTest: flag(),
+    /** New jobs wait for the operator's approval. */
+    reviewsJobs: flag(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [index('companies_by_domain').on(t.careerDomainId, t.id)],
+);

@@ -1,0 +1,25 @@
+/** The outbox: every event of every tenant, written in the batch of the change that caused it (contract 6). */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, instant } from './columns.ts';
+import { companies } from './companies.ts';
+
+export const events = sqliteTable(
+  'events',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    name: text().notNull(),
+    /** The exact body that receivers get, rendered once. */
+    body: text().notNull(),
+    /** Which record it tells of, so that erasing the record finds it. */
+    subject: text().notNull(),
+    subjectId: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('events_by_company').on(t.companyId, t.id),
+    index('events_by_subject').on(t.companyId, t.subject, t.subjectId),
+  ],
+);

@@ -1,0 +1,114 @@
+/** Jobs (contract 2.8), their long texts, their monthly numbers, and how many a company has. */
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { adminStatuses, jobStatuses, payPeriods, workplaces } from '#vocabulary.ts';
+import { id, instant, json } from './columns.ts';
+import { companies } from './companies.ts';
+import { contractedCompanies } from './contracted-companies.ts';
+import { offices } from './offices.ts';
+import { pipelines } from './pipelines.ts';
+
+export const jobs = sqliteTable(
+  'jobs',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    hashId: text().notNull().unique(),
+    title: text().notNull(),
+    /** `fold(title)`, for the tenant's own search. */
+    titleFolded: text().notNull(),
+    status: text({ enum: jobStatuses }).notNull(),
+    statusByAdmin: text({ enum: adminStatuses }).notNull(),
+    workplace: text({ enum: workplaces }).notNull(),
+    seniority: text(),
+    categoryId: integer(),
+    /** Bit n - 1 stands for employment type n of the vocabulary. */
+    employmentTypeMask: integer().notNull().default(0),
+    currency: text(),
+    minSalary: real(),
+    maxSalary: real(),
+    payPeriod: text({ enum: payPeriods }),
+    officeId: integer(),
+    pipelineId: integer(),
+    contractedCompanyId: integer(),
+    skills: json<string[]>().notNull().default([]),
+    benefits: json<number[]>().notNull().default([]),
+    applicationCount: integer().notNull().default(0),
+    favoriteCount: integer().notNull().default(0),
+    publishedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+
+    // What the public listing asks by. Written by the listing triggers only.
+    /** Microseconds since the Unix epoch, unique; NULL: not public. */
+    listedAt: integer(),
+    domainId: integer().notNull().default(0),
+    countryId: integer().notNull().default(0),
+    placeId: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('jobs_by_company').on(t.companyId, t.id),
+    index('jobs_by_status').on(t.companyId, t.status, t.id),
+    index('jobs_by_update').on(t.companyId, t.updatedAt, t.id),
+    index('jobs_by_office').on(t.officeId),
+    uniqueIndex('jobs_listed').on(t.listedAt).where(sql`listed_at is not null`),
+    foreignKey({
+      columns: [t.companyId, t.officeId],
+      foreignColumns: [offices.companyId, offices.id],
+    }),
+    foreignKey({
+      columns: [t.companyId, t.pipelineId],
+      foreignColumns: [pipelines.companyId, pipelines.id],
+    }),
+    foreignKey({
+      columns: [t.companyId, t.contractedCompanyId],
+      foreignColumns: [contractedCompanies.companyId, contractedCompanies.id],
+    }),
+  ],
+);
+
+/** Sanitised HTML, apart from `jobs` so that no list, search or count ever reads it. */
+export const jobTexts = sqliteTable('job_texts', {
+  jobId: integer()
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  description: text(),
+  tasks: text(),
+  requirements: text(),
+});
+
+export const jobMonths = sqliteTable(
+  'job_months',
+  {
+    jobId: integer()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** `YYYY-MM`, UTC. */
+    month: text().notNull(),
+    views: integer().notNull().default(0),
+    favorites: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.month] })],
+);
+
+/** Kept by triggers, so that the total of a list is one row. */
+export const companyJobCounts = sqliteTable(
+  'company_job_counts',
+  {
+    companyId: integer().notNull(),
+    status: text({ enum: jobStatuses }).notNull(),
+    n: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.status] })],
+);

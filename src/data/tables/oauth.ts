@@ -1,0 +1,65 @@
+/** OAuth clients, what a user has granted them, and the tokens in use (contract 2.1, 3.4). Tokens rest as SHA-256 only. */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Scope } from '#access.ts';
+import { id, instant, json } from './columns.ts';
+import { companies } from './companies.ts';
+import { users } from './users.ts';
+
+export const oauthClients = sqliteTable('oauth_clients', {
+  id: id(),
+  /** `client_id` on the wire: `oci_` and 22 base62 characters. */
+  clientId: text().notNull().unique(),
+  name: text().notNull(),
+  /** A public client keeps no secret and must use PKCE. */
+  kind: text({ enum: ['confidential', 'public'] }).notNull(),
+  redirectUris: json<string[]>().notNull().default([]),
+  allowedScopes: json<Scope[]>().notNull().default([]),
+  disabledAt: instant(),
+  createdAt: instant().notNull(),
+});
+
+export const oauthGrants = sqliteTable(
+  'oauth_grants',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    clientId: integer()
+      .notNull()
+      .references(() => oauthClients.id),
+    scopes: json<Scope[]>().notNull(),
+    /** RFC 8707: the one resource the tokens are for; NULL: the API. */
+    resource: text(),
+    /** The authorization code it was redeemed with: the insert is what makes a code single-use. */
+    codeHash: text().unique(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+    revokedAt: instant(),
+    revokedReason: text(),
+  },
+  (t) => [
+    index('oauth_grants_by_user').on(t.userId, t.companyId),
+    index('oauth_grants_by_company').on(t.companyId, t.id),
+    index('oauth_grants_by_client').on(t.clientId, t.id),
+  ],
+);
+
+export const oauthTokens = sqliteTable(
+  'oauth_tokens',
+  {
+    hash: text().primaryKey(),
+    grantId: integer()
+      .notNull()
+      .references(() => oauthGrants.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['access', 'refresh'] }).notNull(),
+    /** The refresh token it came from: rotation happens once. */
+    parentHash: text().unique(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('oauth_tokens_by_grant').on(t.grantId)],
+);

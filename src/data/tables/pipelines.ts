@@ -1,0 +1,43 @@
+/** Hiring pipelines and their stages (contract 2.5). */
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { stageTypes } from '#vocabulary.ts';
+import { flag, id, instant, json } from './columns.ts';
+import { companies } from './companies.ts';
+
+export const pipelines = sqliteTable(
+  'pipelines',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    name: text().notNull(),
+    isDefault: flag(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('pipelines_by_company').on(t.companyId, t.id),
+    uniqueIndex('pipelines_one_default').on(t.companyId).where(sql`is_default = 1`),
+  ],
+);
+
+export const stages = sqliteTable(
+  'stages',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    pipelineId: integer()
+      .notNull()
+      .references(() => pipelines.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text({ enum: stageTypes }).notNull(),
+    /** 1 is the first. */
+    position: integer().notNull(),
+    emailTemplate: json<{ subject: string; body: string }>(),
+  },
+  (t) => [index('stages_by_pipeline').on(t.companyId, t.pipelineId, t.position)],
+);

@@ -1,0 +1,34 @@
+/** Where offices are: subdivisions of countries (ISO 3166-2) and the cities somebody has an office in. */
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** Reference data, filled by a migration. `id` is `stateId(code)` of `#kit/states.ts`. */
+export const states = sqliteTable(
+  'states',
+  {
+    id: integer().primaryKey(),
+    countryId: integer().notNull(),
+    code: text().notNull(),
+    /** In the main language of the country. */
+    name: text().notNull(),
+  },
+  (t) => [index('states_by_country').on(t.countryId, t.id)],
+);
+
+/** A city as the first office there spelled it; made when an office is written, never changed. */
+export const places = sqliteTable(
+  'places',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    countryId: integer().notNull(),
+    /** 0: the office names no state. */
+    stateId: integer().notNull().default(0),
+    slug: text().notNull(),
+    name: text().notNull(),
+    /** Copied from `states`, so that a list of cities reads one row a city. */
+    stateName: text(),
+  },
+  (t) => [
+    uniqueIndex('places_by_slug').on(t.slug, t.countryId, t.stateId),
+    index('places_by_country').on(t.countryId, t.slug),
+  ],
+);

@@ -1,0 +1,40 @@
+/** People who sign in, and the companies they are members of (contract 2.6). */
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { roles } from '#access.ts';
+import { memberStatuses } from '#vocabulary.ts';
+import { id, instant } from './columns.ts';
+import { companies } from './companies.ts';
+
+export const users = sqliteTable('users', {
+  id: id(),
+  email: text().notNull(),
+  /** Lower-case e-mail: one address is one person. */
+  emailKey: text().notNull().unique(),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  /** `$scrypt$ln=14,r=8,p=5$salt$hash`; NULL: no password yet. */
+  passwordHash: text(),
+  createdAt: instant().notNull(),
+});
+
+export const members = sqliteTable(
+  'members',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: roles }).notNull(),
+    status: text({ enum: memberStatuses }).notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('members_by_company').on(t.companyId, t.id),
+    uniqueIndex('members_once').on(t.userId, t.companyId),
+    index('members_by_role').on(t.companyId, t.role),
+  ],
+);

@@ -1,0 +1,50 @@
+/** Ids the application mints: integers below 2^53 that sort by age, and short public names that tell nothing. */
+import * as z from 'zod';
+
+const EPOCH_MS = Date.UTC(2026, 0, 1);
+const IDS_PER_MS = 4096;
+
+/** The smallest id that can be minted at `at`: a range of time is a range of ids. */
+export function firstIdAt(at: Date): number {
+  return (at.getTime() - EPOCH_MS) * IDS_PER_MS;
+}
+
+/**
+ * A source of ids for one request. It starts at a random place in its millisecond, so two requests
+ * of one millisecond rarely meet, and counts up, so the rows of one request sort as they were made.
+ */
+export function idSource(now: Date): () => number {
+  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
+  let next = firstIdAt(now) + (random % IDS_PER_MS);
+  return () => next++;
+}
+
+/** An id in a path: `1` to 2^53 - 1, written without leading zeros. */
+export const PathId = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/u, 'Must be an id.')
+  .transform(Number)
+  .refine(Number.isSafeInteger, 'Must be an id.');
+
+/** An id in a body. */
+export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER);
+
+const HASH_LETTERS = 'bcdfghjkmnpqrstvwxyz';
+const HASH_CHARACTERS = `23456789${HASH_LETTERS}`;
+const HASH_LENGTH = 10;
+
+/** A public name: a letter and nine of 28 characters (47 bits), without vowels so it spells nothing. Not derived from the id. */
+export function newHashId(): string {
+  return pick(HASH_LETTERS) + Array.from({ length: HASH_LENGTH - 1 }, () => pick(HASH_CHARACTERS)).join('');
+}
+
+export const hashIdPattern = new RegExp(`^[${HASH_LETTERS}][${HASH_CHARACTERS}]{${HASH_LENGTH - 1}}$`, 'u');
+
+/** Draws bytes until one falls into the largest multiple of the alphabet, so every character is as likely. */
+function pick(alphabet: string): string {
+  const limit = 256 - (256 % alphabet.length);
+  for (;;) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < limit) return alphabet.charAt(byte % alphabet.length);
+  }
+}

@@ -1,0 +1,100 @@
+/** The closed lists of the recruiting field that rows, wire and pages share (contract 2.8, 3.1; their numbers are on the wire for ever). */
+
+/** What a job may be (contract 3.1). */
+export const jobStatuses = ['Live', 'Draft', 'Archived', 'Expired', 'Closed'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** What the operator thinks of a job; the public sees approved ones only (contract 4.7). */
+export const adminStatuses = ['approved', 'pending', 'rejected'] as const;
+export type AdminStatus = (typeof adminStatuses)[number];
+
+export const workplaces = ['On-site', 'Remote', 'Hybrid'] as const;
+export type Workplace = (typeof workplaces)[number];
+
+/** The pay period of `min_salary` and `max_salary` (`rate_salary` on the wire). */
+export const payPeriods = ['hourly', 'daily', 'weekly', 'monthly', 'yearly'] as const;
+export type PayPeriod = (typeof payPeriods)[number];
+
+/** Form suggestions; a job may name any other. */
+export const seniorities = ['Junior', 'Mid-level', 'Senior', 'Lead', 'Executive'] as const;
+
+export const employmentTypes = {
+  1: 'Full-time',
+  2: 'Part-time',
+  3: 'Permanent',
+  4: 'Temporary',
+  5: 'Contract',
+  6: 'Internship',
+  7: 'Apprenticeship',
+  8: 'Freelance',
+} as const;
+export type EmploymentType = (typeof employmentTypes)[keyof typeof employmentTypes];
+
+/** What kind of work a job is (`category_id`, `key-category`). */
+export const categories = {
+  1: 'Accounting and finance',
+  2: 'Administration',
+  3: 'Agriculture',
+  4: 'Construction',
+  5: 'Customer service',
+  6: 'Design',
+  7: 'Education',
+  8: 'Energy',
+  9: 'Engineering',
+  10: 'Healthcare',
+  11: 'Hospitality',
+  12: 'Human resources',
+  13: 'Information technology',
+  14: 'Legal',
+  15: 'Logistics',
+  16: 'Manufacturing',
+  17: 'Marketing',
+  18: 'Media',
+  19: 'Public sector',
+  20: 'Real estate',
+  21: 'Retail',
+  22: 'Sales',
+  23: 'Science',
+  24: 'Security',
+  25: 'Social work',
+  26: 'Trades',
+  27: 'Transport',
+} as const;
+
+export const benefits = {
+  1: 'Health insurance',
+  2: 'Dental insurance',
+  3: 'Life insurance',
+  4: 'Pension plan',
+  5: 'Paid holiday',
+  6: 'Paid sick leave',
+  7: 'Parental leave',
+  8: 'Flexible hours',
+  9: 'Work from home',
+  10: 'Four-day week',
+  11: 'Training budget',
+  12: 'Tuition support',
+  13: 'Performance bonus',
+  14: 'Stock options',
+  15: 'Company car',
+  16: 'Bicycle lease',
+  17: 'Public transport ticket',
+  18: 'Meal allowance',
+  19: 'Gym membership',
+  20: 'Childcare support',
+  21: 'Employee discount',
+  22: 'Relocation support',
+  23: 'Visa sponsorship',
+  24: 'Volunteer days',
+} as const;
+
+/** What a pipeline stage is for; exactly one stage is `hired`, the last (contract 2.5). */
+export const stageTypes = ['screening', 'interview', 'offer', 'hired', 'other'] as const;
+export type StageType = (typeof stageTypes)[number];
+
+export const applicationStatuses = ['active', 'rejected', 'hired'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** A member with the status `hired` is on the team but cannot sign in until an Admin gives a role. */
+export const memberStatuses = ['active', 'invited', 'hired'] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
