@@ -152,6 +152,7 @@ CREATE TABLE `jobs` (
 	`hash_id` text NOT NULL,
 	`title` text NOT NULL,
 	`title_folded` text NOT NULL,
+	`title_indexed` text DEFAULT '' NOT NULL,
 	`status` text NOT NULL,
 	`status_by_admin` text NOT NULL,
 	`workplace` text NOT NULL,
@@ -188,15 +189,7 @@ CREATE INDEX `jobs_by_status` ON `jobs` (`company_id`,`status`,`id`);--> stateme
 CREATE INDEX `jobs_by_update` ON `jobs` (`company_id`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `jobs_by_office` ON `jobs` (`office_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_listed` ON `jobs` (`listed_at`) WHERE listed_at is not null;--> statement-breakpoint
-CREATE TABLE `job_counts` (
-	`domain_id` integer NOT NULL,
-	`country_id` integer NOT NULL,
-	`place_id` integer NOT NULL,
-	`n` integer NOT NULL,
-	PRIMARY KEY(`domain_id`, `country_id`, `place_id`)
-);
---> statement-breakpoint
-CREATE INDEX `job_counts_top` ON `job_counts` (`domain_id`,`country_id`,n desc,`place_id`);--> statement-breakpoint
+CREATE INDEX `jobs_live` ON `jobs` (`published_at`) WHERE status = 'Live';--> statement-breakpoint
 CREATE TABLE `oauth_clients` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`client_id` text NOT NULL,
@@ -293,11 +286,12 @@ CREATE TABLE `places` (
 	`state_id` integer DEFAULT 0 NOT NULL,
 	`slug` text NOT NULL,
 	`name` text NOT NULL,
+	`path_slug` text NOT NULL,
 	`state_name` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `places_by_slug` ON `places` (`slug`,`country_id`,`state_id`);--> statement-breakpoint
-CREATE INDEX `places_by_country` ON `places` (`country_id`,`slug`);--> statement-breakpoint
+CREATE INDEX `places_by_path` ON `places` (`country_id`,`path_slug`);--> statement-breakpoint
 CREATE TABLE `states` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`country_id` integer NOT NULL,

@@ -26,6 +26,21 @@ export const PathId = z
   .transform(Number)
   .refine(Number.isSafeInteger, 'Must be an id.');
 
+/** A record named in a path by its id or its public name: all digits is an id. */
+export type Ref = { id: number } | { hashId: string };
+
+const REF_LENGTH_MAX = 64;
+
+export const PathRef = z
+  .string()
+  .max(REF_LENGTH_MAX)
+  .transform((text, issues): Ref => {
+    if (!/^\d+$/u.test(text)) return { hashId: text };
+    const id = Number(text);
+    if (!Number.isSafeInteger(id) || id < 1) issues.addIssue('Must be an id or a hash_id.');
+    return { id };
+  });
+
 /** An id in a body. */
 export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 

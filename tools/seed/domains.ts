@@ -1,5 +1,7 @@
 /** The 17 career domains and the two tenants' test domains: where jobs are shown, in which language, for which countries. */
 
+import type { Iso2 } from './cities.ts';
+
 export type Language =
   | 'en-US'
   | 'en-GB'
@@ -18,14 +20,6 @@ export type Language =
   | 'pl-PL'
   | 'ar'
   | 'ja-JP';
-
-/** Every country some domain shows. */
-export type Iso2 =
-  | ('US' | 'GB' | 'IE' | 'CA' | 'AU' | 'NZ' | 'IN')
-  | ('DE' | 'AT' | 'CH' | 'LI' | 'FR' | 'BE' | 'LU' | 'MC')
-  | ('ES' | 'AD' | 'MX' | 'CO' | 'AR' | 'CL' | 'PE' | 'UY' | 'EC' | 'CR' | 'BR')
-  | ('IT' | 'SM' | 'NL' | 'PL')
-  | ('SA' | 'AE' | 'QA' | 'KW' | 'BH' | 'OM' | 'EG' | 'JO' | 'JP');
 
 /** A language without its region: what titles and texts are written in. */
 export type Tongue = 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'nl' | 'pl' | 'ar' | 'ja';

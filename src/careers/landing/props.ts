@@ -1,12 +1,9 @@
 /** What each public page is given to show: plain values, already read, judged and sanitised. */
 
-import type {
-  benefits,
-  categories,
-  EmploymentType,
-  PayPeriod,
-  Workplace,
-} from '#vocabulary.ts';
+import type { Pay } from '#careers/words/format.ts';
+import type { benefits, categories, EmploymentType, Workplace } from '#vocabulary.ts';
+
+export type { Pay };
 
 export type CategoryId = keyof typeof categories;
 export type BenefitId = keyof typeof benefits;
@@ -35,8 +32,8 @@ export interface Feed {
 
 /** What goes into <head> beside the title and description, which the page words itself. */
 export interface Head {
-  /** Absolute, always page 1. */
-  canonicalUrl: string;
+  /** Absolute, always page 1; pages that are not found have none. */
+  canonicalUrl?: string;
   noindex?: boolean;
   alternates?: readonly Alternate[];
   feeds?: readonly Feed[];
@@ -65,14 +62,6 @@ export interface City {
 
 export interface Counted {
   jobCount: number;
-}
-
-export interface Pay {
-  min: number | null;
-  max: number | null;
-  /** ISO 4217. */
-  currency: string;
-  period: PayPeriod | null;
 }
 
 export interface JobCard {
@@ -158,10 +147,13 @@ export interface JobPageProps extends PageProps {
 }
 
 /** A job that is closed, expired or unlisted (410). */
-export interface GonePageProps extends PageProps {
+export interface GonePageProps {
+  site: Site;
   now: Date;
   similar: readonly JobCard[];
 }
 
 /** A path that leads nowhere (404). */
-export type NotFoundPageProps = PageProps;
+export interface NotFoundPageProps {
+  site: Site;
+}

@@ -28,6 +28,8 @@ export const jobs = sqliteTable(
     title: text().notNull(),
     /** `fold(title)`, for the tenant's own search. */
     titleFolded: text().notNull(),
+    /** `indexText(title)`: what the full text index holds, which SQL cannot make. */
+    titleIndexed: text().notNull().default(''),
     status: text({ enum: jobStatuses }).notNull(),
     statusByAdmin: text({ enum: adminStatuses }).notNull(),
     workplace: text({ enum: workplaces }).notNull(),
@@ -62,7 +64,13 @@ export const jobs = sqliteTable(
     index('jobs_by_status').on(t.companyId, t.status, t.id),
     index('jobs_by_update').on(t.companyId, t.updatedAt, t.id),
     index('jobs_by_office').on(t.officeId),
-    uniqueIndex('jobs_listed').on(t.listedAt).where(sql`listed_at is not null`),
+    uniqueIndex('jobs_listed')
+      .on(t.listedAt)
+      .where(sql`listed_at is not null`),
+    /** What the cron ages out, listed or not. */
+    index('jobs_live')
+      .on(t.publishedAt)
+      .where(sql`status = 'Live'`),
     foreignKey({
       columns: [t.companyId, t.officeId],
       foreignColumns: [offices.companyId, offices.id],

@@ -24,11 +24,16 @@ export const places = sqliteTable(
     stateId: integer().notNull().default(0),
     slug: text().notNull(),
     name: text().notNull(),
+    /**
+     * The city in the path of its page: the slug, and `-{state}` added for all but the first city of
+     * that slug in the country. Given once and kept, so that a page never moves.
+     */
+    pathSlug: text().notNull(),
     /** Copied from `states`, so that a list of cities reads one row a city. */
     stateName: text(),
   },
   (t) => [
     uniqueIndex('places_by_slug').on(t.slug, t.countryId, t.stateId),
-    index('places_by_country').on(t.countryId, t.slug),
+    index('places_by_path').on(t.countryId, t.pathSlug),
   ],
 );

@@ -1,0 +1,24 @@
+/** The query of career domains: two dozen rows, read whole. */
+import { asc } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
+
+export function allDomains(ctx: Pick<PublicCtx, 'db'>) {
+  return reading(
+    [
+      ctx.db.select().from(careerDomains),
+      ctx.db
+        .select()
+        .from(careerDomainCountries)
+        .orderBy(asc(careerDomainCountries.domainId), asc(careerDomainCountries.countryId)),
+    ],
+    ([domains, countries]) =>
+      domains.map((domain) => ({
+        ...domain,
+        countryIds: countries
+          .filter((row) => row.domainId === domain.id)
+          .map((row) => row.countryId),
+      })),
+  );
+}

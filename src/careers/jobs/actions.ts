@@ -1,0 +1,47 @@
+/** What the public does to a job: looks at it, likes it. */
+import type { PublicCtx } from '#context.ts';
+import { visibleFrom } from '#careers/locations/rules.ts';
+import { read, runBatch } from '#data/statements.ts';
+import { monthOf } from '#kit/time.ts';
+import { Problem } from '#problems.ts';
+import { addFavorite, addViews, jobByHash } from './store.ts';
+
+/** Views are gathered this long before they are written, so that a rush on a job is one write. */
+const GATHER_MS = 1000;
+
+let gathered = new Map<number, number>();
+
+/** Counts a view. What an isolate has gathered when it is ended in that second is lost: a view is no record. */
+export function countView(ctx: Pick<PublicCtx, 'db'>, defer: PublicCtx['defer'], jobId: number): void {
+  const isFirst = gathered.size === 0;
+  gathered.set(jobId, (gathered.get(jobId) ?? 0) + 1);
+  if (isFirst) defer(writeGathered(ctx));
+}
+
+async function writeGathered(ctx: Pick<PublicCtx, 'db'>): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, GATHER_MS);
+  });
+  const views = gathered;
+  gathered = new Map();
+  await runBatch(ctx, [addViews(ctx, monthOf(new Date()), views)]);
+}
+
+export async function favoriteJob(ctx: PublicCtx, hashId: string): Promise<{ favorites: number }> {
+  const counted = addFavorite(ctx, hashId, monthOf(ctx.now), visibleFrom(ctx.now));
+  const favorites = await read(ctx, counted);
+  if (favorites === null) throw new Problem('not_found');
+  return { favorites };
+}
+
+/** The job of a public name with what its page shows, whether or not it is public now. */
+export function findJob(ctx: PublicCtx, hashId: string) {
+  return read(ctx, jobByHash(ctx, hashId));
+}
+
+/** Robots and prefetching browsers are no readers. */
+export function isReader(headers: Headers): boolean {
+  const agent = headers.get('user-agent') ?? '';
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
+  return !/bot|crawl|spider|slurp|preview|lighthouse/iu.test(agent) && !/prefetch/iu.test(purpose);
+}

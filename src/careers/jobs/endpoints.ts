@@ -1,0 +1,18 @@
+/** The public's endpoints of one job. Beyond the contract: favorites are counted without an account. */
+import * as z from 'zod';
+import { publicPost } from '#http/endpoint.ts';
+import { favoriteJob } from './actions.ts';
+
+export const publicJobs = [
+  publicPost(
+    '/api/central/jobs/{hash_id}/favorite',
+    {
+      about: 'Count a favorite of a public job: one a minute for an address',
+      params: z.object({ hash_id: z.string().max(64) }),
+      returns: z.object({ favorites: z.int() }),
+      limit: 'favorite',
+      problems: ['not_found'],
+    },
+    (ctx, { params }) => favoriteJob(ctx, params.hash_id),
+  ),
+];

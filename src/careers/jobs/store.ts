@@ -1,0 +1,70 @@
+/** The public's queries of one job. */
+import { eq, sql } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
+import { companies } from '#data/tables/companies.ts';
+import { jobs, jobTexts } from '#data/tables/jobs.ts';
+import { places } from '#data/tables/places.ts';
+
+/** A job with what its page shows of its company and place, whether or not it is public. */
+export function jobByHash(ctx: PublicCtx, hashId: string) {
+  const column = (name: string) =>
+    sql`(select ${sql.identifier(name)} from jobs where hash_id = ${hashId})`;
+  return reading(
+    [
+      ctx.db.select().from(jobs).where(eq(jobs.hashId, hashId)),
+      ctx.db.select().from(jobTexts).where(eq(jobTexts.jobId, column('id'))),
+      ctx.db
+        .select({ name: companies.name, website: companies.website })
+        .from(companies)
+        .where(eq(companies.id, column('company_id'))),
+      ctx.db
+        .select({ hostname: careerDomains.hostname })
+        .from(careerDomains)
+        .where(eq(careerDomains.id, column('domain_id'))),
+      ctx.db
+        .select({ name: places.name, pathSlug: places.pathSlug })
+        .from(places)
+        .where(eq(places.id, column('place_id'))),
+    ],
+    ([[job], [texts], [company], [domain], [place]]) =>
+      job && company && domain ? { job, texts, company, hostname: domain.hostname, place } : null,
+  );
+}
+
+/** Adds to the numbers of a month; of jobs that are gone meanwhile, nothing is kept. */
+export function addViews(
+  ctx: Pick<PublicCtx, 'db'>,
+  month: string,
+  views: ReadonlyMap<number, number>,
+): Statement {
+  const counts = JSON.stringify([...views]);
+  return ctx.db.run(sql`
+    insert into job_months (job_id, month, views)
+    select j.id, ${month}, v.value ->> 1
+    from json_each(${counts}) v join jobs j on j.id = v.value ->> 0
+    where true
+    on conflict (job_id, month) do update set views = views + excluded.views
+  `);
+}
+
+/** One favorite more for a public job. The count after it, or no row when there is no such job. */
+export function addFavorite(ctx: PublicCtx, hashId: string, month: string, publicFrom: number) {
+  return reading(
+    [
+      ctx.db.run(sql`
+        insert into job_months (job_id, month, favorites)
+        select id, ${month}, 1 from jobs where hash_id = ${hashId} and listed_at >= ${publicFrom}
+        on conflict (job_id, month) do update set favorites = favorites + 1
+      `),
+      ctx.db
+        .update(jobs)
+        .set({ favoriteCount: sql`favorite_count + 1` })
+        .where(sql`hash_id = ${hashId} and listed_at >= ${publicFrom}`)
+        .returning({ favorites: jobs.favoriteCount }),
+    ],
+    ([, [counted]]) => counted?.favorites ?? null,
+  );
+}

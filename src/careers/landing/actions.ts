@@ -1,0 +1,195 @@
+/** Gathers what each public page shows. Null means that there is no such page. */
+import type { CareerDomain } from '#careers/domains/actions.ts';
+import { countView, findJob, isReader } from '#careers/jobs/actions.ts';
+import { applyUrl, jobUrl } from '#careers/jobs/rules.ts';
+import { filterExpression, visibleFrom } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/store.ts';
+import type { PublicCtx } from '#context.ts';
+import { read } from '#data/statements.ts';
+import { countryByIso2 } from '#kit/countries.ts';
+import { lastPage } from '#kit/page.ts';
+import type {
+  CityPageProps,
+  CountryPageProps,
+  Filters,
+  GonePageProps,
+  HomePageProps,
+  JobList,
+  JobPageProps,
+  PageProps,
+  Site,
+} from './props.ts';
+import { filtersOf, pageOf, showCard, showCountry, showDetail } from './shapes.ts';
+import { cityFacts, countryFacts, homeFacts, PAGE_JOBS, similarJobs } from './store.ts';
+
+export type SiteCtx = PublicCtx & { site: CareerDomain };
+
+export async function gatherHome(ctx: SiteCtx): Promise<HomePageProps> {
+  const { language } = ctx.site;
+  const { countries, newest } = await read(ctx, homeFacts(ctx, ctx.site));
+  const shown = countries
+    .toSorted((a, b) => b.n - a.n)
+    .flatMap(({ countryId, n, cities }) => {
+      const country = showCountry(countryId, language);
+      return country ? [{ ...country, jobCount: n, cities: cities.map(showCity) }] : [];
+    });
+  return {
+    ...frame(ctx, '/'),
+    now: ctx.now,
+    jobCount: countries.reduce((sum, { n }) => sum + n, 0),
+    countries: shown,
+    newest: newest.map((job) => showCard(job, language)),
+  };
+}
+
+export async function gatherCountry(
+  ctx: SiteCtx,
+  iso2: string,
+  query: URLSearchParams,
+): Promise<CountryPageProps | null> {
+  const place = countryOf(ctx, iso2);
+  const asked = askedFor(query);
+  if (!place || !asked) return null;
+  const found = await read(ctx, countryFacts(ctx, ctx.site, place.id, asked));
+  const list = listOf(ctx, asked, found.list);
+  return (
+    list && {
+      ...frame(ctx, `/${iso2}`),
+      now: ctx.now,
+      country: { ...place.country, jobCount: found.jobCount },
+      cities: found.cities.map(showCity),
+      list,
+    }
+  );
+}
+
+export async function gatherCity(
+  ctx: SiteCtx,
+  iso2: string,
+  pathSlug: string,
+  query: URLSearchParams,
+): Promise<CityPageProps | null> {
+  const place = countryOf(ctx, iso2);
+  const asked = askedFor(query);
+  if (!place || !asked) return null;
+  const where = { countryId: place.id, pathSlug };
+  const { city, ...found } = await read(ctx, cityFacts(ctx, ctx.site, where, asked));
+  const list = listOf(ctx, asked, found.list);
+  if (!city || !list) return null;
+  return {
+    ...frame(ctx, `/${iso2}/${encodeURIComponent(pathSlug)}`),
+    now: ctx.now,
+    country: place.country,
+    city: { slug: pathSlug, name: city.name, jobCount: found.jobCount },
+    summary: null,
+    siblings: found.siblings.map(showCity),
+    list,
+  };
+}
+
+type JobAnswer =
+  | { is: 'public'; page: JobPageProps; jobId: number }
+  | { is: 'over'; page: GonePageProps }
+  | { is: 'elsewhere'; location: string };
+
+/** A job that never was public is as unknown as one that never was. */
+export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer | null> {
+  const found = await findJob(ctx, hashId);
+  if (!found || found.job.publishedAt === null) return null;
+  const { job, texts, company, hostname, place } = found;
+  if (hostname !== ctx.site.hostname) {
+    return { is: 'elsewhere', location: jobUrl(hostname, hashId) };
+  }
+  const filter = filterExpression({ categoryId: job.categoryId ?? undefined }) ?? '';
+  const wanted = { id: job.id, countryId: job.countryId, filter };
+  const similar = await read(ctx, similarJobs(ctx, ctx.site, wanted));
+  const isPublic = job.listedAt !== null && job.listedAt >= visibleFrom(ctx.now);
+  const common = {
+    site: siteOf(ctx),
+    now: ctx.now,
+    similar: similar.map((one) => showCard(one, ctx.site.language)),
+  };
+  if (!isPublic) return { is: 'over', page: common };
+  const detail = {
+    ...job,
+    publishedAt: found.job.publishedAt,
+    companyName: company.name,
+    companyWebsite: company.website,
+    cityName: place?.name ?? null,
+    cityPath: place?.pathSlug ?? null,
+    texts,
+  };
+  return {
+    is: 'public',
+    jobId: job.id,
+    page: {
+      ...common,
+      head: { canonicalUrl: jobUrl(hostname, hashId) },
+      job: showDetail(detail, ctx.site.language),
+      applyUrl: applyUrl(hostname, hashId),
+    },
+  };
+}
+
+/** Counts the view of a job page, from memory or not. */
+export function jobPageServed(ctx: SiteCtx, jobId: number) {
+  return (request: Request, defer: PublicCtx['defer']): void => {
+    if (request.method === 'GET' && isReader(request.headers)) countView(ctx, defer, jobId);
+  };
+}
+
+type Asked = { filters: Filters; filter: string | null; page: number };
+
+function askedFor(query: URLSearchParams): Asked | null {
+  const page = pageOf(query);
+  if (page === null) return null;
+  const filters = filtersOf(query);
+  const filter = filterExpression({
+    search: filters.search,
+    categoryId: filters.category ?? undefined,
+    workplace: filters.workplace ?? undefined,
+    employmentType: filters.employmentType ?? undefined,
+  });
+  return { filters, filter, page };
+}
+
+/** Null for a page past the end. */
+function listOf(
+  ctx: SiteCtx,
+  { filters, page }: Asked,
+  { total, jobs }: { total: number; jobs: ListedJob[] },
+): JobList | null {
+  const last = lastPage(total, PAGE_JOBS);
+  if (page > last) return null;
+  return {
+    jobs: jobs.map((job) => showCard(job, ctx.site.language)),
+    total,
+    page,
+    lastPage: last,
+    filters,
+  };
+}
+
+/** A country of this site, by the lower-case code of its path. */
+function countryOf(ctx: SiteCtx, iso2: string) {
+  const id = /^[a-z]{2}$/u.test(iso2) ? countryByIso2(iso2.toUpperCase())?.id : undefined;
+  if (id === undefined || !ctx.site.countryIds.includes(id)) return null;
+  const country = showCountry(id, ctx.site.language);
+  return country && { id, country };
+}
+
+function showCity({ name, pathSlug, n }: { name: string; pathSlug: string; n: number }) {
+  return { name, slug: pathSlug, jobCount: n };
+}
+
+function siteOf({ site: { name, hostname, language, hue } }: SiteCtx): Site {
+  return { name, hostname, language, hue };
+}
+
+/** The canonical URL of a list is always its unfiltered page 1 (contract 4.7). */
+function frame(ctx: SiteCtx, path: string): PageProps {
+  return {
+    site: siteOf(ctx),
+    head: { canonicalUrl: `https://${ctx.site.hostname}${path}` },
+  };
+}

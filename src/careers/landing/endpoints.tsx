@@ -1,0 +1,87 @@
+/** The pages of the career domains (contract 4.7), as HTML. */
+import { createHash } from 'node:crypto';
+import { createSite } from '#http/pages.ts';
+import type { PageAnswer, PageEndpoint } from '#http/pages.ts';
+import type { CareerDomain } from '#careers/domains/actions.ts';
+import { gatherCity, gatherCountry, gatherHome, gatherJob, jobPageServed } from './actions.ts';
+import type { SiteCtx } from './actions.ts';
+import { CityPage } from './city-page.tsx';
+import { CountryPage } from './country-page.tsx';
+import { GonePage } from './gone-page.tsx';
+import { HomePage } from './home-page.tsx';
+import { JobPage } from './job-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { style } from './style.ts';
+
+const pages: readonly PageEndpoint<CareerDomain>[] = [
+  {
+    path: '/',
+    run: async (ctx) => shown(200, <HomePage {...await gatherHome(ctx)} />),
+  },
+  {
+    path: '/jobs/{hash}',
+    run: async (ctx, { params: { hash = '' } }) => {
+      const found = await gatherJob(ctx, hash);
+      switch (found?.is) {
+        case 'public':
+          return {
+            ...shown(200, <JobPage {...found.page} />),
+            served: jobPageServed(ctx, found.jobId),
+          };
+        case 'over':
+          return shown(410, <GonePage {...found.page} />);
+        case 'elsewhere':
+          return { status: 301, location: found.location };
+        case undefined:
+          return notFound(ctx);
+      }
+    },
+  },
+  {
+    // The form to apply by comes with the candidates; until then the link leads to the job.
+    path: '/jobs/{hash}/apply',
+    run: (_, { params: { hash = '' } }) =>
+      Promise.resolve({ status: 303, location: `/jobs/${encodeURIComponent(hash)}` }),
+  },
+  {
+    path: '/{country}',
+    run: async (ctx, { params: { country = '' }, query }) => {
+      const page = await gatherCountry(ctx, country, query);
+      return page ? shown(200, <CountryPage {...page} />) : notFound(ctx);
+    },
+  },
+  {
+    path: '/{country}/{city}',
+    run: async (ctx, { params: { country = '', city = '' }, query }) => {
+      const page = await gatherCity(ctx, country, city, query);
+      return page ? shown(200, <CityPage {...page} />) : notFound(ctx);
+    },
+  },
+];
+
+export const site = createSite({ pages, notFound, policy });
+
+function notFound({ site: { name, hostname, language, hue } }: SiteCtx): PageAnswer {
+  return shown(404, <NotFoundPage site={{ name, hostname, language, hue }} />);
+}
+
+function shown(status: 200 | 404 | 410, page: { toString: () => string }) {
+  return { status, html: page.toString() };
+}
+
+let pagePolicy = '';
+
+/** Nothing runs on these pages, and nothing is loaded but the one stylesheet they carry. */
+function policy(): string {
+  pagePolicy ||= [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src 'self' data:",
+    // Lighthouse reads robots.txt from the page.
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return pagePolicy;
+}

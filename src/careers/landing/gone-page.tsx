@@ -1,0 +1,30 @@
+/** The answer where a job used to be (410), with jobs like it. */
+
+import { wordsFor } from '#careers/words/words.ts';
+import { JobCards } from './job-card.tsx';
+import { Layout } from './layout.tsx';
+import { homePath } from './page-links.ts';
+import type { GonePageProps } from './props.ts';
+
+export function GonePage({ site, now, similar }: GonePageProps) {
+  const words = wordsFor(site.language);
+  return (
+    <Layout site={site} head={{ noindex: true }} title={`${words.gone.heading} | ${site.name}`}>
+      <header class="intro">
+        <h1>{words.gone.heading}</h1>
+        <p>{words.gone.text}</p>
+        <p>
+          <a class="button" href={homePath}>
+            {words.notFound.link}
+          </a>
+        </p>
+      </header>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar">
+          <h2 id="similar">{words.jobPage.similar}</h2>
+          <JobCards jobs={similar} site={site} now={now} withCountry />
+        </section>
+      )}
+    </Layout>
+  );
+}

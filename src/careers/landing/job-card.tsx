@@ -1,0 +1,95 @@
+/** A job as a row of a list, and a list of them. */
+
+import { formatsFor } from '#careers/words/format.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { jobPath } from './page-links.ts';
+import type { JobCard as Job, Site } from './props.ts';
+
+const skillsMax = 5;
+
+interface Frame {
+  site: Site;
+  now: Date;
+  /** Says the country of each job, where the list has more than one. */
+  withCountry?: boolean;
+}
+
+export function JobCards({ jobs, ...frame }: Frame & { jobs: readonly Job[] }) {
+  return (
+    <ol class="jobs">
+      {jobs.map((job) => (
+        <li>
+          <JobCard job={job} {...frame} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function JobCard({ job, site, now, withCountry = false }: Frame & { job: Job }) {
+  const words = wordsFor(site.language);
+  const formats = formatsFor(site.language);
+  const pay = job.pay === null ? null : formats.pay(job.pay);
+  const skills = job.skills.slice(0, skillsMax);
+  const kinds = [
+    ...(job.workplace === null ? [] : [words.workplaces[job.workplace]]),
+    ...job.employmentTypes.map((type) => words.employmentTypes[type]),
+  ];
+  return (
+    <article class="card">
+      <div>
+        <h3>
+          <a href={jobPath(job)} dir="auto">
+            {job.title}
+          </a>
+        </h3>
+        <p class="dots">
+          <b>
+            <bdi>{job.companyName}</bdi>
+          </b>
+          <Place job={job} withCountry={withCountry} />
+        </p>
+        {kinds.length > 0 && (
+          <p class="dots kinds">
+            {kinds.map((kind) => (
+              <span>{kind}</span>
+            ))}
+          </p>
+        )}
+        {skills.length > 0 && <Skills skills={skills} label={words.jobPage.skills} />}
+      </div>
+      <div class="side">
+        {pay !== null && <p class="pay">{pay}</p>}
+        <p class="when">
+          <span class="vh">{words.labels.posted} </span>
+          <time datetime={job.postedAt.toISOString()}>{formats.ago(job.postedAt, now)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A job without a city is somewhere in its country, which is then said in any list. */
+function Place({ job, withCountry }: { job: Job; withCountry: boolean }) {
+  const country = withCountry || job.cityName === null ? job.countryName : null;
+  const names = [job.cityName, country].filter((name) => name !== null);
+  return (
+    <>
+      {names.map((name) => (
+        <span>
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+    </>
+  );
+}
+
+export function Skills({ skills, label }: { skills: readonly string[]; label: string }) {
+  return (
+    <ul class="skills" aria-label={label}>
+      {skills.map((skill) => (
+        <li dir="auto">{skill}</li>
+      ))}
+    </ul>
+  );
+}

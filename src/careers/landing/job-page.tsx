@@ -1,0 +1,161 @@
+/** The page of one job: its facts, its texts, the way to apply and similar jobs. */
+
+import { raw } from 'hono/html';
+import type { Child } from 'hono/jsx';
+import { formatsFor } from '#careers/words/format.ts';
+import { jobHeadings } from '#careers/words/headings.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { JobCards, Skills } from './job-card.tsx';
+import { Layout } from './layout.tsx';
+import { jobTrail } from './page-links.ts';
+import type { JobDetail, JobPageProps, Site } from './props.ts';
+
+export function JobPage({ site, head, now, job, similar, applyUrl }: JobPageProps) {
+  const words = wordsFor(site.language);
+  const texts = words.jobPage;
+  const { title, description } = jobHeadings(site, job);
+  return (
+    <Layout site={site} head={head} title={title} description={description}>
+      <Breadcrumb site={site} trail={jobTrail(words.home, job)} />
+      <article class="job">
+        <header class="intro">
+          <h1>
+            <span dir="auto">{job.title}</span>
+          </h1>
+          <p dir="auto">{job.companyName}</p>
+        </header>
+        <aside aria-labelledby="facts">
+          <h2 id="facts">{texts.facts}</h2>
+          <Facts site={site} now={now} job={job} />
+          {applyUrl !== undefined && (
+            <a class="button" href={applyUrl}>
+              {texts.apply}
+            </a>
+          )}
+        </aside>
+        <div class="texts">
+          <Written heading={texts.description} html={job.description} />
+          <Written heading={texts.tasks} html={job.tasks} />
+          <Written heading={texts.requirements} html={job.requirements} />
+          {job.skills.length > 0 && (
+            <section>
+              <h2>{texts.skills}</h2>
+              <Skills skills={job.skills} label={texts.skills} />
+            </section>
+          )}
+          {job.benefits.length > 0 && (
+            <section>
+              <h2>{texts.benefits}</h2>
+              <ul>
+                {job.benefits.map((id) => (
+                  <li>{words.benefits[id]}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {applyUrl !== undefined && (
+            <section class="apply">
+              <h2>{texts.applyHeading}</h2>
+              <a class="button" href={applyUrl}>
+                {texts.apply}
+              </a>
+            </section>
+          )}
+        </div>
+      </article>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar">
+          <h2 id="similar">{texts.similar}</h2>
+          <JobCards jobs={similar} site={site} now={now} withCountry />
+        </section>
+      )}
+    </Layout>
+  );
+}
+
+/** A text of the company; `html` is sanitised before it comes here. */
+function Written({ heading, html }: { heading: string; html: string | null }) {
+  if (html === null || html === '') return null;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <div class="written" dir="auto">
+        {raw(html)}
+      </div>
+    </section>
+  );
+}
+
+function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
+  const words = wordsFor(site.language);
+  const formats = formatsFor(site.language);
+  const { labels, filters } = words;
+  const website = /^https?:\/\//i.test(job.companyWebsite ?? '') ? job.companyWebsite : null;
+  const place = [job.cityName, job.countryName].filter((name) => name !== null);
+  const types = job.employmentTypes.map((type) => words.employmentTypes[type]);
+  return (
+    <dl class="facts">
+      <Fact label={labels.employer}>
+        {website === null ? (
+          <span dir="auto">{job.companyName}</span>
+        ) : (
+          <a href={website} rel="nofollow noopener" dir="auto">
+            {job.companyName}
+          </a>
+        )}
+      </Fact>
+      {place.length > 0 && (
+        <Fact label={labels.place}>
+          <span class="dots">
+            {place.map((name) => (
+              <span>
+                <bdi>{name}</bdi>
+              </span>
+            ))}
+          </span>
+        </Fact>
+      )}
+      {job.pay !== null && <Fact label={labels.pay}>{formats.pay(job.pay)}</Fact>}
+      {job.workplace !== null && (
+        <Fact label={filters.workplace}>{words.workplaces[job.workplace]}</Fact>
+      )}
+      {types.length > 0 && (
+        <Fact label={filters.employmentType}>
+          <span class="dots">
+            {types.map((type) => (
+              <span>{type}</span>
+            ))}
+          </span>
+        </Fact>
+      )}
+      {job.category !== null && (
+        <Fact label={filters.category}>{words.categories[job.category]}</Fact>
+      )}
+      {job.seniority !== null && (
+        <Fact label={labels.seniority}>
+          <span dir="auto">{seniorityName(words.seniorities, job.seniority)}</span>
+        </Fact>
+      )}
+      <Fact label={labels.posted}>
+        <time datetime={job.postedAt.toISOString()}>{formats.date(job.postedAt)}</time>{' '}
+        <small>{formats.ago(job.postedAt, now)}</small>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children?: Child }) {
+  if (children === null) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A company may name a seniority of its own, which is shown as it is. */
+function seniorityName(names: Readonly<Record<string, string>>, seniority: string): string {
+  return Object.hasOwn(names, seniority) ? (names[seniority] ?? seniority) : seniority;
+}

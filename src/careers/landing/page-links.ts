@@ -1,0 +1,75 @@
+/** The paths between the public pages, the ways up from each, and the pages a pager names. */
+
+import type { City, Country, Filters } from './props.ts';
+
+/** One step of a breadcrumb; the last, the page itself, has no path. */
+export interface Crumb {
+  name: string;
+  path?: string;
+}
+
+export const homePath = '/';
+
+export function countryPath(country: { iso2: string }): string {
+  return `/${country.iso2.toLowerCase()}`;
+}
+
+export function cityPath(country: { iso2: string }, city: { slug: string }): string {
+  return `${countryPath(country)}/${encodeURIComponent(city.slug)}`;
+}
+
+export function jobPath(job: { hashId: string }): string {
+  return `/jobs/${encodeURIComponent(job.hashId)}`;
+}
+
+/** The path of one page of a list; page 1 and filters that are not set leave no trace. */
+export function listPath(path: string, filters: Filters, page: number): string {
+  const query = new URLSearchParams();
+  if (filters.search !== '') query.set('search-key', filters.search);
+  if (filters.category !== null) query.set('key-category', String(filters.category));
+  if (filters.workplace !== null) query.set('workplace', filters.workplace);
+  if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+export function isFiltered({ search, category, workplace, employmentType }: Filters): boolean {
+  return search !== '' || category !== null || workplace !== null || employmentType !== null;
+}
+
+export function countryTrail(home: string, country: Country): Crumb[] {
+  return [{ name: home, path: homePath }, { name: country.name }];
+}
+
+export function cityTrail(home: string, country: Country, city: City): Crumb[] {
+  return [
+    { name: home, path: homePath },
+    { name: country.name, path: countryPath(country) },
+    { name: city.name },
+  ];
+}
+
+export function jobTrail(
+  home: string,
+  job: { title: string; country: Country | null; city: City | null },
+): Crumb[] {
+  const { country, city } = job;
+  const trail: Crumb[] = [{ name: home, path: homePath }];
+  if (country !== null) {
+    trail.push({ name: country.name, path: countryPath(country) });
+    if (city !== null) trail.push({ name: city.name, path: cityPath(country, city) });
+  }
+  trail.push({ name: job.title });
+  return trail;
+}
+
+/** The first, the last and the pages around the current one; null stands for those left out. */
+export function pagesAround(page: number, lastPage: number): (number | null)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, lastPage])]
+    .filter((number) => number >= 1 && number <= lastPage)
+    .sort((a, b) => a - b);
+  return shown.flatMap((number, at) => {
+    const before = shown[at - 1] ?? 0;
+    return number - before > 1 ? [null, number] : [number];
+  });
+}

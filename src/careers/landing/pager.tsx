@@ -1,0 +1,51 @@
+/** The links from one page of a list to the others. */
+
+import { fill, formatsFor } from '#careers/words/format.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { listPath, pagesAround } from './page-links.ts';
+import type { JobList, Site } from './props.ts';
+
+interface PagerProps {
+  site: Site;
+  /** Where the list is, without a query. */
+  path: string;
+  list: JobList;
+}
+
+export function Pager({ site, path, list }: PagerProps) {
+  const { page, lastPage, filters } = list;
+  if (lastPage <= 1) return null;
+  const words = wordsFor(site.language).pager;
+  const { number } = formatsFor(site.language);
+  const pathOf = (target: number) => listPath(path, filters, target);
+  return (
+    <nav class="pager" aria-label={words.label}>
+      <p>{fill(words.position, { page: number(page), pages: number(lastPage) })}</p>
+      <ul>
+        {page > 1 && (
+          <li>
+            <a href={pathOf(page - 1)}>{words.previous}</a>
+          </li>
+        )}
+        {pagesAround(page, lastPage).map((target) => (
+          <li>
+            {target === null ? (
+              <span aria-hidden="true">…</span>
+            ) : target === page ? (
+              <b aria-current="page">{number(target)}</b>
+            ) : (
+              <a href={pathOf(target)} aria-label={fill(words.page, { page: number(target) })}>
+                {number(target)}
+              </a>
+            )}
+          </li>
+        ))}
+        {page < lastPage && (
+          <li>
+            <a href={pathOf(page + 1)}>{words.next}</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,159 @@
+/** The one stylesheet of the public pages, put inline as it is: its hash stands in the content policy. */
+
+const hues = Array.from({ length: 12 }, (_, hue) => `.hue-${hue}{--h:${(hue * 30 + 20) % 360}}`);
+
+export const style = `
+:root{
+  color-scheme:light dark;
+  --paper:#fbfaf8;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff
+}
+@media (prefers-color-scheme:dark){:root{
+  --paper:#15171b;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--on-band:#fff
+}}
+@supports (color:oklch(50% 0 0)){
+  :root{
+    --paper:oklch(98.6% .006 var(--h));--ink:oklch(25% .02 var(--h));--soft:oklch(47% .025 var(--h));
+    --rule:oklch(88% .016 var(--h));--panel:oklch(95.8% .013 var(--h));
+    --link:oklch(42% .11 var(--h));--band:oklch(38% .095 var(--h))
+  }
+  @media (prefers-color-scheme:dark){:root{
+    --paper:oklch(19% .014 var(--h));--ink:oklch(93% .01 var(--h));--soft:oklch(75% .02 var(--h));
+    --rule:oklch(34% .022 var(--h));--panel:oklch(23.5% .02 var(--h));
+    --link:oklch(83% .085 var(--h));--band:oklch(32% .07 var(--h))
+  }}
+}
+${hues.join('')}
+*{box-sizing:border-box;margin:0}
+html{
+  font:100%/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
+  -webkit-text-size-adjust:100%;text-size-adjust:100%;
+  --display:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",Charter,Georgia,"Noto Serif",serif
+}
+html:lang(ja){
+  font-family:system-ui,"Hiragino Sans","Yu Gothic UI","Noto Sans JP","Noto Sans CJK JP",Meiryo,sans-serif;
+  line-break:strict;--display:inherit
+}
+html:lang(ar){
+  font-family:system-ui,"Segoe UI","Geeza Pro","Noto Sans Arabic",Tahoma,sans-serif;
+  line-height:1.7;--display:inherit
+}
+body{background:var(--paper);color:var(--ink);overflow-wrap:anywhere}
+.masthead,.foot,main{padding-inline:max(1rem,50vw - 31rem)}
+a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:2px}
+main:focus{outline:0}
+ul,ol{padding:0;list-style:none}
+h1,h2,h3{line-height:1.2;text-wrap:balance;hyphens:auto;hyphenate-limit-chars:14 6 6}
+h1,h2,h3{font-weight:600}
+h1,h2{font-family:var(--display)}
+h1{font-size:clamp(1.9rem,1.35rem + 2.6vw,3.1rem);letter-spacing:-.012em;max-width:30ch}
+h2{font-size:1.45rem;margin-block-end:.8rem}
+:lang(ja) h1,:lang(ar) h1{letter-spacing:0;font-weight:700}
+.vh{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;inset-block-start:-9rem;inset-inline-start:1rem;z-index:1;background:var(--paper);padding:.6rem 1rem}
+.skip:focus{inset-block-start:.5rem}
+.masthead{background:var(--band);padding-block:.85rem}
+.masthead a{color:var(--on-band);font-family:var(--display);font-size:1.15rem;font-weight:600;line-height:1.3;text-decoration:none}
+.masthead a::before{
+  content:"";display:inline-block;inline-size:.5em;block-size:.5em;margin-inline-end:.6em;margin-block-end:.1em;
+  border:.14em solid oklch(82% .1 var(--h));transform:rotate(45deg)
+}
+.masthead a:hover{text-decoration:underline}
+.masthead :focus-visible{outline-color:var(--on-band)}
+main{padding-block:1.25rem 3.5rem}
+main>section,.job{margin-block-start:2.5rem}
+.trail{font-size:.875rem;color:var(--soft)}
+.trail li{display:inline}
+.trail li+li::before{content:"/";margin-inline:.5em;color:var(--soft)}
+.intro{margin-block:1.75rem 0}
+.intro p{margin-block-start:.9rem;max-width:68ch;color:var(--soft)}
+.country{border-block-start:2px solid var(--band);padding-block:.8rem 1.6rem}
+.country h3{font-family:var(--display);font-size:1.2rem;display:inline}
+.country h3+p{display:inline;margin-inline-start:.6em;color:var(--soft)}
+.cities{columns:14rem;column-gap:2.5rem}
+.country .cities{margin-block-start:.5rem}
+.cities li{display:flex;align-items:baseline;gap:.5em;padding-block:.2rem;break-inside:avoid}
+.cities li::before{content:"";order:1;flex:1;min-inline-size:1rem;border-block-end:1px dotted var(--soft);opacity:.6}
+.cities span{order:2;color:var(--soft);font-variant-numeric:tabular-nums}
+.filters{
+  display:grid;gap:.5rem 1rem;background:var(--panel);border-block-start:2px solid var(--band);padding:1rem;margin-block-end:2rem
+}
+.filters label{
+  display:grid;grid-template-columns:6.25rem minmax(0,1fr);gap:.1rem .75rem;align-items:center;
+  font-size:.8125rem;line-height:1.25;color:var(--soft)
+}
+.filters input,.filters select{
+  inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
+  font:inherit;font-size:1rem;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:3px
+}
+.actions{display:flex;flex-wrap:wrap;gap:.6rem 1.25rem;align-items:center}
+button,.button{
+  display:inline-block;font:inherit;font-weight:600;line-height:1.25;min-block-size:2.75rem;padding:.7rem 1.4rem;
+  color:var(--on-band);background:var(--band);border:1px solid transparent;border-radius:3px;text-decoration:none;cursor:pointer
+}
+button:hover,.button:hover{text-decoration:underline}
+.jobs>li{border-block-start:1px solid var(--rule)}
+.jobs>li:last-child{border-block-end:1px solid var(--rule)}
+.card{padding-block:.85rem;display:grid;gap:.3rem 2rem}
+.card h3{font-size:1.075rem;font-weight:650;line-height:1.35}
+.card h3 a{text-decoration-color:transparent}
+.card h3 a:hover{text-decoration-color:currentColor}
+.card p{font-size:.9375rem}
+.card b{font-weight:500}
+.dots>*{display:inline-block}
+.dots>:not(:last-child)::after{content:"·";margin-inline:.45em;color:var(--soft)}
+.kinds,.when{color:var(--soft)}
+.side{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
+.pay{font-weight:600;font-variant-numeric:tabular-nums}
+.skills{display:flex;flex-wrap:wrap;gap:.3rem;margin-block-start:.35rem}
+.skills li{font-size:.8125rem;padding:.05rem .5rem;background:var(--panel);border-radius:3px}
+.pager{margin-block-start:1.5rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1.5rem}
+.pager p{color:var(--soft)}
+.pager ul{display:flex;flex-wrap:wrap;gap:.25rem}
+.pager :is(a,b,span){display:block;min-inline-size:2.5rem;padding:.5rem .6rem;text-align:center;font-variant-numeric:tabular-nums}
+.pager b{background:var(--band);color:var(--on-band);border-radius:3px}
+.job h1{font-size:clamp(1.6rem,1.3rem + 1.5vw,2.4rem)}
+.job{display:grid;gap:1.75rem 3.5rem;margin-block-start:0}
+.job aside{background:var(--panel);border-block-start:2px solid var(--band);padding:1.1rem 1.25rem 1.25rem}
+.job aside h2{font-size:1.15rem;margin-block-end:.4rem}
+.facts div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:0 .75rem;align-items:baseline;padding-block:.4rem;border-block-end:1px solid var(--rule)}
+.facts div:last-child{border:0}
+.facts dt{font-size:.8125rem;color:var(--soft)}
+.facts small{font-size:.875rem;color:var(--soft);white-space:nowrap}
+.facts+.button{margin-block-start:.8rem;inline-size:100%;text-align:center}
+.texts{max-width:66ch}
+.texts section+section{margin-block-start:2rem}
+.texts>section>ul:not([class]),.written :is(ul,ol){padding-inline-start:1.3em}
+.texts>section>ul:not([class]),.written ul{list-style:disc}
+.written ol{list-style:decimal}
+.written>*+*{margin-block-start:.75em}
+.written :is(img,table,pre){max-inline-size:100%;overflow:auto;white-space:pre-wrap}
+.written :is(h1,h2,h3,h4){font-size:1.05rem}
+.texts .skills li{font-size:.9375rem;padding:.15rem .6rem}
+.foot{border-block-start:1px solid var(--rule);padding-block:1.5rem 2.5rem;font-size:.875rem;color:var(--soft)}
+.foot>*+*{margin-block-start:.6rem}
+.languages{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem}
+@media (min-width:44rem){
+  .filters{grid-template-columns:repeat(2,minmax(0,1fr));align-items:end;gap:.8rem 1rem}
+  .filters label{grid-template-columns:minmax(0,1fr)}
+  .card{grid-template-columns:minmax(0,1fr) minmax(11rem,auto)}
+  .side{flex-direction:column;justify-content:flex-start;text-align:end}
+}
+@media (min-width:60rem){
+  .filters{grid-template-columns:minmax(0,1.2fr) repeat(3,minmax(0,1fr)) auto}
+  .actions{display:contents}
+  .actions a{grid-column:1/-1}
+  .job{grid-template-columns:minmax(0,1fr) 19rem;grid-template-rows:auto 1fr}
+  .job .intro{grid-column:1/-1}
+  .job aside{grid-column:2;grid-row:2;align-self:start;position:sticky;inset-block-start:1rem}
+  .texts{grid-column:1;grid-row:2}
+  .facts div{grid-template-columns:minmax(0,1fr)}
+}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
+@media print{
+  .masthead,.skip,.filters,.pager,.foot nav,.button,.apply,.trail{display:none}
+  body{background:#fff;color:#000}
+  .card,.cities li{break-inside:avoid}
+}
+`.replace(/\s*\n\s*/g, '');

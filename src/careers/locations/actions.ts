@@ -1,0 +1,101 @@
+/** What anyone may ask of the listing (contract 4.7), each in one D1 round trip, and the cron that ends it. */
+import type { PublicCtx } from '#context.ts';
+import { read } from '#data/statements.ts';
+import { storage } from '#data/trouble.ts';
+import { findCountry } from '#kit/countries.ts';
+import { slug } from '#kit/fold.ts';
+import { toPage } from '#kit/page.ts';
+import { filterExpression } from './rules.ts';
+import { perPageDefault, showCity, showCountry, showJob } from './shapes.ts';
+import type {
+  CentralJobs,
+  CitiesQuery,
+  City,
+  CountriesQuery,
+  Country,
+  JobsQuery,
+} from './shapes.ts';
+import { cityCounts, countryCounts, expireJobs, jobPage } from './store.ts';
+import type { ListedJob, Where } from './store.ts';
+
+/** One statement of the cron, so that it holds up no reader for long. */
+const agedOutPerStep = 200;
+const stepsPerTick = 25;
+
+/** Most jobs first, then by name. */
+export async function listCountries(ctx: PublicCtx, query: CountriesQuery): Promise<Country[]> {
+  const counts = await read(ctx, countryCounts(ctx, { domain: query.career_domain }));
+  return counts
+    .map(showCountry)
+    .filter((country) => country !== null)
+    .sort((a, b) => b.job_count - a.job_count || (a.name < b.name ? -1 : 1));
+}
+
+export async function listCities(ctx: PublicCtx, query: CitiesQuery): Promise<City[]> {
+  const countryId = findCountry(query.country);
+  if (countryId === null) return [];
+  const { career_domain: domain, limit } = query;
+  const cities = await read(ctx, cityCounts(ctx, { domain, countryId, limit }));
+  return cities.map(showCity);
+}
+
+export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<CentralJobs> {
+  const { page, per_page: max, cursor } = query;
+  // One more than shown tells whether the list goes on.
+  const part = cursor
+    ? { limit: max + 1, before: cursor.id }
+    : { limit: max + 1, offset: (page - 1) * max };
+  const where = whereOf(query);
+  const { jobs, total } = where ? await read(ctx, jobPage(ctx, where, part)) : nothing;
+  return {
+    ...toPage(
+      jobs.map((job) => ({ id: job.listedAt, job })),
+      total,
+      { page, max, cursor },
+      ({ job }) => showJob(job),
+    ),
+    first_page_url: firstPageUrl(ctx, query),
+  };
+}
+
+/**
+ * Turns jobs whose listing is over into Expired, listed or not (contract 3.1; no event). Answers how
+ * many; what a tick does not reach, the next one does, and no reader notices.
+ */
+export async function ageOut(ctx: PublicCtx): Promise<number> {
+  let expired = 0;
+  for (let step = 0; step < stepsPerTick; step++) {
+    const count = await storage(expireJobs(ctx, agedOutPerStep));
+    expired += count;
+    if (count < agedOutPerStep) break;
+  }
+  return expired;
+}
+
+const nothing: { jobs: ListedJob[]; total: number } = { jobs: [], total: 0 };
+
+/** Null when what is asked for cannot exist. */
+function whereOf(query: JobsQuery): Where | null {
+  const countryId = query.country === undefined ? undefined : findCountry(query.country);
+  const citySlug = query.city === undefined ? undefined : slug(query.city);
+  const filter = filterExpression({
+    search: query['search-key'],
+    categoryId: query['key-category'],
+    workplace: query.workplace,
+    employmentType: query.employment_type,
+  });
+  if (countryId === null || citySlug === '' || filter === null) return null;
+  const countryIds = countryId === undefined ? undefined : [countryId];
+  return { domain: query.career_domain, countryIds, citySlug, filter };
+}
+
+/** The same list from its beginning. */
+function firstPageUrl(ctx: PublicCtx, query: JobsQuery): string {
+  const url = new URL('/api/locations/jobs', ctx.apiOrigin);
+  const asked = { ...query, page: 1, cursor: undefined };
+  for (const [name, value] of Object.entries(asked)) {
+    if (value === undefined || (name === 'per_page' && value === perPageDefault)) continue;
+    url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}

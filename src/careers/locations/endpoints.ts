@@ -1,0 +1,33 @@
+/** The location API (contract 4.7), public. */
+import * as z from 'zod';
+import { publicGet } from '#http/endpoint.ts';
+import { listCities, listCountries, listJobs } from './actions.ts';
+import { CentralJobs, CitiesQuery, City, CountriesQuery, Country, JobsQuery } from './shapes.ts';
+
+export const locations = [
+  publicGet(
+    '/api/locations/countries',
+    {
+      about: 'Countries that have jobs, with their number',
+      query: CountriesQuery,
+      returns: z.array(Country),
+    },
+    (ctx, { query }) => listCountries(ctx, query),
+  ),
+  publicGet(
+    '/api/locations/cities',
+    {
+      about: 'Cities of a country that have jobs, most first',
+      query: CitiesQuery,
+      returns: z.array(City),
+    },
+    (ctx, { query }) => listCities(ctx, query),
+  ),
+  ...['/api/locations/jobs', '/api/central/jobs'].map((path) =>
+    publicGet(
+      path,
+      { about: 'Jobs of a place, newest first', query: JobsQuery, returns: CentralJobs },
+      (ctx, { query }) => listJobs(ctx, query),
+    ),
+  ),
+];

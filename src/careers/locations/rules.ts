@@ -1,0 +1,54 @@
+/** When a job is public, and how filters are asked of the full-text index (contract 4.7). */
+import { matchQuery } from '#kit/fold.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { employmentTypes, workplaces } from '#vocabulary.ts';
+import type { EmploymentType, Workplace } from '#vocabulary.ts';
+
+/** A job is public, and Live, for this long after it was published. */
+export const LISTED_DAYS = 35;
+
+/** The first moment at which a job is over. */
+export function expiryOf(publishedAt: Date): Date {
+  return new Date(publishedAt.getTime() + LISTED_DAYS * DAY_MS);
+}
+
+/** What was published at or before this time is over. */
+export function cutoff(now: Date): Date {
+  return new Date(now.getTime() - LISTED_DAYS * DAY_MS);
+}
+
+/** The smallest `jobs.listed_at`, in microseconds, of a job that is not over. */
+export function visibleFrom(now: Date): number {
+  return (cutoff(now).getTime() + 1) * 1000;
+}
+
+/** What narrows a list beyond domain and place. */
+export type Filters = {
+  /** What the visitor typed; words are found in the title, the last one by its beginning. */
+  search?: string | undefined;
+  categoryId?: number | undefined;
+  workplace?: Workplace | undefined;
+  employmentType?: EmploymentType | undefined;
+};
+
+/**
+ * The filters as an FTS5 expression over `job_search`: empty when there is none, null when nothing can
+ * match. Its tokens are those of the listing migration.
+ */
+export function filterExpression(filters: Filters): string | null {
+  const { search = '', categoryId, workplace, employmentType } = filters;
+  const title = search.trim() === '' ? '' : matchQuery(search);
+  if (title === null) return null;
+
+  const tokens = [
+    ...(workplace === undefined ? [] : [`w${workplaces.indexOf(workplace) + 1}`]),
+    ...(categoryId === undefined ? [] : [`k${categoryId}`]),
+    ...(employmentType === undefined ? [] : [`e${employmentTypeId(employmentType)}`]),
+  ];
+  const scope = tokens.length === 0 ? '' : `scope : (${tokens.join(' AND ')})`;
+  return [title, scope].filter((part) => part !== '').join(' AND ');
+}
+
+function employmentTypeId(name: EmploymentType): string | undefined {
+  return Object.entries(employmentTypes).find((entry) => entry[1] === name)?.[0];
+}

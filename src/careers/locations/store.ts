@@ -1,0 +1,355 @@
+/**
+ * The public listing as it is read: counts from `job_counts`, jobs from `job_search`, each in one statement that reads about as
+ * many rows as it answers. Jobs over age that the cron has not swept are subtracted or left out, so nothing is late.
+ */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { places } from '#data/tables/places.ts';
+import type { PayPeriod, Workplace } from '#vocabulary.ts';
+import { cutoff, visibleFrom } from './rules.ts';
+
+/** One slug of one country may name several cities; more than this are not looked at. */
+const placesMax = 100;
+
+/** Which jobs: those of a domain and of places, narrowed by filters. What is absent does not restrict. */
+export type Where = {
+  /** Hostname of the tenants' career domain, lower case. */
+  domain?: string | undefined;
+  /** In any of these countries; ISO 3166-1 numeric. */
+  countryIds?: readonly number[] | undefined;
+  /** In any city of this slug. */
+  citySlug?: string | undefined;
+  /** In the city that has this in the path of its page. */
+  pathSlug?: string | undefined;
+  /** By `filterExpression`; empty: no filter. */
+  filter?: string | undefined;
+};
+
+/** Which part of a list, newest first. */
+export type Part = {
+  /** At most so many jobs. */
+  limit: number;
+  offset?: number | undefined;
+  /** Only those listed before this one: `listedAt` of the last job of the part before. */
+  before?: number | undefined;
+};
+
+export type ListedJob = {
+  id: number;
+  hashId: string;
+  title: string;
+  workplace: Workplace;
+  categoryId: number | null;
+  currency: string | null;
+  minSalary: number | null;
+  maxSalary: number | null;
+  payPeriod: PayPeriod | null;
+  skills: readonly string[];
+  employmentTypeMask: number;
+  publishedAt: Date;
+  /** Where the job stands in the order; microseconds since the Unix epoch, unique. */
+  listedAt: number;
+  companyName: string;
+  /** Key of the company's logo in R2. */
+  logoKey: string | null;
+  /** Hostname of the tenant's career domain. */
+  hostname: string;
+  /** 0: unknown. */
+  countryId: number;
+  cityName: string | null;
+  citySlug: string | null;
+  stateName: string | null;
+};
+
+export type CountryCount = { countryId: number; n: number };
+
+export type CityCount = {
+  placeId: number;
+  name: string;
+  slug: string;
+  pathSlug: string;
+  stateName: string | null;
+  n: number;
+};
+
+export type Place = typeof places.$inferSelect;
+
+/** The countries that have jobs, of all or of those asked for; in no order. */
+export function countryCounts(
+  ctx: PublicCtx,
+  where: Pick<Where, 'domain' | 'countryIds'>,
+): Reading<CountryCount[]> {
+  const among = where.countryIds
+    ? sql`country_id in (select value from json_each(${JSON.stringify(where.countryIds)}))`
+    : sql`country_id > 0`;
+  const statement = rowsOf<CountryCount>(
+    ctx,
+    sql`
+    with ${site(where.domain)}
+    select country_id as countryId, n from site cross join job_counts
+    where job_counts.domain_id = site.id and place_id = 0 and ${among}
+    union all
+    select country_id, -count(*) from site cross join jobs
+    where listed_at < ${visibleFrom(ctx.now)} and ${ofSite} and ${among} group by country_id
+  `,
+  );
+  return reading([statement], ([rows]) =>
+    Array.from(
+      summed(rows, (row) => row.countryId),
+      ([countryId, n]) => ({ countryId, n }),
+    ),
+  );
+}
+
+/** The `limit` cities of a country that have the most jobs; most first, then by place. */
+export function cityCounts(
+  ctx: PublicCtx,
+  where: { domain?: string | undefined; countryId: number; limit: number },
+): Reading<CityCount[]> {
+  // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
+  const statement = rowsOf<CityCount | { placeId: number; name: null; n: number }>(
+    ctx,
+    sql`
+    with ${site(where.domain)},
+    over(place_id, n) as materialized (
+      select place_id, count(*) from site cross join jobs
+      where listed_at < ${visibleFrom(ctx.now)} and country_id = ${where.countryId} and place_id > 0
+        and ${ofSite}
+      group by place_id
+    ),
+    top(place_id, n) as (
+      select place_id, n from job_counts
+      where domain_id = (select id from site) and country_id = ${where.countryId}
+        and place_id > 0 and n > 0
+      order by n desc, place_id limit ${where.limit} + (select count(*) from over)
+    )
+    select p.id as placeId, p.name as name, p.slug as slug, p.path_slug as pathSlug,
+      p.state_name as stateName, top.n as n
+    from top cross join places p on p.id = top.place_id
+    union all
+    select place_id, null, null, null, null, -n from over
+  `,
+  );
+  return reading([statement], ([rows]) => {
+    const counts = summed(rows, (row) => row.placeId);
+    return rows
+      .filter((row) => row.name !== null)
+      .map((row) => ({ ...row, n: counts.get(row.placeId) ?? 0 }))
+      .filter((row) => row.n > 0)
+      .sort((a, b) => b.n - a.n || a.placeId - b.placeId)
+      .slice(0, where.limit);
+  });
+}
+
+/** Which domains have jobs in a country, or in one of its places; ids and counts, in no order. */
+export function domainCounts(
+  ctx: PublicCtx,
+  where: { countryId: number; placeId?: number | undefined },
+): Reading<{ domainId: number; n: number }[]> {
+  const { countryId, placeId = 0 } = where;
+  const statement = rowsOf<{ domainId: number; n: number }>(
+    ctx,
+    sql`
+    select c.domain_id as domainId, c.n as n from career_domains d cross join job_counts c
+    where c.domain_id = d.id and c.place_id = ${placeId} and c.country_id = ${countryId}
+    union all
+    select domain_id, -count(*) from jobs
+    where listed_at < ${visibleFrom(ctx.now)} and country_id = ${countryId}
+      and (${placeId} = 0 or place_id = ${placeId})
+    group by domain_id
+  `,
+  );
+  return reading([statement], ([rows]) =>
+    Array.from(
+      summed(rows, (row) => row.domainId),
+      ([domainId, n]) => ({ domainId, n }),
+    ),
+  );
+}
+
+/** The city with this in the path of its page. */
+export function placeByPath(
+  ctx: PublicCtx,
+  countryId: number,
+  pathSlug: string,
+): Reading<Place | null> {
+  const found = ctx.db
+    .select()
+    .from(places)
+    .where(and(eq(places.countryId, countryId), eq(places.pathSlug, pathSlug)))
+    .orderBy(asc(places.id))
+    .limit(1);
+  return reading([found], ([[place]]) => place ?? null);
+}
+
+/** How many jobs there are. */
+export function jobTotal(ctx: PublicCtx, where: Where): Reading<number> {
+  const statement = rowsOf<{ n: number }>(
+    ctx,
+    sql`with ${site(where.domain)}, ${spots(where)} select (${total(ctx, where)}) as n`,
+  );
+  return reading([statement], ([rows]) => rows[0]?.n ?? 0);
+}
+
+/** A part of the list, and how many jobs the whole list has. */
+export function jobPage(
+  ctx: PublicCtx,
+  where: Where,
+  part: Part,
+): Reading<{ total: number; jobs: ListedJob[] }> {
+  // Past the end there is nothing to skip to: the total is known before the walk begins.
+  const statement = rowsOf<JobRow>(
+    ctx,
+    sql`
+    with ${site(where.domain)}, ${spots(where)}, total(n) as materialized (${total(ctx, where)})
+    select total.n as total, ${jobColumns}
+    from total
+    left join (${ids(ctx, where, part)}) page
+    left join jobs j on j.listed_at = page.listed_at
+    left join companies c on c.id = j.company_id
+    left join career_domains d on d.id = j.domain_id
+    left join places p on p.id = j.place_id
+  `,
+  );
+  return reading([statement], ([rows]) => ({
+    total: rows[0]?.total ?? 0,
+    jobs: rows
+      .filter(isJob)
+      .map(toJob)
+      .sort((a, b) => b.listedAt - a.listedAt),
+  }));
+}
+
+/**
+ * Marks at most `limit` Live jobs that are over as Expired, the oldest first, and answers how many.
+ * Two at once do not disturb each other. The listing triggers take them off the listing.
+ */
+export async function expireJobs(ctx: PublicCtx, limit: number): Promise<number> {
+  const expired = await ctx.db.all(sql`
+    update jobs set status = 'Expired', updated_at = ${ctx.now.getTime()}
+    where id in (
+      select id from jobs where status = 'Live' and published_at <= ${cutoff(ctx.now).getTime()}
+      order by published_at limit ${limit}
+    )
+    returning id
+  `);
+  return expired.length;
+}
+
+/** Drizzle's batch wants a prepared statement of every raw query that has parameters, and makes none. */
+function rowsOf<Row>(ctx: PublicCtx, text: SQL) {
+  const statement = ctx.db.all<Row>(text);
+  const query = statement.getQuery();
+  return Object.assign(statement, {
+    getQuery: () => query,
+    stmt: ctx.db.$client.prepare(query.sql),
+  });
+}
+
+/** The career domain asked for, or all of them as domain 0; no row when there is no such domain. */
+function site(domain: string | undefined): SQL {
+  return domain === undefined
+    ? sql`site(id, token) as (select 0, '')`
+    : sql`site(id, token) as (select id, 'd' || id from career_domains where hostname = ${domain})`;
+}
+
+const ofSite = sql.raw(`(site.id = 0 or jobs.domain_id = site.id)`);
+
+/** The countries or places asked for, each with its key in `job_counts` and its token in `job_search`. */
+function spots({ countryIds, citySlug, pathSlug }: Where): SQL {
+  const head = sql.raw(`spot(token, country_id, place_id) as`);
+  const countries = sql`(select value from json_each(${JSON.stringify(countryIds ?? [])}))`;
+  if (citySlug !== undefined || pathSlug !== undefined) {
+    const named = pathSlug === undefined ? sql`slug = ${citySlug}` : sql`path_slug = ${pathSlug}`;
+    const there = countryIds ? sql`and country_id in ${countries}` : sql.raw('');
+    return sql`${head} (
+      select token || 'p' || p.id, country_id, p.id from site cross join places p
+      where ${named} ${there} limit ${placesMax}
+    )`;
+  }
+  return countryIds
+    ? sql`${head} (select token || 'c' || value, value, 0 from site cross join ${countries})`
+    : sql`${head} (select token, 0, 0 from site)`;
+}
+
+function total(ctx: PublicCtx, where: Where): SQL {
+  const from = visibleFrom(ctx.now);
+  if (where.filter) {
+    return sql`select count(*) from job_search
+      where job_search match ${match(where)} and rowid >= cast(${from} as integer)`;
+  }
+  return sql`select
+    (select coalesce(sum(n), 0) from site cross join spot cross join job_counts c
+      where c.domain_id = site.id and c.place_id = spot.place_id and c.country_id = spot.country_id)
+    - (select count(*) from site cross join jobs
+      where listed_at < ${from} and ${ofSite} and exists (
+        select 1 from spot where spot.country_id in (0, jobs.country_id)
+          and spot.place_id in (0, jobs.place_id)))`;
+}
+
+/** `listed_at` of the jobs of a part. D1 binds numbers as REAL, which FTS5 would not take for a bound. */
+function ids(ctx: PublicCtx, where: Where, { limit, offset = 0, before }: Part): SQL {
+  const until = before ?? Number.MAX_SAFE_INTEGER;
+  const bounds = sql`>= cast(${visibleFrom(ctx.now)} as integer)`;
+  const slice = sql`limit (select iif(n > ${offset}, ${limit}, 0) from total) offset ${offset}`;
+  return isEverything(where)
+    ? sql`select listed_at from jobs where listed_at ${bounds} and listed_at < ${until}
+        order by listed_at desc ${slice}`
+    : sql`select rowid as listed_at from job_search where job_search match ${match(where)}
+        and rowid ${bounds} and rowid < cast(${until} as integer) order by rowid desc ${slice}`;
+}
+
+/** Without a spot the expression asks for a token that no job has. */
+function match(where: Where): SQL {
+  const filter = where.filter ?? '';
+  if (isAnywhere(where)) return sql`${filter}`;
+  const and = filter === '' ? '' : ` AND ${filter}`;
+  return sql`(select coalesce('scope : (' || group_concat(token, ' OR ') || ')' || ${and}, 'scope : nowhere') from spot)`;
+}
+
+function isEverything(where: Where): boolean {
+  return isAnywhere(where) && !where.filter;
+}
+
+function isAnywhere({ domain, countryIds, citySlug, pathSlug }: Where): boolean {
+  return ![domain, countryIds, citySlug, pathSlug].some((given) => given !== undefined);
+}
+
+const jobColumns = sql.raw(`
+  j.id as id, j.hash_id as hashId, j.title as title, j.workplace as workplace,
+  j.category_id as categoryId, j.currency as currency, j.min_salary as minSalary,
+  j.max_salary as maxSalary, j.pay_period as payPeriod, j.skills as skills,
+  j.employment_type_mask as employmentTypeMask, j.published_at as publishedAt,
+  j.listed_at as listedAt, c.name as companyName, c.logo_key as logoKey, d.hostname as hostname,
+  j.country_id as countryId, p.name as cityName, p.slug as citySlug, p.state_name as stateName
+`);
+
+type StoredJob = Omit<ListedJob, 'skills' | 'publishedAt'> & {
+  skills: string;
+  publishedAt: number;
+};
+/** A list without jobs is one row that holds its total only. */
+type JobRow = (StoredJob | { id: null }) & { total: number };
+
+function isJob(row: JobRow): row is StoredJob & { total: number } {
+  return row.id !== null;
+}
+
+function toJob({ total: _, ...row }: StoredJob & { total: number }): ListedJob {
+  const skills: string[] = JSON.parse(row.skills);
+  return { ...row, skills, publishedAt: new Date(row.publishedAt) };
+}
+
+/** Adds up the rows of a key; sums of 0 go. */
+function summed<Row extends { n: number }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
+): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.n);
+  for (const [key, n] of sums) if (n <= 0) sums.delete(key);
+  return sums;
+}

@@ -1,0 +1,132 @@
+/** How each language writes numbers, pay, dates, plurals and lists, and how a text is filled. */
+
+import type { PayPeriod } from '#vocabulary.ts';
+import type { Plural } from './shape.ts';
+import { wordsFor } from './words.ts';
+
+export interface Pay {
+  min: number | null;
+  max: number | null;
+  /** ISO 4217; anything but three capitals is left out and the number stands alone. */
+  currency: string;
+  period: PayPeriod | null;
+}
+
+export interface Formats {
+  number(value: number): string;
+  /** `share` from 0 to 1. */
+  percent(share: number): string;
+  /** The form for `count`, with `{count}` and `values` filled in. */
+  plural(forms: Plural, count: number, values?: Values): string;
+  /** The range and its period, or null when neither end is known. */
+  pay(pay: Pay): string | null;
+  date(day: Date): string;
+  /** Whole days between two moments in UTC: "today", "3 days ago". */
+  ago(then: Date, now: Date): string;
+  list(names: readonly string[]): string;
+  /** The name of a language in itself, as the link to a page in it reads. */
+  languageName(tag: string): string;
+}
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Puts `values` at their `{name}`; a name without a value stays as it is. */
+export function fill(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+const languagesMax = 64;
+const currenciesMax = 64;
+const dayMs = 86_400_000;
+const kept = new Map<string, Formats>();
+
+/** The formats of a BCP 47 tag, made once per language. */
+export function formatsFor(language: string): Formats {
+  return remembered(kept, language, languagesMax, makeFormats);
+}
+
+function makeFormats(language: string): Formats {
+  const locale = localeOf(language);
+  const words = wordsFor(language);
+  const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const plurals = new Intl.PluralRules(locale);
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const currencies = new Map<string, Intl.NumberFormat>();
+
+  function amount({ min, max, currency }: Pay): string | null {
+    if (min === null && max === null) return null;
+    const money = remembered(currencies, currency, currenciesMax, (code) =>
+      moneyFormat(locale, code),
+    );
+    if (min === null) return fill(words.pay.upTo, { amount: money.format(max ?? 0) });
+    if (max === null) return fill(words.pay.from, { amount: money.format(min) });
+    // An equal pair would be written as an approximation, "~$40".
+    if (min === max) return money.format(min);
+    return money.formatRange(Math.min(min, max), Math.max(min, max));
+  }
+
+  return {
+    number: (value) => numbers.format(value),
+    percent: (share) => percents.format(share),
+    plural: (forms, count, values = {}) =>
+      fill(forms[plurals.select(count)] ?? forms.other, {
+        ...values,
+        count: numbers.format(count),
+      }),
+    pay(pay) {
+      const range = amount(pay);
+      if (range === null || pay.period === null) return range;
+      return fill(words.pay.periods[pay.period], { pay: range });
+    },
+    date: (day) => dates.format(day),
+    ago(then, now) {
+      const past = Math.floor(now.getTime() / dayMs) - Math.floor(then.getTime() / dayMs);
+      // Minus zero would read "0 days ago" in some languages; a future moment reads as today.
+      return days.format(past > 0 ? -past : 0, 'day');
+    },
+    list: (names) => lists.format(names),
+    languageName,
+  };
+}
+
+/** Arabic pages keep European digits and the Gregorian calendar, as job boards in the Gulf do. */
+function localeOf(language: string): string {
+  return language.split('-')[0] === 'ar' ? `${language}-u-ca-gregory-nu-latn` : language;
+}
+
+function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const whole = { trailingZeroDisplay: 'stripIfInteger' } as const;
+  if (!/^[A-Z]{3}$/.test(currency)) return new Intl.NumberFormat(locale, whole);
+  return new Intl.NumberFormat(locale, {
+    ...whole,
+    style: 'currency',
+    currency,
+    // Japanese job boards write 1,200円, not ￥1,200.
+    currencyDisplay: locale.startsWith('ja') && currency === 'JPY' ? 'name' : 'symbol',
+  });
+}
+
+function languageName(tag: string): string {
+  // "standard" writes Deutsch (Schweiz) where a dialect name, Schweizer Hochdeutsch, would stand.
+  const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
+  const name = names.of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** A value made once per key; a full memory is emptied, as it holds nothing that cannot be made again. */
+function remembered<V>(
+  memory: Map<string, V>,
+  key: string,
+  entriesMax: number,
+  make: (key: string) => V,
+): V {
+  const found = memory.get(key);
+  if (found !== undefined) return found;
+  if (memory.size >= entriesMax) memory.clear();
+  const made = make(key);
+  memory.set(key, made);
+  return made;
+}

@@ -1,0 +1,101 @@
+/** The title, heading and description of a page, from its place and its number of jobs. */
+
+import { fill, formatsFor } from './format.ts';
+import type { Pay } from './format.ts';
+import { wordsFor } from './words.ts';
+import type { Words } from './words.ts';
+
+export interface Headings {
+  /** For <title>, with the name of the site, and the page when it is not the first. */
+  title: string;
+  /** For <h1>. */
+  heading: string;
+  /** For the meta description, plain text. */
+  description: string;
+}
+
+interface PlaceOnSite {
+  site: { name: string; language: string };
+  /** All jobs of the place, whatever filters are set. */
+  jobCount: number;
+  page: number;
+}
+
+export function homeHeadings(site: PlaceOnSite['site'], jobCount: number): Headings {
+  const words = wordsFor(site.language);
+  const jobs = formatsFor(site.language).plural(words.jobs, jobCount);
+  const { title, heading, description } = words.homePage;
+  return {
+    title: fill(title, { site: site.name, jobs }),
+    heading,
+    description: fill(description, { site: site.name, jobs }),
+  };
+}
+
+export function countryHeadings(
+  place: PlaceOnSite & { country: { iso2: string; name: string } },
+): Headings {
+  const words = wordsFor(place.site.language);
+  return headingsOf(place, words.countryPage, whereCountry(words, place.country), '');
+}
+
+export function cityHeadings(
+  place: PlaceOnSite & { country: { name: string }; city: { name: string } },
+): Headings {
+  const words = wordsFor(place.site.language);
+  return headingsOf(place, words.cityPage, whereCity(words, place.city.name), place.country.name);
+}
+
+/** The title of a job as its heading; who, where and for how much as its description. */
+export function jobHeadings(
+  site: PlaceOnSite['site'],
+  job: {
+    title: string;
+    companyName: string;
+    cityName: string | null;
+    countryName: string | null;
+    pay: Pay | null;
+  },
+): Headings {
+  const formats = formatsFor(site.language);
+  const pay = job.pay === null ? null : formats.pay(job.pay);
+  const facts = [job.title, job.companyName, job.cityName, job.countryName, pay];
+  return {
+    title: `${job.title} – ${job.companyName} | ${site.name}`,
+    heading: job.title,
+    description: facts.filter((fact) => fact !== null).join(' · '),
+  };
+}
+
+/** "in Lyon", as the language says it before a city: à Lyon, au Mans. */
+export function whereCity(words: Words, place: string): string {
+  for (const [start, form] of words.cityForms) {
+    if (place.startsWith(start)) return fill(form, { rest: place.slice(start.length) });
+  }
+  return fill(words.inCity, { place });
+}
+
+/** "in the United States", as the language says it before a country. */
+function whereCountry(words: Words, country: { iso2: string; name: string }): string {
+  return words.inCountry[country.iso2] ?? fill(words.inAnyCountry, { place: country.name });
+}
+
+function headingsOf(
+  { site, jobCount, page }: PlaceOnSite,
+  texts: Words['cityPage'] | Words['countryPage'],
+  where: string,
+  country: string,
+): Headings {
+  const words = wordsFor(site.language);
+  const formats = formatsFor(site.language);
+  const values = { where, country, jobs: formats.plural(words.jobs, jobCount) };
+  const heading = fill(texts.heading, values);
+  // "0 jobs in Bonn" is no title to be found by.
+  const title = jobCount > 0 ? fill(texts.title, values) : heading;
+  const pageName = fill(words.pager.page, { page: formats.number(page) });
+  return {
+    title: [title, ...(page > 1 ? [pageName] : []), site.name].join(' | '),
+    heading,
+    description: fill(texts.description, values),
+  };
+}

@@ -1,0 +1,51 @@
+/** What the platform gives this Worker, by purpose: the only code that sees `env`. */
+import { openDb } from './db.ts';
+import type { Db } from './db.ts';
+
+/** Which calls share one budget a minute; the numbers stand in wrangler.toml and here. */
+export const rateLimits = {
+  api: { binding: 'API_LIMIT', perMinute: 300 },
+  public: { binding: 'PUBLIC_LIMIT', perMinute: 1000 },
+  oauth: { binding: 'OAUTH_LIMIT', perMinute: 120 },
+  favorite: { binding: 'FAVORITE_LIMIT', perMinute: 1 },
+} as const;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+export type Services = {
+  db: Db;
+  /** Where absolute URLs of the API begin: `https://host`. */
+  apiOrigin: string;
+  /** Whether 127.0.0.1 and *.localhost are answered too. */
+  isDevelopment: boolean;
+  /** Whether `key` may call once more in this minute. */
+  allows: (limit: RateLimitName, key: string) => Promise<boolean>;
+  /** A file of `public/`. */
+  asset: (request: Request) => Promise<Response>;
+  /** Runs after the response has been sent. */
+  defer: (work: Promise<unknown>) => void;
+};
+
+type Waiting = Pick<ExecutionContext, 'waitUntil'>;
+
+const services = new WeakMap<Env, Omit<Services, 'defer'>>();
+
+export function openServices(env: Env, execution: Waiting): Services {
+  return { ...bound(env), defer: (work) => execution.waitUntil(work) };
+}
+
+/** Made once an isolate: opening Drizzle costs more than a small request. */
+function bound(env: Env): Omit<Services, 'defer'> {
+  const known = services.get(env);
+  if (known) return known;
+  const made = {
+    db: openDb(env.DB),
+    apiOrigin: env.API_ORIGIN,
+    isDevelopment: env.APP_ENV === 'development',
+    allows: async (limit: RateLimitName, key: string) =>
+      (await env[rateLimits[limit].binding].limit({ key })).success,
+    asset: (request: Request) => env.ASSETS.fetch(request),
+  };
+  services.set(env, made);
+  return made;
+}

@@ -1,0 +1,70 @@
+/** The only way to write: state, audit and outbox land in one D1 batch, or none of it does. */
+import { sql } from 'drizzle-orm';
+import { events as eventShapes } from '#events.ts';
+import type { DomainEvent } from '#events.ts';
+import type { Ctx } from '#context.ts';
+import { offsetTimestamp } from '#kit/time.ts';
+import type { Changes } from './changes.ts';
+import { runBatch } from './statements.ts';
+import type { Reading, Statement } from './statements.ts';
+import { auditEvents } from './tables/audit-events.ts';
+import { events } from './tables/events.ts';
+import { STALE_MARK } from './trouble.ts';
+
+export type Change<Result> = {
+  writes: readonly Statement[];
+  /** What was done, as `job.update`, to which record, and its fields before and after. */
+  audit: { action: string; subjectId: number; changes?: Changes };
+  events?: readonly DomainEvent[];
+  /** Read after the writes, in the same round trip: the answer costs no read of its own. */
+  answer: Reading<Result>;
+};
+
+/** One round trip. Throws `Race` when a guard or a unique key stops it; then nothing is written. */
+export async function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
+  const statements = [
+    ...change.writes,
+    auditEntry(ctx, change.audit),
+    ...(change.events ?? []).map((event) => announcement(ctx, event)),
+  ];
+  const results = await runBatch(ctx, [...statements, ...change.answer.statements]);
+  return change.answer.assemble(results.slice(statements.length));
+}
+
+/**
+ * Stands right after a conditional UPDATE or DELETE: if that changed no row, somebody else was
+ * faster, and this makes SQLite abort the whole batch, outbox included.
+ */
+export function mustChange(ctx: Ctx): Statement {
+  return ctx.db.run(sql`select json(${STALE_MARK}) where changes() = 0`);
+}
+
+function auditEntry(ctx: Ctx, audit: Change<unknown>['audit']): Statement {
+  return ctx.db.insert(auditEvents).values({
+    id: ctx.newId(),
+    companyId: ctx.tenant.id,
+    userId: ctx.actor?.userId ?? null,
+    clientId: ctx.actor?.clientId ?? null,
+    action: audit.action,
+    subjectId: audit.subjectId,
+    changes: audit.changes ?? {},
+    createdAt: ctx.now,
+  });
+}
+
+/** The body is rendered here, once: every receiver gets these bytes, on every attempt. */
+function announcement(ctx: Ctx, event: DomainEvent): Statement {
+  return ctx.db.insert(events).values({
+    id: ctx.newId(),
+    companyId: ctx.tenant.id,
+    name: event.name,
+    body: JSON.stringify({
+      event: event.name,
+      timestamp: offsetTimestamp(ctx.now),
+      data: eventShapes[event.name].parse(event.data),
+    }),
+    subject: event.subject,
+    subjectId: event.subjectId,
+    createdAt: ctx.now,
+  });
+}

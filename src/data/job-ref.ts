@@ -1,0 +1,17 @@
+/** The job a path names, as a condition and as an id for what is read beside it in one batch. */
+import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import type { Ref } from '#kit/ids.ts';
+import { jobs } from './tables/jobs.ts';
+import { tenantStore } from './tenant-store.ts';
+
+export function isJob(ref: Ref): SQL {
+  return 'id' in ref ? eq(jobs.id, ref.id) : eq(jobs.hashId, ref.hashId);
+}
+
+/** NULL when the company has no such job. */
+export function idOfJob(ctx: Ctx, ref: Ref): SQL<number> {
+  const mine = tenantStore(jobs).mine(ctx, isJob(ref));
+  return sql<number>`(${ctx.db.select({ id: jobs.id }).from(jobs).where(mine)})`;
+}

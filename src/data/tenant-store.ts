@@ -1,0 +1,100 @@
+/** A table as one company sees it: every statement carries `company_id`, so no room can forget it. */
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import type { InferSelectModel, SQL } from 'drizzle-orm';
+import type {
+  SQLiteColumn,
+  SQLiteInsertValue,
+  SQLiteTable,
+  SQLiteUpdateSetSource,
+} from 'drizzle-orm/sqlite-core';
+import type { Ctx } from '#context.ts';
+import { toPage } from '#kit/page.ts';
+import type { Page, Paging } from '#kit/page.ts';
+import { mustChange } from './commit.ts';
+import { onlyRow, read, reading } from './statements.ts';
+import type { Reading, Statement } from './statements.ts';
+
+type TenantTable = SQLiteTable & {
+  id: SQLiteColumn;
+  companyId: SQLiteColumn;
+  updatedAt: SQLiteColumn;
+};
+
+export function tenantStore<Table extends TenantTable>(table: Table) {
+  type Row = InferSelectModel<Table> & { id: number };
+  type NewRow = Omit<SQLiteInsertValue<Table>, 'companyId'>;
+  const rows = table as SQLiteTable;
+
+  const mine = (ctx: Ctx, ...also: (SQL | undefined)[]) =>
+    and(eq(table.companyId, ctx.tenant.id), ...also);
+
+  return {
+    mine,
+
+    /** One row, or 404: another company's record is as unknown as one that never was. */
+    one(ctx: Ctx, where: SQL): Reading<Row> {
+      return reading([ctx.db.select().from(rows).where(mine(ctx, where)).limit(1)], ([[row]]) =>
+        onlyRow(row as Row | undefined),
+      );
+    },
+
+    get(ctx: Ctx, id: number): Promise<Row> {
+      return read(ctx, this.one(ctx, eq(table.id, id)));
+    },
+
+    /**
+     * A page, newest first, and how many rows `where` matches: one round trip. `total` replaces the
+     * count where a counter knows it.
+     */
+    async page<Item>(
+      ctx: Ctx,
+      paging: Paging,
+      show: (row: Row) => Item,
+      { where, total }: { where?: SQL | undefined; total?: Reading<number> } = {},
+    ): Promise<Page<Item>> {
+      const since = paging['updated-since'];
+      const filter = mine(ctx, where, since && gte(table.updatedAt, since));
+      const counted = total && !since ? total : countOf(ctx, filter);
+      const list = ctx.db
+        .select()
+        .from(rows)
+        .where(and(filter, paging.cursor && lt(table.id, paging.cursor.id)))
+        .orderBy(desc(table.id))
+        .limit(paging.max + 1)
+        .offset(paging.cursor ? 0 : (paging.page - 1) * paging.max);
+      return read(ctx, {
+        statements: [list, ...counted.statements],
+        assemble: ([found, ...rest]) =>
+          toPage(found as Row[], counted.assemble(rest), paging, show),
+      });
+    },
+
+    insert(ctx: Ctx, row: NewRow): Statement {
+      return ctx.db
+        .insert(table)
+        .values({ ...row, companyId: ctx.tenant.id } as SQLiteInsertValue<Table>);
+    },
+
+    /** Changes the row if it is still as `still` says; otherwise the whole batch is given up. */
+    update(ctx: Ctx, id: number, change: SQLiteUpdateSetSource<Table>, ...still: SQL[]): Statement[] {
+      return [
+        ctx.db
+          .update(table)
+          .set(change)
+          .where(mine(ctx, eq(table.id, id), ...still)),
+        mustChange(ctx),
+      ];
+    },
+
+    remove(ctx: Ctx, id: number, ...still: SQL[]): Statement[] {
+      return [ctx.db.delete(table).where(mine(ctx, eq(table.id, id), ...still)), mustChange(ctx)];
+    },
+  };
+
+  function countOf(ctx: Ctx, filter: SQL | undefined): Reading<number> {
+    return reading(
+      [ctx.db.select({ n: count() }).from(rows).where(filter)],
+      ([[tally]]) => tally?.n ?? 0,
+    );
+  }
+}

@@ -1,0 +1,17 @@
+/** Every endpoint of the API, in the order of the contract. */
+import { publicJobs } from '#careers/jobs/endpoints.ts';
+import { locations } from '#careers/locations/endpoints.ts';
+import type { Endpoint } from '#http/endpoint.ts';
+import { analytics } from '#recruiting/analytics/endpoints.ts';
+import { applicants } from '#recruiting/candidates/endpoints.ts';
+import { jobs } from '#recruiting/jobs/endpoints.ts';
+import { offices } from '#recruiting/offices/endpoints.ts';
+
+export const endpoints: readonly Endpoint[] = [
+  ...offices,
+  ...jobs,
+  ...applicants,
+  ...analytics,
+  ...locations,
+  ...publicJobs,
+];

@@ -1,0 +1,189 @@
+/** The API, mounted from its declarations: identify, guard, check, run, answer. */
+import { Hono } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { permissions, refusalOf } from '#access.ts';
+import type { Permission } from '#access.ts';
+import type { Services } from '#cloud/services.ts';
+import type { PublicCtx } from '#context.ts';
+import { Race } from '#data/trouble.ts';
+import { Problem } from '#problems.ts';
+import { publicContext } from './context.ts';
+import type { Endpoint, PublicEndpoint, TenantEndpoint } from './endpoint.ts';
+import { answerBody, answerHeaders, errorAnswer } from './envelope.ts';
+import { answer } from './fresh.ts';
+import { checkSubdomain, identify } from './identify.ts';
+import type { Caller } from './identify.ts';
+import { checkInput, checkQuery, sources, takeJson } from './input.ts';
+import type { InputName } from './input.ts';
+import { clientAddress, rateHeaders, spend, URL_LENGTH_MAX } from './limits.ts';
+import { logFailure } from './log.ts';
+
+export type ApiEnv = {
+  Bindings: { services: Services };
+  Variables: { caller: Caller; requestId: string; now: Date };
+};
+type ApiContext = Context<ApiEnv>;
+
+/** Serves `endpoints`; give it the services as Hono's bindings. */
+export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+
+  api.use(async (c, next) => {
+    c.set('requestId', crypto.randomUUID());
+    c.set('now', new Date());
+    if (c.req.url.length > URL_LENGTH_MAX) throw new Problem('too_large');
+    await next();
+  });
+
+  for (const endpoint of endpoints) mount(api, endpoint);
+  refuseOtherMethods(api, endpoints);
+
+  api.notFound(() => {
+    throw new Problem('unknown_path');
+  });
+  api.onError((error, c) => {
+    const known = knownProblem(error);
+    if (known.status >= 500) logFailure(c.var.requestId, error);
+    return errorAnswer(known, audienceOf(c.req.path), c.var.requestId);
+  });
+  return api;
+}
+
+function mount(api: Hono<ApiEnv>, endpoint: Endpoint): void {
+  const { terms } = endpoint;
+  const brought = Object.keys(sources).filter((name): name is InputName => name in terms);
+  const checks: MiddlewareHandler[] = brought.flatMap((name) => {
+    const schema = terms[name];
+    return schema ? [checkInput(name, schema)] : [];
+  });
+  if (terms.body) checks.unshift(takeJson);
+  const doors: MiddlewareHandler<ApiEnv>[] =
+    endpoint.audience === 'tenant' ? [checkQuery, authenticate, guard(endpoint)] : [checkQuery];
+  api.on(endpoint.method, [routeOf(endpoint.path)], ...doors, ...checks, (c) => {
+    const input = inputOf(c, brought);
+    return endpoint.audience === 'tenant'
+      ? serveTenant(c, endpoint, input)
+      : servePublic(c, endpoint, input);
+  });
+}
+
+/** `{id}` in the contract's paths is `:id` in Hono's. */
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/gu, ':$1');
+}
+
+const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const { services } = c.env;
+  const caller = await identify(services.db, c.var.now, c.req.header('authorization'));
+  checkSubdomain(caller.tenant, c.req.query('subdomain'));
+  await spend(services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
+  c.set('caller', caller);
+  await next();
+};
+
+function guard({ terms }: TenantEndpoint): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    refuse(terms.needs, refusalOf(c.var.caller.actor, terms.needs));
+    await next();
+  };
+}
+
+function refuse(permission: Permission, refusal: ReturnType<typeof refusalOf>): void {
+  if (!refusal) return;
+  const scope = permissions[permission].scopes[0].join(' ');
+  throw new Problem(refusal, refusal === 'insufficient_scope' ? { extra: { scope } } : {});
+}
+
+/** What the checks have parsed, by its name in the declaration. */
+function inputOf(c: ApiContext, brought: readonly InputName[]): never {
+  return Object.fromEntries(
+    brought.map((name) => [name, c.req.valid(sources[name] as never)]),
+  ) as never;
+}
+
+async function serveTenant(
+  c: ApiContext,
+  { terms, run }: TenantEndpoint,
+  input: never,
+): Promise<Response> {
+  const data = await runTwiceAtMost(() => run({ ...contextOf(c), ...c.var.caller }, input));
+  const status = terms.status ?? 200;
+  return new Response(answerBody('tenant', status, data), {
+    status,
+    headers: {
+      ...answerHeaders('tenant'),
+      ...rateHeaders('api'),
+      'X-Request-Id': c.var.requestId,
+    },
+  });
+}
+
+/** A public GET is answered from the isolate's memory where it can be; only work that is done counts against the limit. */
+async function servePublic(
+  c: ApiContext,
+  endpoint: PublicEndpoint,
+  input: never,
+): Promise<Response> {
+  const { limit } = endpoint.terms;
+  const address = clientAddress(c.req.raw);
+  const make = async () => {
+    if (limit) await spend(c.env.services, limit, `${address}:${c.req.path}`);
+    const [data] = await Promise.all([
+      runTwiceAtMost(() => endpoint.run(contextOf(c), input)),
+      spend(c.env.services, 'public', address),
+    ]);
+    const status = endpoint.terms.status ?? 200;
+    return {
+      status,
+      headers: { ...answerHeaders('public'), ...rateHeaders('public') },
+      body: answerBody('public', status, data),
+    };
+  };
+  if (endpoint.method === 'GET') return answer(c.req.raw, c.env.services.defer, make);
+  const { status, headers, body } = await make();
+  return new Response(body, {
+    status,
+    headers: { ...headers, 'Cache-Control': 'no-store', 'X-Request-Id': c.var.requestId },
+  });
+}
+
+function contextOf(c: ApiContext): PublicCtx {
+  return publicContext(c.env.services, c.var.now);
+}
+
+/** An action that lost a race runs once more, on what the winner left; if it loses again, the caller is told. */
+async function runTwiceAtMost<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Race)) throw error;
+    try {
+      return await run();
+    } catch (again) {
+      throw again instanceof Race ? again.outcome : again;
+    }
+  }
+}
+
+function refuseOtherMethods(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): void {
+  const methods = Map.groupBy(endpoints, ({ path }) => path);
+  for (const [path, known] of methods) {
+    const allowed = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    api.all(routeOf(path), () => {
+      throw new Problem('method_not_allowed', { headers: { Allow: allowed.join(', ') } });
+    });
+  }
+}
+
+function knownProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  // Hono's own complaint: the body is no JSON.
+  if (error instanceof HTTPException && error.status === 400) return new Problem('malformed_json');
+  return new Problem('unexpected', { cause: error });
+}
+
+/** The locations answer errors in the manner of contract 4.7. */
+function audienceOf(path: string): 'public' | 'tenant' {
+  return /^\/api\/(?:locations|central)\//u.test(path) ? 'public' : 'tenant';
+}

@@ -1,0 +1,23 @@
+/** Response headers that hold for whole kinds of answers. */
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** On every answer. */
+export const securityHeaders = {
+  'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+} as const;
+
+/** JSON is never a page: nothing may be loaded or framed from it. */
+export const JSON_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Answers that depend on a token are kept nowhere. */
+export const PRIVATE_CACHING = 'no-store';
+
+/** Public answers may be a minute old, and ten more while a fresh one is fetched. */
+export const PUBLIC_CACHING = 'public, max-age=60, stale-while-revalidate=600';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,0 +1,17 @@
+/** Which hosts are ours. What the Host header says decides the wing, and never becomes part of an answer. */
+import type { Services } from '#cloud/services.ts';
+import { errorAnswer } from './envelope.ts';
+import { Problem } from '#problems.ts';
+
+const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+
+export function isApiHost(
+  hostname: string,
+  { apiOrigin, isDevelopment }: Pick<Services, 'apiOrigin' | 'isDevelopment'>,
+): boolean {
+  return hostname === new URL(apiOrigin).hostname || (isDevelopment && loopback.includes(hostname));
+}
+
+export function unknownHost(): Response {
+  return errorAnswer(new Problem('unknown_path'), 'tenant', crypto.randomUUID());
+}

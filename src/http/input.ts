@@ -1,0 +1,106 @@
+/** What a request brings, checked before anything is done with it: query, body and path by `@hono/zod-validator`, text and depth before them. */
+import { zValidator } from '@hono/zod-validator';
+import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type * as z from 'zod';
+import { findTextFault, jsonDepth } from '#kit/text.ts';
+import { Problem } from '#problems.ts';
+import type { FieldErrors } from '#problems.ts';
+import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from './limits.ts';
+
+/** Refuses a query that is not percent-encoded UTF-8, or names a parameter twice: one of two is always the wrong one. */
+export const checkQuery = createMiddleware(async (c, next) => {
+  const { search, searchParams } = new URL(c.req.url);
+  if (search.includes('%') && !isPercentEncoded(search)) throw new Problem('malformed_query');
+  if (searchParams.size > 0) refuseRepeated(searchParams);
+  await next();
+});
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refuseRepeated(query: URLSearchParams): void {
+  const seen = new Set<string>();
+  for (const name of query.keys()) {
+    if (seen.has(name)) {
+      throw new Problem('repeated_parameter', { errors: { [name]: ['Must be given once.'] } });
+    }
+    seen.add(name);
+  }
+}
+
+/** Takes in a JSON body of bounded size and depth; `c.req.json()` then reads what was taken. */
+export const takeJson = createMiddleware(async (c, next) => {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/iu.test(type)) {
+    throw new Problem('unsupported_media_type');
+  }
+  const text = decodeUtf8(await takeBytes(c.req.raw));
+  if (jsonDepth(text) > JSON_DEPTH_MAX) throw new Problem('json_too_deep');
+  Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
+  await next();
+});
+
+async function takeBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > JSON_BYTES_MAX) throw new Problem('too_large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // A chunked body tells no length beforehand.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > JSON_BYTES_MAX) throw new Problem('too_large');
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    throw new Problem('malformed_json');
+  }
+}
+
+/** Where each input of an endpoint stands in a request. */
+export const sources = { params: 'param', query: 'query', body: 'json' } as const;
+export type InputName = keyof typeof sources;
+
+export function checkInput(name: InputName, schema: z.ZodType): MiddlewareHandler {
+  return zValidator(
+    sources[name],
+    schema,
+    (result) => {
+      if (!result.success) throw invalidInput(result.error.issues);
+    },
+    {
+      validationFunction: (known, value) => {
+        const fault = findTextFault(value);
+        if (fault) throw invalidInput([fault]);
+        return known.safeParseAsync(value);
+      },
+    },
+  );
+}
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+function invalidInput(issues: readonly Issue[]): Problem {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) {
+    (errors[path.map(String).join('.') || 'body'] ??= []).push(message);
+  }
+  return new Problem('invalid_input', { errors });
+}

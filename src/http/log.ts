@@ -1,0 +1,20 @@
+/** What is written to the log when something fails: ids, codes and the store's own words, never names, tokens or values. */
+
+/** Drizzle's message quotes the query and its parameters; the cause at the bottom does not. */
+const CAUSE_DEPTH_MAX = 5;
+
+export function logFailure(requestId: string, error: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.error(JSON.stringify({ request_id: requestId, ...describe(error) }));
+}
+
+function describe(error: unknown): { name: string; message: string } {
+  let deepest = error;
+  for (let depth = 0; depth < CAUSE_DEPTH_MAX; depth++) {
+    if (!(deepest instanceof Error) || !(deepest.cause instanceof Error)) break;
+    deepest = deepest.cause;
+  }
+  return deepest instanceof Error
+    ? { name: deepest.name, message: deepest.message }
+    : { name: 'Unknown', message: typeof deepest };
+}

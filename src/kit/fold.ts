@@ -1,0 +1,145 @@
+/** Search keys of texts in any script: folded text, slugs, and what the full-text index holds and is asked. */
+
+/** A query is cut to this many UTF-16 units before anything else looks at it. */
+const queryLengthMax = 1_000;
+/** More words than this narrow no search any further. */
+const queryTokensMax = 12;
+/** A longer word is indexed and asked for by its first characters. */
+const tokenLengthMax = 64;
+
+/**
+ * Letters that carry their mark inside, so that no decomposition takes it off; and the final sigma,
+ * which lower-casing writes by context.
+ */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ς: 'σ',
+};
+const bearers = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
+
+/** Everything written for an apostrophe, the transliterated hamza and ayn among them. */
+const apostrophes = /[`‘’‛′ʹʻʼʽʾʿ]/gu;
+
+const zeroWidthSpace = /\u200B/gu;
+
+/** Soft hyphens, joiners, direction and variation selectors: they change the look, not the word. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * Tatweel, harakat and Quranic marks. The madda and the hamzas (0653 to 0655) belong to their letter
+ * and are not among them.
+ */
+const arabicVowels =
+  /[\u0640\u0610-\u061A\u064B-\u0652\u0656-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED]/gu;
+
+/** A mark is an accent after a Latin or Greek letter only; in Hindi, Thai or й it is part of the word. */
+const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+
+/** Thai and Lao am, which NFKD takes apart and NFKC does not put together again. */
+const am: Readonly<Record<string, string>> = { '\u0E4D\u0E32': '\u0E33', '\u0ECD\u0EB2': '\u0EB3' };
+
+const marksWithoutLetter = /(?<![\p{L}\p{M}])\p{M}+/gu;
+
+/**
+ * A word; `+` and `#` belong to it only where they name a language (c++, c#), as elsewhere they stand
+ * between words (Vertrieb+Marketing).
+ */
+const word =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?<=(?<![\p{L}\p{N}\p{M}])[a-z]{1,2})(?:\+{1,2}|#)(?![\p{L}\p{M}+#]))?/gu;
+
+/** Scripts written without spaces whose every character means something. */
+const ideographs = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+/gu;
+const isIdeographic = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+
+/**
+ * The key under which spellings of one text meet: `ZÜRICH`, `Zürich` and `Zurich` give `zurich`,
+ * vocalised and plain Arabic the same, 東京 stays itself. Folding a key again changes nothing.
+ */
+export function fold(text: string): string {
+  return text
+    .replace(/´/gu, "'") // NFKD would make a space of it
+    .normalize('NFKD')
+    .replace(apostrophes, "'")
+    .replace(zeroWidthSpace, ' ')
+    .replace(invisible, '')
+    .replace(arabicVowels, '')
+    .replace(accents, '')
+    .replace(marksWithoutLetter, '')
+    .normalize('NFKC')
+    .replace(/\u0E4D\u0E32|\u0ECD\u0EB2/gu, (parts) => am[parts] ?? parts)
+    .toLowerCase()
+    .replace(bearers, (letter) => plainLetters[letter] ?? letter)
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/**
+ * The part of a path that names `text`: folded, apostrophes dropped, every other run that is no letter
+ * or number one hyphen. Native scripts stay. Empty when the text has no letter or number.
+ */
+export function slug(text: string): string {
+  return fold(text)
+    .replace(/'/gu, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-|-$/gu, '')
+    .normalize('NFC'); // what an apostrophe kept apart
+}
+
+/** The folded words of a text, in order; a run of Chinese or Japanese characters is a word of its own. */
+export function searchTokens(text: string): string[] {
+  return fold(text).replace(ideographs, ' $& ').match(word) ?? [];
+}
+
+/** The overlapping pairs of a text's characters: 東京都 gives 東京 and 京都, a lone character itself. */
+export function bigrams(text: string): string[] {
+  const characters = Array.from(text);
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}
+
+/**
+ * What the full-text index holds for a title. It expects the tokenizer
+ * `unicode61 remove_diacritics 0 categories 'L* N* Co M*' tokenchars '+#'`.
+ */
+export function indexText(text: string): string {
+  return searchTokens(text)
+    .flatMap((token) => (isIdeographic.test(token) ? indexedPairs(token) : [cut(token)]))
+    .join(' ');
+}
+
+/**
+ * The FTS5 query that finds the titles holding every word of `text`, the last one as a beginning; null
+ * when the text has no word. It names its column, so `... AND scope : (...)` may follow it. Words are
+ * letters, numbers, marks, `+` and `#` within quotes: nothing in `text` reaches the query's syntax.
+ */
+export function matchQuery(text: string): string | null {
+  const tokens = searchTokens(text.slice(0, queryLengthMax)).slice(0, queryTokensMax);
+  if (tokens.length === 0) return null;
+  const terms = tokens.map((token, index) => term(cut(token), index === tokens.length - 1));
+  return `title : (${terms.join(' AND ')})`;
+}
+
+/** The pairs, and the last character alone: no pair begins with it, yet it may be searched for. */
+function indexedPairs(run: string): string[] {
+  const characters = Array.from(run);
+  return characters.length < 2 ? characters : [...bigrams(run), ...characters.slice(-1)];
+}
+
+function term(token: string, isLast: boolean): string {
+  if (!isIdeographic.test(token)) return isLast ? `"${token}"*` : `"${token}"`;
+  const pairs = bigrams(token);
+  return Array.from(token).length === 1 ? `"${token}"*` : `"${pairs.join(' ')}"`;
+}
+
+/** Cut by characters: half a surrogate pair is not text. */
+function cut(token: string): string {
+  return Array.from(token).slice(0, tokenLengthMax).join('');
+}

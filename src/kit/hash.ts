@@ -1,0 +1,12 @@
+/** Digests: SHA-256 of secrets at rest, and short fingerprints of answers for ETag. */
+
+export async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** An entity tag (RFC 9110, 8.8.3), weak: the bytes may be compressed on the way. */
+export async function entityTag(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `W/"${btoa(String.fromCharCode(...digest.slice(0, 12)))}"`;
+}

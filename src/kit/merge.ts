@@ -1,0 +1,15 @@
+/** Partial updates: a field that is absent (undefined) keeps what it was. */
+
+type Defined<Change> = { [Field in keyof Change]?: Exclude<Change[Field], undefined> };
+
+export function merged<Before extends object, Change extends object>(
+  before: Before,
+  change: Change,
+): Before & Defined<Change> {
+  return { ...before, ...defined(change) };
+}
+
+export function defined<Change extends object>(change: Change): Defined<Change> {
+  const entries = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Defined<Change>;
+}

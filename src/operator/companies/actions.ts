@@ -1,0 +1,77 @@
+/** What the operator does with companies: makes and lists them. */
+import type { Ctx, PublicCtx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { mapped, onlyRow, read } from '#data/statements.ts';
+import { countryByIso2 } from '#kit/countries.ts';
+import { invalid, Problem } from '#problems.ts';
+import { defaultPipeline } from '#recruiting/pipelines/actions.ts';
+import { companyBySubdomain, companyList, domainByHostname, insertCompany } from './store.ts';
+
+export type NewCompany = {
+  subdomain: string;
+  name: string;
+  /** Hostname of its career domain. */
+  domain: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+  currency?: string | undefined;
+  timezone?: string | undefined;
+  website?: string | undefined;
+  phone?: string | undefined;
+  description?: string | undefined;
+  isTest?: boolean | undefined;
+  reviewsJobs?: boolean | undefined;
+};
+
+export type CompanySummary = { id: number; subdomain: string; name: string };
+
+/** A company and its default pipeline. */
+export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<CompanySummary> {
+  const subdomain = given.subdomain.toLowerCase();
+  if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(subdomain)) {
+    throw invalid('subdomain', 'Must be a DNS label: a-z, 0-9 and hyphens.');
+  }
+  if ((await read(ctx, companyBySubdomain(ctx, subdomain))) !== undefined) {
+    throw new Problem('duplicate', { errors: { subdomain: ['Is taken.'] } });
+  }
+  const domain = await read(ctx, domainByHostname(ctx, given.domain));
+  if (!domain) throw invalid('domain', 'Is no career domain.');
+  const country = given.country === undefined ? null : countryByIso2(given.country.toUpperCase());
+  if (given.country !== undefined && !country) throw invalid('country', 'Must be an ISO 3166-1 code.');
+
+  const company = { id: ctx.newId(), subdomain, name: given.name };
+  const tenant: Ctx = { ...ctx, tenant: company, actor: null };
+  return commit(tenant, {
+    writes: [
+      insertCompany(tenant, {
+        ...company,
+        careerDomainId: domain.id,
+        countryId: country?.id ?? null,
+        defaultCurrency: given.currency,
+        timezone: given.timezone,
+        website: given.website,
+        phone: given.phone,
+        description: given.description,
+        isTest: given.isTest,
+        reviewsJobs: given.reviewsJobs,
+      }),
+      ...defaultPipeline(tenant),
+    ],
+    audit: { action: 'company.create', subjectId: company.id },
+    answer: mapped(companyBySubdomain(ctx, subdomain), (row) => {
+      const { id, name } = onlyRow(row);
+      return { id, subdomain, name };
+    }),
+  });
+}
+
+export function listCompanies(ctx: PublicCtx): Promise<CompanySummary[]> {
+  return read(ctx, companyList(ctx));
+}
+
+/** The context of one company, for what the operator does in it. */
+export async function enterCompany(ctx: PublicCtx, subdomain: string): Promise<Ctx> {
+  const company = await read(ctx, companyBySubdomain(ctx, subdomain));
+  if (!company) throw invalid('company', 'There is no such company.');
+  return { ...ctx, tenant: { id: company.id, subdomain: company.subdomain }, actor: null };
+}

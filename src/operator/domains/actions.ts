@@ -1,0 +1,41 @@
+/** What the operator does with career domains: adds, changes and lists them. */
+import type { PublicCtx } from '#context.ts';
+import { read, runBatch } from '#data/statements.ts';
+import { countryByIso2 } from '#kit/countries.ts';
+import { invalid } from '#problems.ts';
+import { domainList, putDomain } from './store.ts';
+import type { DomainRow } from './store.ts';
+
+export type NewDomain = {
+  hostname: string;
+  name: string;
+  language: string;
+  /** ISO 3166-1 alpha-2. */
+  countries: readonly string[];
+  hue?: number | undefined;
+  isDefault?: boolean | undefined;
+  isTest?: boolean | undefined;
+};
+
+/** Adds the domain, or gives the one of that hostname these values. */
+export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hostname: string }> {
+  const hostname = given.hostname.toLowerCase();
+  if (!/^(?=.{4,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(hostname)) {
+    throw invalid('hostname', 'Must be a host name.');
+  }
+  if (Intl.DateTimeFormat.supportedLocalesOf([given.language]).length === 0) {
+    throw invalid('language', 'Must be a BCP 47 language tag.');
+  }
+  const countryIds = given.countries.map((code) => {
+    const country = countryByIso2(code.trim().toUpperCase());
+    if (!country) throw invalid('countries', `${code} is no ISO 3166-1 code.`);
+    return country.id;
+  });
+  if (countryIds.length === 0) throw invalid('countries', 'Name at least one.');
+  await runBatch(ctx, putDomain(ctx, { ...given, hostname }, countryIds));
+  return { hostname };
+}
+
+export function listDomains(ctx: PublicCtx): Promise<DomainRow[]> {
+  return read(ctx, domainList(ctx));
+}

@@ -1,0 +1,43 @@
+/** The queries of career domains. */
+import { asc, sql } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
+
+export type DomainRow = typeof careerDomains.$inferSelect;
+type NewRow = Omit<typeof careerDomains.$inferInsert, 'id'>;
+
+export function putDomain(
+  ctx: PublicCtx,
+  { hostname, name, language, hue, isDefault, isTest }: NewRow,
+  countryIds: readonly number[],
+): Statement[] {
+  const values = {
+    name,
+    language,
+    hue: hue ?? 0,
+    isDefault: isDefault ?? false,
+    isTest: isTest ?? false,
+  };
+  const domainId = sql`(select id from career_domains where hostname = ${hostname})`;
+  return [
+    // There is one default at most.
+    ...(isDefault ? [ctx.db.update(careerDomains).set({ isDefault: false })] : []),
+    ctx.db
+      .insert(careerDomains)
+      .values({ hostname, ...values })
+      .onConflictDoUpdate({ target: careerDomains.hostname, set: values }),
+    ctx.db.delete(careerDomainCountries).where(sql`domain_id = ${domainId}`),
+    ctx.db
+      .insert(careerDomainCountries)
+      .values(countryIds.map((countryId) => ({ countryId, domainId: sql`${domainId}` }))),
+  ];
+}
+
+export function domainList(ctx: PublicCtx) {
+  return reading(
+    [ctx.db.select().from(careerDomains).orderBy(asc(careerDomains.id))],
+    ([rows]) => rows,
+  );
+}

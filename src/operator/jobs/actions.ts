@@ -1,0 +1,35 @@
+/** The operator's word on a job: only approved ones are public (contract 4.7). */
+import { eq } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { answering, read } from '#data/statements.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { invalid } from '#problems.ts';
+import type { AdminStatus } from '#vocabulary.ts';
+import { jobAndCompany, jobStore } from './store.ts';
+
+export async function judgeJob(
+  ctx: PublicCtx,
+  hashId: string,
+  statusByAdmin: AdminStatus,
+): Promise<{ id: number; hash_id: string; status_by_admin: AdminStatus }> {
+  const found = await read(ctx, jobAndCompany(ctx, hashId));
+  if (!found) throw invalid('job', 'There is no such job.');
+  const { job, company } = found;
+  const tenant: Ctx = { ...ctx, tenant: company, actor: null };
+  return commit(tenant, {
+    writes: jobStore.update(
+      tenant,
+      job.id,
+      { statusByAdmin, updatedAt: ctx.now },
+      eq(jobs.updatedAt, job.updatedAt),
+    ),
+    audit: {
+      action: 'job.judge',
+      subjectId: job.id,
+      changes: changesOf({ status_by_admin: job.statusByAdmin }, { status_by_admin: statusByAdmin }),
+    },
+    answer: answering({ id: job.id, hash_id: hashId, status_by_admin: statusByAdmin }),
+  });
+}

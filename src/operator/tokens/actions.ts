@@ -1,0 +1,55 @@
+/** Access tokens the operator hands out; applications get theirs by OAuth. */
+import { scopes as allScopes } from '#access.ts';
+import type { Scope } from '#access.ts';
+import type { PublicCtx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { answering } from '#data/statements.ts';
+import { sha256Hex } from '#kit/hash.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { newToken } from '#kit/token.ts';
+import { invalid } from '#problems.ts';
+import { enterCompany } from '../companies/actions.ts';
+import { findMember } from '../users/actions.ts';
+import { ensureOperatorClient, insertGrant, insertToken } from './store.ts';
+
+/** Contract 3.4: an access token is valid for one year. */
+const ACCESS_TOKEN_DAYS = 365;
+
+export type NewAccessToken = {
+  company: string;
+  /** Whose role bounds the token. */
+  email: string;
+  /** All of them when absent. */
+  scopes?: readonly Scope[] | undefined;
+  /** A token of one's own making, for the development seed; a fresh random one when absent. */
+  token?: string | undefined;
+};
+
+/** The token is in the answer and nowhere else: the store keeps its SHA-256. */
+export async function createToken(
+  ctx: PublicCtx,
+  given: NewAccessToken,
+): Promise<{ access_token: string; expires_in: number }> {
+  const company = await enterCompany(ctx, given.company);
+  const userId = await findMember(company, given.email);
+  if (userId === null) throw invalid('email', 'Is no member of this company.');
+  const token = given.token ?? newToken('oat_');
+  const grantId = ctx.newId();
+  return commit(company, {
+    writes: [
+      ensureOperatorClient(ctx),
+      insertGrant(company, { id: grantId, userId, scopes: [...(given.scopes ?? allScopes)] }),
+      insertToken(ctx, {
+        hash: await sha256Hex(token),
+        grantId,
+        kind: 'access',
+        expiresAt: new Date(ctx.now.getTime() + ACCESS_TOKEN_DAYS * DAY_MS),
+      }),
+    ],
+    audit: { action: 'token.create', subjectId: grantId },
+    answer: answering({
+      access_token: token,
+      expires_in: (ACCESS_TOKEN_DAYS * DAY_MS) / 1000,
+    }),
+  });
+}

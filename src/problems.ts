@@ -1,0 +1,68 @@
+/** Everything that can go wrong on purpose: code -> status, title. `docs/errors.md` is written from this table. */
+const catalogue = {
+  malformed_json: [400, 'The body is not well-formed JSON in UTF-8.'],
+  json_too_deep: [400, 'The JSON body is nested too deeply.'],
+  malformed_query: [400, 'The query string is not well-formed percent-encoded UTF-8.'],
+  repeated_parameter: [400, 'A query parameter was given more than once.'],
+  unauthenticated: [401, 'A bearer token is required.'],
+  invalid_token: [401, 'The bearer token is unknown, expired or revoked.'],
+  insufficient_scope: [403, 'The token does not carry the scope this needs.'],
+  insufficient_role: [403, 'The role of the user does not allow this.'],
+  tenant_mismatch: [403, 'The subdomain is not that of the company the token is for.'],
+  not_found: [404, 'No such record in this company.'],
+  unknown_path: [404, 'There is nothing at this path.'],
+  method_not_allowed: [405, 'This path does not take this method.'],
+  stale_write: [409, 'The record was changed meanwhile; read it again.'],
+  duplicate: [409, 'Such a record exists already.'],
+  in_use: [409, 'Other records still need this one.'],
+  job_not_expired: [409, 'Only an expired job can be republished.'],
+  job_has_applications: [409, 'A job that people have applied to can be archived, not deleted.'],
+  default_office: [409, 'The default office cannot go while others exist.'],
+  office_in_use: [409, 'A live job is at this office.'],
+  too_large: [413, 'The request is larger than this service takes.'],
+  unsupported_media_type: [415, 'The body must be sent as application/json.'],
+  invalid_input: [422, 'Some fields are missing or malformed.'],
+  too_many_requests: [429, 'Too many requests; wait and try again.'],
+  unexpected: [500, 'Something went wrong on our side.'],
+  storage_unavailable: [503, 'The store did not answer; try again.'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemCode = keyof typeof catalogue;
+
+export const problems: Readonly<Record<ProblemCode, readonly [status: number, title: string]>> =
+  catalogue;
+
+/** Which fields are wrong, and how: the name on the wire, dotted where nested. */
+export type FieldErrors = Record<string, string[]>;
+
+type Details = {
+  errors?: FieldErrors;
+  /** Headers the answer must carry, such as `Allow`. */
+  headers?: Record<string, string>;
+  /** What else the body tells, such as the id of the record that exists. */
+  extra?: Record<string, unknown>;
+  cause?: unknown;
+};
+
+/** Thrown by rules and actions; becomes an answer in exactly one place, `http/envelope.ts`. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Record<string, string>;
+  readonly extra: Record<string, unknown>;
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(problems[code][1], { cause: details.cause });
+    this.code = code;
+    this.status = problems[code][0];
+    this.errors = details.errors;
+    this.headers = details.headers ?? {};
+    this.extra = details.extra ?? {};
+  }
+}
+
+/** The 422 of one field. */
+export function invalid(field: string, text: string): Problem {
+  return new Problem('invalid_input', { errors: { [field]: [text] } });
+}

@@ -1,0 +1,19 @@
+/** The endpoint of a job's numbers (contract 4.6). */
+import * as z from 'zod';
+import { get } from '#http/endpoint.ts';
+import { PathRef } from '#kit/ids.ts';
+import { showAnalytics } from './actions.ts';
+import { Analytics } from './shapes.ts';
+
+export const analytics = [
+  get(
+    '/api/jobs/{hash_id}/analytics',
+    {
+      about: 'Views, favorites and applicants of a job, by month',
+      needs: 'jobs.read',
+      params: z.object({ hash_id: PathRef }),
+      returns: Analytics,
+    },
+    (ctx, { params: { hash_id: ref } }) => showAnalytics(ctx, ref),
+  ),
+];

@@ -1,0 +1,230 @@
+/** What a company does with its jobs. */
+import { eq } from 'drizzle-orm';
+import { refusalOf } from '#access.ts';
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { isJob } from '#data/job-ref.ts';
+import { answering, both, mapped, read } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { fold, indexText } from '#kit/fold.ts';
+import { newHashId } from '#kit/ids.ts';
+import type { Ref } from '#kit/ids.ts';
+import { currencies } from '#kit/currencies.ts';
+import { merged } from '#kit/merge.ts';
+import type { Page } from '#kit/page.ts';
+import { Problem } from '#problems.ts';
+import {
+  benefits,
+  categories,
+  employmentTypes,
+  jobStatuses,
+  payPeriods,
+  seniorities,
+  workplaces,
+} from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary.ts';
+import { assertOwn, assertPay, assertRepublishable, eventsOf, statusAt, statusChange } from './rules.ts';
+import { columnsOf, showJob, showJobItem } from './shapes.ts';
+import type { Job, JobChange, JobForm, JobItem, JobQuery, NewJob } from './shapes.ts';
+import {
+  hasNoApplications,
+  jobFacts,
+  jobStore,
+  knownTotal,
+  matching,
+  putTexts,
+  jobForm,
+  surroundings,
+} from './store.ts';
+
+export function listJobs(ctx: Ctx, query: JobQuery): Promise<Page<JobItem>> {
+  const total = knownTotal(ctx, query);
+  return jobStore.page(ctx, query, (row) => showJobItem(row, ctx.now), {
+    where: matching(query),
+    ...(total && { total }),
+  });
+}
+
+/** What a form needs to ask for a job: the closed lists, and the company's own records. */
+export async function showJobForm(ctx: Ctx): Promise<JobForm> {
+  const own = await read(ctx, jobForm(ctx));
+  return {
+    categories: named(categories),
+    types: named(employmentTypes),
+    workplaces: [...workplaces],
+    seniorities: [...seniorities],
+    statuses: [...jobStatuses],
+    rate_salaries: [...payPeriods],
+    currencies: [...currencies],
+    benefits: named(benefits),
+    ...own,
+  };
+}
+
+function named(list: Readonly<Record<number, string>>): { id: number; name: string }[] {
+  return Object.entries(list).map(([id, name]) => ({ id: Number(id), name }));
+}
+
+export function showJobByRef(ctx: Ctx, ref: Ref): Promise<Job> {
+  return read(ctx, shown(ctx, ref));
+}
+
+export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
+  const around = await read(ctx, surroundings(ctx, given));
+  assertReferences(given, around);
+  const columns = columnsOf(given);
+  const pay = { minSalary: columns.minSalary ?? null, maxSalary: columns.maxSalary ?? null };
+  assertPay(pay);
+  const id = ctx.newId();
+  const status = given.status ?? 'Draft';
+  return commit(ctx, {
+    writes: [
+      jobStore.insert(ctx, {
+        ...columns,
+        ...pay,
+        ...titleColumns(given.title),
+        ...statusChange(status, ctx.now),
+        id,
+        hashId: newHashId(),
+        statusByAdmin: around.reviewsJobs ? 'pending' : 'approved',
+        workplace: columns.workplace ?? 'On-site',
+        currency: columns.currency ?? around.currency,
+        officeId: columns.officeId ?? around.defaultOfficeId,
+        pipelineId: columns.pipelineId ?? around.defaultPipelineId,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      }),
+      ...textWrites(ctx, id, given),
+    ],
+    audit: { action: 'job.create', subjectId: id, changes: changesOf({}, { ...given, status }) },
+    events: eventsOf({ id, title: given.title }, null, status),
+    answer: shown(ctx, { id }),
+  });
+}
+
+export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<Job> {
+  const wanted = both(jobFacts(ctx, ref), surroundings(ctx, given));
+  const [{ job, texts }, around] = await read(ctx, wanted);
+  assertReferences(given, around);
+  const columns = columnsOf(given);
+  assertPay(merged(job, columns));
+  return commit(ctx, {
+    writes: [
+      ...jobStore.update(
+        ctx,
+        job.id,
+        {
+          ...columns,
+          ...(given.title !== undefined && titleColumns(given.title)),
+          updatedAt: ctx.now,
+        },
+        eq(jobs.updatedAt, job.updatedAt),
+      ),
+      ...textWrites(ctx, job.id, given),
+    ],
+    audit: {
+      action: 'job.update',
+      subjectId: job.id,
+      changes: changesOf({ ...job, ...texts }, { ...columns, ...textsOf(given) }),
+    },
+    answer: shown(ctx, { id: job.id }),
+  });
+}
+
+/** Giving a job the status it has changes nothing and tells nobody. */
+export async function changeStatus(ctx: Ctx, ref: Ref, status: JobStatus): Promise<Job> {
+  const facts = await read(ctx, jobFacts(ctx, ref));
+  if (statusAt(facts.job, ctx.now) === status) return showJob(facts, ctx.now);
+  return moveTo(ctx, facts.job, status, shown(ctx, { id: facts.job.id }));
+}
+
+export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
+  const job = await read(ctx, jobStore.one(ctx, isJob(ref)));
+  assertRepublishable(job, ctx.now);
+  return moveTo(ctx, job, 'Live', shown(ctx, { id: job.id }));
+}
+
+type Destroyed = { id: number; status: JobStatus; deleted: boolean };
+
+/** Archives, so that applications survive; `force` deletes a job nobody has applied to. */
+export async function destroyJob(ctx: Ctx, ref: Ref, force: boolean): Promise<Destroyed> {
+  if (force) assertMayErase(ctx);
+  const job = await read(ctx, jobStore.one(ctx, isJob(ref)));
+  if (force) return eraseJob(ctx, job);
+  const archived: Destroyed = { id: job.id, status: 'Archived', deleted: false };
+  if (job.status === 'Archived') return archived;
+  return moveTo(ctx, job, 'Archived', answering(archived));
+}
+
+type JobRow = typeof jobs.$inferSelect;
+
+/** Only if the job is still as it was read, so that one change is told once. */
+function moveTo<Answer>(
+  ctx: Ctx,
+  job: JobRow,
+  status: JobStatus,
+  answer: Reading<Answer>,
+): Promise<Answer> {
+  return commit(ctx, {
+    writes: jobStore.update(
+      ctx,
+      job.id,
+      { ...statusChange(status, ctx.now), updatedAt: ctx.now },
+      eq(jobs.status, job.status),
+      eq(jobs.updatedAt, job.updatedAt),
+    ),
+    audit: {
+      action: 'job.update-status',
+      subjectId: job.id,
+      changes: changesOf({ status: job.status }, { status }),
+    },
+    events: eventsOf(job, statusAt(job, ctx.now), status),
+    answer,
+  });
+}
+
+function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
+  if (job.applicationCount > 0) throw new Problem('job_has_applications');
+  // Whoever follows the job learns that it is over; a job never open needs no farewell.
+  const wasOpen = statusAt(job, ctx.now) === 'Live';
+  return commit(ctx, {
+    writes: jobStore.remove(ctx, job.id, hasNoApplications()),
+    audit: { action: 'job.delete', subjectId: job.id },
+    events: wasOpen ? eventsOf(job, 'Live', 'Archived') : [],
+    answer: answering({ id: job.id, status: 'Archived', deleted: true }),
+  });
+}
+
+/** The endpoint asks for `jobs.write`; erasing for good asks for more. */
+function assertMayErase(ctx: Ctx): void {
+  const refusal = ctx.actor && refusalOf(ctx.actor, 'jobs.erase');
+  if (refusal) throw new Problem(refusal);
+}
+
+function assertReferences(
+  given: JobChange,
+  around: { officeFound: boolean; pipelineFound: boolean; contractedCompanyFound: boolean },
+): void {
+  assertOwn('office_id', given.office_id, around.officeFound);
+  assertOwn('company_pipline_id', given.company_pipline_id, around.pipelineFound);
+  assertOwn('contracted_company_id', given.contracted_company_id, around.contractedCompanyFound);
+}
+
+function titleColumns(title: string) {
+  return { title, titleFolded: fold(title), titleIndexed: indexText(title) };
+}
+
+function textsOf({ description, tasks, requirements }: JobChange) {
+  return { description, tasks, requirements };
+}
+
+function textWrites(ctx: Ctx, jobId: number, given: JobChange): Statement[] {
+  const texts = merged({}, textsOf(given));
+  return Object.keys(texts).length > 0 ? [putTexts(ctx, jobId, texts)] : [];
+}
+
+function shown(ctx: Ctx, ref: Ref): Reading<Job> {
+  return mapped(jobFacts(ctx, ref), (facts) => showJob(facts, ctx.now));
+}

@@ -1,0 +1,121 @@
+/** The endpoints of jobs (contract 4.6). */
+import * as z from 'zod';
+import { del, get, post } from '#http/endpoint.ts';
+import { PathRef } from '#kit/ids.ts';
+import { pageOf } from '#kit/page.ts';
+import { Line } from '#kit/text.ts';
+import {
+  changeJob,
+  changeStatus,
+  createJob,
+  destroyJob,
+  listJobs,
+  republishJob,
+  showJobByRef,
+  showJobForm,
+} from './actions.ts';
+import {
+  DeleteQuery,
+  Destroyed,
+  Job,
+  JobChange,
+  JobDetailsChange,
+  JobForm,
+  JobItem,
+  JobPayChange,
+  JobQuery,
+  JobSpecificationsChange,
+  NewJob,
+  NewStatus,
+} from './shapes.ts';
+
+const byId = z.object({ id: PathRef });
+const byHash = z.object({ hash_id: PathRef });
+
+/** The four partial updates differ in what they take, and in nothing else. */
+const updates = [
+  ['/api/jobs/update/{id}', 'Update a job', JobChange],
+  ['/api/jobs/update-details/{id}', 'Update workplace and seniority', JobDetailsChange],
+  ['/api/jobs/update-pay-benefit/{id}', 'Update salary and benefits', JobPayChange],
+  [
+    '/api/jobs/update-specifications/{id}',
+    'Update description and skills',
+    JobSpecificationsChange,
+  ],
+] as const;
+
+export const jobs = [
+  get(
+    '/api/jobs/index',
+    { about: 'List jobs', needs: 'jobs.read', query: JobQuery, returns: pageOf(JobItem) },
+    (ctx, { query }) => listJobs(ctx, query),
+  ),
+  get(
+    '/api/jobs/create',
+    { about: 'What a job form offers', needs: 'jobs.read', returns: JobForm },
+    (ctx) => showJobForm(ctx),
+  ),
+  post(
+    '/api/jobs/store',
+    { about: 'Create a job', needs: 'jobs.write', body: NewJob, returns: Job, status: 201 },
+    (ctx, { body }) => createJob(ctx, body),
+  ),
+  get(
+    '/api/jobs/show/{hash_id}',
+    { about: 'Get a job', needs: 'jobs.read', params: byHash, returns: Job },
+    (ctx, { params }) => showJobByRef(ctx, params.hash_id),
+  ),
+  ...updates.map(([path, about, body]) =>
+    post(
+      path,
+      { about, needs: 'jobs.write', params: byId, body, returns: Job, problems: ['stale_write'] },
+      (ctx, { params, body: change }) => changeJob(ctx, params.id, change),
+    ),
+  ),
+  post(
+    '/api/jobs/update-status/{id}',
+    {
+      about: 'Give a job a status',
+      needs: 'jobs.write',
+      params: byId,
+      body: NewStatus,
+      returns: Job,
+      problems: ['stale_write'],
+    },
+    (ctx, { params, body }) => changeStatus(ctx, params.id, body.status),
+  ),
+  post(
+    '/api/jobs/republish/{id}',
+    {
+      about: 'Republish an expired job',
+      needs: 'jobs.write',
+      params: byId,
+      returns: Job,
+      problems: ['job_not_expired', 'stale_write'],
+    },
+    (ctx, { params }) => republishJob(ctx, params.id),
+  ),
+  del(
+    '/api/jobs/destroy/{id}',
+    {
+      about: 'Archive a job, or delete it',
+      needs: 'jobs.write',
+      params: byId,
+      query: DeleteQuery,
+      returns: Destroyed,
+      problems: ['job_has_applications', 'stale_write'],
+    },
+    (ctx, { params, query }) => destroyJob(ctx, params.id, query.force),
+  ),
+  get(
+    '/api/jobs/search/{key}',
+    {
+      about: 'Search jobs by title',
+      needs: 'jobs.read',
+      params: z.object({ key: Line }),
+      query: JobQuery.omit({ 'search-key': true }),
+      returns: pageOf(JobItem),
+    },
+    (ctx, { params, query }) => listJobs(ctx, { ...query, 'search-key': params.key }),
+  ),
+];

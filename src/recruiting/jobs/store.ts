@@ -1,0 +1,205 @@
+/** The queries of jobs. */
+import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { idOfJob, isJob } from '#data/job-ref.ts';
+import { onlyRow, reading } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
+import { companies } from '#data/tables/companies.ts';
+import { contractedCompanies } from '#data/tables/contracted-companies.ts';
+import { companyJobCounts, jobs, jobTexts } from '#data/tables/jobs.ts';
+import { offices } from '#data/tables/offices.ts';
+import { pipelines, stages } from '#data/tables/pipelines.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+import { fold } from '#kit/fold.ts';
+import { firstIdAt } from '#kit/ids.ts';
+import type { Ref } from '#kit/ids.ts';
+import { DAY_MS } from '#kit/time.ts';
+import type { JobFacts, JobQuery } from './shapes.ts';
+
+export const jobStore = tenantStore(jobs);
+const officeStore = tenantStore(offices);
+const pipelineStore = tenantStore(pipelines);
+const contractedStore = tenantStore(contractedCompanies);
+
+/** A form offers this many of each kind; whoever has more picks by id. */
+const FORM_ROWS_MAX = 200;
+
+/** The whole record. */
+export function jobFacts(ctx: Ctx, ref: Ref): Reading<JobFacts> {
+  const column = (name: SQL) => sql`(select ${name} from jobs where id = ${idOfJob(ctx, ref)})`;
+  const pipelineId = column(sql`pipeline_id`);
+  return reading(
+    [
+      ctx.db.select().from(jobs).where(jobStore.mine(ctx, isJob(ref))),
+      ctx.db.select().from(jobTexts).where(eq(jobTexts.jobId, idOfJob(ctx, ref))),
+      ctx.db
+        .select()
+        .from(offices)
+        .where(officeStore.mine(ctx, eq(offices.id, column(sql`office_id`)))),
+      ctx.db
+        .select()
+        .from(pipelines)
+        .where(pipelineStore.mine(ctx, eq(pipelines.id, pipelineId))),
+      ctx.db
+        .select()
+        .from(stages)
+        .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, pipelineId)))
+        .orderBy(asc(stages.position)),
+      ctx.db
+        .select({ hostname: careerDomains.hostname })
+        .from(careerDomains)
+        .where(
+          eq(
+            careerDomains.id,
+            sql`(select career_domain_id from companies where id = ${ctx.tenant.id})`,
+          ),
+        ),
+    ],
+    ([[job], [texts], [office], [pipeline], stageRows, [domain]]) => ({
+      job: onlyRow(job),
+      texts,
+      office,
+      pipeline,
+      stages: stageRows,
+      careerHost: domain?.hostname ?? '',
+    }),
+  );
+}
+
+/** What a job refers to, and what it gets where it names nothing. */
+type References = {
+  office_id?: number | null | undefined;
+  company_pipline_id?: number | null | undefined;
+  contracted_company_id?: number | null | undefined;
+};
+
+export function surroundings(ctx: Ctx, given: References) {
+  return reading(
+    [
+      ctx.db
+        .select({ currency: companies.defaultCurrency, reviewsJobs: companies.reviewsJobs })
+        .from(companies)
+        .where(eq(companies.id, ctx.tenant.id)),
+      ctx.db
+        .select({ id: offices.id })
+        .from(offices)
+        .where(officeStore.mine(ctx, eq(offices.isDefault, true))),
+      ctx.db
+        .select({ id: pipelines.id })
+        .from(pipelines)
+        .where(pipelineStore.mine(ctx, eq(pipelines.isDefault, true))),
+      ctx.db
+        .select({ id: offices.id })
+        .from(offices)
+        .where(officeStore.mine(ctx, eq(offices.id, given.office_id ?? 0))),
+      ctx.db
+        .select({ id: pipelines.id })
+        .from(pipelines)
+        .where(pipelineStore.mine(ctx, eq(pipelines.id, given.company_pipline_id ?? 0))),
+      ctx.db
+        .select({ id: contractedCompanies.id })
+        .from(contractedCompanies)
+        .where(
+          contractedStore.mine(ctx, eq(contractedCompanies.id, given.contracted_company_id ?? 0)),
+        ),
+    ],
+    ([[company], [defaultOffice], [defaultPipeline], [office], [pipeline], [contracted]]) => ({
+      currency: company?.currency ?? null,
+      reviewsJobs: company?.reviewsJobs ?? false,
+      defaultOfficeId: defaultOffice?.id ?? null,
+      defaultPipelineId: defaultPipeline?.id ?? null,
+      officeFound: office !== undefined,
+      pipelineFound: pipeline !== undefined,
+      contractedCompanyFound: contracted !== undefined,
+    }),
+  );
+}
+
+/** The job's long texts, whether or not it had any. */
+export function putTexts(
+  ctx: Ctx,
+  jobId: number,
+  texts: Partial<Record<'description' | 'tasks' | 'requirements', string | null>>,
+): Statement {
+  return ctx.db
+    .insert(jobTexts)
+    .values({ jobId, ...texts })
+    .onConflictDoUpdate({ target: jobTexts.jobId, set: texts });
+}
+
+export function hasNoApplications(): SQL {
+  return eq(jobs.applicationCount, 0);
+}
+
+export function matching(query: JobQuery): SQL | undefined {
+  const key = fold(query['search-key'] ?? '').trim();
+  const candidates = query['with-candidates'];
+  const { status, 'date-start': from, 'date-end': to } = query;
+  return and(
+    // `instr`, not LIKE: `%` and `_` are letters like any other.
+    key === '' ? undefined : gt(sql`instr(${jobs.titleFolded}, ${key})`, 0),
+    status && eq(jobs.status, status),
+    candidates === 'yes' ? gt(jobs.applicationCount, 0) : undefined,
+    candidates === 'no' ? eq(jobs.applicationCount, 0) : undefined,
+    // Ids are minted by the clock, so days of creation are ranges of the primary order.
+    from && gte(jobs.id, firstIdAt(from)),
+    to && lt(jobs.id, firstIdAt(new Date(to.getTime() + DAY_MS))),
+  );
+}
+
+/** How many jobs there are, from the counters: one row a status. Undefined where only counting tells. */
+export function knownTotal(ctx: Ctx, query: JobQuery): Reading<number> | undefined {
+  const { status, ...others } = query;
+  const counted =
+    !others['search-key'] &&
+    !others['with-candidates'] &&
+    !others['date-start'] &&
+    !others['date-end'];
+  if (!counted) return undefined;
+  return reading(
+    [
+      ctx.db
+        .select({ n: sql<number>`coalesce(sum(n), 0)` })
+        .from(companyJobCounts)
+        .where(
+          and(
+            eq(companyJobCounts.companyId, ctx.tenant.id),
+            status && eq(companyJobCounts.status, status),
+          ),
+        ),
+    ],
+    ([[tally]]) => tally?.n ?? 0,
+  );
+}
+
+export function jobForm(ctx: Ctx) {
+  return reading(
+    [
+      ctx.db
+        .select({ id: offices.id, name: offices.name })
+        .from(offices)
+        .where(officeStore.mine(ctx))
+        .orderBy(desc(offices.isDefault), desc(offices.id))
+        .limit(FORM_ROWS_MAX),
+      ctx.db
+        .select({ id: pipelines.id, name: pipelines.name })
+        .from(pipelines)
+        .where(pipelineStore.mine(ctx))
+        .orderBy(desc(pipelines.isDefault), desc(pipelines.id))
+        .limit(FORM_ROWS_MAX),
+      ctx.db
+        .select({ id: contractedCompanies.id, name: contractedCompanies.name })
+        .from(contractedCompanies)
+        .where(contractedStore.mine(ctx))
+        .orderBy(desc(contractedCompanies.id))
+        .limit(FORM_ROWS_MAX),
+    ],
+    ([officeRows, pipelineRows, contractedRows]) => ({
+      offices: officeRows,
+      pipelines: pipelineRows,
+      contracted_companies: contractedRows,
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+/** What a company does with its offices. */
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { answering, both, mapped, read } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { offices } from '#data/tables/offices.ts';
+import { merged } from '#kit/merge.ts';
+import type { Page, Paging } from '#kit/page.ts';
+import {
+  assertDefaultStays,
+  assertRemovable,
+  assertStateInCountry,
+  placeOf,
+  stateAfterMove,
+} from './rules.ts';
+import { showOffice } from './shapes.ts';
+import type { NewOffice, Office, OfficeChange } from './shapes.ts';
+import {
+  ensurePlace,
+  isFirst,
+  leaveOffice,
+  officeStore,
+  placeIdOf,
+  stateExists,
+  stillRemovable,
+  unsetDefault,
+  usesOf,
+} from './store.ts';
+
+export function listOffices(ctx: Ctx, paging: Paging): Promise<Page<Office>> {
+  return officeStore.page(ctx, paging, showOffice);
+}
+
+export function showOfficeById(ctx: Ctx, id: number): Promise<Office> {
+  return read(ctx, shown(ctx, id));
+}
+
+/** The first office of a company is its default, whatever it says. */
+export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
+  const office = {
+    name: given.name,
+    address: given.address ?? null,
+    countryId: given.country_id ?? null,
+    stateId: given.state_id ?? null,
+    city: given.city ?? null,
+    zipcode: given.zipcode ?? null,
+  };
+  if (office.stateId !== null) {
+    assertStateInCountry(office, await read(ctx, stateExists(ctx, office.stateId)));
+  }
+  const id = ctx.newId();
+  const place = placeOf(office);
+  return commit(ctx, {
+    writes: [
+      ...(place ? [ensurePlace(ctx, place)] : []),
+      ...(given.is_default ? [unsetDefault(ctx)] : []),
+      officeStore.insert(ctx, {
+        ...office,
+        id,
+        isDefault: given.is_default ? true : isFirst(ctx),
+        placeId: placeIdOf(place),
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      }),
+    ],
+    audit: { action: 'office.create', subjectId: id, changes: changesOf({}, office) },
+    answer: shown(ctx, id),
+  });
+}
+
+export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): Promise<Office> {
+  const wanted = both(
+    officeStore.one(ctx, eq(offices.id, id)),
+    stateExists(ctx, given.state_id ?? null),
+  );
+  const [before, stateFound] = await read(ctx, wanted);
+  assertDefaultStays(before.isDefault, given.is_default);
+  const countryId = given.country_id === undefined ? before.countryId : given.country_id;
+  const change = {
+    name: given.name,
+    address: given.address,
+    countryId: given.country_id,
+    stateId: given.state_id === undefined ? stateAfterMove(before.stateId, countryId) : given.state_id,
+    city: given.city,
+    zipcode: given.zipcode,
+    isDefault: given.is_default,
+  };
+  const after = merged(before, change);
+  if (given.state_id !== undefined) assertStateInCountry(after, stateFound);
+  const place = placeOf(after);
+  return commit(ctx, {
+    writes: [
+      ...(place ? [ensurePlace(ctx, place)] : []),
+      ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
+      ...officeStore.update(
+        ctx,
+        id,
+        { ...change, placeId: placeIdOf(place), updatedAt: ctx.now },
+        eq(offices.updatedAt, before.updatedAt),
+      ),
+    ],
+    audit: { action: 'office.update', subjectId: id, changes: changesOf(before, change) },
+    answer: shown(ctx, id),
+  });
+}
+
+export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
+  const wanted = both(officeStore.one(ctx, eq(offices.id, id)), usesOf(ctx, id));
+  const [office, uses] = await read(ctx, wanted);
+  assertRemovable(office, uses);
+  return commit(ctx, {
+    writes: [
+      leaveOffice(ctx, id),
+      ...officeStore.remove(ctx, id, ...stillRemovable(ctx, id)),
+    ],
+    audit: { action: 'office.delete', subjectId: id },
+    answer: answering(null),
+  });
+}
+
+function shown(ctx: Ctx, id: number): Reading<Office> {
+  return mapped(officeStore.one(ctx, eq(offices.id, id)), showOffice);
+}

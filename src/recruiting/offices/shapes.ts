@@ -1,0 +1,58 @@
+/** An office on the wire (contract 2.4). */
+import * as z from 'zod';
+import type { offices } from '#data/tables/offices.ts';
+import { countryById } from '#kit/countries.ts';
+import { Line, OptionalLine } from '#kit/text.ts';
+import { timestamp } from '#kit/time.ts';
+
+const fields = {
+  name: Line,
+  address: OptionalLine,
+  country_id: z
+    .int()
+    .refine((id) => countryById(id) !== null, 'Must be an ISO 3166-1 numeric country code.')
+    .nullable()
+    .optional()
+    .describe('ISO 3166-1 numeric: 276 is Germany.'),
+  state_id: z.int().positive().nullable().optional().describe('A subdivision of the country.'),
+  city: OptionalLine,
+  zipcode: OptionalLine,
+  is_default: z.boolean().optional(),
+};
+
+export const NewOffice = z.object(fields).meta({ example: { name: 'Berlin', country_id: 276, city: 'Berlin' } });
+export type NewOffice = z.output<typeof NewOffice>;
+
+export const OfficeChange = NewOffice.partial();
+export type OfficeChange = z.output<typeof OfficeChange>;
+
+export const Office = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    address: z.string().nullable(),
+    country_id: z.int().nullable(),
+    state_id: z.int().nullable(),
+    city: z.string().nullable(),
+    zipcode: z.string().nullable(),
+    is_default: z.boolean(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Office' });
+export type Office = z.output<typeof Office>;
+
+export function showOffice(row: typeof offices.$inferSelect): Office {
+  return {
+    id: row.id,
+    name: row.name,
+    address: row.address,
+    country_id: row.countryId,
+    state_id: row.stateId,
+    city: row.city,
+    zipcode: row.zipcode,
+    is_default: row.isDefault,
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+  };
+}

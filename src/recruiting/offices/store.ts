@@ -1,0 +1,90 @@
+/** The queries of offices. */
+import { and, eq, exists, ne, not, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { offices } from '#data/tables/offices.ts';
+import { places, states } from '#data/tables/places.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+import { namesakePath } from './rules.ts';
+import type { PlaceKey } from './rules.ts';
+
+export const officeStore = tenantStore(offices);
+
+/** Whether `states` knows this id. */
+export function stateExists(ctx: Ctx, stateId: number | null): Reading<boolean> {
+  return reading(
+    [ctx.db.select({ id: states.id }).from(states).where(eq(states.id, stateId ?? 0))],
+    ([found]) => found.length > 0,
+  );
+}
+
+/** Makes the place if no office has been there before; the first spelling stays. */
+export function ensurePlace(ctx: Ctx, place: PlaceKey): Statement {
+  return ctx.db
+    .insert(places)
+    .values({
+      ...place,
+      pathSlug: sql`iif(exists(select 1 from places where slug = ${place.slug}
+        and country_id = ${place.countryId}), ${namesakePath(place)}, ${place.slug})`,
+      stateName: sql`(select name from states where id = ${place.stateId})`,
+    })
+    .onConflictDoNothing();
+}
+
+/** The id of a place that `ensurePlace` has made in the same batch. */
+export function placeIdOf(place: PlaceKey | null): SQL<number> | null {
+  return (
+    place &&
+    sql<number>`(select id from places where slug = ${place.slug}
+      and country_id = ${place.countryId} and state_id = ${place.stateId})`
+  );
+}
+
+/** True in the row of a company's first office. */
+export function isFirst(ctx: Ctx): SQL<boolean> {
+  return sql<boolean>`not exists (select 1 from offices where company_id = ${ctx.tenant.id})`;
+}
+
+export function unsetDefault(ctx: Ctx): Statement {
+  return ctx.db
+    .update(offices)
+    .set({ isDefault: false, updatedAt: ctx.now })
+    .where(officeStore.mine(ctx, eq(offices.isDefault, true)));
+}
+
+/** What keeps an office from being removed. */
+export function usesOf(ctx: Ctx, id: number) {
+  return reading(
+    [
+      ctx.db.select({ id: offices.id }).from(offices).where(otherOffices(ctx, id)).limit(1),
+      ctx.db.select({ id: jobs.id }).from(jobs).where(liveJobs(ctx, id)).limit(1),
+    ],
+    ([others, live]) => ({ otherOffices: others.length > 0, liveJobs: live.length > 0 }),
+  );
+}
+
+/** The same as a condition of the DELETE itself, for what happens between reading and writing. */
+export function stillRemovable(ctx: Ctx, id: number): SQL[] {
+  const others = ctx.db.select({ id: offices.id }).from(offices).where(otherOffices(ctx, id));
+  const live = ctx.db.select({ id: jobs.id }).from(jobs).where(liveJobs(ctx, id));
+  return [sql`(${offices.isDefault} = 0 or ${not(exists(others))})`, not(exists(live))];
+}
+
+/** Jobs that are not live lose their office; a live one keeps it from going. */
+export function leaveOffice(ctx: Ctx, id: number): Statement {
+  return ctx.db
+    .update(jobs)
+    .set({ officeId: null, updatedAt: ctx.now })
+    .where(and(eq(jobs.companyId, ctx.tenant.id), eq(jobs.officeId, id), ne(jobs.status, 'Live')));
+}
+
+function otherOffices(ctx: Ctx, id: number): SQL | undefined {
+  return officeStore.mine(ctx, ne(offices.id, id));
+}
+
+function liveJobs(ctx: Ctx, id: number): SQL | undefined {
+  return and(eq(jobs.companyId, ctx.tenant.id), eq(jobs.officeId, id), eq(jobs.status, 'Live'));
+}

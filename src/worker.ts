@@ -1,0 +1,38 @@
+/** The entrances: requests by host, ticks of the clock. No logic. */
+import { findDomain } from '#careers/domains/actions.ts';
+import { domainHostname } from '#careers/domains/rules.ts';
+import { site } from '#careers/landing/endpoints.tsx';
+import { ageOut } from '#careers/locations/actions.ts';
+import { openServices } from '#cloud/services.ts';
+import { createApi } from '#http/api.ts';
+import { publicContext } from '#http/context.ts';
+import { recall } from '#http/fresh.ts';
+import { isApiHost, unknownHost } from '#http/hosts.ts';
+import { endpoints } from './endpoints.ts';
+
+const api = createApi(endpoints);
+/** What a career domain answers of the API: no tokens, no sign-in. */
+const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
+
+export default {
+  async fetch(request, env, execution) {
+    const services = openServices(env, execution);
+    const remembered = recall(request, Date.now(), services.defer);
+    if (remembered) return remembered;
+
+    const { hostname, pathname } = new URL(request.url);
+    if (isApiHost(hostname, services)) return api.fetch(request, { services });
+
+    const host = domainHostname(hostname, services.isDevelopment);
+    const domain = await findDomain(publicContext(services, new Date()), host);
+    if (!domain) return unknownHost();
+    return pathname.startsWith('/api/')
+      ? publicApi.fetch(request, { services })
+      : site.fetch(request, { services, site: domain });
+  },
+
+  async scheduled(controller, env, execution) {
+    const services = openServices(env, execution);
+    await ageOut(publicContext(services, new Date(controller.scheduledTime)));
+  },
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,294 @@
+/** Every public page in every language of the domains: whole, escaped, labelled (locations, "Pages"). */
+
+import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { CityPage } from '#careers/landing/city-page.tsx';
+import { CountryPage } from '#careers/landing/country-page.tsx';
+import { GonePage } from '#careers/landing/gone-page.tsx';
+import { HomePage } from '#careers/landing/home-page.tsx';
+import { JobPage } from '#careers/landing/job-page.tsx';
+import { NotFoundPage } from '#careers/landing/not-found-page.tsx';
+import { listPath, pagesAround } from '#careers/landing/page-links.ts';
+import type { Filters, Head, JobDetail, JobList, Site } from '#careers/landing/props.ts';
+import { style } from '#careers/landing/style.ts';
+import { directionOf, wordsFor } from '#careers/words/words.ts';
+
+const languages =
+  'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(
+    ' ',
+  );
+
+type Page = ReturnType<typeof NotFoundPage>;
+
+const hostile = `</script><b>"O'Hara" & {count}`;
+const pageBytesMax = 20_000;
+const now = new Date('2026-03-10T08:00:00Z');
+const country = { iso2: 'CH', name: 'Schweiz', jobCount: 1234 };
+const city = { slug: 'zürich', name: 'Zürich', jobCount: 1234 };
+const noFilters: Filters = { search: '', category: null, workplace: null, employmentType: null };
+const head: Head = {
+  canonicalUrl: 'https://careers.example/ch?a=1&b=2',
+  alternates: [
+    { language: 'fr-CH', url: 'https://emplois.example/ch' },
+    { language: 'x-default', url: 'https://us.example/ch' },
+  ],
+  feeds: [{ title: 'RSS', type: 'application/rss+xml', url: '/feed.xml' }],
+  structuredData: [{ '@type': 'JobPosting', title: hostile }],
+};
+const job: JobDetail = {
+  hashId: 'k3Jd9',
+  title: hostile,
+  companyName: hostile,
+  companyWebsite: 'https://company.example/',
+  country,
+  city,
+  cityName: city.name,
+  countryName: country.name,
+  workplace: 'Hybrid',
+  employmentTypes: ['Full-time', 'Permanent'],
+  pay: { min: 4000, max: 5200.5, currency: 'CHF', period: 'monthly' },
+  postedAt: new Date('2026-03-07T10:00:00Z'),
+  skills: ['a', 'b', 'c', 'd', 'e', 'sixth-skill'],
+  category: 13,
+  seniority: 'Senior',
+  description: '<p>Sane <em>text</em></p>',
+  tasks: null,
+  requirements: '',
+  benefits: [1, 24],
+};
+const jobs = Array.from({ length: 12 }, (_, at) => ({ ...job, hashId: `job${at}` }));
+const list: JobList = { jobs, total: 1234, page: 2, lastPage: 103, filters: noFilters };
+
+function siteIn(language: string): Site {
+  return { name: 'Careers', hostname: 'careers.example', language, hue: 13 };
+}
+
+function pagesIn(language: string): Record<string, Page> {
+  const site = siteIn(language);
+  return {
+    home: (
+      <HomePage
+        site={site}
+        head={head}
+        now={now}
+        jobCount={1234}
+        countries={[{ ...country, cities: [city] }]}
+        newest={jobs}
+      />
+    ),
+    country: (
+      <CountryPage
+        site={site}
+        head={head}
+        now={now}
+        country={country}
+        cities={[city]}
+        list={list}
+      />
+    ),
+    city: (
+      <CityPage
+        site={site}
+        head={head}
+        now={now}
+        country={country}
+        city={city}
+        summary={hostile}
+        siblings={[city]}
+        list={{ ...list, page: 1 }}
+      />
+    ),
+    job: (
+      <JobPage
+        site={site}
+        head={head}
+        now={now}
+        job={job}
+        similar={jobs}
+        applyUrl="/jobs/k/apply"
+      />
+    ),
+    gone: <GonePage site={site} now={now} similar={jobs} />,
+    notFound: <NotFoundPage site={site} />,
+  };
+}
+
+async function served(page: Page | undefined): Promise<string> {
+  if (page === undefined) throw new Error('no such page');
+  const answer = await new Hono().get('/', (c) => c.html(page)).request('/');
+  return answer.text();
+}
+
+function cityWith(changes: Partial<JobList>): Promise<string> {
+  return served(
+    <CityPage
+      site={siteIn('en-US')}
+      head={head}
+      now={now}
+      country={country}
+      city={city}
+      summary="A summary"
+      siblings={[]}
+      list={{ ...list, ...changes }}
+    />,
+  );
+}
+
+describe.each(languages)('the pages in %s', (language) => {
+  test.each(Object.keys(pagesIn(language)))('%s is whole and sane', async (name) => {
+    const html = await served(pagesIn(language)[name]);
+    expect(html).toMatch(/^<!doctype html>\s*<html /i);
+    expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}" class="hue-1"`);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<main[ >]/g)).toHaveLength(1);
+    expect(html).toContain(`<style>${style}</style>`);
+    expect(html).not.toMatch(/\sstyle=|\son\w+="|undefined|\[object|NaN|Invalid Date/);
+    expect(html).not.toContain('<b>"O');
+    // A hole of a text is filled, while the one in the hostile title is left alone.
+    expect(
+      html
+        .replaceAll('{count}', '')
+        .replace(style, '')
+        .replace(/<script.*?<\/script>/gs, ''),
+    ).not.toMatch(/\{\w+\}/);
+    expect(brotliCompressSync(html).length).toBeLessThan(pageBytesMax);
+    expect(repeatedIds(html)).toEqual([]);
+  });
+
+  test('speak the language', async () => {
+    const words = wordsFor(language);
+    const html = await served(pagesIn(language)['city']);
+    for (const text of [words.filters.show, words.workplaces.Hybrid, words.pager.next]) {
+      expect(html).toContain(text);
+    }
+  });
+});
+
+function repeatedIds(html: string): string[] {
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+}
+
+describe('the head', () => {
+  test('names the canonical page, its alternates and feeds', async () => {
+    const html = await served(pagesIn('de-CH')['city']);
+    expect(html).toContain('<link rel="canonical" href="https://careers.example/ch?a=1&amp;b=2"/>');
+    expect(html).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://us.example/ch"/>',
+    );
+    expect(html).toContain('type="application/rss+xml"');
+    expect(html).not.toContain('name="robots"');
+  });
+
+  test('lets no title end the structured data', async () => {
+    const html = await served(pagesIn('en-US')['job']);
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual(head.structuredData?.[0]);
+    expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  test('keeps missing pages out of the index', async () => {
+    for (const name of ['gone', 'notFound']) {
+      const html = await served(pagesIn('en-US')[name]);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('canonical');
+    }
+  });
+});
+
+describe('a list', () => {
+  const filters: Filters = {
+    search: 'C++ & co',
+    category: 13,
+    workplace: 'Remote',
+    employmentType: 'Part-time',
+  };
+
+  test('keeps the filters in its form and its links', async () => {
+    const html = await cityWith({ filters });
+    expect(html).toContain('value="C++ &amp; co"');
+    expect(html).toMatch(/<option value="13" selected/);
+    expect(html).toMatch(/<option value="Remote" selected/);
+    expect(html).toMatch(/<option value="Part-time" selected/);
+    expect(html).toContain('search-key=C%2B%2B+%26+co&amp;key-category=13&amp;workplace=Remote');
+    expect(html).toContain('action="/ch/z%C3%BCrich"');
+    expect(html).not.toContain('type="hidden"');
+  });
+
+  test('shows the summary on page 1 only and says what page it is', async () => {
+    expect(await cityWith({ page: 1 })).toContain('A summary');
+    const second = await cityWith({ page: 2 });
+    expect(second).not.toContain('A summary');
+    expect(second).toContain('<title>1,234 jobs in Zürich | Page 2 | Careers</title>');
+  });
+
+  test('says why it is empty', async () => {
+    const empty = { jobs: [], total: 0, page: 1, lastPage: 1 };
+    expect(await cityWith(empty)).toContain(wordsFor('en-US').empty.unfiltered);
+    expect(await cityWith({ ...empty, filters })).toContain(wordsFor('en-US').empty.filtered);
+  });
+
+  test('has paths without what is not set', () => {
+    expect(listPath('/de', noFilters, 1)).toBe('/de');
+    expect(listPath('/de', { ...noFilters, workplace: 'On-site' }, 3)).toBe(
+      '/de?workplace=On-site&page=3',
+    );
+  });
+
+  test('names the first, the last and the neighbouring pages', () => {
+    expect(pagesAround(1, 1)).toEqual([1]);
+    expect(pagesAround(2, 3)).toEqual([1, 2, 3]);
+    expect(pagesAround(5, 103)).toEqual([1, null, 4, 5, 6, null, 103]);
+  });
+});
+
+describe('a job', () => {
+  const show = (changes: Partial<JobDetail>, applyUrl?: string) =>
+    served(
+      <JobPage
+        site={siteIn('en-US')}
+        head={head}
+        now={now}
+        job={{ ...job, ...changes }}
+        similar={[]}
+        {...(applyUrl === undefined ? {} : { applyUrl })}
+      />,
+    );
+
+  test('shows its sanitised texts as they are and no empty section', async () => {
+    const html = await show({});
+    expect(html).toContain('<p>Sane <em>text</em></p>');
+    expect(html).not.toContain(wordsFor('en-US').jobPage.requirements);
+  });
+
+  test('links a website by http only', async () => {
+    expect(await show({})).toContain('href="https://company.example/"');
+    expect(await show({ companyWebsite: 'javascript:alert(1)' })).not.toContain('javascript:');
+  });
+
+  test('asks to apply only where one can', async () => {
+    expect(await show({})).not.toContain(wordsFor('en-US').jobPage.apply);
+    expect(await show({}, '/jobs/k/apply')).toContain('href="/jobs/k/apply"');
+  });
+
+  test('stands without anything that may be missing', async () => {
+    const html = await show({
+      companyWebsite: null,
+      country: null,
+      city: null,
+      cityName: null,
+      countryName: null,
+      workplace: null,
+      employmentTypes: [],
+      pay: null,
+      skills: [],
+      category: null,
+      seniority: 'toString',
+      description: null,
+      requirements: null,
+      benefits: [],
+    });
+    expect(html).not.toMatch(/undefined|null|\[native/);
+  });
+});

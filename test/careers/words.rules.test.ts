@@ -1,0 +1,235 @@
+/** Every language says everything, with its own plural forms and the same holes to fill (contract 4.7). */
+
+import { describe, expect, test } from 'vitest';
+import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { en } from '#careers/words/en.ts';
+import { fill, formatsFor } from '#careers/words/format.ts';
+import {
+  cityHeadings,
+  countryHeadings,
+  homeHeadings,
+  jobHeadings,
+} from '#careers/words/headings.ts';
+import { citySummary } from '#careers/words/summary.ts';
+import { dictionaries, directionOf, wordsFor } from '#careers/words/words.ts';
+
+const domainLanguages =
+  'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(
+    ' ',
+  );
+
+/** Keys whose entries differ by language on purpose. */
+const ownKeys = new Set(['cityForms', 'inCountry']);
+
+type Entry = string | Readonly<Record<string, string>>;
+
+/** Every text by its path; the plural forms of one phrase stay together. */
+function entriesOf(tree: object, path = ''): Map<string, Entry> {
+  const found = new Map<string, Entry>();
+  for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (ownKeys.has(key)) continue;
+    if (typeof value === 'string') found.set(here, value);
+    else if (isPlural(value)) found.set(here, value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [inner, entry] of entriesOf(value, here)) found.set(inner, entry);
+    }
+  }
+  return found;
+}
+
+function isPlural(value: unknown): value is Readonly<Record<string, string>> {
+  return typeof value === 'object' && value !== null && 'other' in value;
+}
+
+function holesOf(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+}
+
+const english = entriesOf(en);
+
+describe.each([...dictionaries.keys()])('the words in %s', (language) => {
+  const words = wordsFor(language);
+  const entries = entriesOf(words);
+
+  test('have every key of English and no other, none empty', () => {
+    expect([...entries.keys()]).toEqual([...english.keys()]);
+    for (const [path, entry] of entries) {
+      for (const text of typeof entry === 'string' ? [entry] : Object.values(entry)) {
+        expect(text.trim(), path).not.toBe('');
+        expect(text, path).toBe(text.trim());
+      }
+    }
+  });
+
+  test('have exactly the plural forms the language tells apart', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [path, entry] of entries) {
+      if (typeof entry === 'string') continue;
+      expect(Object.keys(entry).sort(), path).toEqual([...needed].sort());
+    }
+  });
+
+  test('leave the same holes to fill as English', () => {
+    for (const [path, entry] of entries) {
+      const model = english.get(path);
+      if (typeof entry === 'string') {
+        expect(holesOf(entry), path).toEqual(holesOf(String(model)));
+      } else if (isPlural(model)) {
+        const allowed = holesOf(model['other'] ?? '');
+        expect(holesOf(entry['other'] ?? ''), path).toEqual(allowed);
+        // "One job" may leave out the number, never invent a hole.
+        for (const form of Object.values(entry))
+          expect(allowed).toEqual(expect.arrayContaining(holesOf(form)));
+      }
+    }
+  });
+
+  test('name the whole vocabulary', () => {
+    expect(Object.keys(words.categories)).toEqual(Object.keys(categories));
+    expect(Object.keys(words.benefits)).toEqual(Object.keys(benefits));
+    expect(Object.keys(words.employmentTypes)).toEqual(Object.values(employmentTypes));
+    expect(Object.keys(words.workplaces)).toEqual([...workplaces]);
+    expect(Object.keys(words.pay.periods)).toEqual([...payPeriods]);
+  });
+
+  test('never name two categories or two benefits alike', () => {
+    for (const names of [words.categories, words.benefits, words.employmentTypes]) {
+      expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
+    }
+  });
+});
+
+describe('the formats', () => {
+  const now = new Date('2026-03-10T08:00:00Z');
+
+  test.each(domainLanguages)('in %s leave no hole unfilled', (language) => {
+    const site = { name: 'Site', language };
+    const place = { site, jobCount: 3, page: 2, country: { iso2: 'XK', name: 'Kosovo' } };
+    const pay = { min: 1, max: 2.5, currency: 'EUR', period: 'hourly' } as const;
+    const texts = [
+      ...Object.values(homeHeadings(site, 1)),
+      ...Object.values(countryHeadings(place)),
+      ...Object.values(cityHeadings({ ...place, city: { name: 'Prizren' } })),
+      ...Object.values(
+        jobHeadings(site, { title: 'T', companyName: 'C', cityName: 'P', countryName: null, pay }),
+      ),
+      citySummary(language, {
+        cityName: 'Prizren',
+        jobCount: 3,
+        employers: ['A', 'B', 'C', 'D'],
+        categories: [1, 27],
+        remoteShare: 0.5,
+        pay,
+      }),
+      formatsFor(language).pay(pay) ?? '',
+      formatsFor(language).ago(new Date('2026-03-07T23:00:00Z'), now),
+      formatsFor(language).date(now),
+    ];
+    for (const text of texts) {
+      expect(text).not.toMatch(/[{}]|undefined|null|NaN/);
+      expect(text).not.toBe('');
+    }
+  });
+
+  test('write pay as a range, a single amount, or a bound', () => {
+    const { pay } = formatsFor('en-US');
+    const hourly = { currency: 'USD', period: 'hourly' } as const;
+    expect(pay({ min: 18, max: 22.5, ...hourly })).toBe('$18 – $22.50 per hour');
+    expect(pay({ min: 20, max: 20, ...hourly })).toBe('$20 per hour');
+    expect(pay({ min: 20, max: null, ...hourly })).toBe('From $20 per hour');
+    expect(pay({ min: null, max: 30, ...hourly })).toBe('Up to $30 per hour');
+    expect(pay({ min: 30, max: 20, ...hourly })).toBe('$20 – $30 per hour');
+    expect(pay({ min: null, max: null, ...hourly })).toBeNull();
+    expect(pay({ min: 1, max: null, currency: 'no such', period: null })).toBe('From 1');
+  });
+
+  test('put the period before the pay in Japanese', () => {
+    const yen = { min: 1200, max: null, currency: 'JPY', period: 'hourly' } as const;
+    expect(formatsFor('ja-JP').pay(yen)).toBe('時給1,200円～');
+  });
+
+  test('keep Arabic dates Gregorian with European digits', () => {
+    expect(formatsFor('ar').date(now)).toMatch(/^10 \S+ 2026$/);
+    expect(formatsFor('ar').number(1234)).toBe('1,234');
+  });
+
+  test('pick the plural form and leave out what it does not say', () => {
+    const { jobs } = wordsFor('ar');
+    expect([0, 1, 2, 3, 11, 100].map((n) => formatsFor('ar').plural(jobs, n))).toEqual([
+      'لا توجد وظائف',
+      'وظيفة واحدة',
+      'وظيفتان',
+      '3 وظائف',
+      '11 وظيفة',
+      '100 وظيفة',
+    ]);
+    const polish = wordsFor('pl').jobs;
+    expect([1, 3, 5, 22].map((n) => formatsFor('pl-PL').plural(polish, n))).toEqual([
+      '1 oferta pracy',
+      '3 oferty pracy',
+      '5 ofert pracy',
+      '22 oferty pracy',
+    ]);
+  });
+
+  test('count days by the calendar and never into the future', () => {
+    const { ago } = formatsFor('en-US');
+    expect(ago(new Date('2026-03-09T23:59:00Z'), now)).toBe('yesterday');
+    expect(ago(new Date('2026-03-10T00:00:00Z'), now)).toBe('today');
+    expect(ago(new Date('2026-03-11T00:00:00Z'), now)).toBe('today');
+  });
+
+  test('fill a value as it is, though it looks like a hole', () => {
+    expect(fill('{a} {b} {c}', { a: '{b}', b: '$&' })).toBe('{b} $& {c}');
+  });
+});
+
+describe('the headings', () => {
+  const heading = (language: string, name: string) =>
+    cityHeadings({
+      site: { name: 'S', language },
+      jobCount: 1,
+      page: 1,
+      country: { name: '' },
+      city: { name },
+    }).heading;
+
+  test('say a city as the language does', () => {
+    expect(heading('fr-FR', 'Lyon')).toBe('Offres d’emploi à Lyon');
+    expect(heading('fr-FR', 'Le Mans')).toBe('Offres d’emploi au Mans');
+    expect(heading('it-IT', 'Ancona')).toBe('Offerte di lavoro ad Ancona');
+    expect(heading('pt-BR', 'Rio de Janeiro')).toBe('Vagas de emprego no Rio de Janeiro');
+    expect(heading('ja-JP', '東京')).toBe('東京の求人');
+  });
+
+  test('say a country with its article', () => {
+    const site = { name: 'S', language: 'de-CH' };
+    const { title } = countryHeadings({
+      site,
+      jobCount: 1200,
+      page: 2,
+      country: { iso2: 'CH', name: 'Schweiz' },
+    });
+    expect(title).toBe(`1’200 Jobs in der Schweiz | Seite 2 | S`.replace('’', apostrophe));
+  });
+});
+
+/** The Swiss group separator of the running CLDR, which has changed between versions. */
+const apostrophe = new Intl.NumberFormat('de-CH').format(1000).charAt(1);
+
+describe('the language', () => {
+  test('falls back from a variant to its base and from an unknown one to English', () => {
+    expect(wordsFor('de-DE')).toBe(wordsFor('de'));
+    expect(wordsFor('xx-YY')).toBe(wordsFor('en'));
+    expect(wordsFor('fr-CA')).not.toBe(wordsFor('fr'));
+  });
+
+  test('decides the direction', () => {
+    expect(domainLanguages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
+  });
+
+  test('of Switzerland has no ß', () => {
+    expect(JSON.stringify(wordsFor('de-CH'))).not.toContain('ß');
+  });
+});

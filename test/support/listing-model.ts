@@ -1,0 +1,761 @@
+/**
+ * A listing in plain objects that lives through the same random days as the database, and is counted anew for every question.
+ * Where the two differ, an error tells the seed and the step.
+ */
+import { ageOut, listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
+import { LISTED_DAYS } from '#careers/locations/rules.ts';
+import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/shapes.ts';
+import type { CentralJob } from '#careers/locations/shapes.ts';
+import { cityCounts, domainCounts, jobPage, jobTotal } from '#careers/locations/store.ts';
+import { openDb } from '#cloud/db.ts';
+import type { PublicCtx } from '#context.ts';
+import { read } from '#data/statements.ts';
+import { countryById, countryName } from '#kit/countries.ts';
+import { fold, indexText, slug } from '#kit/fold.ts';
+import { DAY_MS, timestamp } from '#kit/time.ts';
+import { adminStatuses, employmentTypes, jobStatuses, workplaces } from '#vocabulary.ts';
+import type { AdminStatus, JobStatus, Workplace } from '#vocabulary.ts';
+import { randomFrom } from '../../tools/seed/random.ts';
+
+type Domain = { id: number; hostname: string; isTest: boolean };
+type Company = { id: number; domain: Domain; countryId: number | null; isTest: boolean };
+type Place = { id: number; countryId: number; stateName: string | null; name: string };
+type Office = { id: number; company: Company; countryId: number | null; place: Place | null };
+type Job = {
+  id: number;
+  company: Company;
+  office: Office | null;
+  title: string;
+  status: JobStatus;
+  statusByAdmin: AdminStatus;
+  workplace: Workplace;
+  categoryId: number | null;
+  mask: number;
+  publishedAt: number | null;
+};
+/** Columns of `jobs` as a step sets them. */
+type Columns = Record<string, string | number | null>;
+
+export type Walk = {
+  seed: number;
+  steps: number;
+  /** Questions asked after each step. */
+  questionsPerStep: number;
+  /** Every so many steps everything is asked. */
+  recountEvery: number;
+  /** The database holds nothing else: what spans all domains is asked too. */
+  isAlone: boolean;
+};
+
+const jobsMax = 130;
+const words = [
+  'Nurse',
+  'Night',
+  'Senior',
+  'Zürich',
+  'C++',
+  'Developer',
+  'Nursery',
+  '東京都',
+  '看護師',
+];
+const queries = [
+  'nurse',
+  'NURS',
+  'zurich',
+  'c++',
+  'night nur',
+  'dev',
+  '京都',
+  '師',
+  'zz',
+  'senior ',
+];
+const countryIds = [276, 250, 840];
+const cityNames = ['Springfield', 'Zürich', 'Köln', 'Lyon', '東京', 'Saint-Denis'];
+
+/** Answers the number of differing answers that were compared. Throws at the first difference. */
+export async function walkListing(binding: D1Database, walk: Walk): Promise<number> {
+  const world = await World.open(binding, walk);
+  try {
+    for (world.step = 1; world.step <= walk.steps; world.step++) {
+      await world.live();
+      for (let i = 0; i < walk.questionsPerStep; i++) await world.ask();
+      if (world.step % walk.recountEvery === 0) await world.askEverything();
+    }
+    await world.askEverything();
+  } catch (error) {
+    const where = `seed ${walk.seed}, step ${world.step}, after: ${world.history.join(' | ')}`;
+    throw new Error(`The listing differs (${where})`, { cause: error });
+  }
+  return world.compared;
+}
+
+class World {
+  step = 0;
+  compared = 0;
+  /** The last few steps, for whoever has to find the difference. */
+  history: string[] = [];
+  private now = Date.UTC(2026, 10, 20, 12);
+  private nextJobId: number;
+  private readonly base: number;
+  private readonly random;
+  private readonly binding: D1Database;
+  private readonly isAlone: boolean;
+  private domains: Domain[] = [];
+  private companies: Company[] = [];
+  private places: Place[] = [];
+  private offices: Office[] = [];
+  private jobs: Job[] = [];
+
+  private constructor(binding: D1Database, walk: Walk) {
+    this.binding = binding;
+    this.isAlone = walk.isAlone;
+    this.random = randomFrom(walk.seed);
+    this.base = walk.isAlone ? 0 : 9_000_000 + walk.seed * 1_000;
+    this.nextJobId = this.base * 1_000 + 1;
+  }
+
+  static async open(binding: D1Database, walk: Walk): Promise<World> {
+    const world = new World(binding, walk);
+    await world.settle();
+    return world;
+  }
+
+  private async settle(): Promise<void> {
+    const at = this.now;
+    for (let n = 1; n <= 4; n++) {
+      const domain = { id: this.base + n, hostname: `d${this.base + n}.example`, isTest: n === 4 };
+      this.domains.push(domain);
+      await this.write(
+        'insert into career_domains (id, hostname, name, language, is_test) values (?, ?, ?, ?, ?)',
+        [domain.id, domain.hostname, domain.hostname, 'en', Number(domain.isTest)],
+      );
+    }
+    const known = new Set<string>();
+    for (let n = 1; n <= 14; n++) {
+      const countryId = this.random.pick(countryIds);
+      const name = this.random.pick(cityNames);
+      const stateName = this.random.chance(0.7) ? `State ${n}` : null;
+      const key = `${countryId} ${slug(name)} ${stateName ?? ''}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      const place = { id: this.base + n, countryId, stateName, name };
+      this.places.push(place);
+      await this.write(
+        'insert into places (id, country_id, state_id, slug, name, state_name) values (?, ?, ?, ?, ?, ?)',
+        [place.id, countryId, stateName ? this.base + n : 0, this.citySlug(name), name, stateName],
+      );
+    }
+    for (let n = 1; n <= 8; n++) {
+      const company = {
+        id: this.base + n,
+        domain: this.random.pick(this.domains),
+        countryId: this.random.chance(0.7) ? this.random.pick(countryIds) : null,
+        isTest: n === 8,
+      };
+      this.companies.push(company);
+      await this.write(
+        `insert into companies (id, subdomain, name, career_domain_id, country_id, is_test, created_at, updated_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        [
+          company.id,
+          `c${company.id}`,
+          `Company ${n}`,
+          company.domain.id,
+          company.countryId,
+          Number(company.isTest),
+          at,
+          at,
+        ],
+      );
+      for (let m = 1; m <= 3; m++) {
+        const office = { id: company.id * 10 + m, company, ...this.anyAddress() };
+        this.offices.push(office);
+        await this.write(
+          `insert into offices (id, company_id, name, country_id, place_id, created_at, updated_at)
+           values (?, ?, ?, ?, ?, ?, ?)`,
+          [
+            office.id,
+            company.id,
+            `Office ${m}`,
+            office.countryId,
+            office.place?.id ?? null,
+            at,
+            at,
+          ],
+        );
+      }
+    }
+  }
+
+  /** One random change, in the database and here. */
+  async live(): Promise<void> {
+    const { random } = this;
+    const dice = random.next();
+    if (dice < 0.2 || this.jobs.length < 5) return this.publish();
+    if (dice < 0.68) return this.editJob(random.pick(this.jobs));
+    if (dice < 0.72) return this.moveOffice(random.pick(this.offices));
+    if (dice < 0.76) return this.editCompany(random.pick(this.companies));
+    if (dice < 0.77) return this.flipDomain(random.pick(this.domains));
+    if (dice < 0.8) return this.deleteJob(random.pick(this.jobs));
+    if (dice < 0.81) return this.failToEdit(random.pick(this.jobs));
+    if (dice < 0.84) return this.age();
+    return this.pass();
+  }
+
+  private async publish(): Promise<void> {
+    if (this.jobs.length >= jobsMax) return this.deleteJob(this.random.pick(this.jobs));
+    const company = this.random.pick(this.companies);
+    const job: Job = {
+      id: this.nextJobId++,
+      company,
+      office: this.anyOffice(company),
+      title: this.anyTitle(),
+      status: this.random.chance(0.75) ? 'Live' : this.random.pick(jobStatuses),
+      statusByAdmin: this.random.chance(0.9) ? 'approved' : this.random.pick(adminStatuses),
+      workplace: this.random.pick(workplaces),
+      categoryId: this.random.chance(0.8) ? this.random.int(1, 4) : null,
+      mask: this.random.int(0, 255),
+      publishedAt: null,
+    };
+    if (job.status === 'Live' || this.random.chance(0.3)) job.publishedAt = this.now;
+    this.jobs.push(job);
+    const columns: Columns = {
+      id: job.id,
+      company_id: company.id,
+      hash_id: `h${job.id}`,
+      ...titleColumns(job.title),
+      office_id: job.office?.id ?? null,
+      status: job.status,
+      status_by_admin: job.statusByAdmin,
+      workplace: job.workplace,
+      category_id: job.categoryId,
+      employment_type_mask: job.mask,
+      published_at: job.publishedAt,
+      created_at: this.now,
+      updated_at: this.now,
+    };
+    const names = Object.keys(columns);
+    await this.write(
+      `insert into jobs (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
+      Object.values(columns),
+    );
+  }
+
+  /** One to several columns in one statement: their triggers meet. */
+  private async editJob(job: Job): Promise<void> {
+    const { random } = this;
+    const columns: Columns = {};
+    const changes = random.chance(0.75) ? 1 : random.int(2, 5);
+    for (let i = 0; i < changes; i++) {
+      const dice = random.next();
+      if (dice < 0.3) {
+        const wasLive = job.status === 'Live';
+        job.status = random.chance(0.5) ? 'Live' : random.pick(jobStatuses);
+        columns['status'] = job.status;
+        if (job.status === 'Live' && (!wasLive || random.chance(0.1))) {
+          job.publishedAt = this.now;
+          columns['published_at'] = this.now;
+        }
+      } else if (dice < 0.45) {
+        job.statusByAdmin = random.chance(0.6) ? 'approved' : random.pick(adminStatuses);
+        columns['status_by_admin'] = job.statusByAdmin;
+      } else if (dice < 0.6) {
+        job.title = this.anyTitle();
+        Object.assign(columns, titleColumns(job.title));
+      } else if (dice < 0.75) {
+        job.office = this.anyOffice(job.company);
+        columns['office_id'] = job.office?.id ?? null;
+      } else if (dice < 0.82) {
+        columns['workplace'] = job.workplace = random.pick(workplaces);
+      } else if (dice < 0.89) {
+        columns['category_id'] = job.categoryId = random.chance(0.8) ? random.int(1, 4) : null;
+      } else if (dice < 0.96) {
+        columns['employment_type_mask'] = job.mask = random.int(0, 255);
+      } else {
+        job.publishedAt = random.chance(0.2) ? null : this.now - random.int(0, 40 * DAY_MS);
+        columns['published_at'] = job.publishedAt;
+      }
+    }
+    await this.update(job.id, columns);
+  }
+
+  /** A batch that fails half way leaves no trace. */
+  private async failToEdit(job: Job): Promise<void> {
+    const unlist = this.binding
+      .prepare(`update jobs set status = 'Closed', title_indexed = 'gone' where id = ?`)
+      .bind(job.id);
+    const fail = this.binding.prepare(`select json('stale write')`);
+    const failed = await this.binding.batch([unlist, fail]).then(
+      () => false,
+      () => true,
+    );
+    if (!failed) throw new Error('the batch should have failed');
+  }
+
+  private async deleteJob(job: Job): Promise<void> {
+    this.jobs = this.jobs.filter((other) => other !== job);
+    await this.write('delete from jobs where id = ?', [job.id]);
+  }
+
+  private async moveOffice(office: Office): Promise<void> {
+    Object.assign(office, this.anyAddress());
+    await this.write('update offices set country_id = ?, place_id = ? where id = ?', [
+      office.countryId,
+      office.place?.id ?? null,
+      office.id,
+    ]);
+  }
+
+  private async editCompany(company: Company): Promise<void> {
+    if (this.random.chance(0.4)) company.domain = this.random.pick(this.domains);
+    if (this.random.chance(0.4)) company.isTest = this.random.chance(0.3);
+    if (this.random.chance(0.4)) {
+      company.countryId = this.random.chance(0.7) ? this.random.pick(countryIds) : null;
+    }
+    await this.write(
+      'update companies set career_domain_id = ?, is_test = ?, country_id = ? where id = ?',
+      [company.domain.id, Number(company.isTest), company.countryId, company.id],
+    );
+  }
+
+  private async flipDomain(domain: Domain): Promise<void> {
+    domain.isTest = this.random.chance(0.3);
+    await this.write('update career_domains set is_test = ? where id = ?', [
+      Number(domain.isTest),
+      domain.id,
+    ]);
+  }
+
+  private async age(): Promise<void> {
+    this.note('age out');
+    const runs = this.random.chance(0.3)
+      ? [ageOut(this.ctx()), ageOut(this.ctx())]
+      : [ageOut(this.ctx())];
+    await Promise.all(runs);
+    for (const job of this.jobs) {
+      if (job.status === 'Live' && job.publishedAt !== null && this.isOver(job.publishedAt)) {
+        job.status = 'Expired';
+      }
+    }
+  }
+
+  /** Time goes on: a little, days, or to the very millisecond before or at which a job is over. */
+  private async pass(): Promise<void> {
+    const dice = this.random.next();
+    const edges = this.jobs.flatMap((job) =>
+      job.publishedAt === null ? [] : [job.publishedAt + LISTED_DAYS * DAY_MS],
+    );
+    const ahead = edges.filter((edge) => edge - 1 > this.now && edge - this.now < 3 * DAY_MS);
+    if (dice < 0.3 && ahead.length > 0) {
+      this.now = Math.max(this.now, this.random.pick(ahead) - this.random.int(0, 1));
+    } else if (dice < 0.7) this.now += this.random.int(1, 3);
+    else if (dice < 0.97) this.now += this.random.int(1, DAY_MS);
+    else this.now += this.random.int(1, 10 * DAY_MS);
+    this.note(`now ${new Date(this.now).toISOString()}`);
+  }
+
+  /** One random question. */
+  async ask(): Promise<void> {
+    const dice = this.random.next();
+    if (dice < 0.15) return this.askCountries(this.anyDomain());
+    if (dice < 0.4) {
+      const limit = this.random.pick([1, 2, 3, 200]);
+      return this.askCities(this.anyDomain(), this.random.pick(countryIds), limit);
+    }
+    if (dice < 0.5) return this.askPlaces();
+    const isFiltered = this.random.chance(0.6);
+    const maybe = <Value>(value: Value, chance: number): Value | undefined =>
+      this.random.chance(chance) ? value : undefined;
+    await this.askJobs({
+      career_domain: this.anyDomain()?.hostname,
+      country: maybe(countryById(this.random.pick(countryIds))?.iso2, 0.5),
+      city: maybe(this.isAlone ? this.random.pick(cityNames) : this.random.pick(cityNames), 0.4),
+      ...(isFiltered && {
+        'search-key': maybe(this.random.pick(queries), 0.6),
+        'key-category': maybe(String(this.random.int(1, 5)), 0.3),
+        workplace: maybe(this.random.pick(workplaces).toLowerCase(), 0.3),
+        employment_type: maybe(this.random.pick(Object.values(employmentTypes)), 0.3),
+      }),
+      per_page: String(this.random.pick([1, 5, 12, 100])),
+    });
+  }
+
+  async askEverything(): Promise<void> {
+    for (const domain of this.isAlone ? [undefined, ...this.domains] : this.domains) {
+      await this.askCountries(domain);
+      for (const countryId of countryIds) {
+        await this.askCities(domain, countryId, 2);
+        await this.askCities(domain, countryId, 200);
+        const country = countryById(countryId)?.iso2;
+        await this.askJobs({ career_domain: domain?.hostname, country, per_page: '100' });
+        await this.askJobs({
+          career_domain: domain?.hostname,
+          country,
+          'search-key': 'nurs',
+          per_page: '9',
+        });
+      }
+      await this.askJobs({ career_domain: domain?.hostname, per_page: '7' });
+      for (const city of cityNames) {
+        await this.askJobs({ career_domain: domain?.hostname, city, per_page: '7' });
+      }
+    }
+    await this.askKeptNumbers();
+  }
+
+  private async askCountries(domain: Domain | undefined): Promise<void> {
+    const expected = counted(this.visible(domain), (job) => this.countryOf(job))
+      .filter(([id]) => id > 0)
+      .map(([id, n]) => ({ name: countryName(id) ?? '', n }))
+      .sort((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1));
+    const query = CountriesQuery.parse(defined({ career_domain: domain?.hostname.toUpperCase() }));
+    const answer = await listCountries(this.ctx(), query);
+    this.compare(
+      `countries of ${domain?.hostname}`,
+      answer.map((c) => ({ name: c.name, n: c.job_count })),
+      expected,
+    );
+  }
+
+  private async askCities(
+    domain: Domain | undefined,
+    countryId: number,
+    limit: number,
+  ): Promise<void> {
+    const expected = this.cities(domain, countryId).slice(0, limit);
+    const query = CitiesQuery.parse(
+      defined({
+        career_domain: domain?.hostname,
+        country: countryName(countryId) ?? '',
+        limit: String(limit),
+      }),
+    );
+    const answer = await listCities(this.ctx(), query);
+    this.compare(
+      `${limit} cities of ${countryId} on ${domain?.hostname}`,
+      answer.map((city) => ({ name: city.name, state: city.state, n: city.job_count })),
+      expected.map(({ place, n }) => ({ name: place.name, state: place.stateName, n })),
+    );
+  }
+
+  /** What only the pages ask. */
+  private async askPlaces(): Promise<void> {
+    const { random } = this;
+    const place = random.pick(this.places);
+    const domain = random.pick(this.domains);
+    const two = random.sample(countryIds, 2);
+
+    const siblings = await read(
+      this.ctx(),
+      domainCounts(this.ctx(), { countryId: place.countryId, placeId: place.id }),
+    );
+    const there = this.visible(undefined).filter((job) => job.office?.place === place);
+    this.compare(
+      `domains of place ${place.id}`,
+      siblings.map(({ domainId, n }) => [domainId, n]).sort(byFirst),
+      counted(there, (job) => job.company.domain.id).sort(byFirst),
+    );
+
+    const ofPlace = await read(
+      this.ctx(),
+      jobPage(this.ctx(), { domain: domain.hostname, placeIds: [place.id] }, { limit: 500 }),
+    );
+    const placed = there.filter((job) => job.company.domain === domain);
+    this.compareJobs(
+      `jobs of place ${place.id}`,
+      ofPlace.jobs.map((job) => job.id),
+      placed,
+    );
+    this.compare('their total', ofPlace.total, placed.length);
+
+    const where = { domain: domain.hostname, countryIds: two };
+    const ofTwo = this.visible(domain).filter((job) => two.includes(this.countryOf(job)));
+    this.compare(
+      `total of ${two.join()}`,
+      await read(this.ctx(), jobTotal(this.ctx(), where)),
+      ofTwo.length,
+    );
+    const page = await read(this.ctx(), jobPage(this.ctx(), where, { limit: 500 }));
+    this.compareJobs(
+      `jobs of ${two.join()}`,
+      page.jobs.map((job) => job.id),
+      ofTwo,
+    );
+
+    const top = await read(
+      this.ctx(),
+      cityCounts(this.ctx(), { domain: domain.hostname, countryId: place.countryId, limit: 1 }),
+    );
+    this.compare(
+      'top city',
+      top.map((city) => city.placeId),
+      this.cities(domain, place.countryId)
+        .slice(0, 1)
+        .map((city) => city.place.id),
+    );
+  }
+
+  /** The list by pages and by cursor, its total and its order. */
+  private async askJobs(asked: Record<string, string | undefined>): Promise<void> {
+    const about = `jobs ${JSON.stringify(defined(asked))}`;
+    const expected = this.matching(asked);
+    const perPage = Number(asked['per_page']);
+    const walked: CentralJob[] = [];
+    let cursor: string | null = null;
+    let page = 1;
+    do {
+      const paged = await this.list({ ...asked, page: String(page) });
+      const walkedOn = cursor === null ? paged : await this.list({ ...asked, cursor });
+      this.compare(`${about}, total`, paged.total, expected.length);
+      this.compare(`${about}, by cursor`, walkedOn, paged);
+      this.compare(
+        `${about}, last page`,
+        paged.last_page,
+        Math.max(1, Math.ceil(expected.length / perPage)),
+      );
+      walked.push(...paged.data);
+      cursor = paged.next_cursor;
+      page++;
+    } while (cursor !== null && page < 30);
+    if (cursor === null) {
+      this.compareJobs(
+        about,
+        walked.map((job) => job.id),
+        expected,
+      );
+      const beyond = await this.list({ ...asked, page: String(page + 3) });
+      this.compare(`${about}, past the end`, [beyond.data, beyond.total], [[], expected.length]);
+    }
+    const times = walked.map((job) => job.date_share);
+    this.compare(`${about}, order`, times, [...times].sort().reverse());
+    const shown = walked[0];
+    const job = expected.find(({ id }) => id === shown?.id);
+    if (shown && job) this.compareJob(shown, job);
+  }
+
+  private async list(asked: Record<string, string | undefined>) {
+    return listJobs(this.ctx(), JobsQuery.parse(defined(asked)));
+  }
+
+  private compareJob(shown: CentralJob, job: Job): void {
+    this.compare(`job ${job.id}`, shown, {
+      id: job.id,
+      has_id: `h${job.id}`,
+      title: job.title,
+      workplace: job.workplace,
+      currency: null,
+      date_share: timestamp(new Date(job.publishedAt ?? 0)),
+      min_salary: null,
+      max_salary: null,
+      rate_salary: null,
+      name_company: `Company ${job.company.id - this.base}`,
+      city_company: job.office?.place?.name ?? null,
+      state_company: job.office?.place?.stateName ?? null,
+      country_company: countryName(this.countryOf(job)),
+      logo_company: null,
+      skills: [],
+      employment_types: Object.entries(employmentTypes)
+        .filter(([id]) => job.mask & (1 << (Number(id) - 1)))
+        .map(([, name]) => name),
+      urlJobApply: `https://${job.company.domain.hostname}/jobs/h${job.id}/apply`,
+    });
+  }
+
+  /** Counters, full text and keys, which no reader sees whole. */
+  private async askKeptNumbers(): Promise<void> {
+    const statuses = await this.rows(
+      'select company_id as k, status, n from company_job_counts where n <> 0 and company_id between ? and ?',
+      [this.base, this.base + 99],
+    );
+    this.compare(
+      'jobs by status',
+      statuses.map((row) => `${row['k']} ${row['status']} ${row['n']}`).sort(),
+      counted(this.jobs, (job) => `${job.company.id} ${job.status}`)
+        .map(([key, n]) => `${key} ${n}`)
+        .sort(),
+    );
+    if (!this.isAlone) return;
+    await this.write(`insert into job_search (job_search) values ('integrity-check')`, []);
+    const listed = this.jobs.filter((job) => isListed(job));
+    const [kept] = await this.rows(
+      `select (select count(*) from job_search_docsize) as texts,
+        (select count(*) from jobs where listed_at is not null) as listed,
+        (select count(*) from jobs where listed_at / 1000 <> published_at) as misplaced,
+        (select coalesce(sum(n), 0) from job_counts where domain_id = 0 and place_id = 0 and country_id = 0) as n,
+        (select count(*) from job_counts where n < 0) as negative`,
+      [],
+    );
+    const n = listed.length;
+    this.compare(
+      'kept numbers',
+      { ...kept },
+      { texts: n, listed: n, misplaced: 0, n, negative: 0 },
+    );
+  }
+
+  private visible(domain: Domain | undefined): Job[] {
+    return this.jobs.filter(
+      (job) =>
+        isListed(job) &&
+        job.publishedAt !== null &&
+        !this.isOver(job.publishedAt) &&
+        (domain === undefined || job.company.domain === domain),
+    );
+  }
+
+  private matching(asked: Record<string, string | undefined>): Job[] {
+    const domain = this.domains.find(({ hostname }) => hostname === asked['career_domain']);
+    return this.visible(domain).filter(
+      (job) =>
+        (asked['country'] === undefined ||
+          countryById(this.countryOf(job))?.iso2 === asked['country']) &&
+        (asked['city'] === undefined || job.office?.place?.name === asked['city']) &&
+        (asked['search-key'] === undefined || isFound(job.title, asked['search-key'])) &&
+        (asked['key-category'] === undefined || String(job.categoryId) === asked['key-category']) &&
+        (asked['workplace'] === undefined || job.workplace.toLowerCase() === asked['workplace']) &&
+        (asked['employment_type'] === undefined ||
+          job.mask &
+            (1 <<
+              Object.values(employmentTypes).findIndex(
+                (name) => name === asked['employment_type'],
+              ))),
+    );
+  }
+
+  private cities(domain: Domain | undefined, countryId: number): { place: Place; n: number }[] {
+    const there = this.visible(domain).filter((job) => job.office?.place?.countryId === countryId);
+    return this.places
+      .map((place) => ({ place, n: there.filter((job) => job.office?.place === place).length }))
+      .filter(({ n }) => n > 0)
+      .sort((a, b) => b.n - a.n || a.place.id - b.place.id);
+  }
+
+  private countryOf({ office, company }: Job): number {
+    return office?.place?.countryId ?? office?.countryId ?? company.countryId ?? 0;
+  }
+
+  private isOver(publishedAt: number): boolean {
+    return publishedAt + LISTED_DAYS * DAY_MS <= this.now;
+  }
+
+  private anyDomain(): Domain | undefined {
+    return this.isAlone && this.random.chance(0.4) ? undefined : this.random.pick(this.domains);
+  }
+
+  private anyOffice(company: Company): Office | null {
+    if (this.random.chance(0.1)) return null;
+    return this.random.pick(this.offices.filter((office) => office.company === company));
+  }
+
+  private anyAddress(): { countryId: number | null; place: Place | null } {
+    const place = this.random.chance(0.75) ? this.random.pick(this.places) : null;
+    if (place) return { countryId: this.random.chance(0.9) ? place.countryId : null, place };
+    return { countryId: this.random.chance(0.7) ? this.random.pick(countryIds) : null, place };
+  }
+
+  private anyTitle(): string {
+    return this.random.sample(words, this.random.int(1, 3)).join(' ');
+  }
+
+  /** Beside other cities of the same database, ours keep to themselves: every list is asked by domain. */
+  private citySlug(name: string): string {
+    return slug(name);
+  }
+
+  private ctx(): PublicCtx {
+    return {
+      db: openDb(this.binding),
+      now: new Date(this.now),
+      newId: () => this.nextJobId++,
+      apiOrigin: 'https://api.example',
+      defer: () => undefined,
+    };
+  }
+
+  private async update(id: number, columns: Columns): Promise<void> {
+    const names = Object.keys(columns);
+    await this.write(
+      `update jobs set ${names.map((name) => `${name} = ?`).join(', ')} where id = ?`,
+      [...Object.values(columns), id],
+    );
+  }
+
+  private async write(text: string, values: readonly (string | number | null)[]): Promise<void> {
+    this.note(`${text.trim().replace(/\s+/gu, ' ').slice(0, 140)} [${values.join(', ')}]`);
+    await this.binding
+      .prepare(text)
+      .bind(...values)
+      .run();
+  }
+
+  private async rows(text: string, values: readonly number[]): Promise<Record<string, unknown>[]> {
+    return (
+      await this.binding
+        .prepare(text)
+        .bind(...values)
+        .all()
+    ).results;
+  }
+
+  private note(what: string): void {
+    this.history = [...this.history.slice(-7), what];
+  }
+
+  private compareJobs(about: string, actual: readonly number[], expected: readonly Job[]): void {
+    this.compare(
+      about,
+      [...actual].sort((a, b) => a - b),
+      expected.map((job) => job.id).sort((a, b) => a - b),
+    );
+  }
+
+  private compare(about: string, actual: unknown, expected: unknown): void {
+    this.compared++;
+    const [is, shouldBe] = [JSON.stringify(actual), JSON.stringify(expected)];
+    if (is !== shouldBe) throw new Error(`${about} at ${this.now}: ${is} instead of ${shouldBe}`);
+  }
+}
+
+function isListed({ status, statusByAdmin, publishedAt, company }: Job): boolean {
+  return (
+    status === 'Live' &&
+    statusByAdmin === 'approved' &&
+    publishedAt !== null &&
+    !company.isTest &&
+    !company.domain.isTest
+  );
+}
+
+/** Titles are words of the list above, so a search is simple here: whole words, the last a beginning. */
+function isFound(title: string, search: string): boolean {
+  const words = fold(title).split(' ');
+  const asked = fold(search).split(' ');
+  return asked.every((word, index) =>
+    words.some((known) => {
+      if (/\p{Script=Han}/u.test(word)) return known.includes(word);
+      return index === asked.length - 1 ? known.startsWith(word) : known === word;
+    }),
+  );
+}
+
+function titleColumns(title: string): Columns {
+  return { title, title_folded: fold(title), title_indexed: indexText(title) };
+}
+
+function counted<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, number][] {
+  const counts = new Map<Key, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return [...counts];
+}
+
+function byFirst([a = 0]: readonly number[], [b = 0]: readonly number[]): number {
+  return a - b;
+}
+
+function defined(record: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
+}
