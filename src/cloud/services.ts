@@ -1,16 +1,8 @@
 /** What the platform gives this Worker, by purpose: the only code that sees `env`. */
 import { openDb } from './db.ts';
 import type { Db } from './db.ts';
-
-/** Which calls share one budget a minute; the numbers stand in wrangler.toml and here. */
-export const rateLimits = {
-  api: { binding: 'API_LIMIT', perMinute: 300 },
-  public: { binding: 'PUBLIC_LIMIT', perMinute: 1000 },
-  oauth: { binding: 'OAUTH_LIMIT', perMinute: 120 },
-  favorite: { binding: 'FAVORITE_LIMIT', perMinute: 1 },
-} as const;
-
-export type RateLimitName = keyof typeof rateLimits;
+import { mayCall } from './rate-limits.ts';
+import type { RateLimitName } from './rate-limits.ts';
 
 export type Services = {
   db: Db;
@@ -42,8 +34,7 @@ function bound(env: Env): Omit<Services, 'defer'> {
     db: openDb(env.DB),
     apiOrigin: env.API_ORIGIN,
     isDevelopment: env.APP_ENV === 'development',
-    allows: async (limit: RateLimitName, key: string) =>
-      (await env[rateLimits[limit].binding].limit({ key })).success,
+    allows: (limit: RateLimitName, key: string) => mayCall(env, limit, key),
     asset: (request: Request) => env.ASSETS.fetch(request),
   };
   services.set(env, made);

@@ -5,7 +5,7 @@ import type { DomainEvent } from '#events.ts';
 import type { Ctx } from '#context.ts';
 import { offsetTimestamp } from '#kit/time.ts';
 import type { Changes } from './changes.ts';
-import { runBatch } from './statements.ts';
+import { rowsOf, runBatch } from './statements.ts';
 import type { Reading, Statement } from './statements.ts';
 import { auditEvents } from './tables/audit-events.ts';
 import { events } from './tables/events.ts';
@@ -36,7 +36,7 @@ export async function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<
  * faster, and this makes SQLite abort the whole batch, outbox included.
  */
 export function mustChange(ctx: Ctx): Statement {
-  return ctx.db.run(sql`select json(${STALE_MARK}) where changes() = 0`);
+  return rowsOf(ctx, sql`select json(${STALE_MARK}) where changes() = 0`);
 }
 
 function auditEntry(ctx: Ctx, audit: Change<unknown>['audit']): Statement {

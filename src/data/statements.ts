@@ -1,4 +1,5 @@
 /** Statements that travel together: several reads in one D1 round trip, and what to make of their rows. */
+import type { SQL } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { PublicCtx } from '#context.ts';
 import { Problem } from '#problems.ts';
@@ -35,6 +36,19 @@ export async function runBatch(
   [first, ...rest]: readonly Statement[],
 ): Promise<readonly unknown[]> {
   return first ? storage(ctx.db.batch([first, ...rest])) : [];
+}
+
+/**
+ * A statement in plain SQL that can be part of a batch. Drizzle's own loses its bound values there:
+ * it looks for `stmt`, which only its query builders set.
+ */
+export function rowsOf<Row>(ctx: Store, text: SQL) {
+  const statement = ctx.db.all<Row>(text);
+  const query = statement.getQuery();
+  return Object.assign(statement, {
+    getQuery: () => query,
+    stmt: ctx.db.$client.prepare(query.sql),
+  });
 }
 
 /** Two readings in one round trip. */

@@ -32,14 +32,12 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
     mine,
 
     /** One row, or 404: another company's record is as unknown as one that never was. */
-    one(ctx: Ctx, where: SQL): Reading<Row> {
-      return reading([ctx.db.select().from(rows).where(mine(ctx, where)).limit(1)], ([[row]]) =>
-        onlyRow(row as Row | undefined),
+    one(ctx: Ctx, where: number | SQL): Reading<Row> {
+      const named = typeof where === 'number' ? eq(table.id, where) : where;
+      return reading(
+        [ctx.db.select().from(rows).where(mine(ctx, named)).limit(1)],
+        ([[row]]) => onlyRow(row as Row | undefined),
       );
-    },
-
-    get(ctx: Ctx, id: number): Promise<Row> {
-      return read(ctx, this.one(ctx, eq(table.id, id)));
     },
 
     /**
@@ -75,13 +73,22 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
         .values({ ...row, companyId: ctx.tenant.id } as SQLiteInsertValue<Table>);
     },
 
-    /** Changes the row if it is still as `still` says; otherwise the whole batch is given up. */
-    update(ctx: Ctx, id: number, change: SQLiteUpdateSetSource<Table>, ...still: SQL[]): Statement[] {
+    /**
+     * Changes the row if nobody has since it was read, and if it is still as `still` says; otherwise
+     * the whole batch is given up.
+     */
+    update(
+      ctx: Ctx,
+      before: { id: number; updatedAt: Date },
+      change: SQLiteUpdateSetSource<Table>,
+      ...still: SQL[]
+    ): Statement[] {
+      const unchanged = eq(table.updatedAt, before.updatedAt);
       return [
         ctx.db
           .update(table)
-          .set(change)
-          .where(mine(ctx, eq(table.id, id), ...still)),
+          .set({ ...change, updatedAt: ctx.now })
+          .where(mine(ctx, eq(table.id, before.id), unchanged, ...still)),
         mustChange(ctx),
       ];
     },

@@ -1,7 +1,7 @@
 /** The declaration of an endpoint: where it is, who may use it, what must be brought, what comes back. Everything else is read off it. */
 import type * as z from 'zod';
 import type { Permission } from '#access.ts';
-import type { RateLimitName } from '#cloud/services.ts';
+import type { RateLimitName } from '#cloud/rate-limits.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import type { ProblemCode } from '#problems.ts';
 

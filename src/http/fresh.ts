@@ -24,7 +24,7 @@ type Served = (request: Request, defer: Defer) => void;
 
 type Kept = {
   status: number;
-  headers: [string, string][];
+  headers: Headers;
   tag: string;
   bytes: Uint8Array;
   madeAt: number;
@@ -72,7 +72,7 @@ async function keep(key: string, rendered: Rendered): Promise<Kept> {
   const tag = await entityTag(bytes);
   const made: Kept = {
     status: rendered.status,
-    headers: [...Object.entries(rendered.headers), ['ETag', tag]],
+    headers: new Headers({ ...rendered.headers, ETag: tag }),
     tag,
     bytes,
     madeAt: Date.now(),
@@ -105,9 +105,8 @@ function sizeOf({ bytes }: Kept): number {
 
 /** RFC 9110, 13.1.2: whoever has these bytes gets none. */
 function respond(request: Request, made: Kept, defer: Defer): Response {
-  const { status, tag, bytes } = made;
+  const { status, headers, tag, bytes } = made;
   made.served?.(request, defer);
-  const headers: [string, string][] = [...made.headers, ['X-Request-Id', crypto.randomUUID()]];
   const known = request.headers.get('if-none-match');
   const unchanged = status === 200 && known !== null && matches(known, tag);
   return unchanged

@@ -1,6 +1,7 @@
 /** How much a request may bring and how often it may come (decisions: Sizes, Rate limits). */
-import { rateLimits } from '#cloud/services.ts';
-import type { RateLimitName, Services } from '#cloud/services.ts';
+import { rateLimits } from '#cloud/rate-limits.ts';
+import type { RateLimitName } from '#cloud/rate-limits.ts';
+import type { Services } from '#cloud/services.ts';
 import { Problem } from '#problems.ts';
 
 export const JSON_BYTES_MAX = 1_000_000;

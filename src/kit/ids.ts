@@ -49,17 +49,21 @@ const HASH_CHARACTERS = `23456789${HASH_LETTERS}`;
 const HASH_LENGTH = 10;
 
 /** A public name: a letter and nine of 28 characters (47 bits), without vowels so it spells nothing. Not derived from the id. */
-export function newHashId(): string {
-  return pick(HASH_LETTERS) + Array.from({ length: HASH_LENGTH - 1 }, () => pick(HASH_CHARACTERS)).join('');
+export function newHashId(nextByte: () => number = randomByte): string {
+  const first = pick(HASH_LETTERS, nextByte);
+  const others = Array.from({ length: HASH_LENGTH - 1 }, () => pick(HASH_CHARACTERS, nextByte));
+  return first + others.join('');
 }
 
-export const hashIdPattern = new RegExp(`^[${HASH_LETTERS}][${HASH_CHARACTERS}]{${HASH_LENGTH - 1}}$`, 'u');
-
 /** Draws bytes until one falls into the largest multiple of the alphabet, so every character is as likely. */
-function pick(alphabet: string): string {
+function pick(alphabet: string, nextByte: () => number): string {
   const limit = 256 - (256 % alphabet.length);
   for (;;) {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    const byte = nextByte();
     if (byte < limit) return alphabet.charAt(byte % alphabet.length);
   }
+}
+
+function randomByte(): number {
+  return crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
 }

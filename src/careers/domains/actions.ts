@@ -18,28 +18,36 @@ export type CareerDomain = {
 
 /** How long an isolate goes by what it has read: the operator's changes hold everywhere after that. */
 const FRESH_MS = 10 * SECOND_MS;
-/** An unknown host asks again after this, so that a domain just added answers soon. */
+/** Between two looks: an unknown host asks again after this, so that a domain just added answers soon. */
 const RETRY_MS = SECOND_MS;
 
 let known: ReadonlyMap<string, CareerDomain> = new Map();
+/** When the last look began, and when one last ended; milliseconds since the Unix epoch. */
+let askedAt = Number.NEGATIVE_INFINITY;
 let readAt = Number.NEGATIVE_INFINITY;
 
 export async function findDomain(ctx: PublicCtx, hostname: string): Promise<CareerDomain | null> {
-  const age = ctx.now.getTime() - readAt;
+  const now = ctx.now.getTime();
   const found = known.get(hostname);
-  // An old answer is good enough while a new one is fetched.
   if (found) {
-    if (age > FRESH_MS) ctx.defer(refresh(ctx));
+    // An old answer is good enough while a new one is fetched.
+    if (!isWithin(FRESH_MS, readAt, now) && !isWithin(RETRY_MS, askedAt, now)) {
+      ctx.defer(refresh(ctx));
+    }
     return found;
   }
-  // A clock that went back is a clock that cannot be trusted.
-  if (age >= 0 && age < RETRY_MS) return null;
-  await refresh(ctx);
+  if (!isWithin(RETRY_MS, readAt, now)) await refresh(ctx);
   return known.get(hostname) ?? null;
 }
 
+/** False for a clock that went back: it tells nothing. */
+function isWithin(milliseconds: number, since: number, now: number): boolean {
+  return now >= since && now - since < milliseconds;
+}
+
 async function refresh(ctx: PublicCtx): Promise<void> {
-  readAt = ctx.now.getTime();
+  askedAt = ctx.now.getTime();
   const domains = await read(ctx, allDomains(ctx));
   known = new Map(domains.map((domain) => [domain.hostname, domain]));
+  readAt = ctx.now.getTime();
 }

@@ -1,7 +1,7 @@
 /** The public's queries of one job. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -41,24 +41,30 @@ export function addViews(
   views: ReadonlyMap<number, number>,
 ): Statement {
   const counts = JSON.stringify([...views]);
-  return ctx.db.run(sql`
+  return rowsOf(
+    ctx,
+    sql`
     insert into job_months (job_id, month, views)
     select j.id, ${month}, v.value ->> 1
     from json_each(${counts}) v join jobs j on j.id = v.value ->> 0
     where true
     on conflict (job_id, month) do update set views = views + excluded.views
-  `);
+  `,
+  );
 }
 
 /** One favorite more for a public job. The count after it, or no row when there is no such job. */
 export function addFavorite(ctx: PublicCtx, hashId: string, month: string, publicFrom: number) {
   return reading(
     [
-      ctx.db.run(sql`
+      rowsOf(
+        ctx,
+        sql`
         insert into job_months (job_id, month, favorites)
         select id, ${month}, 1 from jobs where hash_id = ${hashId} and listed_at >= ${publicFrom}
         on conflict (job_id, month) do update set favorites = favorites + 1
-      `),
+      `,
+      ),
       ctx.db
         .update(jobs)
         .set({ favoriteCount: sql`favorite_count + 1` })

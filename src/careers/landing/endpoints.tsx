@@ -1,8 +1,7 @@
 /** The pages of the career domains (contract 4.7), as HTML. */
-import { createHash } from 'node:crypto';
 import { createSite } from '#http/pages.ts';
 import type { PageAnswer, PageEndpoint } from '#http/pages.ts';
-import type { CareerDomain } from '#careers/domains/actions.ts';
+import { contentSource } from '#kit/hash.ts';
 import { gatherCity, gatherCountry, gatherHome, gatherJob, jobPageServed } from './actions.ts';
 import type { SiteCtx } from './actions.ts';
 import { CityPage } from './city-page.tsx';
@@ -13,7 +12,7 @@ import { JobPage } from './job-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { style } from './style.ts';
 
-const pages: readonly PageEndpoint<CareerDomain>[] = [
+const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
   {
     path: '/',
     run: async (ctx) => shown(200, <HomePage {...await gatherHome(ctx)} />),
@@ -75,7 +74,7 @@ let pagePolicy = '';
 function policy(): string {
   pagePolicy ||= [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${contentSource(style)}`,
     "img-src 'self' data:",
     // Lighthouse reads robots.txt from the page.
     "connect-src 'self'",

@@ -1,10 +1,8 @@
 /** The operator's word on a job: only approved ones are public (contract 4.7). */
-import { eq } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, read } from '#data/statements.ts';
-import { jobs } from '#data/tables/jobs.ts';
 import { invalid } from '#problems.ts';
 import type { AdminStatus } from '#vocabulary.ts';
 import { jobAndCompany, jobStore } from './store.ts';
@@ -19,12 +17,7 @@ export async function judgeJob(
   const { job, company } = found;
   const tenant: Ctx = { ...ctx, tenant: company, actor: null };
   return commit(tenant, {
-    writes: jobStore.update(
-      tenant,
-      job.id,
-      { statusByAdmin, updatedAt: ctx.now },
-      eq(jobs.updatedAt, job.updatedAt),
-    ),
+    writes: jobStore.update(tenant, job, { statusByAdmin }),
     audit: {
       action: 'job.judge',
       subjectId: job.id,

@@ -1,13 +1,11 @@
 /** What a company does with its jobs. */
-import { eq } from 'drizzle-orm';
 import { refusalOf } from '#access.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { isJob } from '#data/job-ref.ts';
 import { answering, both, mapped, read } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
-import { jobs } from '#data/tables/jobs.ts';
+import type { jobs } from '#data/tables/jobs.ts';
 import { fold, indexText } from '#kit/fold.ts';
 import { newHashId } from '#kit/ids.ts';
 import type { Ref } from '#kit/ids.ts';
@@ -30,12 +28,14 @@ import { columnsOf, showJob, showJobItem } from './shapes.ts';
 import type { Job, JobChange, JobForm, JobItem, JobQuery, NewJob } from './shapes.ts';
 import {
   hasNoApplications,
+  hasStatus,
   jobFacts,
+  jobForm,
+  jobRow,
   jobStore,
   knownTotal,
   matching,
   putTexts,
-  jobForm,
   surroundings,
 } from './store.ts';
 
@@ -114,13 +114,8 @@ export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<J
     writes: [
       ...jobStore.update(
         ctx,
-        job.id,
-        {
-          ...columns,
-          ...(given.title !== undefined && titleColumns(given.title)),
-          updatedAt: ctx.now,
-        },
-        eq(jobs.updatedAt, job.updatedAt),
+        job,
+        { ...columns, ...(given.title !== undefined && titleColumns(given.title)) },
       ),
       ...textWrites(ctx, job.id, given),
     ],
@@ -141,7 +136,7 @@ export async function changeStatus(ctx: Ctx, ref: Ref, status: JobStatus): Promi
 }
 
 export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
-  const job = await read(ctx, jobStore.one(ctx, isJob(ref)));
+  const job = await read(ctx, jobRow(ctx, ref));
   assertRepublishable(job, ctx.now);
   return moveTo(ctx, job, 'Live', shown(ctx, { id: job.id }));
 }
@@ -151,7 +146,7 @@ type Destroyed = { id: number; status: JobStatus; deleted: boolean };
 /** Archives, so that applications survive; `force` deletes a job nobody has applied to. */
 export async function destroyJob(ctx: Ctx, ref: Ref, force: boolean): Promise<Destroyed> {
   if (force) assertMayErase(ctx);
-  const job = await read(ctx, jobStore.one(ctx, isJob(ref)));
+  const job = await read(ctx, jobRow(ctx, ref));
   if (force) return eraseJob(ctx, job);
   const archived: Destroyed = { id: job.id, status: 'Archived', deleted: false };
   if (job.status === 'Archived') return archived;
@@ -170,10 +165,9 @@ function moveTo<Answer>(
   return commit(ctx, {
     writes: jobStore.update(
       ctx,
-      job.id,
-      { ...statusChange(status, ctx.now), updatedAt: ctx.now },
-      eq(jobs.status, job.status),
-      eq(jobs.updatedAt, job.updatedAt),
+      job,
+      statusChange(status, ctx.now),
+      hasStatus(job.status),
     ),
     audit: {
       action: 'job.update-status',
@@ -190,7 +184,7 @@ function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
   // Whoever follows the job learns that it is over; a job never open needs no farewell.
   const wasOpen = statusAt(job, ctx.now) === 'Live';
   return commit(ctx, {
-    writes: jobStore.remove(ctx, job.id, hasNoApplications()),
+    writes: jobStore.remove(ctx, job.id, hasNoApplications(), hasStatus(job.status)),
     audit: { action: 'job.delete', subjectId: job.id },
     events: wasOpen ? eventsOf(job, 'Live', 'Archived') : [],
     answer: answering({ id: job.id, status: 'Archived', deleted: true }),

@@ -82,6 +82,7 @@ const fields = z.object({
 });
 
 export const NewJob = fields.extend({ status: z.enum(jobStatuses).optional() }).meta({
+  id: 'NewJob',
   example: {
     title: 'Nurse',
     status: 'Live',
@@ -95,7 +96,7 @@ export const NewJob = fields.extend({ status: z.enum(jobStatuses).optional() }).
 });
 export type NewJob = z.output<typeof NewJob>;
 
-export const JobChange = fields.partial();
+export const JobChange = fields.partial().meta({ id: 'JobChange' });
 export type JobChange = z.output<typeof JobChange>;
 export const JobDetailsChange = JobChange.pick({
   title: true,
@@ -104,20 +105,20 @@ export const JobDetailsChange = JobChange.pick({
   office_id: true,
   category_id: true,
   employment_types: true,
-});
+}).meta({ id: 'JobDetailsChange' });
 export const JobPayChange = JobChange.pick({
   currency: true,
   min_salary: true,
   max_salary: true,
   rate_salary: true,
   benefits: true,
-});
+}).meta({ id: 'JobPayChange' });
 export const JobSpecificationsChange = JobChange.pick({
   description: true,
   tasks: true,
   requirements: true,
   skills: true,
-});
+}).meta({ id: 'JobSpecificationsChange' });
 
 /** The columns of `jobs` a change names; texts stand apart. */
 export function columnsOf(change: JobChange) {
@@ -272,23 +273,27 @@ export const DeleteQuery = z.object({
     .describe('true: delete the job for good. Admin only, and only without applications.'),
 });
 
-export const Destroyed = z.object({
-  id: z.int(),
-  status: z.enum(jobStatuses),
-  deleted: z.boolean(),
-});
+export const Destroyed = z
+  .object({
+    id: z.int(),
+    status: z.enum(jobStatuses),
+    deleted: z.boolean(),
+  })
+  .meta({ id: 'DestroyedJob' });
 
-export const JobForm = z.object({
-  categories: z.array(Named),
-  types: z.array(Named),
-  workplaces: z.array(z.string()),
-  seniorities: z.array(z.string()),
-  statuses: z.array(z.string()),
-  rate_salaries: z.array(z.string()),
-  currencies: z.array(z.string()),
-  benefits: z.array(Named),
-  offices: z.array(Named),
-  pipelines: z.array(Named),
-  contracted_companies: z.array(Named),
-});
+export const JobForm = z
+  .object({
+    categories: z.array(Named),
+    types: z.array(Named),
+    workplaces: z.array(z.string()),
+    seniorities: z.array(z.string()),
+    statuses: z.array(z.string()),
+    rate_salaries: z.array(z.string()),
+    currencies: z.array(z.string()),
+    benefits: z.array(Named),
+    offices: z.array(Named),
+    pipelines: z.array(Named),
+    contracted_companies: z.array(Named),
+  })
+  .meta({ id: 'JobForm' });
 export type JobForm = z.output<typeof JobForm>;

@@ -16,6 +16,7 @@ import { fold } from '#kit/fold.ts';
 import { firstIdAt } from '#kit/ids.ts';
 import type { Ref } from '#kit/ids.ts';
 import { DAY_MS } from '#kit/time.ts';
+import type { JobStatus } from '#vocabulary.ts';
 import type { JobFacts, JobQuery } from './shapes.ts';
 
 export const jobStore = tenantStore(jobs);
@@ -25,6 +26,10 @@ const contractedStore = tenantStore(contractedCompanies);
 
 /** A form offers this many of each kind; whoever has more picks by id. */
 const FORM_ROWS_MAX = 200;
+
+export function jobRow(ctx: Ctx, ref: Ref): Reading<typeof jobs.$inferSelect> {
+  return jobStore.one(ctx, isJob(ref));
+}
 
 /** The whole record. */
 export function jobFacts(ctx: Ctx, ref: Ref): Reading<JobFacts> {
@@ -127,6 +132,10 @@ export function putTexts(
     .insert(jobTexts)
     .values({ jobId, ...texts })
     .onConflictDoUpdate({ target: jobTexts.jobId, set: texts });
+}
+
+export function hasStatus(status: JobStatus): SQL {
+  return eq(jobs.status, status);
 }
 
 export function hasNoApplications(): SQL {

@@ -1,11 +1,9 @@
 /** What a company does with its offices. */
-import { eq } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, both, mapped, read } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
-import { offices } from '#data/tables/offices.ts';
 import { merged } from '#kit/merge.ts';
 import type { Page, Paging } from '#kit/page.ts';
 import {
@@ -72,7 +70,7 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
 
 export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): Promise<Office> {
   const wanted = both(
-    officeStore.one(ctx, eq(offices.id, id)),
+    officeStore.one(ctx, id),
     stateExists(ctx, given.state_id ?? null),
   );
   const [before, stateFound] = await read(ctx, wanted);
@@ -94,12 +92,7 @@ export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): P
     writes: [
       ...(place ? [ensurePlace(ctx, place)] : []),
       ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
-      ...officeStore.update(
-        ctx,
-        id,
-        { ...change, placeId: placeIdOf(place), updatedAt: ctx.now },
-        eq(offices.updatedAt, before.updatedAt),
-      ),
+      ...officeStore.update(ctx, before, { ...change, placeId: placeIdOf(place) }),
     ],
     audit: { action: 'office.update', subjectId: id, changes: changesOf(before, change) },
     answer: shown(ctx, id),
@@ -107,7 +100,7 @@ export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): P
 }
 
 export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
-  const wanted = both(officeStore.one(ctx, eq(offices.id, id)), usesOf(ctx, id));
+  const wanted = both(officeStore.one(ctx, id), usesOf(ctx, id));
   const [office, uses] = await read(ctx, wanted);
   assertRemovable(office, uses);
   return commit(ctx, {
@@ -121,5 +114,5 @@ export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
 }
 
 function shown(ctx: Ctx, id: number): Reading<Office> {
-  return mapped(officeStore.one(ctx, eq(offices.id, id)), showOffice);
+  return mapped(officeStore.one(ctx, id), showOffice);
 }

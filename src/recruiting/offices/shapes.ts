@@ -20,10 +20,12 @@ const fields = {
   is_default: z.boolean().optional(),
 };
 
-export const NewOffice = z.object(fields).meta({ example: { name: 'Berlin', country_id: 276, city: 'Berlin' } });
+export const NewOffice = z
+  .object(fields)
+  .meta({ id: 'NewOffice', example: { name: 'Berlin', country_id: 276, city: 'Berlin' } });
 export type NewOffice = z.output<typeof NewOffice>;
 
-export const OfficeChange = NewOffice.partial();
+export const OfficeChange = NewOffice.partial().meta({ id: 'OfficeChange' });
 export type OfficeChange = z.output<typeof OfficeChange>;
 
 export const Office = z

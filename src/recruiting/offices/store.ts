@@ -1,7 +1,7 @@
 /** The queries of offices. */
 import { and, eq, exists, ne, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Ctx } from '#context.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { reading } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
 import { jobs } from '#data/tables/jobs.ts';
@@ -22,7 +22,7 @@ export function stateExists(ctx: Ctx, stateId: number | null): Reading<boolean> 
 }
 
 /** Makes the place if no office has been there before; the first spelling stays. */
-export function ensurePlace(ctx: Ctx, place: PlaceKey): Statement {
+export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement {
   return ctx.db
     .insert(places)
     .values({

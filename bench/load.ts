@@ -1,0 +1,66 @@
+/** A client that costs little itself: raw sockets, one request at a time on each. */
+import { connect } from 'node:net';
+
+const CONNECTIONS = 32;
+
+export type Target = {
+  port: number;
+  host: string;
+  /** The path of the nth request. */
+  path: (index: number) => string;
+};
+
+/** Sends requests for about `milliseconds`; answers how many were answered with 200. Anything else is an error. */
+export async function load(target: Target, milliseconds: number): Promise<{ answered: number; seconds: number }> {
+  let index = 0;
+  let answered = 0;
+  const startedAt = performance.now();
+  const endsAt = startedAt + milliseconds;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, () =>
+      converse(target.port, () => {
+        if (performance.now() >= endsAt) return null;
+        const n = index++;
+        // Every caller is somebody else, so that no rate limit is met.
+        const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+        return `GET ${target.path(n)} HTTP/1.1\r\nHost: ${target.host}\r\nCF-Connecting-IP: ${address}\r\n\r\n`;
+      }, () => {
+        answered++;
+      }),
+    ),
+  );
+  return { answered, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+function converse(port: number, next: () => string | null, onAnswer: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.setNoDelay(true);
+    let received = Buffer.alloc(0);
+    const send = () => {
+      const request = next();
+      if (request === null) {
+        socket.end();
+        resolve();
+      } else socket.write(request);
+    };
+    socket.on('connect', send);
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const headEnd = received.indexOf('\r\n\r\n');
+      if (headEnd < 0) return;
+      const head = received.toString('latin1', 0, headEnd);
+      const length = Number(/content-length: (\d+)/iu.exec(head)?.[1]);
+      if (!head.startsWith('HTTP/1.1 200') || Number.isNaN(length)) {
+        reject(new Error(head));
+        socket.destroy();
+        return;
+      }
+      if (received.length < headEnd + 4 + length) return;
+      received = Buffer.alloc(0);
+      onAnswer();
+      send();
+    });
+  });
+}

@@ -1,0 +1,74 @@
+/** Serves the built bundle in workerd without the development proxy, beside the two floors it is measured against. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+
+export const ports = { service: 18_901, bare: 18_902, point: 18_903 } as const;
+export type Served = keyof typeof ports;
+
+/** What any Worker costs. */
+const BARE = `export default { fetch: () => new Response('hello') }`;
+
+/** What one D1 round trip costs, by the shortest way to it. */
+const POINT = `export default {
+  async fetch(request, env) {
+    const row = await env.DB.prepare('select id, hostname from career_domains where id = ?').bind(1).first();
+    return Response.json(row);
+  },
+}`;
+
+export type Serving = { workerdCpuMicroseconds: () => number; stop: () => Promise<void> };
+
+/** Needs a seeded store (`npm run seed`). */
+export async function serve(): Promise<Serving> {
+  const built = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', 'dist'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (built.status !== 0) throw new Error('The bundle could not be built.');
+  const { workerOptions } = workerOptionsOf('wrangler.toml');
+  const { modulesRules: _, assets: __, ...service } = workerOptions;
+  const worker = <Options extends object>(name: Served, options: Options) => ({
+    ...options,
+    name,
+    modules: true as const,
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: ports[name] }],
+  });
+  const { compatibilityDate = '2026-10-23', compatibilityFlags = [], d1Databases } = service;
+  const common = { compatibilityDate, compatibilityFlags, d1Databases };
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      log: new Log(LogLevel.ERROR),
+      cf: false,
+      telemetry: { enabled: false },
+      resourcePersistencePath: '.wrangler/state/v3',
+      workers: [
+        worker('service', { ...service, scriptPath: 'dist/worker.js' }),
+        worker('bare', { ...common, script: BARE }),
+        worker('point', { ...common, script: POINT }),
+      ],
+    }),
+  );
+  await miniflare.ready;
+  const pid = workerdPid();
+  return {
+    workerdCpuMicroseconds: () => cpuMicroseconds(pid),
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** The workerd this process has started. */
+function workerdPid(): number {
+  const lines = execFileSync('ps', ['-eo', 'pid,ppid,comm'], { encoding: 'utf8' }).split('\n');
+  const mine = lines
+    .map((line) => line.trim().split(/\s+/u))
+    .find(([, parent, name]) => Number(parent) === process.pid && name === 'workerd');
+  return Number(mine?.[0]);
+}
+
+/** User and system time of the process, from the kernel's count of clock ticks. */
+function cpuMicroseconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const ticksPerSecond = 100;
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond;
+}

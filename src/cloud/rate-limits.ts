@@ -1,0 +1,53 @@
+/** How often a key may call: counted here first, and with the platform's rate-limit binding for what other isolates see. */
+
+export type RateLimit = {
+  binding: 'API_LIMIT' | 'PUBLIC_LIMIT' | 'OAUTH_LIMIT' | 'FAVORITE_LIMIT';
+  perMinute: number;
+  /**
+   * Calls that one unit of the binding stands for: asking it costs as much as a query, so an isolate
+   * asks once for so many. The binding's own limit in wrangler.toml is `perMinute / callsPerUnit`.
+   */
+  callsPerUnit: number;
+};
+
+export const rateLimits = {
+  api: { binding: 'API_LIMIT', perMinute: 300, callsPerUnit: 10 },
+  public: { binding: 'PUBLIC_LIMIT', perMinute: 1000, callsPerUnit: 10 },
+  oauth: { binding: 'OAUTH_LIMIT', perMinute: 120, callsPerUnit: 1 },
+  favorite: { binding: 'FAVORITE_LIMIT', perMinute: 1, callsPerUnit: 1 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;
+
+const WINDOW_MS = 60_000;
+/** Bounds the memory: when so many keys have called in a minute, all of them begin anew. */
+const KEYS_MAX = 20_000;
+
+type Window = { endsAt: number; calls: number };
+const windows = new Map<string, Window>();
+
+/**
+ * Whether `key` may call once more in this minute. Exact for what one isolate sees; what others see
+ * is known to a unit. A key that calls less than a unit in an isolate never costs a call of the binding.
+ */
+export async function mayCall(
+  env: Pick<Env, RateLimit['binding']>,
+  name: RateLimitName,
+  key: string,
+  now: number = Date.now(),
+): Promise<boolean> {
+  const { binding, perMinute, callsPerUnit } = rateLimits[name];
+  const calls = count(`${name}:${key}`, now);
+  if (calls > perMinute) return false;
+  if (calls % callsPerUnit !== 0) return true;
+  return (await env[binding].limit({ key })).success;
+}
+
+/** Counts the call in its minute, and answers how many that makes. */
+function count(id: string, now: number): number {
+  const known = windows.get(id);
+  if (known && now < known.endsAt) return ++known.calls;
+  if (windows.size >= KEYS_MAX) windows.clear();
+  windows.set(id, { endsAt: now + WINDOW_MS, calls: 1 });
+  return 1;
+}

@@ -1,0 +1,79 @@
+/**
+ * The plan of the house: which room may open a door into which, and which package is kept where.
+ * Inside a feature a room is named by its file, elsewhere by its first folder or root file.
+ */
+export type Room = {
+  /** Rooms outside the wings it may use. */
+  house: readonly string[];
+  /** Rooms of its own feature. */
+  feature?: readonly string[];
+  /** Rooms of other features. */
+  guests?: readonly string[];
+  packages?: readonly string[];
+};
+
+const ground = ['kit', 'problems', 'access', 'events', 'vocabulary'];
+
+export const plan: Readonly<Record<string, Room>> = {
+  // Ground floor: knows nothing of the house above it.
+  kit: { house: [], packages: ['zod', 'sanitize-html', 'node:crypto', 'node:zlib'] },
+  problems: { house: [] },
+  access: { house: [] },
+  vocabulary: { house: [] },
+  events: { house: ['kit'], packages: ['zod'] },
+  cloud: { house: ground, packages: ['drizzle-orm'] },
+  context: { house: [...ground, 'cloud'] },
+
+  // First floor: how rows are kept and requests answered.
+  data: { house: [...ground, 'cloud', 'context'], packages: ['drizzle-orm'] },
+  http: {
+    house: [...ground, 'cloud', 'context', 'data'],
+    packages: ['hono', '@hono/zod-validator', 'zod', 'drizzle-orm'],
+  },
+
+  // The rooms of a feature, from the street inwards.
+  endpoints: {
+    house: [...ground, 'http'],
+    feature: ['actions', 'shapes', 'page'],
+    packages: ['zod', 'hono'],
+  },
+  page: { house: ground, feature: ['page'], guests: ['words'], packages: ['hono'] },
+  shapes: {
+    house: [...ground, 'data'],
+    feature: ['rules', 'page'],
+    guests: ['rules'],
+    packages: ['zod'],
+  },
+  actions: {
+    house: [...ground, 'context', 'data'],
+    feature: ['rules', 'shapes', 'store'],
+    guests: ['actions', 'rules', 'words'],
+  },
+  rules: { house: ground, feature: ['rules'], guests: ['rules'] },
+  // A store may ask through another store: that saves the round trip two actions would cost.
+  store: {
+    house: [...ground, 'context', 'data'],
+    feature: ['rules'],
+    guests: ['store', 'rules'],
+    packages: ['drizzle-orm'],
+  },
+  // The dictionaries and what is said with them.
+  words: { house: ground, feature: ['words'] },
+};
+
+export const wings: readonly string[] = [
+  'recruiting',
+  'careers',
+  'accounts',
+  'integrations',
+  'operator',
+];
+
+/** Files that assemble the house and so may open every door. */
+export const entrances: readonly string[] = ['worker', 'endpoints'];
+
+/** Files of a feature that are no room by their name. */
+export const roomsByPath: readonly (readonly [path: RegExp, room: string])[] = [
+  [/^careers\/words\//u, 'words'],
+  [/^careers\/landing\/(?!actions|endpoints|shapes|store)/u, 'page'],
+];

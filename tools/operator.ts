@@ -1,0 +1,256 @@
+/** The operator's command line: companies, users, career domains, access tokens, approval of jobs. */
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { roles, scopes } from '#access.ts';
+import type { PublicCtx } from '#context.ts';
+import { Race } from '#data/trouble.ts';
+import { createCompany, listCompanies } from '#operator/companies/actions.ts';
+import { listDomains, setDomain } from '#operator/domains/actions.ts';
+import { judgeJob } from '#operator/jobs/actions.ts';
+import { createToken } from '#operator/tokens/actions.ts';
+import { createUser } from '#operator/users/actions.ts';
+import { Problem } from '#problems.ts';
+import { openStore } from './platform.ts';
+
+type Values = Record<string, string | boolean | undefined>;
+
+type Command = {
+  about: string;
+  /** What stands after the command, as `HASH_ID`. */
+  subject?: string;
+  /** `value` is a placeholder; none: the option is a switch. */
+  options: Record<string, { about: string; value?: string; required?: true }>;
+  run: (ctx: PublicCtx, values: Values, subject: string) => Promise<unknown>;
+};
+
+const commands: Record<string, Command> = {
+  'company create': {
+    about: 'Make a company with its default pipeline',
+    options: {
+      subdomain: { about: 'a-z, 0-9 and hyphens', value: 'NAME', required: true },
+      name: { about: 'as people know it', value: 'TEXT', required: true },
+      domain: { about: 'hostname of its career domain', value: 'HOST', required: true },
+      country: { about: 'ISO 3166-1 alpha-2', value: 'CODE' },
+      currency: { about: 'ISO 4217, for new jobs', value: 'CODE' },
+      timezone: { about: 'IANA name', value: 'ZONE' },
+      test: { about: 'a tenant of ours: its jobs are never public' },
+      'review-jobs': { about: 'new jobs wait for approval' },
+    },
+    run: (ctx, values) =>
+      createCompany(ctx, {
+        subdomain: text(values, 'subdomain'),
+        name: text(values, 'name'),
+        domain: text(values, 'domain'),
+        country: optional(values, 'country'),
+        currency: optional(values, 'currency'),
+        timezone: optional(values, 'timezone'),
+        isTest: values['test'] === true,
+        reviewsJobs: values['review-jobs'] === true,
+      }),
+  },
+  'company list': { about: 'List the companies', options: {}, run: (ctx) => listCompanies(ctx) },
+  'user create': {
+    about: 'Make a person a member of a company',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'what the person signs in by', value: 'ADDRESS', required: true },
+      role: { about: roles.join(', '), value: 'ROLE', required: true },
+      'first-name': { about: '', value: 'TEXT' },
+      'last-name': { about: '', value: 'TEXT' },
+      password: { about: 'at least 12 characters; else set by a link', value: 'TEXT' },
+    },
+    run: (ctx, values) =>
+      createUser(ctx, {
+        company: text(values, 'company'),
+        email: text(values, 'email'),
+        role: oneOf('role', roles, text(values, 'role')),
+        firstName: optional(values, 'first-name'),
+        lastName: optional(values, 'last-name'),
+        password: optional(values, 'password'),
+      }),
+  },
+  'domain set': {
+    about: 'Add a career domain, or change the one of that hostname',
+    options: {
+      hostname: { about: '', value: 'HOST', required: true },
+      name: { about: 'in the language of the site', value: 'TEXT', required: true },
+      language: { about: 'BCP 47, as de-CH', value: 'TAG', required: true },
+      countries: { about: 'ISO 3166-1 alpha-2, with commas', value: 'CODES', required: true },
+      hue: { about: 'colour of the site, 0 to 11', value: 'NUMBER' },
+      default: { about: 'the x-default of alternates' },
+      test: { about: 'an internal test site: nothing on it is public' },
+    },
+    run: (ctx, values) =>
+      setDomain(ctx, {
+        hostname: text(values, 'hostname'),
+        name: text(values, 'name'),
+        language: text(values, 'language'),
+        countries: text(values, 'countries').split(','),
+        hue: Number(values['hue'] ?? 0),
+        isDefault: values['default'] === true,
+        isTest: values['test'] === true,
+      }),
+  },
+  'domain list': { about: 'List the career domains', options: {}, run: (ctx) => listDomains(ctx) },
+  'token create': {
+    about: 'Make an access token, valid for one year; it is shown once',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'the member whose role bounds it', value: 'ADDRESS', required: true },
+      scopes: { about: `with commas, of ${scopes.join(' ')}; default: all`, value: 'SCOPES' },
+    },
+    run: (ctx, values) =>
+      createToken(ctx, {
+        company: text(values, 'company'),
+        email: text(values, 'email'),
+        scopes: optional(values, 'scopes')
+          ?.split(',')
+          .map((scope) => oneOf('scopes', scopes, scope)),
+      }),
+  },
+  'job approve': {
+    about: 'Let the public see a job',
+    subject: 'HASH_ID',
+    options: {},
+    run: (ctx, _, hashId) => judgeJob(ctx, hashId, 'approved'),
+  },
+  'job reject': {
+    about: 'Take a job out of public sight',
+    subject: 'HASH_ID',
+    options: {},
+    run: (ctx, _, hashId) => judgeJob(ctx, hashId, 'rejected'),
+  },
+};
+
+const common = {
+  json: { type: 'boolean' },
+  remote: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(words: readonly string[]): Promise<number> {
+  const name = words.slice(0, 2).join(' ');
+  const command = commands[name];
+  if (!command) {
+    print(overview());
+    return words.length === 0 || words.includes('--help') ? 0 : 2;
+  }
+  try {
+    return await runCommand(name, command, words.slice(2));
+  } catch (error) {
+    // Wrong words on the command line; anything else is a fault of ours and shows itself.
+    if (!(error instanceof TypeError) || !('code' in error)) throw error;
+    complain(`${error.message}\n\n${manual(name, command)}`);
+    return 2;
+  }
+}
+
+async function runCommand(name: string, command: Command, rest: string[]): Promise<number> {
+  const parsed = parseArgs({
+    args: rest,
+    allowPositionals: command.subject !== undefined,
+    options: { ...optionsOf(command), ...common },
+  });
+  const { positionals } = parsed;
+  const values: Values = parsed.values;
+  if (values['help']) {
+    print(manual(name, command));
+    return 0;
+  }
+  const missing = Object.entries(command.options)
+    .filter(([option, { required }]) => required && values[option] === undefined)
+    .map(([option]) => `--${option}`);
+  if (command.subject && positionals.length !== 1) missing.push(command.subject);
+  if (missing.length > 0) {
+    complain(`Missing: ${missing.join(', ')}\n\n${manual(name, command)}`);
+    return 2;
+  }
+  const store = await openStore({ remote: values['remote'] === true });
+  try {
+    const answer = await command.run(store.ctx, values, positionals[0] ?? '');
+    print(values['json'] ? JSON.stringify(answer) : readable(answer));
+    return 0;
+  } catch (error) {
+    const problem = error instanceof Race ? error.outcome : error;
+    if (!(problem instanceof Problem)) throw error;
+    const fields = Object.entries(problem.errors ?? {}).map(([field, texts]) => {
+      return `  ${field}: ${texts.join(' ')}`;
+    });
+    complain([problem.message, ...fields].join('\n'));
+    return 1;
+  } finally {
+    await store.close();
+  }
+}
+
+function optionsOf(command: Command): NonNullable<ParseArgsConfig['options']> {
+  return Object.fromEntries(
+    Object.entries(command.options).map(([option, { value }]) => [
+      option,
+      { type: value === undefined ? 'boolean' : 'string' } as const,
+    ]),
+  );
+}
+
+function text(values: Values, option: string): string {
+  return String(values[option] ?? '');
+}
+
+function optional(values: Values, option: string): string | undefined {
+  const value = values[option];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function oneOf<Name extends string>(option: string, names: readonly Name[], given: string): Name {
+  const found = names.find((name) => name === given.trim());
+  if (found) return found;
+  throw new Problem('invalid_input', {
+    errors: { [option]: [`Must be one of ${names.join(', ')}.`] },
+  });
+}
+
+function overview(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { about, subject = '' }]) => `  ${`${name} ${subject}`.padEnd(22)} ${about}`,
+  );
+  return [
+    'npm run operator -- COMMAND [OPTIONS]',
+    '',
+    ...lines,
+    '',
+    'Each takes --help, --json, and --remote to work on the deployed database.',
+  ].join('\n');
+}
+
+function manual(name: string, { about, subject = '', options }: Command): string {
+  const lines = Object.entries(options).map(([option, { value = '', about: note, required }]) =>
+    `  ${`--${option} ${value}`.padEnd(26)} ${note}${required ? ' (required)' : ''}`.trimEnd(),
+  );
+  return [
+    about,
+    '',
+    `npm run operator -- ${name} ${subject}`.trim(),
+    ...lines,
+    `  ${'--json'.padEnd(26)} print JSON`,
+    `  ${'--remote'.padEnd(26)} work on the deployed database`,
+  ].join('\n');
+}
+
+function readable(answer: unknown): string {
+  if (!Array.isArray(answer)) {
+    return Object.entries(answer as object)
+      .map(([field, value]) => `${field}: ${String(value)}`)
+      .join('\n');
+  }
+  return answer.map((row: object) => Object.values(row).join('\t')).join('\n');
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

@@ -1,0 +1,44 @@
+/** Opens the store of this checkout, or with `remote` the deployed one, for the command-line tools. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { openDb } from '#cloud/db.ts';
+import type { PublicCtx } from '#context.ts';
+import { idSource } from '#kit/ids.ts';
+
+export type Opened = { ctx: PublicCtx; d1: D1Database; close: () => Promise<void> };
+
+const CONFIG = 'wrangler.toml';
+const REMOTE_CONFIG = '.dev/wrangler.remote.toml';
+
+export async function openStore({ remote }: { remote: boolean }): Promise<Opened> {
+  // The answer of a tool is all that it prints.
+  process.env['WRANGLER_LOG'] ??= 'error';
+  const { getPlatformProxy } = await import('wrangler');
+  const platform = await getPlatformProxy<Env>({
+    configPath: remote ? remoteConfig() : CONFIG,
+    remoteBindings: remote,
+  });
+  const now = new Date();
+  return {
+    ctx: {
+      db: openDb(platform.env.DB),
+      now,
+      newId: idSource(now),
+      apiOrigin: platform.env.API_ORIGIN,
+      defer: () => {},
+    },
+    d1: platform.env.DB,
+    close: () => platform.dispose(),
+  };
+}
+
+/** The configuration with the database, and nothing else, reached over the network. */
+function remoteConfig(): string {
+  mkdirSync('.dev', { recursive: true });
+  const config = readFileSync(CONFIG, 'utf8')
+    .replace('binding = "DB"\n', 'binding = "DB"\nremote = true\n')
+    .replaceAll('"src/', '"../src/')
+    .replaceAll('"public"', '"../public"')
+    .replaceAll('"migrations"', '"../migrations"');
+  writeFileSync(REMOTE_CONFIG, config);
+  return REMOTE_CONFIG;
+}

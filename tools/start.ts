@@ -1,0 +1,70 @@
+/** Runs the whole service on this machine: settings, migrations, seed data, then the Worker with all its services embedded. */
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync } from 'node:fs';
+import { BASE_URL, seed } from './seed.ts';
+import { tokenOf } from './seed/plant.ts';
+import { copyViewer } from './docs-viewer.ts';
+
+const JOBS = 3000;
+const READY_CHECKS_MAX = 240;
+const READY_CHECK_MS = 250;
+const SETTINGS = '.dev.vars';
+
+if (!existsSync(SETTINGS)) copyFileSync(`${SETTINGS}.example`, SETTINGS);
+copyViewer();
+migrate();
+await seed(JOBS);
+await serve();
+
+function migrate(): void {
+  // Without a terminal wrangler takes the question whether to apply as answered with yes.
+  const { status, stdout, stderr } = spawnSync(
+    'wrangler',
+    ['d1', 'migrations', 'apply', 'DB', '--local'],
+    { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' },
+  );
+  if (status === 0) return;
+  process.stderr.write(`${stdout}\n${stderr}\n`);
+  process.exit(1);
+}
+
+async function serve(): Promise<void> {
+  const { hostname, port } = new URL(BASE_URL);
+  const worker = spawn(
+    'wrangler',
+    // Without the flag every request would carry the host of the first route.
+    ['dev', '--ip', hostname, '--port', port, '--infer-origin-from-routes=false', ...process.argv.slice(2)],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => worker.kill(signal));
+  }
+  worker.on('exit', (code) => process.exit(code ?? 0));
+  if (await isReady()) process.stdout.write(await directions());
+}
+
+async function isReady(): Promise<boolean> {
+  for (let check = 0; check < READY_CHECKS_MAX; check++) {
+    const answer = await fetch(`${BASE_URL}/openapi.json`).catch(() => null);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => {
+      setTimeout(resolve, READY_CHECK_MS);
+    });
+  }
+  return false;
+}
+
+async function directions(): Promise<string> {
+  const port = new URL(BASE_URL).port;
+  const token = await tokenOf('acme', 'Admin');
+  return `
+  The API        ${BASE_URL}/api/locations/countries
+  Its document   ${BASE_URL}/docs  (${BASE_URL}/openapi.json)
+  Career sites   http://karriere-de.localhost:${port}/  http://wazaif-gulf.localhost:${port}/  http://kyujin-jp.localhost:${port}/
+  A token        ${token}
+                 Admin of the company "acme"; more in .dev/seed.json
+
+  curl ${BASE_URL}/api/jobs/index -H 'Authorization: Bearer ${token}'
+
+`;
+}
