@@ -11,22 +11,29 @@ export type Target = {
 };
 
 /** Sends requests for about `milliseconds`; answers how many were answered with 200. Anything else is an error. */
-export async function load(target: Target, milliseconds: number): Promise<{ answered: number; seconds: number }> {
+export async function load(
+  target: Target,
+  milliseconds: number,
+): Promise<{ answered: number; seconds: number }> {
   let index = 0;
   let answered = 0;
   const startedAt = performance.now();
   const endsAt = startedAt + milliseconds;
   await Promise.all(
     Array.from({ length: CONNECTIONS }, () =>
-      converse(target.port, () => {
-        if (performance.now() >= endsAt) return null;
-        const n = index++;
-        // Every caller is somebody else, so that no rate limit is met.
-        const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
-        return `GET ${target.path(n)} HTTP/1.1\r\nHost: ${target.host}\r\nCF-Connecting-IP: ${address}\r\n\r\n`;
-      }, () => {
-        answered++;
-      }),
+      converse(
+        target.port,
+        () => {
+          if (performance.now() >= endsAt) return null;
+          const n = index++;
+          // Every caller is somebody else, so that no rate limit is met.
+          const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+          return `GET ${target.path(n)} HTTP/1.1\r\nHost: ${target.host}\r\nCF-Connecting-IP: ${address}\r\n\r\n`;
+        },
+        () => {
+          answered++;
+        },
+      ),
     ),
   );
   return { answered, seconds: (performance.now() - startedAt) / 1000 };

@@ -11,7 +11,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
 import { filterExpression } from '#careers/locations/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/shapes.ts';
-import { domainCounts, jobPage, jobTotal, placesOf } from '#careers/locations/store.ts';
+import { domainCounts, jobPage, jobTotal, placeByPath } from '#careers/locations/store.ts';
 import { openDb } from '#cloud/db.ts';
 import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
@@ -22,6 +22,8 @@ const migrations = join(root, 'migrations');
 const kept = join(root, '.dev/bench');
 const perPage = 12;
 const timedRuns = 15;
+/** A city is asked for by name: its entry in the index, and the one after it, which is another's. */
+const cityLookup = 2;
 
 type Sent = { text: string; values: (string | number | null)[] };
 type Call = { trips: number; rowsRead: number; rowsWritten: number; statements: Sent[] };
@@ -45,7 +47,7 @@ async function measure(size: number): Promise<Measure[]> {
   await close();
   // D1 tells whole milliseconds only: the same statements are timed on the same file.
   const sqlite = new DatabaseSync(fileOf(folder), { readOnly: true });
-  const timed = calls.map((one) => ({ ...one, ms: time(sqlite, one.call.statements) }));
+  const timed = calls.map((one) => Object.assign(one, { ms: time(sqlite, one.call.statements) }));
   sqlite.close();
   return [...timed, ...writes];
 }
@@ -81,7 +83,6 @@ async function build(size: number): Promise<string> {
     const text = `insert into ${table} (${columns.join(', ')}) select ${fields.join(', ')} from json_each(?)`;
     await d1.prepare(text).bind(JSON.stringify(rows)).run();
   }
-  await d1.prepare('analyze').run();
   await close();
   renameSync(unfinished, folder);
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -114,7 +115,7 @@ async function open(folder: string): Promise<{ d1: D1Database; close: () => Prom
     }),
   );
   const d1 = await miniflare.getD1Database('DB');
-  return { d1: d1 as unknown as D1Database, close: () => miniflare.dispose() };
+  return { d1, close: () => miniflare.dispose() };
 }
 
 function fileOf(folder: string): string {
@@ -139,14 +140,6 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
     JobsQuery.parse({ country: 'US', page: String(deep - 1) }),
   );
   const cursor = before.next_cursor ?? '';
-  const jobs = (query: Record<string, string>) => (ctx: PublicCtx) =>
-    listJobs(ctx, JobsQuery.parse(query));
-  const total = (where: Parameters<typeof jobTotal>[1]) => (ctx: PublicCtx) =>
-    read(ctx, jobTotal(ctx, where));
-  const page = () => 8 * perPage;
-  /** A page that counts what a filter leaves. */
-  const filteredPage = (answer: { total: number }) => 8 * perPage + answer.total + 20;
-
   return [
     await one(
       'countries',
@@ -186,13 +179,13 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
     await one('the same page by cursor', jobs({ country: 'US', cursor }), page),
     await one('jobs of a domain and country, page 1', jobs(there), page),
     await one(
-      'jobs of a domain and 5 countries, page 1',
+      'jobs of a domain and its 8 countries, page 1',
       (ctx) =>
         read(
           ctx,
           jobPage(
             ctx,
-            { domain: 'emplois-fr.example', countryIds: [250, 56, 442, 756, 492] },
+            { domain: 'empleo-latam.example', countryIds: [484, 170, 32, 152, 604, 858, 218, 188] },
             { limit: perPage },
           ),
         ),
@@ -219,11 +212,15 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
     await one('total of everything', total({}), () => 3),
     await one('total of a country', total({ countryIds: [840] }), () => 3),
     await one('total of a domain and country', total({ domain, countryIds: [840] }), () => 3),
-    await one('total of a city', total({ countryIds: [840], citySlug: 'city-840-1' }), () => 3),
+    await one(
+      'total of a city',
+      total({ countryIds: [840], citySlug: 'city-840-1' }),
+      () => 3 + cityLookup,
+    ),
     await one(
       'total of a domain and city',
       total({ domain, countryIds: [840], citySlug: 'city-840-1' }),
-      () => 3,
+      () => 3 + cityLookup,
     ),
     await one(
       'total of a category and workplace in a country',
@@ -235,7 +232,7 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
       total({ countryIds: [840], filter: nurse }),
       (n) => n + 20,
     ),
-    await one('places of a slug', (ctx) => read(ctx, placesOf(ctx, 840, 'city-840-1'))),
+    await one('place by its path', (ctx) => read(ctx, placeByPath(ctx, 840, 'city-840-1'))),
     await one('domains with jobs in a place', (ctx) =>
       read(ctx, domainCounts(ctx, { countryId: 840, placeId: 1 })),
     ),
@@ -250,6 +247,23 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
     const answer = await run(context(binding));
     return { name, budget: budget ? budget(answer) : null, call };
   }
+}
+
+function jobs(query: Record<string, string>) {
+  return (ctx: PublicCtx) => listJobs(ctx, JobsQuery.parse(query));
+}
+
+function total(where: Parameters<typeof jobTotal>[1]) {
+  return (ctx: PublicCtx) => read(ctx, jobTotal(ctx, where));
+}
+
+function page(): number {
+  return 8 * perPage;
+}
+
+/** A page that counts what a filter leaves. */
+function filteredPage(answer: { total: number }): number {
+  return page() + answer.total + 20;
 }
 
 /** What a tenant does to one job, and the rows D1 writes for it; nothing stays. */

@@ -18,6 +18,8 @@ const POINT = `export default {
   },
 }`;
 
+type Options = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { workers: unknown }>;
+
 export type Serving = { workerdCpuMicroseconds: () => number; stop: () => Promise<void> };
 
 /** Needs a seeded store (`npm run seed`). */
@@ -28,32 +30,34 @@ export async function serve(): Promise<Serving> {
   if (built.status !== 0) throw new Error('The bundle could not be built.');
   const { workerOptions } = workerOptionsOf('wrangler.toml');
   const { modulesRules: _, assets: __, ...service } = workerOptions;
-  const worker = <Options extends object>(name: Served, options: Options) => ({
-    ...options,
-    name,
-    modules: true as const,
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: ports[name] }],
-  });
   const { compatibilityDate = '2026-10-23', compatibilityFlags = [], d1Databases } = service;
   const common = { compatibilityDate, compatibilityFlags, d1Databases };
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      log: new Log(LogLevel.ERROR),
-      cf: false,
-      telemetry: { enabled: false },
-      resourcePersistencePath: '.wrangler/state/v3',
-      workers: [
-        worker('service', { ...service, scriptPath: 'dist/worker.js' }),
-        worker('bare', { ...common, script: BARE }),
-        worker('point', { ...common, script: POINT }),
-      ],
-    }),
-  );
+  const options: Options = {
+    log: new Log(LogLevel.ERROR),
+    cf: false,
+    telemetry: { enabled: false },
+    resourcePersistencePath: '.wrangler/state/v3',
+    workers: [
+      worker('service', { ...service, scriptPath: 'dist/worker.js' }),
+      worker('bare', { ...common, script: BARE }),
+      worker('point', { ...common, script: POINT }),
+    ] as Options['workers'],
+  };
+  const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   await miniflare.ready;
   const pid = workerdPid();
   return {
     workerdCpuMicroseconds: () => cpuMicroseconds(pid),
     stop: () => miniflare.dispose(),
+  };
+}
+
+function worker<Options extends object>(name: Served, options: Options) {
+  return {
+    ...options,
+    name,
+    modules: true as const,
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: ports[name] }],
   };
 }
 

@@ -100,7 +100,7 @@ export function* market(jobCount: number): Generator<Load> {
       hostname,
       hostname,
       'en',
-      Number(/^test/u.test(hostname)),
+      Number(hostname.startsWith('test')),
     ]),
   };
 
@@ -112,8 +112,9 @@ export function* market(jobCount: number): Generator<Load> {
     const ids: number[] = [];
     for (let rank = 1; rank <= count; rank++) {
       const name = `City ${countryId}-${rank}`;
+      const path = slug(name);
       ids.push(
-        places.push([places.length + 1, countryId, 0, slug(name), name, `State ${rank % 20}`]),
+        places.push([places.length + 1, countryId, 0, path, path, name, `State ${rank % 20}`]),
       );
     }
     cities.set(
@@ -121,7 +122,11 @@ export function* market(jobCount: number): Generator<Load> {
       weigh(ids, (id) => 1 / (id - (ids[0] ?? 0) + 3)),
     );
   }
-  yield* inParts('places', ['id', 'country_id', 'state_id', 'slug', 'name', 'state_name'], places);
+  yield* inParts(
+    'places',
+    ['id', 'country_id', 'state_id', 'slug', 'path_slug', 'name', 'state_name'],
+    places,
+  );
 
   const companies: Row[] = [];
   const offices: Row[] = [];
@@ -135,8 +140,8 @@ export function* market(jobCount: number): Generator<Load> {
     const own: number[] = [];
     for (let n = random.int(1, 4); n > 0; n--) {
       const countryId = random.chance(0.94) ? home : random.pick(allCountries);
-      const places = cities.get(countryId);
-      const placeId = places && random.chance(0.97) ? random.weighted(places) : null;
+      const weighed = cities.get(countryId);
+      const placeId = weighed && random.chance(0.97) ? random.weighted(weighed) : null;
       own.push(
         offices.push([offices.length + 1, id, `Office ${n}`, countryId, placeId, created, created]),
       );

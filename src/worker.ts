@@ -8,9 +8,11 @@ import { createApi } from '#http/api.ts';
 import { publicContext } from '#http/context.ts';
 import { recall } from '#http/fresh.ts';
 import { isApiHost, unknownHost } from '#http/hosts.ts';
+import { mountReference } from '#integrations/openapi/endpoints.ts';
 import { endpoints } from './endpoints.ts';
 
 const api = createApi(endpoints);
+mountReference(api, endpoints);
 /** What a career domain answers of the API: no tokens, no sign-in. */
 const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
 

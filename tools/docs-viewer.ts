@@ -1,7 +1,7 @@
 /** Lays the API viewer (Swagger UI) and its licences into public/docs, from where the Worker serves it. Run by start, test and deploy. */
 import { copyFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Their names there: all begin with `swagger-ui`, which Git ignores. */
 const files = {
@@ -13,7 +13,7 @@ const files = {
 };
 
 export function copyViewer(): void {
-  const installed = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const installed = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
   const served = join(import.meta.dirname, '../public/docs');
   for (const [from, to] of Object.entries(files)) {
     copyFileSync(join(installed, from), join(served, to));

@@ -57,6 +57,8 @@ export const plan: Readonly<Record<string, Room>> = {
     guests: ['store', 'rules'],
     packages: ['drizzle-orm'],
   },
+  // The API's document is read off the declarations, and so knows them.
+  openapi: { house: [...ground, 'cloud', 'http'], feature: ['openapi'], packages: ['zod', 'hono'] },
   // The dictionaries and what is said with them.
   words: { house: ground, feature: ['words'] },
 };
@@ -75,5 +77,6 @@ export const entrances: readonly string[] = ['worker', 'endpoints'];
 /** Files of a feature that are no room by their name. */
 export const roomsByPath: readonly (readonly [path: RegExp, room: string])[] = [
   [/^careers\/words\//u, 'words'],
+  [/^integrations\/openapi\//u, 'openapi'],
   [/^careers\/landing\/(?!actions|endpoints|shapes|store)/u, 'page'],
 ];

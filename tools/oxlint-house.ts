@@ -24,9 +24,7 @@ function complaint(from: Place, source: string, file: string, isType: boolean): 
       ? null
       : `${from.room} keeps no '${name}'; it may use ${list(allowed.packages)}`;
   }
-  const target = source.startsWith('#')
-    ? source.slice(1)
-    : posix.join(posix.dirname(file), source);
+  const target = source.startsWith('#') ? source.slice(1) : posix.join(posix.dirname(file), source);
   const to = placeOf(target);
   if (!to) return `${from.room} may not open an entrance (${target})`;
   if (to.feature === null) {

@@ -28,7 +28,9 @@ export async function seed(jobs: number): Promise<void> {
         if (process.stdout.isTTY) process.stdout.write(`\rSeeding: ${planted} jobs`);
       });
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-      process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}Seeded ${jobs} live jobs in ${seconds} s.\n`);
+      process.stdout.write(
+        `${process.stdout.isTTY ? '\r' : ''}Seeded ${jobs} live jobs in ${seconds} s.\n`,
+      );
     }
   } finally {
     await store.close();
@@ -50,7 +52,7 @@ async function description() {
 }
 
 async function openCompany(company: string) {
-  const tokensOf = async <Name extends string>(names: readonly Name[]) =>
+  const tokensOf = async (names: readonly string[]) =>
     Object.fromEntries(
       await Promise.all(names.map(async (name) => [name, await tokenOf(company, name)] as const)),
     );

@@ -33,7 +33,15 @@ async function serve(): Promise<void> {
   const worker = spawn(
     'wrangler',
     // Without the flag every request would carry the host of the first route.
-    ['dev', '--ip', hostname, '--port', port, '--infer-origin-from-routes=false', ...process.argv.slice(2)],
+    [
+      'dev',
+      '--ip',
+      hostname,
+      '--port',
+      port,
+      '--infer-origin-from-routes=false',
+      ...process.argv.slice(2),
+    ],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -34,9 +34,8 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
     /** One row, or 404: another company's record is as unknown as one that never was. */
     one(ctx: Ctx, where: number | SQL): Reading<Row> {
       const named = typeof where === 'number' ? eq(table.id, where) : where;
-      return reading(
-        [ctx.db.select().from(rows).where(mine(ctx, named)).limit(1)],
-        ([[row]]) => onlyRow(row as Row | undefined),
+      return reading([ctx.db.select().from(rows).where(mine(ctx, named)).limit(1)], ([[row]]) =>
+        onlyRow(row as Row | undefined),
       );
     },
 

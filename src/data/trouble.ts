@@ -17,7 +17,9 @@ export const STALE_MARK = 'stale write';
 const RETRY_AFTER_SECONDS = 1;
 
 /** Awaits a statement or batch and gives its failure a meaning. */
-export async function storage<Result>(work: Promise<Result> | PromiseLike<Result>): Promise<Result> {
+export async function storage<Result>(
+  work: Promise<Result> | PromiseLike<Result>,
+): Promise<Result> {
   try {
     return await work;
   } catch (error) {

@@ -1,6 +1,12 @@
 /** How answers look: the envelope of contract 4.0, that of the locations (4.7), and errors in either. */
 import { Problem, problems } from '#problems.ts';
-import { JSON_POLICY, JSON_TYPE, PRIVATE_CACHING, PUBLIC_CACHING, securityHeaders } from './headers.ts';
+import {
+  JSON_POLICY,
+  JSON_TYPE,
+  PRIVATE_CACHING,
+  PUBLIC_CACHING,
+  securityHeaders,
+} from './headers.ts';
 
 type Audience = 'tenant' | 'public';
 
@@ -54,18 +60,12 @@ export function errorAnswer(error: unknown, audience: Audience, requestId: strin
 
 /** RFC 6750, section 3: what was wrong with the token. */
 function challenge({ code, extra }: Problem): Record<string, string> {
-  switch (code) {
-    case 'unauthenticated':
-      return { 'WWW-Authenticate': 'Bearer' };
-    case 'invalid_token':
-      return {
-        'WWW-Authenticate': `Bearer error="invalid_token", error_description="${problems[code][1]}"`,
-      };
-    case 'insufficient_scope':
-      return {
-        'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${String(extra['scope'])}"`,
-      };
-    default:
-      return {};
-  }
+  const error =
+    code === 'insufficient_scope'
+      ? ` error="${code}", scope="${String(extra['scope'])}"`
+      : code === 'invalid_token'
+        ? ` error="${code}", error_description="${problems[code][1]}"`
+        : '';
+  const isChallenge = code === 'unauthenticated' || error !== '';
+  return isChallenge ? { 'WWW-Authenticate': `Bearer${error}` } : {};
 }

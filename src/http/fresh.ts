@@ -34,6 +34,7 @@ type Kept = {
 const kept = new Map<string, Kept>();
 const underway = new Map<string, Promise<Kept>>();
 let keptBytes = 0;
+const encoder = new TextEncoder();
 
 /** The answer to this very URL, host and all, if it was made within the last second. */
 export function recall(request: Request, now: number, defer: Defer): Response | null {
@@ -67,9 +68,9 @@ export async function answer(
   return respond(request, await load, defer);
 }
 
-async function keep(key: string, rendered: Rendered): Promise<Kept> {
-  const bytes = new TextEncoder().encode(rendered.body);
-  const tag = await entityTag(bytes);
+function keep(key: string, rendered: Rendered): Kept {
+  const bytes = encoder.encode(rendered.body);
+  const tag = entityTag(bytes);
   const made: Kept = {
     status: rendered.status,
     headers: new Headers({ ...rendered.headers, ETag: tag }),
@@ -116,7 +117,9 @@ function respond(request: Request, made: Kept, defer: Defer): Response {
 
 function matches(known: string, tag: string): boolean {
   const opaque = tag.replace(/^W\//u, '');
-  return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//u, '') === opaque);
+  return (
+    known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//u, '') === opaque)
+  );
 }
 
 function pause(milliseconds: number): Promise<null> {

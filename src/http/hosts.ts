@@ -3,13 +3,13 @@ import type { Services } from '#cloud/services.ts';
 import { errorAnswer } from './envelope.ts';
 import { Problem } from '#problems.ts';
 
-const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 export function isApiHost(
   hostname: string,
   { apiOrigin, isDevelopment }: Pick<Services, 'apiOrigin' | 'isDevelopment'>,
 ): boolean {
-  return hostname === new URL(apiOrigin).hostname || (isDevelopment && loopback.includes(hostname));
+  return hostname === new URL(apiOrigin).hostname || (isDevelopment && loopback.has(hostname));
 }
 
 export function unknownHost(): Response {

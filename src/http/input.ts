@@ -48,7 +48,8 @@ export const takeJson = createMiddleware(async (c, next) => {
 });
 
 async function takeBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > JSON_BYTES_MAX) throw new Problem('too_large');
+  if (Number(request.headers.get('content-length')) > JSON_BYTES_MAX)
+    throw new Problem('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   // A chunked body tells no length beforehand.

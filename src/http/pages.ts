@@ -73,7 +73,11 @@ export function createSite<Site>({ pages, notFound, policy }: SiteOptions<Site>)
       if ('location' in made) {
         return {
           status: made.status,
-          headers: { ...securityHeaders, Location: made.location, 'Cache-Control': PRIVATE_CACHING },
+          headers: {
+            ...securityHeaders,
+            Location: made.location,
+            'Cache-Control': PRIVATE_CACHING,
+          },
           body: '',
         };
       }

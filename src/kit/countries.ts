@@ -133,7 +133,12 @@ export function countryByIso2(code: string): Country | null {
 export function countryName(id: number, language: string = defaultLanguage): string | null {
   const country = byId.get(id);
   if (!country) return null;
-  return namesIn(language).of(country.iso2) ?? country.iso2;
+  const names = namesIn(language);
+  const spoken = names.spoken.get(id);
+  if (spoken !== undefined) return spoken;
+  const name = names.of(country.iso2) ?? country.iso2;
+  names.spoken.set(id, name);
+  return name;
 }
 
 /**
@@ -191,12 +196,16 @@ function namesOf(language: string): Name[] {
   return countries.map(({ id, iso2 }) => [names.of(iso2) ?? iso2, id] as const);
 }
 
-const formatters = new Map<string, Intl.DisplayNames>();
+/** `Intl` takes microseconds for a name, and a list needs dozens: each is asked for once. */
+type NamesOfLanguage = { of: (iso2: string) => string | undefined; spoken: Map<number, string> };
 
-function namesIn(language: string): Intl.DisplayNames {
+const formatters = new Map<string, NamesOfLanguage>();
+
+function namesIn(language: string): NamesOfLanguage {
   const kept = formatters.get(language);
   if (kept) return kept;
-  const made = new Intl.DisplayNames(supported(language), { type: 'region' });
+  const names = new Intl.DisplayNames(supported(language), { type: 'region' });
+  const made = { of: (iso2: string) => names.of(iso2), spoken: new Map<number, string>() };
   if (formatters.size < keptLanguagesMax) formatters.set(language, made);
   return made;
 }

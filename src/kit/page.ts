@@ -27,7 +27,8 @@ const CursorParam = z
   .transform((text, issues): Cursor => {
     const match = /^([1-9]\d{0,15})\.([1-9]\d{0,8})$/u.exec(decodeBase64Url(text));
     const cursor = { id: Number(match?.[1]), page: Number(match?.[2]) };
-    if (!Number.isSafeInteger(cursor.id)) issues.addIssue('Must be a cursor this service has given.');
+    if (!Number.isSafeInteger(cursor.id))
+      issues.addIssue('Must be a cursor this service has given.');
     return cursor;
   });
 
@@ -84,7 +85,8 @@ export function toPage<Row extends { id: number }, Item>(
     total,
     per_page: max,
     last_page: lastPage(total, max),
-    next_cursor: last && rows.length > max ? encodeCursor({ id: last.id, page: current + 1 }) : null,
+    next_cursor:
+      last && rows.length > max ? encodeCursor({ id: last.id, page: current + 1 }) : null,
   };
 }
 

@@ -12,7 +12,7 @@ export function openSqlite(): DatabaseSync {
   sqlite.exec('pragma foreign_keys = on');
   for (const file of readdirSync(migrations)
     .filter((name) => name.endsWith('.sql'))
-    .sort()) {
+    .toSorted()) {
     sqlite.exec(readFileSync(join(migrations, file), 'utf8'));
   }
   return sqlite;
@@ -30,7 +30,7 @@ export function asD1(sqlite: DatabaseSync): D1Database {
     return statement;
   }
 
-  function statement(text: string, values: readonly SQLInputValue[]) {
+  function prepare(text: string, values: readonly SQLInputValue[]) {
     const run = () => {
       const before = totalChanges(sqlite);
       const results = compile(text).all(...values);
@@ -39,7 +39,7 @@ export function asD1(sqlite: DatabaseSync): D1Database {
     };
     return {
       execute: run,
-      bind: (...given: unknown[]) => statement(text, given.map(toInput)),
+      bind: (...given: unknown[]) => prepare(text, given.map(toInput)),
       all: async () => run(),
       run: async () => run(),
       raw: async () => run().results.map((row) => Object.values(row)),
@@ -51,7 +51,7 @@ export function asD1(sqlite: DatabaseSync): D1Database {
   }
 
   const database = {
-    prepare: (text: string) => statement(text, []),
+    prepare: (text: string) => prepare(text, []),
     batch: async (statements: { execute: () => unknown }[]) => {
       sqlite.exec('begin immediate');
       try {

@@ -7,11 +7,7 @@ import { rowsOf } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 
 /** Rows hold what the columns keep: milliseconds for instants, 0 and 1 for flags. Every row names the columns of the first. */
-export function insertAll(
-  ctx: PublicCtx,
-  table: SQLiteTable,
-  rows: readonly object[],
-): Statement {
+export function insertAll(ctx: PublicCtx, table: SQLiteTable, rows: readonly object[]): Statement {
   const named = Object.keys(rows[0] ?? {}).filter((key) => key in getTableColumns(table));
   const columns = sql.raw(named.map(snakeCase).join(', '));
   const values = sql.join(

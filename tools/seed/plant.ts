@@ -53,7 +53,10 @@ export async function plant(ctx: PublicCtx, jobs: number, progress: Progress): P
   for (const domain of domains) {
     await setDomain(ctx, { ...domain, countries: domain.countries });
   }
-  const count = Math.min(COMPANIES_MAX, Math.max(COMPANIES_MIN, Math.ceil(jobs / JOBS_PER_COMPANY)));
+  const count = Math.min(
+    COMPANIES_MAX,
+    Math.max(COMPANIES_MIN, Math.ceil(jobs / JOBS_PER_COMPANY)),
+  );
   const companies = inventCompanies(count);
   const planted = await plantCompanies(ctx, companies);
   await plantJobs(ctx, inventJobs(jobs, RANDOM_SEED, companies), planted, progress);
@@ -74,7 +77,10 @@ async function plantCompanies(
   const founded = new Date(ctx.now.getTime() - 300 * DAY_MS);
   let nextId = firstIdAt(founded);
   const stamp = { createdAt: founded.getTime(), updatedAt: founded.getTime() } as const;
-  const rows = { companies: [], pipelines: [], stages: [], offices: [] } as Record<string, object[]>;
+  const rows = { companies: [], pipelines: [], stages: [], offices: [] } as Record<
+    string,
+    object[]
+  >;
   const planted = new Map<string, Planted>();
   for (const company of companies) {
     const offices = new Map<string, number>();
@@ -163,8 +169,16 @@ async function plantJobs(
   for (const some of chunksOf(invented, JOBS_PER_BATCH)) {
     const rows = some.map((job) => jobRows(ctx, job, planted.get(job.company), random, index++));
     await runBatch(ctx, [
-      insertAll(ctx, jobTable, rows.map(({ job }) => job)),
-      insertAll(ctx, jobTexts, rows.map(({ texts }) => texts)),
+      insertAll(
+        ctx,
+        jobTable,
+        rows.map(({ job }) => job),
+      ),
+      insertAll(
+        ctx,
+        jobTexts,
+        rows.map(({ texts }) => texts),
+      ),
     ]);
     progress(index);
   }

@@ -12,7 +12,11 @@ const GATHER_MS = 1000;
 let gathered = new Map<number, number>();
 
 /** Counts a view. What an isolate has gathered when it is ended in that second is lost: a view is no record. */
-export function countView(ctx: Pick<PublicCtx, 'db'>, defer: PublicCtx['defer'], jobId: number): void {
+export function countView(
+  ctx: Pick<PublicCtx, 'db'>,
+  defer: PublicCtx['defer'],
+  jobId: number,
+): void {
   const isFirst = gathered.size === 0;
   gathered.set(jobId, (gathered.get(jobId) ?? 0) + 1);
   if (isFirst) defer(writeGathered(ctx));

@@ -15,7 +15,10 @@ export function jobByHash(ctx: PublicCtx, hashId: string) {
   return reading(
     [
       ctx.db.select().from(jobs).where(eq(jobs.hashId, hashId)),
-      ctx.db.select().from(jobTexts).where(eq(jobTexts.jobId, column('id'))),
+      ctx.db
+        .select()
+        .from(jobTexts)
+        .where(eq(jobTexts.jobId, column('id'))),
       ctx.db
         .select({ name: companies.name, website: companies.website })
         .from(companies)

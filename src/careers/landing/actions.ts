@@ -3,7 +3,7 @@ import type { CareerDomain } from '#careers/domains/actions.ts';
 import { countView, findJob, isReader } from '#careers/jobs/actions.ts';
 import { applyUrl, jobUrl } from '#careers/jobs/rules.ts';
 import { filterExpression, visibleFrom } from '#careers/locations/rules.ts';
-import type { ListedJob } from '#careers/locations/store.ts';
+import type { ListedJob } from '#careers/locations/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
 import { countryByIso2 } from '#kit/countries.ts';

@@ -30,7 +30,7 @@ export function listPath(path: string, filters: Filters, page: number): string {
   if (filters.workplace !== null) query.set('workplace', filters.workplace);
   if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
   if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? path : `${path}?${query}`;
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
 export function isFiltered({ search, category, workplace, employmentType }: Filters): boolean {

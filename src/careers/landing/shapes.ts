@@ -1,15 +1,8 @@
 /** What the pages are shown from rows, field by field, and the filters a reader has set. */
-import type { ListedJob } from '#careers/locations/store.ts';
+import type { ListedJob } from '#careers/locations/rules.ts';
 import { countryById, countryName } from '#kit/countries.ts';
 import { benefits, categories, employmentTypes, workplaces } from '#vocabulary.ts';
-import type {
-  BenefitId,
-  Country,
-  Filters,
-  JobCard,
-  JobDetail,
-  Pay,
-} from './props.ts';
+import type { BenefitId, Country, Filters, JobCard, JobDetail, Pay } from './props.ts';
 
 const SEARCH_LENGTH_MAX = 500;
 
@@ -38,7 +31,8 @@ function knownKey<List extends Readonly<Record<number, string>>>(
   given: string | number | null,
 ): (keyof List & number) | null {
   const key = Number(given ?? Number.NaN);
-  return key in list ? (key as keyof List & number) : null;
+  const isKey = (known: number): known is keyof List & number => known in list;
+  return isKey(key) ? key : null;
 }
 
 /** Null for a number that is no country's. */
@@ -103,10 +97,11 @@ function namesOf(mask: number) {
   return Object.values(employmentTypes).filter((_, index) => (mask >> index) & 1);
 }
 
-function payOf(job: Pick<ListedJob, 'minSalary' | 'maxSalary' | 'currency' | 'payPeriod'>): Pay | null {
+function payOf(
+  job: Pick<ListedJob, 'minSalary' | 'maxSalary' | 'currency' | 'payPeriod'>,
+): Pay | null {
   const { minSalary: min, maxSalary: max, currency, payPeriod: period } = job;
   return currency === null || (min === null && max === null)
     ? null
     : { min, max, currency, period };
 }
-

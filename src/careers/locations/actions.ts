@@ -6,6 +6,7 @@ import { findCountry } from '#kit/countries.ts';
 import { slug } from '#kit/fold.ts';
 import { toPage } from '#kit/page.ts';
 import { filterExpression } from './rules.ts';
+import type { ListedJob } from './rules.ts';
 import { perPageDefault, showCity, showCountry, showJob } from './shapes.ts';
 import type {
   CentralJobs,
@@ -16,7 +17,7 @@ import type {
   JobsQuery,
 } from './shapes.ts';
 import { cityCounts, countryCounts, expireJobs, jobPage } from './store.ts';
-import type { ListedJob, Where } from './store.ts';
+import type { Where } from './store.ts';
 
 /** One statement of the cron, so that it holds up no reader for long. */
 const agedOutPerStep = 200;
@@ -28,7 +29,7 @@ export async function listCountries(ctx: PublicCtx, query: CountriesQuery): Prom
   return counts
     .map(showCountry)
     .filter((country) => country !== null)
-    .sort((a, b) => b.job_count - a.job_count || (a.name < b.name ? -1 : 1));
+    .toSorted((a, b) => b.job_count - a.job_count || (a.name < b.name ? -1 : 1));
 }
 
 export async function listCities(ctx: PublicCtx, query: CitiesQuery): Promise<City[]> {

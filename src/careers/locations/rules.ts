@@ -2,7 +2,7 @@
 import { matchQuery } from '#kit/fold.ts';
 import { DAY_MS } from '#kit/time.ts';
 import { employmentTypes, workplaces } from '#vocabulary.ts';
-import type { EmploymentType, Workplace } from '#vocabulary.ts';
+import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary.ts';
 
 /** A job is public, and Live, for this long after it was published. */
 export const LISTED_DAYS = 35;
@@ -21,6 +21,45 @@ export function cutoff(now: Date): Date {
 export function visibleFrom(now: Date): number {
   return (cutoff(now).getTime() + 1) * 1000;
 }
+
+/** A job as lists show it. */
+export type ListedJob = {
+  id: number;
+  hashId: string;
+  title: string;
+  workplace: Workplace;
+  categoryId: number | null;
+  currency: string | null;
+  minSalary: number | null;
+  maxSalary: number | null;
+  payPeriod: PayPeriod | null;
+  skills: readonly string[];
+  employmentTypeMask: number;
+  publishedAt: Date;
+  /** Where the job stands in the order; microseconds since the Unix epoch, unique. */
+  listedAt: number;
+  companyName: string;
+  /** Key of the company's logo in R2. */
+  logoKey: string | null;
+  /** Hostname of the tenant's career domain. */
+  hostname: string;
+  /** 0: unknown. */
+  countryId: number;
+  cityName: string | null;
+  citySlug: string | null;
+  stateName: string | null;
+};
+
+export type CountryCount = { countryId: number; n: number };
+
+export type CityCount = {
+  placeId: number;
+  name: string;
+  slug: string;
+  pathSlug: string;
+  stateName: string | null;
+  n: number;
+};
 
 /** What narrows a list beyond domain and place. */
 export type Filters = {

@@ -1,11 +1,13 @@
 /** The location API on the wire (contract 2.9, 2.14, 4.7). `has_id` and `urlJobApplay` are spelled so here only. */
 import * as z from 'zod';
 import { applyUrl } from '#careers/jobs/rules.ts';
+import { anyCase } from '#kit/choices.ts';
 import { countryById, countryName } from '#kit/countries.ts';
 import { countParam, pageOf, Paging } from '#kit/page.ts';
 import { timestamp } from '#kit/time.ts';
+import { typesOf } from '#recruiting/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
-import type { CityCount, CountryCount, ListedJob } from './store.ts';
+import type { CityCount, CountryCount, ListedJob } from './rules.ts';
 
 export const perPageDefault = 12;
 const perPageMax = 100;
@@ -62,55 +64,55 @@ export const JobsQuery = z.object({
 });
 export type JobsQuery = z.output<typeof JobsQuery>;
 
-/** One of a closed list, in any case; empty is none. */
-function oneOf<Name extends string>(names: readonly Name[]) {
+/** One of a closed list; empty, as a form sends what was not chosen, is none. */
+function oneOf<const Name extends string>(names: readonly Name[]) {
   return z
-    .string()
-    .transform((text, issues) => {
-      const wanted = text.trim().toLowerCase();
-      const name = names.find((candidate) => candidate.toLowerCase() === wanted);
-      if (name === undefined && wanted !== '')
-        issues.addIssue(`Must be one of ${names.join(', ')}.`);
-      return name;
-    })
-    .optional();
+    .union([z.literal('').transform(() => undefined), anyCase(names)])
+    .optional()
+    .meta({ type: 'string', enum: [...names] });
 }
 
-export const Country = z.object({
-  name: z.string().describe('In English.'),
-  iso2: z.string(),
-  country_id: z.int().describe('ISO 3166-1 numeric.'),
-  job_count: z.int(),
-});
+export const Country = z
+  .object({
+    name: z.string().describe('In English.'),
+    iso2: z.string(),
+    country_id: z.int().describe('ISO 3166-1 numeric.'),
+    job_count: z.int(),
+  })
+  .meta({ id: 'Country' });
 export type Country = z.output<typeof Country>;
 
-export const City = z.object({
-  name: z.string(),
-  slug: z.string(),
-  state: z.string().nullable(),
-  job_count: z.int(),
-});
+export const City = z
+  .object({
+    name: z.string(),
+    slug: z.string(),
+    state: z.string().nullable(),
+    job_count: z.int(),
+  })
+  .meta({ id: 'City' });
 export type City = z.output<typeof City>;
 
-export const CentralJob = z.object({
-  id: z.int(),
-  has_id: z.string(),
-  title: z.string(),
-  workplace: z.enum(workplaces),
-  currency: z.string().nullable().describe('ISO 4217.'),
-  date_share: z.string().describe('When the job was published.'),
-  min_salary: z.number().nullable(),
-  max_salary: z.number().nullable(),
-  rate_salary: z.enum(payPeriods).nullable(),
-  name_company: z.string(),
-  city_company: z.string().nullable(),
-  state_company: z.string().nullable(),
-  country_company: z.string().nullable().describe('In English.'),
-  logo_company: z.string().nullable(),
-  skills: z.array(z.string()),
-  employment_types: z.array(z.string()),
-  urlJobApplay: z.string().describe('The apply page on the career domain of the company.'),
-});
+export const CentralJob = z
+  .object({
+    id: z.int(),
+    has_id: z.string(),
+    title: z.string(),
+    workplace: z.enum(workplaces),
+    currency: z.string().nullable().describe('ISO 4217.'),
+    date_share: z.string().describe('When the job was published.'),
+    min_salary: z.number().nullable(),
+    max_salary: z.number().nullable(),
+    rate_salary: z.enum(payPeriods).nullable(),
+    name_company: z.string(),
+    city_company: z.string().nullable(),
+    state_company: z.string().nullable(),
+    country_company: z.string().nullable().describe('In English.'),
+    logo_company: z.string().nullable(),
+    skills: z.array(z.string()),
+    employment_types: z.array(z.string()),
+    urlJobApplay: z.string().describe('The apply page on the career domain of the company.'),
+  })
+  .meta({ id: 'CentralJob' });
 export type CentralJob = z.output<typeof CentralJob>;
 
 export const CentralJobs = pageOf(CentralJob).extend({ first_page_url: z.string() });
@@ -150,9 +152,7 @@ export function showJob(job: ListedJob): CentralJob {
     country_company: countryName(job.countryId),
     logo_company: null,
     skills: [...job.skills],
-    employment_types: Object.values(employmentTypes).filter(
-      (_, index) => (job.employmentTypeMask >> index) & 1,
-    ),
+    employment_types: typesOf(job.employmentTypeMask).map(({ name }) => name),
     urlJobApplay: applyUrl(job.hostname, job.hashId),
   };
 }

@@ -5,14 +5,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
 import { places } from '#data/tables/places.ts';
-import type { PayPeriod, Workplace } from '#vocabulary.ts';
 import { cutoff, visibleFrom } from './rules.ts';
+import type { CityCount, CountryCount, ListedJob } from './rules.ts';
 
-/** One slug of one country may name several cities; more than this are not looked at. */
-const placesMax = 100;
+export type { ListedJob };
+
+/** D1 takes 100 values a statement, and ids are named more than once in ours. */
+const boundIdsMax = 20;
 
 /** Which jobs: those of a domain and of places, narrowed by filters. What is absent does not restrict. */
 export type Where = {
@@ -37,44 +39,6 @@ export type Part = {
   before?: number | undefined;
 };
 
-export type ListedJob = {
-  id: number;
-  hashId: string;
-  title: string;
-  workplace: Workplace;
-  categoryId: number | null;
-  currency: string | null;
-  minSalary: number | null;
-  maxSalary: number | null;
-  payPeriod: PayPeriod | null;
-  skills: readonly string[];
-  employmentTypeMask: number;
-  publishedAt: Date;
-  /** Where the job stands in the order; microseconds since the Unix epoch, unique. */
-  listedAt: number;
-  companyName: string;
-  /** Key of the company's logo in R2. */
-  logoKey: string | null;
-  /** Hostname of the tenant's career domain. */
-  hostname: string;
-  /** 0: unknown. */
-  countryId: number;
-  cityName: string | null;
-  citySlug: string | null;
-  stateName: string | null;
-};
-
-export type CountryCount = { countryId: number; n: number };
-
-export type CityCount = {
-  placeId: number;
-  name: string;
-  slug: string;
-  pathSlug: string;
-  stateName: string | null;
-  n: number;
-};
-
 export type Place = typeof places.$inferSelect;
 
 /** The countries that have jobs, of all or of those asked for; in no order. */
@@ -82,18 +46,15 @@ export function countryCounts(
   ctx: PublicCtx,
   where: Pick<Where, 'domain' | 'countryIds'>,
 ): Reading<CountryCount[]> {
-  const among = where.countryIds
-    ? sql`country_id in (select value from json_each(${JSON.stringify(where.countryIds)}))`
-    : sql`country_id > 0`;
+  const among = where.countryIds ? sql`country_id ${oneOf(where.countryIds)}` : sql`country_id > 0`;
   const statement = rowsOf<CountryCount>(
     ctx,
     sql`
-    with ${site(where.domain)}
-    select country_id as countryId, n from site cross join job_counts
-    where job_counts.domain_id = site.id and place_id = 0 and ${among}
+    select country_id as countryId, n from job_counts
+    where domain_id = ${domainId(where)} and place_id = 0 and ${among}
     union all
-    select country_id, -count(*) from site cross join jobs
-    where listed_at < ${visibleFrom(ctx.now)} and ${ofSite} and ${among} group by country_id
+    select country_id, -count(*) from jobs
+    where ${isOver(ctx)} and ${isOfDomain(where)} and ${among} group by country_id
   `,
   );
   return reading([statement], ([rows]) =>
@@ -113,16 +74,15 @@ export function cityCounts(
   const statement = rowsOf<CityCount | { placeId: number; name: null; n: number }>(
     ctx,
     sql`
-    with ${site(where.domain)},
-    over(place_id, n) as materialized (
-      select place_id, count(*) from site cross join jobs
-      where listed_at < ${visibleFrom(ctx.now)} and country_id = ${where.countryId} and place_id > 0
-        and ${ofSite}
+    with over(place_id, n) as materialized (
+      select place_id, count(*) from jobs
+      where ${isOver(ctx)} and ${isOfDomain(where)} and country_id = ${where.countryId}
+        and place_id > 0
       group by place_id
     ),
     top(place_id, n) as (
       select place_id, n from job_counts
-      where domain_id = (select id from site) and country_id = ${where.countryId}
+      where domain_id = ${domainId(where)} and country_id = ${where.countryId}
         and place_id > 0 and n > 0
       order by n desc, place_id limit ${where.limit} + (select count(*) from over)
     )
@@ -137,9 +97,9 @@ export function cityCounts(
     const counts = summed(rows, (row) => row.placeId);
     return rows
       .filter((row) => row.name !== null)
-      .map((row) => ({ ...row, n: counts.get(row.placeId) ?? 0 }))
+      .map((row) => Object.assign(row, { n: counts.get(row.placeId) ?? 0 }))
       .filter((row) => row.n > 0)
-      .sort((a, b) => b.n - a.n || a.placeId - b.placeId)
+      .toSorted((a, b) => b.n - a.n || a.placeId - b.placeId)
       .slice(0, where.limit);
   });
 }
@@ -157,7 +117,7 @@ export function domainCounts(
     where c.domain_id = d.id and c.place_id = ${placeId} and c.country_id = ${countryId}
     union all
     select domain_id, -count(*) from jobs
-    where listed_at < ${visibleFrom(ctx.now)} and country_id = ${countryId}
+    where ${isOver(ctx)} and country_id = ${countryId}
       and (${placeId} = 0 or place_id = ${placeId})
     group by domain_id
   `,
@@ -165,7 +125,7 @@ export function domainCounts(
   return reading([statement], ([rows]) =>
     Array.from(
       summed(rows, (row) => row.domainId),
-      ([domainId, n]) => ({ domainId, n }),
+      ([id, n]) => ({ domainId: id, n }),
     ),
   );
 }
@@ -187,10 +147,7 @@ export function placeByPath(
 
 /** How many jobs there are. */
 export function jobTotal(ctx: PublicCtx, where: Where): Reading<number> {
-  const statement = rowsOf<{ n: number }>(
-    ctx,
-    sql`with ${site(where.domain)}, ${spots(where)} select (${total(ctx, where)}) as n`,
-  );
+  const statement = rowsOf<{ n: number }>(ctx, sql`select (${total(ctx, where)}) as n`);
   return reading([statement], ([rows]) => rows[0]?.n ?? 0);
 }
 
@@ -204,7 +161,7 @@ export function jobPage(
   const statement = rowsOf<JobRow>(
     ctx,
     sql`
-    with ${site(where.domain)}, ${spots(where)}, total(n) as materialized (${total(ctx, where)})
+    with total(n) as materialized (select (${total(ctx, where)}))
     select total.n as total, ${jobColumns}
     from total
     left join (${ids(ctx, where, part)}) page
@@ -219,7 +176,7 @@ export function jobPage(
     jobs: rows
       .filter(isJob)
       .map(toJob)
-      .sort((a, b) => b.listedAt - a.listedAt),
+      .toSorted((a, b) => b.listedAt - a.listedAt),
   }));
 }
 
@@ -239,55 +196,25 @@ export async function expireJobs(ctx: PublicCtx, limit: number): Promise<number>
   return expired.length;
 }
 
-/** Drizzle's batch wants a prepared statement of every raw query that has parameters, and makes none. */
-function rowsOf<Row>(ctx: PublicCtx, text: SQL) {
-  const statement = ctx.db.all<Row>(text);
-  const query = statement.getQuery();
-  return Object.assign(statement, {
-    getQuery: () => query,
-    stmt: ctx.db.$client.prepare(query.sql),
-  });
-}
-
-/** The career domain asked for, or all of them as domain 0; no row when there is no such domain. */
-function site(domain: string | undefined): SQL {
-  return domain === undefined
-    ? sql`site(id, token) as (select 0, '')`
-    : sql`site(id, token) as (select id, 'd' || id from career_domains where hostname = ${domain})`;
-}
-
-const ofSite = sql.raw(`(site.id = 0 or jobs.domain_id = site.id)`);
-
-/** The countries or places asked for, each with its key in `job_counts` and its token in `job_search`. */
-function spots({ countryIds, citySlug, pathSlug }: Where): SQL {
-  const head = sql.raw(`spot(token, country_id, place_id) as`);
-  const countries = sql`(select value from json_each(${JSON.stringify(countryIds ?? [])}))`;
-  if (citySlug !== undefined || pathSlug !== undefined) {
-    const named = pathSlug === undefined ? sql`slug = ${citySlug}` : sql`path_slug = ${pathSlug}`;
-    const there = countryIds ? sql`and country_id in ${countries}` : sql.raw('');
-    return sql`${head} (
-      select token || 'p' || p.id, country_id, p.id from site cross join places p
-      where ${named} ${there} limit ${placesMax}
-    )`;
-  }
-  return countryIds
-    ? sql`${head} (select token || 'c' || value, value, 0 from site cross join ${countries})`
-    : sql`${head} (select token, 0, 0 from site)`;
-}
-
 function total(ctx: PublicCtx, where: Where): SQL {
-  const from = visibleFrom(ctx.now);
   if (where.filter) {
     return sql`select count(*) from job_search
-      where job_search match ${match(where)} and rowid >= cast(${from} as integer)`;
+      where job_search match ${match(where)} and rowid >= cast(${visibleFrom(ctx.now)} as integer)`;
   }
-  return sql`select
-    (select coalesce(sum(n), 0) from site cross join spot cross join job_counts c
-      where c.domain_id = site.id and c.place_id = spot.place_id and c.country_id = spot.country_id)
-    - (select count(*) from site cross join jobs
-      where listed_at < ${from} and ${ofSite} and exists (
-        select 1 from spot where spot.country_id in (0, jobs.country_id)
-          and spot.place_id in (0, jobs.place_id)))`;
+  const { countryIds } = where;
+  const asked = placesAsked(where);
+  const counted = asked
+    ? sql`select coalesce(sum(n), 0) from places p cross join job_counts c on c.place_id = p.id
+        and c.country_id = p.country_id and c.domain_id = ${domainId(where)} where ${asked}`
+    : sql`select coalesce(sum(n), 0) from job_counts where domain_id = ${domainId(where)}
+        and place_id = 0 and country_id ${oneOf(countryIds ?? [0])}`;
+  const there = asked
+    ? sql`place_id in (select id from places p where ${asked})`
+    : countryIds
+      ? sql`country_id ${oneOf(countryIds)}`
+      : sql.raw('true');
+  return sql`select (${counted})
+    - (select count(*) from jobs where ${isOver(ctx)} and ${isOfDomain(where)} and ${there})`;
 }
 
 /** `listed_at` of the jobs of a part. D1 binds numbers as REAL, which FTS5 would not take for a bound. */
@@ -302,12 +229,56 @@ function ids(ctx: PublicCtx, where: Where, { limit, offset = 0, before }: Part):
         and rowid ${bounds} and rowid < cast(${until} as integer) order by rowid desc ${slice}`;
 }
 
-/** Without a spot the expression asks for a token that no job has. */
+/**
+ * The tokens of the domain and places asked for, and the filters. Where there is no such domain or
+ * place, a token that no job has.
+ */
 function match(where: Where): SQL {
   const filter = where.filter ?? '';
   if (isAnywhere(where)) return sql`${filter}`;
-  const and = filter === '' ? '' : ` AND ${filter}`;
-  return sql`(select coalesce('scope : (' || group_concat(token, ' OR ') || ')' || ${and}, 'scope : nowhere') from spot)`;
+
+  const { domain, countryIds } = where;
+  const asked = placesAsked(where);
+  const d = domain === undefined ? sql.raw(`''`) : sql`('d' || ${domainId(where)})`;
+  const tokens = asked
+    ? sql`(select group_concat(${d} || 'p' || p.id, ' OR ') from places p where ${asked})`
+    : countryIds
+      ? sql`replace(${countryIds.map((id) => `@c${id}`).join(' OR ') || null}, '@', ${d})`
+      : d;
+  const narrowing = filter === '' ? '' : ` AND ${filter}`;
+  return sql`coalesce('scope : (' || ${tokens} || ')' || ${narrowing}, 'scope : nowhere')`;
+}
+
+/** Which rows of `places p` are asked for; null when the question is not about places. */
+function placesAsked({ countryIds, citySlug, pathSlug }: Where): SQL | null {
+  if (citySlug === undefined && pathSlug === undefined) return null;
+  const named = pathSlug === undefined ? sql`p.slug = ${citySlug}` : sql`p.path_slug = ${pathSlug}`;
+  return countryIds ? sql`${named} and p.country_id ${oneOf(countryIds)}` : named;
+}
+
+/** 0: every domain; NULL, which equals nothing: there is no such domain. */
+function domainId({ domain }: Pick<Where, 'domain'>): SQL {
+  return domain === undefined
+    ? sql.raw('0')
+    : sql`(select id from career_domains where hostname = ${domain})`;
+}
+
+function isOfDomain(where: Pick<Where, 'domain'>): SQL {
+  return where.domain === undefined ? sql.raw('true') : sql`domain_id = ${domainId(where)}`;
+}
+
+/** Listed jobs that the cron has yet to sweep: none to a few. */
+function isOver(ctx: PublicCtx): SQL {
+  return sql`listed_at < ${visibleFrom(ctx.now)}`;
+}
+
+/** A table of values would be read row by row, and counted so. */
+function oneOf(wanted: readonly number[]): SQL {
+  if (wanted.length > boundIdsMax) {
+    return sql`in (select value from json_each(${JSON.stringify(wanted)}))`;
+  }
+  const bound = wanted.map((id) => sql`${id}`);
+  return sql`in (${sql.join(bound, sql.raw(', '))})`;
 }
 
 function isEverything(where: Where): boolean {
@@ -338,7 +309,7 @@ function isJob(row: JobRow): row is StoredJob & { total: number } {
   return row.id !== null;
 }
 
-function toJob({ total: _, ...row }: StoredJob & { total: number }): ListedJob {
+function toJob(row: StoredJob): ListedJob {
   const skills: string[] = JSON.parse(row.skills);
   return { ...row, skills, publishedAt: new Date(row.publishedAt) };
 }

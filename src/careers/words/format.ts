@@ -13,19 +13,19 @@ export interface Pay {
 }
 
 export interface Formats {
-  number(value: number): string;
+  number: (value: number) => string;
   /** `share` from 0 to 1. */
-  percent(share: number): string;
+  percent: (share: number) => string;
   /** The form for `count`, with `{count}` and `values` filled in. */
-  plural(forms: Plural, count: number, values?: Values): string;
+  plural: (forms: Plural, count: number, values?: Values) => string;
   /** The range and its period, or null when neither end is known. */
-  pay(pay: Pay): string | null;
-  date(day: Date): string;
+  pay: (pay: Pay) => string | null;
+  date: (day: Date) => string;
   /** Whole days between two moments in UTC: "today", "3 days ago". */
-  ago(then: Date, now: Date): string;
-  list(names: readonly string[]): string;
+  ago: (then: Date, now: Date) => string;
+  list: (names: readonly string[]) => string;
   /** The name of a language in itself, as the link to a page in it reads. */
-  languageName(tag: string): string;
+  languageName: (tag: string) => string;
 }
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -37,6 +37,7 @@ export function fill(text: string, values: Values): string {
 
 const languagesMax = 64;
 const currenciesMax = 64;
+const rangesMax = 2000;
 const dayMs = 86_400_000;
 const kept = new Map<string, Formats>();
 
@@ -55,6 +56,7 @@ function makeFormats(language: string): Formats {
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const currencies = new Map<string, Intl.NumberFormat>();
+  const ranges = new Map<string, string>();
 
   function amount({ min, max, currency }: Pay): string | null {
     if (min === null && max === null) return null;
@@ -65,7 +67,10 @@ function makeFormats(language: string): Formats {
     if (max === null) return fill(words.pay.from, { amount: money.format(min) });
     // An equal pair would be written as an approximation, "~$40".
     if (min === max) return money.format(min);
-    return money.formatRange(Math.min(min, max), Math.max(min, max));
+    // A range costs fifty microseconds to write, and a list shows a dozen.
+    return remembered(ranges, `${currency} ${min} ${max}`, rangesMax, () =>
+      money.formatRange(Math.min(min, max), Math.max(min, max)),
+    );
   }
 
   return {

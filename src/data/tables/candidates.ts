@@ -1,6 +1,13 @@
 /** People who apply, and their applications (contract 2.10). */
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { applicationStatuses } from '#vocabulary.ts';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';

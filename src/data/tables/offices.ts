@@ -26,7 +26,9 @@ export const offices = sqliteTable(
   },
   (t) => [
     uniqueIndex('offices_by_company').on(t.companyId, t.id),
-    uniqueIndex('offices_one_default').on(t.companyId).where(sql`is_default = 1`),
+    uniqueIndex('offices_one_default')
+      .on(t.companyId)
+      .where(sql`is_default = 1`),
     index('offices_by_place').on(t.placeId),
   ],
 );

@@ -19,7 +19,9 @@ export const pipelines = sqliteTable(
   },
   (t) => [
     uniqueIndex('pipelines_by_company').on(t.companyId, t.id),
-    uniqueIndex('pipelines_one_default').on(t.companyId).where(sql`is_default = 1`),
+    uniqueIndex('pipelines_one_default')
+      .on(t.companyId)
+      .where(sql`is_default = 1`),
   ],
 );
 

@@ -37,7 +37,8 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
   const domain = await read(ctx, domainByHostname(ctx, given.domain));
   if (!domain) throw invalid('domain', 'Is no career domain.');
   const country = given.country === undefined ? null : countryByIso2(given.country.toUpperCase());
-  if (given.country !== undefined && !country) throw invalid('country', 'Must be an ISO 3166-1 code.');
+  if (given.country !== undefined && !country)
+    throw invalid('country', 'Must be an ISO 3166-1 code.');
 
   const company = { id: ctx.newId(), subdomain, name: given.name };
   const tenant: Ctx = { ...ctx, tenant: company, actor: null };

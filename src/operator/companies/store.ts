@@ -30,12 +30,7 @@ export function companyList(ctx: PublicCtx) {
 
 export function domainByHostname(ctx: PublicCtx, hostname: string) {
   return reading(
-    [
-      ctx.db
-        .select()
-        .from(careerDomains)
-        .where(eq(careerDomains.hostname, hostname.toLowerCase())),
-    ],
+    [ctx.db.select().from(careerDomains).where(eq(careerDomains.hostname, hostname.toLowerCase()))],
     ([[row]]) => row,
   );
 }

@@ -23,17 +23,24 @@ export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hos
   if (!/^(?=.{4,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(hostname)) {
     throw invalid('hostname', 'Must be a host name.');
   }
-  if (Intl.DateTimeFormat.supportedLocalesOf([given.language]).length === 0) {
-    throw invalid('language', 'Must be a BCP 47 language tag.');
-  }
+  if (!isLanguage(given.language)) throw invalid('language', 'Must be a BCP 47 language tag.');
   const countryIds = given.countries.map((code) => {
     const country = countryByIso2(code.trim().toUpperCase());
     if (!country) throw invalid('countries', `${code} is no ISO 3166-1 code.`);
     return country.id;
   });
   if (countryIds.length === 0) throw invalid('countries', 'Name at least one.');
-  await runBatch(ctx, putDomain(ctx, { ...given, hostname }, countryIds));
+  await runBatch(ctx, putDomain(ctx, { ...given, hostname }, [...new Set(countryIds)]));
   return { hostname };
+}
+
+/** The platform throws at a malformed tag, and knows no texts for an unknown one. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([tag]).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 export function listDomains(ctx: PublicCtx): Promise<DomainRow[]> {

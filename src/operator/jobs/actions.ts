@@ -21,7 +21,10 @@ export async function judgeJob(
     audit: {
       action: 'job.judge',
       subjectId: job.id,
-      changes: changesOf({ status_by_admin: job.statusByAdmin }, { status_by_admin: statusByAdmin }),
+      changes: changesOf(
+        { status_by_admin: job.statusByAdmin },
+        { status_by_admin: statusByAdmin },
+      ),
     },
     answer: answering({ id: job.id, hash_id: hashId, status_by_admin: statusByAdmin }),
   });

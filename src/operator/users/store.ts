@@ -17,7 +17,12 @@ export function userByEmail(ctx: PublicCtx, email: string) {
 
 export function membership(ctx: Ctx, userId: number) {
   return reading(
-    [ctx.db.select().from(members).where(memberStore.mine(ctx, eq(members.userId, userId)))],
+    [
+      ctx.db
+        .select()
+        .from(members)
+        .where(memberStore.mine(ctx, eq(members.userId, userId))),
+    ],
     ([[row]]) => row,
   );
 }

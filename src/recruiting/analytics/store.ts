@@ -21,7 +21,10 @@ export function numbersOf(ctx: Ctx, ref: Ref, firstMonth: string) {
   const hours = sql`(${ctx.now.getTime()} - ${applications.stageSince}) * 1.0 / ${HOUR_MS}`;
   return reading(
     [
-      ctx.db.select().from(jobs).where(jobStore.mine(ctx, isJob(ref))),
+      ctx.db
+        .select()
+        .from(jobs)
+        .where(jobStore.mine(ctx, isJob(ref))),
       ctx.db.select().from(jobMonths).where(eq(jobMonths.jobId, jobId)),
       ctx.db
         .select({ month, n: count() })
@@ -42,7 +45,10 @@ export function numbersOf(ctx: Ctx, ref: Ref, firstMonth: string) {
         .select({ id: stages.id, name: stages.name })
         .from(stages)
         .where(
-          and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, sql`(select pipeline_id from jobs where id = ${jobId})`)),
+          and(
+            eq(stages.companyId, ctx.tenant.id),
+            eq(stages.pipelineId, sql`(select pipeline_id from jobs where id = ${jobId})`),
+          ),
         )
         .orderBy(asc(stages.position)),
     ],

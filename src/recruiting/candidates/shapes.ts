@@ -30,10 +30,7 @@ export type Application = z.output<typeof Application>;
 
 export type ApplicationFacts = {
   application: typeof applications.$inferSelect;
-  candidate: Pick<
-    typeof candidates.$inferSelect,
-    'firstName' | 'lastName' | 'email' | 'phone'
-  >;
+  candidate: Pick<typeof candidates.$inferSelect, 'firstName' | 'lastName' | 'email' | 'phone'>;
   job: Pick<typeof jobs.$inferSelect, 'id' | 'hashId' | 'title'>;
   stage: Pick<typeof stages.$inferSelect, 'id' | 'name' | 'type'>;
 };

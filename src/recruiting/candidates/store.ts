@@ -33,7 +33,10 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging) {
       .offset(offsetOf(paging));
   return reading(
     [
-      ctx.db.select().from(jobs).where(jobStore.mine(ctx, isJob(ref))),
+      ctx.db
+        .select()
+        .from(jobs)
+        .where(jobStore.mine(ctx, isJob(ref))),
       ctx.db
         .select()
         .from(applications)

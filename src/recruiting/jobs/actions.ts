@@ -23,7 +23,14 @@ import {
   workplaces,
 } from '#vocabulary.ts';
 import type { JobStatus } from '#vocabulary.ts';
-import { assertOwn, assertPay, assertRepublishable, eventsOf, statusAt, statusChange } from './rules.ts';
+import {
+  assertOwn,
+  assertPay,
+  assertRepublishable,
+  eventsOf,
+  statusAt,
+  statusChange,
+} from './rules.ts';
 import { columnsOf, showJob, showJobItem } from './shapes.ts';
 import type { Job, JobChange, JobForm, JobItem, JobQuery, NewJob } from './shapes.ts';
 import {
@@ -112,11 +119,10 @@ export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<J
   assertPay(merged(job, columns));
   return commit(ctx, {
     writes: [
-      ...jobStore.update(
-        ctx,
-        job,
-        { ...columns, ...(given.title !== undefined && titleColumns(given.title)) },
-      ),
+      ...jobStore.update(ctx, job, {
+        ...columns,
+        ...(given.title !== undefined && titleColumns(given.title)),
+      }),
       ...textWrites(ctx, job.id, given),
     ],
     audit: {
@@ -163,12 +169,7 @@ function moveTo<Answer>(
   answer: Reading<Answer>,
 ): Promise<Answer> {
   return commit(ctx, {
-    writes: jobStore.update(
-      ctx,
-      job,
-      statusChange(status, ctx.now),
-      hasStatus(job.status),
-    ),
+    writes: jobStore.update(ctx, job, statusChange(status, ctx.now), hasStatus(job.status)),
     audit: {
       action: 'job.update-status',
       subjectId: job.id,

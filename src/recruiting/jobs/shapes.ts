@@ -5,6 +5,7 @@ import { expiryOf } from '#careers/locations/rules.ts';
 import type { jobs, jobTexts } from '#data/tables/jobs.ts';
 import type { offices } from '#data/tables/offices.ts';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';
+import { anyCase } from '#kit/choices.ts';
 import { isCurrency } from '#kit/currencies.ts';
 import { cleanHtml } from '#kit/html.ts';
 import { Id } from '#kit/ids.ts';
@@ -25,18 +26,6 @@ import { maskOf, salaryMax, seniorityLengthMax, skillsMax, statusAt, typesOf } f
 
 const Html = z.string().max(HTML_LENGTH_MAX).transform(cleanHtml).nullable().optional();
 const Salary = z.number().min(0).max(salaryMax).nullable().optional();
-
-/** One of a closed list, in any case on the way in, in its exact case ever after. */
-function anyCase<const Value extends string>(values: readonly Value[]) {
-  return z
-    .string()
-    .transform((text, issues): Value => {
-      const found = values.find((value) => value.toLowerCase() === text.trim().toLowerCase());
-      if (!found) issues.addIssue(`Must be one of ${values.join(', ')}.`);
-      return found ?? (text as Value);
-    })
-    .meta({ enum: values });
-}
 
 /** Ids of one of the closed lists, each once. */
 function idsOf(list: Readonly<Record<number, string>>) {

@@ -37,8 +37,14 @@ export function jobFacts(ctx: Ctx, ref: Ref): Reading<JobFacts> {
   const pipelineId = column(sql`pipeline_id`);
   return reading(
     [
-      ctx.db.select().from(jobs).where(jobStore.mine(ctx, isJob(ref))),
-      ctx.db.select().from(jobTexts).where(eq(jobTexts.jobId, idOfJob(ctx, ref))),
+      ctx.db
+        .select()
+        .from(jobs)
+        .where(jobStore.mine(ctx, isJob(ref))),
+      ctx.db
+        .select()
+        .from(jobTexts)
+        .where(eq(jobTexts.jobId, idOfJob(ctx, ref))),
       ctx.db
         .select()
         .from(offices)

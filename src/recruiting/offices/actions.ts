@@ -69,10 +69,7 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
 }
 
 export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): Promise<Office> {
-  const wanted = both(
-    officeStore.one(ctx, id),
-    stateExists(ctx, given.state_id ?? null),
-  );
+  const wanted = both(officeStore.one(ctx, id), stateExists(ctx, given.state_id ?? null));
   const [before, stateFound] = await read(ctx, wanted);
   assertDefaultStays(before.isDefault, given.is_default);
   const countryId = given.country_id === undefined ? before.countryId : given.country_id;
@@ -80,7 +77,8 @@ export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): P
     name: given.name,
     address: given.address,
     countryId: given.country_id,
-    stateId: given.state_id === undefined ? stateAfterMove(before.stateId, countryId) : given.state_id,
+    stateId:
+      given.state_id === undefined ? stateAfterMove(before.stateId, countryId) : given.state_id,
     city: given.city,
     zipcode: given.zipcode,
     isDefault: given.is_default,
@@ -104,10 +102,7 @@ export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
   const [office, uses] = await read(ctx, wanted);
   assertRemovable(office, uses);
   return commit(ctx, {
-    writes: [
-      leaveOffice(ctx, id),
-      ...officeStore.remove(ctx, id, ...stillRemovable(ctx, id)),
-    ],
+    writes: [leaveOffice(ctx, id), ...officeStore.remove(ctx, id, ...stillRemovable(ctx, id))],
     audit: { action: 'office.delete', subjectId: id },
     answer: answering(null),
   });

@@ -16,7 +16,12 @@ export const officeStore = tenantStore(offices);
 /** Whether `states` knows this id. */
 export function stateExists(ctx: Ctx, stateId: number | null): Reading<boolean> {
   return reading(
-    [ctx.db.select({ id: states.id }).from(states).where(eq(states.id, stateId ?? 0))],
+    [
+      ctx.db
+        .select({ id: states.id })
+        .from(states)
+        .where(eq(states.id, stateId ?? 0)),
+    ],
     ([found]) => found.length > 0,
   );
 }

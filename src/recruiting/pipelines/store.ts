@@ -20,8 +20,9 @@ export function insertPipeline(
       updatedAt: ctx.now,
     }),
     ctx.db.insert(stages).values(
-      defaultStages.map((stage, index) => ({
-        ...stage,
+      defaultStages.map(({ name, type }, index) => ({
+        name,
+        type,
         id: ctx.newId(),
         companyId: ctx.tenant.id,
         pipelineId,

@@ -1,0 +1,228 @@
+/** The OpenAPI 3.1 document, read off the endpoint table and the events: nothing in it is written twice. */
+import * as z from 'zod';
+import { permissions, roles } from '#access.ts';
+import type { Role, Scope } from '#access.ts';
+import { rateLimits } from '#cloud/rate-limits.ts';
+import { events } from '#events.ts';
+import type { Endpoint } from '#http/endpoint.ts';
+import { addErrorSchemas, headers, ResponseBook } from './responses.ts';
+import type { Responses } from './responses.ts';
+import { SchemaBook, withoutNull } from './schemas.ts';
+import type { Schema } from './schemas.ts';
+import {
+  eventTag,
+  eventWords,
+  introduction,
+  pathWords,
+  scopeWords,
+  tagOf,
+  title,
+  version,
+} from './words.ts';
+
+type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+};
+type Body = {
+  required: true;
+  content: Record<string, { schema: Schema; example?: unknown }>;
+};
+type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Record<string, readonly Scope[]>[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: Body;
+  responses: Responses;
+  'x-roles'?: readonly string[];
+};
+type PathItem = Record<string, Operation>;
+
+/** `origin` is where the API begins: `https://host`. Costs some milliseconds: build it once. */
+export function openApiDocument(endpoints: readonly Endpoint[], origin: string) {
+  const schemas = new SchemaBook();
+  const responses = new ResponseBook(schemas);
+  addErrorSchemas(schemas);
+
+  const paths: Record<string, PathItem> = {};
+  for (const endpoint of endpoints) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(
+      endpoint,
+      schemas,
+      responses,
+    );
+  }
+  const webhooks: Record<string, PathItem> = {};
+  for (const [name, data] of Object.entries(events)) {
+    webhooks[name] = { post: deliveryOf(name, data, schemas) };
+  }
+
+  return {
+    openapi: '3.1.0',
+    info: { title, version, description: introduction },
+    servers: [{ url: origin }],
+    tags: tagsOf(endpoints),
+    paths,
+    webhooks,
+    components: {
+      securitySchemes: { oauth2: oauth2(origin) },
+      parameters: { subdomain },
+      headers,
+      schemas: schemas.named,
+      responses: responses.named,
+    },
+  };
+}
+
+/** Beside a token the company is known, so it is never needed (decisions: Conventions). */
+const subdomain: Parameter = {
+  name: 'subdomain',
+  in: 'query',
+  required: false,
+  description: 'Subdomain of the company. Not needed: it must be that of the token.',
+  schema: { type: 'string' },
+};
+
+function oauth2(origin: string) {
+  const tokenUrl = `${origin}/api/oauth/token`;
+  return {
+    type: 'oauth2',
+    description: 'Authorization code with PKCE. The operator registers applications.',
+    flows: {
+      authorizationCode: {
+        authorizationUrl: `${origin}/authorize`,
+        tokenUrl,
+        refreshUrl: tokenUrl,
+        scopes: scopeWords,
+      },
+    },
+  };
+}
+
+function tagsOf(endpoints: readonly Endpoint[]) {
+  const used = new Map(endpoints.map(({ path }) => [tagOf(path).name, tagOf(path)]));
+  return [...used.values(), eventTag];
+}
+
+function operationOf(endpoint: Endpoint, schemas: SchemaBook, responses: ResponseBook): Operation {
+  const { method, path, terms } = endpoint;
+  const parameters = [
+    ...pathParameters(endpoint, schemas),
+    ...queryParameters(endpoint, schemas),
+    ...(endpoint.audience === 'tenant' ? [{ $ref: '#/components/parameters/subdomain' }] : []),
+  ];
+  return {
+    operationId: operationIdOf(method, path),
+    tags: [tagOf(path).name],
+    summary: terms.about,
+    ...permissionOf(endpoint),
+    ...(parameters.length > 0 && { parameters }),
+    ...(terms.body && { requestBody: bodyOf(terms.body, schemas) }),
+    responses: responses.of(endpoint),
+  };
+}
+
+/** `GET /api/jobs/{hash_id}/applicant-job` is `getJobsByHashIdApplicantJob`. */
+export function operationIdOf(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\//u, '')
+    .replaceAll(/\{(\w+)\}/gu, 'by-$1')
+    .split(/[^a-z\d]+/iu);
+  return method.toLowerCase() + words.map(capitalized).join('');
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function permissionOf(endpoint: Endpoint): Pick<Operation, 'security' | 'description' | 'x-roles'> {
+  if (endpoint.audience === 'public') {
+    const { limit } = endpoint.terms;
+    const rate = limit ? `At most ${rateLimits[limit].perMinute} a minute for an address.` : '';
+    return { security: [], description: `No token needed. ${rate}`.trim() };
+  }
+  const { scopes, role }: { scopes: readonly (readonly Scope[])[]; role: Role } =
+    permissions[endpoint.terms.needs];
+  const allowed = roles.slice(roles.indexOf(role));
+  const carried = scopes
+    .map((set) => set.map((scope) => `\`${scope}\``).join(' and '))
+    .join(', or ');
+  return {
+    security: scopes.map((set) => ({ oauth2: set })),
+    description: [
+      carried === '' ? 'Any token will do.' : `Scope: ${carried}.`,
+      allowed.length > 1 ? `Roles: ${allowed.join(', ')}.` : `Role: ${role}.`,
+    ].join(' '),
+    'x-roles': allowed,
+  };
+}
+
+function pathParameters({ path, terms }: Endpoint, schemas: SchemaBook): Parameter[] {
+  const { properties = {} } = terms.params ? schemas.of(terms.params, 'input') : {};
+  return [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) =>
+    parameterOf('path', name, true, properties[name] ?? { type: 'string' }),
+  );
+}
+
+function queryParameters({ terms }: Endpoint, schemas: SchemaBook): Parameter[] {
+  if (!terms.query) return [];
+  const { properties = {}, required = [] } = schemas.of(terms.query, 'input');
+  return Object.entries(properties).map(([name, schema]) =>
+    parameterOf('query', name, required.includes(name), withoutNull(schema)),
+  );
+}
+
+function parameterOf(
+  where: Parameter['in'],
+  name: string,
+  required: boolean,
+  { description = where === 'path' ? pathWords[name] : undefined, ...schema }: Schema,
+): Parameter {
+  return { name, in: where, required, ...(description !== undefined && { description }), schema };
+}
+
+function bodyOf(shape: z.ZodType, schemas: SchemaBook): Body {
+  const example = z.globalRegistry.get(shape)?.['example'];
+  const { examples: _, ...schema } = schemas.of(shape, 'input');
+  return {
+    required: true,
+    content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+  };
+}
+
+/** A webhook delivery (contract 6.2). */
+function deliveryOf(name: string, data: z.ZodType, schemas: SchemaBook): Operation {
+  const envelope = z.object({
+    event: z.literal(name),
+    timestamp: z.iso.datetime({ offset: true }).meta({ example: '2026-11-20T12:00:00+00:00' }),
+    data,
+  });
+  return {
+    operationId: `on${name.split(/[._]/u).map(capitalized).join('')}`,
+    tags: [eventTag.name],
+    summary: eventWords[name] ?? name,
+    security: [],
+    parameters: deliveryHeaders,
+    requestBody: bodyOf(envelope, schemas),
+    responses: { '2XX': { description: 'Received' } },
+  };
+}
+
+const deliveryHeaders = [
+  deliveryHeader(
+    'X-Service-Signature',
+    '`sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time.',
+  ),
+  deliveryHeader('X-Service-Event', 'Name of the event.'),
+  deliveryHeader('X-Service-Delivery', 'A UUID, the same on every attempt.'),
+];
+
+function deliveryHeader(name: string, description: string): Parameter {
+  return { name, in: 'header', required: true, description, schema: { type: 'string' } };
+}

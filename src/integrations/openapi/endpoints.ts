@@ -1,0 +1,62 @@
+/** The API described to its callers: the OpenAPI document, and the page that shows it. */
+import type { Context, Hono } from 'hono';
+import type { ApiEnv } from '#http/api.ts';
+import type { Endpoint } from '#http/endpoint.ts';
+import { answerHeaders } from '#http/envelope.ts';
+import { answer } from '#http/fresh.ts';
+import { securityHeaders } from '#http/headers.ts';
+import { Problem } from '#problems.ts';
+import { openApiDocument } from './document.ts';
+
+/** The viewer is served by ourselves and calls nobody else. React sets styles by script, which needs no 'unsafe-inline'. */
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Adds `/openapi.json` and `/docs` to the API that serves `endpoints`; no token, and no limit, as neither asks the store. */
+export function mountReference(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): void {
+  let document: string | undefined;
+
+  api.get('/openapi.json', (c) => {
+    const { services } = c.env;
+    // One answer is kept, whatever the query says.
+    const asked = new Request(new URL('/openapi.json', c.req.url), c.req.raw);
+    return answer(asked, services.defer, () => {
+      document ??= JSON.stringify(openApiDocument(endpoints, services.apiOrigin));
+      return Promise.resolve({ status: 200, headers: answerHeaders('public'), body: document });
+    });
+  });
+  api.get('/docs/*', (c) => showFile(c));
+  api.get(
+    '/',
+    () => new Response(null, { status: 303, headers: { ...securityHeaders, Location: '/docs' } }),
+  );
+
+  for (const path of ['/openapi.json', '/docs/*', '/']) {
+    api.all(path, () => {
+      throw new Problem('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
+    });
+  }
+}
+
+/** A file of `public/docs`; the folder itself is its page. */
+async function showFile({ env, req, var: { requestId } }: Context<ApiEnv>): Promise<Response> {
+  const path = /^\/docs\/?$/u.test(req.path) ? '/docs/index.html' : req.path;
+  const file = await env.services.asset(new Request(new URL(path, req.url), req.raw));
+  if (file.status === 404) throw new Problem('unknown_path');
+  const headers = new Headers(file.headers);
+  const ours = {
+    ...securityHeaders,
+    'Content-Security-Policy': pagePolicy,
+    'X-Request-Id': requestId,
+  };
+  for (const [name, value] of Object.entries(ours)) headers.set(name, value);
+  return new Response(file.body, { status: file.status, headers });
+}

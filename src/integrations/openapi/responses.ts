@@ -1,0 +1,199 @@
+/** What an operation answers: its success in the envelope of its audience, and every error its declaration lets happen. */
+import * as z from 'zod';
+import { permissions } from '#access.ts';
+import type { Role } from '#access.ts';
+import type { Endpoint } from '#http/endpoint.ts';
+import { problems } from '#problems.ts';
+import type { ProblemCode } from '#problems.ts';
+import type { Schema, SchemaBook } from './schemas.ts';
+import { problemExtras, statusWords } from './words.ts';
+
+type Ref = { $ref: string };
+type Response = {
+  description: string;
+  headers?: Record<string, Ref>;
+  content?: Record<
+    string,
+    { schema: Schema; examples?: Record<string, { summary: string; value: unknown }> }
+  >;
+};
+export type Responses = Record<string, Response | Ref>;
+
+const requestId = '00000000-0000-4000-8000-000000000000';
+
+export const headers = {
+  'X-Request-Id': header('Names this answer when you ask for help.', { type: 'string' }),
+  'RateLimit-Policy': header('The limit: its name, calls (q) and seconds (w).', { type: 'string' }),
+  'X-RateLimit-Limit': header('Calls a minute.', { type: 'integer' }),
+  'X-RateLimit-Remaining': header('0 once the limit is reached.', { type: 'integer' }),
+  'Retry-After': header('Seconds to wait before the next call.', { type: 'integer' }),
+  'WWW-Authenticate': header('What the token lacks (RFC 6750).', { type: 'string' }),
+  ETag: header('Send it as `If-None-Match`, and an unchanged answer is 304.', { type: 'string' }),
+} as const;
+
+function header(description: string, schema: Schema) {
+  return { description, schema };
+}
+
+function headerRefs(...names: (keyof typeof headers)[]): Record<string, Ref> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+/** The error bodies, by audience; each response narrows `code` to those it can carry. */
+export function addErrorSchemas(book: SchemaBook): void {
+  const shared = {
+    code: z.string().describe('Stable: decide by it.'),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe('What is wrong, by field; nested fields are dotted.'),
+    scope: z.string().optional().describe('The scope the token lacks.'),
+    retry_after: z.int().optional().describe('Seconds to wait.'),
+    request_id: z.string(),
+  };
+  const success = z.literal(false);
+  const shapes = {
+    Error: z.object({ success, message: z.string().describe('For people.'), ...shared }),
+    PublicError: z.object({
+      success,
+      message: z.string().describe('The status as text.'),
+      detail: z.string().describe('For people.'),
+      ...shared,
+    }),
+  };
+  for (const [name, shape] of Object.entries(shapes)) book.add(name, book.of(shape, 'output'));
+}
+
+export class ResponseBook {
+  readonly named: Record<string, Response> = {};
+  private readonly schemas: SchemaBook;
+
+  constructor(schemas: SchemaBook) {
+    this.schemas = schemas;
+  }
+
+  of(endpoint: Endpoint): Responses {
+    const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problems[code][0]);
+    const errors = [...byStatus].map(([status, codes]) => [
+      String(status),
+      this.error(endpoint.audience, status, codes),
+    ]);
+    return { ...this.success(endpoint), ...Object.fromEntries(errors) };
+  }
+
+  private success({ audience, method, terms }: Endpoint): Responses {
+    const status = terms.status ?? 200;
+    const isRevalidated = audience === 'public' && method === 'GET';
+    const data = this.schemas.of(terms.returns, 'output');
+    return {
+      [status]: {
+        description: status === 201 ? 'Created' : 'OK',
+        headers: {
+          ...headerRefs('RateLimit-Policy', 'X-RateLimit-Limit'),
+          // An answer many may share has a tag instead of a name of its own.
+          ...headerRefs(isRevalidated ? 'ETag' : 'X-Request-Id'),
+        },
+        content: { 'application/json': { schema: envelopeOf(audience, status, data) } },
+      },
+      ...(isRevalidated && {
+        304: { description: 'Unchanged', headers: headerRefs('ETag') },
+      }),
+    };
+  }
+
+  /** The same problems are one component, named by their codes. */
+  private error(
+    audience: Endpoint['audience'],
+    status: number,
+    codes: readonly ProblemCode[],
+  ): Ref {
+    const name = [...(audience === 'public' ? ['public'] : []), ...codes].join('-');
+    this.named[name] ??= {
+      description: statusWords[status] ?? codes.map((code) => problems[code][1]).join(' '),
+      headers: errorHeaders(status),
+      content: {
+        'application/json': {
+          schema: {
+            allOf: [
+              { $ref: `#/components/schemas/${audience === 'public' ? 'PublicError' : 'Error'}` },
+              { type: 'object', properties: { code: { type: 'string', enum: [...codes] } } },
+            ],
+          },
+          examples: Object.fromEntries(codes.map((code) => [code, example(audience, code)])),
+        },
+      },
+    };
+    return { $ref: `#/components/responses/${name}` };
+  }
+}
+
+function envelopeOf(audience: Endpoint['audience'], status: number, data: Schema): Schema {
+  const success: Schema = { type: 'boolean', const: true };
+  const message: Schema = { type: 'string', const: String(status) };
+  return audience === 'public'
+    ? {
+        type: 'object',
+        required: ['success', 'message', 'data'],
+        properties: { success, message, data },
+      }
+    : { type: 'object', required: ['success', 'data'], properties: { success, data } };
+}
+
+function errorHeaders(status: number): Record<string, Ref> {
+  const common = headerRefs('X-Request-Id');
+  switch (status) {
+    case 401:
+    case 403:
+      return { ...common, ...headerRefs('WWW-Authenticate') };
+    case 429:
+      return {
+        ...common,
+        ...headerRefs(
+          'RateLimit-Policy',
+          'X-RateLimit-Limit',
+          'X-RateLimit-Remaining',
+          'Retry-After',
+        ),
+      };
+    case 503:
+      return { ...common, ...headerRefs('Retry-After') };
+    default:
+      return common;
+  }
+}
+
+function example(audience: Endpoint['audience'], code: ProblemCode) {
+  const [status, sentence] = problems[code];
+  const said =
+    audience === 'public' ? { message: String(status), detail: sentence } : { message: sentence };
+  return {
+    summary: sentence,
+    value: { success: false, ...said, code, ...problemExtras[code], request_id: requestId },
+  };
+}
+
+/** In the order of their status. */
+export function problemsOf(endpoint: Endpoint): ProblemCode[] {
+  const { terms, path } = endpoint;
+  const codes: ProblemCode[] = ['malformed_query', 'repeated_parameter'];
+  if (endpoint.audience === 'tenant') codes.push(...refusals(endpoint.terms.needs));
+  if (/_?id\}/u.test(path)) codes.push('not_found');
+  if (terms.body) {
+    codes.push('malformed_json', 'json_too_deep', 'too_large', 'unsupported_media_type');
+  }
+  if (terms.params || terms.query || terms.body) codes.push('invalid_input');
+  codes.push(...(terms.problems ?? []), 'too_many_requests', 'unexpected', 'storage_unavailable');
+  return [...new Set(codes)].sort((a, b) => problems[a][0] - problems[b][0]);
+}
+
+function refusals(needs: keyof typeof permissions): ProblemCode[] {
+  const { scopes, role }: { scopes: readonly (readonly string[])[]; role: Role } =
+    permissions[needs];
+  return [
+    'unauthenticated',
+    'invalid_token',
+    ...(scopes.every((set) => set.length > 0) ? (['insufficient_scope'] as const) : []),
+    ...(role === 'Viewer' ? [] : (['insufficient_role'] as const)),
+    'tenant_mismatch',
+  ];
+}

@@ -1,0 +1,166 @@
+/** The listing's triggers and readers against a model that counts everything anew, step by step (contract 4.7). */
+import type { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ageOut, listJobs } from '#careers/locations/actions.ts';
+import { LISTED_DAYS } from '#careers/locations/rules.ts';
+import { JobsQuery } from '#careers/locations/shapes.ts';
+import { openDb } from '#cloud/db.ts';
+import type { PublicCtx } from '#context.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { asD1, openSqlite } from '../support/sqlite-d1.ts';
+import { walkListing } from '../support/listing-model.ts';
+
+const steps = 20_000;
+const walks = 4;
+const walkTimeoutMs = 120_000;
+
+describe('the listing', () => {
+  it.each(Array.from({ length: walks }, () => Math.floor(Math.random() * 2 ** 31)))(
+    'never differs from a recount, whatever happens (seed %i)',
+    { timeout: walkTimeoutMs },
+    async (seed) => {
+      const compared = await walkListing(asD1(openSqlite()), {
+        seed,
+        steps: steps / walks,
+        questionsPerStep: 1,
+        recountEvery: 250,
+        isAlone: true,
+      });
+      expect(compared).toBeGreaterThan(steps / walks);
+    },
+  );
+});
+
+describe('the listing triggers', () => {
+  let sqlite: DatabaseSync;
+  let nextId = 1;
+
+  beforeEach(() => {
+    nextId = 1;
+    sqlite = openSqlite();
+    sqlite.exec(`
+      insert into career_domains (id, hostname, name, language) values (901, 'd.example', 'D', 'en');
+      insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
+      values (1, 'acme', 'Acme', 901, 0, 0);
+    `);
+  });
+
+  const columns = `id, company_id, hash_id, title, title_folded, title_indexed, status, status_by_admin, workplace,
+    created_at, updated_at, published_at`;
+  const one = (sql: string) => Object.values(sqlite.prepare(sql).get() ?? {})[0];
+
+  const applicationCounts = () =>
+    one('select group_concat(application_count) from (select * from jobs order by id)');
+
+  function publish(count: number, publishedAt: number): void {
+    sqlite.exec(`
+      insert into jobs (${columns})
+      select value, 1, 'h' || value, 'Nurse', 'nurse', 'nurse', 'Live', 'approved', 'Remote', 0, 0, ${publishedAt}
+      from json_each('${JSON.stringify(Array.from({ length: count }, () => nextId++))}')
+    `);
+  }
+
+  it('give jobs of one millisecond an order, and spill over rather than fail when it is full', () => {
+    publish(3, 1_000);
+    publish(2, 1_001);
+    expect(
+      one('select group_concat(listed_at) from (select listed_at from jobs order by id)'),
+    ).toBe('1000000,1000001,1000002,1001000,1001001');
+    publish(1_000, 1_000);
+    expect(one('select count(distinct listed_at) from jobs')).toBe(1_005);
+    // Three jobs found the millisecond full and its neighbour's first places taken.
+    expect(one('select max(listed_at) from jobs')).toBe(1_001_004);
+
+    sqlite.exec(`update jobs set status = 'Closed' where id = 2`);
+    publish(1, 1_000);
+    expect(one('select listed_at from jobs order by id desc limit 1')).toBe(1_000_001);
+  });
+
+  it('keep the place of a job that is edited, and give a new one when it is published again', () => {
+    publish(2, 1_000);
+    sqlite.exec(`update jobs set status = 'Live', status_by_admin = 'approved' where id = 1`);
+    expect(one('select listed_at from jobs where id = 1')).toBe(1_000_000);
+    sqlite.exec('update jobs set published_at = 2000 where id = 1');
+    expect(one('select listed_at from jobs where id = 1')).toBe(2_000_000);
+    expect(one(`select group_concat(rowid) from job_search where job_search match 'nurse'`)).toBe(
+      '1000001,2000000',
+    );
+  });
+
+  it('refuse what would belie the counters', () => {
+    publish(1, 1_000);
+    sqlite.exec(`insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
+      values (2, 'umbrella', 'Umbrella', 901, 0, 0)`);
+    expect(() => sqlite.exec('update jobs set company_id = 2')).toThrow('stays with its company');
+    const listed = `insert into jobs (${columns}, listed_at)
+      values (99, 1, 'x', 'x', 'x', 'x', 'Live', 'approved', 'Remote', 0, 0, 1, 1)`;
+    expect(() => sqlite.exec(listed)).toThrow('written by the listing triggers');
+  });
+
+  it('count the applications of a job', () => {
+    publish(2, 1_000);
+    sqlite.exec(`
+      insert into pipelines (id, company_id, name, created_at, updated_at) values (1, 1, 'P', 0, 0);
+      insert into stages (id, company_id, pipeline_id, name, type, position) values (1, 1, 1, 'S', 'other', 1);
+      insert into candidates (id, company_id, email, email_key, first_name, last_name, created_at, updated_at)
+      values (1, 1, 'a@b.example', 'a@b.example', 'A', 'B', 0, 0);
+      insert into applications (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at)
+      values (1, 1, 1, 1, 1, 0, 'active', 'api', 0, 0);
+    `);
+    expect(applicationCounts()).toBe('1,0');
+    sqlite.exec('update applications set job_id = 2');
+    expect(applicationCounts()).toBe('0,1');
+    sqlite.exec('delete from applications');
+    expect(applicationCounts()).toBe('0,0');
+  });
+
+  it('take a job that is over off the list once, however often the cron runs', async () => {
+    publish(450, 1_000);
+    const ctx = context(1_000 + LISTED_DAYS * DAY_MS);
+    expect((await listJobs(ctx, JobsQuery.parse({}))).total).toBe(0);
+    const expired = await Promise.all([ageOut(ctx), ageOut(ctx)]);
+    expect(expired[0] + expired[1]).toBe(450);
+    expect(one(`select count(*) from jobs where status = 'Expired' and listed_at is null`)).toBe(
+      450,
+    );
+    expect(one('select count(*) from job_search_docsize')).toBe(0);
+    expect(await ageOut(ctx)).toBe(0);
+  });
+
+  it.each([
+    { country: 'Atlantis' },
+    { city: 'Atlantis' },
+    { city: '!!' },
+    { country: 'DE', city: 'Atlantis', 'search-key': 'nurse' },
+    { career_domain: 'nobody.example' },
+    { career_domain: 'nobody.example', country: 'DE', city: 'Atlantis' },
+    { career_domain: 'nobody.example', 'search-key': 'nurse' },
+    { 'search-key': '"*"' },
+    { 'key-category': '999999999' },
+    { page: '999999999' },
+  ])('list nothing for %j, without an error', async (asked) => {
+    publish(3, 1_000);
+    const list = await listJobs(context(2_000), JobsQuery.parse(asked));
+    expect(list.data).toEqual([]);
+    expect(list.total).toBe('page' in asked ? 3 : 0);
+    expect(list.next_cursor).toBeNull();
+  });
+
+  it('name the first page with the filters that were asked', async () => {
+    const asked = { page: '3', per_page: '5', 'search-key': 'c++ & co', workplace: 'remote' };
+    const list = await listJobs(context(2_000), JobsQuery.parse(asked));
+    expect(new URL(list.first_page_url).search).toBe(
+      '?search-key=c%2B%2B+%26+co&workplace=Remote&page=1&per_page=5',
+    );
+  });
+
+  function context(now: number): PublicCtx {
+    return {
+      db: openDb(asD1(sqlite)),
+      now: new Date(now),
+      newId: () => 0,
+      apiOrigin: 'https://api.example',
+      defer: () => undefined,
+    };
+  }
+});

@@ -1,0 +1,154 @@
+/** What callers see, and what stays, when D1 fails: 503 and nothing by halves (decisions: Errors). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+import { API, fresh } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { callWatched } from '../support/d1.ts';
+
+const troubles = [
+  'D1_ERROR: Network connection lost.',
+  'D1_ERROR: D1 DB is overloaded. Too many requests queued.',
+  'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.',
+  'D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.',
+  'D1_ERROR: database is locked: SQLITE_BUSY',
+  'D1_ERROR: Exceeded maximum DB size: SQLITE_FULL',
+];
+
+let logged: MockInstance<typeof console.error>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+});
+
+type Failing = { at: number; message?: string };
+
+async function callFailing(
+  company: Company | null,
+  { at, message = troubles[0] ?? '' }: Failing,
+  method: string,
+  path: string,
+  body?: object,
+) {
+  const watch = (_: string, count: number) => {
+    if (count === at) throw new Error(message);
+  };
+  const token = company && (await company.token('Admin'));
+  const caller = { ...(token !== null && { token }), ...(body && { body }) };
+  const response = await callWatched(watch, method, `${API}${path}`, caller);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+function expectUnavailable(answer: Awaited<ReturnType<typeof callFailing>>): void {
+  expect(answer.status, answer.text).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('1');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: 'storage_unavailable' });
+  expect(answer.text).not.toMatch(/D1_|D1 DB|SQLITE|select|reset|overloaded|Network/u);
+}
+
+describe('when D1 fails', () => {
+  test.each(troubles)('with %s the caller is told to come again (503)', async (message) => {
+    const acme = await openCompany();
+    expectUnavailable(await callFailing(acme, { at: 2, message }, 'GET', '/api/jobs/index'));
+    expectUnavailable(
+      await callFailing(null, { at: 1, message }, 'GET', fresh('/api/locations/countries')),
+    );
+  });
+
+  test('while the caller is identified, it is 503 and never 401', async () => {
+    const acme = await openCompany();
+    expectUnavailable(await callFailing(acme, { at: 1 }, 'GET', '/api/jobs/index'));
+  });
+
+  test.each([1, 2, 3])('at round trip %i of a write, nothing is written', async (at) => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const office = await acme.openOffice();
+    const [audited, announced] = [await acme.audited(), await acme.announced()];
+    for (const [method, path, body] of [
+      ['POST', `/api/jobs/update-status/${job.id}`, { status: 'Live' }],
+      ['POST', `/api/jobs/update/${job.id}`, { title: 'Cook', description: 'x' }],
+      ['POST', '/api/jobs/store', { title: 'Cook', status: 'Live' }],
+      ['DELETE', `/api/jobs/destroy/${job.id}`],
+      ['DELETE', `/api/jobs/destroy/${job.id}?force=true`],
+      ['POST', `/api/company-offices/update/${office.id}`, { city: 'Oslo', country_id: 578 }],
+      ['DELETE', `/api/company-offices/destroy/${office.id}`],
+    ] as const) {
+      expectUnavailable(await callFailing(acme, { at }, method, path, body));
+    }
+    expect(await acme.showJob(job)).toEqual(job);
+    expect(await acme.audited()).toEqual(audited);
+    expect(await acme.announced()).toEqual(announced);
+    expect((await acme.viewer('GET', '/api/jobs/index')).body.data).toMatchObject({ total: 1 });
+    expect((await acme.viewer('GET', '/api/company-offices/index')).body.data).toMatchObject({
+      total: 1,
+      data: [office],
+    });
+  });
+
+  test('the caller who comes again succeeds, and it is told once', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const path = `/api/jobs/update-status/${job.id}`;
+    expectUnavailable(await callFailing(acme, { at: 3 }, 'POST', path, { status: 'Live' }));
+    expect((await acme.admin('POST', path, { status: 'Live' })).status).toBe(200);
+    expect(await acme.announced()).toHaveLength(1);
+  });
+
+  test('a public question that failed is asked anew by the next caller', async () => {
+    const path = fresh('/api/locations/countries');
+    expectUnavailable(await callFailing(null, { at: 1 }, 'GET', path));
+    expect((await callFailing(null, { at: 0 }, 'GET', path)).status).toBe(200);
+  });
+
+  test('a page is 503, not an apology with 200', async () => {
+    const { host } = await openCompany();
+    let failing = true;
+    const watch = () => {
+      if (failing) throw new Error(troubles[0]);
+    };
+    const path = fresh('/');
+    const broken = await callWatched(watch, 'GET', `https://${host}${path}`);
+    expect(broken.status).toBe(503);
+    expect(broken.headers.get('retry-after')).toBe('1');
+    expect(broken.headers.get('cache-control')).toBe('no-store');
+    expect(await broken.text()).not.toMatch(/D1|network/iu);
+    failing = false;
+    expect((await callWatched(watch, 'GET', `https://${host}${path}`)).status).toBe(200);
+  });
+
+  test('what nobody foresaw is 500, with a request id and nothing else', async () => {
+    const acme = await openCompany();
+    const message = 'secret of the house';
+    const answer = await callFailing(acme, { at: 2, message }, 'GET', '/api/jobs/index');
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('secret');
+    expect(JSON.parse(answer.text)).toEqual({
+      success: false,
+      message: 'Something went wrong on our side.',
+      code: 'unexpected',
+      request_id: answer.headers.get('x-request-id'),
+    });
+  });
+
+  test('the log has the request id and the store’s words, never values or tokens', async () => {
+    const acme = await openCompany();
+    const title = `Title ${crypto.randomUUID()}`;
+    const answer = await callFailing(acme, { at: 3 }, 'POST', '/api/jobs/store', { title });
+    expectUnavailable(answer);
+    const lines = logged.mock.calls.map(([line]) => String(line));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      request_id: answer.headers.get('x-request-id'),
+      name: 'Error',
+      message: troubles[0],
+    });
+    expectUnavailable(await callFailing(acme, { at: 1 }, 'GET', '/api/jobs/index'));
+    const all = logged.mock.calls.map(([line]) => String(line)).join('\n');
+    expect(all).not.toMatch(/select|params|oat_/u);
+    expect(all).not.toContain(title);
+  });
+});

@@ -1,0 +1,122 @@
+/** How often one may call (decisions: Rate limits). */
+import { describe, expect, test } from 'vitest';
+import { createApi } from '#http/api.ts';
+import { MINUTE_MS } from '#kit/time.ts';
+import { endpoints } from '../../src/endpoints.ts';
+import { API, fresh } from '../support/call.ts';
+import { roomInMinute } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import { services } from '../support/operator.ts';
+
+type RateLimitName = Parameters<typeof services.allows>[0];
+
+const PER_MINUTE = 300;
+const AT_ONCE = 50;
+
+describe('a user by one client', () => {
+  /** Spends the minute of a new company's Viewer; undefined when the minute was over before. */
+  async function spendMinute() {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    await acme.token('Viewer');
+    await roomInMinute(3000);
+    const minute = Math.floor(Date.now() / MINUTE_MS);
+    const statuses: number[] = [];
+    while (statuses.length < PER_MINUTE) {
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => acme.viewer('GET', `/api/jobs/show/${job.id}`)),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    const refused = await acme.viewer('GET', '/api/jobs/index');
+    return Math.floor(Date.now() / MINUTE_MS) === minute ? { acme, statuses, refused } : undefined;
+  }
+
+  test('calls 300 times a minute, and no more (429)', async () => {
+    const spent = (await spendMinute()) ?? (await spendMinute());
+    if (!spent) throw new Error('300 calls took longer than a minute');
+    const { acme, statuses, refused } = spent;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        success: false,
+        code: 'too_many_requests',
+        message: expect.any(String),
+        retry_after: 60,
+        request_id: expect.any(String),
+      },
+    });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(refused.headers.get('x-ratelimit-limit')).toBe('300');
+    expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+    expect(refused.headers.get('ratelimit-policy')).toBe('"api";q=300;w=60');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    // A colleague has a budget of their own.
+    expect((await acme.recruiter('GET', '/api/jobs/index')).status).toBe(200);
+  }, 60_000);
+});
+
+describe('whoever is refused by the limit', () => {
+  /** Calls past the platform's counters: `allows` is asked instead, and what it was asked is kept. */
+  async function ask(
+    path: string,
+    allows: (limit: RateLimitName) => boolean,
+    init: RequestInit = {},
+  ) {
+    const asked: [RateLimitName, string][] = [];
+    const request = new Request(`${API}${path}`, {
+      ...init,
+      headers: { 'cf-connecting-ip': '203.0.113.9', ...init.headers },
+    });
+    const response = await createApi(endpoints).fetch(request, {
+      services: {
+        ...services,
+        allows: async (limit: RateLimitName, key: string) => {
+          asked.push([limit, key]);
+          return allows(limit);
+        },
+      },
+    });
+    return { response, asked };
+  }
+
+  test('of the public API is told so, and nothing is kept of it', async () => {
+    const path = fresh('/api/locations/countries');
+    const { response, asked } = await ask(path, () => false);
+    expect(response.status).toBe(429);
+    expect(asked).toEqual([['public', '203.0.113.9']]);
+    expect(response.headers.get('x-ratelimit-limit')).toBe('1000');
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(await response.json()).toMatchObject({
+      success: false,
+      message: '429',
+      retry_after: 60,
+    });
+    expect((await ask(path, () => true)).response.status).toBe(200);
+  });
+
+  test('is refused before anything is written', async () => {
+    const acme = await openCompany();
+    const headers = {
+      authorization: `Bearer ${await acme.token('Recruiter')}`,
+      'content-type': 'application/json',
+    };
+    const init = { method: 'POST', headers, body: '{"title":"Baker"}' };
+    const { response, asked } = await ask('/api/jobs/store', () => false, init);
+    expect(response.status).toBe(429);
+    expect(asked.map(([limit]) => limit)).toEqual(['api']);
+    expect(asked[0]?.[1]).toContain(String(await acme.user('Recruiter')));
+    expect(await acme.audited()).toEqual([]);
+  });
+
+  test('a favorite spends its own budget first, then that of the public API', async () => {
+    const job = await (await openCompany()).postJob({ status: 'Live' });
+    const path = `/api/central/jobs/${job.hash_id}/favorite`;
+    const { response, asked } = await ask(path, () => true, { method: 'POST' });
+    expect(response.status).toBe(200);
+    expect(asked.map(([limit]) => limit)).toEqual(['favorite', 'public']);
+    const refused = await ask(path, (limit) => limit !== 'favorite', { method: 'POST' });
+    expect(refused.response.status).toBe(429);
+  });
+});

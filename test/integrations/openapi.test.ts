@@ -1,0 +1,351 @@
+/** The document says all that the endpoint table says and nothing else, and the Worker answers as it says. */
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { scopes } from '#access.ts';
+import { endpoints } from '../../src/endpoints.ts';
+import { events } from '#events.ts';
+import { get, post } from '#http/endpoint.ts';
+import { openApiDocument, operationIdOf } from '#integrations/openapi/document.ts';
+import { SchemaBook } from '#integrations/openapi/schemas.ts';
+import type { Schema } from '#integrations/openapi/schemas.ts';
+import { version } from '#integrations/openapi/words.ts';
+import { PathId } from '#kit/ids.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { API, call, fresh, send, visit } from '../support/call.ts';
+import { CAREER_HOST, openCompany } from '../support/company.ts';
+
+const document = openApiDocument(endpoints, API);
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
+const deliveries = Object.values(document.webhooks).flatMap((item) => Object.values(item));
+
+describe('the document', () => {
+  test('holds every endpoint of the table, and no other', () => {
+    const declared = endpoints.map(({ method, path }) => `${method} ${path}`);
+    const documented = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    expect(documented.toSorted()).toEqual(declared.toSorted());
+  });
+
+  test('names each operation once, with a summary, a known tag and its security', () => {
+    const known = new Set(document.tags.map(({ name }) => name));
+    const all = [...operations.map(({ operation }) => operation), ...deliveries];
+    for (const { operationId, summary, tags, security } of all) {
+      expect(operationId).toMatch(/^[a-z][A-Za-z0-9]+$/u);
+      expect(summary).not.toBe('');
+      expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
+      expect(security).toBeInstanceOf(Array);
+    }
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+  });
+
+  test('asks for scopes the flow knows, and for none without a token', () => {
+    const { flows } = document.components.securitySchemes.oauth2;
+    expect(Object.keys(flows.authorizationCode.scopes)).toEqual([...scopes]);
+    const open = operations.filter(({ operation }) => operation.security.length === 0);
+    const isPublic = endpoints.filter(({ audience }) => audience === 'public');
+    expect(open.map(({ path }) => path)).toEqual(isPublic.map(({ path }) => path));
+  });
+
+  test('refers to nothing that is not there', () => {
+    const missing = refsIn(document).filter((ref) => resolved(ref) === undefined);
+    expect(missing).toEqual([]);
+  });
+
+  test('declares every parameter of a path', () => {
+    for (const { path, operation } of operations) {
+      const declared = (operation.parameters ?? []).flatMap((parameter) =>
+        'in' in parameter && parameter.in === 'path' ? [parameter] : [],
+      );
+      const named = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
+      expect(declared.map(({ name }) => name)).toEqual(named);
+      const vague = declared.filter(({ required, description = '' }) => !required || !description);
+      expect(vague).toEqual([]);
+    }
+  });
+
+  test('gives examples that its own schemas accept', () => {
+    const requests = operations.flatMap(({ operation }) => {
+      const content = operation.requestBody?.content['application/json'];
+      return content?.example === undefined ? [] : [[content.schema, content.example] as const];
+    });
+    const errors = Object.values(document.components.responses).flatMap(({ content = {} }) => {
+      const { schema = {}, examples = {} } = content['application/json'] ?? {};
+      return Object.values(examples).map(({ value }) => [schema, value] as const);
+    });
+    expect(requests.length).toBeGreaterThan(1);
+    expect(errors.length).toBeGreaterThan(20);
+    for (const [schema, example] of [...requests, ...errors]) {
+      expect(asShape(schema).safeParse(example).error).toBeUndefined();
+    }
+  });
+
+  test('describes every event in the envelope of 6.2', () => {
+    expect(Object.keys(document.webhooks)).toEqual(Object.keys(events));
+    const content = document.webhooks['job.closed']?.['post']?.requestBody?.content;
+    const shape = asShape(content?.['application/json']?.schema ?? {});
+    const delivery = {
+      event: 'job.closed',
+      timestamp: '2026-11-20T12:00:00+00:00',
+      data: { job_id: 1, title: 'Nurse', status: 'Archived' },
+    };
+    expect(shape.safeParse(delivery).success).toBe(true);
+    expect(shape.safeParse({ ...delivery, event: 'job.published' }).success).toBe(false);
+  });
+
+  test('carries the version of the package', () => {
+    expect(version).toBe(manifest.version);
+  });
+});
+
+describe('an operation', () => {
+  const params = z.object({ id: PathId });
+
+  test('lists the errors its declaration lets happen, and no others', () => {
+    const terms = { about: 'Get', needs: 'structure.read', returns: z.null() } as const;
+    expect(codesOf(get('/api/things/index', terms, read))).toEqual({
+      400: ['malformed_query', 'repeated_parameter'],
+      401: ['unauthenticated', 'invalid_token'],
+      403: ['insufficient_scope', 'tenant_mismatch'],
+      429: ['too_many_requests'],
+      500: ['unexpected'],
+      503: ['storage_unavailable'],
+    });
+    const write = {
+      ...terms,
+      needs: 'jobs.write',
+      params,
+      body: z.object({ name: z.string() }),
+      status: 201,
+      problems: ['duplicate', 'stale_write'],
+    } as const;
+    expect(codesOf(post('/api/things/update/{id}', write, read))).toMatchObject({
+      400: ['malformed_query', 'repeated_parameter', 'malformed_json', 'json_too_deep'],
+      403: ['insufficient_scope', 'insufficient_role', 'tenant_mismatch'],
+      404: ['not_found'],
+      409: ['duplicate', 'stale_write'],
+      413: ['too_large'],
+      415: ['unsupported_media_type'],
+      422: ['invalid_input'],
+    });
+  });
+
+  test('offers alternatives of scopes, and says which roles may', () => {
+    const operation = document.paths['/api/company-offices/index']?.['get'];
+    expect(operation?.security).toEqual([{ oauth2: ['company'] }, { oauth2: ['jobs:read'] }]);
+    const write = document.paths['/api/company-offices/store']?.['post'];
+    expect(write?.security).toEqual([{ oauth2: ['company', 'jobs:write'] }]);
+    expect(write?.['x-roles']).toEqual(['Admin']);
+    expect(write?.description).toBe('Scope: `company` and `jobs:write`. Role: Admin.');
+  });
+
+  test('takes subdomain beside a token, and nothing null in a query', () => {
+    const parameters = document.paths['/api/jobs/index']?.['get']?.parameters ?? [];
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/subdomain' });
+    expect(JSON.stringify(parameters)).not.toContain('null');
+    expect(parameters).toContainEqual({
+      name: 'max',
+      in: 'query',
+      required: false,
+      description: 'Records a page, 100 at most.',
+      schema: { type: 'integer', format: 'int64', minimum: 1, default: 10 },
+    });
+  });
+
+  test('is named after its method and path', () => {
+    expect(operationIdOf('GET', '/api/jobs/{hash_id}/applicant-job')).toBe(
+      'getJobsByHashIdApplicantJob',
+    );
+    expect(operationIdOf('POST', '/api/contracted-companies')).toBe('postContractedCompanies');
+  });
+});
+
+describe('a schema', () => {
+  test('tells 64-bit ids, times, and null as a type', () => {
+    const shape = z.object({ id: z.int(), hired_at: z.string().nullable() });
+    expect(new SchemaBook().of(shape, 'output')).toEqual({
+      type: 'object',
+      required: ['id', 'hired_at'],
+      properties: {
+        id: { type: 'integer', format: 'int64' },
+        hired_at: { type: ['string', 'null'], format: 'date-time' },
+      },
+    });
+  });
+
+  test('of one name is one schema', () => {
+    const book = new SchemaBook();
+    book.of(z.object({ a: z.string() }).meta({ id: 'SchemaTestA' }), 'output');
+    const other = { type: 'object', properties: {} };
+    expect(() => book.add('SchemaTestA', other)).toThrow('called SchemaTestA');
+  });
+});
+
+describe('GET /openapi.json', () => {
+  test('answers the document to anybody, from any page, and may be kept', async () => {
+    const answer = await visit('api.recruiting.example', '/openapi.json', {
+      origin: 'https://x.example',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+/u);
+    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  test('answers 304 to whoever has it', async () => {
+    const { headers } = await visit('api.recruiting.example', '/openapi.json?again');
+    const again = await visit('api.recruiting.example', '/openapi.json', {
+      'if-none-match': headers.get('etag') ?? '',
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('takes no other method, and is of the API host only', async () => {
+    const written = await call(null, 'POST', fresh('/openapi.json'), {});
+    expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const paths = ['/openapi.json', '/docs', '/docs/init.js'];
+    const elsewhere = await Promise.all(paths.map((path) => visit(CAREER_HOST, path)));
+    expect(elsewhere.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+describe('GET /docs', () => {
+  test('shows the page under a policy that lets nobody else in', async () => {
+    const page = await visit('api.recruiting.example', '/docs');
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/u);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc="\/docs\/)|https?:|<style|\son\w+=/u);
+  });
+
+  test('serves its own files, and 404 for others', async () => {
+    const script = await visit('api.recruiting.example', '/docs/init.js');
+    expect([script.status, script.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+    expect(script.headers.get('content-type')).toMatch(/javascript/u);
+    expect(await script.text()).toContain('/openapi.json');
+    const none = await call(null, 'GET', '/docs/nothing.js');
+    expect([none.status, none.body.code]).toEqual([404, 'unknown_path']);
+  });
+
+  test('is where the root of the API host leads', async () => {
+    const root = await send(`${API}/`, {});
+    expect([root.status, root.headers.get('location')]).toEqual([303, '/docs']);
+  });
+});
+
+describe('the Worker answers as the document says', () => {
+  test.each([
+    ['GET', '/api/locations/countries', ''],
+    ['GET', '/api/locations/cities', '?country=DE'],
+    ['GET', '/api/locations/cities', ''],
+    ['GET', '/api/locations/jobs', '?per_page=2'],
+    ['GET', '/api/central/jobs', '?page=x'],
+  ])('%s %s%s, without a token', async (method, path, query) => {
+    const answer = await call(null, method, fresh(path + query));
+    expect(faultsOf(method, path, answer)).toEqual([]);
+  });
+
+  test('jobs and offices, by token', async () => {
+    const acme = await openCompany();
+    const office = await acme.openOffice({ city: 'Leeds', country_id: 826 });
+    const job = await acme.postJob({ status: 'Live', office_id: office.id, skills: ['Bread'] });
+    const example = requestOf('/api/jobs/store')?.example;
+    const requests: [method: string, path: string, key?: number | string, body?: unknown][] = [
+      ['GET', '/api/company-offices/index'],
+      ['GET', '/api/company-offices/show/{id}', office.id],
+      ['POST', '/api/company-offices/store', '', { name: 'Second' }],
+      ['POST', '/api/company-offices/store', '', { name: 7 }],
+      ['POST', '/api/company-offices/store', '', '{'],
+      ['DELETE', '/api/company-offices/destroy/{id}', office.id],
+      ['GET', '/api/jobs/index'],
+      ['GET', '/api/jobs/create'],
+      ['POST', '/api/jobs/store', '', example],
+      ['GET', '/api/jobs/show/{hash_id}', job.hash_id],
+      ['GET', '/api/jobs/show/{hash_id}', 'nothing'],
+      ['POST', '/api/jobs/update-pay-benefit/{id}', job.id, { min_salary: 1, currency: 'gbp' }],
+      ['POST', '/api/jobs/republish/{id}', job.id],
+      ['GET', '/api/jobs/search/{key}', 'bak'],
+      ['GET', '/api/jobs/{hash_id}/applicant-job', job.hash_id],
+      ['GET', '/api/jobs/{hash_id}/analytics', job.hash_id],
+      ['DELETE', '/api/jobs/destroy/{id}', job.id],
+    ];
+    for (const [method, path, key = '', body] of requests) {
+      const answer = await acme.admin(method, path.replace(/\{\w+\}/u, String(key)), body);
+      expect(faultsOf(method, path, answer)).toEqual([]);
+    }
+  });
+
+  test('refusals', async () => {
+    const acme = await openCompany();
+    const refused = await acme.viewer('POST', '/api/jobs/store', { title: 'Nurse' });
+    expect(refused.body.code).toBe('insufficient_role');
+    expect(faultsOf('POST', '/api/jobs/store', refused)).toEqual([]);
+    const unknown = await call(null, 'GET', '/api/jobs/index');
+    expect(unknown.body.code).toBe('unauthenticated');
+    expect(faultsOf('GET', '/api/jobs/index', unknown)).toEqual([]);
+  });
+});
+
+type Told = Pick<Awaited<ReturnType<typeof call>>, 'status' | 'headers' | 'body'>;
+
+/** What the document does not say of an answer: its status, the shape of its body, its headers. */
+function faultsOf(method: string, path: string, { status, headers, body }: Told): string[] {
+  const listed = document.paths[path]?.[method.toLowerCase()]?.responses[status];
+  const response = listed && '$ref' in listed ? responseOf(listed.$ref) : listed;
+  const schema = response?.content?.['application/json']?.schema;
+  if (!schema) return [`${method} ${path} answered ${status}`];
+  const missing = Object.keys(response.headers ?? {}).filter(
+    (name) => name !== 'WWW-Authenticate' && !headers.has(name),
+  );
+  const { error } = asShape(schema).safeParse(body);
+  return [...missing, ...(error ? [z.prettifyError(error)] : [])].map(
+    (fault) => `${method} ${path} ${status}: ${fault}`,
+  );
+}
+
+function requestOf(path: string) {
+  return document.paths[path]?.['post']?.requestBody?.content['application/json'];
+}
+
+function responseOf(ref: string) {
+  return document.components.responses[ref.split('/').at(-1) ?? ''];
+}
+
+/** The document's schema as a shape, with all components at hand. */
+function asShape(schema: Schema): z.ZodType {
+  const { schemas } = document.components;
+  const json = JSON.stringify({ ...schema, $defs: schemas });
+  return z.fromJSONSchema(JSON.parse(json.replaceAll('#/components/schemas/', '#/$defs/')));
+}
+
+function resolved(ref: string): unknown {
+  return ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+}
+
+const read = () => Promise.resolve(null);
+
+/** The codes of every error response of the only endpoint. */
+function codesOf(endpoint: ReturnType<typeof get>): Record<string, readonly string[]> {
+  const { paths, components } = openApiDocument([endpoint], 'https://host');
+  const responses = paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.responses ?? {};
+  return Object.fromEntries(
+    Object.entries(responses).flatMap(([status, response]) => {
+      if (!('$ref' in response)) return [];
+      const named = components.responses[response.$ref.split('/').at(-1) ?? ''];
+      return [[status, Object.keys(named?.content?.['application/json']?.examples ?? {})]];
+    }),
+  );
+}
+
+function refsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : refsIn(inner),
+  );
+}

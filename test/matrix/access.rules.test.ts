@@ -1,0 +1,52 @@
+/** Every permission against every set of scopes and every role: 2^7 x 3 callers each. */
+import { describe, expect, test } from 'vitest';
+import { permissions, refusalOf, roles, scopes } from '#access.ts';
+import type { Permission, Role, Scope } from '#access.ts';
+
+const subsets = Array.from({ length: 2 ** scopes.length }, (_, bits) =>
+  scopes.filter((_scope, index) => (bits & (1 << index)) !== 0),
+);
+
+function refusal(permission: Permission, role: Role, held: readonly Scope[]) {
+  return refusalOf({ userId: 1, clientId: 1, role, scopes: held }, permission);
+}
+
+const names = Object.keys(permissions) as Permission[];
+
+describe.each(names)('%s', (permission) => {
+  const terms: { scopes: readonly (readonly Scope[])[]; role: Role } = permissions[permission];
+
+  test('opens to whoever carries a set whole and has the role, and to nobody else', () => {
+    for (const role of roles) {
+      for (const held of subsets) {
+        const carried = terms.scopes.some((set) => set.every((scope) => held.includes(scope)));
+        const ranked = roles.indexOf(role) >= roles.indexOf(terms.role);
+        const expected = carried ? (ranked ? null : 'insufficient_role') : 'insufficient_scope';
+        expect(refusal(permission, role, held)).toBe(expected);
+      }
+    }
+  });
+});
+
+describe('whatever the permission', () => {
+  const writing = names.filter((name) => /\.(?:write|manage|erase)$/u.test(name));
+
+  test('no write without a :write scope, but for webhooks, which ask the read scopes (decisions)', () => {
+    const reading = scopes.filter((scope) => !scope.endsWith(':write'));
+    for (const permission of writing.filter((name) => name !== 'webhooks.manage')) {
+      expect(refusal(permission, 'Admin', reading), permission).toBe('insufficient_scope');
+    }
+  });
+
+  test('writing does not imply reading', () => {
+    const held: Scope[] = ['jobs:write', 'applicants:write'];
+    expect(refusal('jobs.read', 'Admin', held)).toBe('insufficient_scope');
+    expect(refusal('applicants.read', 'Admin', held)).toBe('insufficient_scope');
+  });
+
+  test('a Viewer writes nothing, and mcp alone opens no other door', () => {
+    for (const permission of writing) expect(refusal(permission, 'Viewer', scopes)).not.toBeNull();
+    const open = names.filter((permission) => refusal(permission, 'Admin', ['mcp']) === null);
+    expect(open.sort()).toEqual(['tools.use', 'webhooks.events']);
+  });
+});

@@ -1,0 +1,130 @@
+/** The candidates of a job through the door (contract 4.6, decisions: Candidates, Record). */
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#kit/page.ts';
+import type { Application } from '#recruiting/candidates/shapes.ts';
+import { applyTo } from '../support/applicants.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
+
+async function list(acme: Company, ref: string | number, query = '') {
+  const path = `/api/jobs/${ref}/applicant-job${query}`;
+  const answer = await acme.viewer<Page<Application>>('GET', path);
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.body.data;
+}
+
+describe('GET /api/jobs/{hash_id}/applicant-job', () => {
+  test('a job nobody has applied to has one empty page', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const empty = {
+      current_page: 1,
+      data: [],
+      total: 0,
+      per_page: 10,
+      last_page: 1,
+      next_cursor: null,
+    };
+    expect(await list(acme, job.hash_id)).toEqual(empty);
+    expect(await list(acme, job.hash_id, '?updated-since=2026-01-01T00:00:00Z')).toEqual(empty);
+  });
+
+  test('a record is the whole application, newest first (decisions)', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ title: 'Baker' });
+    const first = await applyTo(acme, job, {
+      email: 'Ada@People.example',
+      phone: '+44 1',
+      stage: 1,
+    });
+    const second = await applyTo(acme, job, { firstName: 'Grace', status: 'rejected', stage: 0 });
+    const page = await list(acme, job.id);
+    expect(page.data).toEqual([
+      expect.objectContaining({
+        id: second.applicationId,
+        first_name: 'Grace',
+        status: 'rejected',
+        rejected_at: expect.stringMatching(STAMP),
+      }),
+      {
+        id: first.applicationId,
+        candidate_job_id: first.applicationId,
+        candidate_id: first.candidateId,
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email: 'Ada@People.example',
+        phone: '+44 1',
+        job: { id: job.id, hash_id: job.hash_id, title: 'Baker' },
+        stage: { id: first.stageId, name: 'Interview', type: 'interview' },
+        stage_id: first.stageId,
+        status: 'active',
+        source: 'career_page',
+        created_at: expect.stringMatching(STAMP),
+        updated_at: expect.stringMatching(STAMP),
+        rejected_at: null,
+        hired_at: null,
+      },
+    ]);
+    expect(page.total).toBe(2);
+    expect(await list(acme, job.hash_id)).toEqual(page);
+  });
+
+  test('a walk by cursor gives what a walk by page gives, of this job only', async () => {
+    const acme = await openCompany();
+    const [job, other] = [await acme.postJob(), await acme.postJob()];
+    await applyTo(acme, other);
+    const made: number[] = [];
+    for (let n = 0; n < 5; n++)
+      made.unshift((await applyTo(acme, job, { stage: n % 4 })).applicationId);
+    const seen: number[] = [];
+    let cursor: string | null = '';
+    for (let page = 1; cursor !== null; page++) {
+      const byPage: Page<Application> = await list(acme, job.id, `?max=2&page=${page}`);
+      const byCursor: Page<Application> = cursor
+        ? await list(acme, job.id, `?max=2&cursor=${cursor}`)
+        : byPage;
+      expect(byCursor).toEqual(byPage);
+      expect(byPage).toMatchObject({ total: 5, last_page: 3 });
+      seen.push(...byPage.data.map(({ id }) => id));
+      cursor = byPage.next_cursor;
+    }
+    expect(seen).toEqual(made);
+  });
+
+  test('updated-since gives, and counts, what changed at or after a time', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    await applyTo(acme, job, { createdAt: new Date('2026-05-01T00:00:00Z') });
+    const late = await applyTo(acme, job, { createdAt: new Date('2026-06-01T00:00:00Z') });
+    expect(await list(acme, job.id, '?updated-since=2026-06-01T00:00:00Z')).toMatchObject({
+      total: 1,
+      data: [{ id: late.applicationId }],
+    });
+  });
+
+  test('max is 100 at most, and a page below 1 is refused', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    expect((await list(acme, job.id, '?max=500')).per_page).toBe(100);
+    expect(await acme.viewer('GET', `/api/jobs/${job.id}/applicant-job?page=0`)).toMatchObject({
+      status: 422,
+      body: { errors: { page: [expect.any(String)] } },
+    });
+  });
+
+  test('is 404 for another company’s job, and asks for applicants:read', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const job = await acme.postJob();
+    await applyTo(acme, job);
+    for (const ref of [job.id, job.hash_id]) {
+      expect((await globex.admin('GET', `/api/jobs/${ref}/applicant-job`)).status).toBe(404);
+    }
+    const reader = acme.acting('Admin', ['jobs:read', 'jobs:write']);
+    expect(await reader('GET', `/api/jobs/${job.id}/applicant-job`)).toMatchObject({
+      status: 403,
+      body: { code: 'insufficient_scope' },
+    });
+  });
+});

@@ -1,0 +1,346 @@
+/** Lists and searches of jobs through the door (contract 4.6, decisions: Lists, Cursor, Title search). */
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#kit/page.ts';
+import type { JobItem } from '#recruiting/jobs/shapes.ts';
+import { applyTo } from '../support/applicants.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+
+const DAY_MS = 86_400_000;
+
+async function list(acme: Company, query = '', path = '/api/jobs/index') {
+  const answer = await acme.viewer<Page<JobItem>>('GET', `${path}${query}`);
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.body.data;
+}
+
+async function titles(acme: Company, query: string): Promise<string[]> {
+  const { data, total } = await list(acme, query);
+  expect(total).toBe(data.length);
+  return data.map(({ title }) => title);
+}
+
+describe('GET /api/jobs/index', () => {
+  test('an empty company has one empty page', async () => {
+    expect(await list(await openCompany())).toEqual({
+      current_page: 1,
+      data: [],
+      total: 0,
+      per_page: 10,
+      last_page: 1,
+      next_cursor: null,
+    });
+  });
+
+  test('an item is these fields, newest first (4.6)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    await globex.postJob({ title: 'Secret', status: 'Live' });
+    const first = await acme.postJob({ title: 'First', workplace: 'Remote', status: 'Live' });
+    const second = await acme.postJob({ title: 'Second' });
+    await applyTo(acme, first);
+    const item = (
+      { id, hash_id, title, status, workplace, created_at }: JobItem,
+      count: number,
+    ) => ({
+      id,
+      hash_id,
+      title,
+      status,
+      workplace,
+      created_at,
+      candidate_job_count: count,
+    });
+    expect(await list(acme)).toEqual({
+      current_page: 1,
+      data: [item(second, 0), item(first, 1)],
+      total: 2,
+      per_page: 10,
+      last_page: 1,
+      next_cursor: null,
+    });
+  });
+
+  test('a walk by cursor gives what a walk by page gives, with and without filters', async () => {
+    const acme = await openCompany();
+    for (let n = 0; n < 7; n++) {
+      await acme.postJob({ title: `Job ${n}`, status: n % 2 === 0 ? 'Live' : 'Draft' });
+    }
+    for (const [filter, total] of [
+      ['', 7],
+      ['&status=Live', 4],
+      ['&search-key=job', 7],
+      ['&with-candidates=no&search-key=JOB', 7],
+    ] as const) {
+      const seen: number[] = [];
+      let cursor: string | null = '';
+      for (let page = 1; cursor !== null; page++) {
+        const byPage: Page<JobItem> = await list(acme, `?max=2&page=${page}${filter}`);
+        const byCursor: Page<JobItem> = cursor
+          ? await list(acme, `?max=2&cursor=${cursor}${filter}`)
+          : byPage;
+        expect(byCursor).toEqual(byPage);
+        expect(byPage).toMatchObject({
+          current_page: page,
+          total,
+          per_page: 2,
+          last_page: Math.ceil(total / 2),
+        });
+        seen.push(...byPage.data.map(({ id }) => id));
+        cursor = byPage.next_cursor;
+      }
+      expect(seen).toHaveLength(total);
+      expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a));
+    }
+  });
+
+  test('a walk by cursor is not disturbed by new jobs', async () => {
+    const acme = await openCompany();
+    for (const title of ['A', 'B', 'C']) await acme.postJob({ title });
+    const first = await list(acme, '?max=2');
+    await acme.postJob({ title: 'D' });
+    const second = await list(acme, `?max=2&cursor=${first.next_cursor}`);
+    expect([...first.data, ...second.data].map(({ title }) => title)).toEqual(['C', 'B', 'A']);
+  });
+
+  test('a page beyond the end is empty, and knows the total', async () => {
+    const acme = await openCompany();
+    await acme.postJob();
+    expect(await list(acme, '?page=9&max=5')).toEqual({
+      current_page: 9,
+      data: [],
+      total: 1,
+      per_page: 5,
+      last_page: 1,
+      next_cursor: null,
+    });
+    expect(await list(acme, '?page=999999999&max=100')).toMatchObject({ data: [], total: 1 });
+  });
+
+  test('max is 10 unless said, and 100 at most (8)', async () => {
+    const acme = await openCompany();
+    expect((await list(acme)).per_page).toBe(10);
+    expect((await list(acme, '?max=100')).per_page).toBe(100);
+    expect((await list(acme, '?max=101')).per_page).toBe(100);
+    expect((await list(acme, '?max=999999999')).per_page).toBe(100);
+  });
+
+  test.each([
+    ['page', '0'],
+    ['page', '-1'],
+    ['page', '1.5'],
+    ['page', 'abc'],
+    ['page', ''],
+    ['page', '1e3'],
+    ['page', '٣'],
+    ['page', '9999999999'],
+    ['max', '0'],
+    ['max', '-5'],
+    ['max', '10.0'],
+    ['max', 'all'],
+    ['cursor', ''],
+    ['cursor', 'x'],
+    ['cursor', 'MS4x.'],
+    ['cursor', btoa('0.1')],
+    ['cursor', btoa('1.0')],
+    ['cursor', btoa('9007199254740993.1')],
+    ['cursor', btoa('1 or 1=1')],
+    ['updated-since', 'yesterday'],
+    ['updated-since', '2026-11-20'],
+    ['updated-since', '2026-13-01T00:00:00Z'],
+    ['date-start', '2026-02-30'],
+    ['date-start', '20.11.2026'],
+    ['date-end', '2026-11-20T00:00:00Z'],
+    ['status', 'Paused'],
+    ['status', ''],
+    ['with-candidates', 'maybe'],
+    ['with-candidates', 'YES'],
+    ['search-key', 'x'.repeat(256)],
+  ])('refuses %s=%s (422)', async (name, value) => {
+    const acme = await openCompany();
+    const answer = await acme.viewer('GET', `/api/jobs/index?${name}=${encodeURIComponent(value)}`);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(Object.keys(answer.body.errors)).toEqual([name]);
+  });
+
+  test('ignores parameters nobody knows', async () => {
+    const acme = await openCompany();
+    await acme.postJob();
+    expect(await list(acme, '?sort=title&company_id=1&__proto__=x&constructor=y')).toMatchObject({
+      total: 1,
+    });
+  });
+
+  test('filters by status, in any case', async () => {
+    const acme = await openCompany();
+    for (const status of ['Live', 'Draft', 'Archived', 'Expired', 'Closed']) {
+      await acme.postJob({ title: status, status });
+    }
+    for (const status of ['Live', 'Draft', 'Archived', 'Expired', 'Closed']) {
+      expect(await titles(acme, `?status=${status}`)).toEqual([status]);
+      expect(await titles(acme, `?status=${status.toLowerCase()}`)).toEqual([status]);
+    }
+  });
+
+  test('the total of a status follows every move of a job', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const totals = async () => {
+      const wanted = ['Draft', 'Live', 'Archived'].map((status) => list(acme, `?status=${status}`));
+      return (await Promise.all(wanted)).map(({ total }) => total);
+    };
+    expect(await totals()).toEqual([1, 0, 0]);
+    await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Live' });
+    expect(await totals()).toEqual([0, 1, 0]);
+    await acme.recruiter('DELETE', `/api/jobs/destroy/${job.id}`);
+    expect(await totals()).toEqual([0, 0, 1]);
+    await acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=true`);
+    expect(await totals()).toEqual([0, 0, 0]);
+    expect((await list(acme)).total).toBe(0);
+  });
+
+  test('filters by candidates: yes is at least one, no is none (decisions)', async () => {
+    const acme = await openCompany();
+    const wanted = await acme.postJob({ title: 'Wanted' });
+    await acme.postJob({ title: 'Lonely' });
+    await applyTo(acme, wanted);
+    await applyTo(acme, wanted);
+    expect(await titles(acme, '?with-candidates=yes')).toEqual(['Wanted']);
+    expect(await titles(acme, '?with-candidates=no')).toEqual(['Lonely']);
+    expect((await list(acme, '?with-candidates=yes')).data[0]?.candidate_job_count).toBe(2);
+  });
+
+  test('filters by days of creation, inclusive, UTC (decisions)', async () => {
+    const acme = await openCompany();
+    const noon = Date.UTC(2027, 4, 10, 12);
+    const midnight = Date.UTC(2027, 4, 10);
+    for (const [title, at] of [
+      ['before', midnight - 1],
+      ['first', midnight],
+      ['noon', noon],
+      ['last', midnight + DAY_MS - 1],
+      ['after', midnight + DAY_MS],
+    ] as const) {
+      setClock(at);
+      await acme.postJob({ title });
+    }
+    const day = ['last', 'noon', 'first'];
+    expect(await titles(acme, '?date-start=2027-05-10&date-end=2027-05-10')).toEqual(day);
+    expect(await titles(acme, '?date-start=2027-05-10')).toEqual(['after', ...day]);
+    expect(await titles(acme, '?date-end=2027-05-10')).toEqual([...day, 'before']);
+    expect(await titles(acme, '?date-start=2027-05-11&date-end=2027-05-09')).toEqual([]);
+    expect(await titles(acme, '?date-start=0001-01-01&date-end=9999-12-31')).toHaveLength(5);
+  });
+
+  test('updated-since gives what changed at or after a time, with any offset', async () => {
+    const acme = await openCompany();
+    const start = Date.UTC(2027, 4, 10, 12);
+    setClock(start);
+    const old = await acme.postJob({ title: 'Old' });
+    setClock(start + 60_000);
+    await acme.postJob({ title: 'New' });
+    expect(await titles(acme, '?updated-since=2027-05-10T12:01:00Z')).toEqual(['New']);
+    expect(await titles(acme, '?updated-since=2027-05-10T12:01:00.001Z')).toEqual([]);
+    expect(await titles(acme, '?updated-since=2027-05-10T14:01:00%2B02:00')).toEqual(['New']);
+    setClock(start + 120_000);
+    await acme.recruiter('POST', `/api/jobs/update/${old.id}`, { title: 'Older' });
+    expect(await titles(acme, '?updated-since=2027-05-10T12:02:00Z')).toEqual(['Older']);
+    expect(await titles(acme, '?updated-since=2027-05-10T12:00:00Z&status=Draft')).toEqual([
+      'New',
+      'Older',
+    ]);
+  });
+});
+
+describe('GET /api/jobs/index?search-key', () => {
+  test.each([
+    [
+      '50% off_sales "Pro" * C++',
+      ['50%', '%', '_', 'off_s', '"Pro"', '"', '*', 'c++', 'PRO" *'],
+      ['%o', 'f__s', '*C', '50 o'],
+    ],
+    [
+      'Café-Leitung (Zürich)',
+      ['cafe', 'CAFÉ', 'é-l', 'ZÜR', 'zurich', '(zu', ' zürich '],
+      ['zuerich', 'caf l'],
+    ],
+    ['Straßenbauer', ['strasse', 'STRASSEN', 'straße', 'ßen'], ['strase']],
+    ['Łódź Øresund Ærø', ['lodz', 'oresund', 'ÆRØ', 'aero'], ['lodx']],
+    ["L'Oréal O’Brien", ["l'oreal", 'L’ORÉAL', "o'brien"], ['loreal']],
+    ['東京都の看護師', ['東京', '看護師', '都の看'], ['京東']],
+    ['Врач Йошкар-Ола', ['врач', 'ВРАЧ', 'йошкар'], ['иошкар']],
+    ['مُهَنْدِس', ['مهندس', 'مُهَنْدِس'], ['مهندسة']],
+    ['İstanbul ofisi', ['istanbul', 'İSTANBUL'], []],
+    ['Dev 👩‍💻 wanted', ['👩‍💻', 'wanted'], ['👨‍💻']],
+    ["'; drop table jobs; --", ["'; drop", '--'], ['drop tables']],
+  ])('%s is found by what it says, and by nothing else', async (title, hits, misses) => {
+    const acme = await openCompany();
+    await acme.postJob({ title });
+    for (const key of hits) {
+      expect(await titles(acme, `?search-key=${encodeURIComponent(key)}`), key).toEqual([title]);
+    }
+    for (const key of misses) {
+      expect(await titles(acme, `?search-key=${encodeURIComponent(key)}`), key).toEqual([]);
+    }
+  });
+
+  test('an empty key is no filter', async () => {
+    const acme = await openCompany();
+    await acme.postJob();
+    expect(await titles(acme, '?search-key=')).toHaveLength(1);
+    expect(await titles(acme, '?search-key=%20')).toHaveLength(1);
+  });
+
+  test('finds nothing of another company', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    await acme.postJob({ title: 'Baker' });
+    expect(await titles(globex, '?search-key=baker')).toEqual([]);
+  });
+});
+
+describe('GET /api/jobs/search/{key}', () => {
+  const search = (acme: Company, key: string, query = '') =>
+    list(acme, query, `/api/jobs/search/${encodeURIComponent(key)}`);
+
+  test('answers as the list does, by title (4.6)', async () => {
+    const acme = await openCompany();
+    await acme.postJob({ title: 'Baker' });
+    const cook = await acme.postJob({ title: 'Head Cook', status: 'Live' });
+    await acme.postJob({ title: 'Cook' });
+    expect(await search(acme, 'COOK')).toEqual(await list(acme, '?search-key=cook'));
+    expect(await search(acme, 'cook', '?status=Live')).toMatchObject({
+      total: 1,
+      data: [{ id: cook.id }],
+    });
+    expect(await search(acme, 'cook', '?max=1')).toMatchObject({ total: 2, last_page: 2 });
+  });
+
+  test.each(['%', '_', '"', '*', 'a/b', 'a?b', 'a#b', '50%25', 'a+b'])(
+    'takes %s as it is',
+    async (key) => {
+      const acme = await openCompany();
+      await acme.postJob({ title: `x ${key} y` });
+      await acme.postJob({ title: 'Baker' });
+      expect((await search(acme, key)).data).toMatchObject([{ title: `x ${key} y` }]);
+    },
+  );
+
+  test('a key of spaces, or too long, is refused (422)', async () => {
+    const acme = await openCompany();
+    for (const key of ['%20', 'x'.repeat(256)]) {
+      expect(await acme.viewer('GET', `/api/jobs/search/${key}`)).toMatchObject({
+        status: 422,
+        body: { errors: { key: [expect.any(String)] } },
+      });
+    }
+  });
+
+  test('is not confused by keys that are names of other endpoints', async () => {
+    const acme = await openCompany();
+    await acme.postJob({ title: 'analytics' });
+    for (const key of ['analytics', 'applicant-job']) {
+      expect((await search(acme, key)).current_page).toBe(1);
+    }
+    expect((await search(acme, 'analytics')).total).toBe(1);
+  });
+});

@@ -1,0 +1,402 @@
+/** The life of a job through the door (contract 3.1, decisions: Jobs). */
+import { eq } from 'drizzle-orm';
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { jobs } from '#data/tables/jobs.ts';
+import type { Job } from '#recruiting/jobs/shapes.ts';
+import { jobStatuses } from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary.ts';
+import worker from '../../src/worker.ts';
+import { applyTo } from '../support/applicants.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { db } from '../support/operator.ts';
+
+const DAY_MS = 86_400_000;
+const told: Partial<Record<JobStatus, string>> = {
+  Live: 'job.published',
+  Closed: 'job.closed',
+  Archived: 'job.closed',
+};
+const moves = jobStatuses.flatMap((from) => jobStatuses.map((to) => [from, to] as const));
+
+function setStatus(acme: Company, job: Pick<Job, 'id'>, status: unknown) {
+  return acme.recruiter<Job>('POST', `/api/jobs/update-status/${job.id}`, { status });
+}
+
+/** The cron, at the time of the clock. */
+async function tick(now: number) {
+  const execution = createExecutionContext();
+  const controller = createScheduledController({ scheduledTime: now, cron: '* * * * *' });
+  await worker.scheduled(controller, env, execution);
+  await waitOnExecutionContext(execution);
+}
+
+/** What the table says, before any reader has had a thought about it. */
+async function statusAtRest({ id }: Pick<Job, 'id'>) {
+  const [row] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));
+  return row?.status;
+}
+
+describe('POST /api/jobs/update-status/{id}', () => {
+  test.each(moves)('from %s to %s (3.1)', async (from, to) => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: from });
+    const before = (await acme.announced()).length;
+    const audited = (await acme.audited()).length;
+    const answer = await setStatus(acme, job, to);
+    expect(answer.status).toBe(200);
+    const isChange = from !== to;
+    const { published_at: published } = answer.body.data;
+    expect(answer.body.data).toEqual({
+      ...job,
+      status: to,
+      updated_at: isChange ? expect.any(String) : job.updated_at,
+      ...(to === 'Live' && { published_at: published, expires_at: expect.any(String) }),
+    });
+    expect(published === null).toBe(from !== 'Live' && to !== 'Live');
+    expect(await acme.showJob(job)).toEqual(answer.body.data);
+
+    const event = isChange && told[to];
+    expect((await acme.announced()).slice(before)).toEqual(
+      event
+        ? [
+            {
+              event,
+              timestamp: expect.any(String),
+              data: { job_id: job.id, title: 'Baker', status: to },
+            },
+          ]
+        : [],
+    );
+    expect((await acme.audited()).slice(audited)).toMatchObject(
+      isChange
+        ? [{ action: 'job.update-status', subjectId: job.id, changes: { status: { from, to } } }]
+        : [],
+    );
+  });
+
+  test.each([['Paused'], ['live'], [''], [null], [1], [['Live']], [undefined]])(
+    'refuses %j (422)',
+    async (status) => {
+      const acme = await openCompany();
+      const job = await acme.postJob();
+      const answer = await setStatus(acme, job, status);
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'invalid_input', errors: { status: [expect.any(String)] } },
+      });
+      expect(await acme.showJob(job)).toEqual(job);
+    },
+  );
+
+  test('takes a hash_id, and knows no other company’s', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const job = await acme.postJob();
+    for (const ref of [job.id, job.hash_id]) {
+      const path = `/api/jobs/update-status/${ref}`;
+      expect(await globex.admin('POST', path, { status: 'Live' })).toMatchObject({ status: 404 });
+    }
+    expect(await globex.announced()).toEqual([]);
+    expect(
+      await acme.recruiter('POST', `/api/jobs/update-status/${job.hash_id}`, { status: 'Live' }),
+    ).toMatchObject({ status: 200, body: { data: { status: 'Live' } } });
+  });
+
+  test('a job published again keeps its name, and its publication is new', async () => {
+    const acme = await openCompany();
+    const first = await acme.postJob({ status: 'Live' });
+    await setStatus(acme, first, 'Draft');
+    setClock(Date.now() + DAY_MS);
+    const again = (await setStatus(acme, first, 'Live')).body.data;
+    expect(again).toMatchObject({ hash_id: first.hash_id, created_at: first.created_at });
+    expect(Date.parse(again.published_at ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(first.published_at ?? '') + DAY_MS,
+    );
+  });
+
+  test('twenty callers publish a job at once: it is told once', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => setStatus(acme, job, 'Live')),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await acme.announced()).toMatchObject([{ event: 'job.published' }]);
+    const moved = (await acme.audited()).filter(({ action }) => action === 'job.update-status');
+    expect(moved).toHaveLength(1);
+  });
+
+  test('callers who disagree at once: each change is told once, the last is what is shown', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const answers = await Promise.all(
+      (['Live', 'Closed'] as const).map((status) => setStatus(acme, job, status)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const announced = await acme.announced();
+    expect(announced.map(({ event }) => event).sort()).toEqual(['job.closed', 'job.published']);
+    const moved = (await acme.audited()).filter(({ action }) => action === 'job.update-status');
+    expect(moved).toHaveLength(2);
+    expect((await acme.showJob(job)).status).toBe(moved.at(-1)?.changes['status']?.to);
+  });
+});
+
+describe('35 days after it was published', () => {
+  test('a job is over to the millisecond, before any cron (decisions: Expiry)', async () => {
+    const start = Date.now();
+    setClock(start);
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    expect(Date.parse(job.expires_at ?? '')).toBe(start + 35 * DAY_MS);
+    setClock(start + 35 * DAY_MS - 1);
+    expect((await acme.showJob(job)).status).toBe('Live');
+    expect(await acme.recruiter('POST', `/api/jobs/republish/${job.id}`)).toMatchObject({
+      status: 409,
+    });
+    setClock(start + 35 * DAY_MS);
+    expect((await acme.showJob(job)).status).toBe('Expired');
+  });
+
+  test('the cron writes it down, and tells nobody (decisions: Expiry)', async () => {
+    const start = Date.now();
+    setClock(start);
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    const announced = await acme.announced();
+    setClock(start + 35 * DAY_MS - 1);
+    await tick(Date.now());
+    expect(await statusAtRest(job)).toBe('Live');
+    setClock(start + 35 * DAY_MS);
+    await tick(Date.now());
+    expect(await statusAtRest(job)).toBe('Expired');
+    expect(await acme.showJob(job)).toMatchObject({ status: 'Expired' });
+    expect(await acme.announced()).toEqual(announced);
+    const path = '/api/jobs/index?status=';
+    expect((await acme.viewer('GET', `${path}Expired`)).body.data).toMatchObject({ total: 1 });
+    expect((await acme.viewer('GET', `${path}Live`)).body.data).toMatchObject({ total: 0 });
+  });
+
+  test.each([['before'], ['after']])(
+    '%s the cron it can be closed, and that is told',
+    async (when) => {
+      const start = Date.now();
+      setClock(start);
+      const acme = await openCompany();
+      const job = await acme.postJob({ status: 'Live' });
+      setClock(start + 36 * DAY_MS);
+      if (when === 'after') await tick(Date.now());
+      expect((await setStatus(acme, job, 'Closed')).body.data).toMatchObject({ status: 'Closed' });
+      expect((await acme.announced()).map(({ event }) => event)).toEqual([
+        'job.published',
+        'job.closed',
+      ]);
+    },
+  );
+});
+
+describe('POST /api/jobs/republish/{id}', () => {
+  test.each(['Live', 'Draft', 'Archived', 'Closed'])(
+    'refuses a job that is %s (409 job_not_expired)',
+    async (status) => {
+      const acme = await openCompany();
+      const job = await acme.postJob({ status });
+      const announced = await acme.announced();
+      expect(await acme.recruiter('POST', `/api/jobs/republish/${job.id}`)).toMatchObject({
+        status: 409,
+        body: { code: 'job_not_expired' },
+      });
+      expect(await acme.showJob(job)).toEqual(job);
+      expect(await acme.announced()).toEqual(announced);
+    },
+  );
+
+  test.each([['before'], ['after']])(
+    'an expired job is Live from now, under the same name, %s the cron has passed (decisions)',
+    async (when) => {
+      const start = Date.now();
+      setClock(start);
+      const acme = await openCompany();
+      const job = await acme.postJob({ status: 'Live' });
+      const later = start + 40 * DAY_MS;
+      setClock(later);
+      if (when === 'after') await tick(later);
+      const answer = await acme.recruiter<Job>('POST', `/api/jobs/republish/${job.hash_id}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body.data).toMatchObject({
+        id: job.id,
+        hash_id: job.hash_id,
+        status: 'Live',
+        created_at: job.created_at,
+      });
+      expect(Date.parse(answer.body.data.published_at ?? '')).toBe(later);
+      expect(Date.parse(answer.body.data.expires_at ?? '')).toBe(later + 35 * DAY_MS);
+      expect(await acme.announced()).toMatchObject([
+        { event: 'job.published' },
+        { event: 'job.published', data: { job_id: job.id, status: 'Live' } },
+      ]);
+    },
+  );
+
+  test('ten callers republish at once: one does, nine are told it is not expired', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Expired' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => acme.recruiter('POST', `/api/jobs/republish/${job.id}`)),
+    );
+    const ok = answers.filter(({ status }) => status === 200);
+    expect(ok).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect(await acme.announced()).toHaveLength(1);
+  });
+
+  test('takes a body nobody asked for, of any kind', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Expired' });
+    const path = `/api/jobs/republish/${job.id}`;
+    expect(
+      await acme.recruiter('POST', path, 'hello', { 'content-type': 'text/plain' }),
+    ).toMatchObject({ status: 200 });
+  });
+});
+
+describe('DELETE /api/jobs/destroy/{id}', () => {
+  test.each(['Live', 'Draft', 'Expired', 'Closed'])(
+    'archives a job that is %s, and tells it is closed (decisions: Destroy)',
+    async (status) => {
+      const acme = await openCompany();
+      const job = await acme.postJob({ status });
+      const before = (await acme.announced()).length;
+      const answer = await acme.recruiter('DELETE', `/api/jobs/destroy/${job.hash_id}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        success: true,
+        data: { id: job.id, status: 'Archived', deleted: false },
+      });
+      expect(await acme.showJob(job)).toMatchObject({ status: 'Archived' });
+      expect((await acme.announced()).slice(before)).toMatchObject([
+        { event: 'job.closed', data: { job_id: job.id, title: 'Baker', status: 'Archived' } },
+      ]);
+      const again = await acme.recruiter('DELETE', `/api/jobs/destroy/${job.id}`);
+      expect(again.body).toEqual(answer.body);
+      expect(await acme.announced()).toHaveLength(before + 1);
+    },
+  );
+
+  test('applications survive', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    await applyTo(acme, job);
+    await acme.recruiter('DELETE', `/api/jobs/destroy/${job.id}`);
+    const { body } = await acme.viewer('GET', `/api/jobs/${job.id}/applicant-job`);
+    expect(body.data).toMatchObject({ total: 1 });
+  });
+
+  test('force=true deletes a job nobody has applied to, with all that hangs on it', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ description: '<p>Gone</p>' });
+    const answer = await acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=true`);
+    expect(answer.body).toEqual({
+      success: true,
+      data: { id: job.id, status: 'Archived', deleted: true },
+    });
+    expect(await statusAtRest(job)).toBeUndefined();
+    for (const ref of [job.id, job.hash_id]) {
+      expect((await acme.viewer('GET', `/api/jobs/show/${ref}`)).status).toBe(404);
+    }
+    expect(await acme.announced()).toEqual([]);
+    expect((await acme.audited()).at(-1)).toMatchObject({
+      action: 'job.delete',
+      subjectId: job.id,
+    });
+    expect((await acme.viewer('GET', '/api/jobs/index')).body.data).toMatchObject({ total: 0 });
+    expect(await acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=true`)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('a Live job that is deleted is told to be closed, and leaves the public listing', async () => {
+    const acme = await openCompany({ country: 'GB' });
+    const title = `Forced ${crypto.randomUUID()}`;
+    const job = await acme.postJob({ status: 'Live', title });
+    await acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=true`);
+    expect((await acme.announced()).map(({ event }) => event)).toEqual([
+      'job.published',
+      'job.closed',
+    ]);
+    const { body } = await acme.viewer(
+      'GET',
+      `/api/locations/jobs?search-key=${encodeURIComponent(title)}`,
+    );
+    expect(body.data).toMatchObject({ total: 0 });
+  });
+
+  test('force=true is an Admin’s (403), and nobody’s once people have applied (409)', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const path = `/api/jobs/destroy/${job.id}?force=true`;
+    expect(await acme.recruiter('DELETE', path)).toMatchObject({
+      status: 403,
+      body: { code: 'insufficient_role' },
+    });
+    await applyTo(acme, job);
+    expect(await acme.admin('DELETE', path)).toMatchObject({
+      status: 409,
+      body: { code: 'job_has_applications' },
+    });
+    expect(await acme.showJob(job)).toMatchObject({ status: 'Draft', candidate_job_count: 1 });
+  });
+
+  test.each(['yes', '1', 'TRUE', ''])('force=%s is refused (422)', async (force) => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const answer = await acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=${force}`);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { force: [expect.any(String)] } },
+    });
+  });
+
+  test('archived by ten callers at once, it is told once', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => acme.recruiter('DELETE', `/api/jobs/destroy/${job.id}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await acme.announced()).toMatchObject([{ event: 'job.closed' }]);
+  });
+
+  test('deleted while somebody publishes it, what is told is what happened', async () => {
+    const acme = await openCompany();
+    for (let round = 0; round < 8; round++) {
+      const job = await acme.postJob();
+      const before = (await acme.announced()).length;
+      const [published, deleted] = await Promise.all([
+        setStatus(acme, job, 'Live'),
+        acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=true`),
+      ]);
+      expect(deleted.status).toBe(200);
+      expect([200, 404]).toContain(published.status);
+      const names = (await acme.announced()).slice(before).map(({ event }) => event);
+      expect(names).toEqual(published.status === 200 ? ['job.published', 'job.closed'] : []);
+    }
+  });
+
+  test('is 404 for another company’s job', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const job = await acme.postJob({ status: 'Live' });
+    for (const query of ['', '?force=true']) {
+      expect(
+        await globex.admin('DELETE', `/api/jobs/destroy/${job.hash_id}${query}`),
+      ).toMatchObject({ status: 404 });
+    }
+    expect(await acme.showJob(job)).toEqual(job);
+  });
+});

@@ -1,0 +1,385 @@
+/** Offices through the door (contract 4.2, decisions: Company, offices). */
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { places } from '#data/tables/places.ts';
+import { stateId } from '#kit/states.ts';
+import type { Page } from '#kit/page.ts';
+import type { Office } from '#recruiting/offices/shapes.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { db } from '../support/operator.ts';
+
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
+const bavaria = stateId('DE-BY');
+
+async function defaultsOf(acme: Company): Promise<string[]> {
+  const { body } = await acme.viewer<Page<Office>>('GET', '/api/company-offices/index?max=100');
+  return body.data.data.filter((office) => office.is_default).map(({ name }) => name);
+}
+
+describe('POST /api/company-offices/store', () => {
+  test('answers 201 with the whole office, as show gives it (4.2)', async () => {
+    const acme = await openCompany();
+    const given = {
+      name: '  Werk 1 ',
+      address: 'Ring 1',
+      country_id: 276,
+      state_id: bavaria,
+      city: 'München',
+      zipcode: '80331',
+      is_default: true,
+    };
+    const answer = await acme.admin<Office>('POST', '/api/company-offices/store', given);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      success: true,
+      data: {
+        ...given,
+        id: expect.any(Number),
+        name: 'Werk 1',
+        created_at: expect.stringMatching(STAMP),
+        updated_at: expect.stringMatching(STAMP),
+      },
+    });
+    const shown = await acme.viewer('GET', `/api/company-offices/show/${answer.body.data.id}`);
+    expect(shown).toMatchObject({ status: 200, body: answer.body });
+    expect(await acme.announced()).toEqual([]);
+    expect(await acme.audited()).toMatchObject([
+      {
+        action: 'office.create',
+        subjectId: answer.body.data.id,
+        userId: await acme.user('Admin'),
+        changes: { name: { from: null, to: 'Werk 1' }, stateId: { from: null, to: bavaria } },
+      },
+    ]);
+  });
+
+  test('a name is enough; everything else is null (2.4)', async () => {
+    const acme = await openCompany();
+    expect(await acme.openOffice({ name: 'Bare' })).toMatchObject({
+      name: 'Bare',
+      address: null,
+      country_id: null,
+      state_id: null,
+      city: null,
+      zipcode: null,
+      is_default: true,
+    });
+  });
+
+  test('the first is the default whatever it says, later ones only on request (decisions)', async () => {
+    const acme = await openCompany();
+    expect(await acme.openOffice({ name: 'A', is_default: false })).toMatchObject({
+      is_default: true,
+    });
+    expect(await acme.openOffice({ name: 'B' })).toMatchObject({ is_default: false });
+    expect(await acme.openOffice({ name: 'C', is_default: true })).toMatchObject({
+      is_default: true,
+    });
+    expect(await defaultsOf(acme)).toEqual(['C']);
+  });
+
+  test.each([
+    ['name', {}],
+    ['name', { name: null }],
+    ['name', { name: '   ' }],
+    ['name', { name: 7 }],
+    ['name', { name: 'x'.repeat(256) }],
+    ['address', { name: 'A', address: 'x'.repeat(256) }],
+    ['city', { name: 'A', city: 'x'.repeat(256) }],
+    ['zipcode', { name: 'A', zipcode: 'x'.repeat(256) }],
+    ['zipcode', { name: 'A', zipcode: 80331 }],
+    ['country_id', { name: 'A', country_id: 999 }],
+    ['country_id', { name: 'A', country_id: '276' }],
+    ['country_id', { name: 'A', country_id: 276.5 }],
+    ['state_id', { name: 'A', state_id: bavaria }],
+    ['state_id', { name: 'A', state_id: bavaria, country_id: 250 }],
+    ['state_id', { name: 'A', state_id: 1, country_id: 276 }],
+    ['state_id', { name: 'A', state_id: 276 * 37 ** 3 + 1, country_id: 276 }],
+    ['is_default', { name: 'A', is_default: 'yes' }],
+  ])('refuses %s of %o (422), and makes nothing', async (field, given) => {
+    const acme = await openCompany();
+    const answer = await acme.admin('POST', '/api/company-offices/store', given);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+    expect(await acme.audited()).toEqual([]);
+  });
+
+  test('255 characters are a name', async () => {
+    const acme = await openCompany();
+    expect((await acme.openOffice({ name: 'x'.repeat(255) })).name).toHaveLength(255);
+  });
+
+  test('a city becomes a place once, in its first spelling, whoever opens there (decisions)', async () => {
+    const city = `Königs-${crypto.randomUUID()}`;
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    await acme.openOffice({ country_id: 276, state_id: bavaria, city });
+    await globex.openOffice({ country_id: 276, state_id: bavaria, city: city.toUpperCase() });
+    await globex.openOffice({ country_id: 276, city });
+    const slug = city.toLowerCase().replace('ö', 'o');
+    const found = await db
+      .select()
+      .from(places)
+      .where(eq(places.slug, slug))
+      .orderBy(desc(places.stateId));
+    expect(found).toMatchObject([
+      { name: city, stateId: bavaria, stateName: 'Bayern', pathSlug: slug },
+      { name: city, stateId: 0, stateName: null },
+    ]);
+  });
+
+  test('two offices that are both to be the default leave one default', async () => {
+    const acme = await openCompany();
+    const store = (name: string) =>
+      acme.admin('POST', '/api/company-offices/store', { name, is_default: true });
+    const answers = await Promise.all([store('A'), store('B'), store('C')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await defaultsOf(acme)).toHaveLength(1);
+  });
+
+  test('two first offices leave one default', async () => {
+    const acme = await openCompany();
+    const store = (name: string) => acme.admin('POST', '/api/company-offices/store', { name });
+    const answers = await Promise.all([store('A'), store('B')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await defaultsOf(acme)).toHaveLength(1);
+  });
+});
+
+describe('GET /api/company-offices/index', () => {
+  test('an empty company has one empty page (4.0)', async () => {
+    const acme = await openCompany();
+    const { status, body } = await acme.viewer('GET', '/api/company-offices/index');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      data: {
+        current_page: 1,
+        data: [],
+        total: 0,
+        per_page: 10,
+        last_page: 1,
+        next_cursor: null,
+      },
+    });
+  });
+
+  test('pages newest first, the same by page and by cursor, and never another company’s', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    await globex.openOffice({ name: 'Secret' });
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await acme.openOffice({ name });
+
+    const names: string[] = [];
+    let cursor: string | null = '';
+    for (let page = 1; cursor !== null; page++) {
+      const byPage = await acme.viewer<Page<Office>>(
+        'GET',
+        `/api/company-offices/index?max=2&page=${page}`,
+      );
+      const byCursor = cursor
+        ? await acme.viewer<Page<Office>>(
+            'GET',
+            `/api/company-offices/index?max=2&cursor=${cursor}`,
+          )
+        : byPage;
+      expect(byCursor.body).toEqual(byPage.body);
+      expect(byPage.body.data).toMatchObject({ current_page: page, total: 5, last_page: 3 });
+      names.push(...byPage.body.data.data.map(({ name }) => name));
+      cursor = byPage.body.data.next_cursor;
+    }
+    expect(names).toEqual(['E', 'D', 'C', 'B', 'A']);
+  });
+
+  test('updated-since gives what changed at or after a time', async () => {
+    const acme = await openCompany();
+    const first = await acme.openOffice({ name: 'A' });
+    const second = await acme.openOffice({ name: 'B' });
+    const since = (at: string) =>
+      acme.viewer<Page<Office>>('GET', `/api/company-offices/index?updated-since=${at}`);
+    expect((await since(second.updated_at)).body.data).toMatchObject({
+      total: 1,
+      data: [{ name: 'B' }],
+    });
+    const later = await acme.admin<Office>('POST', `/api/company-offices/update/${first.id}`, {
+      address: 'Elsewhere',
+    });
+    const changed = await since(later.body.data.updated_at);
+    expect(changed.body.data).toMatchObject({ total: 1, data: [{ name: 'A' }] });
+  });
+});
+
+describe('POST /api/company-offices/update/{id}', () => {
+  test('what is absent stays, null clears (decisions: Update bodies)', async () => {
+    const acme = await openCompany();
+    const office = await acme.openOffice({
+      country_id: 276,
+      state_id: bavaria,
+      city: 'München',
+      zipcode: '80331',
+      address: 'Ring 1',
+    });
+    const path = `/api/company-offices/update/${office.id}`;
+    const answer = await acme.admin<Office>('POST', path, { zipcode: null, address: 'Ring 2' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        data: { ...office, zipcode: null, address: 'Ring 2', updated_at: expect.any(String) },
+      },
+    });
+    expect((await acme.audited()).at(-1)).toMatchObject({
+      action: 'office.update',
+      subjectId: office.id,
+      changes: {
+        zipcode: { from: '80331', to: null },
+        address: { from: 'Ring 1', to: 'Ring 2' },
+      },
+    });
+    const unchanged = await acme.admin('POST', path, {});
+    expect(unchanged.body.data).toMatchObject({
+      zipcode: null,
+      city: 'München',
+      state_id: bavaria,
+    });
+  });
+
+  test('a name cannot be cleared', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.openOffice();
+    expect(
+      await acme.admin('POST', `/api/company-offices/update/${id}`, { name: null }),
+    ).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
+  });
+
+  test('setting is_default unsets the other; the default itself cannot step down (decisions)', async () => {
+    const acme = await openCompany();
+    const first = await acme.openOffice({ name: 'A' });
+    const second = await acme.openOffice({ name: 'B' });
+    const update = (id: number, change: object) =>
+      acme.admin('POST', `/api/company-offices/update/${id}`, change);
+    expect(await update(second.id, { is_default: true })).toMatchObject({ status: 200 });
+    expect(await defaultsOf(acme)).toEqual(['B']);
+    expect(await update(second.id, { is_default: false })).toMatchObject({
+      status: 422,
+      body: { errors: { is_default: [expect.any(String)] } },
+    });
+    expect(await update(first.id, { is_default: false })).toMatchObject({ status: 200 });
+    expect(await defaultsOf(acme)).toEqual(['B']);
+  });
+
+  test('two offices made the default at once leave one default', async () => {
+    const acme = await openCompany();
+    await acme.openOffice({ name: 'A' });
+    const [b, c] = [await acme.openOffice({ name: 'B' }), await acme.openOffice({ name: 'C' })];
+    const answers = await Promise.all(
+      [b, c].map(({ id }) =>
+        acme.admin('POST', `/api/company-offices/update/${id}`, { is_default: true }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await defaultsOf(acme)).toHaveLength(1);
+  });
+
+  test('two changes of different fields at once are both kept', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.openOffice();
+    const path = `/api/company-offices/update/${id}`;
+    const answers = await Promise.all([
+      acme.admin('POST', path, { zipcode: '1' }),
+      acme.admin('POST', path, { address: 'Ring 1' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await acme.viewer('GET', `/api/company-offices/show/${id}`)).body.data).toMatchObject({
+      zipcode: '1',
+      address: 'Ring 1',
+    });
+  });
+
+  test('an office that leaves the country leaves its state', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.openOffice({ country_id: 276, state_id: bavaria, city: 'München' });
+    const path = `/api/company-offices/update/${id}`;
+    expect((await acme.admin('POST', path, { country_id: 276 })).body.data).toMatchObject({
+      state_id: bavaria,
+    });
+    expect(await acme.admin('POST', path, { country_id: 250, state_id: bavaria })).toMatchObject({
+      status: 422,
+      body: { errors: { state_id: [expect.any(String)] } },
+    });
+    expect(
+      (await acme.admin('POST', path, { country_id: 250, city: 'Lyon' })).body.data,
+    ).toMatchObject({ country_id: 250, state_id: null, city: 'Lyon' });
+  });
+
+  test('the public listing follows an office that moves (4.7)', async () => {
+    const acme = await openCompany();
+    const office = await acme.openOffice({ country_id: 826, city: `Old-${crypto.randomUUID()}` });
+    await acme.postJob({ status: 'Live', office_id: office.id });
+    const city = `New ${crypto.randomUUID()}`;
+    await acme.admin('POST', `/api/company-offices/update/${office.id}`, { city });
+    const listed = await acme.viewer<Page<{ city_company: string }>>(
+      'GET',
+      `/api/locations/jobs?country=GB&city=${encodeURIComponent(city)}`,
+    );
+    expect(listed.body.data).toMatchObject({ total: 1, data: [{ city_company: city }] });
+  });
+});
+
+describe('DELETE /api/company-offices/destroy/{id}', () => {
+  const destroy = (id: number) => `/api/company-offices/destroy/${id}`;
+
+  test('answers null, and 404 from then on (decisions)', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.openOffice();
+    const answer = await acme.admin('DELETE', destroy(id));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ success: true, data: null });
+    expect((await acme.audited()).at(-1)).toMatchObject({ action: 'office.delete', subjectId: id });
+    expect(await acme.admin('DELETE', destroy(id))).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    expect(await acme.viewer('GET', `/api/company-offices/show/${id}`)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('the default stays while others exist, and the next office is the default again', async () => {
+    const acme = await openCompany();
+    const first = await acme.openOffice({ name: 'A' });
+    const second = await acme.openOffice({ name: 'B' });
+    expect(await acme.admin('DELETE', destroy(first.id))).toMatchObject({
+      status: 409,
+      body: { code: 'default_office' },
+    });
+    expect(await acme.admin('DELETE', destroy(second.id))).toMatchObject({ status: 200 });
+    expect(await acme.admin('DELETE', destroy(first.id))).toMatchObject({ status: 200 });
+    expect(await acme.openOffice({ name: 'C' })).toMatchObject({ is_default: true });
+  });
+
+  test('one that a Live job uses stays; jobs that are not Live lose it', async () => {
+    const acme = await openCompany();
+    await acme.openOffice({ name: 'A' });
+    const office = await acme.openOffice({ name: 'B' });
+    const live = await acme.postJob({ status: 'Live', office_id: office.id });
+    const draft = await acme.postJob({ office_id: office.id });
+    expect(await acme.admin('DELETE', destroy(office.id))).toMatchObject({
+      status: 409,
+      body: { code: 'office_in_use' },
+    });
+    expect(await acme.showJob(draft)).toMatchObject({ office_id: office.id });
+    await acme.recruiter('POST', `/api/jobs/update-status/${live.id}`, { status: 'Closed' });
+    expect(await acme.admin('DELETE', destroy(office.id))).toMatchObject({ status: 200 });
+    for (const job of [live, draft]) {
+      expect(await acme.showJob(job)).toMatchObject({ office_id: null, office: null });
+    }
+  });
+
+  test('an office deleted twice at once is deleted once', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.openOffice();
+    const answers = await Promise.all([1, 2, 3].map(() => acme.admin('DELETE', destroy(id))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    const deletions = (await acme.audited()).filter(({ action }) => action === 'office.delete');
+    expect(deletions).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+/** People who have applied, put into the tables as the candidate endpoints will. */
+import { asc, eq } from 'drizzle-orm';
+import { applications, candidates } from '#data/tables/candidates.ts';
+import { stages } from '#data/tables/pipelines.ts';
+import type { Job } from '#recruiting/jobs/shapes.ts';
+import type { ApplicationStatus } from '#vocabulary.ts';
+import { db, operator } from './operator.ts';
+
+type NewApplication = {
+  firstName?: string;
+  email?: string;
+  /** Which stage of the job's pipeline, from 0. */
+  stage?: number;
+  status?: ApplicationStatus;
+  source?: string;
+  phone?: string;
+  createdAt?: Date;
+};
+
+/** A person of the company applies to the job. */
+export async function applyTo(
+  company: { id: number },
+  job: Pick<Job, 'id' | 'company_pipline_id'>,
+  given: NewApplication = {},
+): Promise<{ applicationId: number; candidateId: number; stageId: number }> {
+  const { newId, now } = operator();
+  const [applicationId, candidateId] = [newId(), newId()];
+  const email = given.email ?? `P${candidateId}@people.example`;
+  const at = given.createdAt ?? now;
+  const flow = await stagesOf(job);
+  const stageId = flow[given.stage ?? 0]?.id ?? 0;
+  const dates = { createdAt: at, updatedAt: at };
+  await db.batch([
+    db.insert(candidates).values({
+      id: candidateId,
+      companyId: company.id,
+      email,
+      emailKey: email.toLowerCase(),
+      firstName: given.firstName ?? 'Ada',
+      lastName: 'Lovelace',
+      phone: given.phone ?? null,
+      ...dates,
+    }),
+    db.insert(applications).values({
+      id: applicationId,
+      companyId: company.id,
+      candidateId,
+      jobId: job.id,
+      stageId,
+      stageSince: at,
+      status: given.status ?? 'active',
+      source: given.source ?? 'career_page',
+      rejectedAt: given.status === 'rejected' ? at : null,
+      ...dates,
+    }),
+  ]);
+  return { applicationId, candidateId, stageId };
+}
+
+export function stagesOf(job: Pick<Job, 'company_pipline_id'>) {
+  return db
+    .select()
+    .from(stages)
+    .where(eq(stages.pipelineId, job.company_pipline_id ?? 0))
+    .orderBy(asc(stages.position));
+}

@@ -1,0 +1,73 @@
+/** D1 with somebody watching: each round trip is told before it is made, and may be refused. */
+import { env } from 'cloudflare:workers';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import worker from '../../src/worker.ts';
+import { newAddress } from './call.ts';
+
+const trips = ['first', 'all', 'raw', 'run'] as const;
+type Trip = (typeof trips)[number] | 'batch';
+
+/** Counts from 1. What it throws is what the database answers. */
+export type Watch = (trip: Trip, count: number) => void;
+
+/** Sends a request through the Worker's own entrance, to a database that is watched. */
+export async function callWatched(
+  watch: Watch,
+  method: string,
+  url: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<Response> {
+  const execution = createExecutionContext();
+  const request = new Request<unknown, IncomingRequestCfProperties>(url, {
+    method,
+    headers: {
+      'cf-connecting-ip': newAddress(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const response = await worker.fetch(request, { ...env, DB: watched(env.DB, watch) }, execution);
+  await waitOnExecutionContext(execution);
+  return response;
+}
+
+export function watched(database: D1Database, watch: Watch): D1Database {
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  let count = 0;
+
+  function told(trip: Trip): void {
+    count += 1;
+    watch(trip, count);
+  }
+
+  function statement(original: D1PreparedStatement): D1PreparedStatement {
+    const seen = new Proxy(original, {
+      get(target, name) {
+        if (name === 'bind') return (...values: unknown[]) => statement(target.bind(...values));
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return async (...given: unknown[]) => {
+          const trip = trips.find((known) => known === name);
+          if (trip) told(trip);
+          return member.apply(target, given);
+        };
+      },
+    });
+    originals.set(seen, original);
+    return seen;
+  }
+
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === 'prepare') return (text: string) => statement(target.prepare(text));
+      if (name === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          told('batch');
+          return target.batch(statements.map((one) => originals.get(one) ?? one));
+        };
+      }
+      return Reflect.get(target, name);
+    },
+  });
+}

@@ -1,0 +1,27 @@
+/** Makes the one database of the run: tables first, then the career domains companies are made on. */
+import { applyD1Migrations } from 'cloudflare:test';
+import type { D1Migration } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { setDomain } from '#operator/domains/actions.ts';
+import { operator } from './operator.ts';
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      TEST_MIGRATIONS: D1Migration[];
+    }
+  }
+}
+
+await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+for (const domain of [
+  {
+    hostname: 'careers-uk.example',
+    name: 'Careers UK',
+    language: 'en-GB',
+    countries: ['GB', 'IE'],
+  },
+  { hostname: 'karriere-de.example', name: 'Karriere', language: 'de-DE', countries: ['DE'] },
+]) {
+  await setDomain(operator(), domain);
+}

@@ -1,0 +1,41 @@
+/** Two runs: pure rules and models in Node, everything with a door in one workerd. */
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+const migrations = await readD1Migrations('./migrations');
+const inNode = ['test/**/*.{rules,model}.test.{ts,tsx}', 'test/house/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    // Console output of a request that outlives its test would wait for ever.
+    disableConsoleIntercept: true,
+    projects: [
+      { extends: true, test: { name: 'rules', include: inNode } },
+      {
+        extends: true,
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              // Named here, so that no local file has a say.
+              bindings: {
+                APP_ENV: 'development',
+                API_ORIGIN: 'https://api.recruiting.example',
+                TEST_MIGRATIONS: migrations,
+              },
+            },
+          }),
+        ],
+        test: {
+          name: 'worker',
+          // One workerd and one database for all files; every test opens its own company.
+          isolate: false,
+          maxWorkers: 1,
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: inNode,
+          setupFiles: ['test/support/migrate.ts'],
+        },
+      },
+    ],
+  },
+});
