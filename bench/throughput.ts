@@ -14,7 +14,6 @@ const answers: Record<string, Omit<Target, 'path'> & { path: string }> = {
   countries: { ...api, path: '/api/locations/countries?' },
   cities: { ...api, path: '/api/locations/cities?country=DE' },
   jobs: { ...api, path: '/api/locations/jobs?country=DE' },
-  'all jobs': { ...api, path: '/api/locations/jobs?' },
   'city page': { ...site, path: '/de/munchen?' },
 };
 

@@ -189,6 +189,9 @@ CREATE INDEX `jobs_by_status` ON `jobs` (`company_id`,`status`,`id`);--> stateme
 CREATE INDEX `jobs_by_update` ON `jobs` (`company_id`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `jobs_by_office` ON `jobs` (`office_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `jobs_listed` ON `jobs` (`listed_at`) WHERE listed_at is not null;--> statement-breakpoint
+CREATE INDEX `jobs_listed_in_country` ON `jobs` (`country_id`,`listed_at`) WHERE listed_at is not null;--> statement-breakpoint
+CREATE INDEX `jobs_listed_in_domain_country` ON `jobs` (`domain_id`,`country_id`,`listed_at`) WHERE listed_at is not null;--> statement-breakpoint
+CREATE INDEX `jobs_listed_in_domain_place` ON `jobs` (`domain_id`,`place_id`,`listed_at`) WHERE listed_at is not null;--> statement-breakpoint
 CREATE INDEX `jobs_live` ON `jobs` (`published_at`) WHERE status = 'Live';--> statement-breakpoint
 CREATE TABLE `oauth_clients` (
 	`id` integer PRIMARY KEY NOT NULL,

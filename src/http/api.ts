@@ -11,7 +11,7 @@ import { Problem } from '#problems.ts';
 import { publicContext } from './context.ts';
 import type { Endpoint, PublicEndpoint, TenantEndpoint } from './endpoint.ts';
 import { answerBody, answerHeaders, errorAnswer } from './envelope.ts';
-import { answer } from './fresh.ts';
+import { answer, bodyOf } from './fresh.ts';
 import { checkSubdomain, identify } from './identify.ts';
 import type { Caller } from './identify.ts';
 import { checkInput, checkQuery, sources, takeJson } from './input.ts';
@@ -107,7 +107,7 @@ async function serveTenant(
   { terms, run }: TenantEndpoint,
   input: never,
 ): Promise<Response> {
-  const data = await runTwiceAtMost(() => run({ ...contextOf(c), ...c.var.caller }, input));
+  const data = await runTwiceAtMost(c, (ctx) => run({ ...ctx, ...c.var.caller }, input));
   const status = terms.status ?? 200;
   return new Response(answerBody('tenant', status, data), {
     status,
@@ -130,36 +130,38 @@ async function servePublic(
   const make = async () => {
     if (limit) await spend(c.env.services, limit, `${address}:${c.req.path}`);
     const [data] = await Promise.all([
-      runTwiceAtMost(() => endpoint.run(contextOf(c), input)),
+      runTwiceAtMost(c, (ctx) => endpoint.run(ctx, input)),
       spend(c.env.services, 'public', address),
     ]);
     const status = endpoint.terms.status ?? 200;
     return {
       status,
       headers: { ...answerHeaders('public'), ...rateHeaders('public') },
-      body: answerBody('public', status, data),
+      body: bodyOf(answerBody('public', status, data)),
     };
   };
   if (endpoint.method === 'GET') return answer(c.req.raw, c.env.services.defer, make);
   const { status, headers, body } = await make();
-  return new Response(body, {
+  return new Response(body.bytes, {
     status,
     headers: { ...headers, 'Cache-Control': 'no-store', 'X-Request-Id': c.var.requestId },
   });
 }
 
-function contextOf(c: ApiContext): PublicCtx {
-  return publicContext(c.env.services, c.var.now);
-}
-
-/** An action that lost a race runs once more, on what the winner left; if it loses again, the caller is told. */
-async function runTwiceAtMost<Result>(run: () => Promise<Result>): Promise<Result> {
+/**
+ * An action that lost a race runs once more, on what the winner left and at a time after it, so that
+ * what it writes sorts later; if it loses again, the caller is told.
+ */
+async function runTwiceAtMost<Result>(
+  { env: { services }, var: { now } }: ApiContext,
+  run: (ctx: PublicCtx) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await run();
+    return await run(publicContext(services, now));
   } catch (error) {
     if (!(error instanceof Race)) throw error;
     try {
-      return await run();
+      return await run(publicContext(services, new Date()));
     } catch (again) {
       throw again instanceof Race ? again.outcome : again;
     }

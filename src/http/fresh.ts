@@ -1,45 +1,52 @@
 /** Public answers that may be a second old, kept in the isolate: a burst of one question is one query. */
+import { BoundedMap } from '#kit/bounded-map.ts';
 import { entityTag } from '#kit/hash.ts';
 
 /** Half of what readers are promised, so that a change shows within two seconds whatever else is slow. */
-const FRESH_MS = 1000;
-/** Bounds the memory of an isolate (128 MB): the oldest answers make room. */
-const BYTES_MAX = 16_000_000;
+const freshMs = 1000;
+/** Bounds the memory of an isolate (128 MB). */
+const keptBytesMax = 16_000_000;
 /** What an answer takes beside its body: key, headers, map entry. */
-const ENTRY_BYTES = 2000;
-const KEY_LENGTH_MAX = 1024;
+const entryBytes = 2000;
+const keyLengthMax = 1024;
 /** A load that takes longer is not waited for by others. */
-const WAIT_MS = 5000;
+const waitMs = 5000;
 
-export type Rendered = {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-  /** Told of every request this answers, remembered or not: a job page counts its views. */
-  served?: Served | undefined;
-};
+/** A body with what is computed from it once. */
+export type Body = { bytes: Uint8Array; tag: string };
 
 export type Defer = (work: Promise<unknown>) => void;
 type Served = (request: Request, defer: Defer) => void;
 
-type Kept = {
+export type Rendered = {
+  status: number;
+  headers: Record<string, string>;
+  body: Body;
+  /** Told of every request this answers, remembered or not: a job page counts its views. */
+  served?: Served | undefined;
+};
+
+type Kept = Body & {
   status: number;
   headers: Headers;
-  tag: string;
-  bytes: Uint8Array;
   madeAt: number;
   served: Served | undefined;
 };
 
-const kept = new Map<string, Kept>();
+const kept = new BoundedMap<Kept>(keptBytesMax, ({ bytes }) => bytes.byteLength + entryBytes);
 const underway = new Map<string, Promise<Kept>>();
-let keptBytes = 0;
 const encoder = new TextEncoder();
+
+export function bodyOf(text: string): Body {
+  const bytes = encoder.encode(text);
+  return { bytes, tag: entityTag(bytes) };
+}
 
 /** The answer to this very URL, host and all, if it was made within the last second. */
 export function recall(request: Request, now: number, defer: Defer): Response | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const found = kept.get(request.url);
-  if (!found || now - found.madeAt >= FRESH_MS) return null;
+  if (!found || now - found.madeAt >= freshMs) return null;
   return respond(request, found, defer);
 }
 
@@ -55,7 +62,7 @@ export async function answer(
   const key = request.url;
   const shared = underway.get(key);
   if (shared) {
-    const made = await Promise.race([shared.catch(() => null), pause(WAIT_MS)]);
+    const made = await Promise.race([shared.catch(() => null), pause(waitMs)]);
     if (made) return respond(request, made, defer);
   }
   const load = make().then((rendered) => keep(key, rendered));
@@ -68,40 +75,16 @@ export async function answer(
   return respond(request, await load, defer);
 }
 
-function keep(key: string, rendered: Rendered): Kept {
-  const bytes = encoder.encode(rendered.body);
-  const tag = entityTag(bytes);
+function keep(key: string, { status, headers, body, served }: Rendered): Kept {
   const made: Kept = {
-    status: rendered.status,
-    headers: new Headers({ ...rendered.headers, ETag: tag }),
-    tag,
-    bytes,
+    ...body,
+    status,
+    headers: new Headers({ ...headers, ETag: body.tag }),
     madeAt: Date.now(),
-    served: rendered.served,
+    served,
   };
-  if (rendered.status === 200 && key.length <= KEY_LENGTH_MAX) remember(key, made);
+  if (status === 200 && key.length <= keyLengthMax) kept.set(key, made);
   return made;
-}
-
-function remember(key: string, made: Kept): void {
-  forget(key);
-  kept.set(key, made);
-  keptBytes += sizeOf(made);
-  for (const oldest of kept.keys()) {
-    if (keptBytes <= BYTES_MAX) break;
-    forget(oldest);
-  }
-}
-
-function forget(key: string): void {
-  const found = kept.get(key);
-  if (!found) return;
-  keptBytes -= sizeOf(found);
-  kept.delete(key);
-}
-
-function sizeOf({ bytes }: Kept): number {
-  return bytes.byteLength + ENTRY_BYTES;
 }
 
 /** RFC 9110, 13.1.2: whoever has these bytes gets none. */

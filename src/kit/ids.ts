@@ -14,9 +14,16 @@ export function firstIdAt(at: Date): number {
  * of one millisecond rarely meet, and counts up, so the rows of one request sort as they were made.
  */
 export function idSource(now: Date): () => number {
-  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
-  let next = firstIdAt(now) + (random % IDS_PER_MS);
-  return () => next++;
+  // Most requests mint none, and random bytes are not free.
+  let next: number | null = null;
+  return () => {
+    next = next === null ? firstIdAt(now) + randomBelow(IDS_PER_MS) : next + 1;
+    return next;
+  };
+}
+
+function randomBelow(limit: number): number {
+  return (crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % limit;
 }
 
 /** An id in a path: `1` to 2^53 - 1, written without leading zeros. */

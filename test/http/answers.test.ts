@@ -66,8 +66,8 @@ describe('an answer of the API', () => {
       expect(headers.get('x-request-id')).toBe(body.request_id);
       expect(body.request_id).toMatch(UUID);
       ids.add(body.request_id);
-      const known = ['success', 'message', 'code', 'errors', 'scope', 'request_id'];
-      expect(Object.keys(body).filter((name) => !known.includes(name))).toEqual([]);
+      const known = new Set(['success', 'message', 'code', 'errors', 'scope', 'request_id']);
+      expect(Object.keys(body).filter((name) => !known.has(name))).toEqual([]);
       expect(body).toMatchObject({ success: false, message: expect.any(String) });
       expect(problems).toHaveProperty([body.code]);
       expect(problems[body.code as keyof typeof problems]).toEqual([status, body.message]);

@@ -67,8 +67,9 @@ describe('whoever is refused by the limit', () => {
     const asked: [RateLimitName, string][] = [];
     const request = new Request(`${API}${path}`, {
       ...init,
-      headers: { 'cf-connecting-ip': '203.0.113.9', ...init.headers },
+      headers: new Headers(init.headers),
     });
+    request.headers.set('cf-connecting-ip', '203.0.113.9');
     const response = await createApi(endpoints).fetch(request, {
       services: {
         ...services,

@@ -99,6 +99,5 @@ afterAll(() => {
   const rows = Object.entries(counted).map(
     ([name, { trips, kinds }]) => `${trips}  ${name.padEnd(48)} ${kinds}`,
   );
-  // oxlint-disable-next-line no-console
   console.log(`round trips to D1\n${rows.join('\n')}`);
 });

@@ -247,6 +247,6 @@ describe('POST /api/jobs/update/{id}', () => {
       update(acme, job, { min_salary: 19 }),
       update(acme, job, { max_salary: 11 }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
   });
 });

@@ -43,8 +43,8 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
   function token(role: Role, scopes: readonly Scope[] = allScopes): Promise<string> {
     return remembered(tokens, `${role} ${scopes.join(' ')}`, async () => {
       await user(role);
-      const asked = { company: subdomain, email: email(role), scopes };
-      return (await createToken(operator(), asked)).access_token;
+      const wanted = { company: subdomain, email: email(role), scopes };
+      return (await createToken(operator(), wanted)).access_token;
     });
   }
 

@@ -7,8 +7,8 @@ import { newAddress } from './call.ts';
 const trips = ['first', 'all', 'raw', 'run'] as const;
 type Trip = (typeof trips)[number] | 'batch';
 
-/** Counts from 1. What it throws is what the database answers. */
-export type Watch = (trip: Trip, count: number) => void;
+/** Counts from 1, and is waited for. What it throws is what the database answers. */
+export type Watch = (trip: Trip, count: number) => unknown;
 
 /** Sends a request through the Worker's own entrance, to a database that is watched. */
 export async function callWatched(
@@ -36,9 +36,9 @@ export function watched(database: D1Database, watch: Watch): D1Database {
   const originals = new WeakMap<object, D1PreparedStatement>();
   let count = 0;
 
-  function told(trip: Trip): void {
+  async function told(trip: Trip): Promise<void> {
     count += 1;
-    watch(trip, count);
+    await watch(trip, count);
   }
 
   function statement(original: D1PreparedStatement): D1PreparedStatement {
@@ -49,7 +49,7 @@ export function watched(database: D1Database, watch: Watch): D1Database {
         if (typeof member !== 'function') return member;
         return async (...given: unknown[]) => {
           const trip = trips.find((known) => known === name);
-          if (trip) told(trip);
+          if (trip) await told(trip);
           return member.apply(target, given);
         };
       },
@@ -63,7 +63,7 @@ export function watched(database: D1Database, watch: Watch): D1Database {
       if (name === 'prepare') return (text: string) => statement(target.prepare(text));
       if (name === 'batch') {
         return async (statements: D1PreparedStatement[]) => {
-          told('batch');
+          await told('batch');
           return target.batch(statements.map((one) => originals.get(one) ?? one));
         };
       }

@@ -8,6 +8,7 @@ import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
 import { countryByIso2 } from '#kit/countries.ts';
 import { lastPage } from '#kit/page.ts';
+import { DAY_MS } from '#kit/time.ts';
 import type {
   CityPageProps,
   CountryPageProps,
@@ -35,7 +36,7 @@ export async function gatherHome(ctx: SiteCtx): Promise<HomePageProps> {
     });
   return {
     ...frame(ctx, '/'),
-    now: ctx.now,
+    now: today(ctx),
     jobCount: countries.reduce((sum, { n }) => sum + n, 0),
     countries: shown,
     newest: newest.map((job) => showCard(job, language)),
@@ -55,8 +56,8 @@ export async function gatherCountry(
   return (
     list && {
       ...frame(ctx, `/${iso2}`),
-      now: ctx.now,
-      country: { ...place.country, jobCount: found.jobCount },
+      now: today(ctx),
+      country: { ...place.country, jobCount: found.list.jobCount },
       cities: found.cities.map(showCity),
       list,
     }
@@ -78,9 +79,9 @@ export async function gatherCity(
   if (!city || !list) return null;
   return {
     ...frame(ctx, `/${iso2}/${encodeURIComponent(pathSlug)}`),
-    now: ctx.now,
+    now: today(ctx),
     country: place.country,
-    city: { slug: pathSlug, name: city.name, jobCount: found.jobCount },
+    city: { slug: pathSlug, name: city.name, jobCount: found.list.jobCount },
     summary: null,
     siblings: found.siblings.map(showCity),
     list,
@@ -106,7 +107,7 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
   const isPublic = job.listedAt !== null && job.listedAt >= visibleFrom(ctx.now);
   const common = {
     site: siteOf(ctx),
-    now: ctx.now,
+    now: today(ctx),
     similar: similar.map((one) => showCard(one, ctx.site.language)),
   };
   if (!isPublic) return { is: 'over', page: common };
@@ -184,6 +185,11 @@ function showCity({ name, pathSlug, n }: { name: string; pathSlug: string; n: nu
 
 function siteOf({ site: { name, hostname, language, hue } }: SiteCtx): Site {
   return { name, hostname, language, hue };
+}
+
+/** Pages tell whole days, so that the page of a minute later is the same page. */
+function today({ now }: SiteCtx): Date {
+  return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
 }
 
 /** The canonical URL of a list is always its unfiltered page 1 (contract 4.7). */

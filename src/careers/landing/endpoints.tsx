@@ -1,4 +1,5 @@
 /** The pages of the career domains (contract 4.7), as HTML. */
+import type { FC } from 'hono/jsx';
 import { createSite } from '#http/pages.ts';
 import type { PageAnswer, PageEndpoint } from '#http/pages.ts';
 import { contentSource } from '#kit/hash.ts';
@@ -15,7 +16,7 @@ import { style } from './style.ts';
 const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
   {
     path: '/',
-    run: async (ctx) => shown(200, <HomePage {...await gatherHome(ctx)} />),
+    run: async (ctx) => shown(200, 'home', HomePage, await gatherHome(ctx)),
   },
   {
     path: '/jobs/{hash}',
@@ -24,11 +25,11 @@ const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
       switch (found?.is) {
         case 'public':
           return {
-            ...shown(200, <JobPage {...found.page} />),
+            ...shown(200, 'job', JobPage, found.page),
             served: jobPageServed(ctx, found.jobId),
           };
         case 'over':
-          return shown(410, <GonePage {...found.page} />);
+          return shown(410, 'gone', GonePage, found.page);
         case 'elsewhere':
           return { status: 301, location: found.location };
         case undefined:
@@ -46,14 +47,14 @@ const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
     path: '/{country}',
     run: async (ctx, { params: { country = '' }, query }) => {
       const page = await gatherCountry(ctx, country, query);
-      return page ? shown(200, <CountryPage {...page} />) : notFound(ctx);
+      return page ? shown(200, 'country', CountryPage, page) : notFound(ctx);
     },
   },
   {
     path: '/{country}/{city}',
     run: async (ctx, { params: { country = '', city = '' }, query }) => {
       const page = await gatherCity(ctx, country, city, query);
-      return page ? shown(200, <CityPage {...page} />) : notFound(ctx);
+      return page ? shown(200, 'city', CityPage, page) : notFound(ctx);
     },
   },
 ];
@@ -61,11 +62,17 @@ const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
 export const site = createSite({ pages, notFound, policy });
 
 function notFound({ site: { name, hostname, language, hue } }: SiteCtx): PageAnswer {
-  return shown(404, <NotFoundPage site={{ name, hostname, language, hue }} />);
+  return shown(404, 'not found', NotFoundPage, { site: { name, hostname, language, hue } });
 }
 
-function shown(status: 200 | 404 | 410, page: { toString: () => string }) {
-  return { status, html: page.toString() };
+/** `name` tells apart what two pages might show of the same facts. */
+function shown<Status extends 200 | 404 | 410, Props extends object>(
+  status: Status,
+  name: string,
+  Page: FC<Props>,
+  props: Props,
+) {
+  return { status, facts: { name, props }, render: () => (<Page {...props} />).toString() };
 }
 
 let pagePolicy = '';

@@ -35,14 +35,21 @@ export function homeFacts(ctx: PublicCtx, { hostname: domain, countryIds }: Site
   }));
 }
 
+/** `filter` null: it can match nothing. */
 type ListPart = { filter: string | null; page: number };
 
-/** A filter that can match nothing (null) has a page without jobs; the place is looked up all the same. */
+/**
+ * A page of the list, and how many jobs the place has whatever the filter: without one that is the
+ * total of the list itself.
+ */
 function listOf(ctx: PublicCtx, where: Where, { filter, page }: ListPart) {
   const part =
     filter === null ? { limit: 0 } : { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
   const list = jobPage(ctx, { ...where, filter: filter ?? undefined }, part);
-  return mapped(list, (found) => (filter === null ? { total: 0, jobs: [] } : found));
+  if (filter === '') return mapped(list, (found) => ({ ...found, jobCount: found.total }));
+  return mapped(both(list, jobTotal(ctx, where)), ([found, jobCount]) =>
+    filter === null ? { total: 0, jobs: [], jobCount } : { ...found, jobCount },
+  );
 }
 
 export function countryFacts(
@@ -51,14 +58,9 @@ export function countryFacts(
   countryId: number,
   part: ListPart,
 ) {
-  const counts = countryCounts(ctx, { domain, countryIds: [countryId] });
   const cities = cityCounts(ctx, { domain, countryId, limit: COUNTRY_CITIES });
   const list = listOf(ctx, { domain, countryIds: [countryId] }, part);
-  return mapped(both(both(counts, cities), list), ([[[count], cityList], found]) => ({
-    jobCount: count?.n ?? 0,
-    cities: cityList,
-    list: found,
-  }));
+  return mapped(both(cities, list), ([cityList, found]) => ({ cities: cityList, list: found }));
 }
 
 export function cityFacts(
@@ -67,13 +69,11 @@ export function cityFacts(
   { countryId, pathSlug }: { countryId: number; pathSlug: string },
   part: ListPart,
 ) {
-  const where = { domain, countryIds: [countryId], pathSlug };
-  const place = both(placeByPath(ctx, countryId, pathSlug), jobTotal(ctx, where));
+  const place = placeByPath(ctx, countryId, pathSlug);
   const siblings = cityCounts(ctx, { domain, countryId, limit: SIBLING_CITIES + 1 });
-  const list = listOf(ctx, where, part);
-  return mapped(both(place, both(siblings, list)), ([[city, jobCount], [cities, found]]) => ({
+  const list = listOf(ctx, { domain, countryIds: [countryId], pathSlug }, part);
+  return mapped(both(place, both(siblings, list)), ([city, [cities, found]]) => ({
     city,
-    jobCount,
     siblings: cities.filter((one) => one.placeId !== city?.id).slice(0, SIBLING_CITIES),
     list: found,
   }));

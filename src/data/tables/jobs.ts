@@ -67,6 +67,16 @@ export const jobs = sqliteTable(
     uniqueIndex('jobs_listed')
       .on(t.listedAt)
       .where(sql`listed_at is not null`),
+    // The lists most asked for, each in the order it is shown; all others go by the full text.
+    index('jobs_listed_in_country')
+      .on(t.countryId, t.listedAt)
+      .where(sql`listed_at is not null`),
+    index('jobs_listed_in_domain_country')
+      .on(t.domainId, t.countryId, t.listedAt)
+      .where(sql`listed_at is not null`),
+    index('jobs_listed_in_domain_place')
+      .on(t.domainId, t.placeId, t.listedAt)
+      .where(sql`listed_at is not null`),
     /** What the cron ages out, listed or not. */
     index('jobs_live')
       .on(t.publishedAt)

@@ -3,7 +3,8 @@ import type { Context, Hono } from 'hono';
 import type { ApiEnv } from '#http/api.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { answerHeaders } from '#http/envelope.ts';
-import { answer } from '#http/fresh.ts';
+import { answer, bodyOf } from '#http/fresh.ts';
+import type { Body } from '#http/fresh.ts';
 import { securityHeaders } from '#http/headers.ts';
 import { Problem } from '#problems.ts';
 import { openApiDocument } from './document.ts';
@@ -22,14 +23,14 @@ const pagePolicy = [
 
 /** Adds `/openapi.json` and `/docs` to the API that serves `endpoints`; no token, and no limit, as neither asks the store. */
 export function mountReference(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): void {
-  let document: string | undefined;
+  let document: Body | undefined;
 
   api.get('/openapi.json', (c) => {
     const { services } = c.env;
     // One answer is kept, whatever the query says.
     const asked = new Request(new URL('/openapi.json', c.req.url), c.req.raw);
     return answer(asked, services.defer, () => {
-      document ??= JSON.stringify(openApiDocument(endpoints, services.apiOrigin));
+      document ??= bodyOf(JSON.stringify(openApiDocument(endpoints, services.apiOrigin)));
       return Promise.resolve({ status: 200, headers: answerHeaders('public'), body: document });
     });
   });

@@ -65,12 +65,12 @@ export function assertOwn(field: string, given: number | null | undefined, found
 }
 
 /** Employment types are kept as bits: type n is bit n - 1. */
-export function maskOf(types: readonly number[]): number {
-  return types.reduce((mask, type) => mask | (1 << (type - 1)), 0);
+export function maskOf(ids: readonly number[]): number {
+  return ids.reduce((mask, id) => mask | (1 << (id - 1)), 0);
 }
 
 export function typesOf(mask: number): { id: number; name: string }[] {
-  return Object.entries(employmentTypes)
-    .map(([id, name]) => ({ id: Number(id), name }))
-    .filter(({ id }) => (mask & (1 << (id - 1))) !== 0);
+  return types.filter(({ id }) => (mask & (1 << (id - 1))) !== 0);
 }
+
+const types = Object.entries(employmentTypes).map(([id, name]) => ({ id: Number(id), name }));

@@ -1,0 +1,35 @@
+/** A memory of bounded size: the oldest entries make room for new ones. */
+
+export class BoundedMap<Value> {
+  private readonly entries = new Map<string, Value>();
+  private size = 0;
+  private readonly sizeMax: number;
+  private readonly sizeOf: (value: Value, key: string) => number;
+
+  /** `sizeOf` in the same unit as `sizeMax`; it must always answer the same for the same entry. */
+  constructor(sizeMax: number, sizeOf: (value: Value, key: string) => number) {
+    this.sizeMax = sizeMax;
+    this.sizeOf = sizeOf;
+  }
+
+  get(key: string): Value | undefined {
+    return this.entries.get(key);
+  }
+
+  set(key: string, value: Value): void {
+    this.delete(key);
+    this.entries.set(key, value);
+    this.size += this.sizeOf(value, key);
+    for (const oldest of this.entries.keys()) {
+      if (this.size <= this.sizeMax) break;
+      this.delete(oldest);
+    }
+  }
+
+  private delete(key: string): void {
+    const value = this.entries.get(key);
+    if (value === undefined) return;
+    this.size -= this.sizeOf(value, key);
+    this.entries.delete(key);
+  }
+}
