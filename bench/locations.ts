@@ -133,12 +133,9 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
   const nurse = filterExpression({ search: 'nurse' }) ?? '';
   const narrow = { 'key-category': '9', workplace: 'Remote' };
   const narrowed = filterExpression({ categoryId: 9, workplace: 'Remote' }) ?? '';
-  const { last_page: lastPage } = await listJobs(context(d1), JobsQuery.parse({ country: 'US' }));
+  const { last_page: lastPage } = await jobs({ country: 'US' })(context(d1));
   const deep = Math.min(100, lastPage);
-  const before = await listJobs(
-    context(d1),
-    JobsQuery.parse({ country: 'US', page: String(deep - 1) }),
-  );
+  const before = await jobs({ country: 'US', page: String(deep - 1) })(context(d1));
   const cursor = before.next_cursor ?? '';
   return [
     await one(
@@ -250,7 +247,7 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
 }
 
 function jobs(query: Record<string, string>) {
-  return (ctx: PublicCtx) => listJobs(ctx, JobsQuery.parse(query));
+  return async (ctx: PublicCtx) => (await listJobs(ctx, JobsQuery.parse(query))).show();
 }
 
 function total(where: Parameters<typeof jobTotal>[1]) {

@@ -19,12 +19,12 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-const WINDOW_MS = 60_000;
+const windowMs = 60_000;
 /** Bounds the memory: when so many keys have called in a minute, all of them begin anew. */
-const KEYS_MAX = 20_000;
+const keysMax = 20_000;
 
-type Window = { endsAt: number; calls: number };
-const windows = new Map<string, Window>();
+let calls = new Map<string, number>();
+let windowEndsAt = 0;
 
 /**
  * Whether `key` may call once more in this minute. Exact for what one isolate sees; what others see
@@ -37,17 +37,19 @@ export async function mayCall(
   now: number = Date.now(),
 ): Promise<boolean> {
   const { binding, perMinute, callsPerUnit } = rateLimits[name];
-  const calls = count(`${name}:${key}`, now);
-  if (calls > perMinute) return false;
-  if (calls % callsPerUnit !== 0) return true;
+  const called = count(`${name}:${key}`, now);
+  if (called > perMinute) return false;
+  if (called % callsPerUnit !== 0) return true;
   return (await env[binding].limit({ key })).success;
 }
 
-/** Counts the call in its minute, and answers how many that makes. */
+/** Counts the call in its minute of the clock, and answers how many that makes. */
 function count(id: string, now: number): number {
-  const known = windows.get(id);
-  if (known && now < known.endsAt) return ++known.calls;
-  if (windows.size >= KEYS_MAX) windows.clear();
-  windows.set(id, { endsAt: now + WINDOW_MS, calls: 1 });
-  return 1;
+  if (now >= windowEndsAt || now < windowEndsAt - windowMs || calls.size >= keysMax) {
+    calls = new Map();
+    windowEndsAt = (Math.floor(now / windowMs) + 1) * windowMs;
+  }
+  const called = (calls.get(id) ?? 0) + 1;
+  calls.set(id, called);
+  return called;
 }

@@ -7,21 +7,23 @@ import type { Permission } from '#access.ts';
 import type { Services } from '#cloud/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { Race } from '#data/trouble.ts';
+import { View } from '#kit/view.ts';
 import { Problem } from '#problems.ts';
 import { publicContext } from './context.ts';
 import type { Endpoint, PublicEndpoint, TenantEndpoint } from './endpoint.ts';
 import { answerBody, answerHeaders, errorAnswer } from './envelope.ts';
-import { answer, bodyOf } from './fresh.ts';
+import { answer } from './fresh.ts';
 import { checkSubdomain, identify } from './identify.ts';
 import type { Caller } from './identify.ts';
 import { checkInput, checkQuery, sources, takeJson } from './input.ts';
 import type { InputName } from './input.ts';
 import { clientAddress, rateHeaders, spend, URL_LENGTH_MAX } from './limits.ts';
 import { logFailure } from './log.ts';
+import { bodyOf, render } from './rendered.ts';
 
 export type ApiEnv = {
   Bindings: { services: Services };
-  Variables: { caller: Caller; requestId: string; now: Date };
+  Variables: { caller: Caller; now: Date };
 };
 type ApiContext = Context<ApiEnv>;
 
@@ -30,7 +32,6 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
 
   api.use(async (c, next) => {
-    c.set('requestId', crypto.randomUUID());
     c.set('now', new Date());
     if (c.req.url.length > URL_LENGTH_MAX) throw new Problem('too_large');
     await next();
@@ -44,8 +45,9 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
   });
   api.onError((error, c) => {
     const known = knownProblem(error);
-    if (known.status >= 500) logFailure(c.var.requestId, error);
-    return errorAnswer(known, audienceOf(c.req.path), c.var.requestId);
+    const requestId = crypto.randomUUID();
+    if (known.status >= 500) logFailure(requestId, error);
+    return errorAnswer(known, audienceOf(c.req.path), requestId);
   });
   return api;
 }
@@ -114,10 +116,12 @@ async function serveTenant(
     headers: {
       ...answerHeaders('tenant'),
       ...rateHeaders('api'),
-      'X-Request-Id': c.var.requestId,
+      'X-Request-Id': crypto.randomUUID(),
     },
   });
 }
+
+const publicHeaders = { ...answerHeaders('public'), ...rateHeaders('public') };
 
 /** A public GET is answered from the isolate's memory where it can be; only work that is done counts against the limit. */
 async function servePublic(
@@ -134,17 +138,17 @@ async function servePublic(
       spend(c.env.services, 'public', address),
     ]);
     const status = endpoint.terms.status ?? 200;
-    return {
-      status,
-      headers: { ...answerHeaders('public'), ...rateHeaders('public') },
-      body: bodyOf(answerBody('public', status, data)),
-    };
+    const body =
+      data instanceof View
+        ? render(data.as(endpoint.path, (shown) => answerBody('public', status, shown)))
+        : bodyOf(answerBody('public', status, data));
+    return { status, headers: publicHeaders, body };
   };
   if (endpoint.method === 'GET') return answer(c.req.raw, c.env.services.defer, make);
   const { status, headers, body } = await make();
   return new Response(body.bytes, {
     status,
-    headers: { ...headers, 'Cache-Control': 'no-store', 'X-Request-Id': c.var.requestId },
+    headers: { ...headers, 'Cache-Control': 'no-store', 'X-Request-Id': crypto.randomUUID() },
   });
 }
 

@@ -1,6 +1,6 @@
 /** Public answers that may be a second old, kept in the isolate: a burst of one question is one query. */
 import { BoundedMap } from '#kit/bounded-map.ts';
-import { entityTag } from '#kit/hash.ts';
+import type { Body } from './rendered.ts';
 
 /** Half of what readers are promised, so that a change shows within two seconds whatever else is slow. */
 const freshMs = 1000;
@@ -11,9 +11,6 @@ const entryBytes = 2000;
 const keyLengthMax = 1024;
 /** A load that takes longer is not waited for by others. */
 const waitMs = 5000;
-
-/** A body with what is computed from it once. */
-export type Body = { bytes: Uint8Array; tag: string };
 
 export type Defer = (work: Promise<unknown>) => void;
 type Served = (request: Request, defer: Defer) => void;
@@ -26,27 +23,21 @@ export type Rendered = {
   served?: Served | undefined;
 };
 
-type Kept = Body & {
-  status: number;
-  headers: Headers;
+type Kept = Omit<Rendered, 'headers'> & {
+  headers: Record<string, string> | Headers;
   madeAt: number;
-  served: Served | undefined;
 };
 
-const kept = new BoundedMap<Kept>(keptBytesMax, ({ bytes }) => bytes.byteLength + entryBytes);
+const kept = new BoundedMap<Kept>(keptBytesMax, ({ body }) => body.bytes.byteLength + entryBytes);
 const underway = new Map<string, Promise<Kept>>();
-const encoder = new TextEncoder();
-
-export function bodyOf(text: string): Body {
-  const bytes = encoder.encode(text);
-  return { bytes, tag: entityTag(bytes) };
-}
 
 /** The answer to this very URL, host and all, if it was made within the last second. */
 export function recall(request: Request, now: number, defer: Defer): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const found = kept.get(request.url);
   if (!found || now - found.madeAt >= freshMs) return null;
+  // What is asked for again is likely to be asked for more: `Headers` are copied faster than a record.
+  if (!(found.headers instanceof Headers)) found.headers = new Headers(found.headers);
   return respond(request, found, defer);
 }
 
@@ -75,27 +66,24 @@ export async function answer(
   return respond(request, await load, defer);
 }
 
-function keep(key: string, { status, headers, body, served }: Rendered): Kept {
-  const made: Kept = {
-    ...body,
-    status,
-    headers: new Headers({ ...headers, ETag: body.tag }),
-    madeAt: Date.now(),
-    served,
-  };
-  if (status === 200 && key.length <= keyLengthMax) kept.set(key, made);
+function keep(key: string, rendered: Rendered): Kept {
+  const now = Date.now();
+  const headers = { ...rendered.headers, ETag: rendered.body.tag };
+  const made: Kept = { ...rendered, headers, madeAt: now };
+  kept.dropOldest(({ madeAt }) => now - madeAt >= freshMs);
+  if (made.status === 200 && key.length <= keyLengthMax) kept.set(key, made);
   return made;
 }
 
 /** RFC 9110, 13.1.2: whoever has these bytes gets none. */
 function respond(request: Request, made: Kept, defer: Defer): Response {
-  const { status, headers, tag, bytes } = made;
+  const { status, headers, body } = made;
   made.served?.(request, defer);
   const known = request.headers.get('if-none-match');
-  const unchanged = status === 200 && known !== null && matches(known, tag);
+  const unchanged = status === 200 && known !== null && matches(known, body.tag);
   return unchanged
     ? new Response(null, { status: 304, headers })
-    : new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
+    : new Response(request.method === 'HEAD' ? null : body.bytes, { status, headers });
 }
 
 function matches(known: string, tag: string): boolean {

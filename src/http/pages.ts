@@ -3,23 +3,19 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { Services } from '#cloud/services.ts';
 import type { PublicCtx } from '#context.ts';
-import { BoundedMap } from '#kit/bounded-map.ts';
+import type { View } from '#kit/view.ts';
 import { publicContext } from './context.ts';
-import { answer, bodyOf } from './fresh.ts';
-import type { Body, Defer } from './fresh.ts';
+import { answer } from './fresh.ts';
+import type { Defer } from './fresh.ts';
 import { PRIVATE_CACHING, PUBLIC_CACHING, securityHeaders } from './headers.ts';
 import { logFailure } from './log.ts';
-
-/** Bounds the memory of an isolate (128 MB). */
-const documentBytesMax = 16_000_000;
+import { bodyOf, render } from './rendered.ts';
 
 /** What a page says: a document, or where to look instead. */
 export type PageAnswer =
   | {
       status: 200 | 404 | 410;
-      /** Everything the document shows: `render` makes the same of the same. */
-      facts: unknown;
-      render: () => string;
+      html: View<string>;
       /** Told of every request the page answers, from memory too. */
       served?: (request: Request, defer: Defer) => void;
     }
@@ -95,25 +91,11 @@ export function createSite<Site>({ pages, notFound, policy }: SiteOptions<Site>)
           'Content-Security-Policy': policy(),
           'Cache-Control': made.status === 200 ? PUBLIC_CACHING : PRIVATE_CACHING,
         },
-        body: documentOf(made),
+        body: render(made.html),
         served: made.served,
       };
     });
   }
-}
-
-/** Documents made before, by all they show. Rendering costs what two queries cost; most pages have not changed. */
-const documents = new BoundedMap<Body>(documentBytesMax, ({ bytes }, key) => {
-  return bytes.byteLength + key.length * 2;
-});
-
-function documentOf({ facts, render, status }: Extract<PageAnswer, { facts: unknown }>): Body {
-  const key = `${status} ${JSON.stringify(facts)}`;
-  const known = documents.get(key);
-  if (known) return known;
-  const made = bodyOf(render());
-  documents.set(key, made);
-  return made;
 }
 
 function pageContext<Site>({ services, site }: PageEnv<Site>['Bindings']) {

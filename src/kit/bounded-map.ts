@@ -26,6 +26,14 @@ export class BoundedMap<Value> {
     }
   }
 
+  /** Lets go of the oldest entries for as long as they are `over`. */
+  dropOldest(over: (value: Value) => boolean): void {
+    for (const [key, value] of this.entries) {
+      if (!over(value)) break;
+      this.delete(key);
+    }
+  }
+
   private delete(key: string): void {
     const value = this.entries.get(key);
     if (value === undefined) return;

@@ -117,7 +117,7 @@ describe('the listing triggers', () => {
   it('take a job that is over off the list once, however often the cron runs', async () => {
     publish(450, 1_000);
     const ctx = context(1_000 + LISTED_DAYS * DAY_MS);
-    expect((await listJobs(ctx, JobsQuery.parse({}))).total).toBe(0);
+    expect((await listJobs(ctx, JobsQuery.parse({}))).show().total).toBe(0);
     const expired = await Promise.all([ageOut(ctx), ageOut(ctx)]);
     expect(expired[0] + expired[1]).toBe(450);
     expect(one(`select count(*) from jobs where status = 'Expired' and listed_at is null`)).toBe(
@@ -140,7 +140,7 @@ describe('the listing triggers', () => {
     { page: '999999999' },
   ])('list nothing for %j, without an error', async (asked) => {
     publish(3, 1_000);
-    const list = await listJobs(context(2_000), JobsQuery.parse(asked));
+    const list = (await listJobs(context(2_000), JobsQuery.parse(asked))).show();
     expect(list.data).toEqual([]);
     expect(list.total).toBe('page' in asked ? 3 : 0);
     expect(list.next_cursor).toBeNull();
@@ -148,7 +148,7 @@ describe('the listing triggers', () => {
 
   it('name the first page with the filters that were asked', async () => {
     const asked = { page: '3', per_page: '5', 'search-key': 'c++ & co', workplace: 'remote' };
-    const list = await listJobs(context(2_000), JobsQuery.parse(asked));
+    const list = (await listJobs(context(2_000), JobsQuery.parse(asked))).show();
     expect(new URL(list.first_page_url).search).toBe(
       '?search-key=c%2B%2B+%26+co&workplace=Remote&page=1&per_page=5',
     );

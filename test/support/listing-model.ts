@@ -488,7 +488,7 @@ class World {
     const placed = there.filter((job) => job.company.domain === domain);
     this.compareJobs(
       `jobs of place ${place.id}`,
-      ofPlace.jobs.map((job) => job.id),
+      ofPlace.jobs().map((job) => job.id),
       placed,
     );
     this.compare('their total', ofPlace.total, placed.length);
@@ -503,7 +503,7 @@ class World {
     const page = await read(this.ctx(), jobPage(this.ctx(), where, { limit: 500 }));
     this.compareJobs(
       `jobs of ${two.join()}`,
-      page.jobs.map((job) => job.id),
+      page.jobs().map((job) => job.id),
       ofTwo,
     );
 
@@ -559,7 +559,8 @@ class World {
   }
 
   private async list(asked: Record<string, string | undefined>) {
-    return listJobs(this.ctx(), JobsQuery.parse(defined(asked)));
+    const view = await listJobs(this.ctx(), JobsQuery.parse(defined(asked)));
+    return view.show();
   }
 
   private compareJob(shown: CentralJob, job: Job): void {

@@ -3,12 +3,13 @@ import type { CareerDomain } from '#careers/domains/actions.ts';
 import { countView, findJob, isReader } from '#careers/jobs/actions.ts';
 import { applyUrl, jobUrl } from '#careers/jobs/rules.ts';
 import { filterExpression, visibleFrom } from '#careers/locations/rules.ts';
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { JobList as JobsFound } from '#careers/locations/store.ts';
 import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
 import { countryByIso2 } from '#kit/countries.ts';
 import { lastPage } from '#kit/page.ts';
 import { DAY_MS } from '#kit/time.ts';
+import { View } from '#kit/view.ts';
 import type {
   CityPageProps,
   CountryPageProps,
@@ -25,43 +26,40 @@ import { cityFacts, countryFacts, homeFacts, PAGE_JOBS, similarJobs } from './st
 
 export type SiteCtx = PublicCtx & { site: CareerDomain };
 
-export async function gatherHome(ctx: SiteCtx): Promise<HomePageProps> {
+export async function gatherHome(ctx: SiteCtx): Promise<View<HomePageProps>> {
   const { language } = ctx.site;
   const { countries, newest } = await read(ctx, homeFacts(ctx, ctx.site));
-  const shown = countries
-    .toSorted((a, b) => b.n - a.n)
-    .flatMap(({ countryId, n, cities }) => {
-      const country = showCountry(countryId, language);
-      return country ? [{ ...country, jobCount: n, cities: cities.map(showCity) }] : [];
-    });
-  return {
+  return viewOf(ctx, [countries, newest.facts], () => ({
     ...frame(ctx, '/'),
     now: today(ctx),
     jobCount: countries.reduce((sum, { n }) => sum + n, 0),
-    countries: shown,
-    newest: newest.map((job) => showCard(job, language)),
-  };
+    countries: countries
+      .toSorted((a, b) => b.n - a.n)
+      .flatMap(({ countryId, n, cities }) => {
+        const country = showCountry(countryId, language);
+        return country ? [{ ...country, jobCount: n, cities: cities.map(showCity) }] : [];
+      }),
+    newest: newest.jobs().map((job) => showCard(job, language)),
+  }));
 }
 
 export async function gatherCountry(
   ctx: SiteCtx,
   iso2: string,
   query: URLSearchParams,
-): Promise<CountryPageProps | null> {
+): Promise<View<CountryPageProps> | null> {
   const place = countryOf(ctx, iso2);
   const asked = askedFor(query);
   if (!place || !asked) return null;
-  const found = await read(ctx, countryFacts(ctx, ctx.site, place.id, asked));
-  const list = listOf(ctx, asked, found.list);
-  return (
-    list && {
-      ...frame(ctx, `/${iso2}`),
-      now: today(ctx),
-      country: { ...place.country, jobCount: found.list.jobCount },
-      cities: found.cities.map(showCity),
-      list,
-    }
-  );
+  const { cities, list } = await read(ctx, countryFacts(ctx, ctx.site, place.id, asked));
+  if (isPastEnd(asked, list)) return null;
+  return viewOf(ctx, [iso2, asked, cities, list.jobCount, list.facts], () => ({
+    ...frame(ctx, `/${iso2}`),
+    now: today(ctx),
+    country: { ...place.country, jobCount: list.jobCount },
+    cities: cities.map(showCity),
+    list: showList(ctx, asked, list),
+  }));
 }
 
 export async function gatherCity(
@@ -69,28 +67,27 @@ export async function gatherCity(
   iso2: string,
   pathSlug: string,
   query: URLSearchParams,
-): Promise<CityPageProps | null> {
+): Promise<View<CityPageProps> | null> {
   const place = countryOf(ctx, iso2);
   const asked = askedFor(query);
   if (!place || !asked) return null;
   const where = { countryId: place.id, pathSlug };
-  const { city, ...found } = await read(ctx, cityFacts(ctx, ctx.site, where, asked));
-  const list = listOf(ctx, asked, found.list);
-  if (!city || !list) return null;
-  return {
+  const { city, siblings, list } = await read(ctx, cityFacts(ctx, ctx.site, where, asked));
+  if (!city || isPastEnd(asked, list)) return null;
+  return viewOf(ctx, [iso2, asked, city, siblings, list.jobCount, list.facts], () => ({
     ...frame(ctx, `/${iso2}/${encodeURIComponent(pathSlug)}`),
     now: today(ctx),
     country: place.country,
-    city: { slug: pathSlug, name: city.name, jobCount: found.list.jobCount },
+    city: { slug: pathSlug, name: city.name, jobCount: list.jobCount },
     summary: null,
-    siblings: found.siblings.map(showCity),
-    list,
-  };
+    siblings: siblings.map(showCity),
+    list: showList(ctx, asked, list),
+  }));
 }
 
 type JobAnswer =
-  | { is: 'public'; page: JobPageProps; jobId: number }
-  | { is: 'over'; page: GonePageProps }
+  | { is: 'public'; page: View<JobPageProps>; jobId: number }
+  | { is: 'over'; page: View<GonePageProps> }
   | { is: 'elsewhere'; location: string };
 
 /** A job that never was public is as unknown as one that never was. */
@@ -110,7 +107,7 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
     now: today(ctx),
     similar: similar.map((one) => showCard(one, ctx.site.language)),
   };
-  if (!isPublic) return { is: 'over', page: common };
+  if (!isPublic) return { is: 'over', page: viewOf(ctx, [hashId, similar], () => common) };
   const detail = {
     ...job,
     publishedAt: found.job.publishedAt,
@@ -120,16 +117,13 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
     cityPath: place?.pathSlug ?? null,
     texts,
   };
-  return {
-    is: 'public',
-    jobId: job.id,
-    page: {
-      ...common,
-      head: { canonicalUrl: jobUrl(hostname, hashId) },
-      job: showDetail(detail, ctx.site.language),
-      applyUrl: applyUrl(hostname, hashId),
-    },
-  };
+  const page = viewOf(ctx, [detail, similar], () => ({
+    ...common,
+    head: { canonicalUrl: jobUrl(hostname, hashId) },
+    job: showDetail(detail, ctx.site.language),
+    applyUrl: applyUrl(hostname, hashId),
+  }));
+  return { is: 'public', jobId: job.id, page };
 }
 
 /** Counts the view of a job page, from memory or not. */
@@ -154,21 +148,23 @@ function askedFor(query: URLSearchParams): Asked | null {
   return { filters, filter, page };
 }
 
-/** Null for a page past the end. */
-function listOf(
-  ctx: SiteCtx,
-  { filters, page }: Asked,
-  { total, jobs }: { total: number; jobs: ListedJob[] },
-): JobList | null {
-  const last = lastPage(total, PAGE_JOBS);
-  if (page > last) return null;
+function isPastEnd({ page }: Asked, { total }: JobsFound): boolean {
+  return page > lastPage(total, PAGE_JOBS);
+}
+
+function showList(ctx: SiteCtx, { filters, page }: Asked, { total, jobs }: JobsFound): JobList {
   return {
-    jobs: jobs.map((job) => showCard(job, ctx.site.language)),
+    jobs: jobs().map((job) => showCard(job, ctx.site.language)),
     total,
     page,
-    lastPage: last,
+    lastPage: lastPage(total, PAGE_JOBS),
     filters,
   };
+}
+
+/** What a page shows depends on the site, the day, and what was found. */
+function viewOf<Props>(ctx: SiteCtx, found: readonly unknown[], show: () => Props): View<Props> {
+  return new View(JSON.stringify([siteOf(ctx), today(ctx), ...found]), show);
 }
 
 /** A country of this site, by the lower-case code of its path. */

@@ -3,6 +3,7 @@ import type { FC } from 'hono/jsx';
 import { createSite } from '#http/pages.ts';
 import type { PageAnswer, PageEndpoint } from '#http/pages.ts';
 import { contentSource } from '#kit/hash.ts';
+import { View } from '#kit/view.ts';
 import { gatherCity, gatherCountry, gatherHome, gatherJob, jobPageServed } from './actions.ts';
 import type { SiteCtx } from './actions.ts';
 import { CityPage } from './city-page.tsx';
@@ -62,17 +63,18 @@ const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
 export const site = createSite({ pages, notFound, policy });
 
 function notFound({ site: { name, hostname, language, hue } }: SiteCtx): PageAnswer {
-  return shown(404, 'not found', NotFoundPage, { site: { name, hostname, language, hue } });
+  const shownSite = { name, hostname, language, hue };
+  const view = new View(JSON.stringify(shownSite), () => ({ site: shownSite }));
+  return shown(404, 'not found', NotFoundPage, view);
 }
 
-/** `name` tells apart what two pages might show of the same facts. */
 function shown<Status extends 200 | 404 | 410, Props extends object>(
   status: Status,
   name: string,
   Page: FC<Props>,
-  props: Props,
+  view: View<Props>,
 ) {
-  return { status, facts: { name, props }, render: () => (<Page {...props} />).toString() };
+  return { status, html: view.as(name, (props) => (<Page {...props} />).toString()) };
 }
 
 let pagePolicy = '';

@@ -2,13 +2,17 @@
 import {
   cityCounts,
   countryCounts,
+  emptyList,
   jobPage,
   jobTotal,
   placeByPath,
 } from '#careers/locations/store.ts';
-import type { Where } from '#careers/locations/store.ts';
+import type { CityCount } from '#careers/locations/rules.ts';
+import type { Place, Where } from '#careers/locations/store.ts';
 import type { PublicCtx } from '#context.ts';
-import { both, each, mapped } from '#data/statements.ts';
+import { answering, both, each, mapped } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { Recent } from '#kit/recent.ts';
 
 /** How many of each a page shows. */
 const HOME_CITIES = 8;
@@ -25,13 +29,13 @@ export function homeFacts(ctx: PublicCtx, { hostname: domain, countryIds }: Site
   const cities = each(
     countryIds.map((countryId) => cityCounts(ctx, { domain, countryId, limit: HOME_CITIES })),
   );
-  const newest = jobPage(ctx, { domain, countryIds }, { limit: HOME_JOBS });
-  return mapped(both(both(counts, cities), newest), ([[countries, cityLists], { jobs }]) => ({
+  const latest = jobPage(ctx, { domain, countryIds }, { limit: HOME_JOBS });
+  return mapped(both(both(counts, cities), latest), ([[countries, cityLists], newest]) => ({
     countries: countries.map((country) => ({
       ...country,
       cities: cityLists[countryIds.indexOf(country.countryId)] ?? [],
     })),
-    newest: jobs,
+    newest,
   }));
 }
 
@@ -48,7 +52,7 @@ function listOf(ctx: PublicCtx, where: Where, { filter, page }: ListPart) {
   const list = jobPage(ctx, { ...where, filter: filter ?? undefined }, part);
   if (filter === '') return mapped(list, (found) => ({ ...found, jobCount: found.total }));
   return mapped(both(list, jobTotal(ctx, where)), ([found, jobCount]) =>
-    filter === null ? { total: 0, jobs: [], jobCount } : { ...found, jobCount },
+    filter === null ? { ...emptyList, jobCount } : { ...found, jobCount },
   );
 }
 
@@ -59,8 +63,9 @@ export function countryFacts(
   part: ListPart,
 ) {
   const cities = cityCounts(ctx, { domain, countryId, limit: COUNTRY_CITIES });
+  const around = recently(ctx, recentCities, `${domain} ${countryId}`, cities);
   const list = listOf(ctx, { domain, countryIds: [countryId] }, part);
-  return mapped(both(cities, list), ([cityList, found]) => ({ cities: cityList, list: found }));
+  return mapped(both(around, list), ([cityList, found]) => ({ cities: cityList, list: found }));
 }
 
 export function cityFacts(
@@ -71,12 +76,35 @@ export function cityFacts(
 ) {
   const place = placeByPath(ctx, countryId, pathSlug);
   const siblings = cityCounts(ctx, { domain, countryId, limit: SIBLING_CITIES + 1 });
+  const key = `${domain} ${countryId} ${pathSlug}`;
+  const around = recently(ctx, recentPlaces, key, both(place, siblings));
   const list = listOf(ctx, { domain, countryIds: [countryId], pathSlug }, part);
-  return mapped(both(place, both(siblings, list)), ([city, [cities, found]]) => ({
+  return mapped(both(around, list), ([[city, cities], found]) => ({
     city,
     siblings: cities.filter((one) => one.placeId !== city?.id).slice(0, SIBLING_CITIES),
     list: found,
   }));
+}
+
+/** The cities beside a list are the same on each of its pages, and may be a second old. */
+const RECENT_MS = 1000;
+const RECENT_MAX = 2000;
+const recentCities = new Recent<CityCount[]>(RECENT_MS, RECENT_MAX);
+const recentPlaces = new Recent<[Place | null, CityCount[]]>(RECENT_MS, RECENT_MAX);
+
+/** The reading, or what it found a moment ago. */
+function recently<Result>(
+  ctx: PublicCtx,
+  recent: Recent<Result>,
+  key: string,
+  wanted: Reading<Result>,
+): Reading<Result> {
+  const known = recent.get(key, ctx.now);
+  if (known !== undefined) return answering(known);
+  return mapped(wanted, (found) => {
+    recent.set(key, found, ctx.now);
+    return found;
+  });
 }
 
 /** Public jobs of the site like this one: of its category in its country, newest first. */
@@ -88,6 +116,8 @@ export function similarJobs(
   const where = { domain, countryIds: [countryId], filter };
   // One more: the job itself is among them.
   return mapped(jobPage(ctx, where, { limit: SIMILAR_JOBS + 1 }), ({ jobs }) =>
-    jobs.filter((job) => job.id !== id).slice(0, SIMILAR_JOBS),
+    jobs()
+      .filter((job) => job.id !== id)
+      .slice(0, SIMILAR_JOBS),
   );
 }

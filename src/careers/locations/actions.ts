@@ -5,8 +5,8 @@ import { storage } from '#data/trouble.ts';
 import { findCountry } from '#kit/countries.ts';
 import { slug } from '#kit/fold.ts';
 import { toPage } from '#kit/page.ts';
+import { View } from '#kit/view.ts';
 import { filterExpression } from './rules.ts';
-import type { ListedJob } from './rules.ts';
 import { perPageDefault, showCity, showCountry, showJob } from './shapes.ts';
 import type {
   CentralJobs,
@@ -16,7 +16,7 @@ import type {
   Country,
   JobsQuery,
 } from './shapes.ts';
-import { cityCounts, countryCounts, expireJobs, jobPage } from './store.ts';
+import { cityCounts, countryCounts, emptyList, expireJobs, jobPage } from './store.ts';
 import type { Where } from './store.ts';
 
 /** One statement of the cron, so that it holds up no reader for long. */
@@ -40,23 +40,23 @@ export async function listCities(ctx: PublicCtx, query: CitiesQuery): Promise<Ci
   return cities.map(showCity);
 }
 
-export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<CentralJobs> {
+export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<View<CentralJobs>> {
   const { page, per_page: max, cursor } = query;
   // One more than shown tells whether the list goes on.
   const part = cursor
     ? { limit: max + 1, before: cursor.id }
     : { limit: max + 1, offset: (page - 1) * max };
   const where = whereOf(query);
-  const { jobs, total } = where ? await read(ctx, jobPage(ctx, where, part)) : nothing;
-  return {
+  const { facts, total, jobs } = where ? await read(ctx, jobPage(ctx, where, part)) : emptyList;
+  return new View(`${JSON.stringify(query)} ${facts}`, () => ({
     ...toPage(
-      jobs.map((job) => ({ id: job.listedAt, job })),
+      jobs().map((job) => ({ id: job.listedAt, job })),
       total,
       { page, max, cursor },
       ({ job }) => showJob(job),
     ),
     first_page_url: firstPageUrl(ctx, query),
-  };
+  }));
 }
 
 /**
@@ -72,8 +72,6 @@ export async function ageOut(ctx: PublicCtx): Promise<number> {
   }
   return expired;
 }
-
-const nothing: { jobs: ListedJob[]; total: number } = { jobs: [], total: 0 };
 
 /** Null when what is asked for cannot exist. */
 function whereOf(query: JobsQuery): Where | null {

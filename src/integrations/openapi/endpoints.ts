@@ -3,8 +3,9 @@ import type { Context, Hono } from 'hono';
 import type { ApiEnv } from '#http/api.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { answerHeaders } from '#http/envelope.ts';
-import { answer, bodyOf } from '#http/fresh.ts';
-import type { Body } from '#http/fresh.ts';
+import { answer } from '#http/fresh.ts';
+import { bodyOf } from '#http/rendered.ts';
+import type { Body } from '#http/rendered.ts';
 import { securityHeaders } from '#http/headers.ts';
 import { Problem } from '#problems.ts';
 import { openApiDocument } from './document.ts';
@@ -48,7 +49,7 @@ export function mountReference(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]
 }
 
 /** A file of `public/docs`; the folder itself is its page. */
-async function showFile({ env, req, var: { requestId } }: Context<ApiEnv>): Promise<Response> {
+async function showFile({ env, req }: Context<ApiEnv>): Promise<Response> {
   const path = /^\/docs\/?$/u.test(req.path) ? '/docs/index.html' : req.path;
   const file = await env.services.asset(new Request(new URL(path, req.url), req.raw));
   if (file.status === 404) throw new Problem('unknown_path');
@@ -56,7 +57,7 @@ async function showFile({ env, req, var: { requestId } }: Context<ApiEnv>): Prom
   const ours = {
     ...securityHeaders,
     'Content-Security-Policy': pagePolicy,
-    'X-Request-Id': requestId,
+    'X-Request-Id': crypto.randomUUID(),
   };
   for (const [name, value] of Object.entries(ours)) headers.set(name, value);
   return new Response(file.body, { status: file.status, headers });

@@ -1,0 +1,24 @@
+/** What was read a moment ago and may be used once more: bounded in age and in number. */
+
+export class Recent<Value> {
+  private readonly entries = new Map<string, { value: Value; at: number }>();
+  private readonly ageMsMax: number;
+  private readonly entriesMax: number;
+
+  constructor(ageMsMax: number, entriesMax: number) {
+    this.ageMsMax = ageMsMax;
+    this.entriesMax = entriesMax;
+  }
+
+  /** Undefined when nothing was kept, or too long ago; a clock that went back tells nothing. */
+  get(key: string, now: Date): Value | undefined {
+    const found = this.entries.get(key);
+    const age = found ? now.getTime() - found.at : Number.NaN;
+    return age >= 0 && age < this.ageMsMax ? found?.value : undefined;
+  }
+
+  set(key: string, value: Value, now: Date): void {
+    if (this.entries.size >= this.entriesMax) this.entries.clear();
+    this.entries.set(key, { value, at: now.getTime() });
+  }
+}
