@@ -34,7 +34,7 @@ type SiteOptions<Site> = {
   pages: readonly PageEndpoint<Site>[];
   notFound: (ctx: PublicCtx & { site: Site }) => PageAnswer;
   /** Content-Security-Policy of the pages. */
-  policy: () => string;
+  policy: string;
 };
 
 type PageEnv<Site> = { Bindings: { services: Services; site: Site } };
@@ -42,6 +42,13 @@ type PageEnv<Site> = { Bindings: { services: Services; site: Site } };
 /** Public pages are never rate-limited: they ask nothing of the API, and a reader is no client. */
 export function createSite<Site>({ pages, notFound, policy }: SiteOptions<Site>) {
   const app = new Hono<PageEnv<Site>>();
+  const headers = {
+    ...securityHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+  };
+  const publicHeaders = { ...headers, 'Cache-Control': PUBLIC_CACHING };
+  const privateHeaders = { ...headers, 'Cache-Control': PRIVATE_CACHING };
 
   for (const { path, run } of pages) {
     app.get(path.replaceAll(/\{(\w+)\}/gu, ':$1'), (c) => {
@@ -85,12 +92,7 @@ export function createSite<Site>({ pages, notFound, policy }: SiteOptions<Site>)
       }
       return {
         status: made.status,
-        headers: {
-          ...securityHeaders,
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': policy(),
-          'Cache-Control': made.status === 200 ? PUBLIC_CACHING : PRIVATE_CACHING,
-        },
+        headers: made.status === 200 ? publicHeaders : privateHeaders,
         body: render(made.html),
         served: made.served,
       };

@@ -60,6 +60,18 @@ const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
   },
 ];
 
+/** Nothing runs on these pages, and nothing is loaded but the one stylesheet they carry. */
+const policy = [
+  "default-src 'none'",
+  `style-src ${contentSource(style)}`,
+  "img-src 'self' data:",
+  // Lighthouse reads robots.txt from the page.
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 export const site = createSite({ pages, notFound, policy });
 
 function notFound({ site: { name, hostname, language, hue } }: SiteCtx): PageAnswer {
@@ -75,21 +87,4 @@ function shown<Status extends 200 | 404 | 410, Props extends object>(
   view: View<Props>,
 ) {
   return { status, html: view.as(name, (props) => (<Page {...props} />).toString()) };
-}
-
-let pagePolicy = '';
-
-/** Nothing runs on these pages, and nothing is loaded but the one stylesheet they carry. */
-function policy(): string {
-  pagePolicy ||= [
-    "default-src 'none'",
-    `style-src ${contentSource(style)}`,
-    "img-src 'self' data:",
-    // Lighthouse reads robots.txt from the page.
-    "connect-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-  return pagePolicy;
 }
