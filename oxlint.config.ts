@@ -39,7 +39,15 @@ export default defineConfig({
     },
     {
       files: ['test/**', 'tools/**', 'bench/**', '*.config.ts'],
-      rules: { 'typescript/no-unsafe-type-assertion': 'off', 'no-console': 'off' },
+      rules: {
+        'typescript/no-unsafe-type-assertion': 'off',
+        'no-console': 'off',
+        // What failed is said beside the value; what asserts is named so.
+        'vitest/valid-expect': ['error', { maxArgs: 2 }],
+        'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
+        'vitest/no-conditional-expect': 'off', // Tests made from a table expect by its rows.
+        'unicorn/consistent-function-scoping': 'off',
+      },
     },
   ],
 });

@@ -18,7 +18,7 @@ const POINT = `export default {
   },
 }`;
 
-type Options = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { workers: unknown }>;
+type ServerOptions = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { workers: unknown }>;
 
 export type Serving = { workerdCpuMicroseconds: () => number; stop: () => Promise<void> };
 
@@ -32,7 +32,7 @@ export async function serve(): Promise<Serving> {
   const { modulesRules: _, assets: __, ...service } = workerOptions;
   const { compatibilityDate = '2026-10-23', compatibilityFlags = [], d1Databases } = service;
   const common = { compatibilityDate, compatibilityFlags, d1Databases };
-  const options: Options = {
+  const options: ServerOptions = {
     log: new Log(LogLevel.ERROR),
     cf: false,
     telemetry: { enabled: false },
@@ -41,7 +41,7 @@ export async function serve(): Promise<Serving> {
       worker('service', { ...service, scriptPath: 'dist/worker.js' }),
       worker('bare', { ...common, script: BARE }),
       worker('point', { ...common, script: POINT }),
-    ] as Options['workers'],
+    ] as ServerOptions['workers'],
   };
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   await miniflare.ready;

@@ -2,7 +2,7 @@
 const catalogue = {
   malformed_json: [400, 'The body is not well-formed JSON in UTF-8.'],
   json_too_deep: [400, 'The JSON body is nested too deeply.'],
-  malformed_query: [400, 'The query string is not well-formed percent-encoded UTF-8.'],
+  malformed_url: [400, 'The URL is not well-formed percent-encoded UTF-8.'],
   repeated_parameter: [400, 'A query parameter was given more than once.'],
   unauthenticated: [401, 'A bearer token is required.'],
   invalid_token: [401, 'The bearer token is unknown, expired or revoked.'],

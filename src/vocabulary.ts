@@ -97,4 +97,3 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** A member with the status `hired` is on the team but cannot sign in until an Admin gives a role. */
 export const memberStatuses = ['active', 'invited', 'hired'] as const;
-export type MemberStatus = (typeof memberStatuses)[number];

@@ -5,6 +5,7 @@ import { site } from '#careers/landing/endpoints.tsx';
 import { ageOut } from '#careers/locations/actions.ts';
 import { openServices } from '#cloud/services.ts';
 import { createApi } from '#http/api.ts';
+import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
 import { recall } from '#http/fresh.ts';
 import { isApiHost, unknownHost } from '#http/hosts.ts';
@@ -26,11 +27,15 @@ export default {
     if (isApiHost(hostname, services)) return api.fetch(request, { services });
 
     const host = domainHostname(hostname, services.isDevelopment);
-    const domain = await findDomain(publicContext(services, new Date()), host);
-    if (!domain) return unknownHost();
-    return pathname.startsWith('/api/')
-      ? publicApi.fetch(request, { services })
-      : site.fetch(request, { services, site: domain });
+    try {
+      const domain = await findDomain(publicContext(services, new Date()), host);
+      if (!domain) return unknownHost();
+      return await (pathname.startsWith('/api/')
+        ? publicApi.fetch(request, { services })
+        : site.fetch(request, { services, site: domain }));
+    } catch (error) {
+      return failureAnswer(error, 'tenant');
+    }
   },
 
   async scheduled(controller, env, execution) {

@@ -11,14 +11,13 @@ import { View } from '#kit/view.ts';
 import { Problem } from '#problems.ts';
 import { publicContext } from './context.ts';
 import type { Endpoint, PublicEndpoint, TenantEndpoint } from './endpoint.ts';
-import { answerBody, answerHeaders, errorAnswer } from './envelope.ts';
+import { answerBody, answerHeaders, failureAnswer } from './envelope.ts';
 import { answer } from './fresh.ts';
 import { checkSubdomain, identify } from './identify.ts';
 import type { Caller } from './identify.ts';
-import { checkInput, checkQuery, sources, takeJson } from './input.ts';
+import { checkInput, checkUrl, sources, takeJson } from './input.ts';
 import type { InputName } from './input.ts';
 import { clientAddress, rateHeaders, spend, URL_LENGTH_MAX } from './limits.ts';
-import { logFailure } from './log.ts';
 import { bodyOf, render } from './rendered.ts';
 
 export type ApiEnv = {
@@ -44,10 +43,8 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
     throw new Problem('unknown_path');
   });
   api.onError((error, c) => {
-    const known = knownProblem(error);
-    const requestId = crypto.randomUUID();
-    if (known.status >= 500) logFailure(requestId, error);
-    return errorAnswer(known, audienceOf(c.req.path), requestId);
+    const known = isMalformedJson(error) ? new Problem('malformed_json') : error;
+    return failureAnswer(known, audienceOf(c.req.path));
   });
   return api;
 }
@@ -61,7 +58,7 @@ function mount(api: Hono<ApiEnv>, endpoint: Endpoint): void {
   });
   if (terms.body) checks.unshift(takeJson);
   const doors: MiddlewareHandler<ApiEnv>[] =
-    endpoint.audience === 'tenant' ? [checkQuery, authenticate, guard(endpoint)] : [checkQuery];
+    endpoint.audience === 'tenant' ? [checkUrl, authenticate, guard(endpoint)] : [checkUrl];
   api.on(endpoint.method, [routeOf(endpoint.path)], ...doors, ...checks, (c) => {
     const input = inputOf(c, brought);
     return endpoint.audience === 'tenant'
@@ -182,11 +179,9 @@ function refuseOtherMethods(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): 
   }
 }
 
-function knownProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  // Hono's own complaint: the body is no JSON.
-  if (error instanceof HTTPException && error.status === 400) return new Problem('malformed_json');
-  return new Problem('unexpected', { cause: error });
+/** Hono's own complaint about a body. */
+function isMalformedJson(error: unknown): boolean {
+  return error instanceof HTTPException && error.status === 400;
 }
 
 /** The locations answer errors in the manner of contract 4.7. */

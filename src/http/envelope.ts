@@ -7,6 +7,7 @@ import {
   PUBLIC_CACHING,
   securityHeaders,
 } from './headers.ts';
+import { logFailure } from './log.ts';
 
 type Audience = 'tenant' | 'public';
 
@@ -33,7 +34,7 @@ export function answerBody(audience: Audience, status: number, data: unknown): s
 }
 
 /** The one place where a `Problem` becomes an answer. Anything else thrown tells the caller nothing but a request id. */
-export function errorAnswer(error: unknown, audience: Audience, requestId: string): Response {
+function errorAnswer(error: unknown, audience: Audience, requestId: string): Response {
   const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
   const { code, status, errors, extra } = problem;
   const body = {
@@ -56,6 +57,13 @@ export function errorAnswer(error: unknown, audience: Audience, requestId: strin
       ...problem.headers,
     },
   });
+}
+
+/** The answer to whatever was thrown; logged when the fault is ours. */
+export function failureAnswer(error: unknown, audience: Audience): Response {
+  const requestId = crypto.randomUUID();
+  if (!(error instanceof Problem) || error.status >= 500) logFailure(requestId, error);
+  return errorAnswer(error, audience, requestId);
 }
 
 /** RFC 6750, section 3: what was wrong with the token. */

@@ -1,6 +1,6 @@
 /** Which hosts are ours. What the Host header says decides the wing, and never becomes part of an answer. */
 import type { Services } from '#cloud/services.ts';
-import { errorAnswer } from './envelope.ts';
+import { failureAnswer } from './envelope.ts';
 import { Problem } from '#problems.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -13,5 +13,5 @@ export function isApiHost(
 }
 
 export function unknownHost(): Response {
-  return errorAnswer(new Problem('unknown_path'), 'tenant', crypto.randomUUID());
+  return failureAnswer(new Problem('unknown_path'), 'tenant');
 }

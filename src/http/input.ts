@@ -8,14 +8,11 @@ import { Problem } from '#problems.ts';
 import type { FieldErrors } from '#problems.ts';
 import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from './limits.ts';
 
-/** Refuses a query that is not percent-encoded UTF-8, or names a parameter twice: one of two is always the wrong one. */
-export const checkQuery = createMiddleware(async (c, next) => {
-  const at = c.req.url.indexOf('?');
-  if (at >= 0) {
-    const search = c.req.url.slice(at);
-    if (search.includes('%') && !isPercentEncoded(search)) throw new Problem('malformed_query');
-    refuseRepeated(c.req.queries());
-  }
+/** Refuses a URL that is not percent-encoded UTF-8, or names a parameter twice: one of two is always the wrong one. */
+export const checkUrl = createMiddleware(async (c, next) => {
+  const { url } = c.req;
+  if (url.includes('%') && !isPercentEncoded(url)) throw new Problem('malformed_url');
+  if (url.includes('?')) refuseRepeated(c.req.queries());
   await next();
 });
 

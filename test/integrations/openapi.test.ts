@@ -104,7 +104,7 @@ describe('an operation', () => {
   test('lists the errors its declaration lets happen, and no others', () => {
     const terms = { about: 'Get', needs: 'structure.read', returns: z.null() } as const;
     expect(codesOf(get('/api/things/index', terms, read))).toEqual({
-      400: ['malformed_query', 'repeated_parameter'],
+      400: ['malformed_url', 'repeated_parameter'],
       401: ['unauthenticated', 'invalid_token'],
       403: ['insufficient_scope', 'tenant_mismatch'],
       429: ['too_many_requests'],
@@ -120,7 +120,7 @@ describe('an operation', () => {
       problems: ['duplicate', 'stale_write'],
     } as const;
     expect(codesOf(post('/api/things/update/{id}', write, read))).toMatchObject({
-      400: ['malformed_query', 'repeated_parameter', 'malformed_json', 'json_too_deep'],
+      400: ['malformed_url', 'repeated_parameter', 'malformed_json', 'json_too_deep'],
       403: ['insufficient_scope', 'insufficient_role', 'tenant_mismatch'],
       404: ['not_found'],
       409: ['duplicate', 'stale_write'],

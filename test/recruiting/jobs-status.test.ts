@@ -164,6 +164,34 @@ describe('35 days after it was published', () => {
     expect((await acme.showJob(job)).status).toBe('Expired');
   });
 
+  test('it is listed and counted as Expired, before any cron', async () => {
+    const start = Date.now();
+    setClock(start);
+    const acme = await openCompany();
+    await acme.postJob({ status: 'Live' });
+    const totals = async () => {
+      const asked = ['', '?status=Live', '?status=Expired'].map(async (query) => {
+        const { body } = await acme.viewer<{ total: number; data: unknown[] }>(
+          'GET',
+          `/api/jobs/index${query}`,
+        );
+        return [body.data.total, body.data.data.length];
+      });
+      return Promise.all(asked);
+    };
+    expect(await totals()).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 0],
+    ]);
+    setClock(start + 35 * DAY_MS);
+    expect(await totals()).toEqual([
+      [1, 1],
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
   test('the cron writes it down, and tells nobody (decisions: Expiry)', async () => {
     const start = Date.now();
     setClock(start);

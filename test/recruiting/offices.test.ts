@@ -11,6 +11,7 @@ import { db } from '../support/operator.ts';
 
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 const bavaria = stateId('DE-BY');
+const saxony = stateId('DE-SN');
 
 async function defaultsOf(acme: Company): Promise<string[]> {
   const { body } = await acme.viewer<Page<Office>>('GET', '/api/company-offices/index?max=100');
@@ -124,8 +125,28 @@ describe('POST /api/company-offices/store', () => {
       .orderBy(desc(places.stateId));
     expect(found).toMatchObject([
       { name: city, stateId: bavaria, stateName: 'Bayern', pathSlug: slug },
-      { name: city, stateId: 0, stateName: null },
     ]);
+  });
+
+  test('the first office to name the state tells it of a city known without one', async () => {
+    const city = `Neu-${crypto.randomUUID()}`;
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    await acme.openOffice({ country_id: 276, city });
+    await globex.openOffice({ country_id: 276, state_id: bavaria, city });
+    const slug = city.toLowerCase();
+    expect(await db.select().from(places).where(eq(places.slug, slug))).toMatchObject([
+      { name: city, stateId: bavaria, stateName: 'Bayern', pathSlug: slug },
+    ]);
+  });
+
+  test('a namesake in another state is another place, with the state in its path', async () => {
+    const city = `Spring-${crypto.randomUUID()}`;
+    const acme = await openCompany();
+    await acme.openOffice({ country_id: 276, state_id: bavaria, city });
+    await acme.openOffice({ country_id: 276, state_id: saxony, city });
+    const slug = city.toLowerCase();
+    const found = await db.select().from(places).where(eq(places.slug, slug)).orderBy(places.id);
+    expect(found.map(({ pathSlug }) => pathSlug)).toEqual([slug, `${slug}-sn`]);
   });
 
   test('two offices that are both to be the default leave one default', async () => {

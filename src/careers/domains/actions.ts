@@ -30,9 +30,9 @@ export async function findDomain(ctx: PublicCtx, hostname: string): Promise<Care
   const now = ctx.now.getTime();
   const found = known.get(hostname);
   if (found) {
-    // An old answer is good enough while a new one is fetched.
+    // An old answer is good enough while a new one is fetched, and if it cannot be.
     if (!isWithin(FRESH_MS, readAt, now) && !isWithin(RETRY_MS, askedAt, now)) {
-      ctx.defer(refresh(ctx));
+      ctx.defer(refresh(ctx).catch(() => {}));
     }
     return found;
   }

@@ -86,5 +86,6 @@ function shown<Status extends 200 | 404 | 410, Props extends object>(
   Page: FC<Props>,
   view: View<Props>,
 ) {
+  // oxlint-disable-next-line typescript/no-base-to-string -- A node of Hono's JSX becomes its HTML.
   return { status, html: view.as(name, (props) => (<Page {...props} />).toString()) };
 }

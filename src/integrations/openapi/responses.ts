@@ -175,7 +175,7 @@ function example(audience: Endpoint['audience'], code: ProblemCode) {
 /** In the order of their status. */
 export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const { terms, path } = endpoint;
-  const codes: ProblemCode[] = ['malformed_query', 'repeated_parameter'];
+  const codes: ProblemCode[] = ['malformed_url', 'repeated_parameter'];
   if (endpoint.audience === 'tenant') codes.push(...refusals(endpoint.terms.needs));
   if (/_?id\}/u.test(path)) codes.push('not_found');
   if (terms.body) {

@@ -49,7 +49,7 @@ import {
 export function listJobs(ctx: Ctx, query: JobQuery): Promise<Page<JobItem>> {
   const total = knownTotal(ctx, query);
   return jobStore.page(ctx, query, (row) => showJobItem(row, ctx.now), {
-    where: matching(query),
+    where: matching(ctx, query),
     ...(total && { total }),
   });
 }
@@ -98,7 +98,7 @@ export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
         statusByAdmin: around.reviewsJobs ? 'pending' : 'approved',
         workplace: columns.workplace ?? 'On-site',
         currency: columns.currency ?? around.currency,
-        officeId: columns.officeId ?? around.defaultOfficeId,
+        officeId: columns.officeId === undefined ? around.defaultOfficeId : columns.officeId,
         pipelineId: columns.pipelineId ?? around.defaultPipelineId,
         createdAt: ctx.now,
         updatedAt: ctx.now,

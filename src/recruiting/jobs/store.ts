@@ -1,6 +1,7 @@
 /** The queries of jobs. */
-import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { cutoff } from '#careers/locations/rules.ts';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
 import { onlyRow, reading } from '#data/statements.ts';
@@ -148,20 +149,38 @@ export function hasNoApplications(): SQL {
   return eq(jobs.applicationCount, 0);
 }
 
-export function matching(query: JobQuery): SQL | undefined {
+export function matching(ctx: Ctx, query: JobQuery): SQL | undefined {
   const key = fold(query['search-key'] ?? '').trim();
   const candidates = query['with-candidates'];
   const { status, 'date-start': from, 'date-end': to } = query;
   return and(
     // `instr`, not LIKE: `%` and `_` are letters like any other.
     key === '' ? undefined : gt(sql`instr(${jobs.titleFolded}, ${key})`, 0),
-    status && eq(jobs.status, status),
+    status && hasStatusNow(ctx, status),
     candidates === 'yes' ? gt(jobs.applicationCount, 0) : undefined,
     candidates === 'no' ? eq(jobs.applicationCount, 0) : undefined,
     // Ids are minted by the clock, so days of creation are ranges of the primary order.
     from && gte(jobs.id, firstIdAt(from)),
     to && lt(jobs.id, firstIdAt(new Date(to.getTime() + DAY_MS))),
   );
+}
+
+/** The status as of now: a live job is over at its expiry, whether or not the cron has passed. */
+function hasStatusNow(ctx: Ctx, status: JobStatus): SQL | undefined {
+  switch (status) {
+    case 'Live':
+      return and(eq(jobs.status, status), not(isOverdue(ctx)));
+    case 'Expired':
+      return or(eq(jobs.status, status), and(eq(jobs.status, 'Live'), isOverdue(ctx)));
+    case 'Draft':
+    case 'Closed':
+    case 'Archived':
+      return eq(jobs.status, status);
+  }
+}
+
+function isOverdue(ctx: Ctx): SQL {
+  return lte(jobs.publishedAt, cutoff(ctx.now));
 }
 
 /** How many jobs there are, from the counters: one row a status. Undefined where only counting tells. */
@@ -184,8 +203,16 @@ export function knownTotal(ctx: Ctx, query: JobQuery): Reading<number> | undefin
             status && eq(companyJobCounts.status, status),
           ),
         ),
+      // Live jobs the cron has yet to sweep count as Expired: none to a few.
+      ctx.db
+        .select({ n: count() })
+        .from(jobs)
+        .where(jobStore.mine(ctx, eq(jobs.status, 'Live'), isOverdue(ctx))),
     ],
-    ([[tally]]) => tally?.n ?? 0,
+    ([[tally], [overdue]]) => {
+      const moved = { Live: -1, Expired: 1, Draft: 0, Closed: 0, Archived: 0 };
+      return (tally?.n ?? 0) + (status ? moved[status] * (overdue?.n ?? 0) : 0);
+    },
   );
 }
 

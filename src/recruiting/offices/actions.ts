@@ -52,13 +52,13 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
   const place = placeOf(office);
   return commit(ctx, {
     writes: [
-      ...(place ? [ensurePlace(ctx, place)] : []),
+      ...(place ? ensurePlace(ctx, place) : []),
       ...(given.is_default ? [unsetDefault(ctx)] : []),
       officeStore.insert(ctx, {
         ...office,
         id,
         isDefault: given.is_default ? true : isFirst(ctx),
-        placeId: placeIdOf(place),
+        placeId: place && placeIdOf(place),
         createdAt: ctx.now,
         updatedAt: ctx.now,
       }),
@@ -88,9 +88,9 @@ export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): P
   const place = placeOf(after);
   return commit(ctx, {
     writes: [
-      ...(place ? [ensurePlace(ctx, place)] : []),
+      ...(place ? ensurePlace(ctx, place) : []),
       ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
-      ...officeStore.update(ctx, before, { ...change, placeId: placeIdOf(place) }),
+      ...officeStore.update(ctx, before, { ...change, placeId: place && placeIdOf(place) }),
     ],
     audit: { action: 'office.update', subjectId: id, changes: changesOf(before, change) },
     answer: shown(ctx, id),

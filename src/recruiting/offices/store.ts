@@ -2,11 +2,11 @@
 import { and, eq, exists, ne, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
-import { places, states } from '#data/tables/places.ts';
+import { states } from '#data/tables/places.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { namesakePath } from './rules.ts';
 import type { PlaceKey } from './rules.ts';
@@ -26,26 +26,43 @@ export function stateExists(ctx: Ctx, stateId: number | null): Reading<boolean> 
   );
 }
 
-/** Makes the place if no office has been there before; the first spelling stays. */
-export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement {
-  return ctx.db
-    .insert(places)
-    .values({
-      ...place,
-      pathSlug: sql`iif(exists(select 1 from places where slug = ${place.slug}
-        and country_id = ${place.countryId}), ${namesakePath(place)}, ${place.slug})`,
-      stateName: sql`(select name from states where id = ${place.stateId})`,
-    })
-    .onConflictDoNothing();
+/**
+ * Makes the place if no office has been there before; the first spelling stays. An office that names
+ * no state is in the city known by that name, and the first that names one tells it of the city.
+ */
+export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement[] {
+  return [tellState(ctx, place), insertPlace(ctx, place)];
 }
 
-/** The id of a place that `ensurePlace` has made in the same batch. */
-export function placeIdOf(place: PlaceKey | null): SQL<number> | null {
-  return (
-    place &&
-    sql<number>`(select id from places where slug = ${place.slug}
-      and country_id = ${place.countryId} and state_id = ${place.stateId})`
+function tellState(ctx: PublicCtx, { slug, countryId, stateId }: PlaceKey): Statement {
+  return rowsOf(
+    ctx,
+    sql`update places set state_id = ${stateId},
+      state_name = (select name from states where id = ${stateId})
+    where slug = ${slug} and country_id = ${countryId} and state_id = 0 and ${stateId} <> 0
+      and not exists (select 1 from places where slug = ${slug} and country_id = ${countryId}
+        and state_id = ${stateId})`,
   );
+}
+
+function insertPlace(ctx: PublicCtx, place: PlaceKey): Statement {
+  const { slug, countryId, stateId, name } = place;
+  return rowsOf(
+    ctx,
+    sql`insert into places (slug, country_id, state_id, name, path_slug, state_name)
+    select ${slug}, ${countryId}, ${stateId}, ${name},
+      iif(exists(select 1 from places where slug = ${slug} and country_id = ${countryId}),
+        ${namesakePath(place)}, ${slug}),
+      (select name from states where id = ${stateId})
+    where ${placeIdOf(place)} is null`,
+  );
+}
+
+/** The id of a place that `ensurePlace` has made or found in the same batch. */
+export function placeIdOf(place: PlaceKey): SQL<number> {
+  const { slug, countryId, stateId } = place;
+  return sql<number>`(select id from places where slug = ${slug} and country_id = ${countryId}
+    and (state_id = ${stateId} or ${stateId} = 0) order by id limit 1)`;
 }
 
 /** True in the row of a company's first office. */
