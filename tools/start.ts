@@ -8,13 +8,25 @@ import { copyViewer } from './docs-viewer.ts';
 const JOBS = 3000;
 const READY_CHECKS_MAX = 240;
 const READY_CHECK_MS = 250;
+const PARENT_CHECK_MS = 1000;
 const SETTINGS = '.dev.vars';
 
+if (await isTaken()) {
+  process.stderr.write(`Something listens on ${BASE_URL} already; end it first.\n`);
+  process.exit(1);
+}
 if (!existsSync(SETTINGS)) copyFileSync(`${SETTINGS}.example`, SETTINGS);
 copyViewer();
 migrate();
 await seed(JOBS);
 await serve();
+
+async function isTaken(): Promise<boolean> {
+  return fetch(BASE_URL, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+}
 
 function migrate(): void {
   // Without a terminal wrangler takes the question whether to apply as answered with yes.
@@ -48,6 +60,11 @@ async function serve(): Promise<void> {
     process.on(signal, () => worker.kill(signal));
   }
   worker.on('exit', (code) => process.exit(code ?? 0));
+  // npm, when it is ended, does not tell its child.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) worker.kill();
+  }, PARENT_CHECK_MS).unref();
   if (await isReady()) process.stdout.write(await directions());
 }
 

@@ -22,7 +22,7 @@ export function GonePage({ site, now, similar }: GonePageProps) {
       {similar.length > 0 && (
         <section aria-labelledby="similar">
           <h2 id="similar">{words.jobPage.similar}</h2>
-          <JobCards jobs={similar} site={site} now={now} withCountry />
+          <JobCards jobs={similar} site={site} now={now} />
         </section>
       )}
     </Layout>

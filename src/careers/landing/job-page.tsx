@@ -67,7 +67,7 @@ export function JobPage({ site, head, now, job, similar, applyUrl }: JobPageProp
       {similar.length > 0 && (
         <section aria-labelledby="similar">
           <h2 id="similar">{texts.similar}</h2>
-          <JobCards jobs={similar} site={site} now={now} withCountry />
+          <JobCards jobs={similar} site={site} now={now} />
         </section>
       )}
     </Layout>

@@ -33,6 +33,7 @@ html:lang(ja){
   font-family:system-ui,"Hiragino Sans","Yu Gothic UI","Noto Sans JP","Noto Sans CJK JP",Meiryo,sans-serif;
   line-break:strict;--display:inherit
 }
+:lang(ja) :is(h1,h2,h3,.intro p){word-break:auto-phrase}
 html:lang(ar){
   font-family:system-ui,"Segoe UI","Geeza Pro","Noto Sans Arabic",Tahoma,sans-serif;
   line-height:1.7;--display:inherit
@@ -44,6 +45,7 @@ a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:2px}
 main:focus{outline:0}
 ul,ol{padding:0;list-style:none}
+p,li{text-wrap:pretty}
 h1,h2,h3{line-height:1.2;text-wrap:balance;hyphens:auto;hyphenate-limit-chars:14 6 6}
 h1,h2,h3{font-weight:600}
 h1,h2{font-family:var(--display)}
@@ -67,22 +69,20 @@ main>section,.job{margin-block-start:2.5rem}
 .trail li{display:inline}
 .trail li+li::before{content:"/";margin-inline:.5em;color:var(--soft)}
 .intro{margin-block:1.75rem 0}
-.intro p{margin-block-start:.9rem;max-width:68ch;color:var(--soft)}
+.intro p{margin-block-start:.9rem;max-width:68ch;text-wrap:balance;color:var(--soft)}
 .country{border-block-start:2px solid var(--band);padding-block:.8rem 1.6rem}
 .country h3{font-family:var(--display);font-size:1.2rem;display:inline}
 .country h3+p{display:inline;margin-inline-start:.6em;color:var(--soft)}
 .cities{columns:14rem;column-gap:2.5rem}
-.country .cities{margin-block-start:.5rem}
+.country .cities{columns:12rem;margin-block-start:.5rem}
 .cities li{display:flex;align-items:baseline;gap:.5em;padding-block:.2rem;break-inside:avoid}
 .cities li::before{content:"";order:1;flex:1;min-inline-size:1rem;border-block-end:1px dotted var(--soft);opacity:.6}
 .cities span{order:2;color:var(--soft);font-variant-numeric:tabular-nums}
 .filters{
-  display:grid;gap:.5rem 1rem;background:var(--panel);border-block-start:2px solid var(--band);padding:1rem;margin-block-end:2rem
+  display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));align-items:end;gap:.6rem 1rem;
+  background:var(--panel);border-block-start:2px solid var(--band);padding:1rem;margin-block-end:2rem
 }
-.filters label{
-  display:grid;grid-template-columns:6.25rem minmax(0,1fr);gap:.1rem .75rem;align-items:center;
-  font-size:.8125rem;line-height:1.25;color:var(--soft)
-}
+.filters label{display:grid;gap:.15rem;font-size:.8125rem;line-height:1.25;color:var(--soft)}
 .filters input,.filters select{
   inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
   font:inherit;font-size:1rem;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:3px
@@ -101,9 +101,12 @@ button:hover,.button:hover{text-decoration:underline}
 .card h3 a:hover{text-decoration-color:currentColor}
 .card p{font-size:.9375rem}
 .card b{font-weight:500}
-.dots>*{display:inline-block}
-.dots>:not(:last-child)::after{content:"·";margin-inline:.45em;color:var(--soft)}
+.dots{display:block;overflow:clip}
+.dots>*{display:inline-block;margin-inline:-1.1em 1.1em;padding-inline-start:1.1em}
+.dots>:last-child{margin-inline-end:0}
+.dots>*::before{content:"·";display:inline-block;inline-size:1.1em;margin-inline-start:-1.1em;text-align:center;color:var(--soft)}
 .kinds,.when{color:var(--soft)}
+.when{margin-inline-start:auto}
 .side{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
 .pay{font-weight:600;font-variant-numeric:tabular-nums}
 .skills{display:flex;flex-wrap:wrap;gap:.3rem;margin-block-start:.35rem}
@@ -135,13 +138,14 @@ button:hover,.button:hover{text-decoration:underline}
 .foot>*+*{margin-block-start:.6rem}
 .languages{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem}
 @media (min-width:44rem){
-  .filters{grid-template-columns:repeat(2,minmax(0,1fr));align-items:end;gap:.8rem 1rem}
-  .filters label{grid-template-columns:minmax(0,1fr)}
+  .country{display:grid;grid-template:auto 1fr/14rem 1fr;align-items:baseline;column-gap:2.5rem;padding-block-end:1.1rem}
+  .country h3+p{margin:0}
+  .country .cities{grid-area:1/2/3;margin:0}
   .card{grid-template-columns:minmax(0,1fr) minmax(11rem,auto)}
   .side{flex-direction:column;justify-content:flex-start;text-align:end}
 }
 @media (min-width:60rem){
-  .filters{grid-template-columns:minmax(0,1.2fr) repeat(3,minmax(0,1fr)) auto}
+  .filters{grid-template-columns:minmax(0,1.1fr) minmax(0,1.3fr) repeat(2,minmax(0,1fr)) auto}
   .actions{display:contents}
   .actions a{grid-column:1/-1}
   .job{grid-template-columns:minmax(0,1fr) 19rem;grid-template-rows:auto 1fr}
