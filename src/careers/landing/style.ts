@@ -5,10 +5,11 @@ const hues = Array.from({ length: 12 }, (_, hue) => `.hue-${hue}{--h:${(hue * 30
 export const style = `
 :root{
   color-scheme:light dark;
-  --paper:#fbfaf8;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff
+  --paper:#fbfaf8;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff;
+  --act:var(--band);--on-act:var(--on-band)
 }
 @media (prefers-color-scheme:dark){:root{
-  --paper:#15171b;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--on-band:#fff
+  --paper:#15171b;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--act:var(--link);--on-act:var(--paper)
 }}
 @supports (color:oklch(50% 0 0)){
   :root{
@@ -90,7 +91,7 @@ main>section,.job{margin-block-start:2.5rem}
 .actions{display:flex;flex-wrap:wrap;gap:.6rem 1.25rem;align-items:center}
 button,.button{
   display:inline-block;font:inherit;font-weight:600;line-height:1.25;min-block-size:2.75rem;padding:.7rem 1.4rem;
-  color:var(--on-band);background:var(--band);border:1px solid transparent;border-radius:3px;text-decoration:none;cursor:pointer
+  color:var(--on-act);background:var(--act);border:1px solid transparent;border-radius:3px;text-decoration:none;cursor:pointer
 }
 button:hover,.button:hover{text-decoration:underline}
 .jobs>li{border-block-start:1px solid var(--rule)}
@@ -115,7 +116,7 @@ button:hover,.button:hover{text-decoration:underline}
 .pager p{color:var(--soft)}
 .pager ul{display:flex;flex-wrap:wrap;gap:.25rem}
 .pager :is(a,b,span){display:block;min-inline-size:2.5rem;padding:.5rem .6rem;text-align:center;font-variant-numeric:tabular-nums}
-.pager b{background:var(--band);color:var(--on-band);border-radius:3px}
+.pager b{background:var(--act);color:var(--on-act);border-radius:3px}
 .job h1{font-size:clamp(1.6rem,1.3rem + 1.5vw,2.4rem)}
 .job{display:grid;gap:1.75rem 3.5rem;margin-block-start:0}
 .job aside{background:var(--panel);border-block-start:2px solid var(--band);padding:1.1rem 1.25rem 1.25rem}
@@ -145,7 +146,7 @@ button:hover,.button:hover{text-decoration:underline}
   .side{flex-direction:column;justify-content:flex-start;text-align:end}
 }
 @media (min-width:60rem){
-  .filters{grid-template-columns:minmax(0,1.1fr) minmax(0,1.3fr) repeat(2,minmax(0,1fr)) auto}
+  .filters{grid-template-columns:minmax(7.5rem,1fr) repeat(3,minmax(0,auto)) auto;column-gap:.75rem}
   .actions{display:contents}
   .actions a{grid-column:1/-1}
   .job{grid-template-columns:minmax(0,1fr) 19rem;grid-template-rows:auto 1fr}
@@ -154,7 +155,6 @@ button:hover,.button:hover{text-decoration:underline}
   .texts{grid-column:1;grid-row:2}
   .facts div{grid-template-columns:minmax(0,1fr)}
 }
-@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{
   .masthead,.skip,.filters,.pager,.foot nav,.button,.apply,.trail{display:none}
   body{background:#fff;color:#000}
