@@ -294,7 +294,7 @@ CREATE TABLE `places` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `places_by_slug` ON `places` (`slug`,`country_id`,`state_id`);--> statement-breakpoint
-CREATE INDEX `places_by_path` ON `places` (`country_id`,`path_slug`);--> statement-breakpoint
+CREATE UNIQUE INDEX `places_by_path` ON `places` (`country_id`,`path_slug`);--> statement-breakpoint
 CREATE TABLE `states` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`country_id` integer NOT NULL,

@@ -122,7 +122,7 @@ async function checkDomain(domain: CareerDomain): Promise<void> {
   const origin = new URL(base);
   origin.hostname = domain.hostname.replace(/\.example$/u, '.localhost');
 
-  async function visit(kind: string, path: string, status = 200): Promise<readonly string[]> {
+  async function visit(kind: string, path: string, status = 200): Promise<string[] | null> {
     const facts = await checkPage({
       name: kind,
       url: new URL(path, origin).href,
@@ -132,14 +132,15 @@ async function checkDomain(domain: CareerDomain): Promise<void> {
       isCareer: true,
       ready: 'h1',
     });
-    return facts?.paths ?? [];
+    return facts && facts.paths;
   }
 
-  async function follow(from: readonly string[], kind: string, pattern: RegExp) {
-    const path = from.find((one) => pattern.test(one));
+  /** Null when there is nowhere to go on from, which was told where it was found. */
+  async function follow(from: string[] | null, kind: string, pattern: RegExp) {
+    const path = from?.find((one) => pattern.test(one));
     if (path !== undefined) return visit(kind, path);
-    fail(`${origin.host}: no link leads to a ${kind}`);
-    return [];
+    if (from) fail(`${origin.host}: no link leads to a ${kind}`);
+    return null;
   }
 
   const home = await visit('home', '/');
@@ -267,7 +268,7 @@ type Message = {
 type Happened = {
   'Page.loadEventFired': object;
   'Network.responseReceived': { type: string; response: { url: string; status: number } };
-  'Log.entryAdded': { entry: { level: string; text: string; url?: string } };
+  'Log.entryAdded': { entry: { source: string; level: string; text: string; url?: string } };
   'Runtime.consoleAPICalled': { type: string; args: { value?: unknown; description?: string }[] };
   'Runtime.exceptionThrown': {
     exceptionDetails: { text: string; exception?: { description?: string } };
@@ -330,7 +331,9 @@ async function openTab(socket: WebSocket) {
     });
     on('Log.entryAdded', ({ entry }) => {
       // A missing page is asked for on purpose, and its status is judged on its own.
-      const isAsked = entry.url === url || entry.url?.endsWith('/favicon.ico');
+      const isAsked =
+        entry.source === 'network' &&
+        (entry.url === url || entry.url === new URL('/favicon.ico', url).href);
       if (entry.level === 'error' && !isAsked) errors.push(`${entry.text} ${entry.url ?? ''}`);
     });
     on('Runtime.consoleAPICalled', ({ type, args }) => {
@@ -346,17 +349,17 @@ async function openTab(socket: WebSocket) {
     const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url });
     if (errorText !== undefined) throw new Error(errorText);
     await within(loaded, ANSWER_MS, 'Loading');
-    await appearance(ready);
+    if (!(await appears(ready))) throw new Error(`status ${status}, and no ${ready} appeared`);
     return { status, errors };
   }
 
-  async function appearance(selector: string): Promise<void> {
+  async function appears(selector: string): Promise<boolean> {
     const isThere = `document.querySelector(${JSON.stringify(selector)}) !== null`;
     for (let check = 0; check < READY_CHECKS_MAX; check++) {
-      if (await evaluate<boolean>(isThere)) return;
+      if (await evaluate<boolean>(isThere)) return true;
       await pause(READY_CHECK_MS);
     }
-    throw new Error(`no ${selector} appeared`);
+    return false;
   }
 
   async function shoot(file: string, width: number): Promise<void> {

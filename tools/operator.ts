@@ -77,8 +77,8 @@ const commands: Record<string, Command> = {
       language: { about: 'BCP 47, as de-CH', value: 'TAG', required: true },
       countries: { about: 'ISO 3166-1 alpha-2, with commas', value: 'CODES', required: true },
       hue: { about: 'colour of the site, 0 to 11', value: 'NUMBER' },
-      default: { about: 'the x-default of alternates' },
-      test: { about: 'an internal test site: nothing on it is public' },
+      default: { about: 'the x-default of alternates (--no-default: no longer)' },
+      test: { about: 'an internal test site, nothing on it public (--no-test: no longer)' },
     },
     run: (ctx, values) =>
       setDomain(ctx, {
@@ -86,9 +86,9 @@ const commands: Record<string, Command> = {
         name: text(values, 'name'),
         language: text(values, 'language'),
         countries: text(values, 'countries').split(','),
-        hue: Number(values['hue'] ?? 0),
-        isDefault: values['default'] === true,
-        isTest: values['test'] === true,
+        hue: hueOf(optional(values, 'hue')),
+        isDefault: flag(values, 'default'),
+        isTest: flag(values, 'test'),
       }),
   },
   'domain list': { about: 'List the career domains', options: {}, run: (ctx) => listDomains(ctx) },
@@ -150,6 +150,7 @@ async function main(words: readonly string[]): Promise<number> {
 async function runCommand(name: string, command: Command, rest: string[]): Promise<number> {
   const parsed = parseArgs({
     args: rest,
+    allowNegative: true,
     allowPositionals: command.subject !== undefined,
     options: { ...optionsOf(command), ...common },
   });
@@ -196,6 +197,18 @@ function optionsOf(command: Command): NonNullable<ParseArgsConfig['options']> {
 
 function text(values: Values, option: string): string {
   return String(values[option] ?? '');
+}
+
+/** Undefined when neither `--option` nor `--no-option` was given. */
+function flag(values: Values, option: string): boolean | undefined {
+  const value = values[option];
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+function hueOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^(?:\d|1[01])$/u.test(given)) return Number(given);
+  throw new Problem('invalid_input', { errors: { hue: ['Must be 0 to 11.'] } });
 }
 
 function optional(values: Values, option: string): string | undefined {

@@ -34,8 +34,11 @@ export async function openStore({ remote }: { remote: boolean }): Promise<Opened
 /** The configuration with the database, and nothing else, reached over the network. */
 function remoteConfig(): string {
   mkdirSync('.dev', { recursive: true });
-  const config = readFileSync(CONFIG, 'utf8')
-    .replace('binding = "DB"\n', 'binding = "DB"\nremote = true\n')
+  const local = readFileSync(CONFIG, 'utf8');
+  const remote = local.replace(/^binding = "DB"$/mu, 'binding = "DB"\nremote = true');
+  if (remote === local)
+    throw new Error(`${CONFIG} names no D1 binding DB to reach over the network.`);
+  const config = remote
     .replaceAll('"src/', '"../src/')
     .replaceAll('"public"', '"../public"')
     .replaceAll('"migrations"', '"../migrations"');

@@ -43,6 +43,11 @@ export async function mayCall(
   return (await env[binding].limit({ key })).success;
 }
 
+/** Whether the calls this isolate has seen of `key` are used up, without counting one. */
+export function isSpent(name: RateLimitName, key: string, now: number = Date.now()): boolean {
+  return now < windowEndsAt && (calls.get(`${name}:${key}`) ?? 0) >= rateLimits[name].perMinute;
+}
+
 /** Counts the call in its minute of the clock, and answers how many that makes. */
 function count(id: string, now: number): number {
   if (now >= windowEndsAt || now < windowEndsAt - windowMs || calls.size >= keysMax) {

@@ -1,7 +1,7 @@
 /** What the platform gives this Worker, by purpose: the only code that sees `env`. */
 import { openDb } from './db.ts';
 import type { Db } from './db.ts';
-import { mayCall } from './rate-limits.ts';
+import { isSpent, mayCall } from './rate-limits.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
 export type Services = {
@@ -12,6 +12,8 @@ export type Services = {
   isDevelopment: boolean;
   /** Whether `key` may call once more in this minute. */
   allows: (limit: RateLimitName, key: string) => Promise<boolean>;
+  /** Whether this isolate has seen `key` call as often as it may. */
+  isSpent: (limit: RateLimitName, key: string) => boolean;
   /** A file of `public/`. */
   asset: (request: Request) => Promise<Response>;
   /** Runs after the response has been sent. */
@@ -35,6 +37,7 @@ function bound(env: Env): Omit<Services, 'defer'> {
     apiOrigin: env.API_ORIGIN,
     isDevelopment: env.APP_ENV === 'development',
     allows: (limit: RateLimitName, key: string) => mayCall(env, limit, key),
+    isSpent: (limit: RateLimitName, key: string) => isSpent(limit, key),
     asset: (request: Request) => env.ASSETS.fetch(request),
   };
   services.set(env, made);

@@ -1,5 +1,5 @@
 /** A table as one company sees it: every statement carries `company_id`, so no room can forget it. */
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
 import type {
   SQLiteColumn,
@@ -7,7 +7,7 @@ import type {
   SQLiteTable,
   SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core';
-import type { Ctx } from '#context.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { toPage } from '#kit/page.ts';
 import type { Page, Paging } from '#kit/page.ts';
 import { mustChange } from './commit.ts';
@@ -19,6 +19,14 @@ type TenantTable = SQLiteTable & {
   companyId: SQLiteColumn;
   updatedAt: SQLiteColumn;
 };
+
+/**
+ * When a row was changed: now, but always after it was changed before. A request that began earlier
+ * may commit later; the time is also the version of the row, and what a client syncs by.
+ */
+export function later(ctx: PublicCtx, updatedAt: SQLiteColumn): SQL<Date> {
+  return sql<Date>`max(${ctx.now.getTime()}, ${updatedAt} + 1)`;
+}
 
 export function tenantStore<Table extends TenantTable>(table: Table) {
   type Row = InferSelectModel<Table> & { id: number };
@@ -86,7 +94,7 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
       return [
         ctx.db
           .update(table)
-          .set({ ...change, updatedAt: ctx.now })
+          .set({ ...change, updatedAt: later(ctx, table.updatedAt) })
           .where(mine(ctx, eq(table.id, before.id), unchanged, ...still)),
         mustChange(ctx),
       ];

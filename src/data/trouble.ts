@@ -15,6 +15,7 @@ export class Race extends Error {
 export const STALE_MARK = 'stale write';
 
 const RETRY_AFTER_SECONDS = 1;
+const CAUSE_DEPTH_MAX = 5;
 
 /** Awaits a statement or batch and gives its failure a meaning. */
 export async function storage<Result>(
@@ -28,10 +29,15 @@ export async function storage<Result>(
 }
 
 function meaningOf(error: unknown): Error {
-  const message = messagesOf(error);
+  const message = deepestMessage(error);
   if (message.includes('malformed JSON')) return new Race(new Problem('stale_write'));
   if (message.includes('UNIQUE constraint failed')) return new Race(new Problem('duplicate'));
   if (message.includes('FOREIGN KEY constraint failed')) return new Race(new Problem('in_use'));
+  if (/SQLITE_TOOBIG|too big/u.test(message)) return new Problem('too_large', { cause: error });
+  // What SQLite says of the statement itself will be said again.
+  if (/SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE|AUTH)/u.test(message)) {
+    return new Error('A statement is wrong.', { cause: error });
+  }
   if (/D1_|SQLITE_|D1 |database|storage|network|reset/iu.test(message)) {
     return new Problem('storage_unavailable', {
       headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
@@ -41,11 +47,12 @@ function meaningOf(error: unknown): Error {
   return new Error('A query failed.', { cause: error });
 }
 
-/** Drizzle wraps the error of D1, which wraps that of SQLite. */
-function messagesOf(error: unknown): string {
-  const messages: string[] = [];
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    messages.push(at.message);
+/** Drizzle wraps the error of D1, and its own message quotes values: only the cause at the bottom counts. */
+function deepestMessage(error: unknown): string {
+  let deepest = error;
+  for (let depth = 0; depth < CAUSE_DEPTH_MAX; depth++) {
+    if (!(deepest instanceof Error) || !(deepest.cause instanceof Error)) break;
+    deepest = deepest.cause;
   }
-  return messages.join('\n');
+  return deepest instanceof Error ? deepest.message : '';
 }

@@ -17,7 +17,7 @@ import { checkSubdomain, identify } from './identify.ts';
 import type { Caller } from './identify.ts';
 import { checkInput, checkUrl, sources, takeJson } from './input.ts';
 import type { InputName } from './input.ts';
-import { clientAddress, rateHeaders, spend, URL_LENGTH_MAX } from './limits.ts';
+import { clientAddress, rateHeaders, spend, tooManyRequests, URL_LENGTH_MAX } from './limits.ts';
 import { bodyOf, render } from './rendered.ts';
 
 export type ApiEnv = {
@@ -74,12 +74,27 @@ function routeOf(path: string): string {
 
 const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { services } = c.env;
-  const caller = await identify(services.db, c.var.now, c.req.header('authorization'));
+  const caller = await identifyWithin(c);
   checkSubdomain(caller.tenant, c.req.query('subdomain'));
   await spend(services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
   c.set('caller', caller);
   await next();
 };
+
+/** Whoever sends tokens that are none is asked to wait before the store is asked again. */
+async function identifyWithin(c: ApiContext): Promise<Caller> {
+  const { services } = c.env;
+  const address = `unknown tokens ${clientAddress(c.req.raw)}`;
+  if (services.isSpent('public', address)) throw tooManyRequests('public');
+  try {
+    return await identify(services.db, c.var.now, c.req.header('authorization'));
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'invalid_token') {
+      await spend(services, 'public', address);
+    }
+    throw error;
+  }
+}
 
 function guard({ terms }: TenantEndpoint): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -130,10 +145,8 @@ async function servePublic(
   const address = clientAddress(c.req.raw);
   const make = async () => {
     if (limit) await spend(c.env.services, limit, `${address}:${c.req.path}`);
-    const [data] = await Promise.all([
-      runTwiceAtMost(c, (ctx) => endpoint.run(ctx, input)),
-      spend(c.env.services, 'public', address),
-    ]);
+    await spend(c.env.services, 'public', address);
+    const data = await runTwiceAtMost(c, (ctx) => endpoint.run(ctx, input));
     const status = endpoint.terms.status ?? 200;
     const body =
       data instanceof View

@@ -7,6 +7,7 @@ import {
   PUBLIC_CACHING,
   securityHeaders,
 } from './headers.ts';
+import { rateHeaders } from './limits.ts';
 import { logFailure } from './log.ts';
 
 type Audience = 'tenant' | 'public';
@@ -53,6 +54,7 @@ function errorAnswer(error: unknown, audience: Audience, requestId: string): Res
       ...answerHeaders(audience),
       'Cache-Control': PRIVATE_CACHING,
       'X-Request-Id': requestId,
+      ...rateHeaders(audience === 'public' ? 'public' : 'api'),
       ...challenge(problem),
       ...problem.headers,
     },

@@ -58,11 +58,10 @@ export async function answer(
   }
   const load = make().then((rendered) => keep(key, rendered));
   underway.set(key, load);
-  const done = load.then(
-    () => underway.delete(key),
-    () => underway.delete(key),
-  );
-  defer(done);
+  const isOver = () => {
+    if (underway.get(key) === load) underway.delete(key);
+  };
+  defer(load.then(isOver, isOver));
   return respond(request, await load, defer);
 }
 

@@ -25,8 +25,11 @@ export async function spend(
   limit: RateLimitName,
   key: string,
 ): Promise<void> {
-  if (await services.allows(limit, key)) return;
-  throw new Problem('too_many_requests', {
+  if (!(await services.allows(limit, key))) throw tooManyRequests(limit);
+}
+
+export function tooManyRequests(limit: RateLimitName): Problem {
+  return new Problem('too_many_requests', {
     headers: {
       ...rateHeaders(limit),
       'X-RateLimit-Remaining': '0',
@@ -36,7 +39,24 @@ export async function spend(
   });
 }
 
-/** The client as the platform saw it; the header cannot be forged through Cloudflare. */
+/**
+ * The client as the platform saw it; the header cannot be forged through Cloudflare. Of IPv6 the
+ * network: whoever has one address of a /64 has all of them.
+ */
 export function clientAddress(request: Request): string {
-  return request.headers.get('cf-connecting-ip') ?? 'unknown';
+  const address = request.headers.get('cf-connecting-ip') ?? 'unknown';
+  return address.includes(':') ? networkOf(address) : address;
+}
+
+/** The first four of eight groups. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const first = head.split(':').filter((group) => group !== '');
+  const last = tail?.split(':').filter((group) => group !== '') ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  const groups = tail === undefined ? first : [...first, ...zeros, ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/u, '').toLowerCase())
+    .join(':')}::/64`;
 }

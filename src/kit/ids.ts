@@ -44,7 +44,9 @@ export const PathRef = z
   .transform((text, issues): Ref => {
     if (!/^\d+$/u.test(text)) return { hashId: text };
     const id = Number(text);
-    if (!Number.isSafeInteger(id) || id < 1) issues.addIssue('Must be an id or a hash_id.');
+    if (text.startsWith('0') || !Number.isSafeInteger(id)) {
+      issues.addIssue('Must be an id or a hash_id.');
+    }
     return { id };
   });
 

@@ -28,3 +28,12 @@ export function monthsUntil(at: Date, count: number): string[] {
     monthOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - (count - 1 - index), 1))),
   );
 }
+
+/** Whether this is an IANA time zone the platform knows. */
+export function isTimezone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

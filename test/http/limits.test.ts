@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createApi } from '#http/api.ts';
 import { MINUTE_MS } from '#kit/time.ts';
 import { endpoints } from '../../src/endpoints.ts';
-import { API, fresh } from '../support/call.ts';
+import { newToken } from '#kit/token.ts';
+import { API, call, fresh } from '../support/call.ts';
 import { roomInMinute } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { services } from '../support/operator.ts';
@@ -119,5 +120,39 @@ describe('whoever is refused by the limit', () => {
     expect(asked.map(([limit]) => limit)).toEqual(['favorite', 'public']);
     const refused = await ask(path, (limit) => limit !== 'favorite', { method: 'POST' });
     expect(refused.response.status).toBe(429);
+  });
+});
+
+describe('whoever sends tokens that are none', () => {
+  test('is told to wait after a thousand of them, and the store is asked no more', async () => {
+    await roomInMinute(20_000);
+    const headers = { 'cf-connecting-ip': '198.51.100.77' };
+    const statuses: number[] = [];
+    for (let sent = 0; sent <= 1000; sent += AT_ONCE) {
+      const answers = await Promise.all(
+        Array.from({ length: AT_ONCE }, () =>
+          call(newToken('oat_'), 'GET', '/api/jobs/index', undefined, headers),
+        ),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(1000);
+    expect(statuses.at(-1)).toBe(429);
+  }, 60_000);
+});
+
+describe('an IPv6 network', () => {
+  test('is one caller, however its addresses are written', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    const like = (address: string) =>
+      call(null, 'POST', `/api/central/jobs/${job.hash_id}/favorite`, undefined, {
+        'cf-connecting-ip': address,
+      });
+    expect((await like('2001:db8:77:1::1')).status).toBe(200);
+    for (const address of ['2001:db8:77:1::2', '2001:0DB8:0077:0001:ffff::9']) {
+      expect((await like(address)).status).toBe(429);
+    }
+    expect((await like('2001:db8:77:2::1')).status).toBe(200);
   });
 });

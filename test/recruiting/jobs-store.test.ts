@@ -119,8 +119,8 @@ describe('POST /api/jobs/store', () => {
 
   test.each([
     ['Live', ['job.published']],
-    ['Closed', ['job.closed']],
-    ['Archived', ['job.closed']],
+    ['Closed', []],
+    ['Archived', []],
     ['Draft', []],
     ['Expired', []],
   ] as const)('a job stored as %s is %s, and announces %j (3.1)', async (status, names) => {

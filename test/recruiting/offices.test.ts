@@ -1,5 +1,5 @@
 /** Offices through the door (contract 4.2, decisions: Company, offices). */
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { places } from '#data/tables/places.ts';
 import { stateId } from '#kit/states.ts';
@@ -128,15 +128,49 @@ describe('POST /api/company-offices/store', () => {
     ]);
   });
 
-  test('the first office to name the state tells it of a city known without one', async () => {
+  test('a company may name the state of its city later, but not of a city others are in', async () => {
     const city = `Neu-${crypto.randomUUID()}`;
+    const slug = city.toLowerCase();
     const [acme, globex] = [await openCompany(), await openCompany()];
     await acme.openOffice({ country_id: 276, city });
-    await globex.openOffice({ country_id: 276, state_id: bavaria, city });
+    await globex.openOffice({ country_id: 276, state_id: saxony, city });
+    expect(
+      await db.select().from(places).where(eq(places.slug, slug)).orderBy(places.id),
+    ).toMatchObject([
+      { stateId: 0, pathSlug: slug },
+      { stateId: saxony, pathSlug: `${slug}-sn` },
+    ]);
+  });
+
+  test('a company that names the state later tells it of its city', async () => {
+    const city = `Alt-${crypto.randomUUID()}`;
     const slug = city.toLowerCase();
+    const acme = await openCompany();
+    await acme.openOffice({ country_id: 276, city });
+    await acme.openOffice({ country_id: 276, state_id: bavaria, city });
     expect(await db.select().from(places).where(eq(places.slug, slug))).toMatchObject([
       { name: city, stateId: bavaria, stateName: 'Bayern', pathSlug: slug },
     ]);
+  });
+
+  test('no two cities share a path, and what a company adds to a name is not shown to others', async () => {
+    const city = `Weit-${crypto.randomUUID()}`;
+    const slug = city.toLowerCase();
+    const acme = await openCompany();
+    await acme.openOffice({
+      country_id: 276,
+      state_id: bavaria,
+      city: `☠️ !!! ${city} ??? \u202e`,
+    });
+    await acme.openOffice({ country_id: 276, state_id: saxony, city });
+    await acme.openOffice({ country_id: 276, city: `${city} (SN)` });
+    const found = await db
+      .select()
+      .from(places)
+      .where(like(places.slug, `${slug}%`))
+      .orderBy(places.id);
+    expect(found[0]?.name).toBe(city);
+    expect(new Set(found.map(({ pathSlug }) => pathSlug)).size).toBe(3);
   });
 
   test('a namesake in another state is another place, with the state in its path', async () => {

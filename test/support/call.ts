@@ -77,10 +77,10 @@ export function send(url: string, init: RequestInit): Promise<Response> {
   return exports.default.fetch(new Request(url, { redirect: 'manual', ...init, headers }));
 }
 
-/** An address of the documentation's network, different every time. */
+/** An address of the documentation's network, in another /64 every time. */
 export function newAddress(): string {
   addresses += 1;
-  return `2001:db8::${addresses.toString(16)}`;
+  return `2001:db8:${(addresses >> 16).toString(16)}:${(addresses & 0xffff).toString(16)}::1`;
 }
 
 /** The same question at a URL nobody has asked: a public answer that is not remembered. */

@@ -151,7 +151,7 @@ async function plantPlaces(
   for (const some of chunksOf([...wanted.values()], PLACES_PER_BATCH)) {
     await runBatch(
       ctx,
-      some.flatMap((place) => ensurePlace(ctx, place)),
+      some.map((place) => ensurePlace(ctx, place)),
     );
   }
   const made = await ctx.db.select().from(places);

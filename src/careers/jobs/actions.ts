@@ -8,8 +8,11 @@ import { addFavorite, addViews, jobByHash } from './store.ts';
 
 /** Views are gathered this long before they are written, so that a rush on a job is one write. */
 const GATHER_MS = 1000;
+/** A write that has not begun by then was ended with its request; the next view begins another. */
+const GIVEN_UP_MS = 5000;
 
 let gathered = new Map<number, number>();
+let gatheringSince = Number.NEGATIVE_INFINITY;
 
 /** Counts a view. What an isolate has gathered when it is ended in that second is lost: a view is no record. */
 export function countView(
@@ -17,9 +20,12 @@ export function countView(
   defer: PublicCtx['defer'],
   jobId: number,
 ): void {
-  const isFirst = gathered.size === 0;
+  const now = Date.now();
+  const isFirst = gathered.size === 0 || Math.abs(now - gatheringSince) > GIVEN_UP_MS;
   gathered.set(jobId, (gathered.get(jobId) ?? 0) + 1);
-  if (isFirst) defer(writeGathered(ctx));
+  if (!isFirst) return;
+  gatheringSince = now;
+  defer(writeGathered(ctx));
 }
 
 async function writeGathered(ctx: Pick<PublicCtx, 'db'>): Promise<void> {

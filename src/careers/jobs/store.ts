@@ -20,11 +20,15 @@ export function jobByHash(ctx: PublicCtx, hashId: string) {
         .from(jobTexts)
         .where(eq(jobTexts.jobId, column('id'))),
       ctx.db
-        .select({ name: companies.name, website: companies.website })
+        .select({
+          name: companies.name,
+          website: companies.website,
+          isTest: companies.isTest,
+        })
         .from(companies)
         .where(eq(companies.id, column('company_id'))),
       ctx.db
-        .select({ hostname: careerDomains.hostname })
+        .select({ hostname: careerDomains.hostname, isTest: careerDomains.isTest })
         .from(careerDomains)
         .where(eq(careerDomains.id, column('domain_id'))),
       ctx.db
@@ -33,7 +37,7 @@ export function jobByHash(ctx: PublicCtx, hashId: string) {
         .where(eq(places.id, column('place_id'))),
     ],
     ([[job], [texts], [company], [domain], [place]]) =>
-      job && company && domain ? { job, texts, company, hostname: domain.hostname, place } : null,
+      job && company && domain ? { job, texts, company, domain, place } : null,
   );
 }
 

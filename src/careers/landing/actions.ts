@@ -24,6 +24,9 @@ import type {
 import { filtersOf, pageOf, showCard, showCountry, showDetail } from './shapes.ts';
 import { cityFacts, countryFacts, homeFacts, PAGE_JOBS, similarJobs } from './store.ts';
 
+/** No city is called longer; keys of the isolate's memory are made of it. */
+const PATH_LENGTH_MAX = 300;
+
 export type SiteCtx = PublicCtx & { site: CareerDomain };
 
 export async function gatherHome(ctx: SiteCtx): Promise<View<HomePageProps>> {
@@ -70,7 +73,7 @@ export async function gatherCity(
 ): Promise<View<CityPageProps> | null> {
   const place = countryOf(ctx, iso2);
   const asked = askedFor(query);
-  if (!place || !asked) return null;
+  if (!place || !asked || pathSlug.length > PATH_LENGTH_MAX) return null;
   const where = { countryId: place.id, pathSlug };
   const { city, siblings, list } = await read(ctx, cityFacts(ctx, ctx.site, where, asked));
   if (!city || isPastEnd(asked, list)) return null;
@@ -93,8 +96,13 @@ type JobAnswer =
 /** A job that never was public is as unknown as one that never was. */
 export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer | null> {
   const found = await findJob(ctx, hashId);
-  if (!found || found.job.publishedAt === null) return null;
-  const { job, texts, company, hostname, place } = found;
+  if (!found) return null;
+  const { job, texts, company, domain, place } = found;
+  const { publishedAt } = job;
+  const wasPublic =
+    publishedAt !== null && job.statusByAdmin !== 'pending' && !company.isTest && !domain.isTest;
+  if (!wasPublic) return null;
+  const { hostname } = domain;
   if (hostname !== ctx.site.hostname) {
     return { is: 'elsewhere', location: jobUrl(hostname, hashId) };
   }
@@ -110,7 +118,7 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
   if (!isPublic) return { is: 'over', page: viewOf(ctx, [hashId, similar], () => common) };
   const detail = {
     ...job,
-    publishedAt: found.job.publishedAt,
+    publishedAt,
     companyName: company.name,
     companyWebsite: company.website,
     cityName: place?.name ?? null,

@@ -70,6 +70,8 @@ export function pagesAround(page: number, lastPage: number): (number | null)[] {
     .sort((a, b) => a - b);
   return shown.flatMap((number, at) => {
     const before = shown[at - 1] ?? 0;
-    return number - before > 1 ? [null, number] : [number];
+    // Dots for one page would take the room of its number.
+    if (number - before === 2) return [before + 1, number];
+    return number - before > 2 ? [null, number] : [number];
   });
 }

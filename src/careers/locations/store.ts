@@ -195,7 +195,7 @@ function jobsOf(text: string): ListedJob[] {
  */
 export async function expireJobs(ctx: PublicCtx, limit: number): Promise<number> {
   const expired = await ctx.db.all(sql`
-    update jobs set status = 'Expired', updated_at = ${ctx.now.getTime()}
+    update jobs set status = 'Expired', updated_at = max(${ctx.now.getTime()}, updated_at + 1)
     where id in (
       select id from jobs where status = 'Live' and published_at <= ${cutoff(ctx.now).getTime()}
       order by published_at limit ${limit}

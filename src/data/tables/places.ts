@@ -34,6 +34,6 @@ export const places = sqliteTable(
   },
   (t) => [
     uniqueIndex('places_by_slug').on(t.slug, t.countryId, t.stateId),
-    index('places_by_path').on(t.countryId, t.pathSlug),
+    uniqueIndex('places_by_path').on(t.countryId, t.pathSlug),
   ],
 );

@@ -3,6 +3,8 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { mapped, onlyRow, read } from '#data/statements.ts';
 import { countryByIso2 } from '#kit/countries.ts';
+import { isCurrency } from '#kit/currencies.ts';
+import { isTimezone } from '#kit/time.ts';
 import { invalid, Problem } from '#problems.ts';
 import { defaultPipeline } from '#recruiting/pipelines/actions.ts';
 import { companyBySubdomain, companyList, domainByHostname, insertCompany } from './store.ts';
@@ -39,6 +41,13 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
   const country = given.country === undefined ? null : countryByIso2(given.country.toUpperCase());
   if (given.country !== undefined && !country)
     throw invalid('country', 'Must be an ISO 3166-1 code.');
+
+  if (given.currency !== undefined && !isCurrency(given.currency)) {
+    throw invalid('currency', 'Must be an ISO 4217 code.');
+  }
+  if (given.timezone !== undefined && !isTimezone(given.timezone)) {
+    throw invalid('timezone', 'Must be an IANA time zone.');
+  }
 
   const company = { id: ctx.newId(), subdomain, name: given.name };
   const tenant: Ctx = { ...ctx, tenant: company, actor: null };

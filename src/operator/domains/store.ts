@@ -13,13 +13,8 @@ export function putDomain(
   { hostname, name, language, hue, isDefault, isTest }: NewRow,
   countryIds: readonly number[],
 ): Statement[] {
-  const values = {
-    name,
-    language,
-    hue: hue ?? 0,
-    isDefault: isDefault ?? false,
-    isTest: isTest ?? false,
-  };
+  // What is not given stays as it is, or takes its default: a test site must not turn public by silence.
+  const values = { name, language, hue, isDefault, isTest };
   const domainId = sql`(select id from career_domains where hostname = ${hostname})`;
   return [
     // There is one default at most.

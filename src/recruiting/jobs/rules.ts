@@ -27,13 +27,13 @@ export function statusChange(
   return status === 'Live' ? { status, publishedAt: now } : { status };
 }
 
-/** What is told when a job comes to have a status: creating it counts, keeping it does not. */
+/** What is told when a job comes to have a status: to keep it is no news, nor is a job made closed. */
 export function eventsOf(
   job: { id: number; title: string },
   before: JobStatus | null,
   after: JobStatus,
 ): DomainEvent[] {
-  if (before === after) return [];
+  if (before === after || (before === null && after !== 'Live')) return [];
   const { id, title } = job;
   const about = { subject: 'job', subjectId: id } as const;
   switch (after) {

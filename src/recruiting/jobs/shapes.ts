@@ -24,7 +24,14 @@ import {
 } from '#vocabulary.ts';
 import { maskOf, salaryMax, seniorityLengthMax, skillsMax, statusAt, typesOf } from './rules.ts';
 
-const Html = z.string().max(HTML_LENGTH_MAX).transform(cleanHtml).nullable().optional();
+const Html = z
+  .string()
+  .max(HTML_LENGTH_MAX)
+  .transform(cleanHtml)
+  // What is repaired may have grown.
+  .refine((html) => html.length <= HTML_LENGTH_MAX, 'Too long once its tags are closed.')
+  .nullable()
+  .optional();
 const Salary = z.number().min(0).max(salaryMax).nullable().optional();
 
 /** Ids of one of the closed lists, each once. */

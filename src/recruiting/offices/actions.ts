@@ -23,6 +23,7 @@ import {
   placeIdOf,
   stateExists,
   stillRemovable,
+  tellState,
   unsetDefault,
   usesOf,
 } from './store.ts';
@@ -52,7 +53,7 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
   const place = placeOf(office);
   return commit(ctx, {
     writes: [
-      ...(place ? ensurePlace(ctx, place) : []),
+      ...(place ? [tellState(ctx, place), ensurePlace(ctx, place)] : []),
       ...(given.is_default ? [unsetDefault(ctx)] : []),
       officeStore.insert(ctx, {
         ...office,
@@ -88,7 +89,7 @@ export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): P
   const place = placeOf(after);
   return commit(ctx, {
     writes: [
-      ...(place ? ensurePlace(ctx, place) : []),
+      ...(place ? [tellState(ctx, place), ensurePlace(ctx, place)] : []),
       ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
       ...officeStore.update(ctx, before, { ...change, placeId: place && placeIdOf(place) }),
     ],

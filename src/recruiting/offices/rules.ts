@@ -10,7 +10,7 @@ type Location = { countryId: number | null; stateId: number | null; city: string
 export type PlaceKey = { countryId: number; stateId: number; slug: string; name: string };
 
 export function placeOf({ countryId, stateId, city }: Location): PlaceKey | null {
-  const name = city?.trim() ?? '';
+  const name = placeName(city ?? '');
   const key = slug(name);
   if (countryId === null || key === '') return null;
   return { countryId, stateId: stateId ?? 0, slug: key, name };
@@ -20,6 +20,18 @@ export function placeOf({ countryId, stateId, city }: Location): PlaceKey | null
 export function namesakePath({ slug: name, stateId }: PlaceKey): string {
   const state = stateCode(stateId)?.slice(3).toLowerCase();
   return state === undefined ? name : `${name}-${state}`;
+}
+
+/**
+ * How a city is spelled for everybody: an office's own decoration would show on the jobs of others.
+ * Without symbols, control and direction characters, and punctuation at its ends.
+ */
+export function placeName(city: string): string {
+  return city
+    .replaceAll(/[\p{C}\p{S}]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[^\p{L}\p{N}'’]+/u, '')
+    .replace(/[^\p{L}\p{M}\p{N})]+$/u, '');
 }
 
 /** `exists`: whether the table of subdivisions knows the state. */

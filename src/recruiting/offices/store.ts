@@ -7,7 +7,7 @@ import type { Reading, Statement } from '#data/statements.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
 import { states } from '#data/tables/places.ts';
-import { tenantStore } from '#data/tenant-store.ts';
+import { later, tenantStore } from '#data/tenant-store.ts';
 import { namesakePath } from './rules.ts';
 import type { PlaceKey } from './rules.ts';
 
@@ -27,32 +27,38 @@ export function stateExists(ctx: Ctx, stateId: number | null): Reading<boolean> 
 }
 
 /**
- * Makes the place if no office has been there before; the first spelling stays. An office that names
- * no state is in the city known by that name, and the first that names one tells it of the city.
+ * A company that has named a city without its state and now names it tells the place, as long as
+ * nobody else has an office there: what one company says never changes what another's jobs show.
  */
-export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement[] {
-  return [tellState(ctx, place), insertPlace(ctx, place)];
-}
-
-function tellState(ctx: PublicCtx, { slug, countryId, stateId }: PlaceKey): Statement {
+export function tellState(ctx: Ctx, { slug, countryId, stateId }: PlaceKey): Statement {
   return rowsOf(
     ctx,
     sql`update places set state_id = ${stateId},
       state_name = (select name from states where id = ${stateId})
     where slug = ${slug} and country_id = ${countryId} and state_id = 0 and ${stateId} <> 0
       and not exists (select 1 from places where slug = ${slug} and country_id = ${countryId}
-        and state_id = ${stateId})`,
+        and state_id = ${stateId})
+      and not exists (select 1 from offices where place_id = places.id
+        and company_id <> ${ctx.tenant.id})`,
   );
 }
 
-function insertPlace(ctx: PublicCtx, place: PlaceKey): Statement {
+/**
+ * Makes the place if no office has been there before; the first spelling stays. An office that names
+ * no state is in the city known by that name.
+ */
+export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement {
   const { slug, countryId, stateId, name } = place;
+  const isTaken = (path: SQL | string) =>
+    sql`exists(select 1 from places where country_id = ${countryId} and path_slug = ${path})`;
+  const namesake = namesakePath(place);
   return rowsOf(
     ctx,
     sql`insert into places (slug, country_id, state_id, name, path_slug, state_name)
     select ${slug}, ${countryId}, ${stateId}, ${name},
-      iif(exists(select 1 from places where slug = ${slug} and country_id = ${countryId}),
-        ${namesakePath(place)}, ${slug}),
+      case when not ${isTaken(slug)} then ${slug}
+        when not ${isTaken(namesake)} then ${namesake}
+        else ${slug} || '-' || (select max(id) + 1 from places) end,
       (select name from states where id = ${stateId})
     where ${placeIdOf(place)} is null`,
   );
@@ -73,7 +79,7 @@ export function isFirst(ctx: Ctx): SQL<boolean> {
 export function unsetDefault(ctx: Ctx): Statement {
   return ctx.db
     .update(offices)
-    .set({ isDefault: false, updatedAt: ctx.now })
+    .set({ isDefault: false, updatedAt: later(ctx, offices.updatedAt) })
     .where(officeStore.mine(ctx, eq(offices.isDefault, true)));
 }
 
@@ -99,7 +105,7 @@ export function stillRemovable(ctx: Ctx, id: number): SQL[] {
 export function leaveOffice(ctx: Ctx, id: number): Statement {
   return ctx.db
     .update(jobs)
-    .set({ officeId: null, updatedAt: ctx.now })
+    .set({ officeId: null, updatedAt: later(ctx, jobs.updatedAt) })
     .where(and(eq(jobs.companyId, ctx.tenant.id), eq(jobs.officeId, id), ne(jobs.status, 'Live')));
 }
 
