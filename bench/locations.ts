@@ -141,12 +141,12 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
     await one(
       'countries',
       (ctx) => listCountries(ctx, CountriesQuery.parse({})),
-      (answer) => 3 * answer.length + 100,
+      (answer) => 3 * answer.show().length + 100,
     ),
     await one(
       'countries of a domain',
       (ctx) => listCountries(ctx, CountriesQuery.parse({ career_domain: domain })),
-      (answer) => 3 * answer.length + 100,
+      (answer) => 3 * answer.show().length + 100,
     ),
     await one(
       'cities of a country, limit 200',

@@ -8,7 +8,7 @@ import { createApi } from '#http/api.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
 import { recall } from '#http/fresh.ts';
-import { isApiHost, unknownHost } from '#http/hosts.ts';
+import { addressOf, isApiHost, unknownHost } from '#http/hosts.ts';
 import { mountReference } from '#integrations/openapi/endpoints.ts';
 import { endpoints } from './endpoints.ts';
 
@@ -23,7 +23,7 @@ export default {
     const remembered = recall(request, Date.now(), services.defer);
     if (remembered) return remembered;
 
-    const { hostname, pathname } = new URL(request.url);
+    const { hostname, pathname } = addressOf(request);
     if (isApiHost(hostname, services)) return api.fetch(request, { services });
 
     const host = domainHostname(hostname, services.isDevelopment);

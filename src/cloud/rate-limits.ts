@@ -19,9 +19,9 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-const windowMs = 60_000;
+const WINDOW_MS = 60_000;
 /** Bounds the memory: when so many keys have called in a minute, all of them begin anew. */
-const keysMax = 20_000;
+const KEYS_MAX = 20_000;
 
 let calls = new Map<string, number>();
 let windowEndsAt = 0;
@@ -50,9 +50,9 @@ export function isSpent(name: RateLimitName, key: string, now: number = Date.now
 
 /** Counts the call in its minute of the clock, and answers how many that makes. */
 function count(id: string, now: number): number {
-  if (now >= windowEndsAt || now < windowEndsAt - windowMs || calls.size >= keysMax) {
+  if (now >= windowEndsAt || now < windowEndsAt - WINDOW_MS || calls.size >= KEYS_MAX) {
     calls = new Map();
-    windowEndsAt = (Math.floor(now / windowMs) + 1) * windowMs;
+    windowEndsAt = (Math.floor(now / WINDOW_MS) + 1) * WINDOW_MS;
   }
   const called = (calls.get(id) ?? 0) + 1;
   calls.set(id, called);

@@ -8,6 +8,7 @@ export type Services = {
   db: Db;
   /** Where absolute URLs of the API begin: `https://host`. */
   apiOrigin: string;
+  apiHostname: string;
   /** Whether 127.0.0.1 and *.localhost are answered too. */
   isDevelopment: boolean;
   /** Whether `key` may call once more in this minute. */
@@ -35,6 +36,7 @@ function bound(env: Env): Omit<Services, 'defer'> {
   const made = {
     db: openDb(env.DB),
     apiOrigin: env.API_ORIGIN,
+    apiHostname: new URL(env.API_ORIGIN).hostname,
     isDevelopment: env.APP_ENV === 'development',
     allows: (limit: RateLimitName, key: string) => mayCall(env, limit, key),
     isSpent: (limit: RateLimitName, key: string) => isSpent(limit, key),

@@ -3,14 +3,14 @@ import { BoundedMap } from '#kit/bounded-map.ts';
 import type { Body } from './rendered.ts';
 
 /** Half of what readers are promised, so that a change shows within two seconds whatever else is slow. */
-const freshMs = 1000;
+const FRESH_MS = 1000;
 /** Bounds the memory of an isolate (128 MB). */
-const keptBytesMax = 16_000_000;
+const KEPT_BYTES_MAX = 16_000_000;
 /** What an answer takes beside its body: key, headers, map entry. */
-const entryBytes = 2000;
-const keyLengthMax = 1024;
+const ENTRY_BYTES = 2000;
+const KEY_LENGTH_MAX = 1024;
 /** A load that takes longer is not waited for by others. */
-const waitMs = 5000;
+const WAIT_MS = 5000;
 
 export type Defer = (work: Promise<unknown>) => void;
 type Served = (request: Request, defer: Defer) => void;
@@ -28,14 +28,17 @@ type Kept = Omit<Rendered, 'headers'> & {
   madeAt: number;
 };
 
-const kept = new BoundedMap<Kept>(keptBytesMax, ({ body }) => body.bytes.byteLength + entryBytes);
+const kept = new BoundedMap<Kept>(
+  KEPT_BYTES_MAX,
+  ({ body }) => body.bytes.byteLength + ENTRY_BYTES,
+);
 const underway = new Map<string, Promise<Kept>>();
 
 /** The answer to this very URL, host and all, if it was made within the last second. */
 export function recall(request: Request, now: number, defer: Defer): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const found = kept.get(request.url);
-  if (!found || now - found.madeAt >= freshMs) return null;
+  if (!found || now - found.madeAt >= FRESH_MS) return null;
   // What is asked for again is likely to be asked for more: `Headers` are copied faster than a record.
   if (!(found.headers instanceof Headers)) found.headers = new Headers(found.headers);
   return respond(request, found, defer);
@@ -53,7 +56,7 @@ export async function answer(
   const key = request.url;
   const shared = underway.get(key);
   if (shared) {
-    const made = await Promise.race([shared.catch(() => null), pause(waitMs)]);
+    const made = await Promise.race([shared.catch(() => null), pause(WAIT_MS)]);
     if (made) return respond(request, made, defer);
   }
   const load = make().then((rendered) => keep(key, rendered));
@@ -69,8 +72,8 @@ function keep(key: string, rendered: Rendered): Kept {
   const now = Date.now();
   const headers = { ...rendered.headers, ETag: rendered.body.tag };
   const made: Kept = { ...rendered, headers, madeAt: now };
-  kept.dropOldest(({ madeAt }) => now - madeAt >= freshMs);
-  if (made.status === 200 && key.length <= keyLengthMax) kept.set(key, made);
+  kept.dropOldest(({ madeAt }) => now - madeAt >= FRESH_MS);
+  if (made.status === 200 && key.length <= KEY_LENGTH_MAX) kept.set(key, made);
   return made;
 }
 

@@ -6,6 +6,11 @@ const ONE_YEAR_SECONDS = 31_536_000;
 export const securityHeaders = {
   'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** On every document: what it may do, and what it tells others. */
+export const documentHeaders = {
+  ...securityHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -5,11 +5,17 @@ import { Problem } from '#problems.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
+/** Host name and path, without the cost of a whole `URL`. */
+export function addressOf({ url }: Request): { hostname: string; pathname: string } {
+  const [, host = '', pathname = '/'] = /^https?:\/\/([^/?#]*)([^?#]*)/u.exec(url) ?? [];
+  return { hostname: host.replace(/:\d+$/u, ''), pathname };
+}
+
 export function isApiHost(
   hostname: string,
-  { apiOrigin, isDevelopment }: Pick<Services, 'apiOrigin' | 'isDevelopment'>,
+  { apiHostname, isDevelopment }: Pick<Services, 'apiHostname' | 'isDevelopment'>,
 ): boolean {
-  return hostname === new URL(apiOrigin).hostname || (isDevelopment && loopback.has(hostname));
+  return hostname === apiHostname || (isDevelopment && loopback.has(hostname));
 }
 
 export function unknownHost(): Response {

@@ -7,7 +7,7 @@ import type { View } from '#kit/view.ts';
 import { publicContext } from './context.ts';
 import { answer } from './fresh.ts';
 import type { Defer } from './fresh.ts';
-import { PRIVATE_CACHING, PUBLIC_CACHING, securityHeaders } from './headers.ts';
+import { documentHeaders, PRIVATE_CACHING, PUBLIC_CACHING, securityHeaders } from './headers.ts';
 import { logFailure } from './log.ts';
 import { bodyOf, render } from './rendered.ts';
 
@@ -43,7 +43,7 @@ type PageEnv<Site> = { Bindings: { services: Services; site: Site } };
 export function createSite<Site>({ pages, notFound, policy }: SiteOptions<Site>) {
   const app = new Hono<PageEnv<Site>>();
   const headers = {
-    ...securityHeaders,
+    ...documentHeaders,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
   };

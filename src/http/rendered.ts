@@ -4,14 +4,14 @@ import { entityTag } from '#kit/hash.ts';
 import type { View } from '#kit/view.ts';
 
 /** Bounds the memory of an isolate (128 MB). */
-const bytesMax = 16_000_000;
+const BYTES_MAX = 16_000_000;
 
 /** A body with what is computed from it once. */
 export type Body = { bytes: Uint8Array; tag: string };
 
 const encoder = new TextEncoder();
 const bodies = new BoundedMap<Body>(
-  bytesMax,
+  BYTES_MAX,
   ({ bytes }, facts) => bytes.byteLength + 2 * facts.length,
 );
 

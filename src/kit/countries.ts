@@ -32,10 +32,10 @@ export const nameLanguages = [
 const defaultLanguage = 'en-US';
 
 /** No country's name is as long; a longer text is not looked at. */
-const nameLengthMax = 100;
+const NAME_LENGTH_MAX = 100;
 
 /** Career domains have 17 languages; a caller with more gets its formatters anew each time. */
-const keptLanguagesMax = 64;
+const KEPT_LANGUAGES_MAX = 64;
 
 /** Every assigned code with its number; a test holds it against the package `iso-3166`. */
 const assigned = `
@@ -147,7 +147,7 @@ export function countryName(id: number, language: string = defaultLanguage): str
  * a leading "the" do not matter.
  */
 export function findCountry(text: string): number | null {
-  if (text.length > nameLengthMax) return null;
+  if (text.length > NAME_LENGTH_MAX) return null;
   const byCode = countryByIso2(text.trim());
   if (byCode) return byCode.id;
   const key = nameKey(text);
@@ -206,7 +206,7 @@ function namesIn(language: string): NamesOfLanguage {
   if (kept) return kept;
   const names = new Intl.DisplayNames(supported(language), { type: 'region' });
   const made = { of: (iso2: string) => names.of(iso2), spoken: new Map<number, string>() };
-  if (formatters.size < keptLanguagesMax) formatters.set(language, made);
+  if (formatters.size < KEPT_LANGUAGES_MAX) formatters.set(language, made);
   return made;
 }
 

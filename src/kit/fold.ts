@@ -1,11 +1,11 @@
 /** Search keys of texts in any script: folded text, slugs, and what the full-text index holds and is asked. */
 
 /** A query is cut to this many UTF-16 units before anything else looks at it. */
-const queryLengthMax = 1_000;
+const QUERY_LENGTH_MAX = 1_000;
 /** More words than this narrow no search any further. */
-const queryTokensMax = 12;
+const QUERY_TOKENS_MAX = 12;
 /** A longer word is indexed and asked for by its first characters. */
-const tokenLengthMax = 64;
+const TOKEN_LENGTH_MAX = 64;
 
 /**
  * Letters that carry their mark inside, so that no decomposition takes it off; and the final sigma,
@@ -121,7 +121,7 @@ export function indexText(text: string): string {
  * letters, numbers, marks, `+` and `#` within quotes: nothing in `text` reaches the query's syntax.
  */
 export function matchQuery(text: string): string | null {
-  const tokens = searchTokens(text.slice(0, queryLengthMax)).slice(0, queryTokensMax);
+  const tokens = searchTokens(text.slice(0, QUERY_LENGTH_MAX)).slice(0, QUERY_TOKENS_MAX);
   if (tokens.length === 0) return null;
   const terms = tokens.map((token, index) => term(cut(token), index === tokens.length - 1));
   return `title : (${terms.join(' AND ')})`;
@@ -141,5 +141,5 @@ function term(token: string, isLast: boolean): string {
 
 /** Cut by characters: half a surrogate pair is not text. */
 function cut(token: string): string {
-  return Array.from(token).slice(0, tokenLengthMax).join('');
+  return Array.from(token).slice(0, TOKEN_LENGTH_MAX).join('');
 }

@@ -5,8 +5,8 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** One more than the digits: zero is "no character", so that 1, 01 and 001 differ. */
 const base = digits.length + 1;
-const suffixLengthMax = 3;
-const suffixesPerCountry = base ** suffixLengthMax;
+const SUFFIX_LENGTH_MAX = 3;
+const SUFFIXES_PER_COUNTRY = base ** SUFFIX_LENGTH_MAX;
 
 /**
  * The id of a subdivision: its country's numeric code times 37^3, plus the one to three characters
@@ -18,19 +18,19 @@ export function stateId(code: string): number {
   const country = iso2 === undefined ? null : countryByIso2(iso2);
   if (!country || suffix === undefined) throw new RangeError(`no ISO 3166-2 code: ${code}`);
   let value = 0;
-  for (let place = 0; place < suffixLengthMax; place++) {
+  for (let place = 0; place < SUFFIX_LENGTH_MAX; place++) {
     value = value * base + digits.indexOf(suffix.charAt(place) || ' ') + 1;
   }
-  return country.id * suffixesPerCountry + value;
+  return country.id * SUFFIXES_PER_COUNTRY + value;
 }
 
 /** The code an id stands for; null when it is the id of none. */
 export function stateCode(id: number): string | null {
   if (!Number.isSafeInteger(id) || id < 0) return null;
-  const country = countryById(Math.floor(id / suffixesPerCountry));
+  const country = countryById(Math.floor(id / SUFFIXES_PER_COUNTRY));
   if (!country) return null;
   let suffix = '';
-  for (let rest = id % suffixesPerCountry; rest > 0; rest = Math.floor(rest / base)) {
+  for (let rest = id % SUFFIXES_PER_COUNTRY; rest > 0; rest = Math.floor(rest / base)) {
     suffix = (digits[(rest % base) - 1] ?? ' ') + suffix;
   }
   suffix = suffix.trimEnd();

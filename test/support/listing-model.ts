@@ -432,7 +432,7 @@ class World {
       .map(([id, n]) => ({ name: countryName(id) ?? '', n }))
       .toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1));
     const query = CountriesQuery.parse(defined({ career_domain: domain?.hostname.toUpperCase() }));
-    const answer = await listCountries(this.ctx(), query);
+    const answer = (await listCountries(this.ctx(), query)).show();
     this.compare(
       `countries of ${domain?.hostname}`,
       answer.map((c) => ({ name: c.name, n: c.job_count })),
@@ -453,7 +453,7 @@ class World {
         limit: String(limit),
       }),
     );
-    const answer = await listCities(this.ctx(), query);
+    const answer = (await listCities(this.ctx(), query)).show();
     this.compare(
       `${limit} cities of ${countryId} on ${domain?.hostname}`,
       answer.map((city) => ({ name: city.name, state: city.state, n: city.job_count })),

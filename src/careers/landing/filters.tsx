@@ -12,7 +12,7 @@ interface FilterFormProps {
   filters: Filters;
 }
 
-const searchLengthMax = 100;
+const SEARCH_LENGTH_MAX = 100;
 
 export function FilterForm({ site, path, filters }: FilterFormProps) {
   const words = wordsFor(site.language);
@@ -25,7 +25,7 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
           type="search"
           name="search-key"
           value={filters.search}
-          maxlength={searchLengthMax}
+          maxlength={SEARCH_LENGTH_MAX}
           dir="auto"
         />
       </label>

@@ -5,7 +5,7 @@ import { wordsFor } from '#careers/words/words.ts';
 import { jobPath } from './page-links.ts';
 import type { JobCard as Job, Site } from './props.ts';
 
-const skillsMax = 5;
+const SKILLS_MAX = 5;
 
 interface Frame {
   site: Site;
@@ -30,7 +30,7 @@ function JobCard({ job, site, now, withCountry = false }: Frame & { job: Job }) 
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
   const pay = job.pay === null ? null : formats.pay(job.pay);
-  const skills = job.skills.slice(0, skillsMax);
+  const skills = job.skills.slice(0, SKILLS_MAX);
   const kinds = [
     ...(job.workplace === null ? [] : [words.workplaces[job.workplace]]),
     ...job.employmentTypes.map((type) => words.employmentTypes[type]),

@@ -15,7 +15,7 @@ interface LayoutProps {
   description?: string;
 }
 
-const huesMax = 12;
+const HUES_MAX = 12;
 
 export function Layout({
   site,
@@ -25,7 +25,7 @@ export function Layout({
   children,
 }: PropsWithChildren<LayoutProps>) {
   const words = wordsFor(site.language);
-  const hue = ((Math.trunc(site.hue) % huesMax) + huesMax) % huesMax;
+  const hue = ((Math.trunc(site.hue) % HUES_MAX) + HUES_MAX) % HUES_MAX;
   return (
     <>
       {raw('<!doctype html>')}

@@ -7,7 +7,7 @@ import { slug } from '#kit/fold.ts';
 import { toPage } from '#kit/page.ts';
 import { View } from '#kit/view.ts';
 import { filterExpression } from './rules.ts';
-import { perPageDefault, showCity, showCountry, showJob } from './shapes.ts';
+import { PER_PAGE_DEFAULT, showCity, showCountry, showJob } from './shapes.ts';
 import type {
   CentralJobs,
   CitiesQuery,
@@ -20,24 +20,29 @@ import { cityCounts, countryCounts, emptyList, expireJobs, jobPage } from './sto
 import type { Where } from './store.ts';
 
 /** One statement of the cron, so that it holds up no reader for long. */
-const agedOutPerStep = 200;
-const stepsPerTick = 25;
+const AGED_OUT_PER_STEP = 200;
+const STEPS_PER_TICK = 25;
 
 /** Most jobs first, then by name. */
-export async function listCountries(ctx: PublicCtx, query: CountriesQuery): Promise<Country[]> {
+export async function listCountries(
+  ctx: PublicCtx,
+  query: CountriesQuery,
+): Promise<View<Country[]>> {
   const counts = await read(ctx, countryCounts(ctx, { domain: query.career_domain }));
-  return counts
-    .map(showCountry)
-    .filter((country) => country !== null)
-    .toSorted((a, b) => b.job_count - a.job_count || (a.name < b.name ? -1 : 1));
+  return new View(JSON.stringify(counts), () =>
+    counts
+      .map(showCountry)
+      .filter((country) => country !== null)
+      .toSorted((a, b) => b.job_count - a.job_count || (a.name < b.name ? -1 : 1)),
+  );
 }
 
-export async function listCities(ctx: PublicCtx, query: CitiesQuery): Promise<City[]> {
+export async function listCities(ctx: PublicCtx, query: CitiesQuery): Promise<View<City[]>> {
   const countryId = findCountry(query.country);
-  if (countryId === null) return [];
   const { career_domain: domain, limit } = query;
-  const cities = await read(ctx, cityCounts(ctx, { domain, countryId, limit }));
-  return cities.map(showCity);
+  const cities =
+    countryId === null ? [] : await read(ctx, cityCounts(ctx, { domain, countryId, limit }));
+  return new View(JSON.stringify(cities), () => cities.map(showCity));
 }
 
 export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<View<CentralJobs>> {
@@ -65,10 +70,10 @@ export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<View<C
  */
 export async function ageOut(ctx: PublicCtx): Promise<number> {
   let expired = 0;
-  for (let step = 0; step < stepsPerTick; step++) {
-    const count = await storage(expireJobs(ctx, agedOutPerStep));
+  for (let step = 0; step < STEPS_PER_TICK; step++) {
+    const count = await storage(expireJobs(ctx, AGED_OUT_PER_STEP));
     expired += count;
-    if (count < agedOutPerStep) break;
+    if (count < AGED_OUT_PER_STEP) break;
   }
   return expired;
 }
@@ -93,7 +98,7 @@ function firstPageUrl(ctx: PublicCtx, query: JobsQuery): string {
   const url = new URL('/api/locations/jobs', ctx.apiOrigin);
   const asked = { ...query, page: 1, cursor: undefined };
   for (const [name, value] of Object.entries(asked)) {
-    if (value === undefined || (name === 'per_page' && value === perPageDefault)) continue;
+    if (value === undefined || (name === 'per_page' && value === PER_PAGE_DEFAULT)) continue;
     url.searchParams.set(name, String(value));
   }
   return url.href;

@@ -9,16 +9,16 @@ import { typesOf } from '#recruiting/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import type { CityCount, CountryCount, ListedJob } from './rules.ts';
 
-export const perPageDefault = 12;
-const perPageMax = 100;
-const citiesDefault = 200;
-const citiesMax = 1_000;
-const textLengthMax = 500;
+export const PER_PAGE_DEFAULT = 12;
+const PER_PAGE_MAX = 100;
+const CITIES_DEFAULT = 200;
+const CITIES_MAX = 1_000;
+const TEXT_LENGTH_MAX = 500;
 
 /** Forms send what was left empty as well: that is no filter. */
 const OptionalText = z
   .string()
-  .max(textLengthMax)
+  .max(TEXT_LENGTH_MAX)
   .trim()
   .transform((text) => (text === '' ? undefined : text))
   .optional();
@@ -36,10 +36,10 @@ export const CitiesQuery = z.object({
     .string('Must name a country.')
     .trim()
     .min(1, 'Must name a country.')
-    .max(textLengthMax)
+    .max(TEXT_LENGTH_MAX)
     .describe('ISO 3166-1 alpha-2 code or name of a country.'),
   career_domain: DomainParam,
-  limit: countParam(citiesDefault, citiesMax).describe('Cities in the answer, 1,000 at most.'),
+  limit: countParam(CITIES_DEFAULT, CITIES_MAX).describe('Cities in the answer, 1,000 at most.'),
 });
 export type CitiesQuery = z.output<typeof CitiesQuery>;
 
@@ -57,7 +57,7 @@ export const JobsQuery = z.object({
   workplace: oneOf(workplaces).describe('`On-site`, `Remote` or `Hybrid`.'),
   employment_type: oneOf(Object.values(employmentTypes)).describe('For example `Full-time`.'),
   page: countParam(1).describe('The page, from 1.'),
-  per_page: countParam(perPageDefault, perPageMax).describe('Jobs a page, 100 at most.'),
+  per_page: countParam(PER_PAGE_DEFAULT, PER_PAGE_MAX).describe('Jobs a page, 100 at most.'),
   cursor: Paging.shape.cursor.describe(
     '`next_cursor` of the page before; instead of `page`, and as fast on every page.',
   ),

@@ -13,7 +13,7 @@ import { cutoff, visibleFrom } from './rules.ts';
 import type { CityCount, CountryCount, ListedJob } from './rules.ts';
 
 /** D1 takes 100 values a statement, and ids are named more than once in ours. */
-const boundIdsMax = 20;
+const BOUND_IDS_MAX = 20;
 
 /** Which jobs: those of a domain and of places, narrowed by filters. What is absent does not restrict. */
 export type Where = {
@@ -315,7 +315,7 @@ function isOver(ctx: PublicCtx): SQL {
 function oneOf(wanted: readonly number[]): SQL {
   // For `in` SQLite builds a table, however short the list.
   if (wanted.length === 1) return sql`= ${wanted[0]}`;
-  if (wanted.length > boundIdsMax) {
+  if (wanted.length > BOUND_IDS_MAX) {
     return sql`in (select value from json_each(${JSON.stringify(wanted)}))`;
   }
   const bound = wanted.map((id) => sql`${id}`);

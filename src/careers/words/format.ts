@@ -35,15 +35,15 @@ export function fill(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
-const languagesMax = 64;
-const currenciesMax = 64;
-const rangesMax = 2000;
-const dayMs = 86_400_000;
+const LANGUAGES_MAX = 64;
+const CURRENCIES_MAX = 64;
+const RANGES_MAX = 2000;
+const DAY_MS = 86_400_000;
 const kept = new Map<string, Formats>();
 
 /** The formats of a BCP 47 tag, made once per language. */
 export function formatsFor(language: string): Formats {
-  return remembered(kept, language, languagesMax, makeFormats);
+  return remembered(kept, language, LANGUAGES_MAX, makeFormats);
 }
 
 function makeFormats(language: string): Formats {
@@ -60,7 +60,7 @@ function makeFormats(language: string): Formats {
 
   function amount({ min, max, currency }: Pay): string | null {
     if (min === null && max === null) return null;
-    const money = remembered(currencies, currency, currenciesMax, (code) =>
+    const money = remembered(currencies, currency, CURRENCIES_MAX, (code) =>
       moneyFormat(locale, code),
     );
     if (min === null) return fill(words.pay.upTo, { amount: money.format(max ?? 0) });
@@ -68,7 +68,7 @@ function makeFormats(language: string): Formats {
     // An equal pair would be written as an approximation, "~$40".
     if (min === max) return money.format(min);
     // A range costs fifty microseconds to write, and a list shows a dozen.
-    return remembered(ranges, `${currency} ${min} ${max}`, rangesMax, () =>
+    return remembered(ranges, `${currency} ${min} ${max}`, RANGES_MAX, () =>
       money.formatRange(Math.min(min, max), Math.max(min, max)),
     );
   }
@@ -88,7 +88,7 @@ function makeFormats(language: string): Formats {
     },
     date: (day) => dates.format(day),
     ago(then, now) {
-      const past = Math.floor(now.getTime() / dayMs) - Math.floor(then.getTime() / dayMs);
+      const past = Math.floor(now.getTime() / DAY_MS) - Math.floor(then.getTime() / DAY_MS);
       // Minus zero would read "0 days ago" in some languages; a future moment reads as today.
       return days.format(past > 0 ? -past : 0, 'day');
     },

@@ -18,7 +18,7 @@ export interface CityFacts {
   pay: Pay | null;
 }
 
-const namesMax = 3;
+const NAMES_MAX = 3;
 
 export function citySummary(language: string, facts: CityFacts): string {
   const words = wordsFor(language);
@@ -28,11 +28,11 @@ export function citySummary(language: string, facts: CityFacts): string {
     formats.plural(texts.count, facts.jobCount, { where: whereCity(words, facts.cityName) }),
   ];
   if (facts.employers.length > 0) {
-    const names = formats.list(facts.employers.slice(0, namesMax));
+    const names = formats.list(facts.employers.slice(0, NAMES_MAX));
     sentences.push(fill(texts.employers, { names }));
   }
   if (facts.categories.length > 0) {
-    const names = facts.categories.slice(0, namesMax).map((id) => words.categories[id]);
+    const names = facts.categories.slice(0, NAMES_MAX).map((id) => words.categories[id]);
     sentences.push(fill(texts.categories, { names: formats.list(names) }));
   }
   if (facts.remoteShare > 0) {

@@ -6,7 +6,7 @@ import { answerHeaders } from '#http/envelope.ts';
 import { answer } from '#http/fresh.ts';
 import { bodyOf } from '#http/rendered.ts';
 import type { Body } from '#http/rendered.ts';
-import { securityHeaders } from '#http/headers.ts';
+import { documentHeaders, securityHeaders } from '#http/headers.ts';
 import { Problem } from '#problems.ts';
 import { openApiDocument } from './document.ts';
 
@@ -55,7 +55,7 @@ async function showFile({ env, req }: Context<ApiEnv>): Promise<Response> {
   if (file.status === 404) throw new Problem('unknown_path');
   const headers = new Headers(file.headers);
   const ours = {
-    ...securityHeaders,
+    ...documentHeaders,
     'Content-Security-Policy': pagePolicy,
     'X-Request-Id': crypto.randomUUID(),
   };

@@ -30,7 +30,7 @@ export type Schema = {
 /** `input`: what a caller may send; `output`: what it gets. */
 type Side = 'input' | 'output';
 
-const idMax = Number.MAX_SAFE_INTEGER;
+const ID_MAX = Number.MAX_SAFE_INTEGER;
 
 /** Every time on the wire is named so, and written by `kit/time.ts` (contract 2). */
 const timeNames = /(?:_at|_time|^date_shared?|^timestamp)$/u;
@@ -112,8 +112,8 @@ function isOf({ type }: Schema, wanted: string): boolean {
 
 /** Ids pass 2^31: generated code must not take them for 32 bits. */
 function describeInteger(schema: Schema): void {
-  if (schema.minimum === -idMax) delete schema.minimum;
-  if (schema.maximum === idMax) delete schema.maximum;
+  if (schema.minimum === -ID_MAX) delete schema.minimum;
+  if (schema.maximum === ID_MAX) delete schema.maximum;
   if (schema.exclusiveMinimum === 0) {
     delete schema.exclusiveMinimum;
     schema.minimum = 1;

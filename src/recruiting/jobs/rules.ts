@@ -8,9 +8,9 @@ import type { JobStatus } from '#vocabulary.ts';
 type Published = { status: JobStatus; publishedAt: Date | null };
 type Job = Published & { id: number; title: string };
 
-export const seniorityLengthMax = 50;
-export const skillsMax = 50;
-export const salaryMax = 1e12;
+export const SENIORITY_LENGTH_MAX = 50;
+export const SKILLS_MAX = 50;
+export const SALARY_MAX = 1e12;
 
 /** The status as of `now`: a live job is over at its expiry, whether or not the cron has passed. */
 export function statusAt({ status, publishedAt }: Published, now: Date): JobStatus {

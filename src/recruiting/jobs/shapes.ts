@@ -22,7 +22,14 @@ import {
   stageTypes,
   workplaces,
 } from '#vocabulary.ts';
-import { maskOf, salaryMax, seniorityLengthMax, skillsMax, statusAt, typesOf } from './rules.ts';
+import {
+  maskOf,
+  SALARY_MAX,
+  SENIORITY_LENGTH_MAX,
+  SKILLS_MAX,
+  statusAt,
+  typesOf,
+} from './rules.ts';
 
 const Html = z
   .string()
@@ -32,7 +39,7 @@ const Html = z
   .refine((html) => html.length <= HTML_LENGTH_MAX, 'Too long once its tags are closed.')
   .nullable()
   .optional();
-const Salary = z.number().min(0).max(salaryMax).nullable().optional();
+const Salary = z.number().min(0).max(SALARY_MAX).nullable().optional();
 
 /** Ids of one of the closed lists, each once. */
 function idsOf(list: Readonly<Record<number, string>>) {
@@ -50,7 +57,7 @@ const fields = z.object({
   tasks: Html,
   requirements: Html,
   workplace: anyCase(workplaces).optional(),
-  seniority: z.string().trim().max(seniorityLengthMax).nullable().optional(),
+  seniority: z.string().trim().max(SENIORITY_LENGTH_MAX).nullable().optional(),
   category_id: z
     .int()
     .refine((id) => id in categories, 'Must be an id the form data names.')
@@ -71,7 +78,7 @@ const fields = z.object({
   contracted_company_id: Id.nullable().optional(),
   skills: z
     .array(Line)
-    .max(skillsMax)
+    .max(SKILLS_MAX)
     .transform((skills) => [...new Set(skills)])
     .optional(),
   benefits: idsOf(benefits).optional(),
