@@ -11,6 +11,7 @@ import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { Problem } from '#problems.ts';
 import { openStore } from './platform.ts';
+import { dropSearchIndex, rebuildSearchIndex } from './search-index.ts';
 
 type Values = Record<string, string | boolean | undefined>;
 
@@ -119,6 +120,16 @@ const commands: Record<string, Command> = {
     subject: 'HASH_ID',
     options: {},
     run: (ctx, _, hashId) => judgeJob(ctx, hashId, 'rejected'),
+  },
+  'search drop': {
+    about: 'Drop the full text, as an export needs; searches fail until it is rebuilt',
+    options: {},
+    run: (ctx) => dropSearchIndex(ctx),
+  },
+  'search rebuild': {
+    about: 'Make the full text anew from the jobs',
+    options: {},
+    run: (ctx) => rebuildSearchIndex(ctx),
   },
 };
 
