@@ -32,7 +32,7 @@ export type SiteCtx = PublicCtx & { site: CareerDomain };
 export async function gatherHome(ctx: SiteCtx): Promise<View<HomePageProps>> {
   const { language } = ctx.site;
   const { countries, newest } = await read(ctx, homeFacts(ctx, ctx.site));
-  return viewOf(ctx, [countries, newest.facts], () => ({
+  return viewOf(ctx, [countries], newest.facts, () => ({
     ...frame(ctx, '/'),
     now: today(ctx),
     jobCount: countries.reduce((sum, { n }) => sum + n, 0),
@@ -56,7 +56,7 @@ export async function gatherCountry(
   if (!place || !asked) return null;
   const { cities, list } = await read(ctx, countryFacts(ctx, ctx.site, place.id, asked));
   if (isPastEnd(asked, list)) return null;
-  return viewOf(ctx, [iso2, asked, cities, list.jobCount, list.facts], () => ({
+  return viewOf(ctx, [iso2, asked, cities, list.jobCount], list.facts, () => ({
     ...frame(ctx, `/${iso2}`),
     now: today(ctx),
     country: { ...place.country, jobCount: list.jobCount },
@@ -77,7 +77,7 @@ export async function gatherCity(
   const where = { countryId: place.id, pathSlug };
   const { city, siblings, list } = await read(ctx, cityFacts(ctx, ctx.site, where, asked));
   if (!city || isPastEnd(asked, list)) return null;
-  return viewOf(ctx, [iso2, asked, city, siblings, list.jobCount, list.facts], () => ({
+  return viewOf(ctx, [iso2, asked, city, siblings, list.jobCount], list.facts, () => ({
     ...frame(ctx, `/${iso2}/${encodeURIComponent(pathSlug)}`),
     now: today(ctx),
     country: place.country,
@@ -115,7 +115,7 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
     now: today(ctx),
     similar: similar.map((one) => showCard(one, ctx.site.language)),
   };
-  if (!isPublic) return { is: 'over', page: viewOf(ctx, [hashId, similar], () => common) };
+  if (!isPublic) return { is: 'over', page: viewOf(ctx, [hashId, similar], '', () => common) };
   const detail = {
     ...job,
     publishedAt,
@@ -125,7 +125,7 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
     cityPath: place?.pathSlug ?? null,
     texts,
   };
-  const page = viewOf(ctx, [detail, similar], () => ({
+  const page = viewOf(ctx, [detail, similar], '', () => ({
     ...common,
     head: { canonicalUrl: jobUrl(hostname, hashId) },
     job: showDetail(detail, ctx.site.language),
@@ -170,9 +170,14 @@ function showList(ctx: SiteCtx, { filters, page }: Asked, { total, jobs }: JobsF
   };
 }
 
-/** What a page shows depends on the site, the day, and what was found. */
-function viewOf<Props>(ctx: SiteCtx, found: readonly unknown[], show: () => Props): View<Props> {
-  return new View(JSON.stringify([siteOf(ctx), today(ctx), ...found]), show);
+/** What a page shows depends on the site, the day, and what was found; `text` is a list that has come as a text. */
+function viewOf<Props>(
+  ctx: SiteCtx,
+  found: readonly unknown[],
+  text: string,
+  show: () => Props,
+): View<Props> {
+  return new View(`${JSON.stringify([siteOf(ctx), today(ctx), ...found])} ${text}`, show);
 }
 
 /** A country of this site, by the lower-case code of its path. */

@@ -22,9 +22,9 @@ const SIBLING_CITIES = 12;
 const SIMILAR_JOBS = 6;
 export const PAGE_JOBS = 12;
 
-type Site = { hostname: string; countryIds: readonly number[] };
+type Site = { id: number; countryIds: readonly number[] };
 
-export function homeFacts(ctx: PublicCtx, { hostname: domain, countryIds }: Site) {
+export function homeFacts(ctx: PublicCtx, { id: domain, countryIds }: Site) {
   const counts = countryCounts(ctx, { domain, countryIds });
   const cities = each(
     countryIds.map((countryId) => cityCounts(ctx, { domain, countryId, limit: HOME_CITIES })),
@@ -58,7 +58,7 @@ function listOf(ctx: PublicCtx, where: Where, { filter, page }: ListPart) {
 
 export function countryFacts(
   ctx: PublicCtx,
-  { hostname: domain }: Site,
+  { id: domain }: Site,
   countryId: number,
   part: ListPart,
 ) {
@@ -70,7 +70,7 @@ export function countryFacts(
 
 export function cityFacts(
   ctx: PublicCtx,
-  { hostname: domain }: Site,
+  { id: domain }: Site,
   { countryId, pathSlug }: { countryId: number; pathSlug: string },
   part: ListPart,
 ) {
@@ -78,7 +78,9 @@ export function cityFacts(
   const siblings = cityCounts(ctx, { domain, countryId, limit: SIBLING_CITIES + 1 });
   const key = `${domain} ${countryId} ${pathSlug}`;
   const around = recently(ctx, recentPlaces, key, both(place, siblings));
-  const list = listOf(ctx, { domain, countryIds: [countryId], pathSlug }, part);
+  const [known] = recentPlaces.get(key, ctx.now) ?? [];
+  const there = known ? { placeId: known.id } : { pathSlug };
+  const list = listOf(ctx, { domain, countryIds: [countryId], ...there }, part);
   return mapped(both(around, list), ([[city, cities], found]) => ({
     city,
     siblings: cities.filter((one) => one.placeId !== city?.id).slice(0, SIBLING_CITIES),
@@ -110,14 +112,14 @@ function recently<Result>(
 /** Public jobs of the site like this one: of its category in its country, newest first. */
 export function similarJobs(
   ctx: PublicCtx,
-  { hostname: domain }: Site,
-  { id, countryId, filter }: { id: number; countryId: number; filter: string },
+  { id: domain }: Site,
+  job: { id: number; countryId: number; filter: string },
 ) {
-  const where = { domain, countryIds: [countryId], filter };
+  const where = { domain, countryIds: [job.countryId], filter: job.filter };
   // One more: the job itself is among them.
   return mapped(jobPage(ctx, where, { limit: SIMILAR_JOBS + 1 }), ({ jobs }) =>
     jobs()
-      .filter((job) => job.id !== id)
+      .filter(({ id }) => id !== job.id)
       .slice(0, SIMILAR_JOBS),
   );
 }

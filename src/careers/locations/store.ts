@@ -17,14 +17,16 @@ const BOUND_IDS_MAX = 20;
 
 /** Which jobs: those of a domain and of places, narrowed by filters. What is absent does not restrict. */
 export type Where = {
-  /** Hostname of the tenants' career domain, lower case. */
-  domain?: string | undefined;
+  /** The tenants' career domain: its id, or its hostname in lower case. */
+  domain?: number | string | undefined;
   /** In any of these countries; ISO 3166-1 numeric. */
   countryIds?: readonly number[] | undefined;
   /** In any city of this slug. */
   citySlug?: string | undefined;
-  /** In the city that has this in the path of its page. */
+  /** In the city that has this in the path of its page; of one country. */
   pathSlug?: string | undefined;
+  /** In this city; of one country. */
+  placeId?: number | undefined;
   /** By `filterExpression`; empty: no filter. */
   filter?: string | undefined;
 };
@@ -67,7 +69,7 @@ export function countryCounts(
 /** The `limit` cities of a country that have the most jobs; most first, then by place. */
 export function cityCounts(
   ctx: PublicCtx,
-  where: { domain?: string | undefined; countryId: number; limit: number },
+  where: Pick<Where, 'domain'> & { countryId: number; limit: number },
 ): Reading<CityCount[]> {
   // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
   const statement = rowsOf<CityCount | { placeId: number; name: null; n: number }>(
@@ -210,18 +212,20 @@ function total(ctx: PublicCtx, where: Where): SQL {
     return sql`select count(*) from job_search
       where job_search match ${match(where)} and rowid >= cast(${visibleFrom(ctx.now)} as integer)`;
   }
-  const { countryIds } = where;
-  const asked = placesAsked(where);
+  const { countryIds, placeId } = where;
+  const asked = placeId === undefined ? placesAsked(where) : null;
   const counted = asked
     ? sql`select coalesce(sum(n), 0) from places p cross join job_counts c on c.place_id = p.id
         and c.country_id = p.country_id and c.domain_id = ${domainId(where)} where ${asked}`
     : sql`select coalesce(sum(n), 0) from job_counts where domain_id = ${domainId(where)}
-        and place_id = 0 and country_id ${oneOf(countryIds ?? [0])}`;
+        and place_id = ${placeId ?? 0} and country_id ${oneOf(countryIds ?? [0])}`;
   const there = asked
     ? sql`place_id in (select id from places p where ${asked})`
-    : countryIds
-      ? sql`country_id ${oneOf(countryIds)}`
-      : sql.raw('true');
+    : placeId === undefined
+      ? countryIds
+        ? sql`country_id ${oneOf(countryIds)}`
+        : sql.raw('true')
+      : sql`place_id = ${placeId}`;
   return sql`select (${counted})
     - (select count(*) from ${overdue} where ${isOver(ctx)} and ${isOfDomain(where)} and ${there})`;
 }
@@ -251,18 +255,20 @@ function isBefore(column: SQL, before: number | undefined): SQL {
  * text does; null for all others.
  */
 function indexedBy(where: Where): SQL | null {
-  const { domain, countryIds, citySlug, pathSlug, filter } = where;
+  const { domain, countryIds, citySlug, pathSlug, placeId, filter } = where;
   if (filter || citySlug !== undefined) return null;
   if (isAnywhere(where)) return sql.raw('true');
   const [countryId, ...others] = countryIds ?? [];
   if (countryId === undefined || others.length > 0) return null;
-  if (pathSlug === undefined) {
+  if (pathSlug === undefined && placeId === undefined) {
     return sql`${isOfDomain(where)} and country_id = ${countryId}`;
   }
-  return domain === undefined
-    ? null
-    : sql`${isOfDomain(where)} and place_id = (select id from places
-        where country_id = ${countryId} and path_slug = ${pathSlug} order by id limit 1)`;
+  if (domain === undefined) return null;
+  const place =
+    placeId ??
+    sql`(select id from places
+    where country_id = ${countryId} and path_slug = ${pathSlug})`;
+  return sql`${isOfDomain(where)} and place_id = ${place}`;
 }
 
 /**
@@ -286,7 +292,8 @@ function match(where: Where): SQL {
 }
 
 /** Which rows of `places p` are asked for; null when the question is not about places. */
-function placesAsked({ countryIds, citySlug, pathSlug }: Where): SQL | null {
+function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where): SQL | null {
+  if (placeId !== undefined) return sql`p.id = ${placeId}`;
   if (citySlug === undefined && pathSlug === undefined) return null;
   const named = pathSlug === undefined ? sql`p.slug = ${citySlug}` : sql`p.path_slug = ${pathSlug}`;
   return countryIds ? sql`${named} and p.country_id ${oneOf(countryIds)}` : named;
@@ -294,8 +301,9 @@ function placesAsked({ countryIds, citySlug, pathSlug }: Where): SQL | null {
 
 /** 0: every domain; NULL, which equals nothing: there is no such domain. */
 function domainId({ domain }: Pick<Where, 'domain'>): SQL {
-  return domain === undefined
-    ? sql.raw('0')
+  if (domain === undefined) return sql.raw('0');
+  return typeof domain === 'number'
+    ? sql.raw(String(Math.trunc(domain)))
     : sql`(select id from career_domains where hostname = ${domain})`;
 }
 
@@ -322,8 +330,8 @@ function oneOf(wanted: readonly number[]): SQL {
   return sql`in (${sql.join(bound, sql.raw(', '))})`;
 }
 
-function isAnywhere({ domain, countryIds, citySlug, pathSlug }: Where): boolean {
-  return ![domain, countryIds, citySlug, pathSlug].some((given) => given !== undefined);
+function isAnywhere({ domain, countryIds, citySlug, pathSlug, placeId }: Where): boolean {
+  return ![domain, countryIds, citySlug, pathSlug, placeId].some((given) => given !== undefined);
 }
 
 /**
