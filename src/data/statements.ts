@@ -1,8 +1,10 @@
 /** Statements that travel together: several reads in one D1 round trip, and what to make of their rows. */
+import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { PublicCtx } from '#context.ts';
 import { Problem } from '#problems.ts';
+import { SqlText } from './sql-text.ts';
 import { storage } from './trouble.ts';
 
 export type Statement = BatchItem<'sqlite'>;
@@ -42,14 +44,20 @@ export async function runBatch(
  * A statement in plain SQL that can be part of a batch. Drizzle's own loses its bound values there:
  * it looks for `stmt`, which only its query builders set.
  */
-export function rowsOf<Row>(ctx: Store, text: SQL) {
-  const statement = ctx.db.all<Row>(text);
-  const query = statement.getQuery();
+export function rowsOf<Row>(ctx: Store, wanted: SQL | SqlText) {
+  const isText = wanted instanceof SqlText;
+  const statement = ctx.db.all<Row>(isText ? unbuilt : wanted);
+  const query = isText
+    ? { sql: wanted.text, params: [...wanted.values], method: 'all' as const }
+    : statement.getQuery();
   return Object.assign(statement, {
     getQuery: () => query,
     stmt: ctx.db.$client.prepare(query.sql),
   });
 }
+
+/** Stands where Drizzle wants a query and is given one already. */
+const unbuilt = sql.raw('');
 
 /** Two readings in one round trip. */
 export function both<A, B>(a: Reading<A>, b: Reading<B>): Reading<[A, B]> {

@@ -1,7 +1,6 @@
 /** What anyone may ask of the listing (contract 4.7), each in one D1 round trip, and the cron that ends it. */
 import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
-import { storage } from '#data/trouble.ts';
 import { findCountry } from '#kit/countries.ts';
 import { slug } from '#kit/fold.ts';
 import { toPage } from '#kit/page.ts';
@@ -71,7 +70,7 @@ export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<View<C
 export async function ageOut(ctx: PublicCtx): Promise<number> {
   let expired = 0;
   for (let step = 0; step < STEPS_PER_TICK; step++) {
-    const count = await storage(expireJobs(ctx, AGED_OUT_PER_STEP));
+    const count = await read(ctx, expireJobs(ctx, AGED_OUT_PER_STEP));
     expired += count;
     if (count < AGED_OUT_PER_STEP) break;
   }

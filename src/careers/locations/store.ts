@@ -2,9 +2,10 @@
  * The public listing as it is read: counts from `job_counts`, jobs from `job_search`, each in one statement that reads about as
  * many rows as it answers. Jobs over age that the cron has not swept are subtracted or left out, so nothing is late.
  */
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
+import { joined, raw, sql } from '#data/sql-text.ts';
+import type { SqlText } from '#data/sql-text.ts';
 import { reading, rowsOf } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
 import { places } from '#data/tables/places.ts';
@@ -195,19 +196,22 @@ function jobsOf(text: string): ListedJob[] {
  * Marks at most `limit` Live jobs that are over as Expired, the oldest first, and answers how many.
  * Two at once do not disturb each other. The listing triggers take them off the listing.
  */
-export async function expireJobs(ctx: PublicCtx, limit: number): Promise<number> {
-  const expired = await ctx.db.all(sql`
+export function expireJobs(ctx: PublicCtx, limit: number): Reading<number> {
+  const statement = rowsOf<{ id: number }>(
+    ctx,
+    sql`
     update jobs set status = 'Expired', updated_at = max(${ctx.now.getTime()}, updated_at + 1)
     where id in (
       select id from jobs where status = 'Live' and published_at <= ${cutoff(ctx.now).getTime()}
       order by published_at limit ${limit}
     )
     returning id
-  `);
-  return expired.length;
+  `,
+  );
+  return reading([statement], ([expired]) => expired.length);
 }
 
-function total(ctx: PublicCtx, where: Where): SQL {
+function total(ctx: PublicCtx, where: Where): SqlText {
   if (where.filter) {
     return sql`select count(*) from job_search
       where job_search match ${match(where)} and rowid >= cast(${visibleFrom(ctx.now)} as integer)`;
@@ -224,40 +228,40 @@ function total(ctx: PublicCtx, where: Where): SQL {
     : placeId === undefined
       ? countryIds
         ? sql`country_id ${oneOf(countryIds)}`
-        : sql.raw('true')
+        : raw('true')
       : sql`place_id = ${placeId}`;
   return sql`select (${counted})
     - (select count(*) from ${overdue} where ${isOver(ctx)} and ${isOfDomain(where)} and ${there})`;
 }
 
 /** `listed_at` of the jobs of a part. D1 binds numbers as REAL, which FTS5 would not take for a bound. */
-function ids(ctx: PublicCtx, where: Where, { limit, offset = 0, before }: Part): SQL {
+function ids(ctx: PublicCtx, where: Where, { limit, offset = 0, before }: Part): SqlText {
   // The number itself, not a bound value: SQLite plans a tenth of the work for a limit it knows.
   const slice =
     offset === 0
-      ? sql.raw(`limit ${Math.trunc(limit)}`)
+      ? raw(`limit ${Math.trunc(limit)}`)
       : sql`limit (select iif(n > ${offset}, ${limit}, 0) from total) offset ${offset}`;
   const indexed = indexedBy(where);
   return indexed
     ? sql`select listed_at from jobs where ${indexed} and listed_at >= ${visibleFrom(ctx.now)}
-        ${isBefore(sql.raw('listed_at'), before)} order by listed_at desc ${slice}`
+        ${isBefore(raw('listed_at'), before)} order by listed_at desc ${slice}`
     : sql`select rowid as listed_at from job_search where job_search match ${match(where)}
-        and rowid >= cast(${visibleFrom(ctx.now)} as integer) ${isBefore(sql.raw('rowid'), before)}
+        and rowid >= cast(${visibleFrom(ctx.now)} as integer) ${isBefore(raw('rowid'), before)}
         order by rowid desc ${slice}`;
 }
 
-function isBefore(column: SQL, before: number | undefined): SQL {
-  return before === undefined ? sql.raw('') : sql`and ${column} < cast(${before} as integer)`;
+function isBefore(column: SqlText, before: number | undefined): SqlText {
+  return before === undefined ? raw('') : sql`and ${column} < cast(${before} as integer)`;
 }
 
 /**
  * The condition of the lists that have an index of their own, which costs a quarter of what the full
  * text does; null for all others.
  */
-function indexedBy(where: Where): SQL | null {
+function indexedBy(where: Where): SqlText | null {
   const { domain, countryIds, citySlug, pathSlug, placeId, filter } = where;
   if (filter || citySlug !== undefined) return null;
-  if (isAnywhere(where)) return sql.raw('true');
+  if (isAnywhere(where)) return raw('true');
   const [countryId, ...others] = countryIds ?? [];
   if (countryId === undefined || others.length > 0) return null;
   if (pathSlug === undefined && placeId === undefined) {
@@ -267,7 +271,7 @@ function indexedBy(where: Where): SQL | null {
   const place =
     placeId ??
     sql`(select id from places
-    where country_id = ${countryId} and path_slug = ${pathSlug})`;
+    where country_id = ${countryId} and path_slug = ${pathSlug ?? null})`;
   return sql`${isOfDomain(where)} and place_id = ${place}`;
 }
 
@@ -275,13 +279,13 @@ function indexedBy(where: Where): SQL | null {
  * The tokens of the domain and places asked for, and the filters. Where there is no such domain or
  * place, a token that no job has.
  */
-function match(where: Where): SQL {
+function match(where: Where): SqlText {
   const filter = where.filter ?? '';
   if (isAnywhere(where)) return sql`${filter}`;
 
   const { domain, countryIds } = where;
   const asked = placesAsked(where);
-  const d = domain === undefined ? sql.raw(`''`) : sql`('d' || ${domainId(where)})`;
+  const d = domain === undefined ? raw(`''`) : sql`('d' || ${domainId(where)})`;
   const tokens = asked
     ? sql`(select group_concat(${d} || 'p' || p.id, ' OR ') from places p where ${asked})`
     : countryIds
@@ -292,42 +296,44 @@ function match(where: Where): SQL {
 }
 
 /** Which rows of `places p` are asked for; null when the question is not about places. */
-function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where): SQL | null {
+function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where): SqlText | null {
   if (placeId !== undefined) return sql`p.id = ${placeId}`;
   if (citySlug === undefined && pathSlug === undefined) return null;
-  const named = pathSlug === undefined ? sql`p.slug = ${citySlug}` : sql`p.path_slug = ${pathSlug}`;
+  const named =
+    pathSlug === undefined ? sql`p.slug = ${citySlug ?? null}` : sql`p.path_slug = ${pathSlug}`;
   return countryIds ? sql`${named} and p.country_id ${oneOf(countryIds)}` : named;
 }
 
 /** 0: every domain; NULL, which equals nothing: there is no such domain. */
-function domainId({ domain }: Pick<Where, 'domain'>): SQL {
-  if (domain === undefined) return sql.raw('0');
+function domainId({ domain }: Pick<Where, 'domain'>): SqlText {
+  if (domain === undefined) return raw('0');
   return typeof domain === 'number'
-    ? sql.raw(String(Math.trunc(domain)))
+    ? raw(String(Math.trunc(domain)))
     : sql`(select id from career_domains where hostname = ${domain})`;
 }
 
-function isOfDomain(where: Pick<Where, 'domain'>): SQL {
-  return where.domain === undefined ? sql.raw('true') : sql`domain_id = ${domainId(where)}`;
+function isOfDomain(where: Pick<Where, 'domain'>): SqlText {
+  return where.domain === undefined ? raw('true') : sql`domain_id = ${domainId(where)}`;
 }
 
 /** However a list is grouped, these are few and found by age: the planner must not go by group. */
-const overdue = sql.raw('jobs indexed by jobs_listed');
+const overdue = raw('jobs indexed by jobs_listed');
 
 /** Listed jobs that the cron has yet to sweep: none to a few. */
-function isOver(ctx: PublicCtx): SQL {
+function isOver(ctx: PublicCtx): SqlText {
   return sql`listed_at < ${visibleFrom(ctx.now)}`;
 }
 
 /** A table of values would be read row by row, and counted so. */
-function oneOf(wanted: readonly number[]): SQL {
+function oneOf(wanted: readonly number[]): SqlText {
   // For `in` SQLite builds a table, however short the list.
-  if (wanted.length === 1) return sql`= ${wanted[0]}`;
+  const [only] = wanted;
+  if (wanted.length === 1 && only !== undefined) return sql`= ${only}`;
   if (wanted.length > BOUND_IDS_MAX) {
     return sql`in (select value from json_each(${JSON.stringify(wanted)}))`;
   }
   const bound = wanted.map((id) => sql`${id}`);
-  return sql`in (${sql.join(bound, sql.raw(', '))})`;
+  return sql`in (${joined(bound, ', ')})`;
 }
 
 function isAnywhere({ domain, countryIds, citySlug, pathSlug, placeId }: Where): boolean {
@@ -338,7 +344,7 @@ function isAnywhere({ domain, countryIds, citySlug, pathSlug, placeId }: Where):
  * A job as one JSON array: a list travels from D1 as one text, which costs a third of what rows and
  * columns do. D1 takes 32 arguments of a function at most. In the order of `JobValues`.
  */
-const jobValues = sql.raw(`json_array(
+const jobValues = raw(`json_array(
   j.id, j.hash_id, j.title, j.workplace, j.category_id, j.currency, j.min_salary, j.max_salary,
   j.pay_period, json(j.skills), j.employment_type_mask, j.published_at, j.listed_at,
   c.name, c.logo_key, d.hostname, j.country_id, p.name, p.slug, p.state_name
