@@ -49,23 +49,40 @@ export function countryCounts(
   where: Pick<Where, 'domain' | 'countryIds'>,
 ): Reading<CountryCount[]> {
   const among = where.countryIds ? sql`country_id ${oneOf(where.countryIds)}` : sql`country_id > 0`;
-  const statement = rowsOf<CountryCount>(
+  const statement = rowsOf<{ counts: string }>(
     ctx,
     sql`
-    select country_id as countryId, n from job_counts
-    where domain_id = ${domainId(where)} and place_id = 0 and ${among}
-    union all
-    select country_id, -count(*) from ${overdue}
-    where ${isOver(ctx)} and ${isOfDomain(where)} and ${among} group by country_id
+    select json_group_array(json_array(country_id, n)) as counts from (
+      select country_id, n from job_counts
+      where domain_id = ${domainId(where)} and place_id = 0 and ${among}
+      union all
+      select country_id, -count(*) from ${overdue}
+      where ${isOver(ctx)} and ${isOfDomain(where)} and ${among} group by country_id
+    )
   `,
   );
-  return reading([statement], ([rows]) =>
-    Array.from(
-      summed(rows, (row) => row.countryId),
-      ([countryId, n]) => ({ countryId, n }),
-    ),
-  );
+  return reading([statement], ([[row]]) => {
+    const counts: [countryId: number, n: number][] = JSON.parse(row?.counts ?? '[]');
+    const sums = summed(
+      counts.map(([countryId, n]) => ({ countryId, n })),
+      countryOf,
+    );
+    return Array.from(sums, ([countryId, n]) => ({ countryId, n }));
+  });
 }
+
+function countryOf({ countryId }: CountryCount): number {
+  return countryId;
+}
+
+type CityValues = [
+  placeId: number,
+  name: string | null,
+  slug: string,
+  pathSlug: string,
+  stateName: string | null,
+  n: number,
+];
 
 /** The `limit` cities of a country that have the most jobs; most first, then by place. */
 export function cityCounts(
@@ -73,7 +90,7 @@ export function cityCounts(
   where: Pick<Where, 'domain'> & { countryId: number; limit: number },
 ): Reading<CityCount[]> {
   // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
-  const statement = rowsOf<CityCount | { placeId: number; name: null; n: number }>(
+  const statement = rowsOf<{ cities: string }>(
     ctx,
     sql`
     with over(place_id, n) as materialized (
@@ -88,20 +105,26 @@ export function cityCounts(
         and place_id > 0 and n > 0
       order by n desc, place_id limit ${where.limit} + (select count(*) from over)
     )
-    select p.id as placeId, p.name as name, p.slug as slug, p.path_slug as pathSlug,
-      p.state_name as stateName, top.n as n
-    from top cross join places p on p.id = top.place_id
-    union all
-    select place_id, null, null, null, null, -n from over
+    select json_group_array(json_array(id, name, slug, path_slug, state_name, n)) as cities from (
+      select p.id, p.name, p.slug, p.path_slug, p.state_name, top.n
+      from top cross join places p on p.id = top.place_id
+      union all
+      select place_id, null, null, null, null, -n from over
+    )
   `,
   );
-  return reading([statement], ([rows]) => {
-    const counts = summed(rows, (row) => row.placeId);
-    return rows
-      .filter((row) => row.name !== null)
-      .map((row) => Object.assign(row, { n: counts.get(row.placeId) ?? 0 }))
-      .filter((row) => row.n > 0)
-      .toSorted((a, b) => b.n - a.n || a.placeId - b.placeId)
+  return reading([statement], ([[row]]) => {
+    const values: CityValues[] = JSON.parse(row?.cities ?? '[]');
+    const counts = summed(
+      values.map(([placeId, , , , , n]) => ({ placeId, n })),
+      ({ placeId }) => placeId,
+    );
+    return values
+      .flatMap(([placeId, name, slug, pathSlug, stateName]) => {
+        const n = counts.get(placeId) ?? 0;
+        return name === null || n === 0 ? [] : [{ placeId, name, slug, pathSlug, stateName, n }];
+      })
+      .toSorted((one, other) => other.n - one.n || one.placeId - other.placeId)
       .slice(0, where.limit);
   });
 }
