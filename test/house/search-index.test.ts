@@ -42,7 +42,7 @@ test('the full text is dropped and made again', async () => {
   expect(await found('nurse')).toBe(1);
 
   await dropSearchIndex(ctx);
-  await expect(found('nurse')).rejects.toThrow();
+  await expect(found('nurse')).rejects.toThrow('A query failed.');
   sqlite.exec(`update jobs set status = 'Closed' where id = 2`);
 
   expect(await rebuildSearchIndex(ctx)).toEqual({ jobs: 1 });
