@@ -1,6 +1,6 @@
 /**
  * SQL for the few statements asked so often that building them counts: text and values, put together once. Drizzle's own template
- * takes 70 microseconds for a list of jobs, a fifth of what such an answer may cost; this takes 3. Elsewhere Drizzle is the better tool.
+ * takes 27 microseconds for a list of jobs (in Node), this 2.5. Elsewhere Drizzle is the better tool.
  */
 
 export class SqlText {
