@@ -110,6 +110,8 @@ class World {
   private readonly random;
   private readonly binding: D1Database;
   private readonly isAlone: boolean;
+  /** Beside others, with names that nobody else has: one city of a country has no state. */
+  private readonly cityNames: readonly string[];
   private domains: Domain[] = [];
   private companies: Company[] = [];
   private places: Place[] = [];
@@ -121,6 +123,7 @@ class World {
     this.isAlone = walk.isAlone;
     this.random = randomFrom(walk.seed);
     this.base = walk.isAlone ? 0 : 9_000_000 + walk.seed * 1_000;
+    this.cityNames = walk.isAlone ? cityNames : cityNames.map((name) => `${name} ${this.base}`);
     this.nextJobId = this.base * 1_000 + 1;
   }
 
@@ -143,7 +146,7 @@ class World {
     const known = new Set<string>();
     for (let n = 1; n <= 14; n++) {
       const countryId = this.random.pick(countryIds);
-      const name = this.random.pick(cityNames);
+      const name = this.random.pick(this.cityNames);
       const stateName = this.random.chance(0.7) ? `State ${n}` : null;
       const key = `${countryId} ${slug(name)} ${stateName ?? ''}`;
       if (known.has(key)) continue;
@@ -392,7 +395,7 @@ class World {
     await this.askJobs({
       career_domain: this.anyDomain()?.hostname,
       country: maybe(countryById(this.random.pick(countryIds))?.iso2, 0.5),
-      city: maybe(this.random.pick(cityNames), 0.4),
+      city: maybe(this.random.pick(this.cityNames), 0.4),
       ...(isFiltered && {
         'search-key': maybe(this.random.pick(queries), 0.6),
         'key-category': maybe(String(this.random.int(1, 5)), 0.3),
@@ -419,7 +422,7 @@ class World {
         });
       }
       await this.askJobs({ career_domain: domain?.hostname, per_page: '7' });
-      for (const city of cityNames) {
+      for (const city of this.cityNames) {
         await this.askJobs({ career_domain: domain?.hostname, city, per_page: '7' });
       }
     }
