@@ -30,6 +30,7 @@ export default defineConfig({
         'src/data/statements.ts',
         'src/data/tenant-store.ts',
         'src/http/api.ts',
+        'src/http/desk.ts',
         'src/kit/merge.ts',
       ],
       rules: {

@@ -21,6 +21,7 @@ export default defineConfig({
               bindings: {
                 APP_ENV: 'development',
                 API_ORIGIN: 'https://api.recruiting.example',
+                SECRET_KEY: 'a secret of the tests that nothing else uses',
                 TEST_MIGRATIONS: migrations,
               },
             },

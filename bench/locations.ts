@@ -12,10 +12,10 @@ import { listCities, listCountries, listJobs } from '#careers/locations/actions.
 import { filterExpression } from '#careers/locations/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/shapes.ts';
 import { domainCounts, jobPage, jobTotal, placeByPath } from '#careers/locations/store.ts';
-import { openDb } from '#cloud/db.ts';
 import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
 import { market, marketNow } from './synthetic.ts';
+import { bareContext } from '../test/support/bare-context.ts';
 
 const root = join(import.meta.dirname, '..');
 const migrations = join(root, 'migrations');
@@ -301,13 +301,7 @@ async function change(d1: D1Database): Promise<Measure[]> {
 }
 
 function context(binding: D1Database): PublicCtx {
-  return {
-    db: openDb(binding),
-    now: marketNow,
-    newId: () => 0,
-    apiOrigin: 'https://api.example',
-    defer: () => undefined,
-  };
+  return bareContext(binding, marketNow);
 }
 
 /** The binding as the service uses it for reading, with a meter. */

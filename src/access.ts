@@ -45,7 +45,8 @@ export type Permission = keyof typeof permissions;
 /** A person acting through a client: the token's scopes bound what the person's role allows. */
 export type Actor = {
   userId: number;
-  clientId: number;
+  /** Null: the person at our own pages, where every scope is theirs. */
+  clientId: number | null;
   role: Role;
   scopes: readonly Scope[];
 };

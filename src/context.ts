@@ -1,10 +1,14 @@
 /** What an action may touch while it serves one request, message or tick. Built by a door, never by a room. */
 import type { Actor } from '#access.ts';
 import type { Db } from '#cloud/db.ts';
+import type { KeyValue } from '#cloud/kv.ts';
+import type { Vault } from '#kit/vault.ts';
 
 /** The context of a public door: it has no tenant, so nothing of a tenant can be reached from it by a store. */
 export type PublicCtx = {
   db: Db;
+  kv: KeyValue;
+  vault: Vault;
   /** Fixed when the context is built: one request has one time. */
   now: Date;
   newId: () => number;
@@ -12,6 +16,8 @@ export type PublicCtx = {
   apiOrigin: string;
   /** Runs after the response has been sent. */
   defer: (work: Promise<unknown>) => void;
+  /** Tells whoever develops on this machine; deployed it says nothing. */
+  tell: (text: string) => void;
 };
 
 /** The context of one company: by a token, or by the operator or the service itself (`actor` null). */

@@ -9,6 +9,8 @@ const catalogue = {
   insufficient_scope: [403, 'The token does not carry the scope this needs.'],
   insufficient_role: [403, 'The role of the user does not allow this.'],
   tenant_mismatch: [403, 'The subdomain is not that of the company the token is for.'],
+  form_expired: [403, 'The form is too old, or was not sent from our page.'],
+  https_required: [403, 'This needs a connection that nobody can read: https.'],
   not_found: [404, 'No such record in this company.'],
   unknown_path: [404, 'There is nothing at this path.'],
   method_not_allowed: [405, 'This path does not take this method.'],
@@ -19,6 +21,7 @@ const catalogue = {
   job_has_applications: [409, 'A job that people have applied to can be archived, not deleted.'],
   default_office: [409, 'The default office cannot go while others exist.'],
   office_in_use: [409, 'A live job is at this office.'],
+  mail_sealed: [409, 'The mail was sealed with another SECRET_KEY.'],
   too_large: [413, 'The request is larger than this service takes.'],
   unsupported_media_type: [415, 'The body must be sent as application/json.'],
   invalid_input: [422, 'Some fields are missing or malformed.'],
@@ -65,4 +68,38 @@ export class Problem extends Error {
 /** The 422 of one field. */
 export function invalid(field: string, text: string): Problem {
   return new Problem('invalid_input', { errors: { [field]: [text] } });
+}
+
+/** The 429 of guessing, which is counted exactly (decisions: Rate limits). */
+export function tooManyAttempts(waitSeconds: number): Problem {
+  return new Problem('too_many_requests', {
+    headers: { 'Retry-After': String(waitSeconds), 'X-RateLimit-Remaining': '0' },
+    extra: { retry_after: waitSeconds },
+  });
+}
+
+/** What an OAuth client may be told went wrong (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */
+export type OAuthError =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type'
+  | 'invalid_scope'
+  | 'invalid_target'
+  | 'access_denied'
+  | 'invalid_token'
+  | 'insufficient_scope'
+  | 'temporarily_unavailable'
+  | 'server_error';
+
+/** Thrown at the OAuth endpoints, where errors look as the RFCs have them. `description` is for the developer. */
+export class OAuthProblem extends Error {
+  readonly error: OAuthError;
+
+  constructor(error: OAuthError, description: string) {
+    super(description);
+    this.error = error;
+  }
 }

@@ -1,4 +1,4 @@
-/** The closed lists of the recruiting field that rows, wire and pages share (contract 2.8, 3.1; their numbers are on the wire for ever). */
+/** The closed lists that rows, wire and pages share (contract 2.8, 3.1; their numbers are on the wire for ever). */
 
 /** What a job may be (contract 3.1). */
 export const jobStatuses = ['Live', 'Draft', 'Archived', 'Expired', 'Closed'] as const;
@@ -97,3 +97,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** A member with the status `hired` is on the team but cannot sign in until an Admin gives a role. */
 export const memberStatuses = ['active', 'invited', 'hired'] as const;
+
+/** Whether a client must use PKCE (RFC 7636); `s256` refuses the method plain. */
+export const pkcePolicies = ['optional', 'required', 's256'] as const;
+export type PkcePolicy = (typeof pkcePolicies)[number];

@@ -1,18 +1,25 @@
 /** The entrances: requests by host, ticks of the clock. No logic. */
+import { oauth } from '#accounts/oauth/endpoints.tsx';
+import { dropThrottles } from '#accounts/throttles/actions.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import { domainHostname } from '#careers/domains/rules.ts';
 import { site } from '#careers/landing/endpoints.tsx';
 import { ageOut } from '#careers/locations/actions.ts';
 import { openServices } from '#cloud/services.ts';
 import { createApi } from '#http/api.ts';
+import { mountDesk } from '#http/desk.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
 import { recall } from '#http/fresh.ts';
 import { addressOf, isApiHost, unknownHost } from '#http/hosts.ts';
+import { mountOAuth } from '#http/oauth-door.ts';
 import { mountReference } from '#integrations/openapi/endpoints.ts';
+import { desk } from './desk.tsx';
 import { endpoints } from './endpoints.ts';
 
 const api = createApi(endpoints);
+mountOAuth(api, oauth);
+mountDesk(api, desk);
 mountReference(api, endpoints);
 /** What a career domain answers of the API: no tokens, no sign-in. */
 const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
@@ -40,6 +47,7 @@ export default {
 
   async scheduled(controller, env, execution) {
     const services = openServices(env, execution);
-    await ageOut(publicContext(services, new Date(controller.scheduledTime)));
+    const ctx = publicContext(services, new Date(controller.scheduledTime));
+    await Promise.all([ageOut(ctx), dropThrottles(ctx)]);
   },
 } satisfies ExportedHandler<Env>;

@@ -16,7 +16,7 @@ const ground = ['kit', 'problems', 'access', 'events', 'vocabulary'];
 
 export const plan: Readonly<Record<string, Room>> = {
   // Ground floor: knows nothing of the house above it.
-  kit: { house: [], packages: ['zod', 'sanitize-html', 'node:crypto', 'node:zlib'] },
+  kit: { house: [], packages: ['zod', 'sanitize-html', 'otpauth', 'node:crypto', 'node:zlib'] },
   problems: { house: [] },
   access: { house: [] },
   vocabulary: { house: [] },
@@ -34,10 +34,12 @@ export const plan: Readonly<Record<string, Room>> = {
   // The rooms of a feature, from the street inwards.
   endpoints: {
     house: [...ground, 'http'],
-    feature: ['actions', 'shapes', 'page'],
+    feature: ['actions', 'rules', 'shapes', 'page'],
+    guests: ['actions', 'page'],
     packages: ['zod', 'hono'],
   },
-  page: { house: ground, feature: ['page'], guests: ['words'], packages: ['hono'] },
+  // A page may stand in the frame of another feature.
+  page: { house: ground, feature: ['page'], guests: ['page', 'words'], packages: ['hono', 'uqr'] },
   shapes: {
     house: [...ground, 'data'],
     feature: ['rules', 'page'],
@@ -46,7 +48,8 @@ export const plan: Readonly<Record<string, Room>> = {
   },
   actions: {
     house: [...ground, 'context', 'data'],
-    feature: ['rules', 'shapes', 'store'],
+    // `actions/` holds one file a family of verbs.
+    feature: ['actions', 'rules', 'shapes', 'store'],
     guests: ['actions', 'rules', 'words'],
   },
   rules: { house: ground, feature: ['rules'], guests: ['rules'] },
@@ -72,11 +75,12 @@ export const wings: readonly string[] = [
 ];
 
 /** Files that assemble the house and so may open every door. */
-export const entrances: readonly string[] = ['worker', 'endpoints'];
+export const entrances: readonly string[] = ['worker', 'endpoints', 'desk'];
 
 /** Files of a feature that are no room by their name. */
 export const roomsByPath: readonly (readonly [path: RegExp, room: string])[] = [
-  [/^careers\/words\//u, 'words'],
+  [/^(?:accounts|careers)\/words\//u, 'words'],
   [/^integrations\/openapi\//u, 'openapi'],
   [/^careers\/landing\/(?!actions|endpoints|shapes|store)/u, 'page'],
+  [/^accounts\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|answer)$)/u, 'page'],
 ];

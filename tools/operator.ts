@@ -1,15 +1,24 @@
-/** The operator's command line: companies, users, career domains, access tokens, approval of jobs. */
+/** The operator's command line: companies, users, OAuth clients, career domains, access tokens, mail, approval of jobs. */
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { roles, scopes } from '#access.ts';
+import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { Race } from '#data/trouble.ts';
+import { listMails, readMail } from '#integrations/mail/actions.ts';
+import {
+  createClient,
+  listClients,
+  rotateSecret,
+  setClientEnabled,
+} from '#operator/clients/actions.ts';
 import { createCompany, listCompanies } from '#operator/companies/actions.ts';
 import { listDomains, setDomain } from '#operator/domains/actions.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
-import { createUser } from '#operator/users/actions.ts';
+import { createUser, inviteUser, resetLink } from '#operator/users/actions.ts';
 import { Problem } from '#problems.ts';
+import { pkcePolicies } from '#vocabulary.ts';
 import { openStore } from './platform.ts';
 import { dropSearchIndex, rebuildSearchIndex } from './search-index.ts';
 
@@ -58,7 +67,7 @@ const commands: Record<string, Command> = {
       role: { about: roles.join(', '), value: 'ROLE', required: true },
       'first-name': { about: '', value: 'TEXT' },
       'last-name': { about: '', value: 'TEXT' },
-      password: { about: 'at least 12 characters; else set by a link', value: 'TEXT' },
+      password: { about: 'at least 12 characters; else see reset-link', value: 'TEXT' },
     },
     run: (ctx, values) =>
       createUser(ctx, {
@@ -69,6 +78,85 @@ const commands: Record<string, Command> = {
         lastName: optional(values, 'last-name'),
         password: optional(values, 'password'),
       }),
+  },
+  'user invite': {
+    about: 'Invite a person into a company: the mail waits in the outbox, the link is shown too',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'where the invitation goes', value: 'ADDRESS', required: true },
+      role: { about: roles.join(', '), value: 'ROLE', required: true },
+    },
+    run: (ctx, values) =>
+      inviteUser(ctx, {
+        company: text(values, 'company'),
+        email: text(values, 'email'),
+        role: oneOf('role', roles, text(values, 'role')),
+      }),
+  },
+  'user reset-link': {
+    about: 'Make a link by which a member sets a password, valid for one hour',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'of a member', value: 'ADDRESS', required: true },
+    },
+    run: (ctx, values) =>
+      resetLink(ctx, { company: text(values, 'company'), email: text(values, 'email') }),
+  },
+  'client create': {
+    about: 'Register an OAuth client; its secret is shown once',
+    options: {
+      name: { about: 'as people see it when they allow it', value: 'TEXT', required: true },
+      redirect: {
+        about: 'URLs, with commas: https, or http on loopback',
+        value: 'URLS',
+        required: true,
+      },
+      scope: { about: `with commas, of ${scopes.join(' ')}; default: all`, value: 'SCOPES' },
+      public: { about: 'it can keep no secret: a native or browser application' },
+      pkce: { about: `${pkcePolicies.join(', ')}; a public client: required`, value: 'POLICY' },
+    },
+    run: (ctx, values) =>
+      createClient(ctx, {
+        name: text(values, 'name'),
+        redirectUris: text(values, 'redirect').split(','),
+        scopes: scopesOf(values, 'scope'),
+        isPublic: values['public'] === true,
+        pkce:
+          values['pkce'] === undefined
+            ? undefined
+            : oneOf('pkce', pkcePolicies, text(values, 'pkce')),
+      }),
+  },
+  'client list': { about: 'List the OAuth clients', options: {}, run: (ctx) => listClients(ctx) },
+  'client rotate-secret': {
+    about: 'Give a client a new secret; the one before goes on for a day',
+    subject: 'CLIENT_ID',
+    options: { 'at-once': { about: 'the one before ends now' } },
+    run: (ctx, values, clientId) =>
+      rotateSecret(ctx, clientId, { atOnce: values['at-once'] === true }),
+  },
+  'client disable': {
+    about: 'Shut a client out: its tokens end with the next request',
+    subject: 'CLIENT_ID',
+    options: {},
+    run: (ctx, _, clientId) => setClientEnabled(ctx, clientId, false),
+  },
+  'client enable': {
+    about: 'Let a client in again',
+    subject: 'CLIENT_ID',
+    options: {},
+    run: (ctx, _, clientId) => setClientEnabled(ctx, clientId, true),
+  },
+  'mail list': {
+    about: 'List the latest mail of the outbox',
+    options: {},
+    run: (ctx) => listMails(ctx),
+  },
+  'mail show': {
+    about: 'Read a mail of the outbox; it may hold a link that opens a door',
+    subject: 'ID',
+    options: {},
+    run: (ctx, _, id) => readMail(ctx, Number(id)),
   },
   'domain set': {
     about: 'Add a career domain, or change the one of that hostname',
@@ -104,9 +192,7 @@ const commands: Record<string, Command> = {
       createToken(ctx, {
         company: text(values, 'company'),
         email: text(values, 'email'),
-        scopes: optional(values, 'scopes')
-          ?.split(',')
-          .map((scope) => oneOf('scopes', scopes, scope)),
+        scopes: scopesOf(values, 'scopes'),
       }),
   },
   'job approve': {
@@ -227,6 +313,12 @@ function optional(values: Values, option: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function scopesOf(values: Values, option: string): Scope[] | undefined {
+  return optional(values, option)
+    ?.split(',')
+    .map((scope) => oneOf(option, scopes, scope));
+}
+
 function oneOf<Name extends string>(option: string, names: readonly Name[], given: string): Name {
   const found = names.find((name) => name === given.trim());
   if (found) return found;
@@ -237,7 +329,7 @@ function oneOf<Name extends string>(option: string, names: readonly Name[], give
 
 function overview(): string {
   const lines = Object.entries(commands).map(
-    ([name, { about, subject = '' }]) => `  ${`${name} ${subject}`.padEnd(22)} ${about}`,
+    ([name, { about, subject = '' }]) => `  ${`${name} ${subject}`.padEnd(32)} ${about}`,
   );
   return [
     'npm run operator -- COMMAND [OPTIONS]',

@@ -1,8 +1,10 @@
 /** Opens the store of this checkout, or with `remote` the deployed one, for the command-line tools. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { openDb } from '#cloud/db.ts';
+import { openKeyValue } from '#cloud/kv.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#kit/ids.ts';
+import { openVault } from '#kit/vault.ts';
 
 export type Opened = { ctx: PublicCtx; d1: D1Database; close: () => Promise<void> };
 
@@ -21,10 +23,14 @@ export async function openStore({ remote }: { remote: boolean }): Promise<Opened
   return {
     ctx: {
       db: openDb(platform.env.DB),
+      kv: openKeyValue(platform.env.KV),
+      // The secret of the deployed service is not in this checkout: whoever has it says it.
+      vault: openVault(remote ? process.env['SECRET_KEY'] : platform.env.SECRET_KEY),
       now,
       newId: idSource(now),
       apiOrigin: platform.env.API_ORIGIN,
       defer: () => {},
+      tell: () => {},
     },
     d1: platform.env.DB,
     close: () => platform.dispose(),

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { roles, scopes } from '#access.ts';
 import { openStore } from './platform.ts';
+import { plantClients, seedClients } from './seed/clients.ts';
 import { domains } from './seed/domains.ts';
 import { emailOf, isPlanted, openCompanies, passwordOf, plant, tokenOf } from './seed/plant.ts';
 
@@ -15,7 +16,7 @@ const HELP = `npm run seed -- [--jobs N]
 
 Fills the local store, if it is empty, with invented companies and N live jobs
 (default ${JOBS_DEFAULT}) and as many drafts, expired, pending and closed ones as fit.
-Writes hosts, users and tokens to ${SEED_FILE}. To begin anew: rm -rf .wrangler/state`;
+Writes hosts, users, tokens and OAuth clients to ${SEED_FILE}. To begin anew: rm -rf .wrangler/state`;
 
 export async function seed(jobs: number): Promise<void> {
   const store = await openStore({ remote: false });
@@ -32,6 +33,8 @@ export async function seed(jobs: number): Promise<void> {
         `${process.stdout.isTTY ? '\r' : ''}Seeded ${jobs} live jobs in ${seconds} s.\n`,
       );
     }
+    // A store that was seeded before there were clients gets them too.
+    await plantClients(store.ctx);
   } finally {
     await store.close();
   }
@@ -48,6 +51,7 @@ async function description() {
     baseUrl: BASE_URL,
     careerDomains: domains.filter(({ isTest }) => !isTest).map(({ hostname }) => hostname),
     companies: Object.fromEntries(companies),
+    clients: await seedClients(),
   };
 }
 

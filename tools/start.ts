@@ -1,8 +1,8 @@
 /** Runs the whole service on this machine: settings, migrations, seed data, then the Worker with all its services embedded. */
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BASE_URL, seed } from './seed.ts';
-import { tokenOf } from './seed/plant.ts';
+import { passwordOf, tokenOf } from './seed/plant.ts';
 import { copyViewer } from './docs-viewer.ts';
 
 const JOBS = 3000;
@@ -15,7 +15,7 @@ if (await isTaken()) {
   process.stderr.write(`Something listens on ${BASE_URL} already; end it first.\n`);
   process.exit(1);
 }
-if (!existsSync(SETTINGS)) copyFileSync(`${SETTINGS}.example`, SETTINGS);
+completeSettings();
 copyViewer();
 migrate();
 await seed(JOBS);
@@ -26,6 +26,15 @@ async function isTaken(): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Settings that are there are kept; those that a newer version needs are added. */
+function completeSettings(): void {
+  const known = existsSync(SETTINGS) ? readFileSync(SETTINGS, 'utf8') : '';
+  const missing = readFileSync(`${SETTINGS}.example`, 'utf8')
+    .split('\n')
+    .filter((line) => !known.includes(line.replace(/=.*/u, '=')));
+  if (missing.length > 0) writeFileSync(SETTINGS, `${known}${missing.join('\n')}\n`);
 }
 
 function migrate(): void {
@@ -86,6 +95,7 @@ async function directions(): Promise<string> {
   The API        ${BASE_URL}/api/locations/countries
   Its document   ${BASE_URL}/docs  (${BASE_URL}/openapi.json)
   Career sites   http://karriere-de.localhost:${port}/  http://wazaif-gulf.localhost:${port}/  http://kyujin-jp.localhost:${port}/
+  Sign in        ${BASE_URL}/sign-in  admin@acme.example / ${passwordOf('acme', 'Admin')}
   A token        ${token}
                  Admin of the company "acme"; more in .dev/seed.json
 

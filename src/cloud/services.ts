@@ -1,11 +1,17 @@
 /** What the platform gives this Worker, by purpose: the only code that sees `env`. */
+import { openVault } from '#kit/vault.ts';
+import type { Vault } from '#kit/vault.ts';
 import { openDb } from './db.ts';
 import type { Db } from './db.ts';
+import { openKeyValue } from './kv.ts';
+import type { KeyValue } from './kv.ts';
 import { isSpent, mayCall } from './rate-limits.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
 export type Services = {
   db: Db;
+  kv: KeyValue;
+  vault: Vault;
   /** Where absolute URLs of the API begin: `https://host`. */
   apiOrigin: string;
   apiHostname: string;
@@ -17,6 +23,8 @@ export type Services = {
   isSpent: (limit: RateLimitName, key: string) => boolean;
   /** A file of `public/`. */
   asset: (request: Request) => Promise<Response>;
+  /** Tells whoever develops on this machine; deployed it says nothing. */
+  tell: (text: string) => void;
   /** Runs after the response has been sent. */
   defer: (work: Promise<unknown>) => void;
 };
@@ -33,11 +41,16 @@ export function openServices(env: Env, execution: Waiting): Services {
 function bound(env: Env): Omit<Services, 'defer'> {
   const known = services.get(env);
   if (known) return known;
+  const isDevelopment = env.APP_ENV === 'development';
   const made = {
     db: openDb(env.DB),
+    kv: openKeyValue(env.KV),
+    vault: openVault(env.SECRET_KEY),
     apiOrigin: env.API_ORIGIN,
     apiHostname: new URL(env.API_ORIGIN).hostname,
-    isDevelopment: env.APP_ENV === 'development',
+    isDevelopment,
+    // oxlint-disable-next-line no-console -- The terminal of a development machine.
+    tell: (text: string) => isDevelopment && console.info(text),
     allows: (limit: RateLimitName, key: string) => mayCall(env, limit, key),
     isSpent: (limit: RateLimitName, key: string) => isSpent(limit, key),
     asset: (request: Request) => env.ASSETS.fetch(request),

@@ -2,11 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { events as eventShapes } from '#events.ts';
 import type { DomainEvent } from '#events.ts';
-import type { Ctx } from '#context.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { offsetTimestamp } from '#kit/time.ts';
 import type { Changes } from './changes.ts';
 import { rowsOf, runBatch } from './statements.ts';
 import type { Reading, Statement } from './statements.ts';
+import { accountEvents } from './tables/accounts.ts';
 import { auditEvents } from './tables/audit-events.ts';
 import { events } from './tables/events.ts';
 import { STALE_MARK } from './trouble.ts';
@@ -21,21 +22,45 @@ export type Change<Result> = {
 };
 
 /** One round trip. Throws `Race` when a guard or a unique key stops it; then nothing is written. */
-export async function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
+export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
   const statements = [
     ...change.writes,
     auditEntry(ctx, change.audit),
     ...(change.events ?? []).map((event) => announcement(ctx, event)),
   ];
-  const results = await runBatch(ctx, [...statements, ...change.answer.statements]);
-  return change.answer.assemble(results.slice(statements.length));
+  return land(ctx, statements, change.answer);
+}
+
+export type AccountChange<Result> = Pick<Change<Result>, 'writes' | 'answer'> & {
+  /** What was done, as `session.create`, and whose account or which client it is about. */
+  audit: { action: string; userId?: number; clientId?: number };
+};
+
+/** The same for what belongs to a person or a client and to no company. */
+export function commitAccount<Result>(
+  ctx: PublicCtx,
+  { writes, audit, answer }: AccountChange<Result>,
+): Promise<Result> {
+  const entry = ctx.db
+    .insert(accountEvents)
+    .values({ ...audit, id: ctx.newId(), createdAt: ctx.now });
+  return land(ctx, [...writes, entry], answer);
+}
+
+async function land<Result>(
+  ctx: PublicCtx,
+  statements: readonly Statement[],
+  answer: Reading<Result>,
+): Promise<Result> {
+  const results = await runBatch(ctx, [...statements, ...answer.statements]);
+  return answer.assemble(results.slice(statements.length));
 }
 
 /**
  * Stands right after a conditional UPDATE or DELETE: if that changed no row, somebody else was
  * faster, and this makes SQLite abort the whole batch, outbox included.
  */
-export function mustChange(ctx: Ctx): Statement {
+export function mustChange(ctx: PublicCtx): Statement {
   return rowsOf(ctx, sql`select json(${STALE_MARK}) where changes() = 0`);
 }
 

@@ -5,8 +5,6 @@ import { HTTPException } from 'hono/http-exception';
 import { permissions, refusalOf } from '#access.ts';
 import type { Permission } from '#access.ts';
 import type { Services } from '#cloud/services.ts';
-import type { PublicCtx } from '#context.ts';
-import { Race } from '#data/trouble.ts';
 import { View } from '#kit/view.ts';
 import { Problem } from '#problems.ts';
 import { publicContext } from './context.ts';
@@ -19,6 +17,7 @@ import { checkInput, checkUrl, sources, takeJson } from './input.ts';
 import type { InputName } from './input.ts';
 import { clientAddress, rateHeaders, spend, tooManyRequests, URL_LENGTH_MAX } from './limits.ts';
 import { bodyOf, render } from './rendered.ts';
+import { runTwiceAtMost } from './run.ts';
 
 export type ApiEnv = {
   Bindings: { services: Services };
@@ -44,7 +43,7 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
   });
   api.onError((error, c) => {
     const known = isMalformedJson(error) ? new Problem('malformed_json') : error;
-    return failureAnswer(known, audienceOf(c.req.path));
+    return failureAnswer(known, audienceOf(c.req.path), c.env.services.apiOrigin);
   });
   return api;
 }
@@ -73,13 +72,17 @@ function routeOf(path: string): string {
 }
 
 const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const { services } = c.env;
-  const caller = await identifyWithin(c);
-  checkSubdomain(caller.tenant, c.req.query('subdomain'));
-  await spend(services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
-  c.set('caller', caller);
+  c.set('caller', await callerOf(c));
   await next();
 };
+
+/** Who calls by a token, within what a user and client may. */
+export async function callerOf(c: ApiContext): Promise<Caller> {
+  const caller = await identifyWithin(c);
+  checkSubdomain(caller.tenant, c.req.query('subdomain'));
+  await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
+  return caller;
+}
 
 /** Whoever sends tokens that are none is asked to wait before the store is asked again. */
 async function identifyWithin(c: ApiContext): Promise<Caller> {
@@ -87,7 +90,7 @@ async function identifyWithin(c: ApiContext): Promise<Caller> {
   const address = `unknown tokens ${clientAddress(c.req.raw)}`;
   if (services.isSpent('public', address)) throw tooManyRequests('public');
   try {
-    return await identify(services.db, c.var.now, c.req.header('authorization'));
+    return await identify(publicContext(services, c.var.now), c.req.header('authorization'));
   } catch (error) {
     if (error instanceof Problem && error.code === 'invalid_token') {
       await spend(services, 'public', address);
@@ -121,7 +124,9 @@ async function serveTenant(
   { terms, run }: TenantEndpoint,
   input: never,
 ): Promise<Response> {
-  const data = await runTwiceAtMost(c, (ctx) => run({ ...ctx, ...c.var.caller }, input));
+  const data = await runTwiceAtMost(c.env.services, c.var.now, (ctx) =>
+    run({ ...ctx, ...c.var.caller }, input),
+  );
   const status = terms.status ?? 200;
   return new Response(answerBody('tenant', status, data), {
     status,
@@ -146,7 +151,7 @@ async function servePublic(
   const make = async () => {
     if (limit) await spend(c.env.services, limit, `${address}:${c.req.path}`);
     await spend(c.env.services, 'public', address);
-    const data = await runTwiceAtMost(c, (ctx) => endpoint.run(ctx, input));
+    const data = await runTwiceAtMost(c.env.services, c.var.now, (ctx) => endpoint.run(ctx, input));
     const status = endpoint.terms.status ?? 200;
     const body =
       data instanceof View
@@ -160,26 +165,6 @@ async function servePublic(
     status,
     headers: { ...headers, 'Cache-Control': 'no-store', 'X-Request-Id': crypto.randomUUID() },
   });
-}
-
-/**
- * An action that lost a race runs once more, on what the winner left and at a time after it, so that
- * what it writes sorts later; if it loses again, the caller is told.
- */
-async function runTwiceAtMost<Result>(
-  { env: { services }, var: { now } }: ApiContext,
-  run: (ctx: PublicCtx) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await run(publicContext(services, now));
-  } catch (error) {
-    if (!(error instanceof Race)) throw error;
-    try {
-      return await run(publicContext(services, new Date()));
-    } catch (again) {
-      throw again instanceof Race ? again.outcome : again;
-    }
-  }
 }
 
 function refuseOtherMethods(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): void {

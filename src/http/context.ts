@@ -2,7 +2,12 @@
 import type { Services } from '#cloud/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#kit/ids.ts';
+import { logFailure } from './log.ts';
 
-export function publicContext({ db, apiOrigin, defer }: Services, now: Date): PublicCtx {
-  return { db, apiOrigin, defer, now, newId: idSource(now) };
+export function publicContext(services: Services, now: Date): PublicCtx {
+  const { db, kv, vault, apiOrigin, tell } = services;
+  // The answer is out already: what fails now is told to the log.
+  const defer = (work: Promise<unknown>) =>
+    services.defer(work.catch((error: unknown) => logFailure('deferred', error)));
+  return { db, kv, vault, apiOrigin, defer, tell, now, newId: idSource(now) };
 }

@@ -35,7 +35,12 @@ export function answerBody(audience: Audience, status: number, data: unknown): s
 }
 
 /** The one place where a `Problem` becomes an answer. Anything else thrown tells the caller nothing but a request id. */
-function errorAnswer(error: unknown, audience: Audience, requestId: string): Response {
+function errorAnswer(
+  error: unknown,
+  audience: Audience,
+  requestId: string,
+  apiOrigin: string | null,
+): Response {
   const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
   const { code, status, errors, extra } = problem;
   const body = {
@@ -55,27 +60,43 @@ function errorAnswer(error: unknown, audience: Audience, requestId: string): Res
       'Cache-Control': PRIVATE_CACHING,
       'X-Request-Id': requestId,
       ...rateHeaders(audience === 'public' ? 'public' : 'api'),
-      ...challenge(problem),
+      ...(apiOrigin !== null && challenge(problem, apiOrigin)),
       ...problem.headers,
     },
   });
 }
 
-/** The answer to whatever was thrown; logged when the fault is ours. */
-export function failureAnswer(error: unknown, audience: Audience): Response {
+/**
+ * The answer to whatever was thrown; logged when the fault is ours. `apiOrigin` is given where
+ * tokens are taken.
+ */
+export function failureAnswer(
+  error: unknown,
+  audience: Audience,
+  apiOrigin: string | null = null,
+): Response {
   const requestId = crypto.randomUUID();
   if (!(error instanceof Problem) || error.status >= 500) logFailure(requestId, error);
-  return errorAnswer(error, audience, requestId);
+  return errorAnswer(error, audience, requestId, apiOrigin);
 }
 
-/** RFC 6750, section 3: what was wrong with the token. */
-function challenge({ code, extra }: Problem): Record<string, string> {
-  const error =
-    code === 'insufficient_scope'
-      ? ` error="${code}", scope="${String(extra['scope'])}"`
-      : code === 'invalid_token'
-        ? ` error="${code}", error_description="${problems[code][1]}"`
-        : '';
-  const isChallenge = code === 'unauthenticated' || error !== '';
-  return isChallenge ? { 'WWW-Authenticate': `Bearer${error}` } : {};
+/**
+ * On every 401 and 403: what was wrong with the token (RFC 6750, 3), and where a client that never
+ * heard of us finds out how to get a better one (RFC 9728, 5.1).
+ */
+export function challenge(
+  { code, status, extra }: Problem,
+  apiOrigin: string,
+): Record<string, string> {
+  if (status !== 401 && status !== 403) return {};
+  const known: Record<string, string> = {
+    ...(code === 'invalid_token' && { error: code, error_description: problems[code][1] }),
+    ...(code === 'insufficient_scope' && { error: code, scope: String(extra['scope']) }),
+    resource_metadata: `${apiOrigin}${PROTECTED_RESOURCE_PATH}`,
+  };
+  const parts = Object.entries(known).map(([name, value]) => `${name}="${value}"`);
+  return { 'WWW-Authenticate': `Bearer ${parts.join(', ')}` };
 }
+
+/** RFC 9728, 3. */
+export const PROTECTED_RESOURCE_PATH = '/.well-known/oauth-protected-resource';

@@ -6,7 +6,7 @@ import { Problem } from '#problems.ts';
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Host name and path, without the cost of a whole `URL`. */
-export function addressOf({ url }: Request): { hostname: string; pathname: string } {
+export function addressOf({ url }: Pick<Request, 'url'>): { hostname: string; pathname: string } {
   const [, host = '', pathname = '/'] = /^https?:\/\/([^/?#]*)([^?#]*)/u.exec(url) ?? [];
   return { hostname: host.replace(/:\d+$/u, ''), pathname };
 }
@@ -16,6 +16,11 @@ export function isApiHost(
   { apiHostname, isDevelopment }: Pick<Services, 'apiHostname' | 'isDevelopment'>,
 ): boolean {
   return hostname === apiHostname || (isDevelopment && loopback.has(hostname));
+}
+
+/** Whether nobody on the way could read it: https, or a connection that never left this machine. */
+export function isPrivate({ url }: Pick<Request, 'url'>): boolean {
+  return url.startsWith('https:') || loopback.has(addressOf({ url }).hostname);
 }
 
 export function unknownHost(): Response {

@@ -1,27 +1,32 @@
 /** Who calls, and for which company: one query from the token's hash to client, member and company. */
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Actor } from '#access.ts';
-import type { Ctx } from '#context.ts';
-import type { Db } from '#cloud/db.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { storage } from '#data/trouble.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { members } from '#data/tables/users.ts';
 import { sha256Hex } from '#kit/hash.ts';
+import { MINUTE_MS } from '#kit/time.ts';
 import { isToken } from '#kit/token.ts';
 import { Problem } from '#problems.ts';
 
 export type Caller = { tenant: Ctx['tenant']; actor: Actor };
 
+/** A grant that is used is written so often, and no oftener. */
+const USED_EVERY_MS = 60 * MINUTE_MS;
+
+type IdentifyCtx = Pick<PublicCtx, 'db' | 'now' | 'defer' | 'apiOrigin'>;
+
 /**
  * RFC 6750, section 2.1. No answer is remembered: a token, grant, member or client that ends, ends
- * with the next request.
+ * with the next request. A token that is bound to another resource is none here (RFC 8707).
  */
 export async function identify(
-  db: Db,
-  now: Date,
+  ctx: IdentifyCtx,
   authorization: string | undefined,
 ): Promise<Caller> {
+  const { db, now } = ctx;
   const [, token = ''] = /^Bearer +(\S+) *$/iu.exec(authorization ?? '') ?? [];
   if (token === '') throw new Problem('unauthenticated');
   if (!isToken('oat_', token)) throw new Problem('invalid_token');
@@ -30,7 +35,10 @@ export async function identify(
       .select({
         userId: oauthGrants.userId,
         clientId: oauthGrants.clientId,
-        scopes: oauthGrants.scopes,
+        grantId: oauthGrants.id,
+        lastUsedAt: oauthGrants.lastUsedAt,
+        granted: oauthGrants.scopes,
+        narrowed: oauthTokens.scopes,
         role: members.role,
         companyId: companies.id,
         subdomain: companies.subdomain,
@@ -53,18 +61,36 @@ export async function identify(
           eq(oauthTokens.kind, 'access'),
           gt(oauthTokens.expiresAt, now),
           isNull(oauthGrants.revokedAt),
-          isNull(oauthGrants.resource),
+          sql`coalesce(${oauthGrants.resource}, ${ctx.apiOrigin}) = ${ctx.apiOrigin}`,
           isNull(oauthClients.disabledAt),
         ),
       )
       .get(),
   );
   if (!found) throw new Problem('invalid_token');
-  const { userId, clientId, scopes, role, companyId, subdomain } = found;
+  const { userId, clientId, granted, narrowed, role, companyId, subdomain } = found;
+  if (found.lastUsedAt === null || found.lastUsedAt < usedBefore(now)) {
+    ctx.defer(markUsed(ctx, found.grantId));
+  }
   return {
     tenant: { id: companyId, subdomain },
-    actor: { userId, clientId, role, scopes },
+    actor: { userId, clientId, role, scopes: narrowed ?? granted },
   };
+}
+
+/** What the person sees beside the application. Of several requests one writes. */
+async function markUsed({ db, now }: IdentifyCtx, grantId: number): Promise<void> {
+  const isStale = or(isNull(oauthGrants.lastUsedAt), lt(oauthGrants.lastUsedAt, usedBefore(now)));
+  await storage(
+    db
+      .update(oauthGrants)
+      .set({ lastUsedAt: now })
+      .where(and(eq(oauthGrants.id, grantId), isStale)),
+  );
+}
+
+function usedBefore(now: Date): Date {
+  return new Date(now.getTime() - USED_EVERY_MS);
 }
 
 /** `subdomain` is optional beside a token; when sent it must name the token's company. An unknown one answers the same. */

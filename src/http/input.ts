@@ -38,21 +38,21 @@ export const takeJson = createMiddleware(async (c, next) => {
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/iu.test(type)) {
     throw new Problem('unsupported_media_type');
   }
-  const text = decodeUtf8(await takeBytes(c.req.raw));
+  const text = decodeUtf8(await takeBytes(c.req.raw, JSON_BYTES_MAX));
   if (jsonDepth(text) > JSON_DEPTH_MAX) throw new Problem('json_too_deep');
   Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
   await next();
 });
 
-async function takeBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > JSON_BYTES_MAX)
-    throw new Problem('too_large');
+/** The body, if it is no longer than `bytesMax`. */
+export async function takeBytes(request: Request, bytesMax: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > bytesMax) throw new Problem('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   // A chunked body tells no length beforehand.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > JSON_BYTES_MAX) throw new Problem('too_large');
+    if (size > bytesMax) throw new Problem('too_large');
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -64,7 +64,7 @@ async function takeBytes(request: Request): Promise<Uint8Array> {
   return bytes;
 }
 
-function decodeUtf8(bytes: Uint8Array): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {

@@ -7,6 +7,11 @@ export async function sha256Hex(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** SHA-256 in base64url without padding: a PKCE challenge of the verifier (RFC 7636, 4.2). */
+export function sha256Base64Url(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
 /**
  * An entity tag (RFC 9110, 8.8.3), weak as the bytes may be compressed on the way. It tells versions
  * of one URL apart, so a checksum and the length do; a digest would cost what the whole answer costs.

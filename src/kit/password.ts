@@ -1,27 +1,89 @@
-/** Passwords at rest: scrypt with its parameters beside it, so that they can be raised at the next sign-in. */
-import { randomBytes, scrypt } from 'node:crypto';
+/** Passwords: which are taken, and how they rest, as scrypt with its parameters beside it, so that these can be raised at the next sign-in. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { commonPasswords } from './common-passwords.ts';
+
+/** NIST SP 800-63B: length counts, not kinds of characters. */
+export const PASSWORD_LENGTH_MIN = 12;
+/** Bounds the work of whoever sends a megabyte. */
+export const PASSWORD_LENGTH_MAX = 256;
+/** `aaaabbbbcccc` is long, and no secret. */
+const DISTINCT_MIN = 5;
+
+export type PasswordFault = 'too_short' | 'too_long' | 'common' | 'same_as_email';
+
+/** Why this password is not taken, or null. */
+export function passwordFault(password: string, email: string): PasswordFault | null {
+  if (password.length > PASSWORD_LENGTH_MAX) return 'too_long';
+  const text = password.normalize('NFKC').toLowerCase();
+  if (Array.from(text).length < PASSWORD_LENGTH_MIN) return 'too_short';
+  if (text === email.toLowerCase() || text === email.toLowerCase().split('@')[0]) {
+    return 'same_as_email';
+  }
+  return isCommon(text) ? 'common' : null;
+}
+
+/** A common one, one with digits put around it, or one said several times. */
+function isCommon(text: string): boolean {
+  if (new Set(text).size < DISTINCT_MIN) return true;
+  const [, unit = text] = /^(.{3,}?)\1+$/u.exec(text) ?? [];
+  const core = unit.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return [text, unit, core].some((one) => commonPasswords.has(one));
+}
 
 /** About 120 ms. PBKDF2 beyond 100,000 rounds is refused by the platform, WebAssembly cannot be compiled. */
-const LOG_COST = 14;
-const BLOCK_SIZE = 8;
-const PARALLELISM = 5;
+const current: Parameters = { logCost: 14, blockSize: 8, parallelism: 5 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
+
+type Parameters = { logCost: number; blockSize: number; parallelism: number };
 
 /** `$scrypt$ln=14,r=8,p=5$salt$hash`, both base64. */
 export async function hashPassword(
   password: string,
   salt: Buffer = randomBytes(SALT_BYTES),
 ): Promise<string> {
-  const key = await derive(password, salt);
-  const parameters = `ln=${LOG_COST},r=${BLOCK_SIZE},p=${PARALLELISM}`;
-  return `$scrypt$${parameters}$${salt.toString('base64')}$${key.toString('base64')}`;
+  const key = await derive(password, salt, current);
+  return `$scrypt$${spelled(current)}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
-  const options = { N: 2 ** LOG_COST, r: BLOCK_SIZE, p: PARALLELISM };
+export type Verdict = {
+  isRight: boolean;
+  /** It was hashed with weaker parameters than a new one would be. */
+  isOutdated: boolean;
+};
+
+/** Takes as long for an account without a password, or for none at all (`stored` null). */
+export async function verifyPassword(password: string, stored: string | null): Promise<Verdict> {
+  const [, parameters = '', salt = '', hash = ''] =
+    /^\$scrypt\$([^$]+)\$([^$]+)\$([^$]+)$/u.exec(stored ?? '') ?? [];
+  const known = parametersOf(parameters);
+  const key = await derive(password, Buffer.from(salt, 'base64'), known ?? current);
+  const expected = Buffer.from(hash, 'base64');
+  return {
+    isRight: known !== null && expected.length === KEY_BYTES && timingSafeEqual(key, expected),
+    isOutdated: known !== null && parameters !== spelled(current),
+  };
+}
+
+function spelled({ logCost, blockSize, parallelism }: Parameters): string {
+  return `ln=${logCost},r=${blockSize},p=${parallelism}`;
+}
+
+function parametersOf(text: string): Parameters | null {
+  const [, logCost, blockSize, parallelism] = /^ln=(\d+),r=(\d+),p=(\d+)$/u.exec(text) ?? [];
+  return logCost === undefined
+    ? null
+    : {
+        logCost: Number(logCost),
+        blockSize: Number(blockSize),
+        parallelism: Number(parallelism),
+      };
+}
+
+function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+  const { logCost, blockSize: r, parallelism: p } = parameters;
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** logCost, r, p }, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });

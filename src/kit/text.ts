@@ -9,6 +9,12 @@ export const HTML_LENGTH_MAX = 100_000;
 export const Line = z.string().trim().min(1).max(STRING_LENGTH_MAX);
 export const OptionalLine = z.string().trim().max(STRING_LENGTH_MAX).nullable().optional();
 
+/** Longer is nothing anybody typed. */
+const TYPED_LENGTH_MAX = 1024;
+
+/** A field of a form, as it was typed; one that is not there is an empty one. */
+export const Typed = z.string().max(TYPED_LENGTH_MAX).default('');
+
 /**
  * Why the store would change this text, or null. D1 cuts text at U+0000 in functions and replaces
  * lone surrogates, both silently.

@@ -42,3 +42,22 @@ function base62(value: bigint, length: number): string {
   }
   return text;
 }
+
+/** 32 random bytes in base64url: sessions and mailed links. */
+export function newSecret(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))).toString('base64url');
+}
+
+/** Junk is refused before any read. */
+export function isSecret(text: string): boolean {
+  return /^[\w-]{43}$/u.test(text);
+}
+
+const CLIENT_ID_LENGTH = 22;
+
+/** `oci_` and 22 base62 characters (130 bits). It is no secret, but cannot be guessed either. */
+export function newClientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
+  const value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  return `oci_${base62(value, CLIENT_ID_LENGTH)}`;
+}

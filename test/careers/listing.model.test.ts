@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ageOut, listJobs } from '#careers/locations/actions.ts';
 import { LISTED_DAYS } from '#careers/locations/rules.ts';
 import { JobsQuery } from '#careers/locations/shapes.ts';
-import { openDb } from '#cloud/db.ts';
 import type { PublicCtx } from '#context.ts';
 import { DAY_MS } from '#kit/time.ts';
+import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 import { walkListing } from '../support/listing-model.ts';
 
@@ -155,12 +155,6 @@ describe('the listing triggers', () => {
   });
 
   function context(now: number): PublicCtx {
-    return {
-      db: openDb(asD1(sqlite)),
-      now: new Date(now),
-      newId: () => 0,
-      apiOrigin: 'https://api.example',
-      defer: () => undefined,
-    };
+    return bareContext(asD1(sqlite), new Date(now));
   }
 });

@@ -1,21 +1,13 @@
 /** The full text can be dropped for an export and made again: it finds what it found before, and follows the jobs as before. */
 import { expect, test } from 'vitest';
-import { openDb } from '#cloud/db.ts';
 import { listJobs } from '#careers/locations/actions.ts';
 import { JobsQuery } from '#careers/locations/shapes.ts';
-import { idSource } from '#kit/ids.ts';
+import { bareContext } from '../support/bare-context.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 import { dropSearchIndex, rebuildSearchIndex } from '../../tools/search-index.ts';
 
 const sqlite = openSqlite();
-const now = new Date();
-const ctx = {
-  db: openDb(asD1(sqlite)),
-  now,
-  newId: idSource(now),
-  apiOrigin: 'https://api.recruiting.example',
-  defer: () => {},
-};
+const ctx = bareContext(asD1(sqlite), new Date());
 
 async function found(key: string): Promise<number> {
   const query = JobsQuery.parse({ 'search-key': key, workplace: 'Remote' });
@@ -23,7 +15,7 @@ async function found(key: string): Promise<number> {
 }
 
 function publish(id: number, title: string): void {
-  const values = [id, `h${id}`, title, title, title, now.getTime()].map((value) =>
+  const values = [id, `h${id}`, title, title, title, ctx.now.getTime()].map((value) =>
     typeof value === 'number' ? value : `'${value}'`,
   );
   sqlite.exec(`insert into jobs (id, hash_id, title, title_folded, title_indexed, published_at,

@@ -10,13 +10,15 @@ import type { TenantEndpoint } from '#http/endpoint.ts';
 import { sha256Hex } from '#kit/hash.ts';
 import { newToken } from '#kit/token.ts';
 import { endpoints } from '../../src/endpoints.ts';
-import { call } from '../support/call.ts';
+import { API, call } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 
 const doors = endpoints.filter((door): door is TenantEndpoint => door.audience === 'tenant');
+/** On every 401 and 403 (RFC 9728, 5.1). */
+const metadata = `resource_metadata="${API}/.well-known/oauth-protected-resource"`;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** A body each door takes, where it takes one; the updates take an empty one. */
@@ -150,7 +152,7 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
         headers: authorization === undefined ? {} : { authorization },
       });
       expect(answer.status).toBe(401);
-      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/u);
+      expect(answer.headers.get('www-authenticate')).toBe(`Bearer ${metadata}`);
       expect(answer.body).toMatchObject({ success: false, request_id: expect.any(String) });
       expect(answer.body).not.toHaveProperty('data');
     });
@@ -202,8 +204,10 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
           body: { success: false, code: 'insufficient_scope' },
         });
         const challenge = answer.headers.get('www-authenticate');
-        const asked = /^Bearer error="insufficient_scope", scope="([^"]+)"$/u.exec(challenge ?? '');
-        expect(sets.map((set) => set.join(' '))).toContain(asked?.[1]);
+        const asked = sets.map(
+          (set) => `Bearer error="insufficient_scope", scope="${set.join(' ')}", ${metadata}`,
+        );
+        expect(asked).toContain(challenge);
       }
     });
 
@@ -216,7 +220,8 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
       if (roles.indexOf(role) >= roles.indexOf(needed.role)) expectEntered(answer);
       else {
         expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_role' } });
-        expect(answer.headers.get('www-authenticate')).toBeNull();
+        // More scope would not help, so none is asked for.
+        expect(answer.headers.get('www-authenticate')).toBe(`Bearer ${metadata}`);
       }
     });
 

@@ -5,6 +5,7 @@ import { scopes as allScopes } from '#access.ts';
 import type { Role, Scope } from '#access.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { events } from '#data/tables/events.ts';
+import { oauthGrants } from '#data/tables/oauth.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import type { NewCompany } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
@@ -44,7 +45,13 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
     return remembered(tokens, `${role} ${scopes.join(' ')}`, async () => {
       await user(role);
       const wanted = { company: subdomain, email: email(role), scopes };
-      return (await createToken(operator(), wanted)).access_token;
+      const { access_token } = await createToken(operator(), wanted);
+      // The first use of a grant is written down: who counts round trips counts those of every day.
+      await db
+        .update(oauthGrants)
+        .set({ lastUsedAt: new Date() })
+        .where(eq(oauthGrants.companyId, id));
+      return access_token;
     });
   }
 

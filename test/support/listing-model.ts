@@ -7,7 +7,7 @@ import { LISTED_DAYS } from '#careers/locations/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/shapes.ts';
 import type { CentralJob } from '#careers/locations/shapes.ts';
 import { cityCounts, domainCounts, jobPage, jobTotal } from '#careers/locations/store.ts';
-import { openDb } from '#cloud/db.ts';
+import { bareContext } from './bare-context.ts';
 import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
 import { countryById, countryName } from '#kit/countries.ts';
@@ -688,13 +688,7 @@ class World {
   }
 
   private ctx(): PublicCtx {
-    return {
-      db: openDb(this.binding),
-      now: new Date(this.now),
-      newId: () => this.nextJobId++,
-      apiOrigin: 'https://api.example',
-      defer: () => undefined,
-    };
+    return bareContext(this.binding, new Date(this.now), () => this.nextJobId++);
   }
 
   private async update(id: number, columns: Columns): Promise<void> {

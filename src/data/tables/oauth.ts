@@ -1,6 +1,8 @@
 /** OAuth clients, what a user has granted them, and the tokens in use (contract 2.1, 3.4). Tokens rest as SHA-256 only. */
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#access.ts';
+import { pkcePolicies } from '#vocabulary.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
@@ -12,11 +14,29 @@ export const oauthClients = sqliteTable('oauth_clients', {
   name: text().notNull(),
   /** A public client keeps no secret and must use PKCE. */
   kind: text({ enum: ['confidential', 'public'] }).notNull(),
+  /** PKCE (RFC 7636): a public client is never `optional`; `s256` refuses the method plain. */
+  pkce: text({ enum: pkcePolicies }).notNull().default('optional'),
   redirectUris: json<string[]>().notNull().default([]),
   allowedScopes: json<Scope[]>().notNull().default([]),
   disabledAt: instant(),
   createdAt: instant().notNull(),
 });
+
+/** Two may live at once, so that a secret is exchanged without a pause. */
+export const oauthClientSecrets = sqliteTable(
+  'oauth_client_secrets',
+  {
+    id: id(),
+    clientId: integer()
+      .notNull()
+      .references(() => oauthClients.id),
+    hash: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    /** NULL: until another one takes its place. */
+    expiresAt: instant(),
+  },
+  (t) => [index('oauth_client_secrets_by_client').on(t.clientId, t.id)],
+);
 
 export const oauthGrants = sqliteTable(
   'oauth_grants',
@@ -45,6 +65,13 @@ export const oauthGrants = sqliteTable(
     index('oauth_grants_by_user').on(t.userId, t.companyId),
     index('oauth_grants_by_company').on(t.companyId, t.id),
     index('oauth_grants_by_client').on(t.clientId, t.id),
+    // What the connected applications are listed from: those that ended are many, and of no interest.
+    index('oauth_grants_live_by_user')
+      .on(t.userId, t.companyId, t.clientId)
+      .where(sql`revoked_at is null`),
+    index('oauth_grants_live_by_company')
+      .on(t.companyId, t.clientId, t.userId)
+      .where(sql`revoked_at is null`),
   ],
 );
 
@@ -58,6 +85,8 @@ export const oauthTokens = sqliteTable(
     kind: text({ enum: ['access', 'refresh'] }).notNull(),
     /** The refresh token it came from: rotation happens once. */
     parentHash: text().unique(),
+    /** Fewer than the grant's, where a refresh asked for fewer; NULL: all of them. */
+    scopes: json<Scope[]>(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },

@@ -27,7 +27,10 @@ export const headers = {
   'X-RateLimit-Limit': header('Calls a minute.', { type: 'integer' }),
   'X-RateLimit-Remaining': header('0 once the limit is reached.', { type: 'integer' }),
   'Retry-After': header('Seconds to wait before the next call.', { type: 'integer' }),
-  'WWW-Authenticate': header('What the token lacks (RFC 6750).', { type: 'string' }),
+  'WWW-Authenticate': header(
+    'What the token lacks (RFC 6750), and where to get a better one (RFC 9728).',
+    { type: 'string' },
+  ),
   ETag: header('Send it as `If-None-Match`, and an unchanged answer is 304.', { type: 'string' }),
 } as const;
 

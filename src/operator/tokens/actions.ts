@@ -9,7 +9,7 @@ import { DAY_MS } from '#kit/time.ts';
 import { newToken } from '#kit/token.ts';
 import { invalid } from '#problems.ts';
 import { enterCompany } from '../companies/actions.ts';
-import { findMember } from '../users/actions.ts';
+import { findMember } from '#accounts/people/actions.ts';
 import { ensureOperatorClient, insertGrant, insertToken } from './store.ts';
 
 /** Contract 3.4: an access token is valid for one year. */

@@ -1,12 +1,12 @@
-/** What the operator does with people: makes them members of a company. */
+/** What the operator does with people: makes them members of a company, and lets them in again. */
 import type { Role } from '#access.ts';
-import type { Ctx, PublicCtx } from '#context.ts';
-import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/statements.ts';
-import { hashPassword } from '#kit/password.ts';
-import { invalid, Problem } from '#problems.ts';
+import { invite } from '#accounts/invitations/actions.ts';
+import { addMember, findMember } from '#accounts/people/actions.ts';
+import { createResetLink } from '#accounts/recovery/actions.ts';
+import type { PublicCtx } from '#context.ts';
+import { hashPassword, passwordFault } from '#kit/password.ts';
+import { invalid } from '#problems.ts';
 import { enterCompany } from '../companies/actions.ts';
-import { insertMember, insertUser, membership, userByEmail } from './store.ts';
 
 export type NewUser = {
   company: string;
@@ -14,48 +14,35 @@ export type NewUser = {
   role: Role;
   firstName?: string | undefined;
   lastName?: string | undefined;
-  /** Without one the person sets it by a mailed link. */
+  /** Without one the person sets it by a link. */
   password?: string | undefined;
 };
 
-const PASSWORD_LENGTH_MIN = 12;
-
-/** A person who exists already becomes a member of this company too; their name and password stay. */
 export async function createUser(
   ctx: PublicCtx,
-  given: NewUser,
+  { company, password, ...given }: NewUser,
 ): Promise<{ userId: number; memberId: number }> {
-  const email = given.email.trim();
-  if (!/^[^\s@]+@[^\s@]+$/u.test(email)) throw invalid('email', 'Must be an e-mail address.');
-  if (given.password !== undefined && given.password.length < PASSWORD_LENGTH_MIN) {
-    throw invalid('password', `Must have at least ${PASSWORD_LENGTH_MIN} characters.`);
-  }
-  const company = await enterCompany(ctx, given.company);
-  const known = await read(ctx, userByEmail(ctx, email));
-  if (known && (await read(ctx, membership(company, known.id)))) {
-    throw new Problem('duplicate', { errors: { email: ['Is a member already.'] } });
-  }
-  const userId = known?.id ?? ctx.newId();
-  const memberId = ctx.newId();
-  const newUser = {
-    id: userId,
-    email,
-    firstName: given.firstName,
-    lastName: given.lastName,
-    passwordHash: given.password === undefined ? null : await hashPassword(given.password),
-  };
-  return commit(company, {
-    writes: [
-      ...(known ? [] : [insertUser(ctx, newUser)]),
-      insertMember(company, { id: memberId, userId, role: given.role, status: 'active' }),
-    ],
-    audit: { action: 'member.create', subjectId: memberId },
-    answer: answering({ userId, memberId }),
-  });
+  const fault = password === undefined ? null : passwordFault(password, given.email);
+  if (fault) throw invalid('password', `Is not taken: ${fault.replaceAll('_', ' ')}.`);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const tenant = await enterCompany(ctx, company);
+  return addMember(tenant, { ...given, status: 'active', passwordHash });
 }
 
-/** The user id of a member of this company, by e-mail. */
-export async function findMember(company: Ctx, email: string): Promise<number | null> {
-  const user = await read(company, userByEmail(company, email));
-  return user && (await read(company, membership(company, user.id))) ? user.id : null;
+/** The link is in the answer and in the mail: whoever opens it first sets the password. */
+export async function inviteUser(
+  ctx: PublicCtx,
+  { company, ...given }: Omit<NewUser, 'password'>,
+): Promise<{ userId: number; memberId: number; link: string }> {
+  return invite(await enterCompany(ctx, company), given);
+}
+
+/** A link by which a member sets a new password; it goes out by mail too. */
+export async function resetLink(
+  ctx: PublicCtx,
+  { company, email }: { company: string; email: string },
+): Promise<{ link: string; expires_in: number }> {
+  const userId = await findMember(await enterCompany(ctx, company), email);
+  if (userId === null) throw invalid('email', 'Is no member of this company.');
+  return createResetLink(ctx, { userId, email: email.trim() });
 }

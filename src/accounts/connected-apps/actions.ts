@@ -1,0 +1,93 @@
+/** Which applications act for a person or within a company, and ending that. */
+import { memberships } from '#accounts/people/actions.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { answering, read } from '#data/statements.ts';
+import { Problem } from '#problems.ts';
+import { connectionsOfCompany, connectionsOfUser, endGrants } from './store.ts';
+import type { Connection } from './store.ts';
+
+export type { Connection };
+
+const PAGE_LENGTH = 50;
+
+export type ConnectionPage = { connections: Connection[]; hasMore: boolean };
+
+export async function listOwn(ctx: PublicCtx, userId: number): Promise<ConnectionPage> {
+  return paged(await read(ctx, connectionsOfUser(ctx, userId, sliceOf(1))));
+}
+
+/** The company's, which its Admins see. Throws `not_found` for whoever is no Admin of it. */
+export async function listCompanys(
+  ctx: PublicCtx,
+  userId: number,
+  { companyId, page }: { companyId: number; page: number },
+): Promise<ConnectionPage> {
+  const company = await administering(ctx, userId, companyId);
+  return paged(await read(ctx, connectionsOfCompany(company, sliceOf(page))));
+}
+
+/** Ends what the person has allowed a client for a company: at the next request it is over. */
+export async function disconnect(
+  ctx: PublicCtx,
+  userId: number,
+  { clientId, companyId }: { clientId: number; companyId: number },
+): Promise<void> {
+  // Whoever left the company may still end what they allowed.
+  const company = actingIn(ctx, userId, { id: companyId, subdomain: '' });
+  await end(company, { userId, clientId }, 'disconnected by the user');
+}
+
+/** The same by an Admin of the company. */
+export async function disconnectMember(
+  ctx: PublicCtx,
+  adminId: number,
+  { userId, clientId, companyId }: { userId: number; clientId: number; companyId: number },
+): Promise<void> {
+  const company = await administering(ctx, adminId, companyId);
+  await end(company, { userId, clientId }, 'disconnected by an Admin');
+}
+
+async function end(
+  company: Ctx,
+  whose: { userId: number; clientId: number },
+  reason: string,
+): Promise<void> {
+  await commit(company, {
+    writes: [endGrants(company, whose, reason)],
+    audit: { action: 'client.disconnect', subjectId: whose.clientId },
+    answer: answering(null),
+  });
+}
+
+/** The companies whose applications the person may see: those they are Admin of. */
+export async function showCompanies(
+  ctx: PublicCtx,
+  userId: number,
+): Promise<{ id: number; name: string }[]> {
+  const found = await read(ctx, memberships(ctx, userId));
+  return found
+    .filter(({ role }) => role === 'Admin')
+    .map(({ companyId: id, name }) => ({ id, name }));
+}
+
+async function administering(ctx: PublicCtx, userId: number, companyId: number): Promise<Ctx> {
+  const found = (await read(ctx, memberships(ctx, userId))).find(
+    (one) => one.companyId === companyId && one.role === 'Admin',
+  );
+  if (!found) throw new Problem('not_found');
+  return actingIn(ctx, userId, { id: companyId, subdomain: found.subdomain });
+}
+
+/** A person at our own page: no client between. */
+function actingIn(ctx: PublicCtx, userId: number, tenant: Ctx['tenant']): Ctx {
+  return { ...ctx, tenant, actor: { userId, clientId: null, role: 'Viewer', scopes: [] } };
+}
+
+function sliceOf(page: number) {
+  return { limit: PAGE_LENGTH + 1, offset: (page - 1) * PAGE_LENGTH };
+}
+
+function paged(found: Connection[]): ConnectionPage {
+  return { connections: found.slice(0, PAGE_LENGTH), hasMore: found.length > PAGE_LENGTH };
+}

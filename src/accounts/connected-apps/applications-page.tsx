@@ -1,0 +1,50 @@
+/** The page of the applications a person has connected. */
+
+import { ConnectedRow } from '#accounts/layout/connected.tsx';
+import type { Connected } from '#accounts/layout/connected.tsx';
+import type { FormKey } from '#accounts/layout/forms.tsx';
+import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
+import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
+import { wordsFor } from '#accounts/words/words.ts';
+
+export interface ApplicationsPageProps {
+  language: string;
+  frame: SettingsSurroundings;
+  applications: readonly Connected[];
+  disconnect: FormKey;
+  hasMore: boolean;
+}
+
+export function ApplicationsPage({
+  language,
+  frame,
+  applications,
+  disconnect,
+  hasMore,
+}: ApplicationsPageProps) {
+  const words = wordsFor(language);
+  const texts = words.applications;
+  const title = words.settings.sections.applications;
+  return (
+    <SettingsFrame language={language} title={title} section="applications" {...frame}>
+      <h1>{title}</h1>
+      <p>{applications.length === 0 ? texts.none : texts.intro}</p>
+      {applications.length > 0 && (
+        <ul class="rows">
+          {applications.map((application) => (
+            <ConnectedRow
+              language={language}
+              application={application}
+              fact={{ label: texts.company, value: <bdi>{application.company}</bdi> }}
+              of={application.company}
+              action="/settings/applications/disconnect"
+              form={disconnect}
+              hidden={{ client_id: application.clientId, company_id: application.companyId }}
+            />
+          ))}
+        </ul>
+      )}
+      {hasMore && <p>{texts.more}</p>}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,113 @@
+/** The page of the applications the members of a company have connected, for its Admins. */
+
+import { ConnectedRow } from '#accounts/layout/connected.tsx';
+import type { Connected } from '#accounts/layout/connected.tsx';
+import { Filled } from '#accounts/layout/filled.tsx';
+import type { FormKey } from '#accounts/layout/forms.tsx';
+import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
+import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
+import { filled, wordsFor } from '#accounts/words/words.ts';
+import type { Words } from '#accounts/words/words.ts';
+
+interface Company {
+  id: number;
+  name: string;
+}
+
+export interface CompanyApplicationsPageProps {
+  language: string;
+  frame: SettingsSurroundings;
+  company: Company;
+  /** Those the person is Admin of. */
+  companies: readonly Company[];
+  applications: readonly ConnectedByMember[];
+  disconnect: FormKey;
+  newerHref: string | null;
+  olderHref: string | null;
+}
+
+type ConnectedByMember = Connected & { userId: number; person: { name: string; email: string } };
+
+export function CompanyApplicationsPage({
+  language,
+  frame,
+  company,
+  companies,
+  applications,
+  disconnect,
+  newerHref,
+  olderHref,
+}: CompanyApplicationsPageProps) {
+  const words = wordsFor(language);
+  const texts = words.companyApplications;
+  const title = filled(texts.title, { company: company.name });
+  const name = <bdi>{company.name}</bdi>;
+  return (
+    <SettingsFrame language={language} title={title} section="company_applications" {...frame}>
+      <h1>
+        <Filled text={texts.title} values={{ company: name }} />
+      </h1>
+      {companies.length > 1 && (
+        <CompanyLinks words={words} company={company} companies={companies} />
+      )}
+      <p>
+        {applications.length === 0 ? (
+          texts.none
+        ) : (
+          <Filled text={texts.intro} values={{ company: name }} />
+        )}
+      </p>
+      {applications.length > 0 && (
+        <ul class="rows">
+          {applications.map((application) => (
+            <ConnectedRow
+              language={language}
+              application={application}
+              fact={{ label: texts.person, value: <Member person={application.person} /> }}
+              of={application.person.email}
+              action="/settings/company-applications/disconnect"
+              form={disconnect}
+              hidden={{
+                client_id: application.clientId,
+                company_id: application.companyId,
+                user_id: application.userId,
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {(newerHref !== null || olderHref !== null) && (
+        <nav class="ways" aria-label={texts.pages}>
+          {newerHref !== null && <a href={newerHref}>{texts.newer}</a>}
+          {olderHref !== null && <a href={olderHref}>{texts.older}</a>}
+        </nav>
+      )}
+    </SettingsFrame>
+  );
+}
+
+function Member({ person }: { person: { name: string; email: string } }) {
+  return (
+    <>
+      <bdi>{person.name}</bdi> <small>{person.email}</small>
+    </>
+  );
+}
+
+interface CompanyLinksProps {
+  words: Words;
+  company: Company;
+  companies: readonly Company[];
+}
+
+function CompanyLinks({ words, company, companies }: CompanyLinksProps) {
+  return (
+    <nav class="ways" aria-label={words.companyApplications.companies}>
+      {companies.map(({ id, name }) => (
+        <a href={`?company=${id}`} aria-current={id === company.id ? 'true' : undefined}>
+          <bdi>{name}</bdi>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+/** The connected applications, in the settings (contract 5.4): a person's own, and for an Admin the company's. */
+import { MessagePage } from '#accounts/layout/message-page.tsx';
+import { shown } from '#accounts/layout/shown.tsx';
+import { surroundings } from '#accounts/layout/surroundings.ts';
+import { isAdminAnywhere } from '#accounts/people/actions.ts';
+import { visitorForm, visitorPage } from '#http/desk.ts';
+import type { DeskPage, VisitorCtx } from '#http/desk.ts';
+import { timestamp, timestampOrNull } from '#kit/time.ts';
+import { disconnect, disconnectMember, listCompanys, listOwn, showCompanies } from './actions.ts';
+import type { Connection } from './actions.ts';
+import { ApplicationsPage } from './applications-page.tsx';
+import { CompanyApplicationsPage } from './company-applications-page.tsx';
+import { companyIn, pageIn, PAGES_MAX } from './rules.ts';
+import { DisconnectForm, DisconnectMemberForm } from './shapes.ts';
+
+const OWN = '/settings/applications';
+const COMPANYS = '/settings/company-applications';
+
+export const connectedApps: readonly DeskPage[] = [
+  visitorPage(OWN, async (ctx, { query }) => {
+    const { userId } = ctx.visitor;
+    const { connections, hasMore } = await listOwn(ctx, userId);
+    return shown(200, ApplicationsPage, {
+      language: ctx.language,
+      frame: surroundings(ctx, await isAdminAnywhere(ctx, userId), query.get('done')),
+      applications: connections.map(connected),
+      disconnect: ctx.formKey(`${OWN}/disconnect`),
+      hasMore,
+    });
+  }),
+  visitorForm(`${OWN}/disconnect`, DisconnectForm, async (ctx, { body }) => {
+    const { client_id: clientId, company_id: companyId } = body;
+    await disconnect(ctx, ctx.visitor.userId, { clientId, companyId });
+    return { status: 303, location: `${OWN}?done=disconnected` };
+  }),
+
+  visitorPage(COMPANYS, async (ctx, { query }) => {
+    const companies = await showCompanies(ctx, ctx.visitor.userId);
+    const company = companyIn(companies, query.get('company'));
+    return company ? companyList(ctx, companies, company, query) : notFound(ctx);
+  }),
+  visitorForm(`${COMPANYS}/disconnect`, DisconnectMemberForm, async (ctx, { body }) => {
+    const { client_id: clientId, company_id: companyId, user_id: userId } = body;
+    await disconnectMember(ctx, ctx.visitor.userId, { userId, clientId, companyId });
+    return { status: 303, location: `${COMPANYS}?company=${companyId}&done=disconnected` };
+  }),
+];
+
+type Company = { id: number; name: string };
+
+async function companyList(
+  ctx: VisitorCtx,
+  companies: readonly Company[],
+  company: Company,
+  query: URLSearchParams,
+) {
+  const page = pageIn(query.get('page'));
+  const { connections, hasMore } = await listCompanys(ctx, ctx.visitor.userId, {
+    companyId: company.id,
+    page,
+  });
+  const href = (to: number) => `${COMPANYS}?company=${company.id}&page=${to}`;
+  return shown(200, CompanyApplicationsPage, {
+    language: ctx.language,
+    frame: surroundings(ctx, true, query.get('done')),
+    company,
+    companies,
+    applications: connections.map((connection) =>
+      Object.assign(connected(connection), {
+        userId: connection.userId,
+        person: { name: connection.person, email: connection.email },
+      }),
+    ),
+    disconnect: ctx.formKey(`${COMPANYS}/disconnect`),
+    newerHref: page > 1 ? href(page - 1) : null,
+    olderHref: hasMore && page < PAGES_MAX ? href(page + 1) : null,
+  });
+}
+
+function connected(connection: Connection) {
+  const { clientId, companyId, name, company, scopes, since, lastUsedAt } = connection;
+  return {
+    clientId,
+    companyId,
+    name,
+    company,
+    scopes,
+    since: timestamp(since),
+    lastUsed: timestampOrNull(lastUsedAt),
+  };
+}
+
+function notFound({ language }: VisitorCtx) {
+  return shown(404, MessagePage, { language, name: 'not_found', link: OWN });
+}

@@ -1,0 +1,93 @@
+/** The queries of the applications that people have let in: grants that stand, gathered by client and company. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { scopes as allScopes } from '#access.ts';
+import type { Scope } from '#access.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { reading, rowsOf } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { companies } from '#data/tables/companies.ts';
+import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
+import { users } from '#data/tables/users.ts';
+
+export type Connection = {
+  clientId: number;
+  name: string;
+  companyId: number;
+  company: string;
+  userId: number;
+  /** As people are called; empty when they have not said. */
+  person: string;
+  email: string;
+  scopes: readonly Scope[];
+  since: Date;
+  lastUsedAt: Date | null;
+};
+
+type Row = Omit<Connection, 'scopes' | 'since' | 'lastUsedAt'> & {
+  scopes: string;
+  since: number;
+  lastUsedAt: number | null;
+};
+
+export type Slice = { limit: number; offset: number };
+
+export function connectionsOfUser(ctx: PublicCtx, userId: number, slice: Slice) {
+  return connectionsWhere(ctx, sql`g.user_id = ${userId}`, slice);
+}
+
+export function connectionsOfCompany(ctx: Ctx, slice: Slice) {
+  return connectionsWhere(ctx, sql`g.company_id = ${ctx.tenant.id}`, slice);
+}
+
+/** Newest first. One whose tokens are all over is none. */
+function connectionsWhere(
+  ctx: PublicCtx,
+  whose: SQL,
+  { limit, offset }: Slice,
+): Reading<Connection[]> {
+  const statement = rowsOf<Row>(
+    ctx,
+    sql`select g.client_id as clientId, client.name as name, g.company_id as companyId,
+          company.name as company, g.user_id as userId, trim(person.first_name || ' ' || person.last_name) as person, person.email as email, group_concat(g.scopes) as scopes,
+          min(g.created_at) as since, max(g.last_used_at) as lastUsedAt
+        from ${oauthGrants} as g
+        join ${oauthClients} as client on client.id = g.client_id
+        join ${companies} as company on company.id = g.company_id
+        join ${users} as person on person.id = g.user_id
+        where ${whose} and g.revoked_at is null and exists (
+          select 1 from ${oauthTokens} as t
+          where t.grant_id = g.id and t.expires_at > ${ctx.now.getTime()})
+        group by g.user_id, g.company_id, g.client_id
+        order by max(g.id) desc
+        limit ${limit} offset ${offset}`,
+  );
+  return reading([statement], ([rows]) => rows.map(connectionOf));
+}
+
+function connectionOf({ scopes, since, lastUsedAt, ...row }: Row): Connection {
+  return Object.assign(row, {
+    scopes: allScopes.filter((scope) => scopes.includes(`"${scope}"`)),
+    since: new Date(since),
+    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+  });
+}
+
+/** All that one person has allowed one client for one company. */
+export function endGrants(
+  ctx: Ctx,
+  { userId, clientId }: { userId: number; clientId: number },
+  reason: string,
+): Statement {
+  return ctx.db
+    .update(oauthGrants)
+    .set({ revokedAt: ctx.now, revokedReason: reason })
+    .where(
+      and(
+        eq(oauthGrants.companyId, ctx.tenant.id),
+        eq(oauthGrants.clientId, clientId),
+        eq(oauthGrants.userId, userId),
+        isNull(oauthGrants.revokedAt),
+      ),
+    );
+}

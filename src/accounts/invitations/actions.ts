@@ -1,0 +1,116 @@
+/** Inviting somebody into a company by a mailed link, and accepting (decisions: Invite). */
+import type { Role } from '#access.ts';
+import { findLink, newLink, usingLink } from '#accounts/links/actions.ts';
+import type { LiveLink } from '#accounts/links/actions.ts';
+import { linkKinds } from '#accounts/links/rules.ts';
+import { addMember, changing } from '#accounts/people/actions.ts';
+import type { AddedMember } from '#accounts/people/actions.ts';
+import { faultsOf, nameFault } from '#accounts/people/rules.ts';
+import type { NameFault } from '#accounts/people/rules.ts';
+import { mailText } from '#accounts/words/words.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { answering, read } from '#data/statements.ts';
+import { mailing, tellMail } from '#integrations/mail/actions.ts';
+import type { Mail } from '#integrations/mail/shapes.ts';
+import { hashPassword, passwordFault } from '#kit/password.ts';
+import type { PasswordFault } from '#kit/password.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { activate, companyName, invitedMember } from './store.ts';
+
+const PURPOSE = 'invitation';
+const DAYS = linkKinds[PURPOSE].lifetimeMs / DAY_MS;
+
+export type NewInvitation = {
+  email: string;
+  role: Role;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+};
+
+/** Inviting again mails a new link, and the one before works no longer. */
+export async function invite(
+  company: Ctx,
+  given: NewInvitation,
+): Promise<AddedMember & { link: string }> {
+  const name = await read(company, companyName(company));
+  let mail: Mail | null = null;
+  let link = '';
+  const added = await addMember(company, { ...given, status: 'invited' }, async ({ userId }) => {
+    const companyId = company.tenant.id;
+    const { url, writes } = await newLink(company, { purpose: PURPOSE, userId, companyId });
+    const text = mailText('en', PURPOSE, { company: name, link: url, days: DAYS });
+    mail = { to: given.email.trim(), ...text };
+    link = url;
+    return [...writes, mailing(company, mail, { kind: PURPOSE, userId, companyId })];
+  });
+  if (mail) tellMail(company, mail);
+  return { ...added, link };
+}
+
+export type Invitation = {
+  company: string;
+  role: Role;
+  email: string;
+  /** Has no password yet, and sets one here. */
+  isNew: boolean;
+  firstName: string;
+  lastName: string;
+};
+
+type Found = Invitation & { link: LiveLink; memberId: number; tenant: Ctx['tenant'] };
+
+/** Null when the link works no longer, or the invitation was withdrawn. */
+export async function findInvitation(ctx: PublicCtx, secret: string): Promise<Found | null> {
+  const link = await findLink(ctx, PURPOSE, secret);
+  if (!link || link.companyId === null) return null;
+  const found = await read(ctx, invitedMember(ctx, link.userId, link.companyId));
+  if (found?.status !== 'invited') return null;
+  const { passwordHash, subdomain, status: _, ...invitation } = found;
+  const tenant = { id: link.companyId, subdomain };
+  return { ...invitation, isNew: passwordHash === null, link, tenant };
+}
+
+export type Acceptance = { first_name: string; last_name: string; password: string };
+export type AcceptanceFaults = {
+  first_name?: NameFault;
+  last_name?: NameFault;
+  password?: PasswordFault;
+};
+
+/** Whoever has a password keeps it, and only joins. Null: the link works no longer. */
+export async function accept(
+  ctx: PublicCtx,
+  secret: string,
+  given: Acceptance,
+): Promise<{ invitation: Invitation; faults: AcceptanceFaults | null } | null> {
+  const invitation = await findInvitation(ctx, secret);
+  if (!invitation) return null;
+  const faults = invitation.isNew ? faultsIn(given, invitation.email) : null;
+  if (faults) return { invitation, faults };
+  const { link, memberId, tenant } = invitation;
+  const own = invitation.isNew
+    ? [
+        changing(ctx, link.userId, {
+          firstName: given.first_name.trim(),
+          lastName: given.last_name.trim(),
+          passwordHash: await hashPassword(given.password),
+        }),
+      ]
+    : [];
+  const company: Ctx = { ...ctx, tenant, actor: null };
+  await commit(company, {
+    writes: [...usingLink(ctx, link), ...activate(ctx, memberId), ...own],
+    audit: { action: 'member.accept', subjectId: memberId },
+    answer: answering(null),
+  });
+  return { invitation, faults: null };
+}
+
+function faultsIn(given: Acceptance, email: string): AcceptanceFaults | null {
+  return faultsOf({
+    first_name: nameFault(given.first_name),
+    last_name: nameFault(given.last_name),
+    password: passwordFault(given.password, email),
+  });
+}

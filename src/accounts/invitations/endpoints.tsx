@@ -1,0 +1,55 @@
+/** The page of an invitation. */
+import { MessagePage } from '#accounts/layout/message-page.tsx';
+import { shown } from '#accounts/layout/shown.tsx';
+import { form, page } from '#http/desk.ts';
+import type { DeskCtx, DeskPage } from '#http/desk.ts';
+import { accept, findInvitation } from './actions.ts';
+import type { AcceptanceFaults, Invitation } from './actions.ts';
+import { InvitationPage } from './invitation-page.tsx';
+import { InvitationForm } from './shapes.ts';
+
+const PATH = '/invitation';
+
+export const invitations: readonly DeskPage[] = [
+  page(PATH, async (ctx, { query }) => {
+    const link = query.get('link') ?? '';
+    const found = await findInvitation(ctx, link);
+    if (!found) return linkIsOver(ctx);
+    const values = { first_name: found.firstName, last_name: found.lastName };
+    return welcome(ctx, found, { link, values, faults: {} });
+  }),
+  form(PATH, InvitationForm, async (ctx, { body }) => {
+    const accepted = await accept(ctx, body.link, body);
+    if (!accepted) return linkIsOver(ctx);
+    const { invitation, faults } = accepted;
+    return faults
+      ? welcome(ctx, invitation, { link: body.link, values: body, faults })
+      : { status: 303, location: '/sign-in?notice=joined' };
+  }),
+];
+
+type Typed = {
+  link: string;
+  values: { first_name: string; last_name: string };
+  faults: AcceptanceFaults;
+};
+
+function welcome(ctx: DeskCtx, invitation: Invitation, { link, values, faults }: Typed) {
+  const { company, role, email, isNew } = invitation;
+  const { first_name, last_name } = values;
+  return shown(Object.keys(faults).length === 0 ? 200 : 422, InvitationPage, {
+    language: ctx.language,
+    form: ctx.formKey(PATH),
+    link,
+    company,
+    role,
+    email,
+    isNew,
+    values: { first_name, last_name },
+    faults,
+  });
+}
+
+function linkIsOver({ language }: DeskCtx) {
+  return shown(410, MessagePage, { language, name: 'link_over', link: '/sign-in' });
+}

@@ -1,0 +1,77 @@
+/** The page behind an invitation, to join a company on. */
+
+import type { Role } from '#access.ts';
+import { FieldAlert } from '#accounts/layout/alert.tsx';
+import { Fields } from '#accounts/layout/fields.tsx';
+import type { Faults, FieldShape } from '#accounts/layout/fields.tsx';
+import { Filled } from '#accounts/layout/filled.tsx';
+import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.tsx';
+import type { FormKey } from '#accounts/layout/forms.tsx';
+import { Frame } from '#accounts/layout/frame.tsx';
+import { filled, wordsFor } from '#accounts/words/words.ts';
+
+export interface InvitationPageProps {
+  language: string;
+  form: FormKey;
+  link: string;
+  company: string;
+  role: Role;
+  email: string;
+  /** Whether the address has no account yet. */
+  isNew: boolean;
+  values: { first_name: string; last_name: string };
+  faults: Faults<'first_name' | 'last_name' | 'password'>;
+}
+
+export function InvitationPage({
+  language,
+  form,
+  link,
+  company,
+  role,
+  email,
+  isNew,
+  values,
+  faults,
+}: InvitationPageProps) {
+  const words = wordsFor(language);
+  const texts = words.invitation;
+  const name = <bdi>{company}</bdi>;
+  const fields: readonly FieldShape[] = isNew
+    ? [
+        {
+          name: 'first_name',
+          kind: 'givenName',
+          value: values.first_name,
+          fault: faults.first_name,
+        },
+        { name: 'last_name', kind: 'familyName', value: values.last_name, fault: faults.last_name },
+        { name: 'password', kind: 'chosenPassword', fault: faults.password },
+      ]
+    : [];
+  return (
+    <Frame language={language} title={filled(texts.title, { company })}>
+      <FieldAlert language={language} fields={fields} />
+      <h1>
+        <Filled text={texts.title} values={{ company: name }} />
+      </h1>
+      <p>
+        <Filled
+          text={texts.intro}
+          values={{ company: name, role: <strong>{words.roles[role]}</strong> }}
+        />
+      </p>
+      <p>
+        <Filled
+          text={isNew ? texts.isNew : texts.isMember}
+          values={{ email: <strong>{email}</strong> }}
+        />
+      </p>
+      <PostForm action="/invitation" form={form} hidden={{ link }}>
+        {isNew && <UsernameForManagers label={words.fields.email.label} email={email} />}
+        <Fields language={language} fields={fields} />
+        <Submit>{texts.submit}</Submit>
+      </PostForm>
+    </Frame>
+  );
+}

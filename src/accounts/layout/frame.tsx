@@ -1,0 +1,77 @@
+/** The frame of every account page: head, masthead with who is signed in, main and footer. */
+
+import { raw } from 'hono/html';
+import type { PropsWithChildren } from 'hono/jsx';
+import { directionOf, filled, spoken, wordsFor } from '#accounts/words/words.ts';
+import { PostForm } from './forms.tsx';
+import type { FormKey } from './forms.tsx';
+import { style } from './style.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  signOut: FormKey & { next: string };
+}
+
+export interface FrameProps {
+  language: string;
+  title: string;
+  person?: Person | undefined;
+  wide?: boolean;
+}
+
+export function Frame({
+  language,
+  title,
+  person,
+  wide = false,
+  children,
+}: PropsWithChildren<FrameProps>) {
+  const words = wordsFor(language);
+  const tag = spoken(language);
+  return (
+    <>
+      {raw('<!doctype html>')}
+      <html lang={tag} dir={directionOf(tag)}>
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{filled(words.pageTitle, { page: title })}</title>
+          <meta name="robots" content="noindex" />
+          <style>{raw(style)}</style>
+        </head>
+        <body>
+          <a class="skip" href="#main">
+            {words.skip}
+          </a>
+          <header class="masthead">
+            <p class="brand">{words.site}</p>
+            {person !== undefined && <SignedIn language={language} person={person} />}
+          </header>
+          <main id="main" tabindex={-1} class={wide ? 'wide' : 'card'}>
+            {children}
+          </main>
+          <footer class="foot">
+            <p>{words.footer}</p>
+          </footer>
+        </body>
+      </html>
+    </>
+  );
+}
+
+function SignedIn({ language, person }: { language: string; person: Person }) {
+  const words = wordsFor(language);
+  const { token, next } = person.signOut;
+  return (
+    <div class="person">
+      <p>
+        <span class="vh">{words.signedIn}: </span>
+        <bdi>{person.name}</bdi> <small>{person.email}</small>
+      </p>
+      <PostForm action="/sign-out" form={{ token }} hidden={{ next }}>
+        <button>{words.signOut}</button>
+      </PostForm>
+    </div>
+  );
+}

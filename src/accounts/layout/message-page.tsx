@@ -1,0 +1,38 @@
+/** The page that says why there is nothing else to see. */
+
+import { wordsFor } from '#accounts/words/words.ts';
+import type { Words } from '#accounts/words/words.ts';
+import { Frame } from './frame.tsx';
+
+export type MessageName = keyof Words['messages'];
+
+export interface MessagePageProps {
+  language: string;
+  name: MessageName;
+  /** The value the text speaks of: a client id, an address, the id of a request. */
+  detail?: string | undefined;
+  /** Where to go on from here. */
+  link?: string | undefined;
+}
+
+export function MessagePage({ language, name, detail, link }: MessagePageProps) {
+  const message = wordsFor(language).messages[name];
+  return (
+    <Frame language={language} title={message.title}>
+      <h1>{message.title}</h1>
+      <p>{message.text}</p>
+      {detail !== undefined && (
+        <p class="detail">
+          <code dir="ltr">{detail}</code>
+        </p>
+      )}
+      {link !== undefined && (
+        <p>
+          <a class="button" href={link}>
+            {message.link}
+          </a>
+        </p>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,75 @@
+/** The frame of the settings: the way between them, and what was just done. */
+
+import type { PropsWithChildren } from 'hono/jsx';
+import { wordsFor } from '#accounts/words/words.ts';
+import type { Words } from '#accounts/words/words.ts';
+import { Frame } from './frame.tsx';
+import type { Person } from './frame.tsx';
+
+export type Section = keyof Words['settings']['sections'];
+
+export type Notice =
+  | 'saved'
+  | 'password_changed'
+  | 'session_ended'
+  | 'sessions_ended'
+  | 'disconnected'
+  | 'second_factor_removed';
+
+/** What every page of the settings knows besides its own. */
+export interface SettingsSurroundings {
+  person: Person;
+  isAdmin: boolean;
+  notice: Notice | null;
+}
+
+interface SettingsFrameProps extends SettingsSurroundings {
+  language: string;
+  title: string;
+  section: Section;
+}
+
+const paths: readonly (readonly [Section, string])[] = [
+  ['profile', '/settings'],
+  ['password', '/settings/password'],
+  ['second_factor', '/settings/second-factor'],
+  ['sessions', '/settings/sessions'],
+  ['applications', '/settings/applications'],
+];
+
+const adminPaths: typeof paths = [['company_applications', '/settings/company-applications']];
+
+export function SettingsFrame({
+  language,
+  title,
+  section,
+  person,
+  isAdmin,
+  notice,
+  children,
+}: PropsWithChildren<SettingsFrameProps>) {
+  const texts = wordsFor(language).settings;
+  return (
+    <Frame language={language} title={title} person={person} wide>
+      <nav class="sections" aria-label={texts.title}>
+        <ul>
+          {[...paths, ...(isAdmin ? adminPaths : [])].map(([name, path]) => (
+            <li>
+              <a href={path} aria-current={name === section ? 'page' : undefined}>
+                {texts.sections[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div class="section">
+        {notice !== null && (
+          <p class="notice" role="status">
+            {texts.notices[notice]}
+          </p>
+        )}
+        {children}
+      </div>
+    </Frame>
+  );
+}

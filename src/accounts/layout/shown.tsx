@@ -1,0 +1,11 @@
+/** A page as it is sent. */
+import type { FC } from 'hono/jsx';
+
+export function shown<const Status extends number, Props extends object>(
+  status: Status,
+  Page: FC<Props>,
+  props: Props,
+): { status: Status; html: string } {
+  // oxlint-disable-next-line typescript/no-base-to-string -- A node of Hono's JSX becomes its HTML.
+  return { status, html: (<Page {...props} />).toString() };
+}

@@ -1,0 +1,33 @@
+/** What every page of the settings shows of the person, whatever else it shows. */
+import type { SettingsSurroundings } from './settings-frame.tsx';
+import type { FormKey } from './forms.tsx';
+
+type Visited = {
+  visitor: { email: string; firstName: string; lastName: string };
+  formKey: (path: string) => FormKey;
+};
+
+const notices = [
+  'saved',
+  'password_changed',
+  'session_ended',
+  'sessions_ended',
+  'disconnected',
+  'second_factor_removed',
+] as const;
+
+/** `next` is where somebody else goes on who signs in after this person signed out. */
+export function personOf({ visitor, formKey }: Visited, next: string) {
+  const name = `${visitor.firstName} ${visitor.lastName}`.trim();
+  return { name, email: visitor.email, signOut: { ...formKey('/sign-out'), next } };
+}
+
+/** `done` comes from the URL after a form: a name out of a list, as anybody can write it there. */
+export function surroundings(
+  visited: Visited,
+  isAdmin: boolean,
+  done: string | null = null,
+): SettingsSurroundings {
+  const notice = notices.find((known) => known === done) ?? null;
+  return { person: personOf(visited, ''), isAdmin, notice };
+}

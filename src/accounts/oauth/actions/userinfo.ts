@@ -1,0 +1,28 @@
+/** Who the token is of, as far as its scopes tell (contract 2.2). */
+import type { Ctx } from '#context.ts';
+import { nameOf } from '#accounts/people/rules.ts';
+import { onlyRow, read } from '#data/statements.ts';
+import type { UserInfo } from '../shapes.ts';
+import { userInfo } from '../store.ts';
+
+export async function showUser(ctx: Ctx): Promise<UserInfo> {
+  const { actor, tenant } = ctx;
+  const scopes = actor?.scopes ?? [];
+  const { user, company } = await read(ctx, userInfo(ctx, actor?.userId ?? 0));
+  const person = scopes.includes('profile') ? onlyRow(user) : null;
+  return {
+    sub: person && String(person.id),
+    id: person && person.id,
+    email: person && person.email,
+    name: person && nameOf(person),
+    first_name: person && person.firstName,
+    last_name: person && person.lastName,
+    role: person && (actor?.role ?? null),
+    ...(scopes.includes('company')
+      ? {
+          tenant_id: String(tenant.id),
+          company: { subdomain: tenant.subdomain, name: onlyRow(company).name },
+        }
+      : { tenant_id: null, company: null }),
+  };
+}

@@ -1,0 +1,164 @@
+/** The OAuth 2.0 provider: what clients call (contract 5.1), and the page on which a person allows it. */
+import { MessagePage } from '#accounts/layout/message-page.tsx';
+import { shown } from '#accounts/layout/shown.tsx';
+import { personOf } from '#accounts/layout/surroundings.ts';
+import { askToSignIn } from '#accounts/sessions/sign-in-answer.tsx';
+import { form, page } from '#http/desk.ts';
+import type { DeskAnswer, DeskCtx, DeskPage, VisitorCtx } from '#http/desk.ts';
+import { PROTECTED_RESOURCE_PATH } from '#http/envelope.ts';
+import type { OAuthEndpoint } from '#http/oauth-door.ts';
+import { allow, companiesOf, deny, openAuthorization } from './actions/authorize.ts';
+import type { Asking, Authorization, Company } from './actions/authorize.ts';
+import { apiMetadata, serverMetadata, toolsMetadata } from './actions/metadata.ts';
+import { revoke } from './actions/revoke.ts';
+import { exchange } from './actions/token.ts';
+import { showUser } from './actions/userinfo.ts';
+import { ConsentPage } from './consent-page.tsx';
+import { chosen, MCP_PATH } from './rules.ts';
+import {
+  ConsentForm,
+  ResourceMetadata,
+  RevokeAnswer,
+  RevokeRequest,
+  ServerMetadata,
+  TokenAnswer,
+  TokenRequest,
+  UserInfo,
+} from './shapes.ts';
+
+export const oauth: readonly OAuthEndpoint[] = [
+  {
+    kind: 'metadata',
+    path: '/.well-known/oauth-authorization-server',
+    terms: {
+      about: 'What this authorization server offers, and where (RFC 8414)',
+      returns: ServerMetadata,
+      errors: [],
+    },
+    run: serverMetadata,
+  },
+  {
+    kind: 'metadata',
+    path: PROTECTED_RESOURCE_PATH,
+    terms: {
+      about: 'Which authorization server guards the API (RFC 9728)',
+      returns: ResourceMetadata,
+      errors: [],
+    },
+    run: apiMetadata,
+  },
+  {
+    kind: 'metadata',
+    path: PROTECTED_RESOURCE_PATH + MCP_PATH,
+    terms: {
+      about: 'Which authorization server guards the tool server (RFC 9728)',
+      returns: ResourceMetadata,
+      errors: [],
+    },
+    run: toolsMetadata,
+  },
+  {
+    kind: 'form',
+    path: '/api/oauth/token',
+    terms: {
+      about: 'Exchange an authorization code or a refresh token for tokens',
+      body: TokenRequest,
+      returns: TokenAnswer,
+      errors: [
+        'invalid_request',
+        'invalid_client',
+        'invalid_grant',
+        'unsupported_grant_type',
+        'invalid_scope',
+        'invalid_target',
+      ],
+    },
+    run: exchange,
+  },
+  {
+    kind: 'form',
+    path: '/api/oauth/revoke',
+    terms: {
+      about: 'End the access that a token stands for (RFC 7009)',
+      body: RevokeRequest,
+      returns: RevokeAnswer,
+      errors: ['invalid_request', 'invalid_client', 'invalid_grant'],
+    },
+    run: revoke,
+  },
+  {
+    kind: 'bearer',
+    path: '/api/oauth/userinfo',
+    terms: {
+      about: 'Who the token is of',
+      needs: 'userinfo.read',
+      returns: UserInfo,
+      errors: ['invalid_token', 'insufficient_scope'],
+    },
+    run: showUser,
+  },
+];
+
+const PATH = '/authorize';
+
+export const authorization: readonly DeskPage[] = [
+  page(
+    PATH,
+    async (ctx, { search }) => {
+      const opened = await openAuthorization(ctx, search);
+      if (opened.is !== 'asked') return turnedAway(ctx, opened);
+      const { name } = opened.application;
+      return isVisited(ctx)
+        ? askForConsent(ctx, opened, search)
+        : askToSignIn(ctx, 200, { next: `${PATH}${search}`, application: name });
+    },
+    { leavesSite: true },
+  ),
+  form(
+    PATH,
+    ConsentForm,
+    async (ctx, { body: { request, decision, company_id } }) => {
+      // Everything is asked anew: what stood in the form proves nothing.
+      const opened = await openAuthorization(ctx, request);
+      if (opened.is !== 'asked') return turnedAway(ctx, opened);
+      if (!isVisited(ctx)) return askToSignIn(ctx, 200, { next: `${PATH}${request}` });
+      if (decision === 'deny') return { status: 303, location: deny(ctx, opened) };
+      const company = chosen(await companiesOf(ctx, ctx.visitor.userId), company_id);
+      return company
+        ? { status: 303, location: await allow(ctx, opened, { ...ctx.visitor, company }) }
+        : askForConsent(ctx, opened, request, 'no_company_chosen');
+    },
+    { leavesSite: true },
+  ),
+];
+
+function isVisited(ctx: DeskCtx): ctx is VisitorCtx {
+  return ctx.visitor !== null;
+}
+
+function turnedAway({ language }: DeskCtx, opened: Exclude<Authorization, Asking>): DeskAnswer {
+  return opened.is === 'refused'
+    ? { status: 303, location: opened.location }
+    : shown(400, MessagePage, { language, name: opened.name, detail: opened.detail });
+}
+
+async function askForConsent(
+  ctx: VisitorCtx,
+  { application, asked }: Asking,
+  request: string,
+  fault: 'no_company_chosen' | null = null,
+) {
+  const { language } = ctx;
+  const companies: Company[] = await companiesOf(ctx, ctx.visitor.userId);
+  if (companies.length === 0) return shown(403, MessagePage, { language, name: 'no_company' });
+  return shown(fault === null ? 200 : 422, ConsentPage, {
+    language,
+    form: ctx.formKey(PATH, request),
+    request,
+    application,
+    person: personOf(ctx, `${PATH}${request}`),
+    companies,
+    scopes: asked.scopes,
+    fault,
+  });
+}

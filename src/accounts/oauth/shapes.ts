@@ -1,0 +1,103 @@
+/** What OAuth clients are answered, bare and without the envelope (contract 2.2, 5.3, 5.6), and what rests in KV meanwhile. */
+import * as z from 'zod';
+import { roles, scopes } from '#access.ts';
+
+const url = z.url();
+
+/** RFC 8414, 2. */
+export const ServerMetadata = z.object({
+  issuer: url,
+  authorization_endpoint: url,
+  token_endpoint: url,
+  revocation_endpoint: url,
+  userinfo_endpoint: url,
+  scopes_supported: z.array(z.enum(scopes)),
+  response_types_supported: z.array(z.string()),
+  response_modes_supported: z.array(z.string()),
+  grant_types_supported: z.array(z.string()),
+  code_challenge_methods_supported: z.array(z.string()),
+  token_endpoint_auth_methods_supported: z.array(z.string()),
+  revocation_endpoint_auth_methods_supported: z.array(z.string()),
+  authorization_response_iss_parameter_supported: z.boolean(),
+  service_documentation: url,
+});
+
+/** RFC 9728, 2. */
+export const ResourceMetadata = z.object({
+  resource: url,
+  authorization_servers: z.array(url),
+  scopes_supported: z.array(z.enum(scopes)),
+  bearer_methods_supported: z.array(z.string()),
+  resource_name: z.string(),
+  resource_documentation: url,
+});
+
+const field = z.string().optional();
+
+export const TokenRequest = z.object({
+  grant_type: z.enum(['authorization_code', 'refresh_token']),
+  client_id: field.meta({ description: 'Here or by HTTP Basic.' }),
+  client_secret: field.meta({ description: 'Of a confidential client, here or by HTTP Basic.' }),
+  code: field,
+  redirect_uri: field.meta({ description: 'With a code: as in the authorization request.' }),
+  code_verifier: field.meta({ description: 'With a code that was asked with PKCE.' }),
+  refresh_token: field,
+  scope: field.meta({ description: 'With a refresh token: fewer scopes than were granted.' }),
+  resource: field.meta({ description: 'RFC 8707: as in the authorization request.' }),
+});
+
+export const TokenAnswer = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int(),
+  refresh_token: z.string(),
+  scope: z.string(),
+});
+export type TokenAnswer = z.output<typeof TokenAnswer>;
+
+export const RevokeRequest = z.object({
+  token: z.string().meta({ description: 'An access or a refresh token.' }),
+  token_type_hint: field,
+  client_id: field,
+  client_secret: field,
+});
+
+/** RFC 7009, 2.2: nobody reads it. */
+export const RevokeAnswer = z.object({ success: z.literal(true), data: z.null() });
+
+/** Null is what the token's scopes do not open. */
+export const UserInfo = z.object({
+  sub: z.string().nullable().meta({ description: 'The id as text, for OpenID Connect clients.' }),
+  id: z.int().nullable(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  role: z.enum(roles).nullable(),
+  tenant_id: z.string().nullable(),
+  company: z.object({ subdomain: z.string(), name: z.string() }).nullable(),
+});
+export type UserInfo = z.output<typeof UserInfo>;
+
+/** What was allowed, and to whom, by the digest of its code. */
+export const CodeRecord = z.object({
+  clientId: z.int(),
+  userId: z.int(),
+  tenant: z.object({ id: z.int(), subdomain: z.string() }),
+  scopes: z.array(z.enum(scopes)).readonly(),
+  redirectUri: z.string(),
+  resource: z.string().nullable(),
+  challenge: z.string().nullable(),
+  expiresAt: z.int(),
+});
+export type CodeRecord = z.output<typeof CodeRecord>;
+
+/** An authorization request is as long as a URL may be. */
+const REQUEST_LENGTH_MAX = 8192;
+
+export const ConsentForm = z.object({
+  /** The query of the authorization request, as it came. */
+  request: z.string().max(REQUEST_LENGTH_MAX),
+  decision: z.enum(['allow', 'deny']),
+  company_id: z.string().optional(),
+});

@@ -1,0 +1,221 @@
+/** The queries of the OAuth provider. */
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { scopes as allScopes } from '#access.ts';
+import type { Scope } from '#access.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { mustChange } from '#data/commit.ts';
+import { reading, rowsOf } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { companies } from '#data/tables/companies.ts';
+import { oauthClients, oauthClientSecrets, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
+import { members, users } from '#data/tables/users.ts';
+
+export function clientByName(ctx: PublicCtx, clientId: string) {
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(oauthClients)
+        .where(and(eq(oauthClients.clientId, clientId), isNull(oauthClients.disabledAt))),
+    ],
+    ([[row]]) => row,
+  );
+}
+
+/** The client, and whether the secret of this digest is one of its own. */
+export function clientWithSecret(ctx: PublicCtx, clientId: string, secretHash: string | null) {
+  const client = clientByName(ctx, clientId);
+  const secret = ctx.db
+    .select({ owner: oauthClientSecrets.clientId })
+    .from(oauthClientSecrets)
+    .where(
+      and(
+        eq(oauthClientSecrets.hash, secretHash ?? ''),
+        or(isNull(oauthClientSecrets.expiresAt), gt(oauthClientSecrets.expiresAt, ctx.now)),
+      ),
+    );
+  return reading([...client.statements, secret], ([found, secrets]) => {
+    const row = client.assemble([found]);
+    const owner = secrets[0]?.owner;
+    return row && { ...row, isSecretRight: owner === row.id };
+  });
+}
+
+export type Holder = {
+  grantId: number;
+  clientId: number;
+  userId: number;
+  companyId: number;
+  subdomain: string;
+  scopes: readonly Scope[];
+  resource: string | null;
+  createdAt: number;
+};
+
+/** A grant that a code was redeemed for before. */
+export function grantByCode(ctx: PublicCtx, codeHash: string): Reading<Holder | null> {
+  return holderWhere(ctx, sql`g.code_hash = ${codeHash} and g.revoked_at is null`);
+}
+
+/** The grant of a token of either kind, while it stands. */
+export function grantByToken(ctx: PublicCtx, hash: string): Reading<Holder | null> {
+  return holderWhere(
+    ctx,
+    sql`g.id = (select grant_id from ${oauthTokens} where hash = ${hash}) and g.revoked_at is null`,
+  );
+}
+
+function holderWhere(ctx: PublicCtx, condition: ReturnType<typeof sql>): Reading<Holder | null> {
+  const statement = rowsOf<Omit<Holder, 'scopes'> & { scopes: string }>(
+    ctx,
+    sql`select g.id as grantId, g.client_id as clientId, g.user_id as userId,
+          g.company_id as companyId, c.subdomain as subdomain, g.scopes as scopes,
+          g.resource as resource, g.created_at as createdAt
+        from ${oauthGrants} as g join ${companies} as c on c.id = g.company_id
+        where ${condition}`,
+  );
+  return reading([statement], ([[row]]) => (row ? { ...row, scopes: scopesOf(row.scopes) } : null));
+}
+
+export type Rotation = Holder & {
+  expiresAt: number;
+  /** Whether the user is still a member who may sign in. */
+  isMember: boolean;
+  /** What it was exchanged for, if it was. */
+  child: { createdAt: number; isUsed: boolean; scopes: readonly Scope[] | null } | null;
+};
+
+/** A refresh token, what it stands for, and what became of it: one statement. */
+export function rotationOf(
+  ctx: PublicCtx,
+  hash: string,
+  childAccessHash: string,
+): Reading<Rotation | null> {
+  const statement = rowsOf<{
+    grantId: number;
+    clientId: number;
+    userId: number;
+    companyId: number;
+    subdomain: string;
+    scopes: string;
+    resource: string | null;
+    createdAt: number;
+    expiresAt: number;
+    isMember: number;
+    childAt: number | null;
+    childScopes: string | null;
+    isUsed: number;
+  }>(
+    ctx,
+    sql`select g.id as grantId, g.client_id as clientId, g.user_id as userId,
+          g.company_id as companyId, c.subdomain as subdomain, g.scopes as scopes,
+          g.resource as resource, g.created_at as createdAt, t.expires_at as expiresAt,
+          exists (select 1 from ${members} where user_id = g.user_id
+            and company_id = g.company_id and status = 'active') as isMember,
+          child.created_at as childAt,
+          (select scopes from ${oauthTokens} where hash = ${childAccessHash}) as childScopes,
+          exists (select 1 from ${oauthTokens} where parent_hash = child.hash) as isUsed
+        from ${oauthTokens} as t
+        join ${oauthGrants} as g on g.id = t.grant_id
+        join ${companies} as c on c.id = g.company_id
+        left join ${oauthTokens} as child on child.parent_hash = t.hash
+        where t.hash = ${hash} and t.kind = 'refresh' and g.revoked_at is null`,
+  );
+  return reading([statement], ([[row]]) => {
+    if (!row) return null;
+    const { childAt, childScopes, isUsed, isMember, scopes, ...rest } = row;
+    return {
+      ...rest,
+      scopes: scopesOf(scopes),
+      isMember: isMember === 1,
+      child:
+        childAt === null
+          ? null
+          : {
+              createdAt: childAt,
+              isUsed: isUsed === 1,
+              scopes: childScopes === null ? null : scopesOf(childScopes),
+            },
+    };
+  });
+}
+
+/** Of a JSON list of names. */
+function scopesOf(json: string): readonly Scope[] {
+  return allScopes.filter((scope) => json.includes(`"${scope}"`));
+}
+
+type NewGrant = {
+  id: number;
+  clientId: number;
+  userId: number;
+  scopes: readonly Scope[];
+  resource: string | null;
+  codeHash: string;
+};
+
+/** For an active member only; the digest of the code makes it the only one. */
+export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
+  const { id, clientId, userId, scopes, resource, codeHash } = grant;
+  return [
+    rowsOf(
+      ctx,
+      sql`insert into ${oauthGrants}
+            (id, company_id, user_id, client_id, scopes, resource, code_hash, created_at)
+          select ${id}, company_id, user_id, ${clientId}, ${JSON.stringify(scopes)}, ${resource},
+            ${codeHash}, ${ctx.now.getTime()}
+          from ${members}
+          where user_id = ${userId} and company_id = ${ctx.tenant.id} and status = 'active'`,
+    ),
+    mustChange(ctx),
+  ];
+}
+
+type NewToken = Omit<typeof oauthTokens.$inferInsert, 'createdAt'>;
+
+export function insertToken(ctx: PublicCtx, token: NewToken): Statement {
+  return ctx.db.insert(oauthTokens).values({ ...token, createdAt: ctx.now });
+}
+
+/** The child of a refresh token, while the grant stands: whoever comes second changes nothing. */
+export function insertChild(ctx: PublicCtx, token: NewToken & { parentHash: string }): Statement[] {
+  return [
+    rowsOf(
+      ctx,
+      sql`insert into ${oauthTokens} (hash, grant_id, kind, parent_hash, created_at, expires_at)
+          select ${token.hash}, id, ${token.kind}, ${token.parentHash}, ${ctx.now.getTime()},
+            ${token.expiresAt.getTime()}
+          from ${oauthGrants} where id = ${token.grantId} and revoked_at is null
+          on conflict do nothing`,
+    ),
+    mustChange(ctx),
+  ];
+}
+
+/** Every token of it ends with this: each check joins the grant. */
+export function revokeGrant(ctx: Ctx, grantId: number, reason: string): Statement {
+  return ctx.db
+    .update(oauthGrants)
+    .set({ revokedAt: ctx.now, revokedReason: reason })
+    .where(
+      and(
+        eq(oauthGrants.id, grantId),
+        eq(oauthGrants.companyId, ctx.tenant.id),
+        isNull(oauthGrants.revokedAt),
+      ),
+    );
+}
+
+/** The person and the company of a token. */
+export function userInfo(ctx: Ctx, userId: number) {
+  return reading(
+    [
+      ctx.db.select().from(users).where(eq(users.id, userId)),
+      ctx.db
+        .select({ name: companies.name })
+        .from(companies)
+        .where(eq(companies.id, ctx.tenant.id)),
+    ],
+    ([[user], [company]]) => ({ user, company }),
+  );
+}

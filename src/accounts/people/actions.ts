@@ -1,0 +1,93 @@
+/** People, and how they come into a company. */
+import type { Role } from '#access.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { answering, onlyRow, read } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import { invalid, Problem } from '#problems.ts';
+import { isEmail } from './rules.ts';
+import {
+  insertMember,
+  insertUser,
+  membership,
+  membershipsOf,
+  updateUser,
+  userByEmail,
+  userById,
+} from './store.ts';
+
+export type NewMember = {
+  email: string;
+  role: Role;
+  /** An invited one cannot sign in to the company until the invitation is accepted. */
+  status: 'active' | 'invited';
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  passwordHash?: string | null;
+};
+
+export type AddedMember = { userId: number; memberId: number };
+
+/**
+ * A person who exists already becomes a member of this company too; their name and password stay.
+ * `also` is written in the same batch. Throws `duplicate` for a member; whoever was invited already is found again.
+ */
+export async function addMember(
+  company: Ctx,
+  given: NewMember,
+  also: (added: AddedMember) => readonly Statement[] | Promise<readonly Statement[]> = () => [],
+): Promise<AddedMember> {
+  const email = given.email.trim();
+  if (!isEmail(email)) throw invalid('email', 'Must be an e-mail address.');
+  const known = await read(company, userByEmail(company, email));
+  const member = known && (await read(company, membership(company, known.id)));
+  const isInvitedAgain = member?.status === 'invited' && given.status === 'invited';
+  if (member && !isInvitedAgain) {
+    throw new Problem('duplicate', { errors: { email: ['Is a member already.'] } });
+  }
+  const userId = known?.id ?? company.newId();
+  const memberId = member?.id ?? company.newId();
+  const { role, status, firstName, lastName, passwordHash = null } = given;
+  return commit(company, {
+    writes: [
+      ...(known
+        ? []
+        : [insertUser(company, { id: userId, email, firstName, lastName, passwordHash })]),
+      ...(member ? [] : [insertMember(company, { id: memberId, userId, role, status })]),
+      ...(await also({ userId, memberId })),
+    ],
+    audit: {
+      action: status === 'invited' ? 'member.invite' : 'member.create',
+      subjectId: memberId,
+    },
+    answer: answering({ userId, memberId }),
+  });
+}
+
+/** The user id of a member of this company, by e-mail. */
+export async function findMember(company: Ctx, email: string): Promise<number | null> {
+  const user = await read(company, userByEmail(company, email.trim()));
+  return user && (await read(company, membership(company, user.id))) ? user.id : null;
+}
+
+type Changed = Parameters<typeof updateUser>[2];
+
+/** A change of the person's own fields, for the batch of what else it means. */
+export function changing(ctx: PublicCtx, userId: number, change: Changed): Statement {
+  return updateUser(ctx, userId, change);
+}
+
+/** The companies the person is an active member of. */
+export function memberships(ctx: PublicCtx, userId: number) {
+  return membershipsOf(ctx, userId);
+}
+
+/** The person's row; the hash of the password is for checking it only. */
+export async function findPerson(ctx: PublicCtx, userId: number) {
+  return onlyRow(await read(ctx, userById(ctx, userId)));
+}
+
+/** Whether any company shows this person what its Admins see. */
+export async function isAdminAnywhere(ctx: PublicCtx, userId: number): Promise<boolean> {
+  return (await read(ctx, membershipsOf(ctx, userId))).some(({ role }) => role === 'Admin');
+}

@@ -1,0 +1,79 @@
+/** The queries of people: a person is one, in however many companies. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import { companies } from '#data/tables/companies.ts';
+import { members, users } from '#data/tables/users.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+
+const memberStore = tenantStore(members);
+
+export function userByEmail(ctx: PublicCtx, email: string) {
+  return reading(
+    [ctx.db.select().from(users).where(eq(users.emailKey, email.toLowerCase()))],
+    ([[row]]) => row,
+  );
+}
+
+export function membership(ctx: Ctx, userId: number) {
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(members)
+        .where(memberStore.mine(ctx, eq(members.userId, userId))),
+    ],
+    ([[row]]) => row,
+  );
+}
+
+export function insertUser(
+  ctx: PublicCtx,
+  row: Omit<typeof users.$inferInsert, 'emailKey' | 'createdAt'>,
+): Statement {
+  return ctx.db
+    .insert(users)
+    .values({ ...row, emailKey: row.email.toLowerCase(), createdAt: ctx.now });
+}
+
+export function insertMember(
+  ctx: Ctx,
+  row: Omit<typeof members.$inferInsert, 'companyId' | 'createdAt' | 'updatedAt'>,
+): Statement {
+  return memberStore.insert(ctx, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
+}
+
+export function userById(ctx: PublicCtx, id: number) {
+  return reading([ctx.db.select().from(users).where(eq(users.id, id))], ([[row]]) => row);
+}
+
+/** Nobody belongs to more companies than fit on a page. */
+const MEMBERSHIPS_MAX = 100;
+
+/** The companies a person is an active member of. Every column has a name of its own, so it may stand in a batch. */
+export function membershipsOf(ctx: PublicCtx, userId: number) {
+  return reading(
+    [
+      ctx.db
+        .select({
+          companyId: members.companyId,
+          role: members.role,
+          subdomain: companies.subdomain,
+          name: companies.name,
+        })
+        .from(members)
+        .innerJoin(companies, eq(companies.id, members.companyId))
+        .where(and(eq(members.userId, userId), eq(members.status, 'active')))
+        .orderBy(asc(companies.name), asc(companies.id))
+        .limit(MEMBERSHIPS_MAX),
+    ],
+    ([rows]) => rows,
+  );
+}
+
+type Changed = Partial<Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'passwordHash'>>;
+
+export function updateUser(ctx: PublicCtx, id: number, change: Changed): Statement {
+  return ctx.db.update(users).set(change).where(eq(users.id, id));
+}

@@ -1,0 +1,106 @@
+/** Getting back in by a mailed link when the password is lost. The second factor stays. */
+import { findLink, newLink, newLinkByEmail, usingLink } from '#accounts/links/actions.ts';
+import { linkKinds } from '#accounts/links/rules.ts';
+import { changing, findPerson } from '#accounts/people/actions.ts';
+import { isEmail } from '#accounts/people/rules.ts';
+import { endingSessions } from '#accounts/sessions/actions.ts';
+import { attempting } from '#accounts/throttles/actions.ts';
+import { mailText } from '#accounts/words/words.ts';
+import type { PublicCtx } from '#context.ts';
+import { commitAccount } from '#data/commit.ts';
+import { answering, read, runBatch } from '#data/statements.ts';
+import { mailing, sealMail, tellMail } from '#integrations/mail/actions.ts';
+import { hashPassword, passwordFault } from '#kit/password.ts';
+import type { PasswordFault } from '#kit/password.ts';
+import { MINUTE_MS } from '#kit/time.ts';
+import { dropOverByEmail, insertEventByEmail, insertMailByEmail } from './store.ts';
+
+const PURPOSE = 'reset_password';
+const HOURS = linkKinds[PURPOSE].lifetimeMs / (60 * MINUTE_MS);
+
+export type Request =
+  | { is: 'taken' }
+  | { is: 'no address' }
+  | { is: 'throttled'; waitSeconds: number };
+
+/**
+ * Answers the same in the same number of round trips, whether there is such an account or not.
+ * Whoever asks too often for one address is told the same too, and nothing is sent.
+ */
+export async function requestReset(
+  ctx: PublicCtx,
+  { email, address }: { email: string; address: string },
+): Promise<Request> {
+  const to = email.trim();
+  if (!isEmail(to)) return { is: 'no address' };
+  const emailKey = to.toLowerCase();
+  const waitSeconds = await read(
+    ctx,
+    attempting(ctx, [{ budget: 'reset by address', of: address }]),
+  );
+  if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
+  const tooMany = await read(ctx, attempting(ctx, [{ budget: 'reset by account', of: emailKey }]));
+  if (tooMany > 0) return { is: 'taken' };
+
+  const { url, insertion } = await newLinkByEmail(ctx, PURPOSE, emailKey);
+  const mail = { to, ...mailText('en', PURPOSE, { link: url, hours: HOURS }) };
+  const [inserted] = await runBatch(ctx, [
+    ...insertion.statements,
+    insertMailByEmail(ctx, emailKey, { kind: PURPOSE, sealed: sealMail(ctx, mail) }),
+    insertEventByEmail(ctx, emailKey, 'password.reset_request'),
+    dropOverByEmail(ctx, emailKey),
+  ]);
+  if (insertion.assemble([inserted])) tellMail(ctx, mail);
+  return { is: 'taken' };
+}
+
+/** For an operator to hand on, where the mail does not arrive. */
+export async function createResetLink(
+  ctx: PublicCtx,
+  { userId, email }: { userId: number; email: string },
+): Promise<{ link: string; expires_in: number }> {
+  const { url, writes } = await newLink(ctx, { purpose: PURPOSE, userId });
+  const mail = { to: email, ...mailText('en', PURPOSE, { link: url, hours: HOURS }) };
+  return commitAccount(ctx, {
+    writes: [...writes, mailing(ctx, mail, { kind: PURPOSE, userId })],
+    audit: { action: 'password.reset_link', userId },
+    answer: answering({ link: url, expires_in: linkKinds[PURPOSE].lifetimeMs / 1000 }),
+  });
+}
+
+/** Whose password the link sets; null when it works no longer. */
+export async function findReset(ctx: PublicCtx, secret: string): Promise<{ email: string } | null> {
+  const link = await findLink(ctx, PURPOSE, secret);
+  return link && { email: (await findPerson(ctx, link.userId)).email };
+}
+
+export type Reset =
+  | { is: 'done' }
+  | { is: 'over' }
+  | { is: 'refused'; email: string; fault: PasswordFault };
+
+/** Sets the password and signs out everywhere. */
+export async function resetPassword(
+  ctx: PublicCtx,
+  { secret, password }: { secret: string; password: string },
+): Promise<Reset> {
+  const link = await findLink(ctx, PURPOSE, secret);
+  if (!link) return { is: 'over' };
+  const { userId } = link;
+  const { email } = await findPerson(ctx, userId);
+  const fault = passwordFault(password, email);
+  if (fault) return { is: 'refused', email, fault };
+  const mail = { to: email, ...mailText('en', 'password_changed', {}) };
+  await commitAccount(ctx, {
+    writes: [
+      ...usingLink(ctx, link),
+      changing(ctx, userId, { passwordHash: await hashPassword(password) }),
+      endingSessions(ctx, userId),
+      mailing(ctx, mail, { kind: 'password_changed', userId }),
+    ],
+    audit: { action: 'password.reset', userId },
+    answer: answering(null),
+  });
+  tellMail(ctx, mail);
+  return { is: 'done' };
+}

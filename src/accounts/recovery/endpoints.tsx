@@ -1,0 +1,65 @@
+/** The pages of a lost password. */
+import { MessagePage } from '#accounts/layout/message-page.tsx';
+import { shown } from '#accounts/layout/shown.tsx';
+import { form, page } from '#http/desk.ts';
+import type { DeskCtx, DeskPage } from '#http/desk.ts';
+import { tooManyAttempts } from '#problems.ts';
+import { findReset, requestReset, resetPassword } from './actions.ts';
+import { ForgotPage } from './forgot-page.tsx';
+import { ResetPage } from './reset-page.tsx';
+import type { ResetPageProps } from './reset-page.tsx';
+import { ForgotForm, ResetForm } from './shapes.ts';
+
+const FORGOT = '/forgot-password';
+const RESET = '/reset-password';
+
+export const recovery: readonly DeskPage[] = [
+  page(FORGOT, (ctx) => Promise.resolve(askForAddress(ctx, { email: '', fault: null }))),
+  form(FORGOT, ForgotForm, async (ctx, { body: { email } }) => {
+    const { address } = ctx;
+    const request = await requestReset(ctx, { email, address });
+    switch (request.is) {
+      case 'taken':
+        return askForAddress(ctx, { email, fault: null, isSent: true });
+      case 'no address':
+        return askForAddress(ctx, { email, fault: 'not_email' });
+      case 'throttled':
+        throw tooManyAttempts(request.waitSeconds);
+    }
+  }),
+  page(RESET, async (ctx, { query }) => {
+    const link = query.get('link') ?? '';
+    const found = await findReset(ctx, link);
+    return found ? askForPassword(ctx, { ...found, link, faults: {} }) : linkIsOver(ctx);
+  }),
+  form(RESET, ResetForm, async (ctx, { body: { link, password } }) => {
+    const reset = await resetPassword(ctx, { secret: link, password });
+    switch (reset.is) {
+      case 'done':
+        return { status: 303, location: '/sign-in?notice=password_set', session: null };
+      case 'over':
+        return linkIsOver(ctx);
+      case 'refused':
+        return askForPassword(ctx, { email: reset.email, link, faults: { password: reset.fault } });
+    }
+  }),
+];
+
+type Forgot = { email: string; fault: 'not_email' | null; isSent?: boolean };
+
+function askForAddress(ctx: DeskCtx, { email, fault, isSent = false }: Forgot) {
+  const props = { language: ctx.language, form: ctx.formKey(FORGOT), email, isSent, fault };
+  return shown(fault === null ? 200 : 422, ForgotPage, props);
+}
+
+function askForPassword(
+  ctx: DeskCtx,
+  { email, link, faults }: Pick<ResetPageProps, 'email' | 'link' | 'faults'>,
+) {
+  const props = { language: ctx.language, form: ctx.formKey(RESET), email, link, faults };
+  return shown(faults.password === undefined ? 200 : 422, ResetPage, props);
+}
+
+function linkIsOver({ language }: DeskCtx) {
+  return shown(410, MessagePage, { language, name: 'link_over', link: FORGOT });
+}

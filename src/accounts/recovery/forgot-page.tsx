@@ -1,0 +1,53 @@
+/** The page to ask for a link to a new password. */
+
+import { FieldAlert } from '#accounts/layout/alert.tsx';
+import { Fields } from '#accounts/layout/fields.tsx';
+import type { FieldShape } from '#accounts/layout/fields.tsx';
+import { PostForm, Submit } from '#accounts/layout/forms.tsx';
+import type { FormKey } from '#accounts/layout/forms.tsx';
+import { Frame } from '#accounts/layout/frame.tsx';
+import { wordsFor } from '#accounts/words/words.ts';
+
+export interface ForgotPageProps {
+  language: string;
+  form: FormKey;
+  email: string;
+  isSent: boolean;
+  fault: 'not_email' | null;
+}
+
+export function ForgotPage({ language, form, email, isSent, fault }: ForgotPageProps) {
+  const texts = wordsFor(language).forgot;
+  const fields: readonly FieldShape[] = [
+    { name: 'email', kind: 'email', value: email, fault: fault ?? undefined, isFocused: true },
+  ];
+  return (
+    <Frame language={language} title={texts.title}>
+      {!isSent && <FieldAlert language={language} fields={fields} />}
+      <h1>{texts.title}</h1>
+      {isSent ? (
+        <>
+          <p class="notice" role="status">
+            {texts.sent}
+          </p>
+          <p>
+            {texts.notArrived} <a href="/forgot-password">{texts.again}</a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{texts.intro}</p>
+          <PostForm action="/forgot-password" form={form}>
+            <Fields language={language} fields={fields} />
+            <Submit>{texts.submit}</Submit>
+          </PostForm>
+        </>
+      )}
+      <p>
+        <a class="link" href="/sign-in">
+          {texts.back}
+        </a>
+      </p>
+    </Frame>
+  );
+}

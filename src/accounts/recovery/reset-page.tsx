@@ -1,0 +1,41 @@
+/** The page behind the link of the mail, to choose a new password on. */
+
+import { FieldAlert } from '#accounts/layout/alert.tsx';
+import { Fields } from '#accounts/layout/fields.tsx';
+import type { Faults, FieldShape } from '#accounts/layout/fields.tsx';
+import { Filled } from '#accounts/layout/filled.tsx';
+import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.tsx';
+import type { FormKey } from '#accounts/layout/forms.tsx';
+import { Frame } from '#accounts/layout/frame.tsx';
+import { wordsFor } from '#accounts/words/words.ts';
+
+export interface ResetPageProps {
+  language: string;
+  form: FormKey;
+  link: string;
+  email: string;
+  faults: Faults<'password'>;
+}
+
+export function ResetPage({ language, form, link, email, faults }: ResetPageProps) {
+  const words = wordsFor(language);
+  const texts = words.reset;
+  const fields: readonly FieldShape[] = [
+    { name: 'password', kind: 'newPassword', fault: faults.password },
+  ];
+  return (
+    <Frame language={language} title={texts.title}>
+      <FieldAlert language={language} fields={fields} />
+      <h1>{texts.title}</h1>
+      <p>
+        <Filled text={texts.account} values={{ email: <strong>{email}</strong> }} />
+      </p>
+      <p>{texts.effect}</p>
+      <PostForm action="/reset-password" form={form} hidden={{ link }}>
+        <UsernameForManagers label={words.fields.email.label} email={email} />
+        <Fields language={language} fields={fields} />
+        <Submit>{texts.submit}</Submit>
+      </PostForm>
+    </Frame>
+  );
+}

@@ -1,0 +1,84 @@
+/** The pages of signing in and out. */
+import { shown } from '#accounts/layout/shown.tsx';
+import { form, page } from '#http/desk.ts';
+import type { DeskAnswer, DeskCtx, DeskPage } from '#http/desk.ts';
+import { tooManyAttempts } from '#problems.ts';
+import { passSecondFactor, signIn, signOut } from './actions.ts';
+import type { SignIn } from './actions.ts';
+import { nextPath, noticeOf } from './rules.ts';
+import { SecondFactorPage } from './second-factor-page.tsx';
+import { SecondFactorForm, SignInForm, SignOutForm } from './shapes.ts';
+import { askToSignIn, SIGN_IN } from './sign-in-answer.tsx';
+
+const SECOND_FACTOR = '/sign-in/second-factor';
+
+export const sessions: readonly DeskPage[] = [
+  page(
+    SIGN_IN,
+    (ctx, { query }) => {
+      const next = nextPath(query.get('next') ?? '');
+      const notice = noticeOf(query.get('notice'));
+      return Promise.resolve(
+        ctx.visitor && !notice
+          ? { status: 303, location: next }
+          : askToSignIn(ctx, 200, { next, notice }),
+      );
+    },
+    { leavesSite: true },
+  ),
+  form(
+    SIGN_IN,
+    SignInForm,
+    async (ctx, { body: { email, password, next } }) =>
+      goOn(ctx, await signIn(ctx, { email, password }, ctx), { next, email, step: SIGN_IN }),
+    { leavesSite: true },
+  ),
+  form(
+    SECOND_FACTOR,
+    SecondFactorForm,
+    async (ctx, { body: { ticket, code, next } }) => {
+      const passed = await passSecondFactor(ctx, { ticket, code }, ctx);
+      return goOn(ctx, passed, { next, email: '', step: SECOND_FACTOR, ticket });
+    },
+    { leavesSite: true },
+  ),
+  form('/sign-out', SignOutForm, async (ctx, { body: { next } }) => {
+    if (ctx.visitor) await signOut(ctx, ctx.visitor);
+    // From a consent the next person goes on to the same consent.
+    const to = next === '' ? `${SIGN_IN}?notice=signed_out` : nextPath(next);
+    return { status: 303, location: to, session: null };
+  }),
+];
+
+type Step = { next: string; email: string; step: string; ticket?: string };
+
+function goOn(ctx: DeskCtx, outcome: SignIn | { is: 'over' }, from: Step): DeskAnswer {
+  const { next, email, step } = from;
+  switch (outcome.is) {
+    case 'signed in':
+      return { status: 303, location: nextPath(next), session: outcome.session };
+    case 'second factor':
+      return askForCode(ctx, 200, { next, ticket: outcome.ticket, fault: null });
+    case 'throttled':
+      throw tooManyAttempts(outcome.waitSeconds);
+    case 'over':
+      return askToSignIn(ctx, 200, { next });
+    case 'wrong':
+      return step === SIGN_IN
+        ? askToSignIn(ctx, 422, { next, email, fault: 'wrong' })
+        : askForCode(ctx, 422, { next, ticket: from.ticket ?? '', fault: 'wrong_code' });
+  }
+}
+
+function askForCode(
+  ctx: DeskCtx,
+  status: 200 | 422,
+  props: { next: string; ticket: string; fault: 'wrong_code' | null },
+) {
+  const { language } = ctx;
+  return shown(status, SecondFactorPage, {
+    ...props,
+    language,
+    form: ctx.formKey(SECOND_FACTOR),
+  });
+}

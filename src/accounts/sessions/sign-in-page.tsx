@@ -1,0 +1,81 @@
+/** The page to sign in on. */
+
+import { Alert } from '#accounts/layout/alert.tsx';
+import { Field } from '#accounts/layout/fields.tsx';
+import { Filled } from '#accounts/layout/filled.tsx';
+import { PostForm, Submit } from '#accounts/layout/forms.tsx';
+import type { FormKey } from '#accounts/layout/forms.tsx';
+import { Frame } from '#accounts/layout/frame.tsx';
+import { wordsFor } from '#accounts/words/words.ts';
+
+export interface SignInPageProps {
+  language: string;
+  form: FormKey;
+  next: string;
+  email: string;
+  fault: 'wrong' | null;
+  notice: 'signed_out' | 'password_set' | 'joined' | null;
+  /** The name of the application that asks. */
+  application: string | null;
+}
+
+export function SignInPage({
+  language,
+  form,
+  next,
+  email,
+  fault,
+  notice,
+  application,
+}: SignInPageProps) {
+  const texts = wordsFor(language).signIn;
+  const isWrong = fault !== null;
+  return (
+    <Frame language={language} title={texts.title}>
+      <Alert language={language} problems={isWrong ? [{ id: 'email', text: texts.wrong }] : []} />
+      {notice !== null && (
+        <p class="notice" role="status">
+          {texts.notices[notice]}
+        </p>
+      )}
+      <h1>{texts.title}</h1>
+      {application !== null && (
+        <p>
+          <Filled
+            text={texts.application}
+            values={{
+              application: (
+                <strong>
+                  <bdi>{application}</bdi>
+                </strong>
+              ),
+            }}
+          />
+        </p>
+      )}
+      <PostForm action="/sign-in" form={form} hidden={{ next }}>
+        <Field
+          language={language}
+          name="email"
+          kind="email"
+          value={email}
+          isInAlert={isWrong}
+          isFocused={email === ''}
+        />
+        <Field
+          language={language}
+          name="password"
+          kind="password"
+          isInAlert={isWrong}
+          isFocused={email !== ''}
+        />
+        <Submit>{texts.submit}</Submit>
+      </PostForm>
+      <p>
+        <a class="link" href="/forgot-password">
+          {texts.forgot}
+        </a>
+      </p>
+    </Frame>
+  );
+}

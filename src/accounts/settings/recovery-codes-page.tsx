@@ -1,0 +1,36 @@
+/** The page that shows new recovery codes, once. */
+
+import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
+import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
+import { wordsFor } from '#accounts/words/words.ts';
+
+export interface RecoveryCodesPageProps {
+  language: string;
+  frame: SettingsSurroundings;
+  codes: readonly string[];
+}
+
+export function RecoveryCodesPage({ language, frame, codes }: RecoveryCodesPageProps) {
+  const texts = wordsFor(language).recoveryCodes;
+  return (
+    <SettingsFrame language={language} title={texts.title} section="second_factor" {...frame}>
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
+      <p>
+        <strong>{texts.once}</strong>
+      </p>
+      <ul class="codes" dir="ltr">
+        {codes.map((code) => (
+          <li>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a class="button" href="/settings/second-factor">
+          {texts.back}
+        </a>
+      </p>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,86 @@
+/** The queries of the second factor. Sessions and the person's row have stores of their own. */
+import { and, count, eq, isNull, isNotNull } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { mustChange } from '#data/commit.ts';
+import { reading } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import { recoveryCodes, totpFactors } from '#data/tables/accounts.ts';
+
+/** The factor, and how many recovery codes are left. */
+export function factorOf(ctx: PublicCtx, userId: number) {
+  return reading(
+    [
+      ctx.db.select().from(totpFactors).where(eq(totpFactors.userId, userId)),
+      ctx.db
+        .select({ left: count() })
+        .from(recoveryCodes)
+        .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
+    ],
+    ([[factor], [codes]]) => ({ factor: factor ?? null, codesLeft: codes?.left ?? 0 }),
+  );
+}
+
+/** A secret to be confirmed, in the place of one that was not. A confirmed one is not replaced. */
+export function beginFactor(ctx: PublicCtx, userId: number, secretSealed: string): Statement[] {
+  const row = { secretSealed, createdAt: ctx.now };
+  return [
+    ctx.db
+      .insert(totpFactors)
+      .values({ ...row, userId })
+      .onConflictDoUpdate({
+        target: totpFactors.userId,
+        set: row,
+        setWhere: isNull(totpFactors.confirmedAt),
+      }),
+    mustChange(ctx),
+  ];
+}
+
+/** By a code of the very secret that was shown. */
+export function confirmFactor(
+  ctx: PublicCtx,
+  { userId, secretSealed }: { userId: number; secretSealed: string },
+  step: number,
+): Statement[] {
+  return [
+    ctx.db
+      .update(totpFactors)
+      .set({ confirmedAt: ctx.now, lastStep: step })
+      .where(
+        and(
+          eq(totpFactors.userId, userId),
+          eq(totpFactors.secretSealed, secretSealed),
+          isNull(totpFactors.confirmedAt),
+        ),
+      ),
+    mustChange(ctx),
+  ];
+}
+
+export function cancelFactor(ctx: PublicCtx, userId: number): Statement {
+  return ctx.db
+    .delete(totpFactors)
+    .where(and(eq(totpFactors.userId, userId), isNull(totpFactors.confirmedAt)));
+}
+
+export function removeFactor(ctx: PublicCtx, userId: number): Statement[] {
+  return [
+    ctx.db
+      .delete(totpFactors)
+      .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt))),
+    mustChange(ctx),
+    ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  ];
+}
+
+/** Those of before work no longer. */
+export function replaceRecoveryCodes(
+  ctx: PublicCtx,
+  userId: number,
+  hashes: readonly string[],
+): Statement[] {
+  return [
+    ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+    ctx.db.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash }))),
+  ];
+}

@@ -1,0 +1,36 @@
+/** Counting attempts before the work they ask for is done. */
+import type { PublicCtx } from '#context.ts';
+import { each, mapped, runBatch } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { waitSeconds } from './rules.ts';
+import type { Attempt } from './rules.ts';
+import { count, dropOver, forget, giveBack } from './store.ts';
+
+const DROPPED_MAX = 1000;
+
+/** Counts the attempts; answers how many seconds to wait, 0 when none. */
+export function attempting(ctx: PublicCtx, attempts: readonly Attempt[]): Reading<number> {
+  return mapped(each(attempts.map((attempt) => count(ctx, attempt))), (counts) =>
+    Math.max(
+      0,
+      ...counts.map((counted, index) => {
+        const attempt = attempts[index];
+        return attempt ? waitSeconds(attempt, counted, ctx.now) : 0;
+      }),
+    ),
+  );
+}
+
+/** After a success: what guards against guessing does not hold it against whoever knows. */
+export function succeeded(
+  ctx: PublicCtx,
+  attempts: readonly Attempt[],
+  failures: readonly Attempt[],
+): Statement[] {
+  return [giveBack(ctx, attempts), forget(ctx, failures)];
+}
+
+/** By the clock, so that the table stays as small as a quarter of an hour. */
+export async function dropThrottles(ctx: PublicCtx): Promise<void> {
+  await runBatch(ctx, [dropOver(ctx, DROPPED_MAX)]);
+}

@@ -1,0 +1,7 @@
+/** The type a dictionary keeps: the keys of English. */
+
+import type { en } from './en.ts';
+
+export type Translated = Shaped<typeof en>;
+
+type Shaped<T> = T extends string ? string : { readonly [K in keyof T]: Shaped<T[K]> };

@@ -1,0 +1,13 @@
+/** How long a session lives (OWASP ASVS 5.0, 7.3): it ends when it is idle, and however busy it is. */
+import { DAY_MS, MINUTE_MS } from './time.ts';
+
+export const SESSION_IDLE_MS = 12 * 60 * MINUTE_MS;
+export const SESSION_AGE_MS_MAX = 7 * DAY_MS;
+
+/** What a live session was made and seen after. */
+export function liveSince(now: Date): { createdAt: Date; lastSeenAt: Date } {
+  return {
+    createdAt: new Date(now.getTime() - SESSION_AGE_MS_MAX),
+    lastSeenAt: new Date(now.getTime() - SESSION_IDLE_MS),
+  };
+}

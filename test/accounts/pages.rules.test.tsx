@@ -1,0 +1,473 @@
+/** Every page of the accounts: whole, escaped, labelled, and posting what the server reads. */
+
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { scopes } from '#access.ts';
+import { ApplicationsPage } from '#accounts/connected-apps/applications-page.tsx';
+import { CompanyApplicationsPage } from '#accounts/connected-apps/company-applications-page.tsx';
+import { InvitationPage } from '#accounts/invitations/invitation-page.tsx';
+import { MessagePage } from '#accounts/layout/message-page.tsx';
+import type { MessageName } from '#accounts/layout/message-page.tsx';
+import { style } from '#accounts/layout/style.ts';
+import { ConsentPage } from '#accounts/oauth/consent-page.tsx';
+import type { ConsentPageProps } from '#accounts/oauth/consent-page.tsx';
+import { ForgotPage } from '#accounts/recovery/forgot-page.tsx';
+import { ResetPage } from '#accounts/recovery/reset-page.tsx';
+import { SecondFactorPage } from '#accounts/sessions/second-factor-page.tsx';
+import { SignInPage } from '#accounts/sessions/sign-in-page.tsx';
+import { PasswordPage } from '#accounts/settings/password-page.tsx';
+import { ProfilePage } from '#accounts/settings/profile-page.tsx';
+import { RecoveryCodesPage } from '#accounts/settings/recovery-codes-page.tsx';
+import { SecondFactorSettingsPage } from '#accounts/settings/second-factor-settings-page.tsx';
+import { SessionsPage } from '#accounts/settings/sessions-page.tsx';
+import { en } from '#accounts/words/en.ts';
+import { momentIn } from '#accounts/words/moments.ts';
+import { directionOf, filled, mailText, spoken } from '#accounts/words/words.ts';
+import type { MailKind } from '#accounts/words/words.ts';
+
+type Page = ReturnType<typeof MessagePage>;
+
+const hostile = `</style><script>alert("O'Hara")</script> $& {company}`;
+const form = { token: 'key"1' };
+const language = 'en';
+const person = {
+  name: hostile,
+  email: 'ada@analytical.example',
+  signOut: { token: 'key-2', next: '/authorize?a=1&b=2' },
+};
+const frame = { person, isAdmin: true, notice: null };
+const since = '2026-11-21T14:05:59.000Z';
+const connected = {
+  clientId: 7,
+  companyId: 3,
+  name: hostile,
+  company: hostile,
+  scopes,
+  since,
+  lastUsed: null,
+};
+const company = { id: 3, name: hostile, role: 'Admin' } as const;
+const consent: ConsentPageProps = {
+  language,
+  form,
+  request: 'client_id=7&state=x',
+  application: { name: hostile, redirectHost: 'app.example', isLoopback: false },
+  person,
+  companies: [company],
+  scopes,
+  fault: null,
+};
+const secondFactor = { language, frame, faults: {} };
+const signIn = {
+  language,
+  form,
+  next: '/settings',
+  email: hostile,
+  fault: null,
+  notice: null,
+  application: hostile,
+};
+const invitation = {
+  language,
+  form,
+  link: 'k3y',
+  company: hostile,
+  role: 'Recruiter',
+  email: 'ada@analytical.example',
+  values: { first_name: hostile, last_name: hostile },
+  faults: {},
+} as const;
+
+const pages: Readonly<Record<string, Page>> = {
+  'sign-in': <SignInPage {...signIn} />,
+  'sign-in-wrong': <SignInPage {...signIn} fault="wrong" notice="password_set" />,
+  'second-factor': (
+    <SecondFactorPage language={language} form={form} next="/" ticket="t" fault={null} />
+  ),
+  'second-factor-wrong': (
+    <SecondFactorPage language={language} form={form} next="/" ticket="t" fault="wrong_code" />
+  ),
+  forgot: (
+    <ForgotPage language={language} form={form} email={hostile} isSent={false} fault="not_email" />
+  ),
+  'forgot-sent': <ForgotPage language={language} form={form} email="" isSent fault={null} />,
+  reset: (
+    <ResetPage
+      language={language}
+      form={form}
+      link="k3y"
+      email={person.email}
+      faults={{ password: 'too_short' }}
+    />
+  ),
+  invitation: <InvitationPage {...invitation} isNew={false} />,
+  'invitation-new': (
+    <InvitationPage
+      {...invitation}
+      isNew
+      faults={{ first_name: 'required', last_name: 'too_long', password: 'common' }}
+    />
+  ),
+  consent: <ConsentPage {...consent} />,
+  'consent-choice': (
+    <ConsentPage
+      {...consent}
+      application={{ name: hostile, redirectHost: 'localhost', isLoopback: true }}
+      companies={[company, { id: 4, name: 'Babbage & Sons', role: 'Viewer' }]}
+      scopes={['profile', 'jobs:read']}
+      fault="no_company_chosen"
+    />
+  ),
+  profile: (
+    <ProfilePage
+      language={language}
+      frame={{ ...frame, notice: 'saved' }}
+      form={form}
+      values={{ first_name: hostile, last_name: '' }}
+      email={person.email}
+      memberships={[{ company: hostile, role: 'Admin' }]}
+      faults={{ last_name: 'required' }}
+    />
+  ),
+  'profile-alone': (
+    <ProfilePage
+      language={language}
+      frame={frame}
+      form={form}
+      values={{ first_name: 'Ada', last_name: 'Lovelace' }}
+      email={person.email}
+      memberships={[]}
+      faults={{}}
+    />
+  ),
+  password: (
+    <PasswordPage
+      language={language}
+      frame={frame}
+      form={form}
+      email={person.email}
+      faults={{ current_password: 'wrong_password', new_password: 'unchanged' }}
+    />
+  ),
+  'second-factor-off': (
+    <SecondFactorSettingsPage {...secondFactor} state={{ is: 'off', start: form }} />
+  ),
+  'second-factor-pending': (
+    <SecondFactorSettingsPage
+      {...secondFactor}
+      state={{
+        is: 'pending',
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Recruiting:ada%40analytical.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Recruiting',
+        confirm: form,
+        cancel: form,
+      }}
+      faults={{ code: 'wrong_code' }}
+    />
+  ),
+  'second-factor-on': (
+    <SecondFactorSettingsPage
+      {...secondFactor}
+      state={{ is: 'on', since, codesLeft: 9, renew: form, remove: form }}
+      faults={{ current_password: 'wrong_password' }}
+      faultAt="remove"
+    />
+  ),
+  'recovery-codes': (
+    <RecoveryCodesPage language={language} frame={frame} codes={['k3j9-x2mq', 'p0rt-77aa']} />
+  ),
+  sessions: (
+    <SessionsPage
+      language={language}
+      frame={{ ...frame, notice: 'session_ended' }}
+      sessions={[
+        { id: 1, device: 'Firefox on Linux', since, lastSeen: since, isThis: true },
+        { id: 2, device: hostile, since, lastSeen: since, isThis: false },
+      ]}
+      end={form}
+    />
+  ),
+  applications: (
+    <ApplicationsPage
+      language={language}
+      frame={frame}
+      applications={[connected, { ...connected, companyId: 4, company: 'B', lastUsed: since }]}
+      disconnect={form}
+      hasMore
+    />
+  ),
+  'no-applications': (
+    <ApplicationsPage
+      language={language}
+      frame={{ ...frame, isAdmin: false }}
+      applications={[]}
+      disconnect={form}
+      hasMore={false}
+    />
+  ),
+  'company-applications': (
+    <CompanyApplicationsPage
+      language={language}
+      frame={frame}
+      company={company}
+      companies={[company, { id: 4, name: 'Babbage & Sons' }]}
+      applications={[{ ...connected, userId: 9, person }]}
+      disconnect={form}
+      newerHref={null}
+      olderHref="?company=3&before=12"
+    />
+  ),
+  'no-company-applications': (
+    <CompanyApplicationsPage
+      language={language}
+      frame={frame}
+      company={company}
+      companies={[company]}
+      applications={[]}
+      disconnect={form}
+      newerHref="?company=3"
+      olderHref={null}
+    />
+  ),
+  ...Object.fromEntries(
+    (Object.keys(en.messages) as MessageName[]).map((name) => [
+      `message-${name}`,
+      <MessagePage language={language} name={name} detail={hostile} link="/settings" />,
+    ]),
+  ),
+};
+
+/** What each path reads besides the form's key; a question mark for what may be missing. */
+const posts: Readonly<Record<string, string>> = {
+  '/sign-in': 'email next password',
+  '/sign-in/second-factor': 'code next ticket',
+  '/sign-out': 'next',
+  '/forgot-password': 'email',
+  '/reset-password': 'link password',
+  '/invitation': 'first_name? last_name? link password?',
+  '/authorize': 'company_id decision request',
+  '/settings': 'first_name last_name',
+  '/settings/password': 'current_password new_password',
+  '/settings/second-factor': 'current_password',
+  '/settings/second-factor/confirm': 'code',
+  '/settings/second-factor/cancel': '',
+  '/settings/second-factor/codes': 'current_password',
+  '/settings/second-factor/remove': 'current_password',
+  '/settings/sessions/end': 'id',
+  '/settings/applications/disconnect': 'client_id company_id',
+  '/settings/company-applications/disconnect': 'client_id company_id user_id',
+};
+
+async function served(page: Page | undefined): Promise<string> {
+  if (page === undefined) throw new Error('no such page');
+  const answer = await new Hono().get('/', (c) => c.html(page)).request('/');
+  return answer.text();
+}
+
+function attributes(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(
+    ([, value]) => value ?? '',
+  );
+}
+
+function formsIn(html: string): { action: string; html: string }[] {
+  return [...html.matchAll(/<form method="post" action="([^"]*)">.*?<\/form>/gs)].map(
+    ([whole, action = '']) => ({ action, html: whole }),
+  );
+}
+
+function sentence(text: string): string {
+  return text.replaceAll("'", '&#39;').replaceAll('"', '&quot;');
+}
+
+describe.each(Object.keys(pages))('%s', (name) => {
+  test('is whole, and escapes what it is told', async () => {
+    const html = await served(pages[name]);
+    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
+    expect(html).toMatch(/<title>[^<]+ \| Recruiting<\/title>/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(`<style>${style}</style>`);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html.match(/<main[ >]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script|\sstyle=|\son\w+="|="undefined"|\[object|NaN|Invalid Date/);
+    // Only the hole in the hostile name is left.
+    expect(html.replace(style, '').replaceAll('{company}', '')).not.toMatch(/\{\w+\}/);
+  });
+
+  test('labels every input, and names ids once', async () => {
+    const html = await served(pages[name]);
+    const ids = attributes(html, 'id');
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const reference of [
+      ...attributes(html, 'for'),
+      ...attributes(html, 'aria-describedby').flatMap((list) => list.split(' ')),
+      ...attributes(html, 'href').flatMap((href) => (href.startsWith('#') ? href.slice(1) : [])),
+    ]) {
+      expect(ids).toContain(reference);
+    }
+    const unwrapped = html.replaceAll(/<label(?! for)[^>]*>.*?<\/label>/gs, '');
+    for (const [input] of unwrapped.matchAll(/<input(?! type="hidden")[^>]*>/g)) {
+      expect(attributes(html, 'for')).toContain(attributes(input, 'id')[0]);
+    }
+    expect(html.match(/ autofocus/g)?.length ?? 0).toBeLessThan(2);
+  });
+
+  test('posts with its key to what reads it', async () => {
+    const forms = formsIn(await served(pages[name]));
+    for (const { action, html } of forms) {
+      expect(html).toMatch(/<input type="hidden" name="form_token" value="key(&quot;1|-2)"\/>/);
+      const sent = attributes(html, 'name').filter((field) => field !== 'form_token');
+      const read = posts[action]?.split(' ').filter((field) => field !== '') ?? ['nothing'];
+      expect(
+        read.filter((field) => !field.endsWith('?') && !sent.includes(field)),
+        action,
+      ).toEqual([]);
+      expect(sent.filter((field) => !read.some((one) => one.replace('?', '') === field))).toEqual(
+        [],
+      );
+    }
+  });
+});
+
+test('every path is posted to by some page', async () => {
+  const all = await Promise.all(Object.values(pages).map(served));
+  const actions = all.flatMap((html) => formsIn(html).map(({ action }) => action));
+  expect(new Set(actions)).toEqual(new Set(Object.keys(posts)));
+});
+
+test('every text of a page is on some page', async () => {
+  const all = (await Promise.all(Object.values(pages).map(served))).join('');
+  const elsewhere = textsOf([en.mails, en.faults, en.settings.notices, en.signIn.notices]);
+  const pieces = textsOf(en)
+    .filter((text) => !elsewhere.includes(text))
+    .flatMap((text) => text.split(/\{\w+\}/))
+    .map((text) => sentence(text.trim()));
+  expect(pieces.filter((piece) => !all.includes(piece))).toEqual([]);
+});
+
+function textsOf(words: object): string[] {
+  return Object.values(words).flatMap((word: unknown) =>
+    typeof word === 'string' ? [word] : textsOf(word as object),
+  );
+}
+
+describe('a field that is wrong', () => {
+  test('says so beside itself and at the top, and has the focus', async () => {
+    const html = await served(pages['reset']);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('<a href="#password">New password: This is too short. Use at least 12');
+    const [input = ''] = /<input type="password"[^>]*>/.exec(html) ?? [];
+    expect(input).toContain('autofocus');
+    expect(input).toContain('aria-invalid="true" aria-describedby="password-hint password-fault"');
+    expect(input).not.toContain('value');
+  });
+
+  test.each(Object.keys(en.faults) as (keyof typeof en.faults)[])(
+    '%s has a text',
+    async (fault) => {
+      const html = await served(
+        <PasswordPage
+          language={language}
+          frame={frame}
+          form={form}
+          email=""
+          faults={{ new_password: fault }}
+        />,
+      );
+      const text = filled(en.faults[fault], { min: 12, max: 256 });
+      expect(html.split(text)).toHaveLength(3);
+    },
+  );
+});
+
+describe('consent', () => {
+  test('asks for a company only where there are several, chosen beforehand never', async () => {
+    const one = await served(pages['consent']);
+    expect(one).toContain('<input type="hidden" name="company_id" value="3"/>');
+    expect(one).not.toContain('type="radio"');
+    const several = await served(pages['consent-choice']);
+    expect(several.match(/type="radio"/g)).toHaveLength(2);
+    expect(several).not.toContain('checked');
+    expect(several).not.toContain('type="hidden" name="company_id"');
+    expect(several).toMatch(/value="deny" formnovalidate/);
+  });
+
+  test('says every scope, and of an Admin what scopes add up to', async () => {
+    const html = await served(pages['consent']);
+    for (const text of [...textsOf(en.scopes), ...textsOf(en.adminPowers)]) {
+      expect(html).toContain(text);
+    }
+    const viewer = await served(
+      <ConsentPage {...consent} companies={[{ ...company, role: 'Recruiter' }]} />,
+    );
+    expect(viewer).not.toContain(en.consent.adminPowers);
+    const narrow = await served(<ConsentPage {...consent} scopes={['mcp']} />);
+    expect(narrow).toContain(en.consent.broad);
+    expect(narrow).not.toContain('<ul');
+  });
+
+  test('names where the answer goes', async () => {
+    expect(await served(pages['consent'])).toContain('<bdi>app.example</bdi>');
+    expect(await served(pages['consent-choice'])).toContain(en.consent.nextLoopback);
+  });
+});
+
+describe('settings', () => {
+  test('mark where one is, and show Admins more', async () => {
+    const html = await served(pages['password']);
+    expect(html).toContain('<a href="/settings/password" aria-current="page">');
+    expect(html).toContain('/settings/company-applications');
+    expect(await served(pages['no-applications'])).not.toContain('/settings/company-applications');
+  });
+
+  test('show the second step to set up as a picture and in letters', async () => {
+    const html = await served(pages['second-factor-pending']);
+    expect(html).toMatch(/<svg class="qr" role="img" aria-label="[^"]+" viewBox="0 0 (\d+) \1">/);
+    expect(html).toContain('JBSW Y3DP EHPK 3PXP');
+  });
+
+  test('put a fault at the form it is of', async () => {
+    const html = await served(pages['second-factor-on']);
+    expect(html).toContain('id="remove-password-fault"');
+    expect(html).not.toContain('id="renew-password-fault"');
+  });
+
+  test('tell the buttons of rows apart', async () => {
+    const html = await served(pages['applications']);
+    const names = [...html.matchAll(/<button[^>]*>(Disconnect.*?)<\/button>/g)].map(([, n]) => n);
+    expect(new Set(names).size).toBe(2);
+  });
+});
+
+describe('the words', () => {
+  test('write a moment in UTC', () => {
+    expect(momentIn('en', '2026-11-21T14:05:59Z')).toBe('21 November 2026, 14:05 UTC');
+    expect(momentIn('en', '2026-01-02T00:05:00+01:00')).toBe('1 January 2026, 23:05 UTC');
+  });
+
+  test('speak English where there is no other dictionary, and say so', () => {
+    expect(spoken('en-US')).toBe('en');
+    expect(spoken('ar')).toBe('en');
+    expect(spoken('not a tag')).toBe('en');
+    expect(directionOf('ar-EG')).toBe('rtl');
+  });
+
+  test('fill what is known, whatever it is', () => {
+    expect(filled('{a} {b} {c}', { a: '$&', b: '{a}' })).toBe('$& {a} {c}');
+  });
+
+  test.each(Object.keys(en.mails) as MailKind[])('%s leaves no hole in the mail', (kind) => {
+    const link = 'https://accounts.example/link?k=$1';
+    const { subject, text } = mailText('en', kind, { link, company: 'A\r\nB', hours: 1, days: 7 });
+    expect(`${subject}${text}`).not.toMatch(/[{}]/);
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  test('say in a mail how long its link is valid', () => {
+    const link = 'https://accounts.example/link?k=$1';
+    const { text } = mailText('en', 'reset_password', { link, hours: 1 });
+    expect(text).toContain(`\n\n${link}\n`);
+    expect(text).toContain('valid for 1 hour ');
+    expect(mailText('en', 'invitation', { link, days: 7 }).text).toContain('valid for 7 days ');
+  });
+});

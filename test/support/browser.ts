@@ -1,0 +1,101 @@
+/** A browser with cookies and no script, and a person who uses it. */
+import { expect } from 'vitest';
+import { API, newAddress, send } from './call.ts';
+
+export type Page = {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** Where it sends the browser, or the empty text. */
+  location: string;
+};
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+/** Each has an address of its own, so that nobody's throttle is another's. */
+export function openBrowser(address: string = newAddress()) {
+  const cookies = new Map<string, string>();
+
+  async function request(url: string, init: RequestInit): Promise<Page> {
+    const headers = new Headers(init.headers);
+    if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', address);
+    if (cookies.size > 0 && !headers.has('cookie')) {
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    const response = await send(url, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) keep(line);
+    const location = response.headers.get('location') ?? '';
+    return {
+      status: response.status,
+      headers: response.headers,
+      html: await response.text(),
+      location,
+    };
+  }
+
+  function keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
+    if (value === '' || /;\s*max-age=0/iu.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+
+  const browser = {
+    cookies,
+    address,
+
+    get: (path: string, headers: Record<string, string> = {}) =>
+      request(new URL(path, API).href, { headers }),
+
+    /** Sends exactly these fields. */
+    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      request(new URL(path, API).href, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { origin: API, 'sec-fetch-site': 'same-origin', ...headers },
+      }),
+
+    /** Fills in the form of `page` that posts to `action`, with its hidden fields, and sends it. */
+    submit: (page: Page, action: string, typed: Record<string, string> = {}) =>
+      browser.post(action, { ...hiddenFields(page, action), ...typed }),
+
+    /** Signs in; the page it leads to is `location`. */
+    async signIn(email: string, password: string, next = '/settings'): Promise<Page> {
+      const page = await browser.get(`/sign-in?next=${encodeURIComponent(next)}`);
+      return browser.submit(page, '/sign-in', { email, password });
+    },
+
+    /** Allows what an authorization request asks, signed in already. Answers where that leads. */
+    async allow(query: Record<string, string>, companyId?: number): Promise<URL> {
+      const page = await browser.get(authorizePath(query));
+      expect(page.status, page.html).toBe(200);
+      const company = companyId === undefined ? {} : { company_id: String(companyId) };
+      const sent = await browser.submit(page, '/authorize', { decision: 'allow', ...company });
+      expect(sent.status, sent.html).toBe(303);
+      return new URL(sent.location);
+    },
+  };
+  return browser;
+}
+
+export function authorizePath(query: Record<string, string>): string {
+  return `/authorize?${new URLSearchParams(query).toString()}`;
+}
+
+/** The hidden fields of the first form that posts to `action`. */
+export function hiddenFields({ html }: Page, action: string): Record<string, string> {
+  const [, form = ''] = html.split(`action="${action}"`);
+  const [inside = ''] = form.split('</form>');
+  const inputs = inside.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/gu);
+  return Object.fromEntries(
+    [...inputs].map(([, name = '', value = '']) => [name, unescaped(value)]),
+  );
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,153 @@
+/** An OAuth client of a test, and what it sends. */
+import type { Scope } from '#access.ts';
+import { sha256Base64Url } from '#kit/hash.ts';
+import { newSecret } from '#kit/token.ts';
+import { createClient } from '#operator/clients/actions.ts';
+import type { NewClient } from '#operator/clients/actions.ts';
+import type { Role } from '#access.ts';
+import { hashPassword } from '#kit/password.ts';
+import { users } from '#data/tables/users.ts';
+import { eq } from 'drizzle-orm';
+import { API, newAddress, send } from './call.ts';
+import { openBrowser } from './browser.ts';
+import type { Browser } from './browser.ts';
+import type { Company } from './company.ts';
+import { db, operator } from './operator.ts';
+
+export const REDIRECT = 'https://client.example/callback';
+export const PASSWORD = 'a password of the tests';
+
+/** scrypt is slow on purpose: once for all tests. */
+const passwordHash = hashPassword(PASSWORD);
+
+export type TestClient = { client_id: string; client_secret: string };
+
+export async function registerClient(given: Partial<NewClient> = {}): Promise<TestClient> {
+  const name = 'Test Application';
+  const made = await createClient(operator(), { name, redirectUris: [REDIRECT], ...given });
+  return { client_id: made.client_id, client_secret: made.client_secret ?? '' };
+}
+
+/** A member of the company who can sign in with `PASSWORD`. */
+export async function withPassword(company: Company, role: Role) {
+  const userId = await company.user(role);
+  await db
+    .update(users)
+    .set({ passwordHash: await passwordHash })
+    .where(eq(users.id, userId));
+  return { userId, email: `${role}@${company.subdomain}.example` };
+}
+
+/** A browser in which a member of the company is signed in. */
+export async function signedIn(company: Company, role: Role = 'Admin'): Promise<Browser> {
+  const { email } = await withPassword(company, role);
+  const browser = openBrowser();
+  await browser.signIn(email, PASSWORD);
+  return browser;
+}
+
+export function newPkce(): { verifier: string; challenge: string } {
+  const verifier = newSecret();
+  return { verifier, challenge: sha256Base64Url(verifier) };
+}
+
+/** The query of an ordinary authorization request. */
+export function asking(
+  client: TestClient,
+  scope: readonly Scope[] | string = 'profile company',
+  more: Record<string, string> = {},
+): Record<string, string> {
+  return {
+    client_id: client.client_id,
+    redirect_uri: REDIRECT,
+    response_type: 'code',
+    scope: typeof scope === 'string' ? scope : scope.join(' '),
+    state: 'a state',
+    ...more,
+  };
+}
+
+export type TokenReply = {
+  status: number;
+  headers: Headers;
+  body: {
+    access_token: string;
+    refresh_token: string;
+    token_type: string;
+    expires_in: number;
+    scope: string;
+    error: string;
+    error_description: string;
+  };
+};
+
+/** Sends a form, or JSON where `asJson`, to an OAuth endpoint, from an address of its own. */
+export async function sendOAuth(
+  path: string,
+  fields: Record<string, string>,
+  { headers = {}, asJson = false }: { headers?: Record<string, string>; asJson?: boolean } = {},
+): Promise<TokenReply> {
+  const response = await send(`${API}${path}`, {
+    method: 'POST',
+    body: asJson ? JSON.stringify(fields) : new URLSearchParams(fields),
+    headers: {
+      'cf-connecting-ip': newAddress(),
+      ...(asJson && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+  const body = (await response.json()) as TokenReply['body'];
+  return { status: response.status, headers: response.headers, body };
+}
+
+export const requestTokens = (
+  fields: Record<string, string>,
+  options?: Parameters<typeof sendOAuth>[2],
+) => sendOAuth('/api/oauth/token', fields, options);
+
+/** The fields that redeem a code. */
+export function redeeming(client: TestClient, code: string, more: Record<string, string> = {}) {
+  return {
+    grant_type: 'authorization_code',
+    client_id: client.client_id,
+    ...(client.client_secret !== '' && { client_secret: client.client_secret }),
+    code,
+    redirect_uri: REDIRECT,
+    ...more,
+  };
+}
+
+export function refreshing(
+  client: TestClient,
+  refreshToken: string,
+  more: Record<string, string> = {},
+) {
+  return {
+    grant_type: 'refresh_token',
+    client_id: client.client_id,
+    ...(client.client_secret !== '' && { client_secret: client.client_secret }),
+    refresh_token: refreshToken,
+    ...more,
+  };
+}
+
+/** A code that the person of `browser` allowed. */
+export async function codeFor(
+  browser: Browser,
+  client: TestClient,
+  scope?: Parameters<typeof asking>[1],
+  more?: Record<string, string>,
+): Promise<string> {
+  const to = await browser.allow(asking(client, scope, more));
+  return to.searchParams.get('code') ?? '';
+}
+
+/** Tokens that the person of `browser` allowed the client. */
+export async function tokensFor(
+  browser: Browser,
+  client: TestClient,
+  scope?: Parameters<typeof asking>[1],
+): Promise<TokenReply['body']> {
+  const code = await codeFor(browser, client, scope);
+  return (await requestTokens(redeeming(client, code))).body;
+}
