@@ -20,7 +20,7 @@ import { endpoints } from './endpoints.ts';
 const api = createApi(endpoints);
 mountOAuth(api, oauth);
 mountDesk(api, desk);
-mountReference(api, endpoints);
+mountReference(api, endpoints, oauth);
 /** What a career domain answers of the API: no tokens, no sign-in. */
 const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
 

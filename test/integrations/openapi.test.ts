@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { scopes } from '#access.ts';
+import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { endpoints } from '../../src/endpoints.ts';
 import { events } from '#events.ts';
 import { get, post } from '#http/endpoint.ts';
+import { methodOf } from '#http/oauth-door.ts';
 import { openApiDocument, operationIdOf } from '#integrations/openapi/document.ts';
 import { SchemaBook } from '#integrations/openapi/schemas.ts';
 import type { Schema } from '#integrations/openapi/schemas.ts';
@@ -14,7 +16,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { API, call, fresh, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 
-const document = openApiDocument(endpoints, API);
+const document = openApiDocument(endpoints, oauth, API);
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
 );
@@ -22,7 +24,10 @@ const deliveries = Object.values(document.webhooks).flatMap((item) => Object.val
 
 describe('the document', () => {
   test('holds every endpoint of the table, and no other', () => {
-    const declared = endpoints.map(({ method, path }) => `${method} ${path}`);
+    const declared = [
+      ...oauth.map((endpoint) => `${methodOf(endpoint)} ${endpoint.path}`),
+      ...endpoints.map(({ method, path }) => `${method} ${path}`),
+    ];
     const documented = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     expect(documented.toSorted()).toEqual(declared.toSorted());
   });
@@ -43,8 +48,11 @@ describe('the document', () => {
     const { flows } = document.components.securitySchemes.oauth2;
     expect(Object.keys(flows.authorizationCode.scopes)).toEqual([...scopes]);
     const open = operations.filter(({ operation }) => operation.security.length === 0);
-    const isPublic = endpoints.filter(({ audience }) => audience === 'public');
-    expect(open.map(({ path }) => path)).toEqual(isPublic.map(({ path }) => path));
+    const needsNone = [
+      ...oauth.filter(({ kind }) => kind === 'metadata'),
+      ...endpoints.filter(({ audience }) => audience === 'public'),
+    ];
+    expect(open.map(({ path }) => path)).toEqual(needsNone.map(({ path }) => path));
   });
 
   test('refers to nothing that is not there', () => {
@@ -330,7 +338,7 @@ const read = () => Promise.resolve(null);
 
 /** The codes of every error response of the only endpoint. */
 function codesOf(endpoint: ReturnType<typeof get>): Record<string, readonly string[]> {
-  const { paths, components } = openApiDocument([endpoint], 'https://host');
+  const { paths, components } = openApiDocument([endpoint], [], 'https://host');
   const responses = paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.responses ?? {};
   return Object.fromEntries(
     Object.entries(responses).flatMap(([status, response]) => {

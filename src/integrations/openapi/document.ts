@@ -5,14 +5,17 @@ import type { Role, Scope } from '#access.ts';
 import { rateLimits } from '#cloud/rate-limits.ts';
 import { events } from '#events.ts';
 import type { Endpoint } from '#http/endpoint.ts';
+import type { OAuthEndpoint } from '#http/oauth-door.ts';
+import { addOAuthSchema, clientScheme, oauthMethod, oauthOperation } from './oauth.ts';
 import { addErrorSchemas, headers, ResponseBook } from './responses.ts';
-import type { Responses } from './responses.ts';
+import type { Body, Operation, Parameter, PathItem } from './operation.ts';
 import { SchemaBook, withoutNull } from './schemas.ts';
 import type { Schema } from './schemas.ts';
 import {
   eventTag,
   eventWords,
   introduction,
+  oauthTag,
   pathWords,
   scopeWords,
   tagOf,
@@ -20,37 +23,23 @@ import {
   version,
 } from './words.ts';
 
-type Parameter = {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  description?: string;
-  schema: Schema;
-};
-type Body = {
-  required: true;
-  content: Record<string, { schema: Schema; example?: unknown }>;
-};
-type Operation = {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description?: string;
-  security: Record<string, readonly Scope[]>[];
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: Body;
-  responses: Responses;
-  'x-roles'?: readonly string[];
-};
-type PathItem = Record<string, Operation>;
-
 /** `origin` is where the API begins: `https://host`. Costs some milliseconds: build it once. */
-export function openApiDocument(endpoints: readonly Endpoint[], origin: string) {
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  oauth: readonly OAuthEndpoint[],
+  origin: string,
+) {
   const schemas = new SchemaBook();
   const responses = new ResponseBook(schemas);
   addErrorSchemas(schemas);
+  addOAuthSchema(schemas);
 
   const paths: Record<string, PathItem> = {};
+  for (const endpoint of oauth) {
+    const method = oauthMethod(endpoint);
+    const operationId = operationIdOf(method, endpoint.path);
+    paths[endpoint.path] = { [method]: oauthOperation(endpoint, operationId, schemas) };
+  }
   for (const endpoint of endpoints) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(
       endpoint,
@@ -67,11 +56,11 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string) 
     openapi: '3.1.0',
     info: { title, version, description: introduction },
     servers: [{ url: origin }],
-    tags: tagsOf(endpoints),
+    tags: [oauthTag, ...tagsOf(endpoints)],
     paths,
     webhooks,
     components: {
-      securitySchemes: { oauth2: oauth2(origin) },
+      securitySchemes: { oauth2: oauth2(origin), client: clientScheme },
       parameters: { subdomain },
       headers,
       schemas: schemas.named,

@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono';
 import type { ApiEnv } from '#http/api.ts';
 import type { Endpoint } from '#http/endpoint.ts';
+import type { OAuthEndpoint } from '#http/oauth-door.ts';
 import { answerHeaders } from '#http/envelope.ts';
 import { answer } from '#http/fresh.ts';
 import { bodyOf } from '#http/rendered.ts';
@@ -23,7 +24,11 @@ const pagePolicy = [
 ].join('; ');
 
 /** Adds `/openapi.json` and `/docs` to the API that serves `endpoints`; no token, and no limit, as neither asks the store. */
-export function mountReference(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): void {
+export function mountReference(
+  api: Hono<ApiEnv>,
+  endpoints: readonly Endpoint[],
+  oauth: readonly OAuthEndpoint[],
+): void {
   let document: Body | undefined;
 
   api.get('/openapi.json', (c) => {
@@ -31,7 +36,7 @@ export function mountReference(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]
     // One answer is kept, whatever the query says.
     const asked = new Request(new URL('/openapi.json', c.req.url), c.req.raw);
     return answer(asked, services.defer, () => {
-      document ??= bodyOf(JSON.stringify(openApiDocument(endpoints, services.apiOrigin)));
+      document ??= bodyOf(JSON.stringify(openApiDocument(endpoints, oauth, services.apiOrigin)));
       return Promise.resolve({ status: 200, headers: answerHeaders('public'), body: document });
     });
   });

@@ -9,7 +9,7 @@ import type { Schema, SchemaBook } from './schemas.ts';
 import { problemExtras, statusWords } from './words.ts';
 
 type Ref = { $ref: string };
-type Response = {
+export type Response = {
   description: string;
   headers?: Record<string, Ref>;
   content?: Record<

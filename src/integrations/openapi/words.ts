@@ -4,7 +4,7 @@ import { rateLimits } from '#cloud/rate-limits.ts';
 import type { EventName } from '#events.ts';
 import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from '#http/limits.ts';
 import { problems } from '#problems.ts';
-import type { ProblemCode } from '#problems.ts';
+import type { OAuthError, ProblemCode } from '#problems.ts';
 
 export const title = 'Recruiting API';
 
@@ -16,7 +16,8 @@ Companies, offices, hiring pipelines, jobs and candidates of a multi-tenant recr
 
 ## Calling
 
-Send \`Authorization: Bearer <access token>\`, got by OAuth 2.0: authorization code with PKCE. A token acts for one person in
+Send \`Authorization: Bearer <access token>\`, got by OAuth 2.0: authorization code with PKCE. A client library needs the address
+of this service only: \`/.well-known/oauth-authorization-server\` tells the rest. A token acts for one person in
 one company; what it may do is bounded by its scopes **and** by the role of the person (Viewer, Recruiter, Admin). Each operation
 names both. The jobs of \`/api/locations\` and \`/api/central\` need no token, and may be called from any web page.
 
@@ -95,6 +96,28 @@ export const scopeWords: Readonly<Record<Scope, string>> = {
 
 type Tag = { name: string; description?: string };
 
+export const oauthTag = {
+  name: 'Sign-in',
+  description: 'Tokens for applications, by OAuth 2.0: bare answers, without the envelope.',
+};
+
+/** What each error of the OAuth endpoints means (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */
+export const oauthErrorWords: Readonly<Record<OAuthError, string>> = {
+  invalid_request: 'A parameter is missing, malformed or there twice.',
+  invalid_client: 'The client is unknown, or its secret is wrong.',
+  invalid_grant: 'The code or refresh token is unknown, used or over, or is not of this client.',
+  unauthorized_client: 'The client may not do this.',
+  unsupported_grant_type: 'grant_type must be authorization_code or refresh_token.',
+  unsupported_response_type: 'response_type must be code.',
+  invalid_scope: 'A scope is unknown, or was not granted.',
+  invalid_target: 'resource is not the one of the authorization.',
+  access_denied: 'The person did not allow it.',
+  invalid_token: 'The bearer token is unknown, expired or revoked.',
+  insufficient_scope: 'The token does not carry the scope this needs.',
+  temporarily_unavailable: 'Too many requests, or the store did not answer: wait and try again.',
+  server_error: 'Something went wrong on our side.',
+};
+
 const publicJobs = {
   name: 'Public jobs',
   description: 'Live jobs of all companies by country and city. No token needed.',
@@ -102,7 +125,6 @@ const publicJobs = {
 const social = { name: 'Social media', description: 'Connected accounts, and posts by them.' };
 
 const tags: Readonly<Record<string, Tag>> = {
-  oauth: { name: 'Sign-in', description: 'Tokens, and whom they are for.' },
   companies: { name: 'Company', description: 'The company the token is for.' },
   'company-offices': { name: 'Offices', description: 'Where the company works.' },
   'company-pipline': { name: 'Pipelines', description: 'The stages candidates go through.' },

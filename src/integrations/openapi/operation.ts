@@ -1,0 +1,28 @@
+/** The parts of an OpenAPI document that several files make. */
+import type { Responses } from './responses.ts';
+import type { Schema } from './schemas.ts';
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+};
+export type Body = {
+  required: true;
+  content: Record<string, { schema: Schema; example?: unknown }>;
+};
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  /** By scheme, with the scopes it must carry. */
+  security: Record<string, readonly string[]>[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: Body;
+  responses: Responses;
+  'x-roles'?: readonly string[];
+};
+export type PathItem = Record<string, Operation>;
