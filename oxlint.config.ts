@@ -39,7 +39,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['test/**', 'tools/**', 'bench/**', '*.config.ts'],
+      files: ['test/**', 'tools/**', 'bench/**', 'examples/**', '*.config.ts'],
       rules: {
         'typescript/no-unsafe-type-assertion': 'off',
         'no-console': 'off',

@@ -7,26 +7,24 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
 import { filterExpression } from '#careers/locations/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/shapes.ts';
 import { domainCounts, jobPage, jobTotal, placeByPath } from '#careers/locations/store.ts';
 import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
+import { metered, migrate, migrationFiles, open } from './database.ts';
+import type { Call, Sent } from './database.ts';
 import { market, marketNow } from './synthetic.ts';
 import { bareContext } from '../test/support/bare-context.ts';
 
 const root = join(import.meta.dirname, '..');
-const migrations = join(root, 'migrations');
 const kept = join(root, '.dev/bench');
 const perPage = 12;
 const timedRuns = 15;
 /** A city is asked for by name: its entry in the index, and the one after it, which is another's. */
 const cityLookup = 2;
 
-type Sent = { text: string; values: (string | number | null)[] };
-type Call = { trips: number; rowsRead: number; rowsWritten: number; statements: Sent[] };
 /** What was asked, what it may read at most (a number of the answer, or null: no budget), what it did. */
 type Measure = { name: string; budget: number | null; call: Call; ms: number };
 
@@ -67,11 +65,7 @@ async function build(size: number): Promise<string> {
   const started = performance.now();
   const unfinished = `${folder}.part`;
   const { d1, close } = await open(unfinished);
-  for (const file of migrationFiles()) {
-    for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint')) {
-      if (/^\s*(?:create|insert)/imu.test(statement)) await d1.prepare(statement).run();
-    }
-  }
+  await migrate(d1);
   // Migrations may bring reference data along; the market has its own.
   await d1.batch(
     ['career_domain_countries', 'career_domains', 'places'].map((table) =>
@@ -88,34 +82,6 @@ async function build(size: number): Promise<string> {
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`built ${size.toLocaleString('en')} jobs in ${seconds} s`);
   return folder;
-}
-
-function migrationFiles(): string[] {
-  return readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => join(migrations, name));
-}
-
-async function open(folder: string): Promise<{ d1: D1Database; close: () => Promise<void> }> {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      telemetry: { enabled: false },
-      resourcePersistencePath: folder,
-      workers: [
-        {
-          name: 'bench',
-          modules: true,
-          script: 'export default { fetch: () => new Response() }',
-          compatibilityDate: '2026-10-23',
-          d1Databases: ['DB'],
-        },
-      ],
-    }),
-  );
-  const d1 = await miniflare.getD1Database('DB');
-  return { d1, close: () => miniflare.dispose() };
 }
 
 function fileOf(folder: string): string {
@@ -240,7 +206,7 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
     run: (ctx: PublicCtx) => Promise<Answer>,
     budget?: (answer: Answer) => number,
   ): Promise<Omit<Measure, 'ms'>> {
-    const { binding, call } = recorded(d1);
+    const { binding, call } = metered(d1);
     const answer = await run(context(binding));
     return { name, budget: budget ? budget(answer) : null, call };
   }
@@ -302,29 +268,6 @@ async function change(d1: D1Database): Promise<Measure[]> {
 
 function context(binding: D1Database): PublicCtx {
   return bareContext(binding, marketNow);
-}
-
-/** The binding as the service uses it for reading, with a meter. */
-function recorded(d1: D1Database): { binding: D1Database; call: Call } {
-  const call: Call = { trips: 0, rowsRead: 0, rowsWritten: 0, statements: [] };
-  const prepare = (text: string, values: Sent['values'] = []) => ({
-    text,
-    values,
-    bind: (...given: Sent['values']) => prepare(text, given),
-  });
-  const batch = async (sent: Sent[]) => {
-    call.trips++;
-    call.statements.push(...sent.map(({ text, values }) => ({ text, values })));
-    const answers = await d1.batch(
-      sent.map(({ text, values }) => d1.prepare(text).bind(...values)),
-    );
-    for (const { meta } of answers) {
-      call.rowsRead += meta.rows_read;
-      call.rowsWritten += meta.rows_written;
-    }
-    return answers;
-  };
-  return { binding: { prepare, batch } as unknown as D1Database, call };
 }
 
 /** The median of several runs, compilation included: D1 compiles as well. */

@@ -70,14 +70,6 @@ export function invalid(field: string, text: string): Problem {
   return new Problem('invalid_input', { errors: { [field]: [text] } });
 }
 
-/** The 429 of guessing, which is counted exactly (decisions: Rate limits). */
-export function tooManyAttempts(waitSeconds: number): Problem {
-  return new Problem('too_many_requests', {
-    headers: { 'Retry-After': String(waitSeconds), 'X-RateLimit-Remaining': '0' },
-    extra: { retry_after: waitSeconds },
-  });
-}
-
 /** What an OAuth client may be told went wrong (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */
 export type OAuthError =
   | 'invalid_request'

@@ -16,7 +16,7 @@ import { createCompany, listCompanies } from '#operator/companies/actions.ts';
 import { listDomains, setDomain } from '#operator/domains/actions.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
-import { createUser, inviteUser, resetLink } from '#operator/users/actions.ts';
+import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
 import { Problem } from '#problems.ts';
 import { pkcePolicies } from '#vocabulary.ts';
 import { openStore } from './platform.ts';
@@ -101,6 +101,15 @@ const commands: Record<string, Command> = {
     },
     run: (ctx, values) =>
       resetLink(ctx, { company: text(values, 'company'), email: text(values, 'email') }),
+  },
+  'user remove-second-factor': {
+    about: 'Let in by the password alone who lost the second factor; make sure who asks',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'of a member', value: 'ADDRESS', required: true },
+    },
+    run: (ctx, values) =>
+      removeSecondFactor(ctx, { company: text(values, 'company'), email: text(values, 'email') }),
   },
   'client create': {
     about: 'Register an OAuth client; its secret is shown once',

@@ -12,7 +12,7 @@ import type { ApiEnv } from './api.ts';
 import { documentHeaders, PRIVATE_CACHING } from './headers.ts';
 import { addressOf, isPrivate } from './hosts.ts';
 import { decodeUtf8, takeBytes } from './input.ts';
-import { clientAddress, spend } from './limits.ts';
+import { clientAddress, rateHeaders, spend } from './limits.ts';
 import { logFailure } from './log.ts';
 import { publicContext } from './context.ts';
 import { runTwiceAtMost } from './run.ts';
@@ -271,6 +271,7 @@ function pageHeaders({ styleSource }: Desk, leavesSite: boolean): Record<string,
   const { 'Cross-Origin-Opener-Policy': opener, ...headers } = documentHeaders;
   return {
     ...headers,
+    ...rateHeaders('oauth'),
     // An application may have opened the page in a window it waits for.
     ...(!leavesSite && { 'Cross-Origin-Opener-Policy': opener }),
     'Content-Type': 'text/html; charset=utf-8',

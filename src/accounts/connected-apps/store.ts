@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { mustChange } from '#data/commit.ts';
 import { reading, rowsOf } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -33,17 +34,22 @@ type Row = Omit<Connection, 'scopes' | 'since' | 'lastUsedAt'> & {
 export type Slice = { limit: number; offset: number };
 
 export function connectionsOfUser(ctx: PublicCtx, userId: number, slice: Slice) {
-  return connectionsWhere(ctx, sql`g.user_id = ${userId}`, slice);
+  const order = sql`g.company_id, g.client_id`;
+  return connectionsWhere(ctx, { whose: sql`g.user_id = ${userId}`, order }, slice);
 }
 
 export function connectionsOfCompany(ctx: Ctx, slice: Slice) {
-  return connectionsWhere(ctx, sql`g.company_id = ${ctx.tenant.id}`, slice);
+  const order = sql`g.client_id, g.user_id`;
+  return connectionsWhere(ctx, { whose: sql`g.company_id = ${ctx.tenant.id}`, order }, slice);
 }
 
-/** Newest first. One whose tokens are all over is none. */
+/**
+ * In the order of an index over the grants that stand, so that a page costs what is on it. One whose
+ * tokens are all over is none.
+ */
 function connectionsWhere(
   ctx: PublicCtx,
-  whose: SQL,
+  { whose, order }: { whose: SQL; order: SQL },
   { limit, offset }: Slice,
 ): Reading<Connection[]> {
   const statement = rowsOf<Row>(
@@ -52,14 +58,14 @@ function connectionsWhere(
           company.name as company, g.user_id as userId, trim(person.first_name || ' ' || person.last_name) as person, person.email as email, group_concat(g.scopes) as scopes,
           min(g.created_at) as since, max(g.last_used_at) as lastUsedAt
         from ${oauthGrants} as g
-        join ${oauthClients} as client on client.id = g.client_id
-        join ${companies} as company on company.id = g.company_id
-        join ${users} as person on person.id = g.user_id
+        cross join ${oauthClients} as client on client.id = g.client_id
+        cross join ${companies} as company on company.id = g.company_id
+        cross join ${users} as person on person.id = g.user_id
         where ${whose} and g.revoked_at is null and exists (
           select 1 from ${oauthTokens} as t
           where t.grant_id = g.id and t.expires_at > ${ctx.now.getTime()})
-        group by g.user_id, g.company_id, g.client_id
-        order by max(g.id) desc
+        group by ${order}
+        order by ${order}
         limit ${limit} offset ${offset}`,
   );
   return reading([statement], ([rows]) => rows.map(connectionOf));
@@ -78,16 +84,19 @@ export function endGrants(
   ctx: Ctx,
   { userId, clientId }: { userId: number; clientId: number },
   reason: string,
-): Statement {
-  return ctx.db
-    .update(oauthGrants)
-    .set({ revokedAt: ctx.now, revokedReason: reason })
-    .where(
-      and(
-        eq(oauthGrants.companyId, ctx.tenant.id),
-        eq(oauthGrants.clientId, clientId),
-        eq(oauthGrants.userId, userId),
-        isNull(oauthGrants.revokedAt),
+): Statement[] {
+  return [
+    ctx.db
+      .update(oauthGrants)
+      .set({ revokedAt: ctx.now, revokedReason: reason })
+      .where(
+        and(
+          eq(oauthGrants.companyId, ctx.tenant.id),
+          eq(oauthGrants.clientId, clientId),
+          eq(oauthGrants.userId, userId),
+          isNull(oauthGrants.revokedAt),
+        ),
       ),
-    );
+    mustChange(ctx),
+  ];
 }

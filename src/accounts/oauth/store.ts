@@ -50,31 +50,33 @@ export type Holder = {
   scopes: readonly Scope[];
   resource: string | null;
   createdAt: number;
+  isRevoked: boolean;
 };
 
 /** A grant that a code was redeemed for before. */
 export function grantByCode(ctx: PublicCtx, codeHash: string): Reading<Holder | null> {
-  return holderWhere(ctx, sql`g.code_hash = ${codeHash} and g.revoked_at is null`);
+  return holderWhere(ctx, sql`g.code_hash = ${codeHash}`);
 }
 
-/** The grant of a token of either kind, while it stands. */
+/** The grant of a token of either kind, whether it stands or not. */
 export function grantByToken(ctx: PublicCtx, hash: string): Reading<Holder | null> {
-  return holderWhere(
-    ctx,
-    sql`g.id = (select grant_id from ${oauthTokens} where hash = ${hash}) and g.revoked_at is null`,
-  );
+  return holderWhere(ctx, sql`g.id = (select grant_id from ${oauthTokens} where hash = ${hash})`);
 }
 
 function holderWhere(ctx: PublicCtx, condition: ReturnType<typeof sql>): Reading<Holder | null> {
-  const statement = rowsOf<Omit<Holder, 'scopes'> & { scopes: string }>(
+  const statement = rowsOf<Omit<Holder, 'scopes' | 'isRevoked'> & { scopes: string; over: number }>(
     ctx,
     sql`select g.id as grantId, g.client_id as clientId, g.user_id as userId,
           g.company_id as companyId, c.subdomain as subdomain, g.scopes as scopes,
-          g.resource as resource, g.created_at as createdAt
+          g.resource as resource, g.created_at as createdAt, g.revoked_at is not null as over
         from ${oauthGrants} as g join ${companies} as c on c.id = g.company_id
         where ${condition}`,
   );
-  return reading([statement], ([[row]]) => (row ? { ...row, scopes: scopesOf(row.scopes) } : null));
+  return reading([statement], ([[row]]) => {
+    if (!row) return null;
+    const { over, scopes, ...rest } = row;
+    return { ...rest, scopes: scopesOf(scopes), isRevoked: over === 1 };
+  });
 }
 
 export type Rotation = Holder & {
@@ -127,6 +129,7 @@ export function rotationOf(
     return {
       ...rest,
       scopes: scopesOf(scopes),
+      isRevoked: false,
       isMember: isMember === 1,
       child:
         childAt === null

@@ -7,6 +7,7 @@ import type { Statement } from '#data/statements.ts';
 import { invalid, Problem } from '#problems.ts';
 import { isEmail } from './rules.ts';
 import {
+  changeRole,
   insertMember,
   insertUser,
   membership,
@@ -30,7 +31,8 @@ export type AddedMember = { userId: number; memberId: number };
 
 /**
  * A person who exists already becomes a member of this company too; their name and password stay.
- * `also` is written in the same batch. Throws `duplicate` for a member; whoever was invited already is found again.
+ * `also` is written in the same batch. Throws `duplicate` for a member; whoever was invited before is
+ * invited anew, in the role of now.
  */
 export async function addMember(
   company: Ctx,
@@ -53,7 +55,9 @@ export async function addMember(
       ...(known
         ? []
         : [insertUser(company, { id: userId, email, firstName, lastName, passwordHash })]),
-      ...(member ? [] : [insertMember(company, { id: memberId, userId, role, status })]),
+      ...(member
+        ? changeRole(company, member, role)
+        : [insertMember(company, { id: memberId, userId, role, status })]),
       ...(await also({ userId, memberId })),
     ],
     audit: {

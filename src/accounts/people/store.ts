@@ -1,5 +1,6 @@
 /** The queries of people: a person is one, in however many companies. */
 import { and, asc, eq } from 'drizzle-orm';
+import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { reading } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
@@ -42,6 +43,14 @@ export function insertMember(
   row: Omit<typeof members.$inferInsert, 'companyId' | 'createdAt' | 'updatedAt'>,
 ): Statement {
   return memberStore.insert(ctx, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
+}
+
+export function changeRole(
+  ctx: Ctx,
+  member: { id: number; updatedAt: Date },
+  role: Role,
+): Statement[] {
+  return memberStore.update(ctx, member, { role });
 }
 
 export function userById(ctx: PublicCtx, id: number) {

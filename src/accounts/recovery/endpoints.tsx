@@ -1,9 +1,9 @@
 /** The pages of a lost password. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { shown } from '#accounts/layout/shown.tsx';
+import { tooManyAttempts } from '#accounts/throttles/actions.ts';
 import { form, page } from '#http/desk.ts';
 import type { DeskCtx, DeskPage } from '#http/desk.ts';
-import { tooManyAttempts } from '#problems.ts';
 import { findReset, requestReset, resetPassword } from './actions.ts';
 import { ForgotPage } from './forgot-page.tsx';
 import { ResetPage } from './reset-page.tsx';

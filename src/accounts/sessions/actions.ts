@@ -26,8 +26,12 @@ import {
   takeStep,
 } from './store.ts';
 
-/** Where a sign-in comes from. */
-export type Device = { address: string; userAgent: string };
+/** Where a sign-in comes from, and who was signed in there until now. */
+export type Device = {
+  address: string;
+  userAgent: string;
+  visitor: { userId: number; sessionId: number } | null;
+};
 
 export type SignIn =
   | { is: 'signed in'; session: string }
@@ -122,16 +126,17 @@ export async function passSecondFactor(
   });
 }
 
-/** A new cookie, and what makes it one. Those of the person's that are over go. */
+/** A new cookie, and what makes it one; the session it takes the place of ends, and those that are over go. */
 export async function startSession(
   ctx: PublicCtx,
   userId: number,
-  { userAgent }: Pick<Device, 'userAgent'>,
+  { userAgent, visitor = null }: Pick<Device, 'userAgent'> & Partial<Device>,
 ): Promise<{ session: string; writes: Statement[] }> {
   const session = newSecret();
   const hash = await sha256Hex(session);
   const writes = [
     dropOver(ctx, userId, liveSince(ctx.now)),
+    ...(visitor ? [deleteSession(ctx, visitor.userId, visitor.sessionId)] : []),
     insertSession(ctx, { hash, userId, userAgent }),
   ];
   return { session, writes };

@@ -1,8 +1,8 @@
 /** The pages of signing in and out. */
 import { shown } from '#accounts/layout/shown.tsx';
+import { tooManyAttempts } from '#accounts/throttles/actions.ts';
 import { form, page } from '#http/desk.ts';
 import type { DeskAnswer, DeskCtx, DeskPage } from '#http/desk.ts';
-import { tooManyAttempts } from '#problems.ts';
 import { passSecondFactor, signIn, signOut } from './actions.ts';
 import type { SignIn } from './actions.ts';
 import { nextPath, noticeOf } from './rules.ts';

@@ -3,7 +3,7 @@ import { changing, findPerson, memberships } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
 import { endingSessions, startSession } from '#accounts/sessions/actions.ts';
-import { attempting, succeeded } from '#accounts/throttles/actions.ts';
+import { attempting, succeeded, tooManyAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
@@ -17,7 +17,7 @@ import { hashPassword, passwordFault, verifyPassword } from '#kit/password.ts';
 import type { PasswordFault } from '#kit/password.ts';
 import { newRecoveryCode } from '#kit/recovery-code.ts';
 import { newTotpSecret, totpStep, totpUri } from '#kit/totp.ts';
-import { Problem, tooManyAttempts } from '#problems.ts';
+import { Problem } from '#problems.ts';
 import {
   beginFactor,
   cancelFactor,
@@ -208,6 +208,22 @@ export async function removeSecondFactor(
   });
   tellMail(ctx, mail);
   return true;
+}
+
+/** For whoever lost the authenticator and the codes: the operator has made sure who they are. */
+export async function clearSecondFactor(
+  ctx: PublicCtx,
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
+  const mail = notice(email, 'second_factor_removed');
+  await commitAccount(ctx, {
+    writes: [
+      ...removeFactor(ctx, userId),
+      mailing(ctx, mail, { kind: 'second_factor_removed', userId }),
+    ],
+    audit: { action: 'second_factor.clear', userId },
+    answer: answering(null),
+  });
 }
 
 type Check = { isRight: false } | { isRight: true; email: string; writes: Statement[] };

@@ -2,7 +2,8 @@
 import type { PublicCtx } from '#context.ts';
 import { each, mapped, runBatch } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
-import { waitSeconds } from './rules.ts';
+import { Problem } from '#problems.ts';
+import { budgets, waitSeconds } from './rules.ts';
 import type { Attempt } from './rules.ts';
 import { count, dropOver, forget, giveBack } from './store.ts';
 
@@ -33,4 +34,18 @@ export function succeeded(
 /** By the clock, so that the table stays as small as a quarter of an hour. */
 export async function dropThrottles(ctx: PublicCtx): Promise<void> {
   await runBatch(ctx, [dropOver(ctx, DROPPED_MAX)]);
+}
+
+/** The 429 of guessing, which is counted exactly (decisions: Rate limits). */
+export function tooManyAttempts(seconds: number): Problem {
+  const { attemptsMax, windowMs } = budgets['sign-in by account'];
+  return new Problem('too_many_requests', {
+    headers: {
+      'RateLimit-Policy': `"login";q=${attemptsMax};w=${windowMs / 1000}`,
+      'X-RateLimit-Limit': String(attemptsMax),
+      'X-RateLimit-Remaining': '0',
+      'Retry-After': String(seconds),
+    },
+    extra: { retry_after: seconds },
+  });
 }

@@ -3,6 +3,7 @@ import type { Role } from '#access.ts';
 import { invite } from '#accounts/invitations/actions.ts';
 import { addMember, findMember } from '#accounts/people/actions.ts';
 import { createResetLink } from '#accounts/recovery/actions.ts';
+import { clearSecondFactor } from '#accounts/settings/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { hashPassword, passwordFault } from '#kit/password.ts';
 import { invalid } from '#problems.ts';
@@ -42,7 +43,22 @@ export async function resetLink(
   ctx: PublicCtx,
   { company, email }: { company: string; email: string },
 ): Promise<{ link: string; expires_in: number }> {
+  const userId = await userIdOf(ctx, company, email);
+  return createResetLink(ctx, { userId, email: email.trim() });
+}
+
+/** Lets somebody in by the password alone, who lost the second factor and its recovery codes. */
+export async function removeSecondFactor(
+  ctx: PublicCtx,
+  { company, email }: { company: string; email: string },
+): Promise<{ userId: number }> {
+  const userId = await userIdOf(ctx, company, email);
+  await clearSecondFactor(ctx, { userId, email: email.trim() });
+  return { userId };
+}
+
+async function userIdOf(ctx: PublicCtx, company: string, email: string): Promise<number> {
   const userId = await findMember(await enterCompany(ctx, company), email);
   if (userId === null) throw invalid('email', 'Is no member of this company.');
-  return createResetLink(ctx, { userId, email: email.trim() });
+  return userId;
 }

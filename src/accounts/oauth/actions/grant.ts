@@ -18,7 +18,9 @@ export function actingFor(ctx: PublicCtx, { tenant, userId, clientId, scopes }: 
   return { ...ctx, tenant, actor: { userId, clientId, role: 'Viewer', scopes } };
 }
 
+/** One that is over already stays as it ended. */
 export async function endGrant(ctx: PublicCtx, holder: Holder, reason: string): Promise<void> {
+  if (holder.isRevoked) return;
   const { grantId, companyId, subdomain, userId, clientId, scopes } = holder;
   const tenant = { id: companyId, subdomain };
   const company = actingFor(ctx, { tenant, userId, clientId, scopes });

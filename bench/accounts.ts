@@ -1,0 +1,269 @@
+/**
+ * What accounts cost at 1,000 and 100,000 grants: round trips, rows read and written as D1 counts them, and a sign-in beside the
+ * one scrypt in it. `npm run bench:accounts -- --sizes 1000,100000`.
+ */
+import { parseArgs } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { scopes } from '#access.ts';
+import { listCompanys, listOwn } from '#accounts/connected-apps/actions.ts';
+import { allow, companiesOf, openAuthorization } from '#accounts/oauth/actions/authorize.ts';
+import { revoke } from '#accounts/oauth/actions/revoke.ts';
+import { exchange } from '#accounts/oauth/actions/token.ts';
+import { requestReset } from '#accounts/recovery/actions.ts';
+import { signIn } from '#accounts/sessions/actions.ts';
+import { openDb } from '#cloud/db.ts';
+import type { PublicCtx } from '#context.ts';
+import { sessions } from '#data/tables/accounts.ts';
+import { runBatch } from '#data/statements.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
+import { companies } from '#data/tables/companies.ts';
+import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
+import { members, users } from '#data/tables/users.ts';
+import { identify } from '#http/identify.ts';
+import { visitorOf } from '#http/visitor.ts';
+import { sha256Hex } from '#kit/hash.ts';
+import { idSource } from '#kit/ids.ts';
+import { hashPassword, verifyPassword } from '#kit/password.ts';
+import { newToken } from '#kit/token.ts';
+import { openVault } from '#kit/vault.ts';
+import { createClient } from '#operator/clients/actions.ts';
+import { insertAll } from '../tools/seed/bulk.ts';
+import { metered, migrate, open } from './database.ts';
+import type { Call } from './database.ts';
+
+const GRANTS_PER_USER = 10;
+const USERS_PER_COMPANY = 50;
+const CLIENTS = 100;
+const ROWS_PER_STATEMENT = 2000;
+const SIGN_INS = 7;
+const PASSWORD = 'a password of the bench';
+const REDIRECT = 'https://bench.example/callback';
+
+const { values: options } = parseArgs({
+  options: { sizes: { type: 'string', default: '1000,100000' } },
+});
+const sizes = options.sizes.split(',').map(Number);
+const results: Map<string, Call>[] = [];
+let signInRatio = 0;
+for (const size of sizes) results.push(await measure(size));
+report();
+
+async function measure(grants: number): Promise<Map<string, Call>> {
+  const { d1, close } = await open();
+  await migrate(d1);
+  const store = new Map<string, string>();
+  const calls = new Map<string, Call>();
+  const plain = contextOn(d1, store);
+  const bearer = await fill(plain, grants);
+  const client = await createClient(plain, { name: 'Bench', redirectUris: [REDIRECT] });
+  const credentials = { clientId: client.client_id, secret: client.client_secret ?? '' };
+
+  async function step<Result>(name: string, run: (ctx: PublicCtx) => Promise<Result>) {
+    const { binding, call } = metered(d1);
+    const result = await run(contextOn(binding, store));
+    calls.set(name, call);
+    return result;
+  }
+
+  const device = { address: '192.0.2.1', userAgent: 'bench', visitor: null };
+  await step('bearer check', (ctx) => identify(ctx, `Bearer ${bearer}`));
+  await step('bearer check, unknown token', (ctx) =>
+    identify(ctx, `Bearer ${newToken('oat_')}`).catch(() => null),
+  );
+  const signedIn = await step('sign in', (ctx) =>
+    signIn(ctx, { email: 'user1@bench.example', password: PASSWORD }, device),
+  );
+  const cookie = 'session' in signedIn ? signedIn.session : '';
+  await step('sign in, unknown account', (ctx) =>
+    signIn(ctx, { email: 'nobody@bench.example', password: PASSWORD }, device),
+  );
+  await step('session check', (ctx) => visitorOf(ctx, cookie));
+  const search = `?${new URLSearchParams({ client_id: client.client_id, redirect_uri: REDIRECT, response_type: 'code', scope: 'profile' }).toString()}`;
+  const [opened, [company]] = await step('show a consent', async (ctx) => [
+    await openAuthorization(ctx, search),
+    await companiesOf(ctx, 1),
+  ]);
+  if (opened.is !== 'asked' || !company) throw new Error('The bench cannot ask for consent.');
+  const to = await step('allow', (ctx) => allow(ctx, opened, { userId: 1, company }));
+  const code = new URL(to).searchParams.get('code') ?? '';
+  const redeemed = await step('redeem a code', (ctx) =>
+    exchange(ctx, {
+      credentials,
+      fields: { grant_type: 'authorization_code', code, redirect_uri: REDIRECT },
+    }),
+  );
+  const refreshing = { grant_type: 'refresh_token', refresh_token: redeemed.refresh_token };
+  await step('refresh', (ctx) => exchange(ctx, { credentials, fields: refreshing }));
+  await step('refresh, asked again', (ctx) => exchange(ctx, { credentials, fields: refreshing }));
+  await step('own connected applications (10)', (ctx) => listOwn(ctx, 1));
+  await step('connected applications of a company (page of 50)', (ctx) =>
+    listCompanys(ctx, 1, { companyId: 1, page: 1 }),
+  );
+  await step('revoke', (ctx) =>
+    revoke(ctx, { credentials: null, fields: { token: redeemed.access_token } }),
+  );
+  await step('ask for a password reset', (ctx) =>
+    requestReset(ctx, { email: 'user1@bench.example', address: '192.0.2.2' }),
+  );
+  signInRatio = await timeSignIn(plain);
+  await close();
+  return calls;
+}
+
+/** How long a sign-in takes beside the scrypt in it, side by side. */
+async function timeSignIn(ctx: PublicCtx): Promise<number> {
+  const stored = await hashPassword(PASSWORD);
+  const ratios: number[] = [];
+  for (let round = 0; round < SIGN_INS; round++) {
+    const device = { address: `198.51.100.${round}`, userAgent: 'bench', visitor: null };
+    const alone = await timed(() => verifyPassword(PASSWORD, stored));
+    const whole = await timed(() =>
+      signIn(ctx, { email: 'user2@bench.example', password: PASSWORD }, device),
+    );
+    ratios.push(whole / alone);
+  }
+  await ctx.db.delete(sessions).where(eq(sessions.userId, 2));
+  return ratios.sort((a, b) => a - b)[Math.floor(SIGN_INS / 2)] ?? 0;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Users, members, clients, grants and tokens, every tenth grant revoked; answers an access token of the first. */
+async function fill(ctx: PublicCtx, grants: number): Promise<string> {
+  const count = grants / GRANTS_PER_USER;
+  const now = ctx.now.getTime();
+  const passwordHash = await hashPassword(PASSWORD);
+  const bearer = newToken('oat_');
+  const bearerHash = await sha256Hex(bearer);
+  const numbers = (length: number) => Array.from({ length }, (_, at) => at + 1);
+  const companyOf = (user: number) => Math.ceil(user / USERS_PER_COMPANY);
+  await ctx.db.insert(careerDomains).values({
+    id: 1,
+    hostname: 'careers.example',
+    name: 'Careers',
+    language: 'en',
+  });
+  const tables = [
+    [
+      companies,
+      numbers(companyOf(count)).map((id) => ({
+        id,
+        subdomain: `company-${id}`,
+        name: `Company ${id}`,
+        careerDomainId: 1,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    ],
+    [
+      users,
+      numbers(count).map((id) => ({
+        id,
+        email: `user${id}@bench.example`,
+        emailKey: `user${id}@bench.example`,
+        passwordHash: id <= 2 ? passwordHash : null,
+        createdAt: now,
+      })),
+    ],
+    [
+      members,
+      numbers(count).map((id) => ({
+        id,
+        companyId: companyOf(id),
+        userId: id,
+        role: 'Admin',
+        status: 'active',
+        createdAt: now,
+        updatedAt: now,
+      })),
+    ],
+    [
+      oauthClients,
+      numbers(CLIENTS).map((id) => ({
+        id,
+        clientId: `oci_${id}`,
+        name: `Client ${id}`,
+        kind: 'confidential',
+        createdAt: now,
+      })),
+    ],
+    [
+      oauthGrants,
+      numbers(grants).map((id) => {
+        const userId = Math.ceil(id / GRANTS_PER_USER);
+        return {
+          id,
+          companyId: companyOf(userId),
+          userId,
+          clientId: (id % CLIENTS) + 1,
+          scopes: JSON.stringify(scopes),
+          createdAt: now,
+          lastUsedAt: now,
+          revokedAt: id % GRANTS_PER_USER === 0 ? now : null,
+        };
+      }),
+    ],
+    [
+      oauthTokens,
+      numbers(grants).flatMap((id) =>
+        (['access', 'refresh'] as const).map((kind) => ({
+          hash: id === 1 && kind === 'access' ? bearerHash : `${kind} ${id}`,
+          grantId: id,
+          kind,
+          createdAt: now,
+          expiresAt: now + 1_000_000_000,
+        })),
+      ),
+    ],
+  ] as const;
+  for (const [table, rows] of tables) {
+    for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+      const some = rows.slice(from, from + ROWS_PER_STATEMENT);
+      await runBatch(ctx, [insertAll(ctx, table, some)]);
+    }
+  }
+  return bearer;
+}
+
+function contextOn(binding: D1Database, store: Map<string, string>): PublicCtx {
+  const now = new Date();
+  return {
+    db: openDb(binding),
+    kv: {
+      get: (key) => Promise.resolve(store.get(key) ?? null),
+      put: (key, value) => Promise.resolve(void store.set(key, value)),
+    },
+    vault: openVault('a secret of the bench that nothing else uses'),
+    now,
+    newId: idSource(now),
+    apiOrigin: 'https://api.example',
+    defer: (work) => void work.catch(() => {}),
+    tell: () => {},
+  };
+}
+
+function report(): void {
+  const names = [...(results[0]?.keys() ?? [])];
+  const widest = Math.max(...names.map((name) => name.length));
+  const line = (name: string, cells: readonly string[]) =>
+    console.log(`${name.padEnd(widest)}  ${cells.map((cell) => cell.padStart(16)).join('')}`);
+  console.log('round trips / rows read / rows written, by the number of grants');
+  line(
+    '',
+    sizes.map((size) => size.toLocaleString('en')),
+  );
+  for (const name of names) {
+    line(
+      name,
+      results.map((calls) => {
+        const call = calls.get(name);
+        return `${call?.trips} / ${call?.rowsRead} / ${call?.rowsWritten}`;
+      }),
+    );
+  }
+  console.log(`\na sign-in takes ${signInRatio.toFixed(2)} times its one scrypt (median)`);
+}
