@@ -1,5 +1,6 @@
 /** The only way to write: state, audit and outbox land in one D1 batch, or none of it does. */
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { events as eventShapes } from '#events.ts';
 import type { DomainEvent } from '#events.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -62,6 +63,11 @@ async function land<Result>(
  */
 export function mustChange(ctx: PublicCtx): Statement {
   return rowsOf(ctx, sql`select json(${STALE_MARK}) where changes() = 0`);
+}
+
+/** The same for what was read before and must still be so. */
+export function mustHold(ctx: PublicCtx, condition: SQL): Statement {
+  return rowsOf(ctx, sql`select json(${STALE_MARK}) where not (${condition})`);
 }
 
 function auditEntry(ctx: Ctx, audit: Change<unknown>['audit']): Statement {

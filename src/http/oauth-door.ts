@@ -80,13 +80,13 @@ export function methodOf({ kind }: OAuthEndpoint): 'GET' | 'POST' {
 async function serve(c: Context<ApiEnv>, endpoint: OAuthEndpoint): Promise<Response> {
   const { services } = c.env;
   try {
+    if (!isPrivate(c.req.raw)) throw new Problem('https_required');
     if (endpoint.kind === 'metadata') {
       const caching = `public, max-age=${METADATA_SECONDS}`;
       return answered(await runTwiceAtMost(services, c.var.now, async (ctx) => endpoint.run(ctx)), {
         'Cache-Control': caching,
       });
     }
-    if (!isPrivate(c.req.raw)) throw new Problem('https_required');
     await spend(services, 'oauth', clientAddress(c.req.raw));
     if (endpoint.kind === 'bearer') {
       const { terms, run } = endpoint;

@@ -40,7 +40,7 @@ export async function invite(
     const companyId = company.tenant.id;
     const { url, writes } = await newLink(company, { purpose: PURPOSE, userId, companyId });
     const text = mailText('en', PURPOSE, { company: name, link: url, days: DAYS });
-    mail = { to: given.email.trim(), ...text };
+    mail = { to: null, ...text };
     link = url;
     return [...writes, mailing(company, mail, { kind: PURPOSE, userId, companyId })];
   });

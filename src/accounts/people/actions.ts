@@ -12,6 +12,7 @@ import {
   insertUser,
   membership,
   membershipsOf,
+  passwordIsStill,
   updateUser,
   userByEmail,
   userById,
@@ -79,6 +80,11 @@ type Changed = Parameters<typeof updateUser>[2];
 /** A change of the person's own fields, for the batch of what else it means. */
 export function changing(ctx: PublicCtx, userId: number, change: Changed): Statement {
   return updateUser(ctx, userId, change);
+}
+
+/** For the batch of what a right password opens: it may have been reset while its hash was computed. */
+export function stillWithPassword(ctx: PublicCtx, userId: number, checked: string): Statement {
+  return passwordIsStill(ctx, userId, checked);
 }
 
 /** The companies the person is an active member of. */

@@ -1,7 +1,8 @@
 /** The queries of people: a person is one, in however many companies. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { mustHold } from '#data/commit.ts';
 import { reading } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -85,4 +86,12 @@ type Changed = Partial<Pick<typeof users.$inferInsert, 'firstName' | 'lastName' 
 
 export function updateUser(ctx: PublicCtx, id: number, change: Changed): Statement {
   return ctx.db.update(users).set(change).where(eq(users.id, id));
+}
+
+/** A password that was checked must still be the one: it may have been reset while the hash was computed. */
+export function passwordIsStill(ctx: PublicCtx, id: number, passwordHash: string): Statement {
+  return mustHold(
+    ctx,
+    sql`exists (select 1 from ${users} where id = ${id} and password_hash = ${passwordHash})`,
+  );
 }

@@ -1,7 +1,7 @@
 /** Signing in, with a second step where the person has one, and out. */
 import { attempting, succeeded } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
-import { changing } from '#accounts/people/actions.ts';
+import { changing, stillWithPassword } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { answering, both, read } from '#data/statements.ts';
@@ -65,22 +65,23 @@ export async function signIn(
   if (!found || stored === null || !isRight) return { is: 'wrong' };
 
   const userId = found.user.id;
-  const cleared = succeeded(ctx, attempts, failures);
-  const rehashed = isOutdated
-    ? [changing(ctx, userId, { passwordHash: await hashPassword(password) })]
-    : [];
+  const renewed = isOutdated ? await hashPassword(password) : null;
+  const cleared = [
+    stillWithPassword(ctx, userId, stored),
+    ...succeeded(ctx, attempts, failures),
+    ...(renewed === null ? [] : [changing(ctx, userId, { passwordHash: renewed })]),
+  ];
   if (found.hasSecondFactor) {
-    const ticket = await sealTicket(ctx, userId, stored);
-    await commitAccount(ctx, {
+    const ticket = await sealTicket(ctx, userId, renewed ?? stored);
+    return commitAccount<SignIn>(ctx, {
       writes: cleared,
       audit: { action: 'password.check', userId },
-      answer: answering(null),
+      answer: answering({ is: 'second factor', ticket }),
     });
-    return { is: 'second factor', ticket };
   }
   const { session, writes } = await startSession(ctx, userId, device);
-  return commitAccount(ctx, {
-    writes: [...cleared, ...rehashed, ...writes],
+  return commitAccount<SignIn>(ctx, {
+    writes: [...cleared, ...writes],
     audit: { action: 'session.create', userId },
     answer: answering({ is: 'signed in', session }),
   });
@@ -104,9 +105,8 @@ export async function passSecondFactor(
     both(attempting(ctx, [...attempts, ...failures]), secondFactorOf(ctx, userId, codeHash)),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
-  if (!user || (await markOf(user.passwordHash ?? '')) !== opened.passwordMark)
-    return { is: 'over' };
-  if (!factor) return { is: 'over' };
+  const checked = user?.passwordHash ?? '';
+  if (!factor || (await markOf(checked)) !== opened.passwordMark) return { is: 'over' };
 
   const secret = ctx.vault.open('totp', factor.secretSealed);
   const typed = code.replaceAll(/\s/gu, '');
@@ -120,7 +120,12 @@ export async function passSecondFactor(
   if (!taken) return { is: 'wrong' };
   const { session, writes } = await startSession(ctx, userId, device);
   return commitAccount(ctx, {
-    writes: [...taken, ...succeeded(ctx, attempts, failures), ...writes],
+    writes: [
+      stillWithPassword(ctx, userId, checked),
+      ...taken,
+      ...succeeded(ctx, attempts, failures),
+      ...writes,
+    ],
     audit: { action: step === null ? 'recovery_code.use' : 'session.create', userId },
     answer: answering({ is: 'signed in', session }),
   });

@@ -3,12 +3,17 @@ import { MINUTE_MS } from '#kit/time.ts';
 
 /** The pages that send people to sign in; everything else leads to the settings. */
 const known = /^\/(?:authorize\?|settings(?:[/?]|$))/u;
+const ANY_ORIGIN = 'https://host';
 
 export const SIGNED_IN_PATH = '/settings';
 
 export function nextPath(given: string): string {
   // A browser takes `\` for `/`, and skips tabs and line breaks.
-  return known.test(given) && !/[\\\s]/u.test(given) ? given : SIGNED_IN_PATH;
+  if (/[\\\s]/u.test(given) || !URL.canParse(given, ANY_ORIGIN)) return SIGNED_IN_PATH;
+  // It walks `..` up as well.
+  const { origin, pathname, search } = new URL(given, ANY_ORIGIN);
+  const path = pathname + search;
+  return origin === ANY_ORIGIN && known.test(path) ? path : SIGNED_IN_PATH;
 }
 
 /** How long the second step may take after the first. */

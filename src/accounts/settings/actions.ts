@@ -1,5 +1,5 @@
 /** What a person changes of their own account: names, password, second factor. */
-import { changing, findPerson, memberships } from '#accounts/people/actions.ts';
+import { changing, findPerson, memberships, stillWithPassword } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
 import { endingSessions, startSession } from '#accounts/sessions/actions.ts';
@@ -84,7 +84,7 @@ export async function changePassword(
   if (fault) return { faults: { new_password: fault } };
   const passwordHash = await hashPassword(given.new_password);
   const { session, writes } = await startSession(ctx, userId, { userAgent });
-  const mail = notice(email, 'password_changed');
+  const mail = notice('password_changed');
   await commitAccount(ctx, {
     writes: [
       ...check.writes,
@@ -135,7 +135,7 @@ export async function beginSecondFactor(
 /** The recovery codes, which are shown this once; null when the code is wrong. */
 export async function confirmSecondFactor(
   ctx: PublicCtx,
-  { userId, email }: { userId: number; email: string },
+  userId: number,
   code: string,
 ): Promise<readonly string[] | null> {
   const attempts: Attempt[] = [{ budget: 'second factor', of: String(userId) }];
@@ -146,7 +146,7 @@ export async function confirmSecondFactor(
   const step = secret ? totpStep(secret, typed, ctx.now, factor.lastStep) : null;
   if (!factor || factor.confirmedAt || step === null) return null;
   const { codes, writes } = await newRecoveryCodes(ctx, userId);
-  const mail = notice(email, 'second_factor_added');
+  const mail = notice('second_factor_added');
   await commitAccount(ctx, {
     writes: [
       ...succeeded(ctx, attempts, []),
@@ -191,12 +191,12 @@ export async function renewRecoveryCodes(
 /** False: the password was wrong. */
 export async function removeSecondFactor(
   ctx: PublicCtx,
-  { userId, email }: { userId: number; email: string },
+  userId: number,
   password: string,
 ): Promise<boolean> {
   const check = await checkPassword(ctx, userId, password);
   if (!check.isRight) return false;
-  const mail = notice(email, 'second_factor_removed');
+  const mail = notice('second_factor_removed');
   await commitAccount(ctx, {
     writes: [
       ...check.writes,
@@ -210,19 +210,18 @@ export async function removeSecondFactor(
   return true;
 }
 
-/** For whoever lost the authenticator and the codes: the operator has made sure who they are. */
-export async function clearSecondFactor(
-  ctx: PublicCtx,
-  { userId, email }: { userId: number; email: string },
-): Promise<void> {
-  const mail = notice(email, 'second_factor_removed');
-  await commitAccount(ctx, {
+/** For whoever lost the authenticator and the codes: the operator has made sure who they are. False: there is none. */
+export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise<boolean> {
+  const { factor } = await read(ctx, factorOf(ctx, userId));
+  if (!factor?.confirmedAt) return false;
+  const mail = notice('second_factor_removed');
+  return commitAccount(ctx, {
     writes: [
       ...removeFactor(ctx, userId),
       mailing(ctx, mail, { kind: 'second_factor_removed', userId }),
     ],
     audit: { action: 'second_factor.clear', userId },
-    answer: answering(null),
+    answer: answering(true),
   });
 }
 
@@ -234,7 +233,9 @@ async function checkPassword(ctx: PublicCtx, userId: number, password: string): 
   await waitIfThrottled(ctx, attempts);
   const { passwordHash, email } = await findPerson(ctx, userId);
   const { isRight } = await verifyPassword(password, passwordHash);
-  return isRight ? { isRight, email, writes: succeeded(ctx, attempts, []) } : { isRight: false };
+  if (!isRight) return { isRight };
+  const isStill = stillWithPassword(ctx, userId, passwordHash ?? '');
+  return { isRight, email, writes: [isStill, ...succeeded(ctx, attempts, [])] };
 }
 
 async function waitIfThrottled(ctx: PublicCtx, attempts: readonly Attempt[]): Promise<void> {
@@ -248,9 +249,6 @@ async function newRecoveryCodes(ctx: PublicCtx, userId: number) {
   return { codes, writes: replaceRecoveryCodes(ctx, userId, hashes) };
 }
 
-function notice(
-  to: string,
-  kind: 'password_changed' | 'second_factor_added' | 'second_factor_removed',
-): Mail {
-  return { to, ...mailText('en', kind, {}) };
+function notice(kind: 'password_changed' | 'second_factor_added' | 'second_factor_removed'): Mail {
+  return { to: null, ...mailText('en', kind, {}) };
 }

@@ -61,7 +61,7 @@ export const settings: readonly DeskPage[] = [
       : secondFactor(ctx, null, { faults: wrongPassword, faultAt: 'start' }),
   ),
   visitorForm(`${FACTOR}/confirm`, CodeForm, async (ctx, { body }) => {
-    const codes = await confirmSecondFactor(ctx, ctx.visitor, body.code);
+    const codes = await confirmSecondFactor(ctx, ctx.visitor.userId, body.code);
     const wrong = { faults: { code: 'wrong_code' }, faultAt: 'confirm' } as const;
     return codes ? recoveryCodes(ctx, codes) : secondFactor(ctx, null, wrong);
   }),
@@ -76,7 +76,7 @@ export const settings: readonly DeskPage[] = [
       : secondFactor(ctx, null, { faults: wrongPassword, faultAt: 'renew' });
   }),
   visitorForm(`${FACTOR}/remove`, PasswordCheckForm, async (ctx, { body }) =>
-    (await removeSecondFactor(ctx, ctx.visitor, body.current_password))
+    (await removeSecondFactor(ctx, ctx.visitor.userId, body.current_password))
       ? done(FACTOR, 'second_factor_removed')
       : secondFactor(ctx, null, { faults: wrongPassword, faultAt: 'remove' }),
   ),

@@ -37,7 +37,7 @@ export function SessionsPage({ language, frame, sessions, end }: SessionsPagePro
           <li>
             <div>
               <h2>
-                <bdi>{session.device}</bdi>
+                <bdi>{session.device || texts.unknownDevice}</bdi>
               </h2>
               {session.isThis && <p class="mark">{texts.isThis}</p>}
               <dl class="facts">
@@ -56,7 +56,10 @@ export function SessionsPage({ language, frame, sessions, end }: SessionsPagePro
               </dl>
             </div>
             <PostForm action={endPath} form={end} hidden={{ id: session.id }}>
-              <Submit of={`${session.device}, ${momentIn(language, session.since)}`} isQuiet>
+              <Submit
+                of={`${session.device || texts.unknownDevice}, ${momentIn(language, session.since)}`}
+                isQuiet
+              >
                 {texts.end}
               </Submit>
             </PostForm>

@@ -198,6 +198,7 @@ export const en = {
     back: 'I have kept them',
   },
   sessions: {
+    unknownDevice: 'Unknown device',
     title: 'Sessions',
     intro: 'Where you are signed in. End what you do not recognize, and change your password then.',
     since: 'Signed in',

@@ -24,25 +24,29 @@ export function sealMail(ctx: PublicCtx, mail: Mail): string {
 }
 
 /** On a development machine the terminal is the mailbox. */
-export function tellMail(ctx: PublicCtx, { to, subject, text }: Mail): void {
-  ctx.tell(`\n  Mail to ${to}: ${subject}\n\n${text.replaceAll(/^/gmu, '    ')}\n`);
+export function tellMail(ctx: PublicCtx, { subject, text }: Mail): void {
+  ctx.tell(`\n  Mail: ${subject}\n\n${text.replaceAll(/^/gmu, '    ')}\n`);
 }
 
 export async function listMails(ctx: PublicCtx) {
   const rows = await read(ctx, latestMails(ctx, LISTED_MAX));
   return rows.map((row) => {
-    const { to, subject } = openMail(ctx, row.sealed);
+    const { to, subject } = openMail(ctx, row);
     const sent = row.sentAt ? 'sent' : 'waiting';
     return { id: row.id, at: timestamp(row.createdAt), sent, kind: row.kind, to, subject };
   });
 }
 
 export async function readMail(ctx: PublicCtx, id: number): Promise<Mail> {
-  return openMail(ctx, (await read(ctx, mailById(ctx, id))).sealed);
+  return openMail(ctx, await read(ctx, mailById(ctx, id)));
 }
 
-function openMail(ctx: PublicCtx, sealed: string): Mail {
+function openMail(
+  ctx: PublicCtx,
+  { sealed, address }: { sealed: string; address: string | null },
+): Mail {
   const text = ctx.vault.open(PURPOSE, sealed);
   if (text === null) throw new Problem('mail_sealed');
-  return Mail.parse(JSON.parse(text));
+  const mail = Mail.parse(JSON.parse(text));
+  return { ...mail, to: mail.to ?? address };
 }

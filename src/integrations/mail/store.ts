@@ -4,6 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import { onlyRow, reading } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { mails } from '#data/tables/mails.ts';
+import { users } from '#data/tables/users.ts';
 
 export function insertMail(
   ctx: PublicCtx,
@@ -13,12 +14,24 @@ export function insertMail(
 }
 
 export function latestMails(ctx: PublicCtx, limit: number) {
-  return reading(
-    [ctx.db.select().from(mails).orderBy(desc(mails.id)).limit(limit)],
-    ([rows]) => rows,
-  );
+  return reading([outbox(ctx).orderBy(desc(mails.id)).limit(limit)], ([rows]) => rows);
 }
 
 export function mailById(ctx: PublicCtx, id: number) {
-  return reading([ctx.db.select().from(mails).where(eq(mails.id, id))], ([[row]]) => onlyRow(row));
+  return reading([outbox(ctx).where(eq(mails.id, id))], ([[row]]) => onlyRow(row));
+}
+
+/** With the address of the account a mail is about. Every column has a name of its own. */
+function outbox(ctx: PublicCtx) {
+  return ctx.db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      sealed: mails.sealed,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+      address: users.email,
+    })
+    .from(mails)
+    .leftJoin(users, eq(users.id, mails.userId));
 }

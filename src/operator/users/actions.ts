@@ -44,7 +44,7 @@ export async function resetLink(
   { company, email }: { company: string; email: string },
 ): Promise<{ link: string; expires_in: number }> {
   const userId = await userIdOf(ctx, company, email);
-  return createResetLink(ctx, { userId, email: email.trim() });
+  return createResetLink(ctx, userId);
 }
 
 /** Lets somebody in by the password alone, who lost the second factor and its recovery codes. */
@@ -53,7 +53,7 @@ export async function removeSecondFactor(
   { company, email }: { company: string; email: string },
 ): Promise<{ userId: number }> {
   const userId = await userIdOf(ctx, company, email);
-  await clearSecondFactor(ctx, { userId, email: email.trim() });
+  if (!(await clearSecondFactor(ctx, userId))) throw invalid('email', 'Has no second factor.');
   return { userId };
 }
 

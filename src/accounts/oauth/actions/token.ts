@@ -227,7 +227,8 @@ function narrowed({ scopes }: Holder, asked: string | undefined): readonly Scope
 /** RFC 8707, 2.2. */
 function checkResource(ctx: PublicCtx, fields: Fields, granted: string | null): void {
   const asked = fields['resource'];
-  if (asked === undefined || resourceOf(asked, ctx.apiOrigin) === granted) return;
+  if (asked === undefined) return;
+  if (granted !== null && resourceOf(asked, ctx.apiOrigin) === granted) return;
   throw new OAuthProblem('invalid_target', 'resource is not the one of the authorization.');
 }
 
