@@ -1,9 +1,10 @@
-/** Two runs: pure rules and models in Node, everything with a door in one workerd. */
+/** Three runs: pure rules and models in Node, everything with a door in one workerd, and OAuth clients against the service as it listens. */
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 const migrations = await readD1Migrations('./migrations');
 const inNode = ['test/**/*.{rules,model}.test.{ts,tsx}', 'test/house/**/*.test.ts'];
+const clients = ['test/clients/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -33,8 +34,22 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: inNode,
+          exclude: [...inNode, ...clients],
           setupFiles: ['test/support/migrate.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clients',
+          // One service for all files.
+          isolate: false,
+          maxWorkers: 1,
+          include: clients,
+          globalSetup: 'test/clients/support/service.ts',
+          setupFiles: 'test/clients/support/network.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

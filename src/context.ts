@@ -20,8 +20,12 @@ export type PublicCtx = {
   tell: (text: string) => void;
 };
 
+/** What a request has claimed by its `Idempotency-Key`: whatever it commits is marked with it. */
+export type Claim = { companyId: number; clientId: number; key: string };
+
 /** The context of one company: by a token, or by the operator or the service itself (`actor` null). */
 export type Ctx = PublicCtx & {
   tenant: { id: number; subdomain: string };
   actor: Actor | null;
+  claim?: Claim;
 };

@@ -18,6 +18,7 @@ const messages: Partial<Record<ProblemCode, MessageName>> = {
   form_expired: 'form_expired',
   stale_write: 'form_expired',
   not_found: 'not_found',
+  method_not_allowed: 'method',
   too_large: 'too_large',
   too_many_requests: 'too_many',
   https_required: 'bad_request',

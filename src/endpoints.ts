@@ -5,13 +5,21 @@ import type { Endpoint } from '#http/endpoint.ts';
 import { analytics } from '#recruiting/analytics/endpoints.ts';
 import { applicants } from '#recruiting/candidates/endpoints.ts';
 import { jobs } from '#recruiting/jobs/endpoints.ts';
+import { audit } from '#recruiting/audit/endpoints.ts';
+import { contractedCompanies } from '#recruiting/contracted-companies/endpoints.ts';
 import { offices } from '#recruiting/offices/endpoints.ts';
+import { team } from '#recruiting/team/endpoints.ts';
+import { pipelines } from '#recruiting/pipelines/endpoints.ts';
 
 export const endpoints: readonly Endpoint[] = [
   ...offices,
+  ...pipelines,
+  ...team,
+  ...contractedCompanies,
   ...jobs,
   ...applicants,
   ...analytics,
   ...locations,
   ...publicJobs,
+  ...audit,
 ];

@@ -6,6 +6,7 @@ import type { DomainEvent } from '#events.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { offsetTimestamp } from '#kit/time.ts';
 import type { Changes } from './changes.ts';
+import { markCommitted } from './idempotency.ts';
 import { rowsOf, runBatch } from './statements.ts';
 import type { Reading, Statement } from './statements.ts';
 import { accountEvents } from './tables/accounts.ts';
@@ -28,6 +29,7 @@ export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result
     ...change.writes,
     auditEntry(ctx, change.audit),
     ...(change.events ?? []).map((event) => announcement(ctx, event)),
+    ...(ctx.claim ? [markCommitted(ctx, ctx.claim, change.audit.subjectId)] : []),
   ];
   return land(ctx, statements, change.answer);
 }

@@ -14,6 +14,16 @@ export class Race extends Error {
 /** The text `mustChange` makes SQLite refuse. */
 export const STALE_MARK = 'stale write';
 
+/** For what somebody else may have ended already: that it is over is all that was wanted. */
+export async function unlessOver(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const isOver = error instanceof Race && error.outcome.code === 'stale_write';
+    if (!isOver) throw error;
+  }
+}
+
 const RETRY_AFTER_SECONDS = 1;
 const CAUSE_DEPTH_MAX = 5;
 

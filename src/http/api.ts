@@ -5,17 +5,21 @@ import { HTTPException } from 'hono/http-exception';
 import { permissions, refusalOf } from '#access.ts';
 import type { Permission } from '#access.ts';
 import type { Services } from '#cloud/services.ts';
+import type { Claim } from '#context.ts';
 import { View } from '#kit/view.ts';
 import { Problem } from '#problems.ts';
 import { publicContext } from './context.ts';
 import type { Endpoint, PublicEndpoint, TenantEndpoint } from './endpoint.ts';
 import { answerBody, answerHeaders, failureAnswer } from './envelope.ts';
-import { answer } from './fresh.ts';
+import { answer, isKnown } from './fresh.ts';
+import { claimOf, IDEMPOTENCY_KEY, once } from './idempotency.ts';
+import type { Replayed, Written } from './idempotency.ts';
 import { checkSubdomain, identify } from './identify.ts';
 import type { Caller } from './identify.ts';
 import { checkInput, checkUrl, sources, takeJson } from './input.ts';
 import type { InputName } from './input.ts';
 import { clientAddress, rateHeaders, spend, tooManyRequests, URL_LENGTH_MAX } from './limits.ts';
+import { isPrivate } from './hosts.ts';
 import { bodyOf, render } from './rendered.ts';
 import { runTwiceAtMost } from './run.ts';
 
@@ -78,6 +82,8 @@ const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
 
 /** Who calls by a token, within what a user and client may. */
 export async function callerOf(c: ApiContext): Promise<Caller> {
+  // RFC 6750, 5.3: a token that others could read on the way is not taken.
+  if (!isPrivate(c.req.raw)) throw new Problem('https_required');
   const caller = await identifyWithin(c);
   checkSubdomain(caller.tenant, c.req.query('subdomain'));
   await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
@@ -121,21 +127,48 @@ function inputOf(c: ApiContext, brought: readonly InputName[]): never {
 
 async function serveTenant(
   c: ApiContext,
-  { terms, run }: TenantEndpoint,
+  endpoint: TenantEndpoint,
   input: never,
 ): Promise<Response> {
+  const ctx = { ...publicContext(c.env.services, c.var.now), ...c.var.caller };
+  const key = c.req.header(IDEMPOTENCY_KEY);
+  const claim = endpoint.method === 'POST' ? claimOf(ctx, key) : null;
+  if (!claim) return tenantAnswer(c, await runTenant(c, endpoint, input));
+  const request = JSON.stringify([c.req.path, new URL(c.req.url).search, await c.req.text()]);
+  const answered = await once(ctx, claim, request, () => runTenant(c, endpoint, input, claim));
+  return tenantAnswer(c, answered);
+}
+
+async function runTenant(
+  c: ApiContext,
+  { terms, run }: TenantEndpoint,
+  input: never,
+  claim?: Claim,
+): Promise<Written> {
   const data = await runTwiceAtMost(c.env.services, c.var.now, (ctx) =>
-    run({ ...ctx, ...c.var.caller }, input),
+    run({ ...ctx, ...c.var.caller, ...(claim && { claim }) }, input),
   );
   const status = terms.status ?? 200;
-  return new Response(answerBody('tenant', status, data), {
-    status,
-    headers: {
-      ...answerHeaders('tenant'),
-      ...rateHeaders('api'),
-      'X-Request-Id': crypto.randomUUID(),
-    },
-  });
+  return { status, body: answerBody('tenant', status, data) };
+}
+
+const tenantHeaders = { ...answerHeaders('tenant'), ...rateHeaders('api') };
+
+/** A read carries a tag: whoever syncs asks with it, and is sent nothing that they have. */
+function tenantAnswer(c: ApiContext, { status, body, isReplayed }: Partial<Replayed> & Written) {
+  const headers: Record<string, string> = {
+    ...tenantHeaders,
+    'X-Request-Id': crypto.randomUUID(),
+    ...(isReplayed && { 'Idempotent-Replayed': 'true' }),
+  };
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    return new Response(body, { status, headers });
+  }
+  const made = bodyOf(body);
+  headers['ETag'] = made.tag;
+  return isKnown(c.req.raw, made.tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(made.bytes, { status, headers });
 }
 
 const publicHeaders = { ...answerHeaders('public'), ...rateHeaders('public') };

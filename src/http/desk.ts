@@ -10,7 +10,7 @@ import type { Vault } from '#kit/vault.ts';
 import { Problem } from '#problems.ts';
 import type { ApiEnv } from './api.ts';
 import { documentHeaders, PRIVATE_CACHING } from './headers.ts';
-import { addressOf, isPrivate } from './hosts.ts';
+import { isPrivate } from './hosts.ts';
 import { decodeUtf8, takeBytes } from './input.ts';
 import { clientAddress, rateHeaders, spend } from './limits.ts';
 import { logFailure } from './log.ts';
@@ -50,6 +50,8 @@ type Terms = {
   needs: 'anyone' | 'visitor';
   /** What its forms lead to may redirect to another site, which browsers hold against `form-action`. */
   leavesSite?: true;
+  /** Does nothing without a session, so that then it needs no key either. */
+  needsNoKeyAlone?: true;
 };
 
 type Input = { query: URLSearchParams; search: string; body: never };
@@ -64,7 +66,7 @@ export type DeskPage = {
 
 type Query = Omit<Input, 'body'>;
 
-type Options = Pick<Terms, 'leavesSite'>;
+type Options = Omit<Terms, 'needs'>;
 type Looks<Ctx> = (
   path: string,
   run: (ctx: Ctx, input: Query) => Promise<DeskAnswer>,
@@ -114,7 +116,8 @@ export function mountDesk(api: Hono<ApiEnv>, desk: Desk): void {
     for (const one of pages) api.on(one.method, [path], (c) => serve(c, desk, one));
     const methods = pages.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method));
     api.all(path, () => {
-      throw new Problem('method_not_allowed', { headers: { Allow: methods.join(', ') } });
+      const headers = { Allow: methods.join(', ') };
+      return failed(new Problem('method_not_allowed', { headers }), desk, false);
     });
   }
 }
@@ -199,7 +202,8 @@ async function takeForm(
   const isOurs = holder
     .secrets(visitor, terms.needs)
     .some((secret) => isSame(keyOf(c.env.services.vault, secret, path, request), given));
-  if (!isOurs) throw new Problem('form_expired');
+  const isHarmless = terms.needsNoKeyAlone === true && visitor === null;
+  if (!isOurs && !isHarmless) throw new Problem('form_expired');
   const parsed = terms.body?.safeParse(fields);
   if (!parsed?.success) throw new Problem('invalid_input');
   return parsed.data;
@@ -307,8 +311,8 @@ function toPrivate(c: Context<ApiEnv>): Response {
 }
 
 function toSignIn(c: Context<ApiEnv>): Response {
-  const { pathname } = addressOf(c.req.raw);
-  const next = c.req.method === 'GET' ? `?next=${encodeURIComponent(pathname)}` : '';
+  const { pathname, search } = new URL(c.req.url);
+  const next = c.req.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : '';
   return new Response(null, {
     status: 303,
     headers: { Location: `/sign-in${next}`, 'Cache-Control': PRIVATE_CACHING },

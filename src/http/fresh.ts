@@ -77,13 +77,16 @@ function keep(key: string, rendered: Rendered): Kept {
   return made;
 }
 
-/** RFC 9110, 13.1.2: whoever has these bytes gets none. */
+/** RFC 9110, 13.1.2: whether the caller has these bytes already. */
+export function isKnown(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match');
+  return known !== null && matches(known, tag);
+}
+
 function respond(request: Request, made: Kept, defer: Defer): Response {
   const { status, headers, body } = made;
   made.served?.(request, defer);
-  const known = request.headers.get('if-none-match');
-  const unchanged = status === 200 && known !== null && matches(known, body.tag);
-  return unchanged
+  return status === 200 && isKnown(request, body.tag)
     ? new Response(null, { status: 304, headers })
     : new Response(request.method === 'HEAD' ? null : body.bytes, { status, headers });
 }

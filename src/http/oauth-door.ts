@@ -36,7 +36,7 @@ type Terms = {
   /** The bare answer. */
   returns: z.ZodType;
   /** The fields, for the API's document: each is text, and unknown ones are ignored. */
-  body?: z.ZodType;
+  body?: z.ZodObject;
   errors: readonly OAuthError[];
 };
 
@@ -101,7 +101,7 @@ async function serve(c: Context<ApiEnv>, endpoint: OAuthEndpoint): Promise<Respo
         await runTwiceAtMost(services, c.var.now, (ctx) => run({ ...ctx, ...caller })),
       );
     }
-    const fields = await takeFields(c.req.raw);
+    const fields = await takeFields(c.req.raw, Object.keys(endpoint.terms.body?.shape ?? {}));
     const input = { fields, credentials: credentialsOf(c.req.header('authorization'), fields) };
     return answered(await runTwiceAtMost(services, c.var.now, (ctx) => endpoint.run(ctx, input)));
   } catch (error) {
@@ -109,7 +109,7 @@ async function serve(c: Context<ApiEnv>, endpoint: OAuthEndpoint): Promise<Respo
   }
 }
 
-function answered(body: unknown, headers: Record<string, string> = {}): Response {
+function answered(body: unknown, headers: Record<string, string> = privateCaching): Response {
   return new Response(JSON.stringify(body), {
     headers: { ...oauthHeaders, ...rateHeaders('oauth'), ...headers },
   });
@@ -124,9 +124,10 @@ const oauthHeaders = {
   'Access-Control-Expose-Headers': 'WWW-Authenticate, Retry-After, X-Request-Id',
   'Content-Type': JSON_TYPE,
   'Content-Security-Policy': JSON_POLICY,
-  'Cache-Control': PRIVATE_CACHING,
-  Pragma: 'no-cache',
 };
+
+/** RFC 6749, 5.1. */
+const privateCaching = { 'Cache-Control': PRIVATE_CACHING, Pragma: 'no-cache' };
 
 /** No cookie is ever looked at here, so any site may ask. */
 function preflight(method: string): Response {
@@ -145,11 +146,10 @@ function preflight(method: string): Response {
 /** RFC 6749, 5.2: 400, but 401 for who the client is. */
 function refused(c: Context<ApiEnv>, error: unknown): Response {
   if (error instanceof OAuthProblem) {
-    const isUnknown = error.error === 'invalid_client';
-    const usedHeader = c.req.header('authorization') !== undefined;
-    return failed(error, isUnknown ? 401 : 400, {
-      ...(isUnknown && usedHeader && { 'WWW-Authenticate': 'Basic realm="recruiting"' }),
-    });
+    // RFC 9110, 15.5.2: a 401 says how to do better.
+    return error.error === 'invalid_client'
+      ? failed(error, 401, { 'WWW-Authenticate': 'Basic realm="recruiting"' })
+      : failed(error, 400, {});
   }
   const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
   const known = new OAuthProblem(errorOf(problem), problem.message);
@@ -178,30 +178,36 @@ function failed(
   if (cause !== null) logFailure(requestId, cause);
   return new Response(JSON.stringify({ error, error_description: message }), {
     status,
-    headers: { ...oauthHeaders, ...rateHeaders('oauth'), ...headers, 'X-Request-Id': requestId },
+    headers: {
+      ...oauthHeaders,
+      ...privateCaching,
+      ...rateHeaders('oauth'),
+      ...headers,
+      'X-Request-Id': requestId,
+    },
   });
 }
 
 /** A form or JSON (contract 5.3), each field a text given once. */
-async function takeFields(request: Request): Promise<Record<string, string>> {
+async function takeFields(
+  request: Request,
+  known: readonly string[],
+): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   const text = decodeUtf8(await takeBytes(request, FORM_BYTES_MAX));
-  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type)) return ofForm(text);
-  if (/^application\/json\s*(?:;|$)/iu.test(type)) return ofJson(text);
+  if (/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type))
+    return collected([...new URLSearchParams(text)], known);
+  if (/^application\/json\s*(?:;|$)/iu.test(type)) return ofJson(text, known);
   throw malformed('The body must be sent as application/json or as a form.');
 }
 
-function ofForm(text: string): Record<string, string> {
-  return collected([...new URLSearchParams(text)]);
-}
-
-function ofJson(text: string): Record<string, string> {
+function ofJson(text: string, known: readonly string[]): Record<string, string> {
   if (jsonDepth(text) > FORM_DEPTH_MAX) throw malformed('The body is nested too deeply.');
   const body = parsed(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw malformed('The body must be a JSON object.');
   }
-  return collected(Object.entries(body).filter(([, value]) => value !== null));
+  return collected(Object.entries(body), known);
 }
 
 function parsed(text: string): unknown {
@@ -212,11 +218,17 @@ function parsed(text: string): unknown {
   }
 }
 
-/** RFC 6749, 3.2: a parameter without a value is as one that is not there; none comes twice. */
-function collected(entries: readonly (readonly [string, unknown])[]): Record<string, string> {
+/** RFC 6749, 3.2: a parameter without a value is as one that is not there, an unknown one is ignored; none comes twice. */
+function collected(
+  entries: readonly (readonly [string, unknown])[],
+  known: readonly string[],
+): Record<string, string> {
   const fields: Record<string, string> = {};
+  const seen = new Set<string>();
   for (const [name, value] of entries) {
-    if (Object.hasOwn(fields, name)) throw malformed('A parameter was given more than once.');
+    if (seen.has(name)) throw malformed('A parameter was given more than once.');
+    seen.add(name);
+    if (!known.includes(name) || value === null) continue;
     if (typeof value !== 'string') throw malformed('Every parameter must be a text.');
     if (textFault(value) !== null) throw malformed('A parameter is not well-formed text.');
     if (value !== '') fields[name] = value;

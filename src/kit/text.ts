@@ -9,6 +9,18 @@ export const HTML_LENGTH_MAX = 100_000;
 export const Line = z.string().trim().min(1).max(STRING_LENGTH_MAX);
 export const OptionalLine = z.string().trim().max(STRING_LENGTH_MAX).nullable().optional();
 
+/** Longer than any address that is delivered to (RFC 5321, 4.5.3.1.3). */
+export const EMAIL_LENGTH_MAX = 254;
+
+/** As loose as the standard: whether an address works is found out by writing to it. */
+export const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>]+$/u;
+
+export const Email = z
+  .string()
+  .trim()
+  .max(EMAIL_LENGTH_MAX)
+  .regex(EMAIL_PATTERN, 'Must be an e-mail address.');
+
 /** Longer is nothing anybody typed. */
 const TYPED_LENGTH_MAX = 1024;
 

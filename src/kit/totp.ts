@@ -20,7 +20,10 @@ export function totpUri(secret: string, account: string): string {
 /** The time step the code is of, if it is later than `lastStep`: a code works once. */
 export function totpStep(secret: string, code: string, now: Date, lastStep: number): number | null {
   const timestamp = now.getTime();
-  const delta = open(secret, '').validate({ token: code, timestamp, window: WINDOW });
+  // A keyboard set to Japanese types full-width digits.
+  const token = code.normalize('NFKC').replaceAll(/\s/gu, '');
+  if (!/^[0-9]+$/u.test(token)) return null;
+  const delta = open(secret, '').validate({ token, timestamp, window: WINDOW });
   if (delta === null) return null;
   const step = Math.floor(timestamp / STEP_MS) + delta;
   return step > lastStep ? step : null;

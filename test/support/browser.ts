@@ -1,6 +1,7 @@
 /** A browser with cookies and no script, and a person who uses it. */
 import { expect } from 'vitest';
 import { API, newAddress, send } from './call.ts';
+import { cookieHeader, hiddenFields as fieldsOf, keepCookie } from './forms.ts';
 
 export type Page = {
   status: number;
@@ -20,10 +21,10 @@ export function openBrowser(address: string = newAddress()) {
     const headers = new Headers(init.headers);
     if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', address);
     if (cookies.size > 0 && !headers.has('cookie')) {
-      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      headers.set('cookie', cookieHeader(cookies));
     }
     const response = await send(url, { ...init, headers });
-    for (const line of response.headers.getSetCookie()) keep(line);
+    for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
     const location = response.headers.get('location') ?? '';
     return {
       status: response.status,
@@ -31,12 +32,6 @@ export function openBrowser(address: string = newAddress()) {
       html: await response.text(),
       location,
     };
-  }
-
-  function keep(line: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
-    if (value === '' || /;\s*max-age=0/iu.test(line)) cookies.delete(name);
-    else cookies.set(name, value);
   }
 
   const browser = {
@@ -83,19 +78,5 @@ export function authorizePath(query: Record<string, string>): string {
 
 /** The hidden fields of the first form that posts to `action`. */
 export function hiddenFields({ html }: Page, action: string): Record<string, string> {
-  const [, form = ''] = html.split(`action="${action}"`);
-  const [inside = ''] = form.split('</form>');
-  const inputs = inside.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/gu);
-  return Object.fromEntries(
-    [...inputs].map(([, name = '', value = '']) => [name, unescaped(value)]),
-  );
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  return fieldsOf(html, action);
 }

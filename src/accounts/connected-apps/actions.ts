@@ -3,9 +3,10 @@ import { memberships } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { answering, read } from '#data/statements.ts';
-import { Race } from '#data/trouble.ts';
+import type { Statement } from '#data/statements.ts';
+import { unlessOver } from '#data/trouble.ts';
 import { Problem } from '#problems.ts';
-import { connectionsOfCompany, connectionsOfUser, endGrants } from './store.ts';
+import { connectionsOfCompany, connectionsOfUser, endAccess, endGrants } from './store.ts';
 import type { Connection } from './store.ts';
 
 export type { Connection };
@@ -49,22 +50,24 @@ export async function disconnectMember(
   await end(company, { userId, clientId }, 'disconnected by an Admin');
 }
 
+/** For the batch that removes a member: what they allowed must not come back with them. */
+export function endingAccess(company: Ctx, userId: number, reason: string): Statement {
+  return endAccess(company, userId, reason);
+}
+
 /** Where there is nothing to end, nothing is written, in nobody's audit. */
 async function end(
   company: Ctx,
   whose: { userId: number; clientId: number },
   reason: string,
 ): Promise<void> {
-  try {
-    await commit(company, {
+  await unlessOver(
+    commit(company, {
       writes: endGrants(company, whose, reason),
       audit: { action: 'client.disconnect', subjectId: whose.clientId },
       answer: answering(null),
-    });
-  } catch (error) {
-    const isOverAlready = error instanceof Race && error.outcome.code === 'stale_write';
-    if (!isOverAlready) throw error;
-  }
+    }),
+  );
 }
 
 /** The companies whose applications the person may see: those they are Admin of. */

@@ -100,3 +100,17 @@ export function endGrants(
     mustChange(ctx),
   ];
 }
+
+/** All that one person has allowed anybody for the company. */
+export function endAccess(ctx: Ctx, userId: number, reason: string): Statement {
+  return ctx.db
+    .update(oauthGrants)
+    .set({ revokedAt: ctx.now, revokedReason: reason })
+    .where(
+      and(
+        eq(oauthGrants.companyId, ctx.tenant.id),
+        eq(oauthGrants.userId, userId),
+        isNull(oauthGrants.revokedAt),
+      ),
+    );
+}

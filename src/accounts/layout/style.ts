@@ -45,7 +45,7 @@ small,.hint{font-size:.875rem;color:var(--soft)}
   border:.14em solid #b9cdf0;transform:rotate(45deg)
 }
 .person{display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;font-size:.875rem}
-.person small{color:inherit}
+.person small{color:inherit;margin-inline-start:.75em}
 .person button{padding:.4rem 0;background:none;border:0;color:inherit;font-size:inherit;text-decoration:underline;text-underline-offset:.18em}
 .card{
   inline-size:min(28rem,100% - 1rem);margin:clamp(.5rem,5vh,3.5rem) auto auto;padding:1.75rem clamp(1rem,5vw,2rem) 2rem;

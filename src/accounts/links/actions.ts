@@ -54,3 +54,8 @@ export async function findLink(
 export function usingLink(ctx: PublicCtx, { hash, purpose }: LiveLink): Statement[] {
   return useLink(ctx, hash, purpose);
 }
+
+/** A new password makes every link worthless that could set another. */
+export function endingLinks(ctx: PublicCtx, userId: number): Statement {
+  return dropLinks(ctx, { purpose: 'reset_password', userId });
+}

@@ -49,7 +49,7 @@ const secure = /^https:\/\/[^/?#@*\\]+(?:[/?][^#*\\]*)?$/u;
 
 /** https, or http on this computer (RFC 6749, 3.1.2; RFC 9700, 2.1). */
 export function isRedirectUri(text: string): boolean {
-  const isKnown = secure.test(text) || (isLoopback(text) && !text.includes('*'));
+  const isKnown = secure.test(text) || (isLoopback(text) && !/[*\\]/u.test(text));
   return isKnown && /^[\x21-\x7e]+$/u.test(text) && URL.canParse(text);
 }
 

@@ -88,6 +88,7 @@ export const CodeRecord = z.object({
   redirectUri: z.string(),
   resource: z.string().nullable(),
   challenge: z.string().nullable(),
+  issuedAt: z.int(),
   expiresAt: z.int(),
 });
 export type CodeRecord = z.output<typeof CodeRecord>;

@@ -155,11 +155,13 @@ type NewGrant = {
   scopes: readonly Scope[];
   resource: string | null;
   codeHash: string;
+  /** When the person allowed it: what was ended since is not begun anew by it. */
+  issuedAt: number;
 };
 
-/** For an active member only; the digest of the code makes it the only one. */
+/** For an active member only, who has not disconnected the client since; the digest of the code makes it the only one. */
 export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
-  const { id, clientId, userId, scopes, resource, codeHash } = grant;
+  const { id, clientId, userId, scopes, resource, codeHash, issuedAt } = grant;
   return [
     rowsOf(
       ctx,
@@ -168,7 +170,10 @@ export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
           select ${id}, company_id, user_id, ${clientId}, ${JSON.stringify(scopes)}, ${resource},
             ${codeHash}, ${ctx.now.getTime()}
           from ${members}
-          where user_id = ${userId} and company_id = ${ctx.tenant.id} and status = 'active'`,
+          where user_id = ${userId} and company_id = ${ctx.tenant.id} and status = 'active'
+            and not exists (select 1 from ${oauthGrants} where user_id = ${userId}
+              and company_id = ${ctx.tenant.id} and client_id = ${clientId}
+              and revoked_at >= ${issuedAt} and (revoked_reason like 'disconnected%' or revoked_reason like 'removed%'))`,
     ),
     mustChange(ctx),
   ];
@@ -195,9 +200,9 @@ export function insertChild(ctx: PublicCtx, token: NewToken & { parentHash: stri
   ];
 }
 
-/** Every token of it ends with this: each check joins the grant. */
-export function revokeGrant(ctx: Ctx, grantId: number, reason: string): Statement {
-  return ctx.db
+/** Every token of it ends with this: each check joins the grant. Once. */
+export function revokeGrant(ctx: Ctx, grantId: number, reason: string): Statement[] {
+  const ending = ctx.db
     .update(oauthGrants)
     .set({ revokedAt: ctx.now, revokedReason: reason })
     .where(
@@ -207,6 +212,7 @@ export function revokeGrant(ctx: Ctx, grantId: number, reason: string): Statemen
         isNull(oauthGrants.revokedAt),
       ),
     );
+  return [ending, mustChange(ctx)];
 }
 
 /** The person and the company of a token. */

@@ -7,7 +7,7 @@ import type { Statement } from '#data/statements.ts';
 import { invalid, Problem } from '#problems.ts';
 import { isEmail } from './rules.ts';
 import {
-  changeRole,
+  changeMember,
   insertMember,
   insertUser,
   membership,
@@ -44,8 +44,9 @@ export async function addMember(
   if (!isEmail(email)) throw invalid('email', 'Must be an e-mail address.');
   const known = await read(company, userByEmail(company, email));
   const member = known && (await read(company, membership(company, known.id)));
-  const isInvitedAgain = member?.status === 'invited' && given.status === 'invited';
-  if (member && !isInvitedAgain) {
+  // Somebody who was hired is on the team, and may be invited to sign in.
+  const isInvitedNow = member?.status !== 'active' && given.status === 'invited';
+  if (member && !isInvitedNow) {
     throw new Problem('duplicate', { errors: { email: ['Is a member already.'] } });
   }
   const userId = known?.id ?? company.newId();
@@ -57,7 +58,7 @@ export async function addMember(
         ? []
         : [insertUser(company, { id: userId, email, firstName, lastName, passwordHash })]),
       ...(member
-        ? changeRole(company, member, role)
+        ? changeMember(company, member, { role, status })
         : [insertMember(company, { id: memberId, userId, role, status })]),
       ...(await also({ userId, memberId })),
     ],

@@ -1,6 +1,5 @@
 /** The queries of people: a person is one, in however many companies. */
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { mustHold } from '#data/commit.ts';
 import { reading } from '#data/statements.ts';
@@ -46,12 +45,12 @@ export function insertMember(
   return memberStore.insert(ctx, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
 }
 
-export function changeRole(
+export function changeMember(
   ctx: Ctx,
   member: { id: number; updatedAt: Date },
-  role: Role,
+  change: Pick<typeof members.$inferInsert, 'role' | 'status'>,
 ): Statement[] {
-  return memberStore.update(ctx, member, { role });
+  return memberStore.update(ctx, member, change);
 }
 
 export function userById(ctx: PublicCtx, id: number) {

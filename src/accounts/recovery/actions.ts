@@ -1,5 +1,11 @@
 /** Getting back in by a mailed link when the password is lost. The second factor stays. */
-import { findLink, newLink, newLinkByEmail, usingLink } from '#accounts/links/actions.ts';
+import {
+  endingLinks,
+  findLink,
+  newLink,
+  newLinkByEmail,
+  usingLink,
+} from '#accounts/links/actions.ts';
 import { linkKinds } from '#accounts/links/rules.ts';
 import { changing, findPerson } from '#accounts/people/actions.ts';
 import { isEmail } from '#accounts/people/rules.ts';
@@ -94,6 +100,7 @@ export async function resetPassword(
   await commitAccount(ctx, {
     writes: [
       ...usingLink(ctx, link),
+      endingLinks(ctx, userId),
       changing(ctx, userId, { passwordHash: await hashPassword(password) }),
       endingSessions(ctx, userId),
       mailing(ctx, mail, { kind: 'password_changed', userId }),

@@ -109,8 +109,7 @@ export async function passSecondFactor(
   if (!factor || (await markOf(checked)) !== opened.passwordMark) return { is: 'over' };
 
   const secret = ctx.vault.open('totp', factor.secretSealed);
-  const typed = code.replaceAll(/\s/gu, '');
-  const step = secret === null ? null : totpStep(secret, typed, ctx.now, factor.lastStep);
+  const step = secret === null ? null : totpStep(secret, code, ctx.now, factor.lastStep);
   const taken =
     step !== null
       ? takeStep(ctx, userId, step)

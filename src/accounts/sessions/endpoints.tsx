@@ -42,12 +42,17 @@ export const sessions: readonly DeskPage[] = [
     },
     { leavesSite: true },
   ),
-  form('/sign-out', SignOutForm, async (ctx, { body: { next } }) => {
-    if (ctx.visitor) await signOut(ctx, ctx.visitor);
-    // From a consent the next person goes on to the same consent.
-    const to = next === '' ? `${SIGN_IN}?notice=signed_out` : nextPath(next);
-    return { status: 303, location: to, session: null };
-  }),
+  form(
+    '/sign-out',
+    SignOutForm,
+    async (ctx, { body: { next } }) => {
+      if (ctx.visitor) await signOut(ctx, ctx.visitor);
+      // From a consent the next person goes on to the same consent.
+      const to = next === '' ? `${SIGN_IN}?notice=signed_out` : nextPath(next);
+      return { status: 303, location: to, session: null };
+    },
+    { needsNoKeyAlone: true },
+  ),
 ];
 
 type Step = { next: string; email: string; step: string; ticket?: string };

@@ -9,7 +9,8 @@ export const SIGNED_IN_PATH = '/settings';
 
 export function nextPath(given: string): string {
   // A browser takes `\` for `/`, and skips tabs and line breaks.
-  if (/[\\\s]/u.test(given) || !URL.canParse(given, ANY_ORIGIN)) return SIGNED_IN_PATH;
+  if (/^[^?]*[\\\s]|[\t\r\n]/u.test(given) || !URL.canParse(given, ANY_ORIGIN))
+    return SIGNED_IN_PATH;
   // It walks `..` up as well.
   const { origin, pathname, search } = new URL(given, ANY_ORIGIN);
   const path = pathname + search;

@@ -1,4 +1,5 @@
 /** What a person changes of their own account: names, password, second factor. */
+import { endingLinks } from '#accounts/links/actions.ts';
 import { changing, findPerson, memberships, stillWithPassword } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
@@ -15,6 +16,7 @@ import type { Mail } from '#integrations/mail/shapes.ts';
 import { sha256Hex } from '#kit/hash.ts';
 import { hashPassword, passwordFault, verifyPassword } from '#kit/password.ts';
 import type { PasswordFault } from '#kit/password.ts';
+import { MINUTE_MS } from '#kit/time.ts';
 import { newRecoveryCode } from '#kit/recovery-code.ts';
 import { newTotpSecret, totpStep, totpUri } from '#kit/totp.ts';
 import { Problem } from '#problems.ts';
@@ -90,6 +92,7 @@ export async function changePassword(
       ...check.writes,
       changing(ctx, userId, { passwordHash }),
       endingSessions(ctx, userId),
+      endingLinks(ctx, userId),
       ...writes,
       mailing(ctx, mail, { kind: 'password_changed', userId }),
     ],
@@ -112,8 +115,15 @@ export async function showSecondFactor(
   const { factor, codesLeft } = await read(ctx, factorOf(ctx, userId));
   if (!factor) return { is: 'off' };
   if (factor.confirmedAt) return { is: 'on', since: factor.confirmedAt, codesLeft };
-  const secret = ctx.vault.open('totp', factor.secretSealed);
+  const secret = isFresh(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
   return secret === null ? { is: 'off' } : { is: 'pending', secret, uri: totpUri(secret, email) };
+}
+
+/** Long enough to find the phone; who comes to this browser later must not confirm it. */
+const PENDING_MS = 15 * MINUTE_MS;
+
+function isFresh(ctx: PublicCtx, { createdAt }: { createdAt: Date }): boolean {
+  return ctx.now.getTime() - createdAt.getTime() < PENDING_MS;
 }
 
 /** False: the password was wrong. */
@@ -141,9 +151,9 @@ export async function confirmSecondFactor(
   const attempts: Attempt[] = [{ budget: 'second factor', of: String(userId) }];
   await waitIfThrottled(ctx, attempts);
   const { factor } = await read(ctx, factorOf(ctx, userId));
-  const secret = factor && ctx.vault.open('totp', factor.secretSealed);
-  const typed = code.replaceAll(/\s/gu, '');
-  const step = secret ? totpStep(secret, typed, ctx.now, factor.lastStep) : null;
+  const secret =
+    factor && isFresh(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
+  const step = secret ? totpStep(secret, code, ctx.now, factor?.lastStep ?? 0) : null;
   if (!factor || factor.confirmedAt || step === null) return null;
   const { codes, writes } = await newRecoveryCodes(ctx, userId);
   const mail = notice('second_factor_added');
@@ -230,12 +240,13 @@ type Check = { isRight: false } | { isRight: true; email: string; writes: Statem
 /** Who is signed in says once more who they are, before something changes that lets them in. */
 async function checkPassword(ctx: PublicCtx, userId: number, password: string): Promise<Check> {
   const attempts: Attempt[] = [{ budget: 'password check', of: String(userId) }];
-  await waitIfThrottled(ctx, attempts);
+  const failures: Attempt[] = [{ budget: 'password check failures', of: String(userId) }];
+  await waitIfThrottled(ctx, [...attempts, ...failures]);
   const { passwordHash, email } = await findPerson(ctx, userId);
   const { isRight } = await verifyPassword(password, passwordHash);
   if (!isRight) return { isRight };
   const isStill = stillWithPassword(ctx, userId, passwordHash ?? '');
-  return { isRight, email, writes: [isStill, ...succeeded(ctx, attempts, [])] };
+  return { isRight, email, writes: [isStill, ...succeeded(ctx, attempts, failures)] };
 }
 
 async function waitIfThrottled(ctx: PublicCtx, attempts: readonly Attempt[]): Promise<void> {

@@ -7,11 +7,12 @@ import { budgets, waitSeconds } from './rules.ts';
 import type { Attempt } from './rules.ts';
 import { count, dropOver, forget, giveBack } from './store.ts';
 
-const DROPPED_MAX = 1000;
+const DROPPED_MAX = 10_000;
 
-/** Counts the attempts; answers how many seconds to wait, 0 when none. */
+/** Counts the attempts in their order, up to the first that is one too many; answers how many seconds to wait, 0 when none. */
 export function attempting(ctx: PublicCtx, attempts: readonly Attempt[]): Reading<number> {
-  return mapped(each(attempts.map((attempt) => count(ctx, attempt))), (counts) =>
+  const counting = attempts.map((attempt, at) => count(ctx, attempt, attempts.slice(0, at)));
+  return mapped(each(counting), (counts) =>
     Math.max(
       0,
       ...counts.map((counted, index) => {

@@ -12,6 +12,7 @@ export const budgets = {
   'second factor': { attemptsMax: 5, windowMs: MINUTE_MS },
   'second factor failures': { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
   'password check': { attemptsMax: 5, windowMs: MINUTE_MS },
+  'password check failures': { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
   'reset by address': { attemptsMax: 5, windowMs: MINUTE_MS },
   /** Nobody's mailbox is filled by others. */
   'reset by account': { attemptsMax: 3, windowMs: 60 * MINUTE_MS },

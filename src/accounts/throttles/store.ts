@@ -1,5 +1,6 @@
 /** The counters of attempts, exact across the world as they are in D1. */
 import { and, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { reading, rowsOf } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
@@ -9,27 +10,39 @@ import type { Attempt } from './rules.ts';
 
 type Count = { attempts: number; windowEndsAt: Date };
 
-/** Counts the attempt, and tells what that makes. */
-export function count(ctx: PublicCtx, attempt: Attempt): Reading<Count> {
+/**
+ * Counts the attempt, and tells what that makes; not where one of `earlier` is over its budget
+ * already: who is refused as an address does not use up what an account may.
+ */
+export function count(
+  ctx: PublicCtx,
+  attempt: Attempt,
+  earlier: readonly Attempt[],
+): Reading<Count> {
   const now = ctx.now.getTime();
   const endsAt = now + budgets[attempt.budget].windowMs;
-  const isOver = sql`${throttles.windowEndsAt} <= ${now}`;
-  return reading(
-    [
-      ctx.db
-        .insert(throttles)
-        .values({ key: keyOf(ctx, attempt), attempts: 1, windowEndsAt: new Date(endsAt) })
-        .onConflictDoUpdate({
-          target: throttles.key,
-          set: {
-            attempts: sql`case when ${isOver} then 1 else ${throttles.attempts} + 1 end`,
-            windowEndsAt: sql`case when ${isOver} then ${endsAt} else ${throttles.windowEndsAt} end`,
-          },
-        })
-        .returning({ attempts: throttles.attempts, windowEndsAt: throttles.windowEndsAt }),
-    ],
-    ([[row]]) => row ?? { attempts: 0, windowEndsAt: ctx.now },
+  const isOver = sql`window_ends_at <= ${now}`;
+  const statement = rowsOf<{ attempts: number; endsAt: number }>(
+    ctx,
+    sql`insert into ${throttles} (key, attempts, window_ends_at)
+        select ${keyOf(ctx, attempt)}, 1, ${endsAt} where true ${sql.join(
+          earlier.map((one) => sql` and not ${isSpent(ctx, one)}`),
+        )}
+        on conflict (key) do update set
+          attempts = case when ${isOver} then 1 else attempts + 1 end,
+          window_ends_at = case when ${isOver} then ${endsAt} else window_ends_at end
+        returning attempts, window_ends_at as endsAt`,
   );
+  return reading([statement], ([[row]]) => ({
+    attempts: row?.attempts ?? 0,
+    windowEndsAt: row ? new Date(row.endsAt) : ctx.now,
+  }));
+}
+
+function isSpent(ctx: PublicCtx, attempt: Attempt): SQL {
+  return sql`exists (select 1 from ${throttles} where key = ${keyOf(ctx, attempt)}
+    and attempts > cast(${budgets[attempt.budget].attemptsMax} as integer)
+    and window_ends_at > ${ctx.now.getTime()})`;
 }
 
 export function giveBack(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {

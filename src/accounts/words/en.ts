@@ -316,6 +316,8 @@ If you do not know {company}, do nothing: without you nobody joins in your name.
       subject: 'Your password was changed',
       text: `The password of your account at Recruiting was changed, and other sessions were ended.
 
+Applications you allowed keep their access: look at Settings, Connected applications, and disconnect those you do not know.
+
 If it was not you, choose a new password at once: open the sign-in page and follow "Forgot your password?".
 `,
     },

@@ -64,6 +64,11 @@ export const jobs = sqliteTable(
     index('jobs_by_status').on(t.companyId, t.status, t.id),
     index('jobs_by_update').on(t.companyId, t.updatedAt, t.id),
     index('jobs_by_office').on(t.officeId),
+    // What keeps a pipeline or a contracted company from being removed.
+    index('jobs_by_pipeline').on(t.companyId, t.pipelineId),
+    index('jobs_by_contracted_company')
+      .on(t.companyId, t.contractedCompanyId)
+      .where(sql`contracted_company_id is not null`),
     uniqueIndex('jobs_listed')
       .on(t.listedAt)
       .where(sql`listed_at is not null`),

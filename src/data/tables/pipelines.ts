@@ -40,6 +40,8 @@ export const stages = sqliteTable(
     /** 1 is the first. */
     position: integer().notNull(),
     emailTemplate: json<{ subject: string; body: string }>(),
+    /** Applications in this stage, whatever their status; kept by triggers. */
+    applicationCount: integer().notNull().default(0),
   },
   (t) => [index('stages_by_pipeline').on(t.companyId, t.pipelineId, t.position)],
 );

@@ -5,9 +5,10 @@ import type { Role, Scope } from '#access.ts';
 import { rateLimits } from '#cloud/rate-limits.ts';
 import { events } from '#events.ts';
 import type { Endpoint } from '#http/endpoint.ts';
+import { IDEMPOTENCY_KEY } from '#http/idempotency.ts';
 import type { OAuthEndpoint } from '#http/oauth-door.ts';
 import { addOAuthSchema, clientScheme, oauthMethod, oauthOperation } from './oauth.ts';
-import { addErrorSchemas, headers, ResponseBook } from './responses.ts';
+import { addErrorSchemas, headers, isRepeatable, ResponseBook } from './responses.ts';
 import type { Body, Operation, Parameter, PathItem } from './operation.ts';
 import { SchemaBook, withoutNull } from './schemas.ts';
 import type { Schema } from './schemas.ts';
@@ -61,7 +62,7 @@ export function openApiDocument(
     webhooks,
     components: {
       securitySchemes: { oauth2: oauth2(origin), client: clientScheme },
-      parameters: { subdomain },
+      parameters: { subdomain, idempotencyKey },
       headers,
       schemas: schemas.named,
       responses: responses.named,
@@ -75,6 +76,15 @@ const subdomain: Parameter = {
   in: 'query',
   required: false,
   description: 'Subdomain of the company. Not needed: it must be that of the token.',
+  schema: { type: 'string' },
+};
+
+const idempotencyKey: Parameter = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description:
+    'Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same.',
   schema: { type: 'string' },
 };
 
@@ -105,6 +115,7 @@ function operationOf(endpoint: Endpoint, schemas: SchemaBook, responses: Respons
     ...pathParameters(endpoint, schemas),
     ...queryParameters(endpoint, schemas),
     ...(endpoint.audience === 'tenant' ? [{ $ref: '#/components/parameters/subdomain' }] : []),
+    ...(isRepeatable(endpoint) ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
   ];
   return {
     operationId: operationIdOf(method, path),

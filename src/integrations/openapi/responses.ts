@@ -51,6 +51,7 @@ export function addErrorSchemas(book: SchemaBook): void {
       .optional()
       .describe('What is wrong, by field; nested fields are dotted.'),
     scope: z.string().optional().describe('The scope the token lacks.'),
+    id: z.int().optional().describe('The record this is about.'),
     retry_after: z.int().optional().describe('Seconds to wait.'),
     request_id: z.string(),
   };
@@ -86,15 +87,16 @@ export class ResponseBook {
 
   private success({ audience, method, terms }: Endpoint): Responses {
     const status = terms.status ?? 200;
-    const isRevalidated = audience === 'public' && method === 'GET';
+    const isRevalidated = method === 'GET';
     const data = this.schemas.of(terms.returns, 'output');
     return {
       [status]: {
         description: status === 201 ? 'Created' : 'OK',
         headers: {
           ...headerRefs('RateLimit-Policy', 'X-RateLimit-Limit'),
-          // An answer many may share has a tag instead of a name of its own.
-          ...headerRefs(isRevalidated ? 'ETag' : 'X-Request-Id'),
+          ...(isRevalidated && headerRefs('ETag')),
+          // An answer that many may share has no name of its own.
+          ...((audience === 'tenant' || !isRevalidated) && headerRefs('X-Request-Id')),
         },
         content: { 'application/json': { schema: envelopeOf(audience, status, data) } },
       },
@@ -175,6 +177,11 @@ function example(audience: Endpoint['audience'], code: ProblemCode) {
   };
 }
 
+/** Whether it takes an `Idempotency-Key`. */
+export function isRepeatable({ audience, method }: Endpoint): boolean {
+  return audience === 'tenant' && method === 'POST';
+}
+
 /** In the order of their status. */
 export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const { terms, path } = endpoint;
@@ -185,6 +192,9 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
     codes.push('malformed_json', 'json_too_deep', 'too_large', 'unsupported_media_type');
   }
   if (terms.params || terms.query || terms.body) codes.push('invalid_input');
+  if (isRepeatable(endpoint)) {
+    codes.push('still_running', 'answer_lost', 'idempotency_mismatch', 'invalid_input');
+  }
   codes.push(...(terms.problems ?? []), 'too_many_requests', 'unexpected', 'storage_unavailable');
   return [...new Set(codes)].sort((a, b) => problems[a][0] - problems[b][0]);
 }

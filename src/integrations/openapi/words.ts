@@ -55,6 +55,12 @@ ${problemTable()}
 
 </details>
 
+## Sending again
+
+A write that was not answered may have been done. Send it with an \`Idempotency-Key\` of your choice (a UUID), and it may be sent again for
+24 hours: it is done once, and the answer of the first time comes back with \`Idempotent-Replayed: true\`. Reads carry an \`ETag\`; with
+\`If-None-Match\` an unchanged answer is 304 and has no body.
+
 ## Limits
 
 ${rateLimits.api.perMinute} calls a minute for a person by one application, ${rateLimits.public.perMinute.toLocaleString('en')} a minute for an address on the public jobs.
@@ -191,6 +197,7 @@ export const statusWords: Readonly<Record<number, string>> = {
 
 /** What an error tells beside its code, for the examples. */
 export const problemExtras: Readonly<Partial<Record<ProblemCode, Record<string, unknown>>>> = {
+  answer_lost: { id: 1 },
   insufficient_scope: { scope: 'jobs:write' },
   invalid_input: { errors: { field: ['What is wrong with it.'] } },
   repeated_parameter: { errors: { page: ['Must be given once.'] } },

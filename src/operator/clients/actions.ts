@@ -15,6 +15,9 @@ import {
   endSecrets,
   insertClient,
   insertSecret,
+  newestSecret,
+  oneSecret,
+  otherSecrets,
   setDisabled,
 } from './store.ts';
 
@@ -81,7 +84,7 @@ export async function listClients(ctx: PublicCtx) {
   }));
 }
 
-/** The secret before goes on for a day, or with `atOnce` ends now: it was lost to somebody. */
+/** The secret before goes on for a day, or with `atOnce` ends now: it was lost to somebody. Older ones end. */
 export async function rotateSecret(
   ctx: PublicCtx,
   clientId: string,
@@ -89,6 +92,7 @@ export async function rotateSecret(
 ): Promise<{ client_id: string; client_secret: string; old_secret_until: string }> {
   const client = await findClient(ctx, clientId);
   if (client.kind === 'public') throw invalid('client', 'A public client has no secret.');
+  const before = await read(ctx, newestSecret(ctx, client.id));
   const secret = newToken('ocs_');
   const id = ctx.newId();
   const until = new Date(ctx.now.getTime() + (atOnce ? 0 : OLD_SECRET_MS));
@@ -96,7 +100,8 @@ export async function rotateSecret(
   return commitAccount(ctx, {
     writes: [
       insertSecret(ctx, { id, clientId: client.id, hash }),
-      endSecrets(ctx, client.id, id, until),
+      ...(before === null ? [] : [endSecrets(ctx, oneSecret(before), until)]),
+      endSecrets(ctx, otherSecrets(client.id, [id, before ?? id]), ctx.now),
     ],
     audit: { action: 'client.rotate_secret', clientId: client.id },
     answer: answering({

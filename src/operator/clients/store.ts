@@ -1,5 +1,6 @@
 /** The queries of OAuth clients: only the operator registers them. */
-import { and, asc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { reading } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
@@ -34,18 +35,41 @@ export function insertSecret(
   return ctx.db.insert(oauthClientSecrets).values({ ...secret, createdAt: ctx.now });
 }
 
-/** All but the newest `keptId` end at `at`; those that end sooner anyway do. */
-export function endSecrets(ctx: PublicCtx, clientId: number, keptId: number, at: Date): Statement {
+/** The newest secret, which is the one in use. */
+export function newestSecret(ctx: PublicCtx, clientId: number) {
+  return reading(
+    [
+      ctx.db
+        .select({ id: oauthClientSecrets.id })
+        .from(oauthClientSecrets)
+        .where(eq(oauthClientSecrets.clientId, clientId))
+        .orderBy(desc(oauthClientSecrets.id))
+        .limit(1),
+    ],
+    ([[row]]) => row?.id ?? null,
+  );
+}
+
+/** Those that end sooner anyway do. */
+export function endSecrets(ctx: PublicCtx, which: SQL | undefined, at: Date): Statement {
   return ctx.db
     .update(oauthClientSecrets)
     .set({ expiresAt: at })
     .where(
-      and(
-        eq(oauthClientSecrets.clientId, clientId),
-        notInArray(oauthClientSecrets.id, [keptId]),
-        or(isNull(oauthClientSecrets.expiresAt), gt(oauthClientSecrets.expiresAt, at)),
-      ),
+      and(which, or(isNull(oauthClientSecrets.expiresAt), gt(oauthClientSecrets.expiresAt, at))),
     );
+}
+
+/** The client's secrets but these. */
+export function otherSecrets(clientId: number, kept: readonly number[]): SQL | undefined {
+  return and(
+    eq(oauthClientSecrets.clientId, clientId),
+    notInArray(oauthClientSecrets.id, [...kept]),
+  );
+}
+
+export function oneSecret(id: number): SQL {
+  return eq(oauthClientSecrets.id, id);
 }
 
 export function setDisabled(ctx: PublicCtx, id: number, disabledAt: Date | null): Statement {

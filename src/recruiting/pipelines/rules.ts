@@ -1,5 +1,9 @@
-/** What a pipeline is made of (contract 2.5). */
+/** What a pipeline is made of, and how its stages may change (contract 2.5). */
+import { invalid, Problem } from '#problems.ts';
 import type { StageType } from '#vocabulary.ts';
+
+export type Template = { subject: string; body: string };
+export type StagePlan = { name: string; type: StageType; emailTemplate: Template | null };
 
 /** The flow a pipeline gets that is created without stages; the hired stage is the last. */
 export const defaultStages: readonly { name: string; type: StageType }[] = [
@@ -8,3 +12,93 @@ export const defaultStages: readonly { name: string; type: StageType }[] = [
   { name: 'Offer', type: 'offer' },
   { name: 'Hiring', type: 'hired' },
 ];
+
+/** Nobody is asked to more than this. */
+export const STAGES_MAX = 30;
+
+/** What a template may name; anything else would stand in the mail as it is. */
+export const mergeFields: ReadonlySet<string> = new Set([
+  'candidate.first_name',
+  'candidate.last_name',
+  'candidate.email',
+  'job.title',
+  'company.name',
+  'stage.name',
+  'recruiter.name',
+]);
+
+/** Exactly one hired stage, and it is the last: whoever gets there is on the team. */
+export function assertFlow(stages: readonly { type: StageType }[]): void {
+  const hired = stages.filter(({ type }) => type === 'hired').length;
+  if (hired === 1 && stages.at(-1)?.type === 'hired') return;
+  throw invalid('stages', 'Must have exactly one stage of the type hired, and have it last.');
+}
+
+/** Names the first unknown field of each template, by the field on the wire. */
+export function assertTemplates(stages: readonly { emailTemplate: Template | null }[]): void {
+  for (const [index, { emailTemplate }] of stages.entries()) {
+    for (const part of ['subject', 'body'] as const) {
+      const unknown = unknownField(emailTemplate?.[part] ?? '');
+      if (unknown === null) continue;
+      const known = [...mergeFields].join(', ');
+      throw invalid(
+        `stages.${index}.email_template.${part}`,
+        `{{${unknown}}} is none of ${known}.`,
+      );
+    }
+  }
+}
+
+function unknownField(text: string): string | null {
+  for (const [, name = ''] of text.matchAll(/\{\{\s*([^{}]{0,64}?)\s*\}\}/gu)) {
+    if (!mergeFields.has(name)) return name;
+  }
+  return null;
+}
+
+export type KnownStage = { id: number; type: StageType; applicationCount: number };
+export type PlannedStage = StagePlan & { id: number | undefined };
+
+/** Which stages go. Throws where one that is named is not the pipeline's, or people would be stranded. */
+export function droppedStages(
+  known: readonly KnownStage[],
+  planned: readonly PlannedStage[],
+  moveTo: number | undefined,
+): KnownStage[] {
+  const byId = new Map(known.map((stage) => [stage.id, stage]));
+  const kept = new Set<number>();
+  for (const [index, { id, type }] of planned.entries()) {
+    if (id === undefined) continue;
+    const stage = byId.get(id);
+    if (!stage || kept.has(id)) {
+      throw invalid(`stages.${index}.id`, 'Must be a stage of this pipeline, named once.');
+    }
+    // Who is hired is in the hired stage, and nobody else is.
+    const changesHired = (stage.type === 'hired') !== (type === 'hired');
+    if (changesHired && stage.applicationCount > 0) throw new Problem('stage_in_use');
+    kept.add(id);
+  }
+  const dropped = known.filter(({ id }) => !kept.has(id));
+  if (moveTo !== undefined && !kept.has(moveTo)) {
+    throw invalid('move_to_stage_id', 'Must be a stage that stays in this pipeline.');
+  }
+  const held = dropped.filter(({ applicationCount }) => applicationCount > 0);
+  const target = planned.find(({ id }) => id !== undefined && id === moveTo);
+  if (held.length > 0 && !target) throw new Problem('stage_in_use');
+  if (held.some(({ type }) => (type === 'hired') !== (target?.type === 'hired'))) {
+    throw new Problem('stage_in_use');
+  }
+  return dropped;
+}
+
+/** A company keeps one pipeline that is the default, and those that jobs or contracted companies use. */
+export function assertRemovable({ isDefault }: { isDefault: boolean }, isUsed: boolean): void {
+  if (isDefault) throw new Problem('default_pipeline');
+  if (isUsed) throw new Problem('in_use');
+}
+
+export function assertDefaultStays(wasDefault: boolean, becomesDefault: boolean | undefined): void {
+  if (wasDefault && becomesDefault === false) {
+    throw invalid('is_default', 'Make another pipeline the default instead.');
+  }
+}

@@ -1,33 +1,187 @@
-/** The queries of pipelines. */
+/** The queries of pipelines and their stages. */
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import type { Statement } from '#data/statements.ts';
+import { onlyRow, reading, rowsOf } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { applications, candidates } from '#data/tables/candidates.ts';
+import { contractedCompanies } from '#data/tables/contracted-companies.ts';
+import { events } from '#data/tables/events.ts';
+import { jobs } from '#data/tables/jobs.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
-import { tenantStore } from '#data/tenant-store.ts';
-import { defaultStages } from './rules.ts';
+import { later, tenantStore } from '#data/tenant-store.ts';
+import type { Paging } from '#kit/page.ts';
+import { offsetTimestamp } from '#kit/time.ts';
+import type { StagePlan } from './rules.ts';
 
-const pipelineStore = tenantStore(pipelines);
+export const pipelineStore = tenantStore(pipelines);
+
+type Found = {
+  pipeline: typeof pipelines.$inferSelect;
+  stages: (typeof stages.$inferSelect)[];
+};
+
+export function pipelineWithStages(ctx: Ctx, id: number): Reading<Found> {
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(pipelines)
+        .where(pipelineStore.mine(ctx, eq(pipelines.id, id))),
+      ctx.db
+        .select()
+        .from(stages)
+        .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, id)))
+        .orderBy(asc(stages.position)),
+    ],
+    ([[pipeline], stageRows]) => ({ pipeline: onlyRow(pipeline), stages: stageRows }),
+  );
+}
+
+/** A page with the stages of each, in one round trip. */
+export function pipelinePage(ctx: Ctx, paging: Paging) {
+  const since = paging['updated-since'];
+  const matching = pipelineStore.mine(ctx, since && gte(pipelines.updatedAt, since));
+  const filter = and(matching, paging.cursor && lt(pipelines.id, paging.cursor.id));
+  const offset = paging.cursor ? 0 : (paging.page - 1) * paging.max;
+  const ids = ctx.db
+    .select({ id: pipelines.id })
+    .from(pipelines)
+    .where(filter)
+    .orderBy(desc(pipelines.id))
+    .limit(paging.max + 1)
+    .offset(offset);
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(pipelines)
+        .where(filter)
+        .orderBy(desc(pipelines.id))
+        .limit(paging.max + 1)
+        .offset(offset),
+      ctx.db
+        .select()
+        .from(stages)
+        .where(and(eq(stages.companyId, ctx.tenant.id), inArray(stages.pipelineId, ids)))
+        .orderBy(asc(stages.position)),
+      ctx.db.select({ n: count() }).from(pipelines).where(matching),
+    ],
+    ([rows, stageRows, [tally]]) => ({
+      rows,
+      stages: Map.groupBy(stageRows, ({ pipelineId }) => pipelineId),
+      total: tally?.n ?? 0,
+    }),
+  );
+}
+
+type NewPipelineRow = { id: number; name: string; isDefault: boolean };
 
 export function insertPipeline(
   ctx: Ctx,
-  pipeline: { name: string; isDefault: boolean },
+  pipeline: NewPipelineRow,
+  plan: readonly StagePlan[],
 ): Statement[] {
-  const pipelineId = ctx.newId();
+  const stamp = { createdAt: ctx.now, updatedAt: ctx.now };
   return [
-    pipelineStore.insert(ctx, {
-      ...pipeline,
-      id: pipelineId,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-    }),
-    ctx.db.insert(stages).values(
-      defaultStages.map(({ name, type }, index) => ({
-        name,
-        type,
-        id: ctx.newId(),
-        companyId: ctx.tenant.id,
-        pipelineId,
-        position: index + 1,
-      })),
-    ),
+    pipelineStore.insert(ctx, { ...pipeline, ...stamp }),
+    ...plan.map((stage, index) => insertStage(ctx, pipeline.id, stage, index + 1)),
   ];
+}
+
+export function insertStage(
+  ctx: Ctx,
+  pipelineId: number,
+  { name, type, emailTemplate }: StagePlan,
+  position: number,
+): Statement {
+  const companyId = ctx.tenant.id;
+  return ctx.db
+    .insert(stages)
+    .values({ id: ctx.newId(), companyId, pipelineId, name, type, emailTemplate, position });
+}
+
+/** `emailTemplate` absent keeps the one there is. */
+export function updateStage(
+  ctx: Ctx,
+  id: number,
+  change: Pick<StagePlan, 'name' | 'type'> & {
+    emailTemplate?: StagePlan['emailTemplate'];
+    position: number;
+  },
+): Statement {
+  return ctx.db
+    .update(stages)
+    .set(change)
+    .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.id, id)));
+}
+
+/** Fails as a whole, by the foreign key, if somebody has come to the stage meanwhile. */
+export function deleteStages(ctx: Ctx, ids: readonly number[]): Statement {
+  return ctx.db
+    .delete(stages)
+    .where(and(eq(stages.companyId, ctx.tenant.id), inArray(stages.id, [...ids])));
+}
+
+/** Whoever was in a stage that goes is in another one from here on, and that is told of each. */
+export function moveApplications(ctx: Ctx, from: readonly number[], to: number): Statement[] {
+  const ids = sql`(select value from json_each(${JSON.stringify(from)}))`;
+  const firstId = ctx.newId();
+  return [
+    rowsOf(
+      ctx,
+      sql`insert into ${events} (id, company_id, name, body, subject, subject_id, created_at)
+          select ${firstId} + row_number() over (order by a.id), a.company_id,
+            'application.stage_changed', json_object('event', 'application.stage_changed',
+              'timestamp', ${offsetTimestamp(ctx.now)}, 'data', json_object(
+                'candidate_job_id', a.id, 'job_id', a.job_id, 'email', c.email,
+                'new_stage_id', cast(${to} as integer))),
+            'application', a.id, ${ctx.now.getTime()}
+          from ${applications} as a join ${candidates} as c on c.id = a.candidate_id
+          where a.stage_id in ${ids} and a.company_id = ${ctx.tenant.id}`,
+    ),
+    ctx.db
+      .update(applications)
+      .set({
+        stageId: to,
+        stageSince: ctx.now,
+        updatedAt: later(ctx, applications.updatedAt),
+      })
+      .where(
+        and(eq(applications.companyId, ctx.tenant.id), sql`${applications.stageId} in ${ids}`),
+      ),
+  ];
+}
+
+export function unsetDefault(ctx: Ctx): Statement {
+  return ctx.db
+    .update(pipelines)
+    .set({ isDefault: false, updatedAt: later(ctx, pipelines.updatedAt) })
+    .where(pipelineStore.mine(ctx, eq(pipelines.isDefault, true)));
+}
+
+/** Whether a job or a contracted company goes by it. */
+export function isUsed(ctx: Ctx, id: number): Reading<boolean> {
+  const companyId = ctx.tenant.id;
+  return reading(
+    [
+      ctx.db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(eq(jobs.companyId, companyId), eq(jobs.pipelineId, id)))
+        .limit(1),
+      ctx.db
+        .select({ id: contractedCompanies.id })
+        .from(contractedCompanies)
+        .where(
+          and(eq(contractedCompanies.companyId, companyId), eq(contractedCompanies.pipelineId, id)),
+        )
+        .limit(1),
+    ],
+    ([byJobs, byCompanies]) => byJobs.length + byCompanies.length > 0,
+  );
+}
+
+/** Not the default, by the row itself: it may have become it meanwhile. */
+export function stillRemovable() {
+  return ne(pipelines.isDefault, true);
 }

@@ -28,10 +28,10 @@ export async function openAuthorization(ctx: PublicCtx, search: string): Promise
   }
   const clientId = given(query, 'client_id');
   const client = clientId === null ? undefined : await read(ctx, clientByName(ctx, clientId));
-  if (!client) return { is: 'unfit', name: 'unknown_client', detail: clientId ?? '' };
+  if (!client) return { is: 'unfit', name: 'unknown_client', detail: excerpt(clientId ?? '') };
   const redirectUri = given(query, 'redirect_uri');
   if (redirectUri === null || !isRegistered(client, redirectUri)) {
-    return { is: 'unfit', name: 'redirect_mismatch', detail: redirectUri ?? '' };
+    return { is: 'unfit', name: 'redirect_mismatch', detail: excerpt(redirectUri ?? '') };
   }
   const state = given(query, 'state');
   const judged = judge(client, query, ctx.apiOrigin);
@@ -48,6 +48,13 @@ export async function openAuthorization(ctx: PublicCtx, search: string): Promise
     },
     asked: { ...judged, redirectUri, state },
   };
+}
+
+/** What strangers wrote is shown under our name: enough of it to know it again. */
+const EXCERPT_LENGTH_MAX = 100;
+
+function excerpt(text: string): string {
+  return text.length <= EXCERPT_LENGTH_MAX ? text : `${text.slice(0, EXCERPT_LENGTH_MAX)}…`;
 }
 
 export type Company = { id: number; subdomain: string; name: string; role: Role };

@@ -8,10 +8,11 @@ import { CodeRecord } from '../shapes.ts';
 /** Stored when this resolves: the code leaves the house after that. */
 export async function issueCode(
   ctx: PublicCtx,
-  allowed: Omit<CodeRecord, 'expiresAt'>,
+  allowed: Omit<CodeRecord, 'issuedAt' | 'expiresAt'>,
 ): Promise<string> {
   const code = newToken('oac_');
-  const record: CodeRecord = { ...allowed, expiresAt: ctx.now.getTime() + CODE_MS };
+  const issuedAt = ctx.now.getTime();
+  const record: CodeRecord = { ...allowed, issuedAt, expiresAt: issuedAt + CODE_MS };
   await ctx.kv.put(keyOf(await sha256Hex(code)), JSON.stringify(record), CODE_MS / 1000);
   return code;
 }

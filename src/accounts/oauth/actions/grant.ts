@@ -3,6 +3,7 @@ import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { answering } from '#data/statements.ts';
+import { unlessOver } from '#data/trouble.ts';
 import { revokeGrant } from '../store.ts';
 import type { Holder } from '../store.ts';
 
@@ -24,9 +25,11 @@ export async function endGrant(ctx: PublicCtx, holder: Holder, reason: string): 
   const { grantId, companyId, subdomain, userId, clientId, scopes } = holder;
   const tenant = { id: companyId, subdomain };
   const company = actingFor(ctx, { tenant, userId, clientId, scopes });
-  await commit(company, {
-    writes: [revokeGrant(company, grantId, reason)],
-    audit: { action: 'grant.revoke', subjectId: grantId },
-    answer: answering(null),
-  });
+  await unlessOver(
+    commit(company, {
+      writes: revokeGrant(company, grantId, reason),
+      audit: { action: 'grant.revoke', subjectId: grantId },
+      answer: answering(null),
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { commit } from '#data/commit.ts';
 import { answering, both, read } from '#data/statements.ts';
 import { Race } from '#data/trouble.ts';
 import { sha256Hex } from '#kit/hash.ts';
-import { isToken, newToken, tokenFrom } from '#kit/token.ts';
+import { newToken, tokenFrom } from '#kit/token.ts';
 import { OAuthProblem } from '#problems.ts';
 import {
   ACCESS_TOKEN_MS,
@@ -68,7 +68,7 @@ async function redeem(ctx: PublicCtx, { fields, credentials }: Request): Promise
 
 /** The insert of the code's digest is what makes it single-use: state and tokens land with it, or nothing does. */
 async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Promise<TokenAnswer> {
-  const { clientId, userId, tenant, scopes, resource } = record;
+  const { clientId, userId, tenant, scopes, resource, issuedAt } = record;
   const grantId = ctx.newId();
   const access = newToken('oat_');
   const next = newToken('ort_');
@@ -83,6 +83,7 @@ async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Prom
           scopes,
           resource,
           codeHash,
+          issuedAt,
         },
       ),
       insertToken(ctx, {
@@ -124,7 +125,6 @@ async function endIfReplayed(ctx: PublicCtx, codeHash: string, race: Race): Prom
  */
 async function refresh(ctx: PublicCtx, { fields, credentials }: Request): Promise<TokenAnswer> {
   const parent = required(fields, 'refresh_token');
-  if (!isToken('ort_', parent)) throw invalidGrant(OVER);
   const next = await nextTokens(ctx, parent);
   const [client, rotation] = await read(
     ctx,
@@ -133,15 +133,15 @@ async function refresh(ctx: PublicCtx, { fields, credentials }: Request): Promis
   if (!rotation || rotation.clientId !== client.id) throw invalidGrant(OVER);
   if (rotation.expiresAt <= ctx.now.getTime() || !rotation.isMember) throw invalidGrant(OVER);
   checkResource(ctx, fields, rotation.resource);
+  if (rotation.child) return again(ctx, rotation, next, fields['scope']);
   const scopes = narrowed(rotation, fields['scope']);
-  if (rotation.child) return again(ctx, rotation, next, scopes);
   try {
     return await rotate(ctx, rotation, next, scopes);
   } catch (error) {
     if (!(error instanceof Race)) throw error;
     const winner = await read(ctx, rotationOf(ctx, next.parentHash, next.accessHash));
-    if (!winner?.child) throw invalidGrant(OVER);
-    return again(ctx, winner, next, scopes);
+    if (!winner?.child) throw error.outcome.code === 'duplicate' ? error : invalidGrant(OVER);
+    return again(ctx, winner, next, fields['scope']);
   }
 }
 
@@ -201,7 +201,7 @@ async function again(
   ctx: PublicCtx,
   rotation: Rotation,
   next: Next,
-  scopes: readonly Scope[],
+  asked: string | undefined,
 ): Promise<TokenAnswer> {
   const { child } = rotation;
   const isLate = !child || ctx.now.getTime() - child.createdAt > REFRESH_AGAIN_MS;
@@ -210,7 +210,7 @@ async function again(
     throw invalidGrant(OVER);
   }
   const given = child.scopes ?? rotation.scopes;
-  if (given.join(' ') !== scopes.join(' ')) {
+  if (given.join(' ') !== narrowed(rotation, asked).join(' ')) {
     throw new OAuthProblem('invalid_scope', 'The token was refreshed for other scopes just now.');
   }
   return shown(next.access, next.refresh, given);

@@ -1,0 +1,87 @@
+/** The claim on an `Idempotency-Key`: made before the work, marked in the batch that does it, answered from afterwards. */
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Claim, Ctx, PublicCtx } from '#context.ts';
+import { DAY_MS, SECOND_MS } from '#kit/time.ts';
+import { reading, rowsOf } from './statements.ts';
+import type { Reading, Statement } from './statements.ts';
+import { idempotencyKeys } from './tables/idempotency-keys.ts';
+
+/** Decisions: Idempotency-Key. */
+const KEPT_MS = DAY_MS;
+/** A request that has not committed by then never will: no Worker runs so long. */
+const RUNNING_MS_MAX = 60 * SECOND_MS;
+
+export type Claimed = typeof idempotencyKeys.$inferSelect & { isMine: boolean };
+
+/** Claims the key where it is free, and tells who has it. */
+export function claiming(ctx: Ctx, claim: Claim, requestHash: string): Reading<Claimed | null> {
+  const now = ctx.now.getTime();
+  const row = { ...claim, requestHash, claimedAt: ctx.now };
+  return reading(
+    [
+      ctx.db
+        .delete(idempotencyKeys)
+        .where(
+          and(
+            ofClaim(claim),
+            or(
+              lte(idempotencyKeys.claimedAt, new Date(now - KEPT_MS)),
+              and(
+                isNull(idempotencyKeys.committedAt),
+                isNull(idempotencyKeys.status),
+                lte(idempotencyKeys.claimedAt, new Date(now - RUNNING_MS_MAX)),
+              ),
+            ),
+          ),
+        ),
+      ctx.db
+        .insert(idempotencyKeys)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key }),
+      ctx.db.select().from(idempotencyKeys).where(ofClaim(claim)),
+    ],
+    ([, inserted, [found]]) => (found ? { ...found, isMine: inserted.length > 0 } : null),
+  );
+}
+
+/** Belongs into the batch of the change. */
+export function markCommitted(ctx: PublicCtx, claim: Claim, subjectId: number): Statement {
+  return ctx.db
+    .update(idempotencyKeys)
+    .set({ committedAt: ctx.now, subjectId })
+    .where(ofClaim(claim));
+}
+
+export function keepAnswer(
+  ctx: PublicCtx,
+  claim: Claim,
+  { status, body }: { status: number; body: string },
+): Statement {
+  return ctx.db.update(idempotencyKeys).set({ status, body }).where(ofClaim(claim));
+}
+
+/** What was refused may be asked again, better. What was committed stays. */
+export function release(ctx: PublicCtx, claim: Claim): Statement {
+  return ctx.db
+    .delete(idempotencyKeys)
+    .where(and(ofClaim(claim), isNull(idempotencyKeys.committedAt)));
+}
+
+/** By the clock, at most `limit` at a time. */
+export function dropOldClaims(ctx: PublicCtx, limit: number): Statement {
+  const before = ctx.now.getTime() - KEPT_MS;
+  return rowsOf(
+    ctx,
+    sql`delete from ${idempotencyKeys} where rowid in (
+      select rowid from ${idempotencyKeys} where claimed_at <= ${before} limit ${limit})`,
+  );
+}
+
+function ofClaim({ companyId, clientId, key }: Claim) {
+  return and(
+    eq(idempotencyKeys.companyId, companyId),
+    eq(idempotencyKeys.clientId, clientId),
+    eq(idempotencyKeys.key, key),
+  );
+}

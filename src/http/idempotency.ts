@@ -1,0 +1,56 @@
+/** Writes that may be sent again: the same `Idempotency-Key` is done once and answered the same (decisions: Conventions). */
+import type { Claim, Ctx } from '#context.ts';
+import { claiming, keepAnswer, release } from '#data/idempotency.ts';
+import type { Claimed } from '#data/idempotency.ts';
+import { read, runBatch } from '#data/statements.ts';
+import { sha256Hex } from '#kit/hash.ts';
+import { invalid, Problem } from '#problems.ts';
+
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+const KEY_LENGTH_MAX = 255;
+
+export type Written = { status: number; body: string };
+export type Replayed = Written & { isReplayed: boolean };
+
+/** The key of the request, or null without one. Throws a 422 that names the header. */
+export function claimOf(ctx: Ctx, key: string | undefined): Claim | null {
+  if (key === undefined) return null;
+  if (!/^[\x21-\x7e]+$/u.test(key) || key.length > KEY_LENGTH_MAX) {
+    throw invalid(IDEMPOTENCY_KEY, `Must be 1 to ${KEY_LENGTH_MAX} visible ASCII characters.`);
+  }
+  return { companyId: ctx.tenant.id, clientId: ctx.actor?.clientId ?? 0, key };
+}
+
+/**
+ * Runs `write` under the claim, or answers what it answered before. The answer is kept before it is
+ * sent: whoever got one gets the same one again.
+ */
+export async function once(
+  ctx: Ctx,
+  claim: Claim,
+  request: string,
+  write: () => Promise<Written>,
+): Promise<Replayed> {
+  const claimed = await read(ctx, claiming(ctx, claim, await sha256Hex(request)));
+  if (!claimed) throw new Problem('still_running');
+  if (!claimed.isMine) return replay(claimed, await sha256Hex(request));
+  let written: Written;
+  try {
+    written = await write();
+  } catch (error) {
+    await runBatch(ctx, [release(ctx, claim)]);
+    throw error;
+  }
+  await runBatch(ctx, [keepAnswer(ctx, claim, written)]);
+  return { ...written, isReplayed: false };
+}
+
+function replay(claimed: Claimed, requestHash: string): Replayed {
+  if (claimed.requestHash !== requestHash) throw new Problem('idempotency_mismatch');
+  const { status, body, committedAt, subjectId } = claimed;
+  if (status !== null && body !== null) return { status, body, isReplayed: true };
+  if (committedAt === null) throw new Problem('still_running');
+  // It was done, and its answer was lost before it was kept.
+  throw new Problem('answer_lost', { extra: { id: subjectId } });
+}

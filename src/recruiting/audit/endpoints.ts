@@ -1,0 +1,18 @@
+/** The endpoint of the audit log: additive to the contract. */
+import { get } from '#http/endpoint.ts';
+import { pageOf } from '#kit/page.ts';
+import { listAuditEvents } from './actions.ts';
+import { AuditEvent, AuditQuery } from './shapes.ts';
+
+export const audit = [
+  get(
+    '/api/audit-events',
+    {
+      about: 'List who changed what, newest first; `total` counts to 10,000',
+      needs: 'audit.read',
+      query: AuditQuery,
+      returns: pageOf(AuditEvent),
+    },
+    (ctx, { query }) => listAuditEvents(ctx, query),
+  ),
+];

@@ -1,0 +1,58 @@
+/** The queries of the audit log. */
+import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import { auditEvents } from '#data/tables/audit-events.ts';
+import { oauthClients } from '#data/tables/oauth.ts';
+import { users } from '#data/tables/users.ts';
+import { firstIdAt } from '#kit/ids.ts';
+import type { Paging } from '#kit/page.ts';
+
+/** A log grows without end: who needs more than this walks it. */
+export const COUNTED_MAX = 10_000;
+
+export type AuditFilter = { action?: string | undefined; subjectId?: number | undefined };
+
+/** A page, newest first, and how many there are. Every column has a name of its own. */
+export function auditPage(ctx: Ctx, paging: Paging, filter: AuditFilter) {
+  const since = paging['updated-since'];
+  const where = and(
+    eq(auditEvents.companyId, ctx.tenant.id),
+    // Ids sort by time, and the log is only ever added to.
+    since && gte(auditEvents.id, firstIdAt(since)),
+    filter.action === undefined ? undefined : eq(auditEvents.action, filter.action),
+    filter.subjectId === undefined ? undefined : eq(auditEvents.subjectId, filter.subjectId),
+  );
+  const counted = ctx.db
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(where)
+    .limit(COUNTED_MAX);
+  return reading(
+    [
+      ctx.db
+        .select({
+          id: auditEvents.id,
+          action: auditEvents.action,
+          subjectId: auditEvents.subjectId,
+          changes: auditEvents.changes,
+          createdAt: auditEvents.createdAt,
+          userId: users.id,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          email: users.email,
+          clientId: oauthClients.clientId,
+          clientName: oauthClients.name,
+        })
+        .from(auditEvents)
+        .leftJoin(users, eq(users.id, auditEvents.userId))
+        .leftJoin(oauthClients, eq(oauthClients.id, auditEvents.clientId))
+        .where(and(where, paging.cursor && lt(auditEvents.id, paging.cursor.id)))
+        .orderBy(desc(auditEvents.id))
+        .limit(paging.max + 1)
+        .offset(paging.cursor ? 0 : (paging.page - 1) * paging.max),
+      ctx.db.select({ n: count() }).from(counted.as('counted')),
+    ],
+    ([rows, [tally]]) => ({ rows, total: tally?.n ?? 0 }),
+  );
+}

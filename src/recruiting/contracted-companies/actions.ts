@@ -1,0 +1,88 @@
+/** What a company does with the companies it recruits for. */
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { answering, both, mapped, read } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import type { Page, Paging } from '#kit/page.ts';
+import { invalid, Problem } from '#problems.ts';
+import { showContractedCompany } from './shapes.ts';
+import type { ContractedCompany, ContractedCompanyChange, NewContractedCompany } from './shapes.ts';
+import { contractedStore, isUsed, ownsPipeline } from './store.ts';
+
+export function listContracted(ctx: Ctx, paging: Paging): Promise<Page<ContractedCompany>> {
+  return contractedStore.page(ctx, paging, showContractedCompany);
+}
+
+export function showContracted(ctx: Ctx, id: number): Promise<ContractedCompany> {
+  return read(ctx, shown(ctx, id));
+}
+
+export async function addContracted(
+  ctx: Ctx,
+  given: NewContractedCompany,
+): Promise<ContractedCompany> {
+  const row = {
+    name: given.name,
+    email: given.email ?? null,
+    phone: given.phone ?? null,
+    address: given.address ?? null,
+    countryId: given.country_id ?? null,
+    pipelineId: given.pipeline_id ?? null,
+  };
+  if (row.pipelineId !== null) {
+    assertOwned(await read(ctx, ownsPipeline(ctx, row.pipelineId)));
+  }
+  const id = ctx.newId();
+  return commit(ctx, {
+    writes: [contractedStore.insert(ctx, { ...row, id, createdAt: ctx.now, updatedAt: ctx.now })],
+    audit: { action: 'contracted_company.create', subjectId: id, changes: changesOf({}, row) },
+    answer: shown(ctx, id),
+  });
+}
+
+export async function changeContracted(
+  ctx: Ctx,
+  id: number,
+  given: ContractedCompanyChange,
+): Promise<ContractedCompany> {
+  const wanted = both(contractedStore.one(ctx, id), ownsPipeline(ctx, given.pipeline_id ?? null));
+  const [before, isOwned] = await read(ctx, wanted);
+  assertOwned(isOwned);
+  const change = {
+    name: given.name,
+    email: given.email,
+    phone: given.phone,
+    address: given.address,
+    countryId: given.country_id,
+    pipelineId: given.pipeline_id,
+  };
+  return commit(ctx, {
+    writes: contractedStore.update(ctx, before, change),
+    audit: {
+      action: 'contracted_company.update',
+      subjectId: id,
+      changes: changesOf(before, change),
+    },
+    answer: shown(ctx, id),
+  });
+}
+
+/** One that a job is for stays: the job would be for nobody. */
+export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
+  const [, used] = await read(ctx, both(contractedStore.one(ctx, id), isUsed(ctx, id)));
+  if (used) throw new Problem('in_use');
+  return commit(ctx, {
+    writes: contractedStore.remove(ctx, id),
+    audit: { action: 'contracted_company.delete', subjectId: id },
+    answer: answering(null),
+  });
+}
+
+function assertOwned(isOwned: boolean): void {
+  if (!isOwned) throw invalid('pipeline_id', 'Must be one of your own pipelines.');
+}
+
+function shown(ctx: Ctx, id: number): Reading<ContractedCompany> {
+  return mapped(contractedStore.one(ctx, id), showContractedCompany);
+}

@@ -1,0 +1,41 @@
+/** The queries of contracted companies. */
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { contractedCompanies } from '#data/tables/contracted-companies.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { pipelines } from '#data/tables/pipelines.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+
+export const contractedStore = tenantStore(contractedCompanies);
+
+const pipelineStore = tenantStore(pipelines);
+const jobStore = tenantStore(jobs);
+
+/** Whether the pipeline is the company's own; none always is. */
+export function ownsPipeline(ctx: Ctx, pipelineId: number | null): Reading<boolean> {
+  return reading(
+    [
+      ctx.db
+        .select({ id: pipelines.id })
+        .from(pipelines)
+        .where(pipelineStore.mine(ctx, eq(pipelines.id, pipelineId ?? 0))),
+    ],
+    ([found]) => pipelineId === null || found.length > 0,
+  );
+}
+
+/** Whether a job is for this company. */
+export function isUsed(ctx: Ctx, id: number): Reading<boolean> {
+  return reading(
+    [
+      ctx.db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(jobStore.mine(ctx, eq(jobs.contractedCompanyId, id)))
+        .limit(1),
+    ],
+    ([found]) => found.length > 0,
+  );
+}

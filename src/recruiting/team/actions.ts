@@ -1,0 +1,95 @@
+/** What a company does with its team. */
+import { endingAccess } from '#accounts/connected-apps/actions.ts';
+import { invite } from '#accounts/invitations/actions.ts';
+import { endingSessions } from '#accounts/sessions/actions.ts';
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { answering, both, mapped, onlyRow, read } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { toPage } from '#kit/page.ts';
+import type { Page, Paging } from '#kit/page.ts';
+import { assertAdminStays, assertOther } from './rules.ts';
+import { showMember } from './shapes.ts';
+import type { Invitation, RoleChange, TeamMember } from './shapes.ts';
+import {
+  adminStays,
+  dropInvitations,
+  isLastAdmin,
+  memberStore,
+  memberWithUser,
+  teamPage,
+} from './store.ts';
+
+export async function listTeam(ctx: Ctx, paging: Paging): Promise<Page<TeamMember>> {
+  const { rows, people, total } = await read(ctx, teamPage(ctx, paging));
+  return toPage(rows, total, paging, (member) =>
+    showMember(member, onlyRow(people.get(member.userId))),
+  );
+}
+
+export function showMemberById(ctx: Ctx, id: number): Promise<TeamMember> {
+  return read(ctx, shown(ctx, id));
+}
+
+/** The link is in the mail and nowhere else: whoever opens it sets the password. */
+export async function inviteMember(ctx: Ctx, given: Invitation): Promise<TeamMember> {
+  const { memberId } = await invite(ctx, {
+    email: given.email,
+    role: given.role_type,
+    firstName: given.first_name ?? undefined,
+    lastName: given.last_name ?? undefined,
+  });
+  return read(ctx, shown(ctx, memberId));
+}
+
+/** Holds at the next request: the role is looked up at each. One who was hired is invited by it. */
+export async function changeRole(
+  ctx: Ctx,
+  id: number,
+  { role_type: role }: RoleChange,
+): Promise<TeamMember> {
+  const [{ member, user }, isLast] = await read(
+    ctx,
+    both(memberWithUser(ctx, id), isLastAdmin(ctx, id)),
+  );
+  assertAdminStays(isLast, role);
+  if (member.status === 'hired') {
+    return inviteMember(ctx, { email: user.email, role_type: role });
+  }
+  return commit(ctx, {
+    writes: memberStore.update(ctx, member, { role }, ...[adminStays(ctx, id, role)].flatMap(some)),
+    audit: {
+      action: 'member.update',
+      subjectId: id,
+      changes: changesOf({ role: member.role }, { role }),
+    },
+    answer: shown(ctx, id),
+  });
+}
+
+/** Sessions and tokens end with it; what the person wrote keeps its author. */
+export async function removeMember(ctx: Ctx, id: number): Promise<null> {
+  const [{ member }, isLast] = await read(ctx, both(memberWithUser(ctx, id), isLastAdmin(ctx, id)));
+  assertOther(member, ctx.actor?.userId ?? null);
+  assertAdminStays(isLast, null);
+  const { userId } = member;
+  return commit(ctx, {
+    writes: [
+      ...memberStore.remove(ctx, id, ...[adminStays(ctx, id, null)].flatMap(some)),
+      endingAccess(ctx, userId, 'removed from the company'),
+      endingSessions(ctx, userId),
+      dropInvitations(ctx, userId),
+    ],
+    audit: { action: 'member.delete', subjectId: id, changes: changesOf({}, { userId }) },
+    answer: answering(null),
+  });
+}
+
+function some<Value>(value: Value | undefined): Value[] {
+  return value === undefined ? [] : [value];
+}
+
+function shown(ctx: Ctx, id: number): Reading<TeamMember> {
+  return mapped(memberWithUser(ctx, id), ({ member, user }) => showMember(member, user));
+}

@@ -1,0 +1,62 @@
+/** The endpoints of the team (contract 4.4). */
+import * as z from 'zod';
+import { del, get, post } from '#http/endpoint.ts';
+import { PathId } from '#kit/ids.ts';
+import { pageOf, Paging } from '#kit/page.ts';
+import { changeRole, inviteMember, listTeam, removeMember, showMemberById } from './actions.ts';
+import { Invitation, RoleChange, TeamMember } from './shapes.ts';
+
+const params = z.object({ id: PathId });
+
+export const team = [
+  get(
+    '/api/company-users/index',
+    {
+      about: 'List team members',
+      needs: 'team.read',
+      query: Paging,
+      returns: pageOf(TeamMember),
+    },
+    (ctx, { query }) => listTeam(ctx, query),
+  ),
+  post(
+    '/api/company-users/store',
+    {
+      about: 'Invite somebody by mail; again, with a new link',
+      needs: 'team.manage',
+      body: Invitation,
+      returns: TeamMember,
+      status: 201,
+      problems: ['duplicate', 'stale_write'],
+    },
+    (ctx, { body }) => inviteMember(ctx, body),
+  ),
+  get(
+    '/api/company-users/show/{id}',
+    { about: 'Get a team member', needs: 'team.read', params, returns: TeamMember },
+    (ctx, { params: { id } }) => showMemberById(ctx, id),
+  ),
+  post(
+    '/api/company-users/update-role/{id}',
+    {
+      about: 'Change what a team member may do',
+      needs: 'team.manage',
+      params,
+      body: RoleChange,
+      returns: TeamMember,
+      problems: ['last_admin', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => changeRole(ctx, id, body),
+  ),
+  del(
+    '/api/company-users/destroy/{id}',
+    {
+      about: 'Remove a team member; sessions and tokens end at once',
+      needs: 'team.manage',
+      params,
+      returns: z.null(),
+      problems: ['last_admin', 'own_membership', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => removeMember(ctx, id),
+  ),
+];

@@ -1,0 +1,105 @@
+/** The queries of the team. */
+import { and, count, desc, eq, exists, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Role } from '#access.ts';
+import type { Ctx } from '#context.ts';
+import { onlyRow, reading } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { mailedLinks } from '#data/tables/accounts.ts';
+import { members, users } from '#data/tables/users.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+import type { Paging } from '#kit/page.ts';
+
+export const memberStore = tenantStore(members);
+
+type Found = { member: typeof members.$inferSelect; user: typeof users.$inferSelect };
+
+export function memberWithUser(ctx: Ctx, id: number): Reading<Found> {
+  const userId = ctx.db
+    .select({ id: members.userId })
+    .from(members)
+    .where(memberStore.mine(ctx, eq(members.id, id)));
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(members)
+        .where(memberStore.mine(ctx, eq(members.id, id))),
+      ctx.db.select().from(users).where(eq(users.id, userId)),
+    ],
+    ([[member], [user]]) => ({ member: onlyRow(member), user: onlyRow(user) }),
+  );
+}
+
+/** A page with the people, in one round trip. */
+export function teamPage(ctx: Ctx, paging: Paging) {
+  const since = paging['updated-since'];
+  const matching = memberStore.mine(ctx, since && gte(members.updatedAt, since));
+  const filter = and(matching, paging.cursor && lt(members.id, paging.cursor.id));
+  const offset = paging.cursor ? 0 : (paging.page - 1) * paging.max;
+  const userIds = ctx.db
+    .select({ id: members.userId })
+    .from(members)
+    .where(filter)
+    .orderBy(desc(members.id))
+    .limit(paging.max + 1)
+    .offset(offset);
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(members)
+        .where(filter)
+        .orderBy(desc(members.id))
+        .limit(paging.max + 1)
+        .offset(offset),
+      ctx.db.select().from(users).where(inArray(users.id, userIds)),
+      ctx.db.select({ n: count() }).from(members).where(matching),
+    ],
+    ([rows, people, [tally]]) => ({
+      rows,
+      people: new Map(people.map((person) => [person.id, person])),
+      total: tally?.n ?? 0,
+    }),
+  );
+}
+
+/** Whether nobody else could let others in. */
+export function isLastAdmin(ctx: Ctx, id: number): Reading<boolean> {
+  return reading(
+    [
+      ctx.db
+        .select({ role: members.role })
+        .from(members)
+        .where(memberStore.mine(ctx, eq(members.id, id))),
+      otherAdmins(ctx, id).limit(1),
+    ],
+    ([[member], others]) => member?.role === 'Admin' && others.length === 0,
+  );
+}
+
+/** The same as a condition of the write itself, for what happens between reading and writing. */
+export function adminStays(ctx: Ctx, id: number, becomes: Role | null): SQL | undefined {
+  return becomes === 'Admin' ? sql`1` : or(ne(members.role, 'Admin'), exists(otherAdmins(ctx, id)));
+}
+
+function otherAdmins(ctx: Ctx, id: number) {
+  return ctx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      memberStore.mine(
+        ctx,
+        eq(members.role, 'Admin'),
+        eq(members.status, 'active'),
+        ne(members.id, id),
+      ),
+    );
+}
+
+/** An invitation that was mailed opens nothing any more. */
+export function dropInvitations(ctx: Ctx, userId: number): Statement {
+  return ctx.db
+    .delete(mailedLinks)
+    .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.companyId, ctx.tenant.id)));
+}

@@ -1,0 +1,142 @@
+/** How the operator exchanges the secret of a client, and shuts a client out (contract 2.1). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sha256Hex } from '#kit/hash.ts';
+import { DAY_MS, SECOND_MS } from '#kit/time.ts';
+import { isToken } from '#kit/token.ts';
+import { rotateSecret, setClientEnabled } from '#operator/clients/actions.ts';
+import { authorizePath } from '../../support/browser.ts';
+import type { Browser } from '../../support/browser.ts';
+import { setClock } from '../../support/clock.ts';
+import { openCompany } from '../../support/company.ts';
+import {
+  asking,
+  newPkce,
+  refreshing,
+  registerClient,
+  requestTokens,
+  signedIn,
+  tokensFor,
+} from '../../support/oauth.ts';
+import type { TestClient } from '../../support/oauth.ts';
+import { atRest, isTaken } from '../../support/oauth-clients.ts';
+import { operator } from '../../support/operator.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await signedIn(await openCompany());
+});
+
+describe('rotateSecret', () => {
+  const rotate = async ({ client_id: id }: TestClient, atOnce = false, now = new Date()) => {
+    const { client_secret: secret, ...told } = await rotateSecret(operator(now), id, { atOnce });
+    return { client: { client_id: id, client_secret: secret }, told };
+  };
+
+  test('both secrets are good for a day, then the old one ends, to the millisecond', async () => {
+    const old = await registerClient();
+    const start = Date.now() + SECOND_MS;
+    setClock(start);
+    const { client, told } = await rotate(old);
+    expect(told).toEqual({
+      client_id: old.client_id,
+      old_secret_until: new Date(start + DAY_MS).toISOString(),
+    });
+    expect(isToken('ocs_', client.client_secret)).toBe(true);
+    const rest = await atRest(old.client_id);
+    const ends = new Map(rest.secrets.map(({ hash, expiresAt }) => [hash, expiresAt]));
+    expect(ends.size).toBe(2);
+    expect(ends.get(await sha256Hex(old.client_secret))).toEqual(new Date(start + DAY_MS));
+    expect(ends.get(await sha256Hex(client.client_secret))).toBeNull();
+    expect(JSON.stringify(rest)).not.toContain(client.client_secret);
+    const rotated = rest.events.filter(({ action }) => action === 'client.rotate_secret');
+    expect(rotated).toHaveLength(1);
+
+    expect([await isTaken(old), await isTaken(client)]).toEqual([true, true]);
+    setClock(start + DAY_MS - 1);
+    expect([await isTaken(old), await isTaken(client)]).toEqual([true, true]);
+    setClock(start + DAY_MS);
+    expect([await isTaken(old), await isTaken(client)]).toEqual([false, true]);
+  });
+
+  test('at once: the old one is over with the answer', async () => {
+    const old = await registerClient();
+    const { client } = await rotate(old, true);
+    expect([await isTaken(old), await isTaken(client)]).toEqual([false, true]);
+  });
+
+  test('twice in a day gives no secret more time than it had; at once ends all before', async () => {
+    const first = await registerClient();
+    const start = Date.now() + SECOND_MS;
+    setClock(start);
+    const { client: second } = await rotate(first);
+    setClock(start + DAY_MS / 2);
+    const { client: third } = await rotate(first);
+    setClock(start + DAY_MS);
+    expect([await isTaken(first), await isTaken(second), await isTaken(third)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const { client: fourth } = await rotate(first, true);
+    const all = [first, second, third, fourth];
+    const taken = [];
+    for (const one of all) taken.push(await isTaken(one));
+    expect(taken).toEqual([false, false, false, true]);
+  });
+
+  test('tokens of before go on, with the new secret too', async () => {
+    const old = await registerClient();
+    const tokens = await tokensFor(browser, old);
+    const { client } = await rotate(old, true);
+    expect((await requestTokens(refreshing(old, tokens.refresh_token))).status).toBe(401);
+    expect((await requestTokens(refreshing(client, tokens.refresh_token))).status).toBe(200);
+  });
+
+  test('is refused to a public client and to one there is not', async () => {
+    const { client_id: id } = await registerClient({ isPublic: true });
+    for (const name of [id, 'oci_0000000000000000000000', '']) {
+      await expect(rotateSecret(operator(), name, { atOnce: false })).rejects.toMatchObject({
+        code: 'invalid_input',
+        errors: { client: [expect.any(String)] },
+      });
+    }
+    expect((await atRest(id)).secrets).toEqual([]);
+  });
+});
+
+describe('setClientEnabled', () => {
+  test('shuts a client out at every door, and lets it in again with what it had', async () => {
+    const client = await registerClient();
+    const tokens = await tokensFor(browser, client);
+    expect(await setClientEnabled(operator(), client.client_id, false)).toEqual({
+      client_id: client.client_id,
+      status: 'disabled',
+    });
+    const since = (await atRest(client.client_id)).client?.disabledAt;
+    expect(since).toBeInstanceOf(Date);
+    expect(await isTaken(client)).toBe(false);
+    expect((await browser.get(authorizePath(asking(client)))).status).toBe(400);
+    // Once more changes nothing: it is known since when.
+    await setClientEnabled(operator(new Date(Date.now() + DAY_MS)), client.client_id, false);
+    expect((await atRest(client.client_id)).client?.disabledAt).toEqual(since);
+
+    expect(await setClientEnabled(operator(), client.client_id, true)).toMatchObject({
+      status: 'enabled',
+    });
+    expect(await isTaken(client)).toBe(true);
+    expect((await requestTokens(refreshing(client, tokens.refresh_token))).status).toBe(200);
+    const { events } = await atRest(client.client_id);
+    expect(new Set(events.map(({ action }) => action))).toEqual(
+      new Set(['client.create', 'client.disable', 'client.enable']),
+    );
+  });
+
+  test('leaves other clients alone, and refuses one there is not', async () => {
+    const [one, two] = [await registerClient(), await registerClient()];
+    await setClientEnabled(operator(), one.client_id, false);
+    expect(await isTaken(two)).toBe(true);
+    await expect(setClientEnabled(operator(), newPkce().verifier, false)).rejects.toMatchObject({
+      errors: { client: [expect.any(String)] },
+    });
+  });
+});

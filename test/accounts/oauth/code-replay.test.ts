@@ -1,0 +1,132 @@
+/** A code that comes twice: at once, a little later, much later, and by somebody else (RFC 6749, 4.1.2; decisions: OAuth). */
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
+import { sha256Hex } from '#kit/hash.ts';
+import { SECOND_MS } from '#kit/time.ts';
+import type { Browser } from '../../support/browser.ts';
+import { call } from '../../support/call.ts';
+import { setClock } from '../../support/clock.ts';
+import { openCompany } from '../../support/company.ts';
+import type { Company } from '../../support/company.ts';
+import {
+  codeFor,
+  newPkce,
+  redeeming,
+  refreshing,
+  registerClient,
+  requestTokens,
+  signedIn,
+} from '../../support/oauth.ts';
+import type { TestClient } from '../../support/oauth.ts';
+import { db } from '../../support/operator.ts';
+
+let acme: Company;
+let browser: Browser;
+let client: TestClient;
+let other: TestClient;
+beforeAll(async () => {
+  acme = await openCompany();
+  browser = await signedIn(acme);
+  [client, other] = [await registerClient(), await registerClient()];
+});
+
+const redeem = (code: string, more?: Record<string, string>, by: TestClient = client) =>
+  requestTokens(redeeming(by, code, more));
+
+function expectOver(answer: Awaited<ReturnType<typeof redeem>>): void {
+  expect(answer, answer.body.error_description).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_grant' },
+  });
+}
+
+async function expectAllOver({ body }: Awaited<ReturnType<typeof redeem>>): Promise<void> {
+  expect((await call(body.access_token, 'GET', '/api/jobs/index')).status).toBe(401);
+  expectOver(await requestTokens(refreshing(client, body.refresh_token)));
+}
+
+describe('POST /api/oauth/token with a code', () => {
+  test('used again later, everything it gave ends (RFC 6749, 4.1.2)', async () => {
+    const start = Date.now();
+    setClock(start);
+    const code = await codeFor(browser, client, 'jobs:read');
+    const tokens = await redeem(code);
+    const next = await requestTokens(refreshing(client, tokens.body.refresh_token));
+    setClock(start + 5 * SECOND_MS);
+    for (const { body } of [tokens, next]) {
+      expect((await call(body.access_token, 'GET', '/api/jobs/index')).status).toBe(200);
+    }
+    expectOver(await redeem(code));
+    await expectAllOver(tokens);
+    await expectAllOver(next);
+    const codeHash = await sha256Hex(code);
+    const [grant] = await db.select().from(oauthGrants).where(eq(oauthGrants.codeHash, codeHash));
+    const ended = (await acme.audited()).filter(({ subjectId }) => subjectId === grant?.id);
+    expect(ended.map(({ action }) => action).at(-1)).toBe('grant.revoke');
+  });
+
+  test('used again within a second, as by a client that sends twice, it is refused and no more (decisions)', async () => {
+    const start = Date.now();
+    setClock(start);
+    const code = await codeFor(browser, client, 'jobs:read');
+    const tokens = await redeem(code);
+    setClock(start + SECOND_MS);
+    expectOver(await redeem(code));
+    expect((await call(tokens.body.access_token, 'GET', '/api/jobs/index')).status).toBe(200);
+    setClock(start + SECOND_MS + 1);
+    expectOver(await redeem(code));
+    await expectAllOver(tokens);
+  });
+
+  test('used a third time it is refused as before (RFC 6749, 5.2)', async () => {
+    const start = Date.now();
+    setClock(start);
+    const code = await codeFor(browser, client);
+    expect((await redeem(code)).status).toBe(200);
+    setClock(start + 5 * SECOND_MS);
+    expectOver(await redeem(code));
+    expectOver(await redeem(code));
+  });
+
+  test('used again by somebody who could not have redeemed it, it ends nothing', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { verifier, challenge } = newPkce();
+    const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
+    const code = await codeFor(browser, client, 'jobs:read', pkce);
+    const { body } = await redeem(code, { code_verifier: verifier });
+    setClock(start + 5 * SECOND_MS);
+    expectOver(await redeem(code, { code_verifier: verifier }, other));
+    expectOver(await redeem(code, { code_verifier: newPkce().verifier }));
+    const stranger = { ...client, client_secret: other.client_secret };
+    expect((await redeem(code, { code_verifier: verifier }, stranger)).status).toBe(401);
+    expect((await call(body.access_token, 'GET', '/api/jobs/index')).status).toBe(200);
+  });
+
+  test(
+    '20 times at once gives tokens once, in every one of 20 rounds',
+    { timeout: 60_000 },
+    async () => {
+      const many = await openCompany();
+      const person = await signedIn(many);
+      for (let round = 1; round <= 20; round++) {
+        const code = await codeFor(person, client, 'jobs:read');
+        const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(code)));
+        const won = answers.filter(({ status }) => status === 200);
+        expect(won, `round ${round}`).toHaveLength(1);
+        for (const lost of answers.filter((one) => !won.includes(one))) expectOver(lost);
+        const token = won[0]?.body.access_token ?? '';
+        expect((await call(token, 'GET', '/api/jobs/index')).status).toBe(200);
+      }
+      const ofMany = eq(oauthGrants.companyId, many.id);
+      const tokens = await db
+        .select({ kind: oauthTokens.kind })
+        .from(oauthTokens)
+        .innerJoin(oauthGrants, eq(oauthGrants.id, oauthTokens.grantId))
+        .where(ofMany);
+      expect(tokens).toHaveLength(40);
+      expect(await db.select().from(oauthGrants).where(ofMany)).toHaveLength(20);
+    },
+  );
+});

@@ -1,0 +1,121 @@
+/** What a token is good for: its scopes, and the one resource it was asked for (contract 5.5; RFC 6750, 3.1; RFC 8707). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Browser } from '../../support/browser.ts';
+import { API, call } from '../../support/call.ts';
+import { openCompany } from '../../support/company.ts';
+import {
+  codeFor,
+  redeeming,
+  refreshing,
+  registerClient,
+  requestTokens,
+  signedIn,
+  tokensFor,
+} from '../../support/oauth.ts';
+import type { TestClient } from '../../support/oauth.ts';
+
+const MCP = `${API}/mcp`;
+const EVIL = 'https://evil.example/';
+
+let browser: Browser;
+let client: TestClient;
+beforeAll(async () => {
+  browser = await signedIn(await openCompany());
+  client = await registerClient();
+});
+
+const codeTo = (resource: string | null) =>
+  codeFor(browser, client, 'profile jobs:read', resource === null ? {} : { resource });
+
+describe('a token', () => {
+  test.each([
+    ['jobs:read', 'GET', '/api/jobs/index', 200, ''],
+    ['jobs:read', 'POST', '/api/jobs/store', 403, 'jobs:write'],
+    ['jobs:write', 'POST', '/api/jobs/store', 201, ''],
+    ['jobs:write', 'GET', '/api/jobs/index', 403, 'jobs:read'],
+    ['profile company applicants:read mcp', 'GET', '/api/jobs/index', 403, 'jobs:read'],
+    [
+      'profile company jobs:read applicants:write mcp',
+      'POST',
+      '/api/jobs/store',
+      403,
+      'jobs:write',
+    ],
+    ['company', 'GET', '/api/company-offices/index', 200, ''],
+    ['profile mcp', 'GET', '/api/company-offices/index', 403, 'company'],
+    ['company jobs:read', 'POST', '/api/company-offices/store', 403, 'company jobs:write'],
+    ['jobs:write', 'POST', '/api/company-offices/store', 403, 'company jobs:write'],
+    ['company jobs:write', 'POST', '/api/company-offices/store', 201, ''],
+    ['mcp', 'GET', '/api/oauth/userinfo', 403, 'profile'],
+  ])('of an Admin for %s: %s %s is %i (5.5)', async (scope, method, path, status, needed) => {
+    const { access_token: token } = await tokensFor(browser, client, scope);
+    const body = method === 'POST' ? { title: 'Baker', name: 'Office' } : undefined;
+    const answer = await call(token, method, path, body);
+    expect(answer.status).toBe(status);
+    const challenge = answer.headers.get('www-authenticate');
+    if (status !== 403) return expect(challenge).toBeNull();
+    expect(challenge).toContain(`error="insufficient_scope", scope="${needed}"`);
+    expect(challenge).toContain(`resource_metadata="${API}/.well-known/oauth-protected-resource"`);
+  });
+
+  test.each([
+    [null, 200],
+    [API, 200],
+    [`${API}/`, 200],
+    [MCP, 401],
+    [`${MCP}/`, 401],
+  ])('asked for the resource %s: the API answers %i (RFC 8707, 2)', async (resource, status) => {
+    const { body } = await requestTokens(redeeming(client, await codeTo(resource)));
+    const next = await requestTokens(refreshing(client, body.refresh_token));
+    for (const token of [body.access_token, next.body.access_token]) {
+      for (const path of ['/api/jobs/index', '/api/oauth/userinfo']) {
+        const answer = await call(token, 'GET', path);
+        expect(answer.status).toBe(status);
+        const challenge = answer.headers.get('www-authenticate') ?? 'error="invalid_token"';
+        expect(challenge).toContain('error="invalid_token"');
+      }
+    }
+  });
+});
+
+describe('POST /api/oauth/token', () => {
+  test.each([
+    [API, MCP],
+    [API, EVIL],
+    [API, `${API}/api`],
+    [MCP, API],
+    [MCP, EVIL],
+    [MCP, `${MCP}#a`],
+    [null, EVIL],
+    [null, 'mcp'],
+  ])(
+    'with a resource that was not asked for is invalid_target: %s, then %s (RFC 8707, 2.2)',
+    async (granted, resource) => {
+      const code = await codeTo(granted);
+      const refused = { status: 400, body: { error: 'invalid_target' } };
+      expect(await requestTokens(redeeming(client, code, { resource }))).toMatchObject(refused);
+      const { status, body } = await requestTokens(redeeming(client, code));
+      expect(status).toBe(200);
+      const again = refreshing(client, body.refresh_token, { resource });
+      expect(await requestTokens(again)).toMatchObject(refused);
+      expect((await requestTokens(refreshing(client, body.refresh_token))).status).toBe(200);
+    },
+  );
+
+  test.each([
+    [API, API],
+    [API, `${API}/`],
+    [`${API}/`, API],
+    [MCP, MCP],
+    [MCP, `${MCP}/`],
+  ])(
+    'with the resource that was asked for: %s, then %s (RFC 8707, 2.2)',
+    async (granted, resource) => {
+      const code = await codeTo(granted);
+      const { status, body } = await requestTokens(redeeming(client, code, { resource }));
+      expect(status).toBe(200);
+      const again = refreshing(client, body.refresh_token, { resource });
+      expect((await requestTokens(again)).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,135 @@
+/** How long tokens are good, and what ends them at the next request (contract 3.4; decisions: OAuth). */
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { oauthTokens } from '#data/tables/oauth.ts';
+import { members } from '#data/tables/users.ts';
+import { sha256Hex } from '#kit/hash.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { setClientEnabled } from '#operator/clients/actions.ts';
+import type { Browser } from '../../support/browser.ts';
+import { call } from '../../support/call.ts';
+import { setClock } from '../../support/clock.ts';
+import { openCompany } from '../../support/company.ts';
+import {
+  refreshing,
+  registerClient,
+  requestTokens,
+  signedIn,
+  tokensFor,
+} from '../../support/oauth.ts';
+import type { TestClient, TokenReply } from '../../support/oauth.ts';
+import { db, operator } from '../../support/operator.ts';
+
+const SCOPE = 'jobs:read jobs:write';
+
+let browser: Browser;
+let client: TestClient;
+beforeAll(async () => {
+  browser = await signedIn(await openCompany());
+  client = await registerClient();
+});
+
+type Tokens = TokenReply['body'];
+
+const refresh = ({ refresh_token: token }: Tokens, by = client) =>
+  requestTokens(refreshing(by, token));
+
+async function refreshed(tokens: Tokens): Promise<Tokens> {
+  const answer = await refresh(tokens);
+  expect(answer.status, answer.body.error_description).toBe(200);
+  return answer.body;
+}
+
+async function statusOf({ access_token: token }: Tokens): Promise<number> {
+  return (await call(token, 'GET', '/api/jobs/index')).status;
+}
+
+async function storing({ access_token: token }: Tokens): Promise<number> {
+  return (await call(token, 'POST', '/api/jobs/store', { title: 'Baker' })).status;
+}
+
+function expectOver(answer: TokenReply): void {
+  expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+}
+
+describe('the life of tokens', () => {
+  test('an access token is good for a year, to the millisecond (3.4)', async () => {
+    const start = Date.now();
+    setClock(start);
+    const first = await tokensFor(browser, client, SCOPE);
+    setClock(start + 365 * DAY_MS - 1);
+    expect(await statusOf(first)).toBe(200);
+    setClock(start + 365 * DAY_MS);
+    expect(await statusOf(first)).toBe(401);
+    // The refresh token outlives it.
+    const next = await refreshed(first);
+    expect([await statusOf(first), await statusOf(next)]).toEqual([401, 200]);
+    setClock(start + 2 * 365 * DAY_MS - 1);
+    expect(await statusOf(next)).toBe(200);
+  });
+
+  test('a refresh token is good for two years from the authorization, however often it is used (3.4)', async () => {
+    const start = Date.now();
+    setClock(start);
+    const unused = await tokensFor(browser, client, SCOPE);
+    let tokens = await tokensFor(browser, client, SCOPE);
+    for (const days of [300, 600, 729]) {
+      setClock(start + days * DAY_MS);
+      tokens = await refreshed(tokens);
+    }
+    setClock(start + 730 * DAY_MS - 1);
+    tokens = await refreshed(tokens);
+    await refreshed(unused);
+    setClock(start + 730 * DAY_MS);
+    expectOver(await refresh(tokens));
+    expectOver(await refresh(unused));
+    // It is over, not stolen: what was given lives its year.
+    expect(await statusOf(tokens)).toBe(200);
+    const hash = await sha256Hex(tokens.refresh_token);
+    const [row] = await db.select().from(oauthTokens).where(eq(oauthTokens.hash, hash));
+    expect(row?.expiresAt).toEqual(new Date(start + 730 * DAY_MS));
+  });
+
+  test('a role that changes holds at the next request (decisions)', async () => {
+    const acme = await openCompany();
+    const tokens = await tokensFor(await signedIn(acme, 'Recruiter'), client, SCOPE);
+    const become = (role: 'Viewer' | 'Recruiter') =>
+      db.update(members).set({ role }).where(eq(members.companyId, acme.id));
+    expect(await storing(tokens)).toBe(201);
+    await become('Viewer');
+    expect(await storing(tokens)).toBe(403);
+    const next = await refreshed(tokens);
+    expect(next.scope).toBe(SCOPE);
+    expect([await storing(next), await statusOf(next)]).toEqual([403, 200]);
+    await become('Recruiter');
+    expect(await storing(tokens)).toBe(201);
+  });
+
+  test('a member who is removed, or may not sign in, has none from the next request on (decisions)', async () => {
+    const acme = await openCompany();
+    const tokens = await tokensFor(await signedIn(acme, 'Recruiter'), client, SCOPE);
+    const ofAcme = eq(members.companyId, acme.id);
+    for (const status of ['hired', 'invited'] as const) {
+      await db.update(members).set({ status }).where(ofAcme);
+      expect(await statusOf(tokens)).toBe(401);
+      expectOver(await refresh(tokens));
+    }
+    await db.delete(members).where(ofAcme);
+    expect(await statusOf(tokens)).toBe(401);
+    expectOver(await refresh(tokens));
+  });
+
+  test('a client that is disabled has none until it is enabled again', async () => {
+    const shut = await registerClient();
+    const tokens = await tokensFor(browser, shut, SCOPE);
+    await setClientEnabled(operator(), shut.client_id, false);
+    expect(await statusOf(tokens)).toBe(401);
+    expect(await refresh(tokens, shut)).toMatchObject({
+      status: 401,
+      body: { error: 'invalid_client' },
+    });
+    await setClientEnabled(operator(), shut.client_id, true);
+    expect(await statusOf(tokens)).toBe(200);
+    expect((await refresh(tokens, shut)).status).toBe(200);
+  });
+});

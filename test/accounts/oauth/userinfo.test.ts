@@ -1,0 +1,244 @@
+/** Who a token is of, as far as its scopes tell (contract 2.2; RFC 6750, 3; RFC 9728, 5.1). */
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { roles } from '#access.ts';
+import type { Role, Scope } from '#access.ts';
+import { users } from '#data/tables/users.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { newToken } from '#kit/token.ts';
+import { createToken } from '#operator/tokens/actions.ts';
+import { createUser } from '#operator/users/actions.ts';
+import { API, call, newAddress, send } from '../../support/call.ts';
+import { setClock } from '../../support/clock.ts';
+import { openCompany } from '../../support/company.ts';
+import type { Company } from '../../support/company.ts';
+import { registerClient, sendOAuth, signedIn, tokensFor } from '../../support/oauth.ts';
+import { db, operator } from '../../support/operator.ts';
+
+const PATH = '/api/oauth/userinfo';
+const METADATA = `resource_metadata="${API}/.well-known/oauth-protected-resource"`;
+const INVALID = `Bearer error="invalid_token", error_description="The bearer token is unknown, expired or revoked.", ${METADATA}`;
+
+let acme: Company;
+beforeAll(async () => {
+  acme = await openCompany({ name: 'Acme <b>& Söhne</b> 株式会社' });
+});
+
+/** A person of the company with these names, and a token of theirs. */
+async function join(company: Company, scopes: readonly Scope[], given = {}, role: Role = 'Viewer') {
+  const email = `Ada.${crypto.randomUUID()}@People.example`;
+  const asked = { company: company.subdomain, email, role, ...given };
+  const { userId } = await createUser(operator(), asked);
+  const { access_token: token } = await createToken(operator(), { ...asked, scopes });
+  return { userId, email, token };
+}
+
+const read = (token: string | null, headers: Record<string, string> = {}, path = PATH) =>
+  call(token, 'GET', path, undefined, headers);
+
+describe('GET /api/oauth/userinfo', () => {
+  const names = { firstName: 'Ada', lastName: 'Lovelace' };
+
+  test('with profile and company: the whole record, bare and nothing more (2.2)', async () => {
+    const { userId, email, token } = await join(acme, ['profile', 'company'], names);
+    const answer = await read(token);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      sub: String(userId),
+      id: userId,
+      email,
+      name: 'Ada Lovelace',
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      role: 'Viewer',
+      tenant_id: String(acme.id),
+      company: { subdomain: acme.subdomain, name: 'Acme <b>& Söhne</b> 株式会社' },
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      pragma: 'no-cache',
+      'access-control-allow-origin': '*',
+      'x-ratelimit-limit': '120',
+    });
+    for (const name of ['access-control-allow-credentials', 'set-cookie', 'www-authenticate']) {
+      expect(answer.headers.get(name), name).toBeNull();
+    }
+  });
+
+  test('with profile alone: the person, and null for the company (5.5)', async () => {
+    const { userId, email, token } = await join(acme, ['profile', 'jobs:read', 'mcp'], names);
+    expect((await read(token)).body).toEqual({
+      sub: String(userId),
+      id: userId,
+      email,
+      name: 'Ada Lovelace',
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      role: 'Viewer',
+      tenant_id: null,
+      company: null,
+    });
+  });
+
+  test('with company alone: the company, and null for the person (5.5)', async () => {
+    const { userId, token } = await join(acme, ['company'], names);
+    const { body, text } = await read(token);
+    expect(body).toEqual({
+      sub: null,
+      id: null,
+      email: null,
+      name: null,
+      first_name: null,
+      last_name: null,
+      role: null,
+      tenant_id: String(acme.id),
+      company: { subdomain: acme.subdomain, name: expect.any(String) },
+    });
+    expect(text).not.toContain(String(userId));
+    expect(text).not.toContain('Ada');
+  });
+
+  test('with neither: 403, and which scope would do (RFC 6750, 3.1)', async () => {
+    const others: Scope[] = [
+      'jobs:read',
+      'jobs:write',
+      'applicants:read',
+      'applicants:write',
+      'mcp',
+    ];
+    const { token, email } = await join(acme, others, names);
+    const { status, body, text, headers } = await read(token);
+    expect(status).toBe(403);
+    expect(body).toEqual({ error: 'insufficient_scope', error_description: expect.any(String) });
+    expect(text).not.toContain(email);
+    expect(headers.get('www-authenticate')).toBe(
+      `Bearer error="insufficient_scope", scope="profile", ${METADATA}`,
+    );
+    expect(headers.get('access-control-expose-headers')).toContain('WWW-Authenticate');
+  });
+
+  test.each(roles)('tells the role %s, as it is now', async (role) => {
+    const { token } = await join(acme, ['profile'], {}, role);
+    expect((await read(token)).body).toMatchObject({ role });
+  });
+
+  test.each([
+    ['Ada', '', 'Ada'],
+    ['', 'Lovelace', 'Lovelace'],
+    ['', '', ''],
+    ['O’Hara "<script>', '日本 👩🏽‍🚀', 'O’Hara "<script> 日本 👩🏽‍🚀'],
+  ])('of %j and %j makes the name %j', async (firstName, lastName, name) => {
+    const { userId, token } = await join(acme, ['profile']);
+    await db.update(users).set({ firstName, lastName }).where(eq(users.id, userId));
+    const told = { name, first_name: firstName, last_name: lastName };
+    expect((await read(token)).body).toMatchObject(told);
+  });
+
+  test('of a person in two companies tells the one of the token, and the same person', async () => {
+    const globex = await openCompany({ name: 'Globex' });
+    const { userId, email, token } = await join(acme, ['profile', 'company'], names, 'Admin');
+    const also = { company: globex.subdomain, email, role: 'Viewer' } as const;
+    await createUser(operator(), also);
+    const made = await createToken(operator(), { ...also, scopes: ['profile', 'company'] });
+    expect((await read(token)).body).toMatchObject({
+      id: userId,
+      role: 'Admin',
+      tenant_id: String(acme.id),
+      company: { subdomain: acme.subdomain },
+    });
+    expect((await read(made.access_token)).body).toMatchObject({
+      id: userId,
+      role: 'Viewer',
+      tenant_id: String(globex.id),
+      company: { subdomain: globex.subdomain, name: 'Globex' },
+    });
+    const crossed = `${PATH}?subdomain=${acme.subdomain}`;
+    expect((await read(made.access_token, {}, crossed)).status).toBe(403);
+    expect((await read(token, {}, crossed)).status).toBe(200);
+  });
+
+  test('by a token of the code flow tells who allowed it (5.1)', async () => {
+    const tokens = await tokensFor(await signedIn(acme, 'Recruiter'), await registerClient());
+    expect((await read(tokens.access_token)).body).toMatchObject({
+      id: await acme.user('Recruiter'),
+      role: 'Recruiter',
+      company: { subdomain: acme.subdomain },
+    });
+  });
+
+  test.each([
+    {},
+    { authorization: 'Basic YTpi' },
+    { authorization: 'Bearer' },
+    { authorization: 'Bearer ' },
+    { authorization: 'Bearer a b' },
+    { cookie: '__Host-session=x' },
+  ])(
+    'without a bearer token: 401, and no error but where to find out how (RFC 6750, 3.1): %j',
+    async (headers) => {
+      const answer = await read(null, headers);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe(`Bearer ${METADATA}`);
+      expect(answer.body).toMatchObject({ error: 'invalid_token' });
+      expect(Object.keys(answer.body).toSorted((a, b) => a.localeCompare(b))).toEqual([
+        'error',
+        'error_description',
+      ]);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('access-control-expose-headers')).toContain('WWW-Authenticate');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test('with a token that is none, over or revoked: 401 invalid_token (RFC 6750, 3.1)', async () => {
+    const tokens = await tokensFor(await signedIn(acme, 'Viewer'), await registerClient());
+    const { token: revoked } = await join(acme, ['profile']);
+    await sendOAuth('/api/oauth/revoke', { token: revoked });
+    const { token: old } = await join(acme, ['profile']);
+    expect((await read(old)).status).toBe(200);
+    setClock(Date.now() + 365 * DAY_MS);
+    for (const token of ['junk', newToken('oat_'), tokens.refresh_token, revoked, old]) {
+      const answer = await read(token);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe(INVALID);
+      expect(answer.body).toEqual({
+        error: 'invalid_token',
+        error_description: 'The bearer token is unknown, expired or revoked.',
+      });
+    }
+  });
+
+  test('takes the token from the header only, whatever its case (RFC 6750, 2.1)', async () => {
+    const { token } = await join(acme, ['profile']);
+    for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
+      const headers = { authorization: `${scheme} ${token}` };
+      expect((await read(null, headers)).status).toBe(200);
+    }
+    // In the URL it would be in every log on the way (RFC 9700, 4.3.2).
+    expect((await read(null, {}, `${PATH}?access_token=${token}`)).status).toBe(401);
+  });
+});
+
+describe('/api/oauth/userinfo', () => {
+  test('HEAD tells that there is something, and not what', async () => {
+    const { token } = await join(acme, ['profile']);
+    const answer = await call(token, 'HEAD', PATH);
+    expect(answer).toMatchObject({ status: 200, text: '' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is refused (405)', async (method) => {
+    const answer = await call(await acme.token('Viewer'), method, PATH);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+
+  test('OPTIONS: scripts of any site may bring a token, and no cookie (Fetch, 3.2)', async () => {
+    const headers = { 'cf-connecting-ip': newAddress(), origin: 'https://spa.example' };
+    const response = await send(`${API}${PATH}`, { method: 'OPTIONS', headers });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});

@@ -1,0 +1,478 @@
+/** Signing in and out, and how long a session lives (decisions: Rate limits; OWASP ASVS 5.0, chapters 6 and 7). */
+import { scryptSync } from 'node:crypto';
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { en } from '#accounts/words/en.ts';
+import { accountEvents } from '#data/tables/accounts.ts';
+import { users } from '#data/tables/users.ts';
+import { SESSION_AGE_MS_MAX, SESSION_IDLE_MS } from '#kit/session.ts';
+import { MINUTE_MS } from '#kit/time.ts';
+import { isSecret, newSecret } from '#kit/token.ts';
+import worker from '../../src/worker.ts';
+import { hiddenFields, openBrowser } from '../support/browser.ts';
+import type { Browser } from '../support/browser.ts';
+import { API } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import { watched } from '../support/d1.ts';
+import { PASSWORD, signedIn, withPassword } from '../support/oauth.ts';
+import { db } from '../support/operator.ts';
+
+const COOKIE = '__Host-session';
+const WRONG = 'not the password of the tests';
+/** Many sign-ins in one test take their time. */
+const slow = { timeout: 20_000 };
+
+async function openAccount() {
+  const acme = await openCompany();
+  return { acme, ...(await withPassword(acme, 'Admin')) };
+}
+
+const unknownEmail = () => `nobody-${crypto.randomUUID()}@people.example`;
+
+/** Whether this cookie opens the settings. */
+async function opens(session: string | undefined): Promise<boolean> {
+  const { status, location } = await openBrowser().get('/settings', {
+    cookie: `${COOKIE}=${session ?? ''}`,
+  });
+  if (status === 303) expect(location).toBe('/sign-in?next=%2Fsettings');
+  return status === 200;
+}
+
+/** A request through the Worker's own entrance; answers when what it deferred is done too. */
+async function send(browser: Browser, path: string, fields?: Record<string, string>) {
+  const trips: string[] = [];
+  const database = watched(env.DB, (trip) => trips.push(trip));
+  const execution = createExecutionContext();
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const request = new Request<unknown, IncomingRequestCfProperties>(`${API}${path}`, {
+    headers: { 'cf-connecting-ip': browser.address, cookie },
+    redirect: 'manual',
+    ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+  });
+  const response = await worker.fetch(request, { ...env, DB: database }, execution);
+  await waitOnExecutionContext(execution);
+  return { status: response.status, trips: trips.length };
+}
+
+async function eventsOf(userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ action: accountEvents.action })
+    .from(accountEvents)
+    .where(eq(accountEvents.userId, userId))
+    .orderBy(asc(accountEvents.id));
+  return rows.map(({ action }) => action);
+}
+
+describe('GET /sign-in', slow, () => {
+  test('asks for e-mail address and password, by a form that is only of this browser', async () => {
+    const browser = openBrowser();
+    const page = await browser.get('/sign-in');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.html).toContain('autocomplete="username"');
+    expect(page.html).toMatch(/<input type="password"[^>]*autocomplete="current-password"/u);
+    expect(hiddenFields(page, '/sign-in')).toEqual({
+      form_token: expect.stringMatching(/^[\w-]{43}$/u),
+      next: '/settings',
+    });
+    expect([...browser.cookies.keys()]).toEqual(['__Host-form']);
+    expect(page.headers.get('set-cookie')).not.toMatch(/max-age|expires/iu);
+  });
+
+  test.each(Object.entries(en.signIn.notices))('says by ?notice=%s: %s', async (name, text) => {
+    expect((await openBrowser().get(`/sign-in?notice=${name}`)).html).toContain(text);
+  });
+
+  test.each(['', 'wrong', 'constructor', '__proto__', '<b>', 'signed_out,joined'])(
+    'says nothing by ?notice=%s',
+    async (name) => {
+      const { status, html } = await openBrowser().get(
+        `/sign-in?notice=${encodeURIComponent(name)}`,
+      );
+      expect(status).toBe(200);
+      expect(html).not.toContain('role="status"');
+    },
+  );
+
+  test('sends whoever is signed in on to where they wanted', async () => {
+    const browser = await signedIn(await openCompany());
+    expect(await browser.get('/sign-in')).toMatchObject({ status: 303, location: '/settings' });
+    const next = '/settings/password';
+    const there = await browser.get(`/sign-in?next=${encodeURIComponent(next)}`);
+    expect(there).toMatchObject({ status: 303, location: next });
+  });
+
+  test.each([
+    '/settings',
+    '/settings/',
+    '/settings/sessions?done=session_ended',
+    '/settings?done=saved',
+    '/authorize?client_id=oci_a&redirect_uri=https%3A%2F%2Fclient.example%2F&state=%2F%2Fa',
+  ])('leads to %s', async (next) => {
+    const page = await openBrowser().get(`/sign-in?next=${encodeURIComponent(next)}`);
+    expect(hiddenFields(page, '/sign-in')['next']).toBe(next);
+  });
+
+  test.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/settings\\..\\..\\evil',
+    'https://evil.example/settings',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,settings',
+    '//api.recruiting.example/settings',
+    'settings',
+    '.evil.example',
+    '/settings.evil.example',
+    '/settings@evil.example',
+    '/settingsx',
+    '/authorize',
+    '/authorized?a',
+    '/%2fevil.example',
+    '/%2F/evil.example',
+    '/%5cevil.example',
+    '/\t/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/\n/evil.example',
+    '/settings/\t/evil.example',
+    '/settings\r\nLocation: https://evil.example',
+    '/sign-out',
+    '/api/oauth/userinfo',
+    '/settings/..//evil.example',
+    '/settings/../docs',
+    '/settings/%2e%2e/docs',
+    '/settings/.%2E/docs',
+  ])('does not lead to %j, but to the settings (ASVS 3.7.2)', async (next) => {
+    const page = await openBrowser().get(`/sign-in?next=${encodeURIComponent(next)}`);
+    expect(hiddenFields(page, '/sign-in')['next']).toBe('/settings');
+  });
+
+  test('takes any text for next without failing', async () => {
+    const browser = await signedIn(await openCompany());
+    for (const next of ['/settings/ü', '/settings/東', '/settings/\u0001', '/settings/\u007f']) {
+      const { status } = await browser.get(`/sign-in?next=${encodeURIComponent(next)}`);
+      expect(status, JSON.stringify(next)).toBe(303);
+    }
+  });
+});
+
+describe('POST /sign-in', slow, () => {
+  test('with the right password makes a session, and leads on', async () => {
+    const { email, userId } = await openAccount();
+    const browser = openBrowser();
+    const to = await browser.signIn(email, PASSWORD, '/settings/sessions');
+    expect(to).toMatchObject({ status: 303, location: '/settings/sessions', html: '' });
+    expect((await browser.get('/settings')).html).toContain(email);
+    expect(await eventsOf(userId)).toEqual(['session.create']);
+  });
+
+  test('gives a cookie that is sent only to us, and no script reads (ASVS 3.3.1 to 3.3.4)', async () => {
+    const { email } = await openAccount();
+    const { headers } = await openBrowser().signIn(email, PASSWORD);
+    const [cookie = '', ...others] = headers.getSetCookie();
+    expect(others).toEqual([]);
+    const [pair = '', ...attributes] = cookie.split('; ');
+    const [name, value = ''] = pair.split('=');
+    expect(name).toBe('__Host-session');
+    expect(isSecret(value)).toBe(true);
+    expect(attributes.toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=604800',
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+    ]);
+  });
+
+  test.each([
+    ['in capitals', (email: string) => email.toUpperCase()],
+    ['with spaces around', (email: string) => `  ${email}\t`],
+  ])('knows the e-mail address %s', async (_, spelled) => {
+    const { email } = await openAccount();
+    expect((await openBrowser().signIn(spelled(email), PASSWORD)).status).toBe(303);
+  });
+
+  test('leads nowhere else, whatever stands in the form', async () => {
+    const { email } = await openAccount();
+    const browser = openBrowser();
+    const page = await browser.get('/sign-in');
+    const typed = { email, password: PASSWORD, next: '//evil.example' };
+    expect((await browser.submit(page, '/sign-in', typed)).location).toBe('/settings');
+  });
+
+  test.each([
+    ['an unknown e-mail address', async () => ({ email: unknownEmail(), password: WRONG })],
+    [
+      'a person who has no password yet',
+      async () => {
+        const acme = await openCompany();
+        await acme.user('Viewer');
+        return { email: `Viewer@${acme.subdomain}.example`, password: WRONG };
+      },
+    ],
+    ['no password', async () => ({ email: (await openAccount()).email, password: '' })],
+    ['nothing', async () => ({ email: '', password: '' })],
+    [
+      'the password and a space (ASVS 6.2.8)',
+      async () => ({ email: (await openAccount()).email, password: `${PASSWORD} ` }),
+    ],
+  ])('with %s answers as with a wrong password, to the byte (ASVS 6.3.8)', async (_, make) => {
+    const [known, other] = [await openAccount(), await make()];
+    const shown = async (email: string, password: string) => {
+      const browser = openBrowser();
+      const page = await browser.signIn(email, password);
+      expect(browser.cookies.has(COOKIE)).toBe(false);
+      const { form_token: token = '' } = hiddenFields(page, '/sign-in');
+      return {
+        status: page.status,
+        headers: [...page.headers],
+        html: page.html.replaceAll(token, 'TOKEN').replaceAll(`value="${email}"`, 'value="EMAIL"'),
+      };
+    };
+    const wrong = await shown(known.email, WRONG);
+    expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining(en.signIn.wrong) });
+    const focused = (html: string) => html.replaceAll(' autofocus=""', '');
+    const answer = await shown(other.email, other.password);
+    expect({ ...answer, html: focused(answer.html) }).toEqual({
+      ...wrong,
+      html: focused(wrong.html),
+    });
+    expect(await eventsOf(known.userId)).toEqual([]);
+  });
+
+  test('asks D1 twice when the password is right, once when it is wrong or nobody’s', async () => {
+    const { email } = await openAccount();
+    for (const [typed, password, trips] of [
+      [email, PASSWORD, 2],
+      [email, WRONG, 1],
+      [unknownEmail(), WRONG, 1],
+    ] as const) {
+      const browser = openBrowser();
+      const fields = hiddenFields(await browser.get('/sign-in'), '/sign-in');
+      const sent = await send(browser, '/sign-in', { ...fields, email: typed, password });
+      expect(sent).toEqual({ status: password === PASSWORD ? 303 : 422, trips });
+    }
+  });
+
+  test('renews a hash of weaker parameters, once the password was right', async () => {
+    const { email, userId } = await openAccount();
+    const salt = Buffer.from('salt of the past');
+    const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 13, r: 8, p: 1 });
+    const old = `$scrypt$ln=13,r=8,p=1$${salt.toString('base64')}$${key.toString('base64')}`;
+    const hash = async () => {
+      const [row] = await db.select().from(users).where(eq(users.id, userId));
+      return row?.passwordHash;
+    };
+    await db.update(users).set({ passwordHash: old }).where(eq(users.id, userId));
+    expect((await openBrowser().signIn(email, WRONG)).status).toBe(422);
+    expect(await hash()).toBe(old);
+    expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
+    expect(await hash()).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/u);
+    expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
+  });
+});
+
+describe('the throttle of sign-in', slow, () => {
+  const known = async () => (await openAccount()).email;
+  const unknown = async () => unknownEmail();
+
+  test.each([
+    ['of one account, from many addresses', known, true],
+    ['of one unknown e-mail address, from many addresses', unknown, true],
+    ['of many e-mail addresses, from one address', unknown, false],
+  ])('lets through five wrong attempts a minute %s (decisions)', async (_, make, isOneAccount) => {
+    const email = await make();
+    const start = Date.now();
+    setClock(start);
+    const shared = openBrowser().address;
+    const attempt = async () => {
+      const browser = openBrowser(isOneAccount ? undefined : shared);
+      return browser.signIn(isOneAccount ? email : unknownEmail(), WRONG);
+    };
+    const five = [
+      await attempt(),
+      await attempt(),
+      await attempt(),
+      await attempt(),
+      await attempt(),
+    ];
+    expect(five.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422]);
+    setClock(start + MINUTE_MS - 1000);
+    const sixth = await attempt();
+    expect(sixth).toMatchObject({
+      status: 429,
+      html: expect.stringContaining(en.messages.too_many.title),
+    });
+    expect(sixth.headers.get('retry-after')).toBe('1');
+    setClock(start + MINUTE_MS);
+    expect((await attempt()).status).toBe(422);
+  });
+
+  test('holds against the right password too, and asks D1 once and no scrypt', async () => {
+    const { email } = await openAccount();
+    setClock(Date.now());
+    for (let count = 0; count < 5; count++) await openBrowser().signIn(email, WRONG);
+    const browser = openBrowser();
+    const fields = hiddenFields(await browser.get('/sign-in'), '/sign-in');
+    const sent = await send(browser, '/sign-in', { ...fields, email, password: PASSWORD });
+    expect(sent).toEqual({ status: 429, trips: 1 });
+  });
+
+  test('counts attempts that arrive together', async () => {
+    const { email } = await openAccount();
+    setClock(Date.now());
+    const all = await Promise.all(
+      Array.from({ length: 12 }, () => openBrowser().signIn(email, WRONG)),
+    );
+    expect(all.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  test('does not count successes', async () => {
+    const { email } = await openAccount();
+    setClock(Date.now());
+    const browser = openBrowser();
+    for (let count = 0; count < 7; count++) {
+      const page = await browser.get('/sign-in?notice=joined');
+      const sent = await browser.submit(page, '/sign-in', { email, password: PASSWORD });
+      expect(sent.status).toBe(303);
+    }
+  });
+
+  /** Wrong attempts, five a minute; their statuses. */
+  async function fail(browser: Browser, email: string, start: number, count: number) {
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at++) {
+      setClock(start + Math.floor(at / 5) * MINUTE_MS);
+      statuses.push((await browser.signIn(email, WRONG)).status);
+    }
+    return statuses;
+  }
+
+  test('lets through ten failures in 15 minutes of one account from one address', async () => {
+    const start = Date.now();
+    const { email } = await openAccount();
+    const browser = openBrowser();
+    expect(await fail(browser, email, start, 10)).not.toContain(429);
+    setClock(start + 10 * MINUTE_MS);
+    const over = await browser.signIn(email, PASSWORD);
+    expect(over.status).toBe(429);
+    expect(over.headers.get('retry-after')).toBe(String(5 * 60));
+    expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
+    setClock(start + 15 * MINUTE_MS);
+    expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
+  });
+
+  test('forgets the failures at a success', async () => {
+    const start = Date.now();
+    const { email } = await openAccount();
+    const browser = openBrowser();
+    await fail(browser, email, start, 9);
+    expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
+    browser.cookies.clear();
+    expect(await fail(browser, email, start + 2 * MINUTE_MS, 2)).toEqual([422, 422]);
+  });
+});
+
+describe('a session', slow, () => {
+  test('is new at every sign-in: one that was planted is not taken over (ASVS 7.2.4)', async () => {
+    const { email } = await openAccount();
+    const browser = openBrowser();
+    const planted = newSecret();
+    browser.cookies.set(COOKIE, planted);
+    await browser.signIn(email, PASSWORD);
+    const session = browser.cookies.get(COOKIE);
+    expect(session).not.toBe(planted);
+    expect(await opens(session)).toBe(true);
+    expect(await opens(planted)).toBe(false);
+    const other = openBrowser();
+    await other.signIn(email, PASSWORD);
+    expect(other.cookies.get(COOKIE)).not.toBe(session);
+  });
+
+  test('ends when its browser signs in anew (ASVS 7.2.4)', async () => {
+    const { email } = await openAccount();
+    const browser = openBrowser();
+    await browser.signIn(email, PASSWORD);
+    const before = browser.cookies.get(COOKIE);
+    const page = await browser.get('/sign-in?notice=joined');
+    await browser.submit(page, '/sign-in', { email, password: PASSWORD });
+    expect(await opens(browser.cookies.get(COOKIE))).toBe(true);
+    expect(await opens(before)).toBe(false);
+  });
+
+  test.each(['', 'junk', newSecret(), `${newSecret()}, ${newSecret()}`, '%E0%A4%A', '"\\"'])(
+    'is none of %j',
+    async (cookie) => {
+      expect(await opens(cookie)).toBe(false);
+    },
+  );
+
+  test('ends after 12 hours without use, to the millisecond (ASVS 7.3.1)', async () => {
+    const { email } = await openAccount();
+    const start = Date.now();
+    setClock(start);
+    const [used, idle] = [openBrowser(), openBrowser()];
+    for (const browser of [used, idle]) await browser.signIn(email, PASSWORD);
+    setClock(start + SESSION_IDLE_MS - 1);
+    expect((await send(used, '/settings')).status).toBe(200);
+    setClock(start + SESSION_IDLE_MS);
+    expect((await send(idle, '/settings')).status).toBe(303);
+    setClock(start + 2 * SESSION_IDLE_MS - 2);
+    expect((await send(used, '/settings')).status).toBe(200);
+    expect(SESSION_IDLE_MS).toBe(12 * 60 * MINUTE_MS);
+  });
+
+  test('ends after 7 days, however busy it is (ASVS 7.3.2)', async () => {
+    const { email } = await openAccount();
+    const start = Date.now();
+    setClock(start);
+    const browser = openBrowser();
+    await browser.signIn(email, PASSWORD);
+    const step = SESSION_IDLE_MS - MINUTE_MS;
+    for (let at = start + step; at < start + SESSION_AGE_MS_MAX; at += step) {
+      setClock(at);
+      expect((await send(browser, '/settings')).status).toBe(200);
+    }
+    setClock(start + SESSION_AGE_MS_MAX - 1);
+    expect((await send(browser, '/settings')).status).toBe(200);
+    setClock(start + SESSION_AGE_MS_MAX);
+    expect((await send(browser, '/settings')).status).toBe(303);
+    expect(SESSION_AGE_MS_MAX).toBe(7 * 24 * 60 * MINUTE_MS);
+  });
+});
+
+describe('POST /sign-out', slow, () => {
+  test('ends the session on the server, and takes the cookie away (ASVS 7.4.1)', async () => {
+    const { email, userId } = await openAccount();
+    const [browser, elsewhere] = [openBrowser(), openBrowser()];
+    for (const one of [browser, elsewhere]) await one.signIn(email, PASSWORD);
+    const session = browser.cookies.get(COOKIE);
+    const out = await browser.submit(await browser.get('/settings'), '/sign-out');
+    expect(out).toMatchObject({ status: 303, location: '/sign-in?notice=signed_out' });
+    expect(out.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-session=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
+      ),
+    ]);
+    expect(await opens(session)).toBe(false);
+    expect(await opens(elsewhere.cookies.get(COOKIE))).toBe(true);
+    expect((await eventsOf(userId)).at(-1)).toBe('session.delete');
+  });
+
+  test.each([
+    ['/settings/password', '/settings/password'],
+    ['//evil.example', '/settings'],
+  ])('leads by next=%s to %s', async (next, location) => {
+    const browser = await signedIn(await openCompany());
+    const page = await browser.get('/settings');
+    expect(await browser.submit(page, '/sign-out', { next })).toMatchObject({ location });
+  });
+});

@@ -1,0 +1,138 @@
+/** The OAuth part of the Model Context Protocol's own client (authorization, 2025-11-25). */
+import {
+  auth,
+  discoverAuthorizationServerMetadata,
+  discoverOAuthProtectedResourceMetadata,
+  exchangeAuthorization,
+  extractWWWAuthenticateParams,
+  refreshAuthorization,
+  startAuthorization,
+} from '@modelcontextprotocol/sdk/client/auth.js';
+import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
+import type {
+  OAuthClientInformationMixed,
+  OAuthTokens,
+} from '@modelcontextprotocol/sdk/shared/auth.js';
+import { describe, expect, inject, test } from 'vitest';
+import { openPerson } from './support/person.ts';
+import type { RegisteredClient } from './support/plant.ts';
+import { askUserInfo } from './support/userinfo.ts';
+
+const { origin, clients, recruiter } = inject('service');
+const person = openPerson(recruiter);
+const serverUrl = `${origin}/mcp`;
+const registrations: [string, RegisteredClient][] = [
+  ['confidential', clients.confidential],
+  ['public', { ...clients.public, redirectUri: 'http://127.0.0.1:33418/callback' }],
+];
+
+function informationOf({ id, secret }: RegisteredClient): OAuthClientInformationMixed {
+  return { client_id: id, ...(secret !== '' && { client_secret: secret }) };
+}
+
+describe.for(registrations)('a %s client', ([, registered]) => {
+  const clientInformation = informationOf(registered);
+  const { redirectUri } = registered;
+
+  test('finds the server from the tools, authorizes for them and refreshes', async () => {
+    const found = await discoverOAuthProtectedResourceMetadata(serverUrl);
+    expect(found).toMatchObject({ resource: serverUrl, scopes_supported: ['mcp'] });
+    const [issuer = ''] = found.authorization_servers ?? [];
+    const metadata = await discoverAuthorizationServerMetadata(issuer);
+    if (!metadata) throw new Error('No authorization server was found.');
+    expect(metadata.issuer).toBe(issuer);
+
+    const common = { metadata, clientInformation, resource: new URL(found.resource) };
+    const { authorizationUrl, codeVerifier } = await startAuthorization(issuer, {
+      ...common,
+      redirectUrl: redirectUri,
+      scope: 'mcp',
+      state: 'a state',
+    });
+    const back = await person.allow(authorizationUrl);
+    expect(back.searchParams.get('state')).toBe('a state');
+    const authorizationCode = back.searchParams.get('code') ?? '';
+    const tokens = await exchangeAuthorization(issuer, {
+      ...common,
+      authorizationCode,
+      codeVerifier,
+      redirectUri,
+    });
+    expect(tokens).toMatchObject({ token_type: 'Bearer', scope: 'mcp' });
+
+    const refreshToken = tokens.refresh_token ?? '';
+    const refreshed = await refreshAuthorization(issuer, { ...common, refreshToken });
+    expect(refreshed.refresh_token).not.toBe(refreshToken);
+    // The tokens are for the tools, so the API does not take them (RFC 8707, 2).
+    expect((await askUserInfo(refreshed.access_token)).status).toBe(401);
+  });
+
+  test('is led through the whole of it by auth(), and later refreshes without the person', async () => {
+    const provider = openProvider(registered);
+    expect(await auth(provider, { serverUrl })).toBe('REDIRECT');
+    const { searchParams } = await person.allow(provider.sentTo());
+    const authorizationCode = searchParams.get('code') ?? '';
+    expect(await auth(provider, { serverUrl, authorizationCode })).toBe('AUTHORIZED');
+    const first = provider.tokens();
+    expect(first).toMatchObject({ token_type: 'Bearer', scope: 'mcp' });
+
+    expect(await auth(provider, { serverUrl })).toBe('AUTHORIZED');
+    expect(provider.tokens()?.access_token).not.toBe(first?.access_token);
+  });
+});
+
+test('the client reads out of a 401 where the metadata is (RFC 9728, 5.1)', async () => {
+  const response = await fetch(`${origin}/api/oauth/userinfo`);
+  expect(response.status).toBe(401);
+  const { resourceMetadataUrl } = extractWWWAuthenticateParams(response);
+  if (!resourceMetadataUrl) throw new Error('The challenge names no metadata.');
+  const found = await discoverOAuthProtectedResourceMetadata(origin, { resourceMetadataUrl });
+  expect(found.resource).toBe(origin);
+});
+
+test('a refresh token that ended leads the person to allow it anew', async () => {
+  const provider = openProvider(clients.confidential);
+  provider.saveTokens({
+    access_token: 'nonsense',
+    token_type: 'Bearer',
+    refresh_token: 'nonsense',
+    issuer: origin,
+  });
+  expect(await auth(provider, { serverUrl })).toBe('REDIRECT');
+  expect(provider.sentTo().searchParams.get('scope')).toBe('mcp');
+});
+
+/** What an application keeps, here in memory. Its registration is by the operator, not by itself. */
+function openProvider(registered: RegisteredClient) {
+  let information = informationOf(registered);
+  let tokens: OAuthTokens | undefined;
+  let verifier = '';
+  let url: URL | undefined;
+  return {
+    redirectUrl: registered.redirectUri,
+    clientMetadata: { redirect_uris: [registered.redirectUri] },
+    state: () => crypto.randomUUID(),
+    clientInformation: () => information,
+    saveClientInformation: (given) => {
+      information = given;
+    },
+    tokens: () => tokens,
+    saveTokens: (given) => {
+      tokens = given;
+    },
+    redirectToAuthorization: (given) => {
+      url = given;
+    },
+    saveCodeVerifier: (given) => {
+      verifier = given;
+    },
+    codeVerifier: () => verifier,
+    invalidateCredentials: () => {
+      tokens = undefined;
+    },
+    sentTo: () => {
+      if (!url) throw new Error('Nobody was sent anywhere.');
+      return url;
+    },
+  } satisfies OAuthClientProvider & { sentTo: () => URL };
+}

@@ -1,0 +1,62 @@
+/** Many at once: what may happen once happens once, and whoever asks again for a lost answer gets it. */
+import { expect, inject, test } from 'vitest';
+import { PARALLEL_MS } from '#accounts/oauth/rules.ts';
+import { openPerson } from './support/person.ts';
+import { codeFor, redeem, refresh } from './support/tokens.ts';
+import { askUserInfo } from './support/userinfo.ts';
+
+const ROUNDS = 20;
+const REDEMPTIONS = 20;
+const REFRESHES = 10;
+const LATER_MS = PARALLEL_MS + 100;
+
+const { recruiter, clients } = inject('service');
+const client = clients.confidential;
+const person = openPerson(recruiter);
+
+const usedUp = { status: 400, body: { error: 'invalid_grant' } };
+
+test('of many redemptions of a code one succeeds, and a later one ends it (RFC 6749, 4.1.2)', async () => {
+  let code = '';
+  let tokens = { access_token: '', refresh_token: '' };
+  for (let round = 0; round < ROUNDS; round++) {
+    code = await codeFor(person, client);
+    const startedAt = Date.now();
+    const replies = await times(REDEMPTIONS, () => redeem(client, code));
+    const [won, ...lost] = replies.toSorted((a, b) => a.status - b.status);
+    expect(won?.status).toBe(200);
+    for (const reply of lost) expect(reply).toMatchObject(usedUp);
+    tokens = won?.body ?? tokens;
+    const isTogether = Date.now() - startedAt < PARALLEL_MS;
+    // Those who were slower took nothing from the one who was first; much later ones may.
+    if (isTogether) expect((await askUserInfo(tokens.access_token)).status).toBe(200);
+  }
+  await later();
+  expect(await redeem(client, code)).toMatchObject(usedUp);
+  expect((await askUserInfo(tokens.access_token)).status).toBe(401);
+  expect(await refresh(client, tokens.refresh_token)).toMatchObject(usedUp);
+});
+
+test('many refreshes with one token are given one and the same pair (RFC 9700, 4.14.2)', async () => {
+  const { body: first } = await redeem(client, await codeFor(person, client));
+  const replies = await times(REFRESHES, () => refresh(client, first.refresh_token));
+  for (const reply of replies) expect(reply).toEqual({ ...replies[0], status: 200 });
+  const second = replies[0]?.body ?? first;
+  expect(second.refresh_token).not.toBe(first.refresh_token);
+  expect((await askUserInfo(second.access_token)).status).toBe(200);
+
+  const { body: third } = await refresh(client, second.refresh_token);
+  // Somebody has the first one still, after its successor was used.
+  expect(await refresh(client, first.refresh_token)).toMatchObject(usedUp);
+  expect((await askUserInfo(third.access_token)).status).toBe(401);
+});
+
+function times<Result>(count: number, run: () => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, run));
+}
+
+function later(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LATER_MS);
+  });
+}

@@ -1,0 +1,48 @@
+/** What lies in the files of the store, whatever wrote it there and however it is spelled. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+export type StoredFile = { name: string; content: Buffer };
+
+export function readStore(folder: string): StoredFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({
+      name: path.slice(folder.length).replaceAll(sep, '/'),
+      content: readFileSync(path),
+    }));
+}
+
+/** The names of the files that hold the text. */
+export function filesWith(store: readonly StoredFile[], text: string): string[] {
+  const forms = spellings(text);
+  return store.filter(({ content }) => holds(content, forms)).map(({ name }) => name);
+}
+
+/** A long row is continued on another page of its file, so that either half of a text tells of it. */
+export function spellings(text: string): Buffer[] {
+  const bytes = Buffer.from(text);
+  const middle = Math.ceil(bytes.length / 2);
+  return [bytes.subarray(0, middle), bytes.subarray(middle)].flatMap(formsOf);
+}
+
+export function holds(content: Buffer, forms: readonly Buffer[]): boolean {
+  return forms.some((form) => content.includes(form));
+}
+
+function formsOf(bytes: Buffer): Buffer[] {
+  const hex = bytes.toString('hex');
+  const base64 = [0, 1, 2].map((offset) => inBase64(bytes, offset));
+  const base64Url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
+  const texts = new Set([hex, hex.toUpperCase(), ...base64, ...base64Url]);
+  const utf16 = Buffer.from(bytes.toString('utf8'), 'utf16le');
+  return [bytes, utf16, ...[...texts].map((form) => Buffer.from(form))];
+}
+
+/** The characters that only these bytes decide, where `offset` others stand before them in their group of three. */
+function inBase64(bytes: Buffer, offset: number): string {
+  const whole = Buffer.concat([Buffer.alloc(offset), bytes]);
+  const bits = { before: offset * 8, to: whole.length * 8 };
+  return whole.toString('base64').slice(Math.ceil(bits.before / 6), Math.floor(bits.to / 6));
+}

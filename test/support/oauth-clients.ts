@@ -1,0 +1,38 @@
+/** What tests ask of a registered client: what rests of it, and whether its secret is taken. */
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { accountEvents } from '#data/tables/accounts.ts';
+import { oauthClients, oauthClientSecrets } from '#data/tables/oauth.ts';
+import { REDIRECT, refreshing, requestTokens } from './oauth.ts';
+import type { TestClient } from './oauth.ts';
+import { db } from './operator.ts';
+
+/** All that rests of a client, in every table. */
+export async function atRest(clientId: string) {
+  const found = await db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
+  const id = found[0]?.id ?? 0;
+  const secrets = await db
+    .select()
+    .from(oauthClientSecrets)
+    .where(eq(oauthClientSecrets.clientId, id))
+    .orderBy(oauthClientSecrets.id);
+  const events = await db
+    .select()
+    .from(accountEvents)
+    .where(eq(accountEvents.clientId, id))
+    .orderBy(accountEvents.id);
+  return { client: found[0], secrets, events };
+}
+
+/** What the token endpoint says to this secret: 401 or not. */
+export async function isTaken(client: TestClient): Promise<boolean> {
+  const { status, body } = await requestTokens({
+    ...refreshing(client, `ort_${'0'.repeat(43)}000000`),
+    grant_type: 'authorization_code',
+    code: 'junk',
+    redirect_uri: REDIRECT,
+  });
+  expect([400, 401]).toContain(status);
+  expect(body.error).toBe(status === 401 ? 'invalid_client' : 'invalid_grant');
+  return status === 400;
+}

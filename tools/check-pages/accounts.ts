@@ -1,0 +1,153 @@
+/** A person's way through the account pages: signs in, lets an application act, looks at the settings, and ends it all again. */
+import { emailOf, passwordOf } from '../seed/plant.ts';
+import { seedClients } from '../seed/clients.ts';
+import type { SeedClient } from '../seed/clients.ts';
+import type { Judge, Report } from './judge.ts';
+import type { Arrival, Departure, Tab } from './tab.ts';
+
+/** The second of the open companies: whoever develops is more at home in the first. */
+const COMPANY = 'globex';
+const LOGIN = { email: emailOf(COMPANY, 'Admin'), password: passwordOf(COMPANY, 'Admin') };
+const STATE = 'state of check-pages';
+
+const SIGN_IN = 'form[action="/sign-in"]';
+const CONSENT = 'form[action="/authorize"]';
+const FORGOT = 'form[action="/forgot-password"]';
+const FACTOR = '/settings/second-factor';
+const APPLICATIONS = '/settings/applications';
+const PROFILE = 'form[action="/settings"]';
+const DISCONNECT = `form[action="${APPLICATIONS}/disconnect"]`;
+const NOTICE = '[role=status]';
+
+type Expected = {
+  status?: number;
+  /** What no other page has. */
+  has?: string;
+  isShot?: boolean;
+};
+
+type Walk = { base: URL; judge: Judge; report: Report };
+
+/** Each step stands on the one before, so that the first that cannot be done ends the walk. */
+export async function walkAccounts(tab: Tab, { base, judge, report }: Walk): Promise<void> {
+  const { confidential, public: native } = await seedClients();
+  if (!confidential || !native) throw new Error('The seed has no clients.');
+  const application = confidential;
+
+  await look('/authorize?client_id=nobody', 'unknown-client', { status: 400 });
+  const elsewhere = { ...application, redirectUri: 'https://elsewhere.example/callback' };
+  await look(authorizePath(elsewhere), 'wrong-redirect', { status: 400 });
+  await look(authorizePath(application), 'sign-in', { has: SIGN_IN, isShot: true });
+  await signIn('not the password of anybody', 'wrong-password', { has: SIGN_IN, status: 422 });
+
+  await press('a[href="/forgot-password"]', 'forgot', { has: FORGOT });
+  await tab.type(`${FORGOT} [name=email]`, `nobody@${COMPANY}.example`);
+  await press(`${FORGOT} button`, 'forgot-sent', { has: NOTICE });
+  await look(`/reset-password?link=${'A'.repeat(43)}`, 'reset-over', { status: 410 });
+
+  await tab.open(at(authorizePath(application)), SIGN_IN);
+  await signIn(LOGIN.password, 'consent', { has: CONSENT, isShot: true });
+  const allowed = await tab.leave(`${CONSENT} [value=allow]`);
+  judgeDeparture(allowed, application, 'code');
+  await redeem(base, application, allowed.url.searchParams.get('code') ?? '');
+
+  await look('/settings', 'profile', { has: PROFILE });
+  await press(`${PROFILE} button`, 'profile-saved', { has: NOTICE });
+  await look('/settings/password', 'password', { has: 'form[action="/settings/password"]' });
+  await look('/settings/sessions', 'sessions', { has: 'form[action="/settings/sessions/end"]' });
+  await look('/settings/company-applications', 'company-applications', {
+    has: 'form[action="/settings/company-applications/disconnect"]',
+    isShot: true,
+  });
+  await look(FACTOR, 'second-factor', { has: '#start-password' });
+  await tab.type('#start-password', LOGIN.password);
+  await press(`form[action="${FACTOR}"] button`, 'second-factor-pending', {
+    has: `form[action="${FACTOR}/confirm"]`,
+    isShot: true,
+  });
+  await press(`form[action="${FACTOR}/cancel"] button`, 'second-factor-cancelled', {
+    has: '#start-password',
+  });
+  await look(APPLICATIONS, 'applications', { has: DISCONNECT, isShot: true });
+  await press(`${await rowOf(application.name)} button`, 'disconnected', { has: NOTICE });
+
+  await look(authorizePath(native), 'consent-here', { has: CONSENT });
+  judgeDeparture(await tab.leave(`${CONSENT} [value=deny]`), native, 'error');
+  await tab.open(at('/settings'), PROFILE);
+  await press('form[action="/sign-out"] button', 'signed-out', { has: SIGN_IN });
+
+  async function look(path: string, name: string, expected: Expected): Promise<void> {
+    await see(await tab.open(at(path), expected.has), name, expected);
+  }
+
+  async function press(selector: string, name: string, expected: Expected): Promise<void> {
+    await see(await tab.press(selector, expected.has), name, expected);
+  }
+
+  function at(path: string): string {
+    return new URL(path, base).href;
+  }
+
+  async function see(arrival: Arrival, name: string, { status = 200, isShot = false }: Expected) {
+    await judge(tab, arrival, { name, status, isShot, language: 'en', kind: 'account' });
+  }
+
+  async function signIn(password: string, name: string, expected: Expected): Promise<void> {
+    await tab.type(`${SIGN_IN} [name=email]`, LOGIN.email);
+    await tab.type(`${SIGN_IN} [name=password]`, password);
+    await press(`${SIGN_IN} button`, name, expected);
+  }
+
+  /** The row of what was connected here: the others are none of ours to end. */
+  async function rowOf(name: string): Promise<string> {
+    const index = await tab.evaluate<number>(
+      `[...document.querySelectorAll('.rows > li')]
+        .findIndex((row) => row.querySelector('h2')?.textContent === ${JSON.stringify(name)})`,
+    );
+    if (index === -1) throw new Error(`${name} is not among the connected applications`);
+    return `.rows > li:nth-child(${index + 1})`;
+  }
+
+  /** Nothing answers there: that the browser asked is what its content policy had to let it do. */
+  function judgeDeparture(
+    { url, referrer, errors }: Departure,
+    { redirectUri }: SeedClient,
+    answer: 'code' | 'error',
+  ): void {
+    report.page(`redirect with ${answer}`, redirectUri);
+    if (`${url.origin}${url.pathname}` !== redirectUri) report.wrong(`sent to ${url.href}`);
+    if (!url.searchParams.has(answer)) report.wrong(`no ${answer} in ${url.search}`);
+    if (url.searchParams.get('state') !== STATE) report.wrong(`another state in ${url.search}`);
+    if (referrer !== null) report.wrong(`told where from: ${referrer}`);
+    for (const error of errors) report.wrong(error);
+  }
+}
+
+function authorizePath({ id, redirectUri }: SeedClient): string {
+  const query = new URLSearchParams({
+    client_id: id,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'profile company jobs:read jobs:write applicants:read applicants:write mcp',
+    state: STATE,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  return `/authorize?${query.toString()}`;
+}
+
+/** As the application would: only then it is connected. The verifier is that of RFC 7636, appendix B. */
+async function redeem(base: URL, client: SeedClient, code: string): Promise<void> {
+  const response = await fetch(new URL('/api/oauth/token', base), {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: client.id,
+      client_secret: client.secret ?? '',
+      redirect_uri: client.redirectUri,
+      code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+      code,
+    }),
+  });
+  if (!response.ok) throw new Error(`The code was not redeemed: ${await response.text()}`);
+}
