@@ -11,7 +11,6 @@ import { revoke } from '#accounts/oauth/actions/revoke.ts';
 import { exchange } from '#accounts/oauth/actions/token.ts';
 import { requestReset } from '#accounts/recovery/actions.ts';
 import { signIn } from '#accounts/sessions/actions.ts';
-import { openDb } from '#cloud/db.ts';
 import type { PublicCtx } from '#context.ts';
 import { sessions } from '#data/tables/accounts.ts';
 import { runBatch } from '#data/statements.ts';
@@ -22,11 +21,11 @@ import { members, users } from '#data/tables/users.ts';
 import { identify } from '#http/identify.ts';
 import { visitorOf } from '#http/visitor.ts';
 import { sha256Hex } from '#kit/hash.ts';
-import { idSource } from '#kit/ids.ts';
 import { hashPassword, verifyPassword } from '#kit/password.ts';
 import { newToken } from '#kit/token.ts';
 import { openVault } from '#kit/vault.ts';
 import { createClient } from '#operator/clients/actions.ts';
+import { bareContext } from '../test/support/bare-context.ts';
 import { insertAll } from '../tools/seed/bulk.ts';
 import { metered, migrate, open } from './database.ts';
 import type { Call } from './database.ts';
@@ -230,19 +229,14 @@ async function fill(ctx: PublicCtx, grants: number): Promise<string> {
 }
 
 function contextOn(binding: D1Database, store: Map<string, string>): PublicCtx {
-  const now = new Date();
   return {
-    db: openDb(binding),
+    ...bareContext(binding, new Date()),
     kv: {
       get: (key) => Promise.resolve(store.get(key) ?? null),
       put: (key, value) => Promise.resolve(void store.set(key, value)),
     },
     vault: openVault('a secret of the bench that nothing else uses'),
-    now,
-    newId: idSource(now),
-    apiOrigin: 'https://api.example',
     defer: (work) => void work.catch(() => {}),
-    tell: () => {},
   };
 }
 

@@ -1,6 +1,7 @@
 /** What an action may touch while it serves one request, message or tick. Built by a door, never by a room. */
 import type { Actor } from '#access.ts';
 import type { Db } from '#cloud/db.ts';
+import type { Files } from '#cloud/files.ts';
 import type { KeyValue } from '#cloud/kv.ts';
 import type { Vault } from '#kit/vault.ts';
 
@@ -8,6 +9,7 @@ import type { Vault } from '#kit/vault.ts';
 export type PublicCtx = {
   db: Db;
   kv: KeyValue;
+  files: Files;
   vault: Vault;
   /** Fixed when the context is built: one request has one time. */
   now: Date;

@@ -5,6 +5,7 @@ import type { Endpoint } from '#http/endpoint.ts';
 import { analytics } from '#recruiting/analytics/endpoints.ts';
 import { applicants } from '#recruiting/candidates/endpoints.ts';
 import { jobs } from '#recruiting/jobs/endpoints.ts';
+import { company } from '#recruiting/company/endpoints.ts';
 import { audit } from '#recruiting/audit/endpoints.ts';
 import { contractedCompanies } from '#recruiting/contracted-companies/endpoints.ts';
 import { offices } from '#recruiting/offices/endpoints.ts';
@@ -12,6 +13,7 @@ import { team } from '#recruiting/team/endpoints.ts';
 import { pipelines } from '#recruiting/pipelines/endpoints.ts';
 
 export const endpoints: readonly Endpoint[] = [
+  ...company,
   ...offices,
   ...pipelines,
   ...team,

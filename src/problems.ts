@@ -1,6 +1,7 @@
 /** Everything that can go wrong on purpose: code -> status, title. `docs/errors.md` is written from this table. */
 const catalogue = {
   malformed_json: [400, 'The body is not well-formed JSON in UTF-8.'],
+  malformed_multipart: [400, 'The body is not well-formed multipart/form-data.'],
   json_too_deep: [400, 'The JSON body is nested too deeply.'],
   malformed_url: [400, 'The URL is not well-formed percent-encoded UTF-8.'],
   repeated_parameter: [400, 'A query parameter was given more than once.'],
@@ -29,7 +30,10 @@ const catalogue = {
   office_in_use: [409, 'A live job is at this office.'],
   mail_sealed: [409, 'The mail was sealed with another SECRET_KEY.'],
   too_large: [413, 'The request is larger than this service takes.'],
-  unsupported_media_type: [415, 'The body must be sent as application/json.'],
+  unsupported_media_type: [
+    415,
+    'The body must be sent as application/json, or where it brings files as multipart/form-data.',
+  ],
   idempotency_mismatch: [422, 'This Idempotency-Key was used for another request.'],
   invalid_input: [422, 'Some fields are missing or malformed.'],
   too_many_requests: [429, 'Too many requests; wait and try again.'],

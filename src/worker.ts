@@ -7,6 +7,8 @@ import { site } from '#careers/landing/endpoints.tsx';
 import { ageOut } from '#careers/locations/actions.ts';
 import { openServices } from '#cloud/services.ts';
 import { createApi } from '#http/api.ts';
+import { dropOldClaims } from '#data/idempotency.ts';
+import { mountFiles } from '#http/files.ts';
 import { mountDesk } from '#http/desk.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
@@ -20,6 +22,7 @@ import { endpoints } from './endpoints.ts';
 const api = createApi(endpoints);
 mountOAuth(api, oauth);
 mountDesk(api, desk);
+mountFiles(api);
 mountReference(api, endpoints, oauth);
 /** What a career domain answers of the API: no tokens, no sign-in. */
 const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
@@ -48,6 +51,6 @@ export default {
   async scheduled(controller, env, execution) {
     const services = openServices(env, execution);
     const ctx = publicContext(services, new Date(controller.scheduledTime));
-    await Promise.all([ageOut(ctx), dropThrottles(ctx)]);
+    await Promise.all([ageOut(ctx), dropThrottles(ctx), dropOldClaims(ctx)]);
   },
 } satisfies ExportedHandler<Env>;

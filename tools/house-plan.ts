@@ -43,14 +43,15 @@ export const plan: Readonly<Record<string, Room>> = {
   shapes: {
     house: [...ground, 'data'],
     feature: ['rules', 'page'],
-    guests: ['rules'],
+    // A record may hold the record of another feature.
+    guests: ['rules', 'shapes'],
     packages: ['zod'],
   },
   actions: {
     house: [...ground, 'context', 'data'],
     // `actions/` holds one file a family of verbs.
     feature: ['actions', 'rules', 'shapes', 'store'],
-    guests: ['actions', 'rules', 'words'],
+    guests: ['actions', 'rules', 'shapes', 'words'],
   },
   rules: { house: ground, feature: ['rules'], guests: ['rules'] },
   // A store may ask through another store: that saves the round trip two actions would cost.

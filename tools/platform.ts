@@ -1,6 +1,7 @@
 /** Opens the store of this checkout, or with `remote` the deployed one, for the command-line tools. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { openDb } from '#cloud/db.ts';
+import { openFiles } from '#cloud/files.ts';
 import { openKeyValue } from '#cloud/kv.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#kit/ids.ts';
@@ -19,21 +20,34 @@ export async function openStore({ remote }: { remote: boolean }): Promise<Opened
     configPath: remote ? remoteConfig() : CONFIG,
     remoteBindings: remote,
   });
+  const { env } = platform;
+  // The secret of the deployed service is not in this checkout: whoever has it says it.
+  const secretKey = remote ? process.env['SECRET_KEY'] : env.SECRET_KEY;
+  return {
+    ctx: contextOf(env, { secretKey, apiOrigin: env.API_ORIGIN }),
+    d1: env.DB,
+    close: () => platform.dispose(),
+  };
+}
+
+type Settings = { secretKey: string | undefined; apiOrigin: string };
+
+/** What an action needs, outside of a request. */
+export function contextOf(
+  { DB, KV, FILES }: Pick<Env, 'DB' | 'KV' | 'FILES'>,
+  { secretKey, apiOrigin }: Settings,
+): PublicCtx {
   const now = new Date();
   return {
-    ctx: {
-      db: openDb(platform.env.DB),
-      kv: openKeyValue(platform.env.KV),
-      // The secret of the deployed service is not in this checkout: whoever has it says it.
-      vault: openVault(remote ? process.env['SECRET_KEY'] : platform.env.SECRET_KEY),
-      now,
-      newId: idSource(now),
-      apiOrigin: platform.env.API_ORIGIN,
-      defer: () => {},
-      tell: () => {},
-    },
-    d1: platform.env.DB,
-    close: () => platform.dispose(),
+    db: openDb(DB),
+    kv: openKeyValue(KV),
+    files: openFiles(FILES),
+    vault: openVault(secretKey),
+    now,
+    newId: idSource(now),
+    apiOrigin,
+    defer: () => {},
+    tell: () => {},
   };
 }
 

@@ -10,6 +10,7 @@ const READY_CHECKS_MAX = 240;
 const READY_CHECK_MS = 250;
 const PARENT_CHECK_MS = 1000;
 const SETTINGS = '.dev.vars';
+const logLevel = process.env['WRANGLER_LOG'] ?? 'warn';
 
 if (await isTaken()) {
   process.stderr.write(`Something listens on ${BASE_URL} already; end it first.\n`);
@@ -63,7 +64,8 @@ async function serve(): Promise<void> {
       '--infer-origin-from-routes=false',
       ...process.argv.slice(2),
     ],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
+    // Mail is told as a warning; of anything less wrangler is quiet.
+    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, WRANGLER_LOG: logLevel } },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => worker.kill(signal));

@@ -3,6 +3,8 @@ import { openVault } from '#kit/vault.ts';
 import type { Vault } from '#kit/vault.ts';
 import { openDb } from './db.ts';
 import type { Db } from './db.ts';
+import { openFiles } from './files.ts';
+import type { Files } from './files.ts';
 import { openKeyValue } from './kv.ts';
 import type { KeyValue } from './kv.ts';
 import { isSpent, mayCall } from './rate-limits.ts';
@@ -11,6 +13,7 @@ import type { RateLimitName } from './rate-limits.ts';
 export type Services = {
   db: Db;
   kv: KeyValue;
+  files: Files;
   vault: Vault;
   /** Where absolute URLs of the API begin: `https://host`. */
   apiOrigin: string;
@@ -45,12 +48,13 @@ function bound(env: Env): Omit<Services, 'defer'> {
   const made = {
     db: openDb(env.DB),
     kv: openKeyValue(env.KV),
+    files: openFiles(env.FILES),
     vault: openVault(env.SECRET_KEY),
     apiOrigin: env.API_ORIGIN,
     apiHostname: new URL(env.API_ORIGIN).hostname,
     isDevelopment,
     // oxlint-disable-next-line no-console -- The terminal of a development machine.
-    tell: (text: string) => isDevelopment && console.info(text),
+    tell: (text: string) => isDevelopment && console.warn(text),
     allows: (limit: RateLimitName, key: string) => mayCall(env, limit, key),
     isSpent: (limit: RateLimitName, key: string) => isSpent(limit, key),
     asset: (request: Request) => env.ASSETS.fetch(request),

@@ -2,7 +2,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Claim, Ctx, PublicCtx } from '#context.ts';
 import { DAY_MS, SECOND_MS } from '#kit/time.ts';
-import { reading, rowsOf } from './statements.ts';
+import { reading, rowsOf, runBatch } from './statements.ts';
 import type { Reading, Statement } from './statements.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 
@@ -68,14 +68,17 @@ export function release(ctx: PublicCtx, claim: Claim): Statement {
     .where(and(ofClaim(claim), isNull(idempotencyKeys.committedAt)));
 }
 
-/** By the clock, at most `limit` at a time. */
-export function dropOldClaims(ctx: PublicCtx, limit: number): Statement {
+const DROPPED_MAX = 10_000;
+
+/** By the clock: what is older than it is kept goes, so many at a time. */
+export async function dropOldClaims(ctx: PublicCtx): Promise<void> {
   const before = ctx.now.getTime() - KEPT_MS;
-  return rowsOf(
+  const statement = rowsOf(
     ctx,
     sql`delete from ${idempotencyKeys} where rowid in (
-      select rowid from ${idempotencyKeys} where claimed_at <= ${before} limit ${limit})`,
+      select rowid from ${idempotencyKeys} where claimed_at <= ${before} limit ${DROPPED_MAX})`,
   );
+  await runBatch(ctx, [statement]);
 }
 
 function ofClaim({ companyId, clientId, key }: Claim) {

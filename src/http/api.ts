@@ -20,12 +20,14 @@ import { checkInput, checkUrl, sources, takeJson } from './input.ts';
 import type { InputName } from './input.ts';
 import { clientAddress, rateHeaders, spend, tooManyRequests, URL_LENGTH_MAX } from './limits.ts';
 import { isPrivate } from './hosts.ts';
+import { takeFiles } from './multipart.ts';
+import type { UploadedFiles } from './multipart.ts';
 import { bodyOf, render } from './rendered.ts';
 import { runTwiceAtMost } from './run.ts';
 
 export type ApiEnv = {
   Bindings: { services: Services };
-  Variables: { caller: Caller; now: Date };
+  Variables: { caller: Caller; now: Date; files?: UploadedFiles };
 };
 type ApiContext = Context<ApiEnv>;
 
@@ -60,6 +62,7 @@ function mount(api: Hono<ApiEnv>, endpoint: Endpoint): void {
     return schema ? [checkInput(name, schema)] : [];
   });
   if (terms.body) checks.unshift(takeJson);
+  if (terms.files) checks.unshift(takeFiles(terms.files));
   const doors: MiddlewareHandler<ApiEnv>[] =
     endpoint.audience === 'tenant' ? [checkUrl, authenticate, guard(endpoint)] : [checkUrl];
   api.on(endpoint.method, [routeOf(endpoint.path)], ...doors, ...checks, (c) => {
@@ -120,9 +123,8 @@ function refuse(permission: Permission, refusal: ReturnType<typeof refusalOf>): 
 
 /** What the checks have parsed, by its name in the declaration. */
 function inputOf(c: ApiContext, brought: readonly InputName[]): never {
-  return Object.fromEntries(
-    brought.map((name) => [name, c.req.valid(sources[name] as never)]),
-  ) as never;
+  const checked = brought.map((name) => [name, c.req.valid(sources[name] as never)] as const);
+  return { ...Object.fromEntries(checked), files: c.var.files } as never;
 }
 
 async function serveTenant(

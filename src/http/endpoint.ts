@@ -4,16 +4,25 @@ import type { Permission } from '#access.ts';
 import type { RateLimitName } from '#cloud/rate-limits.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import type { ProblemCode } from '#problems.ts';
+import type { FilesTerms, UploadedFiles } from './multipart.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a request brings. Paths name their parameters in braces, as the contract does. */
-type Inputs = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+type Inputs = {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** By field of a multipart form. */
+  files?: FilesTerms;
+};
 
 type Parsed<Brought extends Inputs> = {
   [Name in keyof Brought & keyof Inputs]: Brought[Name] extends z.ZodType
     ? z.output<Brought[Name]>
-    : never;
+    : Brought[Name] extends FilesTerms
+      ? UploadedFiles
+      : never;
 };
 
 type Terms = Inputs & {

@@ -130,6 +130,13 @@ export function countryByIso2(code: string): Country | null {
  * A country's name in a language (a BCP 47 tag), in English when the tag is none; null when there is
  * no such country.
  */
+/** Every country by its English name, in that order. */
+export function allCountries(): { id: number; name: string }[] {
+  return countries
+    .map(({ id }) => ({ id, name: countryName(id) ?? '' }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
 export function countryName(id: number, language: string = defaultLanguage): string | null {
   const country = byId.get(id);
   if (!country) return null;

@@ -29,6 +29,9 @@ export function monthsUntil(at: Date, count: number): string[] {
   );
 }
 
+/** IANA names the platform knows. */
+export const timezones: readonly string[] = Intl.supportedValuesOf('timeZone');
+
 /** Whether this is an IANA time zone the platform knows. */
 export function isTimezone(name: string): boolean {
   try {

@@ -6,6 +6,7 @@ import { rateLimits } from '#cloud/rate-limits.ts';
 import { events } from '#events.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#http/idempotency.ts';
+import type { FilesTerms } from '#http/multipart.ts';
 import type { OAuthEndpoint } from '#http/oauth-door.ts';
 import { addOAuthSchema, clientScheme, oauthMethod, oauthOperation } from './oauth.ts';
 import { addErrorSchemas, headers, isRepeatable, ResponseBook } from './responses.ts';
@@ -124,6 +125,7 @@ function operationOf(endpoint: Endpoint, schemas: SchemaBook, responses: Respons
     ...permissionOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(terms.body && { requestBody: bodyOf(terms.body, schemas) }),
+    ...(terms.files && { requestBody: formOf(terms.files) }),
     responses: responses.of(endpoint),
   };
 }
@@ -194,6 +196,19 @@ function bodyOf(shape: z.ZodType, schemas: SchemaBook): Body {
     required: true,
     content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
   };
+}
+
+function formOf(files: FilesTerms): Body {
+  const entries = Object.entries(files);
+  const properties = Object.fromEntries(
+    entries.map(([name, { about }]) => [
+      name,
+      { type: 'string', format: 'binary', description: about },
+    ]),
+  );
+  const required = entries.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
+  const schema: Schema = { type: 'object', required, properties };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
 /** A webhook delivery (contract 6.2). */

@@ -191,7 +191,8 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   if (terms.body) {
     codes.push('malformed_json', 'json_too_deep', 'too_large', 'unsupported_media_type');
   }
-  if (terms.params || terms.query || terms.body) codes.push('invalid_input');
+  if (terms.files) codes.push('malformed_multipart', 'too_large', 'unsupported_media_type');
+  if (terms.params || terms.query || terms.body || terms.files) codes.push('invalid_input');
   if (isRepeatable(endpoint)) {
     codes.push('still_running', 'answer_lost', 'idempotency_mismatch', 'invalid_input');
   }
@@ -205,6 +206,7 @@ function refusals(needs: keyof typeof permissions): ProblemCode[] {
   return [
     'unauthenticated',
     'invalid_token',
+    'https_required',
     ...(scopes.every((set) => set.length > 0) ? (['insufficient_scope'] as const) : []),
     ...(role === 'Viewer' ? [] : (['insufficient_role'] as const)),
     'tenant_mismatch',

@@ -37,7 +37,7 @@ export function auditPage(ctx: Ctx, paging: Paging, filter: AuditFilter) {
           subjectId: auditEvents.subjectId,
           changes: auditEvents.changes,
           createdAt: auditEvents.createdAt,
-          userId: users.id,
+          userId: auditEvents.userId,
           firstName: users.firstName,
           lastName: users.lastName,
           email: users.email,

@@ -1,0 +1,110 @@
+/** What a company does with itself. */
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { mapped, read } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { allCountries } from '#kit/countries.ts';
+import { currencies } from '#kit/currencies.ts';
+import { sha256HexOf } from '#kit/hash.ts';
+import { imageType } from '#kit/image.ts';
+import { timezones } from '#kit/time.ts';
+import { invalid, Problem } from '#problems.ts';
+import { showOffice } from '#recruiting/offices/shapes.ts';
+import { showPipeline } from '#recruiting/pipelines/shapes.ts';
+import { benefits } from '#vocabulary.ts';
+import { logoKey } from './rules.ts';
+import { showCompany } from './shapes.ts';
+import type { Company, CompanyChange, CompanyForm } from './shapes.ts';
+import { companyRow, companyWithParts, updateCompany } from './store.ts';
+
+export function showOwnCompany(ctx: Ctx): Promise<Company> {
+  return read(ctx, shown(ctx));
+}
+
+/** Another company's is as unknown as one that never was. */
+export async function showCompanyById(ctx: Ctx, id: number): Promise<Company> {
+  assertOwn(ctx, id);
+  return showOwnCompany(ctx);
+}
+
+export async function changeCompany(ctx: Ctx, id: number, given: CompanyChange): Promise<Company> {
+  assertOwn(ctx, id);
+  const before = await read(ctx, companyRow(ctx));
+  const change = {
+    name: given.name,
+    description: given.description,
+    website: given.website,
+    phone: given.phone,
+    address: given.address,
+    countryId: given.country_id,
+    defaultCurrency: given.default_currency,
+    timezone: given.timezone,
+    benefits: given.benefits,
+    values: given.values,
+    careerPageSettings: given.career_page_settings,
+  };
+  return commit(ctx, {
+    writes: updateCompany(ctx, before, change),
+    audit: { action: 'company.update', subjectId: id, changes: changesOf(before, change) },
+    answer: shown(ctx),
+  });
+}
+
+/** The file first, then the row that names it; the old one goes when nothing names it any more. */
+export async function changeLogo(
+  ctx: Ctx,
+  id: number,
+  { bytes }: { bytes: Uint8Array },
+): Promise<Company> {
+  assertOwn(ctx, id);
+  const type = imageType(bytes);
+  if (!type) throw invalid('logo', 'Must be a PNG, JPEG or WebP image.');
+  const key = logoKey(ctx.tenant.id, await sha256HexOf(bytes), type.extension);
+  const before = await read(ctx, companyRow(ctx));
+  await ctx.files.put(key, bytes, type.contentType);
+  const change = { logoKey: key };
+  const company = await commit(ctx, {
+    writes: updateCompany(ctx, before, change),
+    audit: { action: 'company.update', subjectId: id, changes: changesOf(before, change) },
+    answer: shown(ctx),
+  });
+  if (before.logoKey !== null && before.logoKey !== key)
+    ctx.defer(ctx.files.remove(before.logoKey));
+  return company;
+}
+
+export function companyForm(): CompanyForm {
+  return {
+    countries: allCountries(),
+    currencies: [...currencies],
+    languages: languages(),
+    timezones: [...timezones],
+    benefits: Object.entries(benefits).map(([id, name]) => ({ id: Number(id), name })),
+  };
+}
+
+/** Those of the career sites, by their English names. */
+function languages(): CompanyForm['languages'] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt'].map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+  }));
+}
+
+function assertOwn(ctx: Ctx, id: number): void {
+  if (id !== ctx.tenant.id) throw new Problem('not_found');
+}
+
+function shown(ctx: Ctx): Reading<Company> {
+  return mapped(companyWithParts(ctx), ({ company, careerDomain, offices, pipelines, stages }) =>
+    showCompany({
+      company,
+      careerDomain,
+      offices: offices.map(showOffice),
+      pipelines: pipelines.map((row) => showPipeline(row, stages.get(row.id) ?? [])),
+      apiOrigin: ctx.apiOrigin,
+    }),
+  );
+}

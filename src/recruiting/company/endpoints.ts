@@ -1,0 +1,64 @@
+/** The endpoints of the company itself (contract 4.1). */
+import * as z from 'zod';
+import { get, post } from '#http/endpoint.ts';
+import { PathId } from '#kit/ids.ts';
+import {
+  changeCompany,
+  changeLogo,
+  companyForm,
+  showCompanyById,
+  showOwnCompany,
+} from './actions.ts';
+import { LOGO_BYTES_MAX } from './rules.ts';
+import { Company, CompanyChange, CompanyForm } from './shapes.ts';
+
+const params = z.object({ id: PathId });
+
+export const company = [
+  get(
+    '/api/companies/profile',
+    { about: 'Get the company of the token, whole', needs: 'company.read', returns: Company },
+    (ctx) => showOwnCompany(ctx),
+  ),
+  get(
+    '/api/companies/show/{id}',
+    { about: 'Get the company by its id', needs: 'company.read', params, returns: Company },
+    (ctx, { params: { id } }) => showCompanyById(ctx, id),
+  ),
+  post(
+    '/api/companies/update/{id}',
+    {
+      about: 'Update the company',
+      needs: 'company.manage',
+      params,
+      body: CompanyChange,
+      returns: Company,
+      problems: ['stale_write'],
+    },
+    (ctx, { params: { id }, body }) => changeCompany(ctx, id, body),
+  ),
+  post(
+    '/api/companies/update-logo/{id}',
+    {
+      about: 'Upload the logo',
+      needs: 'company.manage',
+      params,
+      files: {
+        logo: {
+          bytesMax: LOGO_BYTES_MAX,
+          isRequired: true,
+          about: 'PNG, JPEG or WebP, 5 MB at most.',
+        },
+      },
+      returns: Company,
+      problems: ['stale_write'],
+    },
+    (ctx, { params: { id }, files: { logo } }) =>
+      changeLogo(ctx, id, logo ?? { bytes: new Uint8Array() }),
+  ),
+  get(
+    '/api/companies/create',
+    { about: 'Form data of a company', needs: 'company.read', returns: CompanyForm },
+    () => Promise.resolve(companyForm()),
+  ),
+];

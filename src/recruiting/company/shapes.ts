@@ -1,0 +1,142 @@
+/** The company itself on the wire (contract 2.3, 4.1). */
+import * as z from 'zod';
+import type { companies } from '#data/tables/companies.ts';
+import { countryById } from '#kit/countries.ts';
+import { isCurrency } from '#kit/currencies.ts';
+import { HTML_LENGTH_MAX, Line, OptionalLine } from '#kit/text.ts';
+import { isTimezone, timestamp } from '#kit/time.ts';
+import { Office } from '#recruiting/offices/shapes.ts';
+import { Pipeline } from '#recruiting/pipelines/shapes.ts';
+import { benefits } from '#vocabulary.ts';
+import { logoUrl } from './rules.ts';
+
+const VALUES_MAX = 20;
+const SETTINGS_MAX = 50;
+const DESCRIPTION_LENGTH_MAX = HTML_LENGTH_MAX;
+
+const knownBenefits = new Set(Object.keys(benefits).map(Number));
+
+const Website = z.url({ protocol: /^https?$/u, error: 'Must be an http or https URL.' }).max(2048);
+
+/** A setting of the career page: small values under names of the company's own. */
+const Settings = z
+  .record(
+    z.string().regex(/^[a-z][a-z0-9_]{0,63}$/u, 'Must be lower-case letters, digits and _.'),
+    z.union([z.string().max(2048), z.number(), z.boolean(), z.null()]),
+  )
+  .refine((settings) => Object.keys(settings).length <= SETTINGS_MAX, {
+    error: `Must have at most ${SETTINGS_MAX} entries.`,
+  });
+
+export const CompanyChange = z
+  .object({
+    name: Line.optional(),
+    description: z.string().trim().max(DESCRIPTION_LENGTH_MAX).nullable().optional(),
+    website: Website.nullable().optional(),
+    phone: OptionalLine,
+    address: OptionalLine,
+    country_id: z
+      .int()
+      .refine((id) => countryById(id) !== null, 'Must be an ISO 3166-1 numeric country code.')
+      .nullable()
+      .optional()
+      .describe('ISO 3166-1 numeric: 276 is Germany.'),
+    default_currency: z
+      .string()
+      .transform((code) => code.toUpperCase())
+      .refine(isCurrency, 'Must be an ISO 4217 code.')
+      .optional(),
+    timezone: z.string().max(64).refine(isTimezone, 'Must be an IANA time zone.').optional(),
+    benefits: z
+      .array(z.int().refine((id) => knownBenefits.has(id), 'Must be a known benefit.'))
+      .max(knownBenefits.size)
+      .optional()
+      .describe('Ids, as the form data lists them.'),
+    values: z.array(Line).max(VALUES_MAX).optional(),
+    career_page_settings: Settings.optional(),
+  })
+  .meta({
+    id: 'CompanyChange',
+    example: { name: 'Acme', website: 'https://acme.example', country_id: 276 },
+  });
+export type CompanyChange = z.output<typeof CompanyChange>;
+
+const Named = z.object({ id: z.int(), name: z.string() });
+
+export const Company = z
+  .object({
+    id: z.int(),
+    subdomain: z.string(),
+    name: z.string(),
+    description: z.string().nullable(),
+    website: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    country_id: z.int().nullable(),
+    logo: z.string().nullable().describe('Where the logo is; another one has another URL.'),
+    career_domain: z.string(),
+    default_currency: z.string(),
+    timezone: z.string(),
+    offices: z.array(Office).describe('The newest hundred.'),
+    pipelines: z.array(Pipeline).describe('The newest hundred.'),
+    benefits: z.array(Named),
+    values: z.array(z.string()),
+    career_page_settings: z.record(z.string(), z.unknown()),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Company' });
+export type Company = z.output<typeof Company>;
+
+export type CompanyFacts = {
+  company: typeof companies.$inferSelect;
+  careerDomain: string;
+  offices: Office[];
+  pipelines: Pipeline[];
+  apiOrigin: string;
+};
+
+export function showCompany({
+  company,
+  careerDomain,
+  offices,
+  pipelines,
+  apiOrigin,
+}: CompanyFacts): Company {
+  return {
+    id: company.id,
+    subdomain: company.subdomain,
+    name: company.name,
+    description: company.description,
+    website: company.website,
+    phone: company.phone,
+    address: company.address,
+    country_id: company.countryId,
+    logo: company.logoKey === null ? null : logoUrl(apiOrigin, company.logoKey),
+    career_domain: careerDomain,
+    default_currency: company.defaultCurrency,
+    timezone: company.timezone,
+    offices,
+    pipelines,
+    benefits: company.benefits.map((id) => ({ id, name: benefitName(id) })),
+    values: company.values,
+    career_page_settings: company.careerPageSettings,
+    created_at: timestamp(company.createdAt),
+    updated_at: timestamp(company.updatedAt),
+  };
+}
+
+function benefitName(id: number): string {
+  return Object.entries(benefits).find(([known]) => Number(known) === id)?.[1] ?? '';
+}
+
+export const CompanyForm = z
+  .object({
+    countries: z.array(Named),
+    currencies: z.array(z.string()),
+    languages: z.array(z.object({ code: z.string(), name: z.string() })),
+    timezones: z.array(z.string()),
+    benefits: z.array(Named),
+  })
+  .meta({ id: 'CompanyForm' });
+export type CompanyForm = z.output<typeof CompanyForm>;

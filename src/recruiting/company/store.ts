@@ -1,0 +1,85 @@
+/** The queries of the company itself. */
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
+import type { Ctx } from '#context.ts';
+import { mustChange } from '#data/commit.ts';
+import { onlyRow, reading } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
+import { companies } from '#data/tables/companies.ts';
+import { offices } from '#data/tables/offices.ts';
+import { pipelines, stages } from '#data/tables/pipelines.ts';
+import { later, tenantStore } from '#data/tenant-store.ts';
+
+const officeStore = tenantStore(offices);
+const pipelineStore = tenantStore(pipelines);
+
+/** Who has more of them reads their own lists. */
+const SHOWN_MAX = 100;
+
+/** The company with all that its profile shows, in one round trip. */
+export function companyWithParts(ctx: Ctx) {
+  const own = eq(companies.id, ctx.tenant.id);
+  const domainId = ctx.db.select({ id: companies.careerDomainId }).from(companies).where(own);
+  const pipelineIds = ctx.db
+    .select({ id: pipelines.id })
+    .from(pipelines)
+    .where(pipelineStore.mine(ctx))
+    .orderBy(desc(pipelines.id))
+    .limit(SHOWN_MAX);
+  return reading(
+    [
+      ctx.db.select().from(companies).where(own),
+      ctx.db
+        .select({ hostname: careerDomains.hostname })
+        .from(careerDomains)
+        .where(eq(careerDomains.id, domainId)),
+      ctx.db
+        .select()
+        .from(offices)
+        .where(officeStore.mine(ctx))
+        .orderBy(desc(offices.id))
+        .limit(SHOWN_MAX),
+      ctx.db
+        .select()
+        .from(pipelines)
+        .where(pipelineStore.mine(ctx))
+        .orderBy(desc(pipelines.id))
+        .limit(SHOWN_MAX),
+      ctx.db
+        .select()
+        .from(stages)
+        .where(and(eq(stages.companyId, ctx.tenant.id), inArray(stages.pipelineId, pipelineIds)))
+        .orderBy(asc(stages.position)),
+    ],
+    ([[company], [domain], officeRows, pipelineRows, stageRows]) => ({
+      company: onlyRow(company),
+      careerDomain: domain?.hostname ?? '',
+      offices: officeRows,
+      pipelines: pipelineRows,
+      stages: Map.groupBy(stageRows, ({ pipelineId }) => pipelineId),
+    }),
+  );
+}
+
+export function companyRow(ctx: Ctx) {
+  return reading(
+    [ctx.db.select().from(companies).where(eq(companies.id, ctx.tenant.id))],
+    ([[row]]) => onlyRow(row),
+  );
+}
+
+/** Unless somebody else was faster. */
+export function updateCompany(
+  ctx: Ctx,
+  before: { updatedAt: Date },
+  change: SQLiteUpdateSetSource<typeof companies>,
+): Statement[] {
+  return [
+    ctx.db
+      .update(companies)
+      .set({ ...change, updatedAt: later(ctx, companies.updatedAt) })
+      .where(and(eq(companies.id, ctx.tenant.id), eq(companies.updatedAt, before.updatedAt))),
+    mustChange(ctx),
+  ];
+}
