@@ -11,10 +11,8 @@ export function bareContext(
 ): PublicCtx {
   return {
     db: openDb(binding),
-    kv: {
-      get: () => Promise.resolve(null),
-      put: () => Promise.reject(new Error('This context has no KV.')),
-    },
+    kv: { get: () => Promise.resolve(null), put: missing },
+    files: { get: () => Promise.resolve(null), put: missing, remove: missing },
     vault: openVault(undefined),
     now,
     newId,
@@ -22,4 +20,8 @@ export function bareContext(
     defer: () => {},
     tell: () => {},
   };
+}
+
+function missing(): Promise<never> {
+  return Promise.reject(new Error('This context has a database only.'));
 }

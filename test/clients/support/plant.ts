@@ -1,18 +1,15 @@
 /** What the operator prepares: one company, its people, and the clients registered for the tests. */
 import { join } from 'node:path';
 import { readD1Migrations } from '@cloudflare/vitest-plugin';
-import { openDb } from '#cloud/db.ts';
-import { openKeyValue } from '#cloud/kv.ts';
 import type { PublicCtx } from '#context.ts';
-import { idSource } from '#kit/ids.ts';
 import { newSecret } from '#kit/token.ts';
-import { openVault } from '#kit/vault.ts';
 import { createClient } from '#operator/clients/actions.ts';
 import type { NewClient } from '#operator/clients/actions.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import { setDomain } from '#operator/domains/actions.ts';
 import { createUser, inviteUser, resetLink } from '#operator/users/actions.ts';
 import type { Role } from '#access.ts';
+import { contextOf } from '../../../tools/platform.ts';
 
 const DOMAIN = 'careers-uk.example';
 
@@ -47,19 +44,8 @@ export async function plant({ storageDir, origin, secretKey }: Place): Promise<P
     remoteBindings: false,
   });
   try {
-    const { DB, KV } = platform.env;
-    await migrate(DB);
-    const now = new Date();
-    return await fill({
-      db: openDb(DB),
-      kv: openKeyValue(KV),
-      vault: openVault(secretKey),
-      now,
-      newId: idSource(now),
-      apiOrigin: origin,
-      defer: () => {},
-      tell: () => {},
-    });
+    await migrate(platform.env.DB);
+    return await fill(contextOf(platform.env, { secretKey, apiOrigin: origin }));
   } finally {
     await platform.dispose();
   }
