@@ -3,7 +3,11 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 const migrations = await readD1Migrations('./migrations');
-const inNode = ['test/**/*.{rules,model}.test.{ts,tsx}', 'test/house/**/*.test.ts'];
+const inNode = [
+  'test/**/*.{rules,model}.test.{ts,tsx}',
+  'test/house/**/*.test.ts',
+  'test/integrations/mail-service.test.ts',
+];
 const clients = ['test/clients/**/*.test.ts'];
 
 export default defineConfig({
@@ -23,7 +27,9 @@ export default defineConfig({
                 APP_ENV: 'development',
                 API_ORIGIN: 'https://api.recruiting.example',
                 SECRET_KEY: 'a secret of the tests that nothing else uses',
+                MAIL_TRANSPORT: 'outbox',
                 TEST_MIGRATIONS: migrations,
+                PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '12',
               },
             },
           }),
@@ -35,6 +41,7 @@ export default defineConfig({
           maxWorkers: 1,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...inNode, ...clients],
+          globalSetup: 'test/support/smtp-server.ts',
           setupFiles: ['test/support/migrate.ts'],
         },
       },

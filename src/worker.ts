@@ -1,4 +1,4 @@
-/** The entrances: requests by host, ticks of the clock. No logic. */
+/** The entrances: requests by host, ticks of the clock, messages of the queue. No logic. */
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { dropThrottles } from '#accounts/throttles/actions.ts';
 import { findDomain } from '#careers/domains/actions.ts';
@@ -15,6 +15,7 @@ import { publicContext } from '#http/context.ts';
 import { recall } from '#http/fresh.ts';
 import { addressOf, isApiHost, unknownHost } from '#http/hosts.ts';
 import { mountOAuth } from '#http/oauth-door.ts';
+import { consumeMail, sweepMail } from '#integrations/mail/consumer.ts';
 import { mountReference } from '#integrations/openapi/endpoints.ts';
 import { desk } from './desk.tsx';
 import { endpoints } from './endpoints.ts';
@@ -51,6 +52,10 @@ export default {
   async scheduled(controller, env, execution) {
     const services = openServices(env, execution);
     const ctx = publicContext(services, new Date(controller.scheduledTime));
-    await Promise.all([ageOut(ctx), dropThrottles(ctx), dropOldClaims(ctx)]);
+    await Promise.all([ageOut(ctx), dropThrottles(ctx), dropOldClaims(ctx), sweepMail(services)]);
+  },
+
+  async queue(batch, env, execution) {
+    await consumeMail(openServices(env, execution), batch);
   },
 } satisfies ExportedHandler<Env>;

@@ -21,7 +21,7 @@ export const plan: Readonly<Record<string, Room>> = {
   access: { house: [] },
   vocabulary: { house: [] },
   events: { house: ['kit'], packages: ['zod'] },
-  cloud: { house: ground, packages: ['drizzle-orm'] },
+  cloud: { house: ground, packages: ['drizzle-orm', 'cloudflare:sockets'] },
   context: { house: [...ground, 'cloud'] },
 
   // First floor: how rows are kept and requests answered.
@@ -53,6 +53,8 @@ export const plan: Readonly<Record<string, Room>> = {
     feature: ['actions', 'rules', 'shapes', 'store'],
     guests: ['actions', 'rules', 'shapes', 'words'],
   },
+  // A message or a tick becomes a context, and that an action.
+  consumer: { house: [...ground, 'cloud', 'http'], feature: ['actions', 'shapes'] },
   rules: { house: ground, feature: ['rules'], guests: ['rules'] },
   // A store may ask through another store: that saves the round trip two actions would cost.
   store: {

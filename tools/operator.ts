@@ -5,7 +5,13 @@ import { roles, scopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { Race } from '#data/trouble.ts';
-import { listMails, readMail } from '#integrations/mail/actions.ts';
+import {
+  listMails,
+  readMail,
+  retryMail,
+  suppressAddress,
+  unsuppressAddress,
+} from '#integrations/mail/actions.ts';
 import {
   createClient,
   listClients,
@@ -80,7 +86,7 @@ const commands: Record<string, Command> = {
       }),
   },
   'user invite': {
-    about: 'Invite a person into a company: the mail waits in the outbox, the link is shown too',
+    about: 'Invite a person into a company by mail; the link is shown too',
     options: {
       company: { about: 'subdomain', value: 'NAME', required: true },
       email: { about: 'where the invitation goes', value: 'ADDRESS', required: true },
@@ -157,7 +163,7 @@ const commands: Record<string, Command> = {
     run: (ctx, _, clientId) => setClientEnabled(ctx, clientId, true),
   },
   'mail list': {
-    about: 'List the latest mail of the outbox',
+    about: 'List the latest mail of the outbox: what became of it, and why',
     options: {},
     run: (ctx) => listMails(ctx),
   },
@@ -166,6 +172,24 @@ const commands: Record<string, Command> = {
     subject: 'ID',
     options: {},
     run: (ctx, _, id) => readMail(ctx, Number(id)),
+  },
+  'mail retry': {
+    about: 'Have a mail sent that was not, within a minute',
+    subject: 'ID',
+    options: {},
+    run: (ctx, _, id) => retryMail(ctx, Number(id)),
+  },
+  'mail suppress': {
+    about: 'Write to an address no more',
+    subject: 'ADDRESS',
+    options: { reason: { about: 'as: bounced, or: asked us to', value: 'TEXT', required: true } },
+    run: (ctx, values, address) => suppressAddress(ctx, address, text(values, 'reason')),
+  },
+  'mail unsuppress': {
+    about: 'Write to an address again',
+    subject: 'ADDRESS',
+    options: {},
+    run: (ctx, _, address) => unsuppressAddress(ctx, address),
   },
   'domain set': {
     about: 'Add a career domain, or change the one of that hostname',
@@ -366,10 +390,14 @@ function manual(name: string, { about, subject = '', options }: Command): string
 function readable(answer: unknown): string {
   if (!Array.isArray(answer)) {
     return Object.entries(answer as object)
-      .map(([field, value]) => `${field}: ${String(value)}`)
+      .map(([field, value]) => `${field}: ${shown(value)}`)
       .join('\n');
   }
   return answer.map((row: object) => Object.values(row).join('\t')).join('\n');
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
 function print(line: string): void {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { openDb } from '#cloud/db.ts';
 import { openFiles } from '#cloud/files.ts';
 import { openKeyValue } from '#cloud/kv.ts';
+import { outboxOnly } from '#cloud/mail.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#kit/ids.ts';
 import { openVault } from '#kit/vault.ts';
@@ -43,6 +44,8 @@ export function contextOf(
     kv: openKeyValue(KV),
     files: openFiles(FILES),
     vault: openVault(secretKey),
+    // What a tool writes is sent by the service, at its next tick.
+    mail: outboxOnly,
     now,
     newId: idSource(now),
     apiOrigin,

@@ -7,6 +7,8 @@ import { openFiles } from './files.ts';
 import type { Files } from './files.ts';
 import { openKeyValue } from './kv.ts';
 import type { KeyValue } from './kv.ts';
+import { openMail } from './mail.ts';
+import type { MailService } from './mail.ts';
 import { isSpent, mayCall } from './rate-limits.ts';
 import type { RateLimitName } from './rate-limits.ts';
 
@@ -15,6 +17,7 @@ export type Services = {
   kv: KeyValue;
   files: Files;
   vault: Vault;
+  mail: MailService;
   /** Where absolute URLs of the API begin: `https://host`. */
   apiOrigin: string;
   apiHostname: string;
@@ -50,6 +53,7 @@ function bound(env: Env): Omit<Services, 'defer'> {
     kv: openKeyValue(env.KV),
     files: openFiles(env.FILES),
     vault: openVault(env.SECRET_KEY),
+    mail: openMail(env),
     apiOrigin: env.API_ORIGIN,
     apiHostname: new URL(env.API_ORIGIN).hostname,
     isDevelopment,

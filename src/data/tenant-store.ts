@@ -1,5 +1,5 @@
 /** A table as one company sees it: every statement carries `company_id`, so no room can forget it. */
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableName, gte, lt, sql } from 'drizzle-orm';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
 import type {
   SQLiteColumn,
@@ -12,6 +12,7 @@ import { toPage } from '#kit/page.ts';
 import type { Page, Paging } from '#kit/page.ts';
 import { mustChange } from './commit.ts';
 import { onlyRow, read, reading } from './statements.ts';
+import { companyCounts, countedTables } from './tables/company-counts.ts';
 import type { Reading, Statement } from './statements.ts';
 
 type TenantTable = SQLiteTable & {
@@ -59,7 +60,8 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
     ): Promise<Page<Item>> {
       const since = paging['updated-since'];
       const filter = mine(ctx, where, since && gte(table.updatedAt, since));
-      const counted = total && !since ? total : countOf(ctx, filter);
+      const whole = total ?? (where === undefined ? counterOf(ctx) : undefined);
+      const counted = (since ? undefined : whole) ?? countOf(ctx, filter);
       const list = ctx.db
         .select()
         .from(rows)
@@ -72,6 +74,12 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
         assemble: ([found, ...rest]) =>
           toPage(found as Row[], counted.assemble(rest), paging, show),
       });
+    },
+
+    /** How many there are, or how many were changed since. */
+    total(ctx: Ctx, { 'updated-since': since }: Paging): Reading<number> {
+      const whole = since ? undefined : counterOf(ctx);
+      return whole ?? countOf(ctx, mine(ctx, since && gte(table.updatedAt, since)));
     },
 
     insert(ctx: Ctx, row: NewRow): Statement {
@@ -104,6 +112,18 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
       return [ctx.db.delete(table).where(mine(ctx, eq(table.id, id), ...still)), mustChange(ctx)];
     },
   };
+
+  /** What the triggers have counted, where they count this table. */
+  function counterOf(ctx: Ctx): Reading<number> | undefined {
+    const kind = countedTables.find((name) => name === getTableName(table));
+    if (!kind) return undefined;
+    const { companyId, kind: kindColumn, n } = companyCounts;
+    const where = and(eq(companyId, ctx.tenant.id), eq(kindColumn, kind));
+    return reading(
+      [ctx.db.select({ n }).from(companyCounts).where(where)],
+      ([[row]]) => row?.n ?? 0,
+    );
+  }
 
   function countOf(ctx: Ctx, filter: SQL | undefined): Reading<number> {
     return reading(

@@ -136,7 +136,10 @@ async function serveTenant(
   const key = c.req.header(IDEMPOTENCY_KEY);
   const claim = endpoint.method === 'POST' ? claimOf(ctx, key) : null;
   if (!claim) return tenantAnswer(c, await runTenant(c, endpoint, input));
-  const request = JSON.stringify([c.req.path, new URL(c.req.url).search, await c.req.text()]);
+  const { body, files } = endpoint.terms;
+  // What nobody asked for is not read.
+  const brought = body || files ? await c.req.text() : '';
+  const request = JSON.stringify([c.req.path, new URL(c.req.url).search, brought]);
   const answered = await once(ctx, claim, request, () => runTenant(c, endpoint, input, claim));
   return tenantAnswer(c, answered);
 }

@@ -1,12 +1,13 @@
-/** Files that anybody may see, by a name that is their content: kept for ever, and nothing but an image. */
+/** Files that anybody may see, by a name that no other file will have: kept for ever, and nothing but an image. */
 import type { Hono } from 'hono';
 import { Problem } from '#problems.ts';
 import type { ApiEnv } from './api.ts';
+import { isKnown } from './fresh.ts';
 import { securityHeaders } from './headers.ts';
 import { clientAddress, spend } from './limits.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-const LOGO = /^\/files\/(logos\/\d{1,16}\/[\da-f]{64}\.(?:png|jpg|webp))$/u;
+const LOGO = /^\/files\/(logos\/\d{1,16}\/[\da-f]{64}-\d{1,16}\.(?:png|jpg|webp))$/u;
 
 export function mountFiles(api: Hono<ApiEnv>): void {
   api.get('/files/*', async (c) => {
@@ -15,6 +16,13 @@ export function mountFiles(api: Hono<ApiEnv>): void {
     await spend(c.env.services, 'public', clientAddress(c.req.raw));
     const file = await c.env.services.files.get(key);
     if (!file) throw new Problem('unknown_path');
+    if (isKnown(c.req.raw, file.etag)) {
+      await file.body.cancel();
+      return new Response(null, {
+        status: 304,
+        headers: { ETag: file.etag, 'Cache-Control': FOREVER },
+      });
+    }
     return new Response(file.body, {
       headers: {
         ...securityHeaders,

@@ -5,6 +5,7 @@ import type { Claimed } from '#data/idempotency.ts';
 import { read, runBatch } from '#data/statements.ts';
 import { sha256Hex } from '#kit/hash.ts';
 import { invalid, Problem } from '#problems.ts';
+import { logFailure } from './log.ts';
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
@@ -24,7 +25,7 @@ export function claimOf(ctx: Ctx, key: string | undefined): Claim | null {
 
 /**
  * Runs `write` under the claim, or answers what it answered before. The answer is kept before it is
- * sent: whoever got one gets the same one again.
+ * sent, so that whoever got one gets the same one again.
  */
 export async function once(
   ctx: Ctx,
@@ -42,7 +43,12 @@ export async function once(
     await runBatch(ctx, [release(ctx, claim)]);
     throw error;
   }
-  await runBatch(ctx, [keepAnswer(ctx, claim, written)]);
+  try {
+    await runBatch(ctx, [keepAnswer(ctx, claim, written)]);
+  } catch (error) {
+    // It was done, and whoever asks again is told so.
+    logFailure('deferred', error);
+  }
   return { ...written, isReplayed: false };
 }
 

@@ -7,7 +7,7 @@ import { takeBytes } from './input.ts';
 
 /** Decisions: Sizes. */
 const BYTES_MAX = 25_000_000;
-/** No form of ours has more; parsers take long over many. */
+/** No form of ours has more. */
 const PARTS_MAX = 50;
 
 /** A file of the form, by its field. */
@@ -22,11 +22,9 @@ type Env = { Variables: { files: UploadedFiles } };
 /** Takes in the files that are declared; what else the form holds is ignored. */
 export function takeFiles(terms: FilesTerms) {
   return createMiddleware<Env>(async (c, next) => {
-    const type = c.req.header('content-type') ?? '';
-    const [, boundary] = /^multipart\/form-data\s*;.*\bboundary="?([^";]+)"?/iu.exec(type) ?? [];
-    if (boundary === undefined) throw new Problem('unsupported_media_type');
-    const bytes = await takeBytes(c.req.raw, BYTES_MAX);
-    const form = await parsed(bytes, type, boundary);
+    const boundary = boundaryOf(c.req.header('content-type') ?? '');
+    if (boundary === null) throw new Problem('unsupported_media_type');
+    const form = await parsed(await takeBytes(c.req.raw, BYTES_MAX), boundary);
     const files: UploadedFiles = {};
     for (const [field, { bytesMax, isRequired }] of Object.entries(terms)) {
       const file = await fileOf(form, field);
@@ -40,30 +38,55 @@ export function takeFiles(terms: FilesTerms) {
     }
     c.set('files', files);
     // What an Idempotency-Key is held against.
-    Object.assign(c.req.bodyCache, { text: sha256HexOf(bytes) });
+    Object.assign(c.req.bodyCache, { text: digestOf(files) });
     await next();
   });
 }
 
-async function parsed(bytes: Uint8Array, type: string, boundary: string): Promise<FormData> {
-  if (partsIn(bytes, boundary) > PARTS_MAX) throw new Problem('malformed_multipart');
-  try {
-    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  } catch {
-    throw new Problem('malformed_multipart');
-  }
+/** RFC 2046, 5.1.1, and what else can stand between quotes. */
+const BOUNDARY = /^[ !#-[\]-~]{0,69}[!#-[\]-~]$/u;
+
+/** The one boundary of a form's type, or null: with two of them nobody knows by which it is parted. */
+function boundaryOf(type: string): string | null {
+  const [, parameters] = /^multipart\/form-data\s*(;.*)$/isu.exec(type) ?? [];
+  const found = [
+    ...(parameters ?? '').matchAll(/;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^\s;"]*)/gu),
+  ]
+    .filter(([, name = '']) => name.toLowerCase() === 'boundary')
+    .map(([, , value = '']) => value.replace(/^"(.*)"$/su, '$1').replaceAll(/\\(.)/gsu, '$1'));
+  const [boundary = ''] = found;
+  return found.length === 1 && BOUNDARY.test(boundary) ? boundary : null;
 }
 
-/** How often the boundary stands in the body. */
-function partsIn(bytes: Uint8Array, boundary: string): number {
+/** Parted by this boundary and no other, and counted before it costs anything to parse. */
+async function parsed(bytes: Uint8Array, boundary: string): Promise<FormData> {
+  if (marksIn(bytes, boundary) > PARTS_MAX + 1) throw new Problem('malformed_multipart');
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+  const form = await new Response(bytes, { headers }).formData().catch(() => null);
+  if (!form || [...form.keys()].length > PARTS_MAX) throw new Problem('malformed_multipart');
+  return form;
+}
+
+/** How often the boundary begins a line: once a part, and once at the end. */
+function marksIn(bytes: Uint8Array, boundary: string): number {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const mark = `--${boundary}`;
-  let count = 0;
+  const mark = `\r\n--${boundary}`;
+  let count = text.indexOf(mark.slice(2)) === 0 ? 1 : 0;
   for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) {
     count += 1;
-    if (count > PARTS_MAX) break;
+    if (count > PARTS_MAX + 1) break;
   }
   return count;
+}
+
+/** The same files are the same request, whatever boundary the client has drawn this time. */
+async function digestOf(files: UploadedFiles): Promise<string> {
+  const parts = Object.entries(files).map(async ([field, { name, bytes }]) => [
+    field,
+    name,
+    await sha256HexOf(bytes),
+  ]);
+  return JSON.stringify(await Promise.all(parts));
 }
 
 async function fileOf(form: FormData, field: string): Promise<UploadedFile | null> {

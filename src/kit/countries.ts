@@ -126,10 +126,6 @@ export function countryByIso2(code: string): Country | null {
   return code.length === 2 ? (byIso2.get(code.toUpperCase()) ?? null) : null;
 }
 
-/**
- * A country's name in a language (a BCP 47 tag), in English when the tag is none; null when there is
- * no such country.
- */
 /** Every country by its English name, in that order. */
 export function allCountries(): { id: number; name: string }[] {
   return countries
@@ -137,6 +133,10 @@ export function allCountries(): { id: number; name: string }[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/**
+ * A country's name in a language (a BCP 47 tag), in English when the tag is none; null when there is
+ * no such country.
+ */
 export function countryName(id: number, language: string = defaultLanguage): string | null {
   const country = byId.get(id);
   if (!country) return null;

@@ -30,10 +30,14 @@ export function monthsUntil(at: Date, count: number): string[] {
 }
 
 /** IANA names the platform knows. */
-export const timezones: readonly string[] = Intl.supportedValuesOf('timeZone');
+export const timezones: readonly string[] = [
+  ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]),
+];
 
 /** Whether this is an IANA time zone the platform knows. */
 export function isTimezone(name: string): boolean {
+  // An offset is none: it does not know of summer.
+  if (!/^[A-Za-z]/u.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

@@ -146,7 +146,7 @@ describe('POST /forgot-password', slow, () => {
     expect((await listMails(operator())).find(({ id }) => id === mail?.row.id)).toMatchObject({
       kind: 'reset_password',
       to: email,
-      sent: 'waiting',
+      status: 'queued',
     });
   });
 

@@ -13,6 +13,7 @@ import type { Schema } from '#integrations/openapi/schemas.ts';
 import { version } from '#integrations/openapi/words.ts';
 import { PathId } from '#kit/ids.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { applyTo } from '../support/applicants.ts';
 import { API, call, fresh, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 
@@ -114,7 +115,7 @@ describe('an operation', () => {
     expect(codesOf(get('/api/things/index', terms, read))).toEqual({
       400: ['malformed_url', 'repeated_parameter'],
       401: ['unauthenticated', 'invalid_token'],
-      403: ['insufficient_scope', 'tenant_mismatch'],
+      403: ['https_required', 'insufficient_scope', 'tenant_mismatch'],
       429: ['too_many_requests'],
       500: ['unexpected'],
       503: ['storage_unavailable'],
@@ -129,13 +130,32 @@ describe('an operation', () => {
     } as const;
     expect(codesOf(post('/api/things/update/{id}', write, read))).toMatchObject({
       400: ['malformed_url', 'repeated_parameter', 'malformed_json', 'json_too_deep'],
-      403: ['insufficient_scope', 'insufficient_role', 'tenant_mismatch'],
+      403: ['https_required', 'insufficient_scope', 'insufficient_role', 'tenant_mismatch'],
       404: ['not_found'],
-      409: ['duplicate', 'stale_write'],
+      409: ['still_running', 'answer_lost', 'duplicate', 'stale_write'],
       413: ['too_large'],
       415: ['unsupported_media_type'],
-      422: ['invalid_input'],
+      422: ['invalid_input', 'idempotency_mismatch'],
     });
+  });
+
+  test('that writes for a company lists what may become of its Idempotency-Key, body or none', () => {
+    const terms = { about: 'Do', needs: 'jobs.write', returns: z.null() } as const;
+    expect(codesOf(post('/api/things/do', terms, read))).toMatchObject({
+      409: ['still_running', 'answer_lost'],
+      422: ['idempotency_mismatch', 'invalid_input'],
+    });
+    const key = '#/components/parameters/idempotencyKey';
+    for (const { path, method, operation } of operations) {
+      const door = endpoints.find(
+        (one) => one.path === path && one.method === method.toUpperCase(),
+      );
+      const takesKey = door?.audience === 'tenant' && door.method === 'POST';
+      const names = (operation.parameters ?? []).flatMap((one) =>
+        '$ref' in one ? [one.$ref] : [],
+      );
+      expect(names.includes(key), `${method} ${path}`).toBe(takesKey);
+    }
   });
 
   test('offers alternatives of scopes, and says which roles may', () => {
@@ -284,6 +304,86 @@ describe('the Worker answers as the document says', () => {
       const answer = await acme.admin(method, path.replace(/\{\w+\}/u, String(key)), body);
       expect(faultsOf(method, path, answer)).toEqual([]);
     }
+  });
+
+  test('pipelines, contracted companies and the audit log, by token', async () => {
+    const acme = await openCompany();
+    const pipeline = await acme.openPipeline();
+    await applyTo(acme, await acme.postJob({ company_pipline_id: pipeline.id }));
+    const contracted = await acme.addContracted({ pipeline_id: pipeline.id });
+    const [first, ...others] = pipeline.stages.map(({ id, name, type }) => ({ id, name, type }));
+    const template = { subject: 'Come', body: '<p>Dear {{candidate.first_name}}</p>' };
+    const requests: [method: string, path: string, status: number, id?: number, body?: unknown][] =
+      [
+        ['GET', '/api/company-pipline/index', 200],
+        ['GET', '/api/company-pipline/index?max=0', 422],
+        ['GET', '/api/company-pipline/show/{id}', 200, pipeline.id],
+        ['GET', '/api/company-pipline/show/{id}', 404, 1],
+        [
+          'POST',
+          '/api/company-pipline/store',
+          201,
+          0,
+          requestOf('/api/company-pipline/store')?.example,
+        ],
+        ['POST', '/api/company-pipline/store', 422, 0, { name: 'A', stages: [] }],
+        ['POST', '/api/company-pipline/update/{id}', 409, pipeline.id, { stages: others }],
+        [
+          'POST',
+          '/api/company-pipline/update/{id}',
+          200,
+          pipeline.id,
+          { stages: [{ ...first, email_template: template }, ...others] },
+        ],
+        ['DELETE', '/api/company-pipline/destroy/{id}', 409, pipeline.id],
+        ['GET', '/api/contracted-companies', 200],
+        [
+          'POST',
+          '/api/contracted-companies',
+          201,
+          0,
+          requestOf('/api/contracted-companies')?.example,
+        ],
+        ['POST', '/api/contracted-companies', 422, 0, { name: 'A', email: 'A' }],
+        ['GET', '/api/contracted-companies/show/{id}', 200, contracted.id],
+        ['POST', '/api/contracted-companies/update/{id}', 200, contracted.id, { phone: '1' }],
+        ['DELETE', '/api/contracted-companies/destroy/{id}', 200, contracted.id],
+        ['GET', '/api/audit-events', 200],
+        ['GET', '/api/audit-events?subject_id=x', 422],
+      ];
+    for (const [method, path, status, id = 0, body] of requests) {
+      const answer = await acme.admin(method, path.replace('{id}', String(id)), body);
+      expect(answer.status, `${method} ${path} ${answer.text}`).toBe(status);
+      const [documented = path] = path.split('?');
+      expect(faultsOf(method, documented, answer)).toEqual([]);
+    }
+  });
+
+  test('a write that is sent again', async () => {
+    const acme = await openCompany();
+    const path = '/api/contracted-companies';
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    for (const [status, name] of [
+      [201, 'A'],
+      [201, 'A'],
+      [422, 'B'],
+    ] as const) {
+      const answer = await acme.admin('POST', path, { name }, key);
+      expect(answer.status).toBe(status);
+      expect(faultsOf('POST', path, answer)).toEqual([]);
+    }
+  });
+
+  test('a token that others could read on the way', async () => {
+    const acme = await openCompany();
+    const headers = { authorization: `Bearer ${await acme.token('Viewer')}` };
+    const url = `${API}/api/jobs/index`.replace('https:', 'http:');
+    const answer = await send(url, { headers });
+    const body = await answer.json<Told['body']>();
+    expect([answer.status, body.code]).toEqual([403, 'https_required']);
+    expect(
+      faultsOf('GET', '/api/jobs/index', { status: answer.status, headers: answer.headers, body }),
+    ).toEqual([]);
   });
 
   test('refusals', async () => {

@@ -12,27 +12,26 @@ import { newToken } from '#kit/token.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { API, call } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
-import { openCompany } from '../support/company.ts';
+import { leastBodies, openCompany, recordFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
+import { logoForm } from '../support/uploads.ts';
 
 const doors = endpoints.filter((door): door is TenantEndpoint => door.audience === 'tenant');
 /** On every 401 and 403 (RFC 9728, 5.1). */
 const metadata = `resource_metadata="${API}/.well-known/oauth-protected-resource"`;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** A body each door takes, where it takes one; the updates take an empty one. */
-const bodies: Record<string, object> = {
-  '/api/company-offices/store': { name: 'Oslo' },
-  '/api/jobs/store': { title: 'Baker' },
-  '/api/jobs/update-status/{id}': { status: 'Draft' },
-};
-
 /** The decisions' table, first match first: alternatives of scopes, and the least role. */
 const decided: readonly [door: RegExp, scopes: readonly Scope[][], role: (typeof roles)[number]][] =
   [
+    [/^GET \/api\/(?:companies|company-users)\//u, [['company']], 'Viewer'],
+    [/^\w+ \/api\/(?:companies|company-users)\//u, [['company', 'jobs:write']], 'Admin'],
     [/^GET \/api\/company-(?:offices|pipline)\//u, [['company'], ['jobs:read']], 'Viewer'],
     [/^\w+ \/api\/company-(?:offices|pipline)\//u, [['company', 'jobs:write']], 'Admin'],
+    [/^GET \/api\/contracted-companies/u, [['company'], ['jobs:read']], 'Viewer'],
+    [/^\w+ \/api\/contracted-companies/u, [['jobs:write']], 'Recruiter'],
+    [/^GET \/api\/audit-events$/u, [['company']], 'Admin'],
     [/^GET \/api\/jobs\/\{hash_id\}\/applicant-job$/u, [['applicants:read']], 'Viewer'],
     [/^GET \/api\/jobs\//u, [['jobs:read']], 'Viewer'],
     [/^\w+ \/api\/jobs\//u, [['jobs:write']], 'Recruiter'],
@@ -57,21 +56,17 @@ function enter(
 ): Promise<Answer<unknown>> {
   combinations += 1;
   const url = `${path.replaceAll(/\{\w+\}/gu, record)}${query}`;
-  return call(token, method, url, terms.body && (bodies[path] ?? {}), headers);
+  if (terms.files) {
+    const form = logoForm();
+    return call(token, method, url, form.body, { ...form.headers, ...headers });
+  }
+  return call(token, method, url, terms.body && (leastBodies[path] ?? {}), headers);
 }
 
 type Entry = { record: string; query: string; headers: Record<string, string> };
 
 function expectEntered(answer: Answer<unknown>): void {
   expect([200, 201, 404, 409], answer.text).toContain(answer.status);
-}
-
-/** A record of the company that the door's path may name. */
-async function recordFor(company: Company, { path }: TenantEndpoint): Promise<string> {
-  const made = path.startsWith('/api/company-offices/')
-    ? await company.openOffice()
-    : await company.postJob({ status: 'Expired' });
-  return String(made.id);
 }
 
 type Special = {
@@ -143,7 +138,7 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
         role: roleDecided,
       });
       if (door.terms.body) {
-        expect(door.terms.body.safeParse(bodies[door.path] ?? {}).success).toBe(true);
+        expect(door.terms.body.safeParse(leastBodies[door.path] ?? {}).success).toBe(true);
       }
     });
 
@@ -260,7 +255,7 @@ describe.each(doorsToRecords.map((door) => [`${door.method} ${door.path}`, door]
   (_, door) => {
     test('gives another company’s record the answer of a record that never was (404)', async () => {
       const [acme, globex] = [await openCompany(), await openCompany()];
-      const record = await recordFor(acme, door);
+      const record = String(await recordFor(acme, door.path));
       const token = await globex.token('Admin');
       const [theirs, nobodys] = [await enter(token, door, { record }), await enter(token, door)];
       expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } });

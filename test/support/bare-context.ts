@@ -1,5 +1,6 @@
 /** A context with a database and a time, for what needs nothing else of the platform. */
 import { openDb } from '#cloud/db.ts';
+import { outboxOnly } from '#cloud/mail.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#kit/ids.ts';
 import { openVault } from '#kit/vault.ts';
@@ -14,6 +15,7 @@ export function bareContext(
     kv: { get: () => Promise.resolve(null), put: missing },
     files: { get: () => Promise.resolve(null), put: missing, remove: missing },
     vault: openVault(undefined),
+    mail: outboxOnly,
     now,
     newId,
     apiOrigin: 'https://api.example',

@@ -10,8 +10,11 @@ import { createCompany } from '#operator/companies/actions.ts';
 import type { NewCompany } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
+import type { ContractedCompany } from '#recruiting/contracted-companies/shapes.ts';
 import type { Job } from '#recruiting/jobs/shapes.ts';
 import type { Office } from '#recruiting/offices/shapes.ts';
+import type { Pipeline } from '#recruiting/pipelines/shapes.ts';
+import type { TeamMember } from '#recruiting/team/shapes.ts';
 import { call } from './call.ts';
 import type { Caller } from './call.ts';
 import { db, operator } from './operator.ts';
@@ -102,6 +105,35 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
       return answer.body.data;
     },
 
+    /** Beside the default one. */
+    async openPipeline(pipeline: object = {}): Promise<Pipeline> {
+      const answer = await admin<Pipeline>('POST', '/api/company-pipline/store', {
+        name: 'Apprentices',
+        ...pipeline,
+      });
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
+    async addContracted(company: object = {}): Promise<ContractedCompany> {
+      const answer = await recruiter<ContractedCompany>('POST', '/api/contracted-companies', {
+        name: 'Initech',
+        ...company,
+      });
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
+    async inviteMember(member: object = {}): Promise<TeamMember> {
+      const answer = await admin<TeamMember>('POST', '/api/company-users/store', {
+        email: `${crypto.randomUUID()}@people.example`,
+        role_type: 'Viewer',
+        ...member,
+      });
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
     async postJob(job: object = {}): Promise<Job> {
       const answer = await recruiter<Job>('POST', '/api/jobs/store', { title: 'Baker', ...job });
       expect(answer, answer.text).toMatchObject({ status: 201 });
@@ -112,6 +144,33 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
       return (await recruiter<Job>('GET', `/api/jobs/show/${jobId}`)).body.data;
     },
   };
+}
+
+/** A body each door takes, where it must name something. */
+export const leastBodies: Readonly<Record<string, object>> = {
+  '/api/company-offices/store': { name: 'Oslo' },
+  '/api/company-pipline/store': { name: 'Apprentices' },
+  '/api/company-users/store': { email: 'ada@people.example', role_type: 'Viewer' },
+  '/api/company-users/update-role/{id}': { role_type: 'Recruiter' },
+  '/api/contracted-companies': { name: 'Initech' },
+  '/api/jobs/store': { title: 'Baker' },
+  '/api/jobs/update-status/{id}': { status: 'Draft' },
+};
+
+const makers: readonly [path: string, make: (company: Company) => Promise<{ id: number }>][] = [
+  ['/api/companies/', async (company) => company],
+  ['/api/company-offices/', (company) => company.openOffice()],
+  ['/api/company-pipline/', (company) => company.openPipeline()],
+  ['/api/company-users/', (company) => company.inviteMember()],
+  ['/api/contracted-companies/', (company) => company.addContracted()],
+  ['/api/jobs/', (company) => company.postJob({ status: 'Expired' })],
+];
+
+/** A new record of the company that a path of this kind may name: it can be changed, and deleted. */
+export async function recordFor(company: Company, path: string): Promise<number> {
+  const [, make] = makers.find(([start]) => path.startsWith(start)) ?? [];
+  if (!make) throw new Error(`nothing makes a record for ${path}`);
+  return (await make(company)).id;
 }
 
 function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -9,6 +9,8 @@ declare global {
   namespace Cloudflare {
     interface Env {
       TEST_MIGRATIONS: D1Migration[];
+      /** How often each property is tried. */
+      PROPERTY_RUNS: string;
     }
   }
 }

@@ -11,8 +11,9 @@ import { mailText } from '#accounts/words/words.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { answering, read } from '#data/statements.ts';
-import { mailing, tellMail } from '#integrations/mail/actions.ts';
-import type { Mail } from '#integrations/mail/shapes.ts';
+import type { Reading } from '#data/statements.ts';
+import { announceMail, mailing } from '#integrations/mail/actions.ts';
+import type { Mailing } from '#integrations/mail/actions.ts';
 import { hashPassword, passwordFault } from '#kit/password.ts';
 import type { PasswordFault } from '#kit/password.ts';
 import { DAY_MS } from '#kit/time.ts';
@@ -28,24 +29,28 @@ export type NewInvitation = {
   lastName?: string | undefined;
 };
 
-/** Inviting again mails a new link, and the one before works no longer. */
-export async function invite(
+/** Inviting again mails a new link, and the one before works no longer. `shown` is answered, read in the same round trip. */
+export async function invite<Result>(
   company: Ctx,
   given: NewInvitation,
-): Promise<AddedMember & { link: string }> {
-  const name = await read(company, companyName(company));
-  let mail: Mail | null = null;
-  let link = '';
-  const added = await addMember(company, { ...given, status: 'invited' }, async ({ userId }) => {
-    const companyId = company.tenant.id;
-    const { url, writes } = await newLink(company, { purpose: PURPOSE, userId, companyId });
-    const text = mailText('en', PURPOSE, { company: name, link: url, days: DAYS });
-    mail = { to: null, ...text };
-    link = url;
-    return [...writes, mailing(company, mail, { kind: PURPOSE, userId, companyId })];
+  shown: (added: AddedMember) => Reading<Result>,
+): Promise<{ link: string; result: Result }> {
+  const made: { link: string; mail: Mailing | null } = { link: '', mail: null };
+  const member = { ...given, status: 'invited' } as const;
+  const result = await addMember(company, member, {
+    around: companyName(company),
+    also: async (added, name) => {
+      const { userId } = added;
+      const companyId = company.tenant.id;
+      const { url, writes } = await newLink(company, { purpose: PURPOSE, userId, companyId });
+      const text = mailText('en', PURPOSE, { company: name, link: url, days: DAYS });
+      const mail = mailing(company, { to: null, ...text }, { kind: PURPOSE, userId, companyId });
+      Object.assign(made, { link: url, mail });
+      return { writes: [...writes, mail.row], answer: shown(added) };
+    },
   });
-  if (mail) tellMail(company, mail);
-  return { ...added, link };
+  if (made.mail) announceMail(company, made.mail);
+  return { link: made.link, result };
 }
 
 export type Invitation = {

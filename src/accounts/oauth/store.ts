@@ -159,7 +159,10 @@ type NewGrant = {
   issuedAt: number;
 };
 
-/** For an active member only, who has not disconnected the client since; the digest of the code makes it the only one. */
+/**
+ * For a member only, who has been one since the code was issued and has not disconnected the client; the
+ * digest of the code makes it the only one.
+ */
 export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
   const { id, clientId, userId, scopes, resource, codeHash, issuedAt } = grant;
   return [
@@ -171,9 +174,10 @@ export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
             ${codeHash}, ${ctx.now.getTime()}
           from ${members}
           where user_id = ${userId} and company_id = ${ctx.tenant.id} and status = 'active'
+            and created_at <= ${issuedAt}
             and not exists (select 1 from ${oauthGrants} where user_id = ${userId}
               and company_id = ${ctx.tenant.id} and client_id = ${clientId}
-              and revoked_at >= ${issuedAt} and (revoked_reason like 'disconnected%' or revoked_reason like 'removed%'))`,
+              and revoked_at >= ${issuedAt} and revoked_reason like 'disconnected%')`,
     ),
     mustChange(ctx),
   ];

@@ -1,20 +1,20 @@
 /** People, and how they come into a company. */
 import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, onlyRow, read } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { both, onlyRow, read } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
 import { invalid, Problem } from '#problems.ts';
 import { isEmail } from './rules.ts';
 import {
   changeMember,
   insertMember,
   insertUser,
-  membership,
+  memberByEmail,
   membershipsOf,
   passwordIsStill,
   updateUser,
-  userByEmail,
   userById,
 } from './store.ts';
 
@@ -30,50 +30,62 @@ export type NewMember = {
 
 export type AddedMember = { userId: number; memberId: number };
 
+/** What else is read before, written with, and answered after a member is added. */
+export type Joining<Around, Result> = {
+  around: Reading<Around>;
+  also: (
+    added: AddedMember,
+    around: Around,
+  ) => Promise<{ writes: readonly Statement[]; answer: Reading<Result> }>;
+};
+
 /**
  * A person who exists already becomes a member of this company too; their name and password stay.
- * `also` is written in the same batch. Throws `duplicate` for a member; whoever was invited before is
- * invited anew, in the role of now.
+ * Throws `duplicate` for a member; whoever was invited before is invited anew, in the role of now.
  */
-export async function addMember(
+export async function addMember<Around, Result>(
   company: Ctx,
   given: NewMember,
-  also: (added: AddedMember) => readonly Statement[] | Promise<readonly Statement[]> = () => [],
-): Promise<AddedMember> {
+  { around, also }: Joining<Around, Result>,
+): Promise<Result> {
   const email = given.email.trim();
   if (!isEmail(email)) throw invalid('email', 'Must be an e-mail address.');
-  const known = await read(company, userByEmail(company, email));
-  const member = known && (await read(company, membership(company, known.id)));
+  const [{ user, member }, found] = await read(
+    company,
+    both(memberByEmail(company, email), around),
+  );
   // Somebody who was hired is on the team, and may be invited to sign in.
   const isInvitedNow = member?.status !== 'active' && given.status === 'invited';
   if (member && !isInvitedNow) {
     throw new Problem('duplicate', { errors: { email: ['Is a member already.'] } });
   }
-  const userId = known?.id ?? company.newId();
+  const userId = user?.id ?? company.newId();
   const memberId = member?.id ?? company.newId();
   const { role, status, firstName, lastName, passwordHash = null } = given;
+  const { writes, answer } = await also({ userId, memberId }, found);
   return commit(company, {
     writes: [
-      ...(known
+      ...(user
         ? []
         : [insertUser(company, { id: userId, email, firstName, lastName, passwordHash })]),
       ...(member
         ? changeMember(company, member, { role, status })
         : [insertMember(company, { id: memberId, userId, role, status })]),
-      ...(await also({ userId, memberId })),
+      ...writes,
     ],
     audit: {
       action: status === 'invited' ? 'member.invite' : 'member.create',
       subjectId: memberId,
+      changes: changesOf({ role: member?.role }, { role }),
     },
-    answer: answering({ userId, memberId }),
+    answer,
   });
 }
 
 /** The user id of a member of this company, by e-mail. */
 export async function findMember(company: Ctx, email: string): Promise<number | null> {
-  const user = await read(company, userByEmail(company, email.trim()));
-  return user && (await read(company, membership(company, user.id))) ? user.id : null;
+  const { user, member } = await read(company, memberByEmail(company, email.trim()));
+  return user && member ? user.id : null;
 }
 
 type Changed = Parameters<typeof updateUser>[2];

@@ -10,22 +10,19 @@ import { tenantStore } from '#data/tenant-store.ts';
 
 const memberStore = tenantStore(members);
 
-export function userByEmail(ctx: PublicCtx, email: string) {
-  return reading(
-    [ctx.db.select().from(users).where(eq(users.emailKey, email.toLowerCase()))],
-    ([[row]]) => row,
-  );
-}
-
-export function membership(ctx: Ctx, userId: number) {
+/** Whose address it is, and the membership in this company, each if there is one. */
+export function memberByEmail(ctx: Ctx, email: string) {
+  const isTheirs = eq(users.emailKey, email.toLowerCase());
+  const userId = ctx.db.select({ id: users.id }).from(users).where(isTheirs);
   return reading(
     [
+      ctx.db.select().from(users).where(isTheirs),
       ctx.db
         .select()
         .from(members)
         .where(memberStore.mine(ctx, eq(members.userId, userId))),
     ],
-    ([[row]]) => row,
+    ([[user], [member]]) => ({ user, member }),
   );
 }
 

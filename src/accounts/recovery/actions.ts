@@ -15,11 +15,18 @@ import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { answering, read, runBatch } from '#data/statements.ts';
-import { mailing, sealMail, tellMail } from '#integrations/mail/actions.ts';
+import {
+  announceMail,
+  mailing,
+  mailingByEmail,
+  tellMail,
+  wakeSender,
+} from '#integrations/mail/actions.ts';
+import type { Mail } from '#integrations/mail/shapes.ts';
 import { hashPassword, passwordFault } from '#kit/password.ts';
 import type { PasswordFault } from '#kit/password.ts';
 import { MINUTE_MS } from '#kit/time.ts';
-import { dropOverByEmail, insertEventByEmail, insertMailByEmail } from './store.ts';
+import { dropOverByEmail, insertEventByEmail } from './store.ts';
 
 const PURPOSE = 'reset_password';
 const HOURS = linkKinds[PURPOSE].lifetimeMs / (60 * MINUTE_MS);
@@ -49,13 +56,15 @@ export async function requestReset(
   if (tooMany > 0) return { is: 'taken' };
 
   const { url, insertion } = await newLinkByEmail(ctx, PURPOSE, emailKey);
-  const mail = { to: null, ...mailText('en', PURPOSE, { link: url, hours: HOURS }) };
+  const mail = mailingByEmail(ctx, resetMail(url), { kind: PURPOSE, emailKey });
   const [inserted] = await runBatch(ctx, [
     ...insertion.statements,
-    insertMailByEmail(ctx, emailKey, { kind: PURPOSE, sealed: sealMail(ctx, mail) }),
+    mail.row,
     insertEventByEmail(ctx, emailKey, 'password.reset_request'),
     dropOverByEmail(ctx, emailKey),
   ]);
+  // For an unknown address too: nothing is found then.
+  wakeSender(ctx, mail);
   if (insertion.assemble([inserted])) tellMail(ctx, mail);
   return { is: 'taken' };
 }
@@ -66,12 +75,18 @@ export async function createResetLink(
   userId: number,
 ): Promise<{ link: string; expires_in: number }> {
   const { url, writes } = await newLink(ctx, { purpose: PURPOSE, userId });
-  const mail = { to: null, ...mailText('en', PURPOSE, { link: url, hours: HOURS }) };
-  return commitAccount(ctx, {
-    writes: [...writes, mailing(ctx, mail, { kind: PURPOSE, userId })],
+  const mail = mailing(ctx, resetMail(url), { kind: PURPOSE, userId });
+  const made = await commitAccount(ctx, {
+    writes: [...writes, mail.row],
     audit: { action: 'password.reset_link', userId },
     answer: answering({ link: url, expires_in: linkKinds[PURPOSE].lifetimeMs / 1000 }),
   });
+  announceMail(ctx, mail);
+  return made;
+}
+
+function resetMail(link: string): Mail {
+  return { to: null, ...mailText('en', PURPOSE, { link, hours: HOURS }) };
 }
 
 /** Whose password the link sets; null when it works no longer. */
@@ -96,18 +111,19 @@ export async function resetPassword(
   const { email } = await findPerson(ctx, userId);
   const fault = passwordFault(password, email);
   if (fault) return { is: 'refused', email, fault };
-  const mail = { to: null, ...mailText('en', 'password_changed', {}) };
+  const text = mailText('en', 'password_changed', {});
+  const mail = mailing(ctx, { to: null, ...text }, { kind: 'password_changed', userId });
   await commitAccount(ctx, {
     writes: [
       ...usingLink(ctx, link),
       endingLinks(ctx, userId),
       changing(ctx, userId, { passwordHash: await hashPassword(password) }),
       endingSessions(ctx, userId),
-      mailing(ctx, mail, { kind: 'password_changed', userId }),
+      mail.row,
     ],
     audit: { action: 'password.reset', userId },
     answer: answering(null),
   });
-  tellMail(ctx, mail);
+  announceMail(ctx, mail);
   return { is: 'done' };
 }

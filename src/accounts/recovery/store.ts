@@ -1,24 +1,10 @@
-/** The mail of a password reset, for whoever has an address, if anybody: an unknown one costs the same. */
+/** What a password reset writes for whoever has an address, if anybody: an unknown one costs the same. */
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { rowsOf } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { accountEvents, mailedLinks } from '#data/tables/accounts.ts';
-import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
-
-export function insertMailByEmail(
-  ctx: PublicCtx,
-  emailKey: string,
-  mail: { kind: string; sealed: string },
-): Statement {
-  return rowsOf(
-    ctx,
-    sql`insert into ${mails} (id, user_id, kind, sealed, created_at)
-        select ${ctx.newId()}, id, ${mail.kind}, ${mail.sealed}, ${ctx.now.getTime()}
-        from ${users} where email_key = ${emailKey}`,
-  );
-}
 
 export function insertEventByEmail(ctx: PublicCtx, emailKey: string, action: string): Statement {
   return rowsOf(

@@ -11,8 +11,8 @@ import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { answering, read } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
-import { mailing, tellMail } from '#integrations/mail/actions.ts';
-import type { Mail } from '#integrations/mail/shapes.ts';
+import { announceMail, mailing } from '#integrations/mail/actions.ts';
+import type { Mailing } from '#integrations/mail/actions.ts';
 import { sha256Hex } from '#kit/hash.ts';
 import { hashPassword, passwordFault, verifyPassword } from '#kit/password.ts';
 import type { PasswordFault } from '#kit/password.ts';
@@ -86,7 +86,7 @@ export async function changePassword(
   if (fault) return { faults: { new_password: fault } };
   const passwordHash = await hashPassword(given.new_password);
   const { session, writes } = await startSession(ctx, userId, { userAgent });
-  const mail = notice('password_changed');
+  const mail = notice(ctx, userId, 'password_changed');
   await commitAccount(ctx, {
     writes: [
       ...check.writes,
@@ -94,12 +94,12 @@ export async function changePassword(
       endingSessions(ctx, userId),
       endingLinks(ctx, userId),
       ...writes,
-      mailing(ctx, mail, { kind: 'password_changed', userId }),
+      mail.row,
     ],
     audit: { action: 'password.update', userId },
     answer: answering(null),
   });
-  tellMail(ctx, mail);
+  announceMail(ctx, mail);
   return { session };
 }
 
@@ -156,18 +156,18 @@ export async function confirmSecondFactor(
   const step = secret ? totpStep(secret, code, ctx.now, factor?.lastStep ?? 0) : null;
   if (!factor || factor.confirmedAt || step === null) return null;
   const { codes, writes } = await newRecoveryCodes(ctx, userId);
-  const mail = notice('second_factor_added');
+  const mail = notice(ctx, userId, 'second_factor_added');
   await commitAccount(ctx, {
     writes: [
       ...succeeded(ctx, attempts, []),
       ...confirmFactor(ctx, { userId, secretSealed: factor.secretSealed }, step),
       ...writes,
-      mailing(ctx, mail, { kind: 'second_factor_added', userId }),
+      mail.row,
     ],
     audit: { action: 'second_factor.add', userId },
     answer: answering(null),
   });
-  tellMail(ctx, mail);
+  announceMail(ctx, mail);
   return codes;
 }
 
@@ -206,17 +206,13 @@ export async function removeSecondFactor(
 ): Promise<boolean> {
   const check = await checkPassword(ctx, userId, password);
   if (!check.isRight) return false;
-  const mail = notice('second_factor_removed');
+  const mail = notice(ctx, userId, 'second_factor_removed');
   await commitAccount(ctx, {
-    writes: [
-      ...check.writes,
-      ...removeFactor(ctx, userId),
-      mailing(ctx, mail, { kind: 'second_factor_removed', userId }),
-    ],
+    writes: [...check.writes, ...removeFactor(ctx, userId), mail.row],
     audit: { action: 'second_factor.remove', userId },
     answer: answering(null),
   });
-  tellMail(ctx, mail);
+  announceMail(ctx, mail);
   return true;
 }
 
@@ -224,15 +220,14 @@ export async function removeSecondFactor(
 export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise<boolean> {
   const { factor } = await read(ctx, factorOf(ctx, userId));
   if (!factor?.confirmedAt) return false;
-  const mail = notice('second_factor_removed');
-  return commitAccount(ctx, {
-    writes: [
-      ...removeFactor(ctx, userId),
-      mailing(ctx, mail, { kind: 'second_factor_removed', userId }),
-    ],
+  const mail = notice(ctx, userId, 'second_factor_removed');
+  await commitAccount(ctx, {
+    writes: [...removeFactor(ctx, userId), mail.row],
     audit: { action: 'second_factor.clear', userId },
-    answer: answering(true),
+    answer: answering(null),
   });
+  announceMail(ctx, mail);
+  return true;
 }
 
 type Check = { isRight: false } | { isRight: true; email: string; writes: Statement[] };
@@ -260,6 +255,8 @@ async function newRecoveryCodes(ctx: PublicCtx, userId: number) {
   return { codes, writes: replaceRecoveryCodes(ctx, userId, hashes) };
 }
 
-function notice(kind: 'password_changed' | 'second_factor_added' | 'second_factor_removed'): Mail {
-  return { to: null, ...mailText('en', kind, {}) };
+type Notice = 'password_changed' | 'second_factor_added' | 'second_factor_removed';
+
+function notice(ctx: PublicCtx, userId: number, kind: Notice): Mailing {
+  return mailing(ctx, { to: null, ...mailText('en', kind, {}) }, { kind, userId });
 }

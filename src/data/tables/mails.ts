@@ -1,8 +1,12 @@
 /** The outbox of mail: written in the batch of what caused it. What it says is sealed, as it may hold a link that opens a door. */
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
+
+export const mailStatuses = ['queued', 'sending', 'sent', 'failed', 'suppressed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
 
 export const mails = sqliteTable(
   'mails',
@@ -12,10 +16,40 @@ export const mails = sqliteTable(
     /** Whose account it is about. */
     userId: integer().references(() => users.id),
     kind: text().notNull(),
-    /** Sealed JSON: `{to, subject, text}`. */
+    /** Sealed JSON: `{to, subject, text, replyTo?}`. */
     sealed: text().notNull(),
     createdAt: instant().notNull(),
+    status: text({ enum: mailStatuses }).notNull().default('queued'),
+    /** Counted when it is taken up, so that what ends the process is bounded too. */
+    attempts: integer().notNull().default(0),
+    /** When it is due; of one that is being sent, when whoever took it up has lost it. NULL: it has ended. */
+    nextAttemptAt: instant(),
+    /** When it was taken up last: only that attempt may say how it went. */
+    claimedAt: instant(),
     sentAt: instant(),
+    /** Why it was not sent, as a short code that names nobody. */
+    error: text(),
+    /** Two with the same are one mail. */
+    dedupeKey: text(),
+    /** The same on every attempt, so that a receiver can tell a mail that comes twice. */
+    messageId: text(),
   },
-  (t) => [index('mails_unsent').on(t.sentAt, t.id), index('mails_by_user').on(t.userId, t.id)],
+  (t) => [
+    // What has ended is in neither index that sending needs: they stay as small as the work.
+    index('mails_due')
+      .on(t.nextAttemptAt, t.id)
+      .where(sql`next_attempt_at is not null`),
+    uniqueIndex('mails_once')
+      .on(t.dedupeKey)
+      .where(sql`dedupe_key is not null`),
+    index('mails_by_user').on(t.userId, t.id),
+  ],
 );
+
+/** Addresses that are not written to any more. */
+export const mailSuppressions = sqliteTable('mail_suppressions', {
+  /** A keyed digest: the table tells nobody's address. */
+  addressHash: text().primaryKey(),
+  reason: text().notNull(),
+  createdAt: instant().notNull(),
+});

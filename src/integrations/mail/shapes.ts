@@ -6,5 +6,10 @@ export const Mail = z.object({
   to: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
+  /** Whose words they are, where that is not the service. */
+  replyTo: z.object({ name: z.string().optional(), email: z.string() }).optional(),
 });
 export type Mail = z.output<typeof Mail>;
+
+/** What a message of the queue says. */
+export const Wake = z.object({ id: z.int().positive() });

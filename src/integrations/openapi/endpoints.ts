@@ -10,6 +10,7 @@ import type { Body } from '#http/rendered.ts';
 import { documentHeaders, securityHeaders } from '#http/headers.ts';
 import { Problem } from '#problems.ts';
 import { openApiDocument } from './document.ts';
+import { llmsText } from './llms.ts';
 
 /** The viewer is served by ourselves and calls nobody else. React sets styles by script, which needs no 'unsafe-inline'. */
 const pagePolicy = [
@@ -23,7 +24,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Adds `/openapi.json` and `/docs` to the API that serves `endpoints`; no token, and no limit, as neither asks the store. */
+/** Adds `/openapi.json`, `/llms.txt` and `/docs` to the API that serves `endpoints`; no token, and no limit, as neither asks the store. */
 export function mountReference(
   api: Hono<ApiEnv>,
   endpoints: readonly Endpoint[],
@@ -40,13 +41,23 @@ export function mountReference(
       return Promise.resolve({ status: 200, headers: answerHeaders('public'), body: document });
     });
   });
+  api.get('/llms.txt', (c) => {
+    const { apiOrigin } = c.env.services;
+    return new Response(llmsText(endpoints, apiOrigin), {
+      headers: {
+        ...answerHeaders('public'),
+        'Content-Type': 'text/markdown; charset=utf-8',
+        'X-Request-Id': crypto.randomUUID(),
+      },
+    });
+  });
   api.get('/docs/*', (c) => showFile(c));
   api.get(
     '/',
     () => new Response(null, { status: 303, headers: { ...securityHeaders, Location: '/docs' } }),
   );
 
-  for (const path of ['/openapi.json', '/docs/*', '/']) {
+  for (const path of ['/openapi.json', '/llms.txt', '/docs/*', '/']) {
     api.all(path, () => {
       throw new Problem('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
     });

@@ -6,7 +6,7 @@ import type { Statement } from '#data/statements.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 
-const LISTED_MAX = 1000;
+const LISTED_MAX = 10_000;
 
 export function companyBySubdomain(ctx: PublicCtx, subdomain: string) {
   return reading(

@@ -5,6 +5,7 @@ import { addMember, findMember } from '#accounts/people/actions.ts';
 import { createResetLink } from '#accounts/recovery/actions.ts';
 import { clearSecondFactor } from '#accounts/settings/actions.ts';
 import type { PublicCtx } from '#context.ts';
+import { answering } from '#data/statements.ts';
 import { hashPassword, passwordFault } from '#kit/password.ts';
 import { invalid } from '#problems.ts';
 import { enterCompany } from '../companies/actions.ts';
@@ -27,7 +28,14 @@ export async function createUser(
   if (fault) throw invalid('password', `Is not taken: ${fault.replaceAll('_', ' ')}.`);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const tenant = await enterCompany(ctx, company);
-  return addMember(tenant, { ...given, status: 'active', passwordHash });
+  return addMember(
+    tenant,
+    { ...given, status: 'active', passwordHash },
+    {
+      around: answering(null),
+      also: (added) => Promise.resolve({ writes: [], answer: answering(added) }),
+    },
+  );
 }
 
 /** The link is in the answer and in the mail: whoever opens it first sets the password. */
@@ -35,7 +43,8 @@ export async function inviteUser(
   ctx: PublicCtx,
   { company, ...given }: Omit<NewUser, 'password'>,
 ): Promise<{ userId: number; memberId: number; link: string }> {
-  return invite(await enterCompany(ctx, company), given);
+  const { link, result } = await invite(await enterCompany(ctx, company), given, answering);
+  return { ...result, link };
 }
 
 /** A link by which a member sets a new password; it goes out by mail too. */

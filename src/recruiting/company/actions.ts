@@ -4,6 +4,7 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { mapped, read } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
+import { Race } from '#data/trouble.ts';
 import { allCountries } from '#kit/countries.ts';
 import { currencies } from '#kit/currencies.ts';
 import { sha256HexOf } from '#kit/hash.ts';
@@ -13,7 +14,7 @@ import { invalid, Problem } from '#problems.ts';
 import { showOffice } from '#recruiting/offices/shapes.ts';
 import { showPipeline } from '#recruiting/pipelines/shapes.ts';
 import { benefits } from '#vocabulary.ts';
-import { logoKey } from './rules.ts';
+import { isSameLogo, logoKey } from './rules.ts';
 import { showCompany } from './shapes.ts';
 import type { Company, CompanyChange, CompanyForm } from './shapes.ts';
 import { companyRow, companyWithParts, updateCompany } from './store.ts';
@@ -51,7 +52,7 @@ export async function changeCompany(ctx: Ctx, id: number, given: CompanyChange):
   });
 }
 
-/** The file first, then the row that names it; the old one goes when nothing names it any more. */
+/** The file first, then the row that names it; the one that nothing names any more goes. */
 export async function changeLogo(
   ctx: Ctx,
   id: number,
@@ -60,18 +61,29 @@ export async function changeLogo(
   assertOwn(ctx, id);
   const type = imageType(bytes);
   if (!type) throw invalid('logo', 'Must be a PNG, JPEG or WebP image.');
-  const key = logoKey(ctx.tenant.id, await sha256HexOf(bytes), type.extension);
+  const digest = await sha256HexOf(bytes);
   const before = await read(ctx, companyRow(ctx));
-  await ctx.files.put(key, bytes, type.contentType);
+  const isSame = isSameLogo(before.logoKey, digest);
+  const uploadId = ctx.newId();
+  const newKey = logoKey({ companyId: id, digest, extension: type.extension, uploadId });
+  const key = (isSame ? before.logoKey : null) ?? newKey;
   const change = { logoKey: key };
-  const company = await commit(ctx, {
-    writes: updateCompany(ctx, before, change),
-    audit: { action: 'company.update', subjectId: id, changes: changesOf(before, change) },
-    answer: shown(ctx),
-  });
-  if (before.logoKey !== null && before.logoKey !== key)
-    ctx.defer(ctx.files.remove(before.logoKey));
-  return company;
+  // The same one too: its file may have been lost.
+  await ctx.files.put(key, bytes, type.contentType);
+  try {
+    const company = await commit(ctx, {
+      writes: updateCompany(ctx, before, change),
+      audit: { action: 'company.update', subjectId: id, changes: changesOf(before, change) },
+      answer: shown(ctx),
+    });
+    if (before.logoKey !== null && before.logoKey !== key)
+      ctx.defer(ctx.files.remove(before.logoKey));
+    return company;
+  } catch (error) {
+    // Nothing was written for certain; else a file too many is better than one too few.
+    if (error instanceof Race && !isSame) ctx.defer(ctx.files.remove(key));
+    throw error;
+  }
 }
 
 export function companyForm(): CompanyForm {

@@ -50,6 +50,7 @@ export const CompanyChange = z
     benefits: z
       .array(z.int().refine((id) => knownBenefits.has(id), 'Must be a known benefit.'))
       .max(knownBenefits.size)
+      .transform((ids) => [...new Set(ids)])
       .optional()
       .describe('Ids, as the form data lists them.'),
     values: z.array(Line).max(VALUES_MAX).optional(),

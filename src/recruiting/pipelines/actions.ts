@@ -9,6 +9,7 @@ import type { Page, Paging } from '#kit/page.ts';
 import {
   assertDefaultStays,
   assertFlow,
+  changesMeaning,
   assertRemovable,
   assertTemplates,
   defaultStages,
@@ -25,6 +26,7 @@ import {
   pipelinePage,
   pipelineStore,
   pipelineWithStages,
+  stillEmpty,
   stillRemovable,
   unsetDefault,
   updateStage,
@@ -38,7 +40,7 @@ export function defaultPipeline(ctx: Ctx): Statement[] {
 }
 
 export async function listPipelines(ctx: Ctx, paging: Paging): Promise<Page<Pipeline>> {
-  const { rows, stages, total } = await read(ctx, pipelinePage(ctx, paging));
+  const [{ rows, stages }, total] = await read(ctx, pipelinePage(ctx, paging));
   return toPage(rows, total, paging, (row) => showPipeline(row, stages.get(row.id) ?? []));
 }
 
@@ -99,7 +101,13 @@ function restage(
   const moveTo = given.move_to_stage_id;
   const dropped = droppedStages(known, plan, moveTo).map(({ id }) => id);
   const moves = dropped.length > 0 && moveTo !== undefined;
+  const empty = known.filter(({ applicationCount }) => applicationCount === 0);
+  const touched = empty.filter(({ id, type }) => changesMeaning(plan, id, type));
   return [
+    stillEmpty(
+      ctx,
+      touched.map(({ id }) => id),
+    ),
     ...plan.map((stage, index) => {
       const { id, name, type, emailTemplate, keepsTemplate } = stage;
       const position = index + 1;

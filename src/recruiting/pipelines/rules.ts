@@ -49,9 +49,13 @@ export function assertTemplates(stages: readonly { emailTemplate: Template | nul
   }
 }
 
+/** Enough of an unknown name to find it. */
+const NAME_SHOWN_MAX = 64;
+
 function unknownField(text: string): string | null {
-  for (const [, name = ''] of text.matchAll(/\{\{\s*([^{}]{0,64}?)\s*\}\}/gu)) {
-    if (!mergeFields.has(name)) return name;
+  for (const [, between = ''] of text.matchAll(/\{\{([^{}]*)\}\}/gu)) {
+    const name = between.trim();
+    if (!mergeFields.has(name)) return name.slice(0, NAME_SHOWN_MAX);
   }
   return null;
 }
@@ -89,6 +93,16 @@ export function droppedStages(
     throw new Problem('stage_in_use');
   }
   return dropped;
+}
+
+/** Whether the stage goes, or begins or ceases to be the one for those who are hired. */
+export function changesMeaning(
+  planned: readonly PlannedStage[],
+  id: number,
+  type: StageType,
+): boolean {
+  const after = planned.find((stage) => stage.id === id);
+  return !after || (after.type === 'hired') !== (type === 'hired');
 }
 
 /** A company keeps one pipeline that is the default, and those that jobs or contracted companies use. */

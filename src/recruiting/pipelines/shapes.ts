@@ -11,7 +11,16 @@ import type { PlannedStage } from './rules.ts';
 
 const EmailTemplate = z.object({
   subject: Line,
-  body: z.string().trim().min(1).max(HTML_LENGTH_MAX).transform(cleanHtml),
+  body: z
+    .string()
+    .max(HTML_LENGTH_MAX)
+    .transform(cleanHtml)
+    .refine((html) => html !== '', 'Must say something.')
+    // Cleaned, it may be longer: `&` is written `&amp;`.
+    .refine(
+      (html) => html.length <= HTML_LENGTH_MAX,
+      `Must have at most ${HTML_LENGTH_MAX} characters.`,
+    ),
 });
 
 const StageGiven = z.object({

@@ -1,7 +1,8 @@
 /** The queries of pipelines and their stages. */
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { onlyRow, reading, rowsOf } from '#data/statements.ts';
+import { mustHold } from '#data/commit.ts';
+import { both, onlyRow, reading, rowsOf } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
@@ -50,7 +51,7 @@ export function pipelinePage(ctx: Ctx, paging: Paging) {
     .orderBy(desc(pipelines.id))
     .limit(paging.max + 1)
     .offset(offset);
-  return reading(
+  const page = reading(
     [
       ctx.db
         .select()
@@ -64,14 +65,13 @@ export function pipelinePage(ctx: Ctx, paging: Paging) {
         .from(stages)
         .where(and(eq(stages.companyId, ctx.tenant.id), inArray(stages.pipelineId, ids)))
         .orderBy(asc(stages.position)),
-      ctx.db.select({ n: count() }).from(pipelines).where(matching),
     ],
-    ([rows, stageRows, [tally]]) => ({
+    ([rows, stageRows]) => ({
       rows,
       stages: Map.groupBy(stageRows, ({ pipelineId }) => pipelineId),
-      total: tally?.n ?? 0,
     }),
   );
+  return both(page, pipelineStore.total(ctx, paging));
 }
 
 type NewPipelineRow = { id: number; name: string; isDefault: boolean };
@@ -113,6 +113,15 @@ export function updateStage(
     .update(stages)
     .set(change)
     .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.id, id)));
+}
+
+/** Nobody has come to these stages since they were read. */
+export function stillEmpty(ctx: Ctx, ids: readonly number[]): Statement {
+  return mustHold(
+    ctx,
+    sql`not exists (select 1 from ${stages} where id in
+      (select value from json_each(${JSON.stringify(ids)})) and application_count > 0)`,
+  );
 }
 
 /** Fails as a whole, by the foreign key, if somebody has come to the stage meanwhile. */

@@ -22,7 +22,7 @@ import {
 } from './store.ts';
 
 export async function listTeam(ctx: Ctx, paging: Paging): Promise<Page<TeamMember>> {
-  const { rows, people, total } = await read(ctx, teamPage(ctx, paging));
+  const [{ rows, people }, total] = await read(ctx, teamPage(ctx, paging));
   return toPage(rows, total, paging, (member) =>
     showMember(member, onlyRow(people.get(member.userId))),
   );
@@ -34,13 +34,14 @@ export function showMemberById(ctx: Ctx, id: number): Promise<TeamMember> {
 
 /** The link is in the mail and nowhere else: whoever opens it sets the password. */
 export async function inviteMember(ctx: Ctx, given: Invitation): Promise<TeamMember> {
-  const { memberId } = await invite(ctx, {
+  const invitation = {
     email: given.email,
     role: given.role_type,
     firstName: given.first_name ?? undefined,
     lastName: given.last_name ?? undefined,
-  });
-  return read(ctx, shown(ctx, memberId));
+  };
+  const { result } = await invite(ctx, invitation, ({ memberId }) => shown(ctx, memberId));
+  return result;
 }
 
 /** Holds at the next request: the role is looked up at each. One who was hired is invited by it. */
@@ -78,10 +79,15 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
     writes: [
       ...memberStore.remove(ctx, id, ...[adminStays(ctx, id, null)].flatMap(some)),
       endingAccess(ctx, userId, 'removed from the company'),
-      endingSessions(ctx, userId),
+      // Who never accepted was never signed in for this company.
+      ...(member.status === 'active' ? [endingSessions(ctx, userId)] : []),
       dropInvitations(ctx, userId),
     ],
-    audit: { action: 'member.delete', subjectId: id, changes: changesOf({}, { userId }) },
+    audit: {
+      action: 'member.delete',
+      subjectId: id,
+      changes: changesOf({ userId }, { userId: null }),
+    },
     answer: answering(null),
   });
 }

@@ -39,13 +39,15 @@ export type TeamMember = z.output<typeof TeamMember>;
 export type MemberRow = typeof members.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 
+/** What others know of a person is not told to whoever invites them, until they have accepted. */
 export function showMember(member: MemberRow, user: UserRow): TeamMember {
+  const isKnownHere = member.status !== 'invited' || user.createdAt >= member.createdAt;
   return {
     id: member.id,
     user_id: member.userId,
     email: user.email,
-    first_name: user.firstName,
-    last_name: user.lastName,
+    first_name: isKnownHere ? user.firstName : '',
+    last_name: isKnownHere ? user.lastName : '',
     role_type: member.role,
     status: member.status,
     created_at: timestamp(member.createdAt),

@@ -1,9 +1,9 @@
 /** The queries of the team. */
-import { and, count, desc, eq, exists, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Role } from '#access.ts';
 import type { Ctx } from '#context.ts';
-import { onlyRow, reading } from '#data/statements.ts';
+import { both, onlyRow, reading } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
 import { mailedLinks } from '#data/tables/accounts.ts';
 import { members, users } from '#data/tables/users.ts';
@@ -44,7 +44,7 @@ export function teamPage(ctx: Ctx, paging: Paging) {
     .orderBy(desc(members.id))
     .limit(paging.max + 1)
     .offset(offset);
-  return reading(
+  const page = reading(
     [
       ctx.db
         .select()
@@ -54,14 +54,10 @@ export function teamPage(ctx: Ctx, paging: Paging) {
         .limit(paging.max + 1)
         .offset(offset),
       ctx.db.select().from(users).where(inArray(users.id, userIds)),
-      ctx.db.select({ n: count() }).from(members).where(matching),
     ],
-    ([rows, people, [tally]]) => ({
-      rows,
-      people: new Map(people.map((person) => [person.id, person])),
-      total: tally?.n ?? 0,
-    }),
+    ([rows, people]) => ({ rows, people: new Map(people.map((person) => [person.id, person])) }),
   );
+  return both(page, memberStore.total(ctx, paging));
 }
 
 /** Whether nobody else could let others in. */

@@ -30,6 +30,17 @@ declare module 'vitest' {
 
 /** Vitest runs it before the first test, and what it answers after the last. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
+  const { service, stop } = await openService();
+  project.provide('service', service);
+  return stop;
+}
+
+type Bindings = Record<string, { type: 'plain_text' | 'secret_text'; value: string }>;
+
+/** A service of its own; `given` is said to it beside what every one is told. */
+export async function openService(
+  given: Bindings = {},
+): Promise<{ service: Service; stop: () => Promise<void> }> {
   keepToThisMachine();
   const storageDir = mkdtempSync(join(STORES_DIR, 'recruiting-clients-'));
   const drop = () => rmSync(storageDir, { recursive: true, force: true, maxRetries: 5 });
@@ -38,11 +49,13 @@ export default async function start(project: TestProject): Promise<() => Promise
     const origin = `http://${HOST}:${port}`;
     const secretKey = `the key of one run: ${crypto.randomUUID()}`;
     const planted = await plant({ storageDir, origin, secretKey });
-    const stop = await serve({ storageDir, port, origin, secretKey });
-    project.provide('service', { ...planted, origin, storageDir, secretKey });
-    return async () => {
-      await stop();
-      drop();
+    const stop = await serve({ storageDir, port, origin, secretKey }, given);
+    return {
+      service: { ...planted, origin, storageDir, secretKey },
+      stop: async () => {
+        await stop();
+        drop();
+      },
     };
   } catch (error) {
     drop();
@@ -60,7 +73,7 @@ function keepToThisMachine(): void {
 type Serving = Pick<Service, 'storageDir' | 'origin' | 'secretKey'> & { port: number };
 
 /** As `npm start` serves it, but for the values given here, whatever the settings of this checkout are. */
-async function serve({ storageDir, port, origin, secretKey }: Serving) {
+async function serve({ storageDir, port, origin, secretKey }: Serving, given: Bindings) {
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
     config: 'wrangler.toml',
@@ -68,6 +81,8 @@ async function serve({ storageDir, port, origin, secretKey }: Serving) {
       APP_ENV: { type: 'plain_text', value: 'development' },
       API_ORIGIN: { type: 'plain_text', value: origin },
       SECRET_KEY: { type: 'secret_text', value: secretKey },
+      MAIL_TRANSPORT: { type: 'plain_text', value: 'outbox' },
+      ...given,
     },
     dev: {
       server: { hostname: HOST, port },

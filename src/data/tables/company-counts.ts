@@ -1,0 +1,16 @@
+/** How many records of a kind a company has: kept by triggers, so that the total of a list is one row. */
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** The tables that are counted, by their names. */
+export const countedTables = ['offices', 'pipelines', 'contracted_companies', 'members'] as const;
+export type CountedTable = (typeof countedTables)[number];
+
+export const companyCounts = sqliteTable(
+  'company_counts',
+  {
+    companyId: integer().notNull(),
+    kind: text({ enum: countedTables }).notNull(),
+    n: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.kind] })],
+);

@@ -1,0 +1,136 @@
+/** A letter, what can become of it, and how it travels: ASCII lines with encoded headers and plain text (RFC 5322, 2047, 2045). */
+import { EMAIL_LENGTH_MAX, EMAIL_PATTERN } from './text.ts';
+
+export type Mailbox = { name?: string | undefined; email: string };
+
+export type Letter = {
+  /** With its angle brackets. */
+  messageId: string;
+  date: Date;
+  to: string;
+  replyTo?: Mailbox | undefined;
+  subject: string;
+  /** Plain text; any kind of line break. */
+  text: string;
+  /** Beside those that are fields of their own; ASCII. */
+  headers: Readonly<Record<string, string>>;
+};
+
+/** `code` is short and names nobody. `messageId`: what the receiver sees. */
+export type Delivery =
+  | { is: 'sent'; messageId: string }
+  /** Not this time. */
+  | { is: 'later'; code: string }
+  /** Nor at any other. */
+  | { is: 'refused'; code: string };
+
+/** `name <a@b.example>` or the address alone; null when it is neither. */
+export function parseMailbox(text: string): Mailbox | null {
+  const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/u.exec(text.trim()) ?? [];
+  const email = asciiAddress(bracketed ?? text.trim());
+  if (email === null || !isOneLine(name)) return null;
+  return name.trim() === '' ? { email } : { name: name.trim(), email };
+}
+
+/** Whoever can end a line in a header can write the next one. */
+export function isOneLine(text: string): boolean {
+  return !/[\r\n\0]/u.test(text);
+}
+
+/** Nothing that means something in an envelope or a header: no comma, quote, bracket or comment. */
+const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/u;
+
+/** The address as every mail server takes it, or null: only a domain can be spelled in ASCII (RFC 5890). */
+export function asciiAddress(email: string): string | null {
+  if (email.length > EMAIL_LENGTH_MAX || !EMAIL_PATTERN.test(email)) return null;
+  const [local = '', domain = ''] = email.split('@');
+  const spelled = `${local}@${asciiDomain(domain)}`;
+  return PLAIN_ADDRESS.test(spelled) ? spelled : null;
+}
+
+function asciiDomain(domain: string): string {
+  if (!/[^\0-\u007f]/u.test(domain)) return domain;
+  return URL.parse(`http://${domain}`)?.hostname ?? domain;
+}
+
+/** The message, its lines ended by CRLF. The same letter makes the same bytes, on every attempt. */
+export function mimeMessage(from: Mailbox, letter: Letter): string {
+  const fields: [name: string, value: string][] = [
+    ['From', address(from)],
+    ['To', letter.to],
+    ...(letter.replyTo ? [['Reply-To', address(letter.replyTo)] as [string, string]] : []),
+    ['Subject', words(letter.subject)],
+    // `GMT` is how dates were written once (RFC 5322, 4.3).
+    ['Date', letter.date.toUTCString().replace('GMT', '+0000')],
+    ['Message-ID', letter.messageId],
+    ...Object.entries(letter.headers),
+    ['MIME-Version', '1.0'],
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Content-Transfer-Encoding', 'quoted-printable'],
+  ];
+  const header = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const body = quotedPrintable(letter.text);
+  return `${header}\r\n${body}${body.endsWith('\r\n') ? '' : '\r\n'}`;
+}
+
+/** What fits on the line of any header; longer is folded between encoded words. */
+const PLAIN_LENGTH_MAX = 60;
+
+function isPlain(text: string): boolean {
+  return text.length <= PLAIN_LENGTH_MAX && /^[ -~]*$/u.test(text) && !text.includes('=?');
+}
+
+function address({ name, email }: Mailbox): string {
+  if (name === undefined || name === '') return email;
+  const shown = isPlain(name) ? `"${name.replaceAll(/["\\]/gu, String.raw`\$&`)}"` : words(name);
+  return `${shown}\r\n <${email}>`;
+}
+
+/** With `=?UTF-8?B?…?=` around it and a name before, 39 bytes are a line of at most 76 characters. */
+const WORD_BYTES_MAX = 39;
+
+/** Text of a header: as it is, or as encoded words on a line each, none of which cuts a character. */
+function words(text: string): string {
+  if (isPlain(text)) return text;
+  const chunks: string[] = [''];
+  for (const character of text.toWellFormed()) {
+    const longer = `${chunks.at(-1) ?? ''}${character}`;
+    if (Buffer.byteLength(longer) > WORD_BYTES_MAX) chunks.push(character);
+    else chunks[chunks.length - 1] = longer;
+  }
+  return chunks
+    .map((chunk) => `=?UTF-8?B?${Buffer.from(chunk).toString('base64')}?=`)
+    .join('\r\n ');
+}
+
+/** A line has 76 characters, the last of which may say that it goes on. */
+const ENCODED_LENGTH_MAX = 75;
+
+function quotedPrintable(text: string): string {
+  return text
+    .toWellFormed()
+    .split(/\r\n|[\r\n]/u)
+    .map(quotedLine)
+    .join('\r\n');
+}
+
+function quotedLine(line: string): string {
+  const bytes = Buffer.from(line);
+  let done = '';
+  let current = '';
+  for (const [index, byte] of bytes.entries()) {
+    const isSpace = byte === 0x20 || byte === 0x09;
+    // A space at the end of a line is lost on some ways.
+    const isLiteral = isSpace ? index < bytes.length - 1 : byte > 0x20 && byte < 0x7f;
+    const token =
+      isLiteral && byte !== 0x3d
+        ? String.fromCodePoint(byte)
+        : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    if (current.length + token.length > ENCODED_LENGTH_MAX) {
+      done += `${current}=\r\n`;
+      current = '';
+    }
+    current += token;
+  }
+  return done + current;
+}

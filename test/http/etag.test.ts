@@ -1,0 +1,200 @@
+/** Reads of the tenant API carry a tag: whoever syncs asks with it, and is sent nothing that they have (RFC 9110, 8.8.3 and 13.1.2). */
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../src/endpoints.ts';
+import { applyTo } from '../support/applicants.ts';
+import { call } from '../support/call.ts';
+import type { Answer } from '../support/call.ts';
+import { leastBodies, openCompany, recordFor } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { logoForm } from '../support/uploads.ts';
+
+const TAG = /^W\/"[!#-~]+"$/u;
+const doors = endpoints.filter(({ audience }) => audience === 'tenant');
+const reads = doors.filter(({ method }) => method === 'GET').map(({ path }) => path);
+const writes = doors.filter(({ method }) => method !== 'GET');
+/** What nothing a company does can change. */
+const constant: ReadonlySet<string> = new Set(['/api/companies/create']);
+
+/** The path with a record of the company in it. */
+async function urlOf(acme: Company, path: string): Promise<string> {
+  if (path.endsWith('/{key}')) return path.replace('{key}', 'bak');
+  if (!path.includes('{')) return path;
+  return path.replaceAll(/\{\w+\}/gu, String(await recordFor(acme, path)));
+}
+
+function get(acme: Company, url: string, known?: string, method = 'GET'): Promise<Answer<unknown>> {
+  return acme.admin(method, url, undefined, known === undefined ? {} : { 'if-none-match': known });
+}
+
+async function tagOf(acme: Company, url: string): Promise<string> {
+  const answer = await get(acme, url);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.headers.get('etag') ?? '';
+}
+
+describe.each(reads)('GET %s', (path) => {
+  /** A company of its own, what to ask it for, and the answer. */
+  async function asked() {
+    const acme = await openCompany();
+    await acme.postJob();
+    const url = await urlOf(acme, path);
+    await acme.token('Admin');
+    const whole = await get(acme, url);
+    return { acme, url, whole, tag: whole.headers.get('etag') ?? '' };
+  }
+
+  test('carries a weak tag, the same for the same, and is kept nowhere', async () => {
+    const { acme, url, whole, tag } = await asked();
+    const again = await get(acme, url);
+    for (const { status, headers } of [whole, again]) {
+      expect(status).toBe(200);
+      expect(headers.get('etag')).toMatch(TAG);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('last-modified')).toBeNull();
+    }
+    expect([again.text, again.headers.get('etag')]).toEqual([whole.text, tag]);
+  });
+
+  test('is 304 to whoever has it, without a body and with everything else', async () => {
+    const { acme, url, whole, tag } = await asked();
+    const strong = tag.slice(2);
+    for (const known of [tag, strong, '*', `"x", ${tag}`, `W/"x",${strong},"y"`, `  ${tag}  `]) {
+      const { status, text, headers } = await get(acme, url, known);
+      expect([status, text], known).toEqual([304, '']);
+      expect(headers.get('etag')).toBe(tag);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/u);
+      expect(headers.get('x-request-id')).not.toBe(whole.headers.get('x-request-id'));
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-ratelimit-limit')).toBe('300');
+    }
+  });
+
+  test('is whole to whoever has something else', async () => {
+    const { acme, url, whole, tag } = await asked();
+    const opaque = tag.slice(3, -1);
+    for (const known of [
+      '',
+      '"x"',
+      'W/"x"',
+      opaque,
+      `"${opaque}x"`,
+      `W/"x${opaque}"`,
+      '"*"',
+      '**',
+    ]) {
+      const answer = await get(acme, url, known);
+      expect([answer.status, answer.text], known).toEqual([200, whole.text]);
+    }
+  });
+
+  test('is the same to HEAD, without a body', async () => {
+    const { acme, url, tag } = await asked();
+    const [head, unchanged] = [
+      await get(acme, url, undefined, 'HEAD'),
+      await get(acme, url, tag, 'HEAD'),
+    ];
+    expect([head.status, head.text, head.headers.get('etag')]).toEqual([200, '', tag]);
+    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+  });
+
+  test('asks for a token first: a tag opens nothing', async () => {
+    const { url, tag } = await asked();
+    for (const known of [tag, '*']) {
+      const answer = await call(null, 'GET', url, undefined, { 'if-none-match': known });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+  });
+});
+
+test('every tag changes with what it is of', async () => {
+  const acme = await openCompany();
+  const urls = new Map<string, string>();
+  for (const path of reads) {
+    if (!constant.has(path)) urls.set(path, await urlOf(acme, path));
+  }
+  const before = new Map<string, Answer<unknown>>();
+  for (const [path, url] of urls) before.set(path, await get(acme, url));
+  for (const [path, url] of urls) {
+    const [id = ''] = /\d+/u.exec(url) ?? [];
+    if (id !== '') await changeWhatIs(acme, path, id);
+  }
+  for (const [path, url] of urls) {
+    const had = before.get(path);
+    const tag = had?.headers.get('etag') ?? '';
+    const { status, text, headers } = await get(acme, url, tag);
+    expect(status, path).toBe(200);
+    expect(text, path).not.toBe(had?.text);
+    expect(headers.get('etag'), path).not.toBe(tag);
+    expect(headers.get('etag')).toMatch(TAG);
+  }
+});
+
+/** Changes the record that the path shows. */
+async function changeWhatIs(acme: Company, path: string, id: string): Promise<void> {
+  const [, , kind = ''] = path.split('/');
+  if (kind === 'jobs') {
+    await acme.admin('POST', `/api/jobs/update/${id}`, { title: 'Baker of bread' });
+    await applyTo(acme, await acme.showJob({ id: Number(id) }));
+  } else if (kind === 'company-users') {
+    await acme.admin('POST', `/api/company-users/update-role/${id}`, { role_type: 'Recruiter' });
+  } else {
+    const answer = await acme.admin('POST', `/api/${kind}/update/${id}`, { name: 'New' });
+    expect(answer.status, answer.text).toBe(200);
+  }
+}
+
+test('a change that is taken back has a tag of its own: the record was changed', async () => {
+  const acme = await openCompany();
+  const { id } = await acme.openOffice({ name: 'A' });
+  const url = `/api/company-offices/show/${id}`;
+  const tags = [await tagOf(acme, url)];
+  for (const name of ['B', 'A']) {
+    await acme.admin('POST', `/api/company-offices/update/${id}`, { name });
+    tags.push(await tagOf(acme, url));
+  }
+  expect(new Set(tags).size).toBe(3);
+});
+
+test('another question, or another company, has another tag where it has another answer', async () => {
+  const [acme, globex] = [await openCompany(), await openCompany()];
+  for (const company of [acme, globex]) await company.openOffice();
+  const url = '/api/company-offices/index';
+  const theirs = await tagOf(globex, url);
+  const tags = [await tagOf(acme, url), await tagOf(acme, `${url}?max=1`), theirs];
+  expect(new Set(tags).size).toBe(3);
+  expect((await get(acme, url, theirs)).status).toBe(200);
+});
+
+test('what is refused has no tag, and is refused whoever has what', async () => {
+  const acme = await openCompany();
+  for (const [url, status] of [
+    ['/api/jobs/show/1', 404],
+    ['/api/jobs/index?page=0', 422],
+    ['/api/jobs/index?page=1&page=1', 400],
+    ['/api/jobs/index?subdomain=nobody', 403],
+    ['/api/nowhere', 404],
+  ] as const) {
+    const answer = await get(acme, url, '*');
+    expect(answer.status, url).toBe(status);
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(answer.text).not.toBe('');
+  }
+});
+
+test.each(writes.map((door) => [`${door.method} ${door.path}`, door] as const))(
+  '%s has no tag, and is done whoever has what',
+  async (_, { method, path, terms }) => {
+    const acme = await openCompany();
+    const url = await urlOf(acme, path);
+    const form = terms.files && logoForm();
+    const body = form ? form.body : terms.body && (leastBodies[path] ?? {});
+    const headers = { ...form?.headers, 'if-none-match': '*' };
+    const answer = await acme.admin(method, url, body, headers);
+    expect(answer.status, answer.text).toBe(terms.status ?? 200);
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body.success).toBe(true);
+  },
+);

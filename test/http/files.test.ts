@@ -1,0 +1,97 @@
+/** Logos as anybody sees them: kept for ever, and nothing but pictures (decisions: update-logo). */
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { visit } from '../support/call.ts';
+import { CAREER_HOST, openCompany } from '../support/company.ts';
+import { image, see, setLogo } from '../support/uploads.ts';
+
+describe('GET /files/logos/…', () => {
+  test('is the very bytes, to be kept for ever, and to be nothing but a picture', async () => {
+    const content = image('png', 4321);
+    const path = await setLogo(await openCompany(), content);
+    const seen = await see(path);
+    expect(seen.status).toBe(200);
+    expect(Object.fromEntries(seen.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': '4321',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      etag: expect.stringMatching(/^"[0-9a-f]+"$/u),
+    });
+    expect(seen.headers.getSetCookie()).toEqual([]);
+    expect(seen.bytes).toEqual(content);
+  });
+
+  test('HEAD tells the same without the bytes', async () => {
+    const path = await setLogo(await openCompany(), image('png', 4321));
+    const [head, get] = [await see(path, 'HEAD'), await see(path)];
+    expect(head.status).toBe(200);
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    expect([head.bytes.byteLength, get.bytes.byteLength]).toEqual([0, 4321]);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+    const path = await setLogo(await openCompany());
+    const response = await see(path, method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect((await see(path)).status).toBe(200);
+  });
+
+  test('leads to logos only, by no way round (404)', async () => {
+    const acme = await openCompany();
+    const path = await setLogo(acme);
+    const [, , , company = '', file = ''] = path.split('/');
+    const cv = `cvs/${company}/${file.replace('.png', '.pdf')}`;
+    const keys = [cv, `cvs/${company}/${file}`, `logos/${company}/notes.png`, 'secret.png'];
+    for (const key of keys) await env.FILES.put(key, 'private');
+    const up = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..;/', '....//'];
+    const paths = [
+      ...keys.map((key) => `/files/${key}`),
+      ...up.map((step) => `/files/logos/${company}/${step}${step}${cv}`),
+      ...up.map((step) => `/files/logos/${step}${cv}`),
+      `/files/logos/${company}/${file}/../../../${cv}`,
+      `/files/logos/${company}%2f${file}`,
+      `/files/logos%2f${company}%2f${file}`,
+      `/files/logos/${company}/${file}%00`,
+      `/files/logos/${company}/${file}%00.png`,
+      `/files/logos/${company}/${file}/`,
+      `/files/logos/${company}/${file}.svg`,
+      `/files/logos/${company}/${file.replace('.png', '.svg')}`,
+      `/files/logos/${company}/${file.replace('.png', '.jpg')}`,
+      `/files/logos/${company}/${file.replace('.png', '')}`,
+      `/files/logos/${company}/${file.toUpperCase()}`,
+      `/files/logos/1/${file}`,
+      `/files//logos/${company}/${file}`,
+      `/files/logos/${company}/`,
+      `/files/logos/${company}/%FF`,
+      '/files/logos/',
+      '/files/logos',
+      '/files/',
+      '/files',
+      `/${cv}`,
+      `/logos/${company}/${file}`,
+    ];
+    for (const tried of paths) {
+      const seen = await see(tried);
+      expect(seen.status, tried).toBe(404);
+      expect(new TextDecoder().decode(seen.bytes), tried).not.toContain('private');
+    }
+    expect((await see(`${path}?size=1`)).status).toBe(200);
+  });
+
+  test('is not on the career domains', async () => {
+    const path = await setLogo(await openCompany());
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await visit(CAREER_HOST, path, {}, method);
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(404);
+    }
+    const unknown = await visit('unknown.example', path);
+    expect([unknown.status, await unknown.text()]).toEqual([404, expect.any(String)]);
+  });
+});

@@ -1,0 +1,762 @@
+/** A write that is sent again under the same Idempotency-Key is done once, and answered the same (decisions: Conventions). */
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+import { scopes } from '#access.ts';
+import { idempotencyKeys } from '#data/tables/idempotency-keys.ts';
+import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
+import type { TenantEndpoint } from '#http/endpoint.ts';
+import { sha256Hex } from '#kit/hash.ts';
+import type { Page } from '#kit/page.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#kit/time.ts';
+import { newToken } from '#kit/token.ts';
+import type { ContractedCompany } from '#recruiting/contracted-companies/shapes.ts';
+import type { Job } from '#recruiting/jobs/shapes.ts';
+import { endpoints } from '../../src/endpoints.ts';
+import worker from '../../src/worker.ts';
+import { API, call, newAddress } from '../support/call.ts';
+import type { Answer } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
+import { leastBodies, openCompany, recordFor } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { watched } from '../support/d1.ts';
+import type { Watch } from '../support/d1.ts';
+import { registerClient } from '../support/oauth.ts';
+import { db, operator } from '../support/operator.ts';
+import { logoForm } from '../support/uploads.ts';
+
+const PATH = '/api/contracted-companies';
+const REPLAYED = 'idempotent-replayed';
+
+function newKey(): string {
+  return crypto.randomUUID();
+}
+
+/** The Recruiter's request under a key. */
+function send<Data = ContractedCompany>(
+  acme: Company,
+  key: string,
+  body: unknown = { name: 'Initech' },
+  path: string = PATH,
+): Promise<Answer<Data>> {
+  return acme.recruiter<Data>('POST', path, body, { 'idempotency-key': key });
+}
+
+/** The names of all contracted companies there are, oldest first. */
+async function namesOf(acme: Company): Promise<string[]> {
+  const { body } = await acme.viewer<Page<ContractedCompany>>('GET', `${PATH}?max=100`);
+  return body.data.data.map(({ name }) => name).toReversed();
+}
+
+function expectFirst({ status, headers, text }: Answer<unknown>, expected = 201): void {
+  expect(status, text).toBe(expected);
+  expect(headers.get(REPLAYED)).toBeNull();
+}
+
+function expectReplay(answer: Answer<unknown>, first: Answer<unknown>): void {
+  expect(answer.text).toBe(first.text);
+  expect(answer.status).toBe(first.status);
+  expect(answer.headers.get(REPLAYED)).toBe('true');
+  for (const name of ['content-type', 'cache-control', 'x-content-type-options']) {
+    expect(answer.headers.get(name)).toBe(first.headers.get(name));
+  }
+  expect(answer.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+}
+
+function expectRefused(answer: Answer<unknown>, status: number, code: string): void {
+  expect({ status: answer.status, code: answer.body.code }, answer.text).toEqual({ status, code });
+  expect(answer.headers.get(REPLAYED)).toBeNull();
+}
+
+function claimsOf({ id }: Company) {
+  return db.select().from(idempotencyKeys).where(eq(idempotencyKeys.companyId, id));
+}
+
+/** Round trips of the Recruiter's `POST` under a key: who calls, the claim, the change, its answer. */
+const CLAIM = 2;
+const COMMIT = 3;
+const KEEP = 4;
+
+/** The Recruiter's `POST` through the Worker's own entrance, to this database. */
+async function sendTo(
+  database: D1Database,
+  acme: Company,
+  headers: Record<string, string>,
+  body: BodyInit = JSON.stringify({ name: 'Initech' }),
+  path: string = PATH,
+): Promise<Answer<ContractedCompany>> {
+  const execution = createExecutionContext();
+  const request = new Request<unknown, IncomingRequestCfProperties>(`${API}${path}`, {
+    method: 'POST',
+    headers: {
+      'cf-connecting-ip': newAddress(),
+      authorization: `Bearer ${await acme.token('Recruiter')}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body,
+  });
+  const response = await worker.fetch(request, { ...env, DB: database }, execution);
+  const text = await response.text();
+  await waitOnExecutionContext(execution);
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+}
+
+function failing(
+  trips: readonly number[],
+  message: string = 'D1_ERROR: Network connection lost.',
+): D1Database {
+  const watch: Watch = (_, at) => {
+    if (trips.includes(at)) throw new Error(message);
+  };
+  return watched(env.DB, watch);
+}
+
+/** Does what it is asked, and loses the answer of its batch of this number. */
+function losing(batchAt: number): D1Database {
+  let batches = 0;
+  return new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          const results = await target.batch(statements);
+          batches += 1;
+          if (batches === batchAt) throw new Error('D1_ERROR: Network connection lost.');
+          return results;
+        };
+      }
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
+
+describe('a write that is sent again', () => {
+  test('is done once, and answered the same byte for byte', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const first = await send(acme, key, { name: 'Initech “ü”', phone: null });
+    expectFirst(first);
+    for (let again = 0; again < 3; again++) {
+      expectReplay(await send(acme, key, { name: 'Initech “ü”', phone: null }), first);
+    }
+    expect(await namesOf(acme)).toEqual(['Initech “ü”']);
+    expect(await acme.audited()).toHaveLength(1);
+  });
+
+  test('is answered as it was then, whatever became of the record', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const first = await send(acme, key);
+    const { id } = first.body.data;
+    await acme.recruiter('POST', `${PATH}/update/${id}`, { name: 'Initrode' });
+    expectReplay(await send(acme, key), first);
+    await acme.recruiter('DELETE', `${PATH}/destroy/${id}`);
+    expectReplay(await send(acme, key), first);
+    expect(await namesOf(acme)).toEqual([]);
+  });
+
+  test('that is an update is done once as well', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.addContracted();
+    const [key, path] = [newKey(), `${PATH}/update/${id}`];
+    const first = await send(acme, key, { name: 'A' }, path);
+    expectFirst(first, 200);
+    await acme.recruiter('POST', path, { name: 'B' });
+    expectReplay(await send(acme, key, { name: 'A' }, path), first);
+    expect(await namesOf(acme)).toEqual(['B']);
+  });
+
+  test('that announces something announces it once', async () => {
+    const acme = await openCompany();
+    const [key, job] = [newKey(), { title: 'Baker', status: 'Live' }];
+    const first = await send(acme, key, job, '/api/jobs/store');
+    expectReplay(await send(acme, key, job, '/api/jobs/store'), first);
+    expect((await acme.announced()).map(({ event }) => event)).toEqual(['job.published']);
+  });
+
+  test('that changed nothing is answered the same, too', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const [key, path] = [newKey(), `/api/jobs/update-status/${job.id}`];
+    const first = await send<Job>(acme, key, { status: 'Draft' }, path);
+    expectFirst(first, 200);
+    await acme.recruiter('POST', path, { status: 'Live' });
+    expectReplay(await send<Job>(acme, key, { status: 'Draft' }, path), first);
+    expect(await acme.showJob(job)).toMatchObject({ status: 'Live' });
+  });
+
+  test('without a body, or with one that nobody reads, is known by its path', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Expired' });
+    const [key, path] = [newKey(), `/api/jobs/republish/${job.id}`];
+    const headers = { 'idempotency-key': key };
+    const first = await acme.recruiter('POST', path, undefined, headers);
+    expectFirst(first, 200);
+    expectReplay(await acme.recruiter('POST', path, undefined, headers), first);
+    expectReplay(await acme.recruiter('POST', path, { unknown: 1 }, headers), first);
+  });
+
+  test('with a body that nobody asked for is not read to its end (decisions: Sizes)', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Expired' });
+    let sent = 0;
+    const chunk = new Uint8Array(100_000).fill(0x20);
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += chunk.byteLength;
+        if (sent > 20_000_000) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const path = `/api/jobs/republish/${job.id}`;
+    const { status } = await sendTo(env.DB, acme, { 'idempotency-key': newKey() }, body, path);
+    expect([200, 413]).toContain(status);
+    expect(sent).toBeLessThan(2_000_000);
+  });
+
+  test('without a key is done again', async () => {
+    const acme = await openCompany();
+    for (const name of ['A', 'A']) expectFirst(await acme.recruiter('POST', PATH, { name }));
+    expect(await namesOf(acme)).toEqual(['A', 'A']);
+    expect(await claimsOf(acme)).toEqual([]);
+  });
+
+  test('costs two round trips more than without a key, and a replay as many as a read', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const count = async (headers: Record<string, string>) => {
+      let trips = 0;
+      const { status } = await sendTo(
+        watched(env.DB, (_, at) => (trips = at)),
+        acme,
+        headers,
+      );
+      return { status, trips };
+    };
+    const { trips: bare } = await count({});
+    expect(await count({ 'idempotency-key': key })).toEqual({ status: 201, trips: bare + 2 });
+    expect(await count({ 'idempotency-key': key })).toEqual({ status: 201, trips: 2 });
+  });
+});
+
+describe('the same key', () => {
+  test('for another body is refused (422), and nothing is done', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const first = await send(acme, key);
+    for (const body of [
+      { name: 'Initrode' },
+      { name: 'Initech', phone: '1' },
+      { name: 'initech' },
+      '{"name": "Initech"}',
+      '{"name":"Initech"}\n',
+    ]) {
+      expectRefused(await send(acme, key, body), 422, 'idempotency_mismatch');
+    }
+    expect(await namesOf(acme)).toEqual(['Initech']);
+    expectReplay(await send(acme, key), first);
+  });
+
+  test('for another path or query is refused (422), and nothing is done', async () => {
+    const acme = await openCompany();
+    const [key, other] = [newKey(), await acme.addContracted({ name: 'Other' })];
+    const first = await send(acme, key);
+    for (const path of [
+      '/api/jobs/store',
+      `${PATH}/update/${other.id}`,
+      `${PATH}/update/${first.body.data.id}`,
+      `${PATH}?a=b`,
+    ]) {
+      const answer = await send(acme, key, { name: 'Initech', title: 'Baker' }, path);
+      expectRefused(answer, 422, 'idempotency_mismatch');
+    }
+    expect(await namesOf(acme)).toEqual(['Other', 'Initech']);
+    expect((await acme.viewer<Page<Job>>('GET', '/api/jobs/index')).body.data.total).toBe(0);
+  });
+
+  test('of another company is another key', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const key = newKey();
+    const [ours, theirs] = [await send(acme, key), await send(globex, key)];
+    expectFirst(ours);
+    expectFirst(theirs);
+    expect(theirs.body.data.id).not.toBe(ours.body.data.id);
+    expectReplay(await send(globex, key), theirs);
+    expect(await namesOf(acme)).toEqual(['Initech']);
+    expect(await namesOf(globex)).toEqual(['Initech']);
+    expectRefused(await send(globex, key, { name: 'A' }), 422, 'idempotency_mismatch');
+  });
+
+  test('by another application is another key', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const token = await tokenByOther(acme);
+    const byOther = (name: string) =>
+      call<ContractedCompany>(token, 'POST', PATH, { name }, { 'idempotency-key': key });
+    const ours = await send(acme, key, { name: 'A' });
+    const theirs = await byOther('B');
+    expectFirst(ours);
+    expectFirst(theirs);
+    expectReplay(await send(acme, key, { name: 'A' }), ours);
+    expectReplay(await byOther('B'), theirs);
+    expect(await namesOf(acme)).toEqual(['A', 'B']);
+  });
+
+  test('in capitals is another key, and any visible ASCII is one', async () => {
+    const acme = await openCompany();
+    const visible = Array.from({ length: 94 }, (_, index) => String.fromCodePoint(0x21 + index));
+    for (const key of ['a', 'A', 'x'.repeat(255), 'X'.repeat(255), visible.join('')]) {
+      const first = await send(acme, key, { name: 'A' });
+      expectFirst(first);
+      expectReplay(await send(acme, key, { name: 'A' }), first);
+    }
+    expect(await namesOf(acme)).toHaveLength(5);
+  });
+
+  test.each([
+    ['an empty one', ''],
+    ['spaces', '   '],
+    ['256 characters', 'x'.repeat(256)],
+    ['a space within', 'a b'],
+    ['a tab within', 'a\tb'],
+    ['two of them', 'a, b'],
+    ['letters of Latin 1', 'clé'],
+    ['a control character', 'a\u0001'],
+    ['DEL', 'a\u007F'],
+  ])('is refused when it is %s (422), and nothing is done', async (_, key) => {
+    const acme = await openCompany();
+    const answer = await send(acme, key);
+    expectRefused(answer, 422, 'invalid_input');
+    expect(Object.keys(answer.body.errors)).toEqual(['Idempotency-Key']);
+    expect(await namesOf(acme)).toEqual([]);
+    expect(await claimsOf(acme)).toEqual([]);
+  });
+
+  test('means nothing to what reads or deletes, however it looks', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.addContracted();
+    for (const key of ['a', '', 'a b', 'x'.repeat(256)]) {
+      const headers = { 'idempotency-key': key };
+      for (let again = 0; again < 2; again++) {
+        const answer = await acme.recruiter('GET', `${PATH}/show/${id}`, undefined, headers);
+        expectFirst(answer, 200);
+      }
+    }
+    const headers = { 'idempotency-key': 'a' };
+    const destroy = () => acme.recruiter('DELETE', `${PATH}/destroy/${id}`, undefined, headers);
+    expectFirst(await destroy(), 200);
+    expectRefused(await destroy(), 404, 'not_found');
+    expect(await claimsOf(acme)).toEqual([]);
+  });
+});
+
+describe('a write that is refused leaves its key free', () => {
+  test('for a body that is wrong (422)', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    expectRefused(await send(acme, key, { name: '' }), 422, 'invalid_input');
+    expectRefused(await send(acme, key, '{'), 400, 'malformed_json');
+    const first = await send(acme, key);
+    expectFirst(first);
+    expectReplay(await send(acme, key), first);
+  });
+
+  test('for a record that is not there to name (422)', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const wrong = { name: 'Initech', pipeline_id: 7 };
+    for (let again = 0; again < 2; again++) {
+      expectRefused(await send(acme, key, wrong), 422, 'invalid_input');
+    }
+    const first = await send(acme, key);
+    expectFirst(first);
+    expectReplay(await send(acme, key), first);
+    // What the key was refused for before, it is not for now.
+    expectRefused(await send(acme, key, wrong), 422, 'idempotency_mismatch');
+    expect(await namesOf(acme)).toEqual(['Initech']);
+  });
+
+  test('for a record that is not there to change (404)', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const update = (id: number) => send(acme, key, { name: 'A' }, `${PATH}/update/${id}`);
+    expectRefused(await update(1), 404, 'not_found');
+    const { id } = await acme.addContracted();
+    const first = await update(id);
+    expectFirst(first, 200);
+    expectReplay(await update(id), first);
+  });
+
+  test('for a state it cannot be done in (409)', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const key = newKey();
+    const republish = () => send<Job>(acme, key, {}, `/api/jobs/republish/${job.id}`);
+    for (let again = 0; again < 2; again++) {
+      expectRefused(await republish(), 409, 'job_not_expired');
+    }
+    await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Expired' });
+    const first = await republish();
+    expectFirst(first, 200);
+    expectReplay(await republish(), first);
+    expect((await acme.announced()).map(({ event }) => event)).toEqual(['job.published']);
+  });
+
+  test('for who asks (401, 403)', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const headers = { 'idempotency-key': key };
+    const asked = ['POST', PATH, { name: 'Initech' }, headers] as const;
+    expectRefused(await call(null, ...asked), 401, 'unauthenticated');
+    expectRefused(await acme.viewer(...asked), 403, 'insufficient_role');
+    const reader = acme.acting('Recruiter', ['jobs:read']);
+    expectRefused(await reader(...asked), 403, 'insufficient_scope');
+    const first = await send(acme, key);
+    expectFirst(first);
+    // A replay is no way around: who may not do it is not told either.
+    expectRefused(await acme.viewer(...asked), 403, 'insufficient_role');
+    expectRefused(await reader(...asked), 403, 'insufficient_scope');
+  });
+});
+
+describe('the same write at once', () => {
+  test('is done once; the others are told to wait, or what it answered', async () => {
+    const acme = await openCompany();
+    await acme.token('Recruiter');
+    for (let round = 1; round <= 5; round++) {
+      const key = newKey();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => send(acme, key)));
+      const firsts = answers.filter(
+        ({ status, headers }) => status === 201 && !headers.has(REPLAYED),
+      );
+      expect(firsts).toHaveLength(1);
+      const [first] = firsts;
+      if (!first) continue;
+      for (const answer of answers) {
+        if (answer === first) continue;
+        if (answer.status === 201) expectReplay(answer, first);
+        else expectRunning(answer, first.body.data.id);
+      }
+      expectReplay(await send(acme, key), first);
+      expect(await namesOf(acme)).toHaveLength(round);
+    }
+  });
+
+  test('before it is done: the second is told to wait (409)', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const seconds: Answer<ContractedCompany>[] = [];
+    const first = await sendTo(
+      watched(env.DB, async (_, at) => {
+        if (at === COMMIT)
+          seconds.push(await send(acme, key), await send(acme, key, { name: 'B' }));
+      }),
+      acme,
+      { 'idempotency-key': key },
+    );
+    expectFirst(first);
+    const [same, other] = seconds;
+    if (!same || !other) throw new Error('nobody came between');
+    expectRefused(same, 409, 'still_running');
+    expectRefused(other, 422, 'idempotency_mismatch');
+    expectReplay(await send(acme, key), first);
+    expect(await namesOf(acme)).toEqual(['Initech']);
+  });
+
+  test('when it is done and not yet answered: the second is told which record it is (409)', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const seconds: Answer<ContractedCompany>[] = [];
+    const first = await sendTo(
+      watched(env.DB, async (_, at) => {
+        if (at === COMMIT + 1) seconds.push(await send(acme, key));
+      }),
+      acme,
+      { 'idempotency-key': key },
+    );
+    expectFirst(first);
+    for (const second of seconds) expectRunning(second, first.body.data.id);
+    expect(seconds).toHaveLength(1);
+    expectReplay(await send(acme, key), first);
+    expect(await namesOf(acme)).toEqual(['Initech']);
+  });
+
+  /** It cannot be known whether an answer that is not kept yet is lost, but the record can be named. */
+  function expectRunning(answer: Answer<unknown>, id: number): void {
+    expect(answer.status, answer.text).toBe(409);
+    expect(['still_running', 'answer_lost']).toContain(answer.body.code);
+    if (answer.body.code === 'answer_lost') expect(answer.body).toMatchObject({ id });
+  }
+});
+
+describe('when D1 fails', () => {
+  let logged: MockInstance<typeof console.error>;
+  beforeEach(() => {
+    logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    logged.mockRestore();
+  });
+
+  test.each([
+    ['the look at the token', CLAIM - 1],
+    ['the claim', CLAIM],
+    ['the change', COMMIT],
+  ])('at %s, nothing is done (503), and who comes again is served', async (_, at) => {
+    const acme = await openCompany();
+    const key = newKey();
+    const refused = await sendTo(failing([at]), acme, { 'idempotency-key': key });
+    expectRefused(refused, 503, 'storage_unavailable');
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await namesOf(acme)).toEqual([]);
+    expect(await claimsOf(acme)).toEqual([]);
+    const first = await send(acme, key);
+    expectFirst(first);
+    expectReplay(await send(acme, key), first);
+    expect(await namesOf(acme)).toEqual(['Initech']);
+  });
+
+  test('from the change on, the key is free again after a minute', async () => {
+    const acme = await openCompany();
+    const start = Date.now();
+    setClock(start);
+    const key = newKey();
+    const trips = Array.from({ length: 20 }, (_, index) => COMMIT + index);
+    const refused = await sendTo(failing(trips), acme, { 'idempotency-key': key });
+    expectRefused(refused, 503, 'storage_unavailable');
+    setClock(start + MINUTE_MS - SECOND_MS);
+    expectRefused(await send(acme, key), 409, 'still_running');
+    expect(await namesOf(acme)).toEqual([]);
+    setClock(start + MINUTE_MS);
+    expectFirst(await send(acme, key));
+    expect(await namesOf(acme)).toEqual(['Initech']);
+  });
+
+  // A large record with few limits on its texts may be more than a row of D1 can hold.
+  test.each([
+    'D1_ERROR: Network connection lost.',
+    'D1_ERROR: string or blob too big: SQLITE_TOOBIG',
+    'D1_ERROR: Exceeded maximum DB size: SQLITE_FULL',
+  ])(
+    'with %s when the answer is to be kept, it is given, and known to be done',
+    async (message) => {
+      const acme = await openCompany();
+      const key = newKey();
+      const first = await sendTo(failing([KEEP], message), acme, { 'idempotency-key': key });
+      expectFirst(first);
+      expect(logged).toHaveBeenCalledTimes(1);
+      await expectAnswerLost(acme, key);
+    },
+  );
+
+  test('when it has done the change and its word of that is lost, that is known, too', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const lost = await sendTo(losing(COMMIT - 1), acme, { 'idempotency-key': key });
+    expectRefused(lost, 503, 'storage_unavailable');
+    await expectAnswerLost(acme, key);
+  });
+
+  test('when it has kept the answer and its word of that is lost, both get it', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const first = await sendTo(losing(KEEP - 1), acme, { 'idempotency-key': key });
+    expectFirst(first);
+    expectReplay(await send(acme, key), first);
+    expect(await namesOf(acme)).toEqual(['Initech']);
+  });
+
+  test('when it has taken the claim and its word of that is lost, the key is free after a minute', async () => {
+    const acme = await openCompany();
+    const start = Date.now();
+    setClock(start);
+    const key = newKey();
+    const lost = await sendTo(losing(CLAIM - 1), acme, { 'idempotency-key': key });
+    expectRefused(lost, 503, 'storage_unavailable');
+    expectRefused(await send(acme, key), 409, 'still_running');
+    setClock(start + MINUTE_MS);
+    expectFirst(await send(acme, key));
+    expect(await namesOf(acme)).toEqual(['Initech']);
+  });
+
+  /** One record, which whoever comes again is told of, for as long as the key is known. */
+  async function expectAnswerLost(acme: Company, key: string): Promise<void> {
+    expect(await namesOf(acme)).toEqual(['Initech']);
+    const [entry] = await acme.audited();
+    const start = Date.now();
+    for (const later of [0, MINUTE_MS, DAY_MS - MINUTE_MS]) {
+      setClock(start + later);
+      const again = await send(acme, key);
+      expectRefused(again, 409, 'answer_lost');
+      expect(again.body).toMatchObject({ id: entry?.subjectId });
+      expectRefused(await send(acme, key, { name: 'B' }), 422, 'idempotency_mismatch');
+    }
+    const shown = await acme.viewer('GET', `${PATH}/show/${entry?.subjectId}`);
+    expect(shown.body.data).toMatchObject({ name: 'Initech' });
+    expect(await namesOf(acme)).toEqual(['Initech']);
+    expect(await acme.audited()).toHaveLength(1);
+  }
+});
+
+describe('in time', () => {
+  type Claim = typeof idempotencyKeys.$inferInsert;
+
+  /** A claim in this state, and nothing that was done under it. */
+  async function claimed(acme: Company, key: string, change: Partial<Claim>): Promise<void> {
+    const first = await send(acme, key);
+    expectFirst(first);
+    await acme.recruiter('DELETE', `${PATH}/destroy/${first.body.data.id}`);
+    const isClaim = and(eq(idempotencyKeys.companyId, acme.id), eq(idempotencyKeys.key, key));
+    const crashed = { committedAt: null, subjectId: null, status: null, body: null };
+    await db
+      .update(idempotencyKeys)
+      .set({ ...crashed, ...change })
+      .where(isClaim);
+  }
+
+  test('a claim whose request never came to an end is taken over after a minute', async () => {
+    const acme = await openCompany();
+    const [fresh, old, other] = [newKey(), newKey(), newKey()];
+    const ago = (milliseconds: number) => ({ claimedAt: new Date(Date.now() - milliseconds) });
+    await claimed(acme, fresh, ago(MINUTE_MS - 5 * SECOND_MS));
+    await claimed(acme, old, ago(MINUTE_MS));
+    await claimed(acme, other, ago(MINUTE_MS));
+    expectRefused(await send(acme, fresh), 409, 'still_running');
+    const first = await send(acme, old);
+    expectFirst(first);
+    expectReplay(await send(acme, old), first);
+    // It was never done, so another may take its place.
+    expectFirst(await send(acme, other, { name: 'Other' }));
+    expect(await namesOf(acme)).toEqual(['Initech', 'Other']);
+  });
+
+  test('a crashed claim is taken over by one of several who come at once', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    await claimed(acme, key, { claimedAt: new Date(Date.now() - 2 * MINUTE_MS) });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(acme, key)));
+    const isFirst = ({ status, headers }: Answer<unknown>) =>
+      status === 201 && !headers.has(REPLAYED);
+    expect(answers.filter(isFirst)).toHaveLength(1);
+    expect(await namesOf(acme)).toEqual(['Initech']);
+  });
+
+  test('one that was done, or answered, is never taken over within the day', async () => {
+    const acme = await openCompany();
+    const [done, answered] = [newKey(), newKey()];
+    const claimedAt = new Date(Date.now() - DAY_MS + MINUTE_MS);
+    await claimed(acme, done, { claimedAt, committedAt: claimedAt, subjectId: 7 });
+    await claimed(acme, answered, { claimedAt, status: 200, body: '{"success":true,"data":7}' });
+    expectRefused(await send(acme, done), 409, 'answer_lost');
+    const replay = await send(acme, answered);
+    expect([replay.status, replay.text]).toEqual([200, '{"success":true,"data":7}']);
+    expect(await namesOf(acme)).toEqual([]);
+  });
+
+  test('a key is free after 24 hours, for the same and for something else', async () => {
+    const acme = await openCompany();
+    const start = Date.now();
+    setClock(start);
+    const [key, other] = [newKey(), newKey()];
+    const first = await send(acme, key);
+    expectFirst(await send(acme, other));
+    setClock(start + DAY_MS - 1);
+    expectReplay(await send(acme, key), first);
+    setClock(start + DAY_MS);
+    const second = await send(acme, key);
+    expectFirst(second);
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+    expectReplay(await send(acme, key), second);
+    expectFirst(await send(acme, other, { name: 'Other' }));
+    expect((await namesOf(acme)).toSorted()).toEqual(['Initech', 'Initech', 'Initech', 'Other']);
+    // A replay does not make it live longer, a new use does.
+    setClock(start + 2 * DAY_MS - 1);
+    expectReplay(await send(acme, key), second);
+  });
+
+  test('the clock clears away what is a day old, and nothing else', async () => {
+    const acme = await openCompany();
+    const now = Date.now();
+    const [old, young, crashed] = [newKey(), newKey(), newKey()];
+    const done = { committedAt: new Date(now), subjectId: 7, status: 201, body: '{}' };
+    await claimed(acme, old, { ...done, claimedAt: new Date(now - DAY_MS) });
+    await claimed(acme, crashed, { claimedAt: new Date(now - DAY_MS) });
+    await claimed(acme, young, { ...done, claimedAt: new Date(now - DAY_MS + MINUTE_MS) });
+    const execution = createExecutionContext();
+    const controller = createScheduledController({ scheduledTime: now, cron: '* * * * *' });
+    await worker.scheduled(controller, env, execution);
+    await waitOnExecutionContext(execution);
+    expect((await claimsOf(acme)).map(({ key }) => key)).toEqual([young]);
+  });
+});
+
+const doors = endpoints.filter(
+  (door): door is TenantEndpoint => door.audience === 'tenant' && door.method === 'POST',
+);
+
+describe.each(doors.map((door) => [door.path, door] as const))('POST %s', (path, { terms }) => {
+  /** A company, and its Admin's request that this door grants. */
+  async function asking() {
+    const acme = await openCompany();
+    const record = path.includes('{') ? await recordFor(acme, path) : '';
+    const url = path.replaceAll(/\{\w+\}/gu, String(record));
+    const form = terms.files && logoForm();
+    const body = form ? form.body : terms.body && (leastBodies[path] ?? {});
+    const ask = (key: string) =>
+      acme.admin('POST', url, body, { ...form?.headers, 'idempotency-key': key });
+    return { acme, ask, before: await acme.audited() };
+  }
+
+  test('sent twice under one key is done once, and answered the same', async () => {
+    const { acme, ask, before } = await asking();
+    const key = newKey();
+    const first = await ask(key);
+    expectFirst(first, terms.status ?? 200);
+    const done = await acme.audited();
+    expect(done).toHaveLength(before.length + 1);
+    const [claim] = await claimsOf(acme);
+    expect(claim?.subjectId).toBe(done.at(-1)?.subjectId);
+    expectReplay(await ask(key), first);
+    expect(await acme.audited()).toEqual(done);
+  });
+
+  test('names a wrong key (422), and does nothing', async () => {
+    const { acme, ask, before } = await asking();
+    const answer = await ask('');
+    expectRefused(answer, 422, 'invalid_input');
+    expect(Object.keys(answer.body.errors)).toEqual(['Idempotency-Key']);
+    expect(await acme.audited()).toEqual(before);
+  });
+});
+
+/** A token of the company's Recruiter, by an application that is not the others'. */
+async function tokenByOther(acme: Company): Promise<string> {
+  const { newId, now } = operator();
+  const { client_id: clientId } = await registerClient();
+  const isClient = eq(oauthClients.clientId, clientId);
+  const client = await db.select({ id: oauthClients.id }).from(oauthClients).where(isClient).get();
+  const [grantId, token] = [newId(), newToken('oat_')];
+  await db.insert(oauthGrants).values({
+    id: grantId,
+    companyId: acme.id,
+    userId: await acme.user('Recruiter'),
+    clientId: client?.id ?? 0,
+    scopes: [...scopes],
+    createdAt: now,
+  });
+  await db.insert(oauthTokens).values({
+    hash: await sha256Hex(token),
+    grantId,
+    kind: 'access',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + DAY_MS),
+  });
+  return token;
+}

@@ -1,0 +1,151 @@
+/** Requests nobody thought of, by two companies at once: every answer is one the document tells of, and nobody's but the caller's. */
+import { env } from 'cloudflare:workers';
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { scopes } from '#access.ts';
+import type { Operation } from '#integrations/openapi/operation.ts';
+import type { Schema } from '#integrations/openapi/schemas.ts';
+import { createToken } from '#operator/tokens/actions.ts';
+import { createUser } from '#operator/users/actions.ts';
+import { endpoints } from '../../src/endpoints.ts';
+import { valueOf, junk } from '../support/arbitrary.ts';
+import { call } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import { document, faultsOf } from '../support/document.ts';
+import { operator } from '../support/operator.ts';
+
+/** `PROPERTY_RUNS=300 npx vitest run --project worker test/integrations/document.property.test.ts` looks longer. */
+const RUNS = Number(env.PROPERTY_RUNS);
+/** A user may call 300 times a minute. */
+const RUNS_PER_USER = 250;
+const SECRET = 'globex-kept-this-to-itself';
+
+const tenantDoors = endpoints.filter(
+  ({ audience, terms }) => audience === 'tenant' && !terms.files,
+);
+
+let subdomain = '';
+let own: Records;
+let foreign: Records;
+let token = '';
+let left = 0;
+const told = new Map<number, number>();
+
+beforeAll(async () => {
+  const acme = await openCompany();
+  const globex = await openCompany({ name: SECRET });
+  subdomain = acme.subdomain;
+  own = await recordsOf(acme, 'Acme');
+  foreign = await recordsOf(globex, SECRET);
+});
+
+/** By the part of a path that says of which kind the record is. */
+type Records = Record<string, number>;
+
+/** One record of every kind, so that there is something to change. */
+async function recordsOf(
+  company: Awaited<ReturnType<typeof openCompany>>,
+  name: string,
+): Promise<Records> {
+  const office = await company.openOffice({ name });
+  const job = await company.postJob({ title: name, office_id: office.id, status: 'Live' });
+  const made = async (path: string) =>
+    (await company.admin<{ id: number }>('POST', path, { name })).body.data.id;
+  const team = await company.admin<TeamPage>('GET', '/api/company-users/index');
+  return {
+    companies: company.id,
+    'company-offices': office.id,
+    jobs: job.id,
+    'company-users': team.body.data.data[0]?.id ?? 0,
+    'company-pipline': await made('/api/company-pipline/store'),
+    'contracted-companies': await made('/api/contracted-companies'),
+  };
+}
+
+type TeamPage = { data: { id: number }[] };
+
+/** Another Admin whenever one has called enough. */
+async function nextToken(): Promise<string> {
+  if (left-- > 0) return token;
+  left = RUNS_PER_USER;
+  const email = `${crypto.randomUUID()}@people.example`;
+  await createUser(operator(), { company: subdomain, email, role: 'Admin' });
+  token = (await createToken(operator(), { company: subdomain, email, scopes })).access_token;
+  return token;
+}
+
+test.each(tenantDoors.map(({ method, path }) => [method, path] as const))(
+  '%s %s answers as the document says, whatever is asked',
+  { timeout: 120_000 },
+  async (method, path) => {
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    await fc.assert(
+      fc.asyncProperty(requestTo(path, operation), async ({ url, body, headers }) => {
+        const answer = await call(await nextToken(), method, url, body, headers);
+        told.set(answer.status, (told.get(answer.status) ?? 0) + 1);
+        expect(answer.status, `${method} ${url} ${JSON.stringify(body)}`).toBeLessThan(500);
+        expect(faultsOf(method, path, answer)).toEqual([]);
+        expect(answer.text).not.toContain(SECRET);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+);
+
+test('what was asked is told', () => {
+  const counted = [...told.values()].reduce((sum, count) => sum + count, 0);
+  const statuses = [...told].sort(([a], [b]) => a - b).map((pair) => pair.join(': '));
+  console.log(
+    `property: ${counted} requests to ${tenantDoors.length} operations; ${statuses.join(', ')}`,
+  );
+  expect(counted).toBeGreaterThanOrEqual(tenantDoors.length * Math.min(RUNS, 10));
+});
+
+type Asked = { url: string; body: unknown; headers: Record<string, string> };
+
+function requestTo(path: string, operation: Operation | undefined): fc.Arbitrary<Asked> {
+  const schema: Schema | undefined = operation?.requestBody?.content['application/json']?.schema;
+  const [ids, others] = [Object.values(own), Object.values(foreign)];
+  const kind = path.split('/')[2] ?? '';
+  const id = fc.oneof(
+    { arbitrary: fc.constant(own[kind] ?? 0), weight: 12 },
+    { arbitrary: fc.constantFrom(...ids), weight: 1 },
+    { arbitrary: fc.constantFrom(...others), weight: 2 },
+    { arbitrary: junk, weight: 1 },
+  );
+  const names = (operation?.parameters ?? []).flatMap((parameter) =>
+    'in' in parameter && parameter.in === 'query' ? [parameter] : [],
+  );
+  const query = fc.record(
+    Object.fromEntries(names.map(({ name, schema: inner }) => [name, valueOf(inner, ids)])),
+    { requiredKeys: [] },
+  );
+  return fc.record({
+    url: fc
+      .tuple(id, query)
+      .map(([key, values]) => `${path.replaceAll(/\{\w+\}/gu, segment(key))}${queryOf(values)}`),
+    body: schema ? valueOf(schema, [...ids, ...others]) : fc.constant(undefined),
+    headers: fc.oneof(
+      { arbitrary: fc.constant({}), weight: 6 },
+      { arbitrary: fc.uuid().map((key) => ({ 'idempotency-key': key })), weight: 1 },
+    ),
+  });
+}
+
+/** A path has no empty segment, and `.` and `..` are none: those would be other paths. */
+function segment(value: unknown): string {
+  const text = encoded(value);
+  return /^\.{0,2}$/u.test(text) ? 'x' : text;
+}
+
+function queryOf(values: object): string {
+  const pairs = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encoded(value)}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function encoded(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return encodeURIComponent(text.toWellFormed());
+}

@@ -1,0 +1,25 @@
+/** The page for language models names every operation, and nothing that is not there. */
+import { expect, test } from 'vitest';
+import { endpoints } from '../../src/endpoints.ts';
+import { API, send, visit } from '../support/call.ts';
+import { CAREER_HOST } from '../support/company.ts';
+
+test('GET /llms.txt lists every operation once, with what it needs', async () => {
+  const answer = await send(`${API}/llms.txt`, {});
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  const text = await answer.text();
+  const listed = [...text.matchAll(/^- `(\w+ \/\S+)`: /gmu)].map(([, one]) => one);
+  expect(new Set(listed)).toEqual(
+    new Set(endpoints.map(({ method, path }) => `${method} ${path}`)),
+  );
+  expect(listed).toHaveLength(endpoints.length);
+  expect(text).toContain('`POST /api/jobs/store`: Create a job (jobs:write, from Recruiter)');
+  expect(text).toContain('(no token)');
+  expect(text.startsWith('# ')).toBe(true);
+});
+
+test('GET /llms.txt is on the host of the API only', async () => {
+  expect((await visit(CAREER_HOST, '/llms.txt')).status).toBe(404);
+  expect((await send(`${API}/llms.txt`, { method: 'POST' })).status).toBe(405);
+});

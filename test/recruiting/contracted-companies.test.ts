@@ -1,0 +1,384 @@
+/** Contracted companies through the door (contract 2.7, 4.5, decisions: Contracted company). */
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#kit/page.ts';
+import type { ContractedCompany } from '#recruiting/contracted-companies/shapes.ts';
+import type { Pipeline } from '#recruiting/pipelines/shapes.ts';
+import { API } from '../support/call.ts';
+import type { Answer } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { callWatched } from '../support/d1.ts';
+
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
+const PATH = '/api/contracted-companies';
+
+const everything = {
+  name: 'Initech',
+  email: 'People@initech.example',
+  phone: '+1 512 555 0100',
+  address: '4120 Freidrich Lane, Austin',
+  country_id: 840,
+};
+
+function change(acme: Company, { id }: { id: number }, given: object) {
+  return acme.recruiter<ContractedCompany>('POST', `${PATH}/update/${id}`, given);
+}
+
+function destroy(acme: Company, { id }: { id: number }) {
+  return acme.recruiter('DELETE', `${PATH}/destroy/${id}`);
+}
+
+async function show(acme: Company, { id }: { id: number }): Promise<ContractedCompany> {
+  const answer = await acme.viewer<ContractedCompany>('GET', `${PATH}/show/${id}`);
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.body.data;
+}
+
+async function list(acme: Company, query = ''): Promise<Page<ContractedCompany>> {
+  const answer = await acme.viewer<Page<ContractedCompany>>('GET', `${PATH}${query}`);
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.body.data;
+}
+
+function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: string[]): void {
+  expect({ status, code: body.code }, text).toEqual({ status: 422, code: 'invalid_input' });
+  expect(Object.keys(body.errors)).toEqual(fields);
+}
+
+describe('POST /api/contracted-companies', () => {
+  test('answers 201 with the whole record, as show gives it (2.7)', async () => {
+    const acme = await openCompany();
+    const pipeline = await acme.openPipeline();
+    const given = { ...everything, pipeline_id: pipeline.id };
+    const answer = await acme.recruiter<ContractedCompany>('POST', PATH, {
+      ...given,
+      name: '  Initech\n',
+      email: ' People@initech.example ',
+      id: 7,
+      company_id: 7,
+      unknown: { a: 1 },
+    });
+    const { data } = answer.body;
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      success: true,
+      data: {
+        ...given,
+        id: expect.any(Number),
+        created_at: expect.stringMatching(STAMP),
+        updated_at: data.created_at,
+      },
+    });
+    expect(data.id).toBeGreaterThan(7);
+    expect(await show(acme, data)).toEqual(data);
+    expect(await acme.announced()).toEqual([]);
+    expect((await acme.audited()).at(-1)).toMatchObject({
+      action: 'contracted_company.create',
+      subjectId: data.id,
+      userId: await acme.user('Recruiter'),
+      changes: { name: { from: null, to: 'Initech' }, countryId: { from: null, to: 840 } },
+    });
+  });
+
+  test('a name is enough; everything else is null', async () => {
+    const acme = await openCompany();
+    const bare = { email: null, phone: null, address: null, country_id: null, pipeline_id: null };
+    expect(await acme.addContracted({ name: 'A' })).toMatchObject({ name: 'A', ...bare });
+    expect(await acme.addContracted({ name: 'A', ...bare })).toMatchObject({ name: 'A', ...bare });
+  });
+
+  test('takes the largest that is allowed, and one pipeline for several', async () => {
+    const acme = await openCompany();
+    const given = {
+      name: 'n'.repeat(255),
+      email: `${'e'.repeat(245)}@a.exampl`,
+      phone: 'p'.repeat(255),
+      address: 'ä'.repeat(255),
+      pipeline_id: (await acme.openPipeline()).id,
+    };
+    expect(given.email).toHaveLength(254);
+    expect(await acme.addContracted(given)).toMatchObject(given);
+    expect(await acme.addContracted(given)).toMatchObject(given);
+  });
+
+  test.each([
+    ['name', { name: undefined }],
+    ['name', { name: null }],
+    ['name', { name: ' \t' }],
+    ['name', { name: ['Initech'] }],
+    ['name', { name: 'x'.repeat(256) }],
+    ['email', { email: '' }],
+    ['email', { email: 'people' }],
+    ['email', { email: 'people@' }],
+    ['email', { email: '@initech.example' }],
+    ['email', { email: 'a b@initech.example' }],
+    ['email', { email: 'a@b@initech.example' }],
+    ['email', { email: 'Ann <a@initech.example>' }],
+    ['email', { email: 'a@initech.example\nbcc: b@c' }],
+    ['email', { email: `${'e'.repeat(245)}@a.example` }],
+    ['email', { email: 7 }],
+    ['phone', { phone: 7 }],
+    ['phone', { phone: 'x'.repeat(256) }],
+    ['address', { address: 'x'.repeat(256) }],
+    ['address', { address: {} }],
+    ['country_id', { country_id: 999 }],
+    ['country_id', { country_id: 0 }],
+    ['country_id', { country_id: '276' }],
+    ['country_id', { country_id: 276.5 }],
+    ['country_id', { country_id: 'DE' }],
+    ['pipeline_id', { pipeline_id: 7 }],
+    ['pipeline_id', { pipeline_id: 0 }],
+    ['pipeline_id', { pipeline_id: '7' }],
+    ['pipeline_id', { pipeline_id: 2 ** 53 }],
+  ])('refuses %s of %o (422), and makes nothing', async (field, given) => {
+    const acme = await openCompany();
+    expectInvalid(await acme.recruiter('POST', PATH, { name: 'Initech', ...given }), field);
+    expect(await acme.audited()).toEqual([]);
+    expect(await list(acme)).toMatchObject({ total: 0 });
+  });
+
+  test('a pipeline must be the company’s own (422), be it another’s default', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const [theirs] = (await globex.viewer<Page<Pipeline>>('GET', '/api/company-pipline/index')).body
+      .data.data;
+    const answer = await acme.recruiter('POST', PATH, { name: 'A', pipeline_id: theirs?.id });
+    expectInvalid(answer, 'pipeline_id');
+    const mine = await acme.addContracted();
+    expectInvalid(await change(acme, mine, { pipeline_id: theirs?.id }), 'pipeline_id');
+    expect(await show(acme, mine)).toEqual(mine);
+  });
+});
+
+describe('GET /api/contracted-companies', () => {
+  test('a company without any has one empty page', async () => {
+    expect(await list(await openCompany())).toEqual({
+      current_page: 1,
+      data: [],
+      total: 0,
+      per_page: 10,
+      last_page: 1,
+      next_cursor: null,
+    });
+  });
+
+  test('pages newest first, the same by page and by cursor, and never another company’s', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    await globex.addContracted({ name: 'Secret' });
+    for (const name of ['A', 'B', 'C', 'D', 'E']) await acme.addContracted({ name });
+    const seen: ContractedCompany[] = [];
+    let cursor: string | null = '';
+    for (let page = 1; cursor !== null; page++) {
+      const byPage: Page<ContractedCompany> = await list(acme, `?max=2&page=${page}`);
+      const byCursor: Page<ContractedCompany> = cursor
+        ? await list(acme, `?max=2&cursor=${cursor}`)
+        : byPage;
+      expect(byCursor).toEqual(byPage);
+      expect(byPage).toMatchObject({ current_page: page, total: 5, last_page: 3, per_page: 2 });
+      seen.push(...byPage.data);
+      cursor = byPage.next_cursor;
+    }
+    expect(seen.map(({ name }) => name)).toEqual(['E', 'D', 'C', 'B', 'A']);
+    for (const one of seen) expect(await show(acme, one)).toEqual(one);
+    expect((await list(acme, '?max=500')).per_page).toBe(100);
+  });
+
+  test('updated-since gives what changed at or after a time', async () => {
+    const acme = await openCompany();
+    const [first, second] = [await acme.addContracted(), await acme.addContracted({ name: 'B' })];
+    expect((await list(acme, `?updated-since=${second.updated_at}`)).data).toContainEqual(second);
+    const { updated_at: changed } = (await change(acme, first, { phone: '1' })).body.data;
+    expect(await list(acme, `?updated-since=${changed}`)).toMatchObject({
+      total: 1,
+      data: [{ id: first.id, phone: '1' }],
+    });
+  });
+
+  test.each(['page=0', 'max=x', 'cursor=x', 'updated-since=yesterday'])(
+    'refuses ?%s (422)',
+    async (query) => {
+      const acme = await openCompany();
+      expectInvalid(await acme.viewer('GET', `${PATH}?${query}`), query.split('=')[0] ?? '');
+    },
+  );
+});
+
+describe('POST /api/contracted-companies/update/{id}', () => {
+  test('what is absent stays, null clears, unknown fields are ignored (decisions: Update bodies)', async () => {
+    const acme = await openCompany();
+    const [first, second] = [await acme.openPipeline(), await acme.openPipeline()];
+    const mine = await acme.addContracted({ ...everything, pipeline_id: first.id });
+    const answer = await change(acme, mine, {
+      name: ' Initrode ',
+      phone: null,
+      pipeline_id: second.id,
+      id: 7,
+      created_at: '2020-01-01',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      success: true,
+      data: {
+        ...mine,
+        name: 'Initrode',
+        phone: null,
+        pipeline_id: second.id,
+        updated_at: expect.stringMatching(STAMP),
+      },
+    });
+    expect(answer.body.data.updated_at > mine.updated_at).toBe(true);
+    expect(await show(acme, mine)).toEqual(answer.body.data);
+    expect((await acme.audited()).at(-1)).toMatchObject({
+      action: 'contracted_company.update',
+      subjectId: mine.id,
+      userId: await acme.user('Recruiter'),
+    });
+    expect((await acme.audited()).at(-1)?.changes).toEqual({
+      name: { from: 'Initech', to: 'Initrode' },
+      phone: { from: everything.phone, to: null },
+      pipelineId: { from: first.id, to: second.id },
+    });
+    expect(await acme.announced()).toEqual([]);
+  });
+
+  test('everything but the name can be cleared', async () => {
+    const acme = await openCompany();
+    const pipeline = await acme.openPipeline();
+    const mine = await acme.addContracted({ ...everything, pipeline_id: pipeline.id });
+    const bare = { email: null, phone: null, address: null, country_id: null, pipeline_id: null };
+    const { body } = await change(acme, mine, bare);
+    expect(body.data).toEqual({ ...mine, ...bare, updated_at: expect.any(String) });
+    // Nothing keeps the pipeline from going any more.
+    const gone = await acme.admin('DELETE', `/api/company-pipline/destroy/${pipeline.id}`);
+    expect(gone.status).toBe(200);
+  });
+
+  test('an empty body changes nothing', async () => {
+    const acme = await openCompany();
+    const mine = await acme.addContracted(everything);
+    const { body } = await change(acme, mine, {});
+    expect(body.data).toEqual({ ...mine, updated_at: expect.any(String) });
+  });
+
+  test.each([
+    ['name', { name: null }],
+    ['name', { name: '' }],
+    ['name', { name: 'x'.repeat(256) }],
+    ['email', { email: 'people' }],
+    ['email', { email: '' }],
+    ['phone', { phone: 'x'.repeat(256) }],
+    ['country_id', { country_id: 999 }],
+    ['pipeline_id', { pipeline_id: 7 }],
+  ])('refuses %s of %o (422), and changes nothing', async (field, given) => {
+    const acme = await openCompany();
+    const mine = await acme.addContracted(everything);
+    expectInvalid(await change(acme, mine, { address: 'Elsewhere', ...given }), field);
+    expect(await show(acme, mine)).toEqual(mine);
+    expect(await acme.audited()).toHaveLength(1);
+  });
+
+  test('two changes of different fields at once are both kept', async () => {
+    const acme = await openCompany();
+    const mine = await acme.addContracted();
+    const answers = await Promise.all([
+      change(acme, mine, { phone: '1' }),
+      change(acme, mine, { address: 'Ring 1' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await show(acme, mine)).toMatchObject({ phone: '1', address: 'Ring 1' });
+  });
+});
+
+describe('DELETE /api/contracted-companies/destroy/{id}', () => {
+  test('answers null, and 404 from then on (decisions)', async () => {
+    const acme = await openCompany();
+    const [mine, other] = [await acme.addContracted(), await acme.addContracted({ name: 'B' })];
+    const answer = await destroy(acme, mine);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ success: true, data: null });
+    expect((await acme.audited()).at(-1)).toMatchObject({
+      action: 'contracted_company.delete',
+      subjectId: mine.id,
+      userId: await acme.user('Recruiter'),
+    });
+    for (const again of [
+      await destroy(acme, mine),
+      await change(acme, mine, { name: 'A' }),
+      await acme.viewer('GET', `${PATH}/show/${mine.id}`),
+    ]) {
+      expect(again).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect(await list(acme)).toMatchObject({ total: 1, data: [other] });
+  });
+
+  test('one that a job is for stays, be the job archived (409)', async () => {
+    const acme = await openCompany();
+    const mine = await acme.addContracted();
+    const job = await acme.postJob({ contracted_company_id: mine.id });
+    const refused = { status: 409, body: { success: false, code: 'in_use' } };
+    expect(await destroy(acme, mine)).toMatchObject(refused);
+    await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Archived' });
+    expect(await destroy(acme, mine)).toMatchObject(refused);
+    expect(await show(acme, mine)).toEqual(mine);
+    expect(await acme.showJob(job)).toMatchObject({ contracted_company_id: mine.id });
+    await acme.recruiter('POST', `/api/jobs/update/${job.id}`, { contracted_company_id: null });
+    expect(await destroy(acme, mine)).toMatchObject({ status: 200 });
+  });
+
+  test('one that a job comes to be for meanwhile stays (409)', async () => {
+    const acme = await openCompany();
+    const mine = await acme.addContracted();
+    const watch = async (_: string, count: number) => {
+      if (count === 3) await acme.postJob({ contracted_company_id: mine.id });
+    };
+    const url = `${API}${PATH}/destroy/${mine.id}`;
+    const answer = await callWatched(watch, 'DELETE', url, { token: await acme.token('Admin') });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'in_use' });
+    expect(await show(acme, mine)).toEqual(mine);
+  });
+
+  test('a pipeline that goes meanwhile is none to name (422)', async () => {
+    const acme = await openCompany();
+    const [mine, pipeline] = [await acme.addContracted(), await acme.openPipeline()];
+    const watch = async (_: string, count: number) => {
+      if (count === 3) await acme.admin('DELETE', `/api/company-pipline/destroy/${pipeline.id}`);
+    };
+    const body = { pipeline_id: pipeline.id };
+    const token = await acme.token('Admin');
+    const url = `${API}${PATH}/update/${mine.id}`;
+    const answer = await callWatched(watch, 'POST', url, { token, body });
+    expect(answer.status).toBe(422);
+    expect(await show(acme, mine)).toEqual(mine);
+  });
+
+  test('one deleted thrice at once is deleted once', async () => {
+    const acme = await openCompany();
+    const mine = await acme.addContracted();
+    const answers = await Promise.all([1, 2, 3].map(() => destroy(acme, mine)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+    const actions = (await acme.audited()).map(({ action }) => action);
+    expect(actions).toEqual(['contracted_company.create', 'contracted_company.delete']);
+  });
+});
+
+test('another company’s is as unknown as one that never was (404), and stays as it is', async () => {
+  const [acme, globex] = [await openCompany(), await openCompany()];
+  const mine = await acme.addContracted(everything);
+  for (const one of [mine, { id: 1 }]) {
+    for (const answer of [
+      await globex.viewer('GET', `${PATH}/show/${one.id}`),
+      await change(globex, one, { name: 'Ours' }),
+      await destroy(globex, one),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+  }
+  const job = await globex.recruiter('POST', '/api/jobs/store', {
+    title: 'Baker',
+    contracted_company_id: mine.id,
+  });
+  expectInvalid(job, 'contracted_company_id');
+  expect(await show(acme, mine)).toEqual(mine);
+  expect(await globex.audited()).toEqual([]);
+});

@@ -1,0 +1,261 @@
+/** Inviting somebody into the team (contract 4.4, decisions: Invite). */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { users } from '#data/tables/users.ts';
+import type { TeamMember } from '#recruiting/team/shapes.ts';
+import { authorizePath, openBrowser } from '../support/browser.ts';
+import { API } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { callWatched } from '../support/d1.ts';
+import { asking, PASSWORD, registerClient, withPassword } from '../support/oauth.ts';
+import { db } from '../support/operator.ts';
+import {
+  accept,
+  ADA,
+  invite,
+  invitedPath,
+  joinAs,
+  listTeam,
+  mailsTo,
+  memberOf,
+  newEmail,
+  statusOf,
+  TEAM,
+} from '../support/team.ts';
+
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
+/** Many sign-ins in one test take their time. */
+const slow = { timeout: 20_000 };
+
+async function emailsOf(acme: Company): Promise<string[]> {
+  return (await listTeam(acme, '?max=100')).body.data.data.map(({ email }) => email);
+}
+
+describe(`POST ${TEAM}/store`, slow, () => {
+  test('answers 201 with the member, who has no access yet, and with no link (decisions)', async () => {
+    const acme = await openCompany();
+    const email = newEmail();
+    const given = { email: ` ${email} `, first_name: ' Ada ', last_name: ' Lovelace ' };
+    const answer = await invite(acme, given);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      success: true,
+      data: {
+        id: expect.any(Number),
+        user_id: expect.any(Number),
+        email,
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        role_type: 'Recruiter',
+        status: 'invited',
+        created_at: expect.stringMatching(STAMP),
+        updated_at: expect.stringMatching(STAMP),
+      },
+    });
+    expect(answer.text).not.toMatch(/link|token|secret|https?:|password/iu);
+    const { id, user_id: userId } = answer.body.data;
+    expect(await memberOf(acme, id)).toEqual(answer.body.data);
+    expect(await acme.announced()).toEqual([]);
+    const audited = await acme.audited();
+    expect(audited).toMatchObject([
+      { action: 'member.invite', subjectId: id, userId: await acme.user('Admin') },
+    ]);
+    const [, secret = ''] = (await invitedPath(userId)).split('=');
+    expect(JSON.stringify(audited) + answer.text).not.toContain(secret);
+  });
+
+  test('mails the link, which rests sealed', async () => {
+    const acme = await openCompany({ name: 'Acme & Sons' });
+    const { email, user_id: userId } = (await invite(acme)).body.data;
+    const mailed = await mailsTo(userId);
+    expect(mailed).toMatchObject([
+      {
+        to: email,
+        subject: expect.stringContaining('Acme & Sons'),
+        row: { kind: 'invitation', companyId: acme.id, sentAt: null },
+      },
+    ]);
+    const [mail] = mailed;
+    expect(JSON.stringify(mail?.row)).not.toContain(mail?.path.split('=')[1]);
+    expect(JSON.stringify(mail?.row)).not.toContain(email);
+  });
+
+  test('the link leads in: a password, the sign-in page, and the consent names the company', async () => {
+    const acme = await openCompany({ name: 'Acme of the invited' });
+    const { id, email, user_id: userId } = (await invite(acme)).body.data;
+    const accepted = await accept(await invitedPath(userId));
+    expect(accepted).toMatchObject({ status: 303, location: '/sign-in?notice=joined' });
+    expect(await memberOf(acme, id)).toMatchObject({ status: 'active', first_name: 'Ada' });
+    const browser = openBrowser();
+    expect((await browser.signIn(email, ADA.password)).status).toBe(303);
+    const consent = await browser.get(authorizePath(asking(await registerClient())));
+    expect(consent.html).toContain('Acme of the invited');
+    expect(consent.html).toContain(String(acme.id));
+  });
+
+  const refused: readonly [field: string, value: unknown][] = [
+    ['email', undefined],
+    ['email', null],
+    ['email', ''],
+    ['email', 'ada'],
+    ['email', 'ada@'],
+    ['email', 'ada@a b.example'],
+    ['email', 'Ada <ada@acme.example>'],
+    ['email', 'ada@acme.example\r\nBcc: eve@evil.example'],
+    ['email', `${'a'.repeat(250)}@b.example`],
+    ['email', ['ada@acme.example']],
+    ['role_type', undefined],
+    ['role_type', null],
+    ['role_type', 'Owner'],
+    ['role_type', 'admin'],
+    ['role_type', ['Admin']],
+    ['first_name', 'x'.repeat(256)],
+    ['last_name', 7],
+  ];
+
+  test.each(refused.map(([field, value]) => [field, String(value).slice(0, 40), value] as const))(
+    'refuses %s of %j (422), and invites nobody',
+    async (field, _, value) => {
+      const acme = await openCompany();
+      const answer = await invite(acme, { [field]: value });
+      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+      expect(Object.keys(answer.body.errors)).toEqual([field]);
+      expect(await acme.audited()).toEqual([]);
+    },
+  );
+
+  test('takes nothing that a caller may not decide', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const { body } = await invite(acme, {
+      id: 7,
+      user_id: await globex.user('Admin'),
+      userId: 7,
+      company_id: globex.id,
+      companyId: globex.id,
+      status: 'active',
+      password: PASSWORD,
+      passwordHash: 'x',
+    });
+    expect(body.data).toMatchObject({ status: 'invited' });
+    expect(await emailsOf(acme)).toContain(body.data.email);
+    const [user] = await db.select().from(users).where(eq(users.id, body.data.user_id));
+    expect(user).toMatchObject({ email: body.data.email, passwordHash: null });
+    expect((await openBrowser().signIn(body.data.email, PASSWORD)).status).toBe(422);
+  });
+
+  test('a member is there already, however the address is written (409)', async () => {
+    const acme = await openCompany();
+    const { email, userId, memberId } = await joinAs(acme, 'Viewer');
+    for (const written of [email, email.toUpperCase(), ` ${email} `]) {
+      expect(await invite(acme, { email: written, role_type: 'Admin' })).toMatchObject({
+        status: 409,
+        body: { code: 'duplicate', errors: { email: ['Is a member already.'] } },
+      });
+    }
+    expect(await memberOf(acme, memberId)).toMatchObject({ role_type: 'Viewer' });
+    expect(await mailsTo(userId)).toEqual([]);
+  });
+
+  test('again mails a new link in the role of now, and the one before is dead', async () => {
+    const acme = await openCompany();
+    const email = newEmail();
+    const first = (await invite(acme, { email, role_type: 'Admin' })).body.data;
+    const second = await invite(acme, { email: email.toUpperCase(), role_type: 'Viewer' });
+    expect(second).toMatchObject({
+      status: 201,
+      body: { data: { id: first.id, email, role_type: 'Viewer', status: 'invited' } },
+    });
+    const mailed = await mailsTo(first.user_id);
+    expect(await Promise.all(mailed.map(({ path }) => statusOf(path)))).toEqual([410, 200]);
+    await accept(await invitedPath(first.user_id));
+    expect(await memberOf(acme, first.id)).toMatchObject({ status: 'active', role_type: 'Viewer' });
+  });
+
+  test('two of one address at once are one member, with one link that works', async () => {
+    const acme = await openCompany();
+    const email = newEmail();
+    const answers = await Promise.all([invite(acme, { email }), invite(acme, { email })]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    expect((await emailsOf(acme)).filter((one) => one === email)).toHaveLength(1);
+    const mailed = await mailsTo(answers[0]?.body.data.user_id ?? 0);
+    const statuses = await Promise.all(mailed.map(({ path }) => statusOf(path)));
+    expect(statuses).toEqual(expect.arrayContaining([200, 410]));
+    expect(statuses).toHaveLength(2);
+  });
+
+  test('under one Idempotency-Key is one mail', async () => {
+    const acme = await openCompany();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const given = { email: newEmail(), role_type: 'Viewer' };
+    const send = () => acme.admin<TeamMember>('POST', `${TEAM}/store`, given, key);
+    const [first, second] = [await send(), await send()];
+    expect(second).toMatchObject({ status: 201, text: first.text });
+    expect(await mailsTo(first.body.data.user_id)).toHaveLength(1);
+  });
+
+  test('again and accepted at once: one of both wins, at whatever moment they meet', async () => {
+    const acme = await openCompany();
+    const token = await acme.token('Admin');
+    const met: string[] = [];
+    for (let trip = 1; trip <= 6; trip++) {
+      const { id, email, user_id: userId } = (await invite(acme)).body.data;
+      const browser = openBrowser();
+      const page = await browser.get(await invitedPath(userId));
+      let accepted = 0;
+      const response = await callWatched(
+        async (_, count) => {
+          if (count !== trip) return;
+          accepted = (await browser.submit(page, '/invitation', ADA)).status;
+        },
+        'POST',
+        `${API}${TEAM}/store`,
+        { token, body: { email, role_type: 'Admin' } },
+      );
+      if (accepted === 0) continue;
+      met.push(`${accepted} ${response.status}`);
+      const isIn = { status: 'active', role_type: 'Recruiter' };
+      const isInvited = { status: 'invited', role_type: 'Admin' };
+      expect(await memberOf(acme, id)).toMatchObject(accepted === 303 ? isIn : isInvited);
+    }
+    expect(met).toContain('303 409');
+    expect(['303 409', '410 201']).toEqual(expect.arrayContaining(met));
+  });
+
+  test('somebody of another company joins as who they are', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const { email, userId } = await withPassword(globex, 'Recruiter');
+    await db.update(users).set({ firstName: 'Grace' }).where(eq(users.id, userId));
+    const given = { email, role_type: 'Admin', first_name: 'Eve', last_name: 'Evil' };
+    const { id, user_id: invitedId } = (await invite(acme, given)).body.data;
+    expect(invitedId).toBe(userId);
+    await accept(await invitedPath(userId));
+    expect(await memberOf(acme, id)).toMatchObject({ role_type: 'Admin', first_name: 'Grace' });
+    expect((await openBrowser().signIn(email, ADA.password)).status).toBe(422);
+    expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
+    const { data } = (await listTeam(globex)).body.data;
+    expect(data.find((one) => one.user_id === userId)).toMatchObject({
+      role_type: 'Recruiter',
+      first_name: 'Grace',
+    });
+  });
+
+  test('tells nothing of somebody who has not accepted but what was typed', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const email = `Recruiter@${globex.subdomain}.example`;
+    const userId = await globex.user('Recruiter');
+    await db.update(users).set({ firstName: 'Grace' }).where(eq(users.id, userId));
+    const answer = await invite(acme, { email });
+    expect(answer.status).toBe(201);
+    expect(answer.text).not.toContain('Grace');
+  });
+
+  test('the subject of the mail is one line, whatever the company is called', async () => {
+    const acme = await openCompany();
+    const name = 'Acme\r\nBcc: everybody@evil.example';
+    await acme.admin('POST', `/api/companies/update/${acme.id}`, { name });
+    const [mail] = await mailsTo((await invite(acme)).body.data.user_id);
+    expect(mail?.subject).toMatch(/^Invitation to [^\r\n]+$/u);
+  });
+});

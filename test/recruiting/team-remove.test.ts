@@ -1,0 +1,204 @@
+/** Removing a member, and all that ends with it (contract 4.4, 5.4, decisions: Remove a member). */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { oauthGrants } from '#data/tables/oauth.ts';
+import type { Page } from '#kit/page.ts';
+import { createUser } from '#operator/users/actions.ts';
+import type { AuditEvent } from '#recruiting/audit/shapes.ts';
+import { authorizePath, openBrowser } from '../support/browser.ts';
+import { API } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { callWatched } from '../support/d1.ts';
+import {
+  asking,
+  codeFor,
+  PASSWORD,
+  redeeming,
+  refreshing,
+  registerClient,
+  requestTokens,
+  tokensFor,
+  withPassword,
+} from '../support/oauth.ts';
+import { db, operator } from '../support/operator.ts';
+import {
+  accept,
+  adminOf,
+  invite,
+  invitedPath,
+  joinAs,
+  listTeam,
+  mailsTo,
+  memberIdOf,
+  memberOf,
+  removed,
+  statusOf,
+  TEAM,
+  works,
+} from '../support/team.ts';
+
+/** Many sign-ins in one test take their time. */
+const slow = { timeout: 20_000 };
+/** Round trips of a removal: who calls, what is there, the change. */
+const CHANGE = 3;
+
+/** A member who is signed in, and has allowed an application to act for them. */
+async function settled(acme: Company) {
+  const { email, userId } = await withPassword(acme, 'Recruiter');
+  const browser = openBrowser();
+  await browser.signIn(email, PASSWORD);
+  const client = await registerClient();
+  const tokens = await tokensFor(browser, client, 'jobs:read');
+  return { email, userId, id: await memberIdOf(acme, userId), browser, client, tokens };
+}
+
+async function rejoin(acme: Company, email: string, userId: number): Promise<void> {
+  expect((await invite(acme, { email })).status).toBe(201);
+  expect((await accept(await invitedPath(userId))).status).toBe(303);
+}
+
+describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
+  test('nobody removes themself (409), the only Admin or one of two', async () => {
+    const acme = await openCompany();
+    const id = await adminOf(acme);
+    const own = { status: 409, body: { code: 'own_membership' } };
+    expect(await removed(acme, id)).toMatchObject(own);
+    await joinAs(acme, 'Admin');
+    expect(await removed(acme, id)).toMatchObject(own);
+    expect(await memberOf(acme, id)).toMatchObject({ status: 'active' });
+  });
+
+  test('ends tokens, browser session and connected applications at the next request', async () => {
+    const acme = await openCompany();
+    const { id, userId, browser, client, tokens } = await settled(acme);
+    const own = await acme.token('Recruiter');
+    expect([await works(own), await works(tokens.access_token)]).toEqual([200, 200]);
+    await acme.user('Admin');
+    const { total } = (await listTeam(acme)).body.data;
+    expect((await browser.get('/settings')).status).toBe(200);
+
+    expect(await removed(acme, id)).toMatchObject({
+      status: 200,
+      body: { success: true, data: null },
+    });
+    expect([await works(own), await works(tokens.access_token)]).toEqual([401, 401]);
+    expect(await requestTokens(refreshing(client, tokens.refresh_token))).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+    expect((await browser.get('/settings')).location).toMatch(/^\/sign-in/u);
+    const grants = await db.select().from(oauthGrants).where(eq(oauthGrants.userId, userId));
+    expect(grants.map(({ revokedReason }) => revokedReason)).toEqual(
+      grants.map(() => 'removed from the company'),
+    );
+    expect((await listTeam(acme)).body.data).toMatchObject({ total: total - 1 });
+    expect((await removed(acme, id)).status).toBe(404);
+    expect((await acme.viewer('GET', `${TEAM}/show/${id}`)).status).toBe(404);
+    expect((await acme.audited()).at(-1)).toMatchObject({ action: 'member.delete', subjectId: id });
+  });
+
+  test('leaves colleagues as they are', async () => {
+    const acme = await openCompany();
+    const [one, other] = [await settled(acme), await joinAs(acme, 'Recruiter')];
+    const admin = await joinAs(acme, 'Admin');
+    expect((await admin.caller('DELETE', `${TEAM}/destroy/${other.memberId}`)).status).toBe(200);
+    expect([await works(one.tokens.access_token), await works(other.token)]).toEqual([200, 401]);
+    expect((await one.browser.get('/settings')).status).toBe(200);
+  });
+
+  test('leaves what the person has in another company', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const { email, userId, tokens } = await settled(globex);
+    const given = { company: acme.subdomain, email, role: 'Viewer' } as const;
+    const { memberId } = await createUser(operator(), given);
+    expect((await removed(acme, memberId)).status).toBe(200);
+    expect(await works(tokens.access_token)).toBe(200);
+    expect(await memberIdOf(globex, userId)).not.toBe(0);
+    const browser = openBrowser();
+    await browser.signIn(email, PASSWORD);
+    const consent = await browser.get(authorizePath(asking(await registerClient())));
+    expect(consent.html).toContain(String(globex.id));
+    expect(consent.html).not.toContain(String(acme.id));
+  });
+
+  test('of somebody who never accepted ends no session they have elsewhere', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const { email, browser } = await settled(globex);
+    const { id } = (await invite(acme, { email })).body.data;
+    expect((await removed(acme, id)).status).toBe(200);
+    expect((await browser.get('/settings')).status).toBe(200);
+  });
+
+  test('brings nothing back with whoever is taken on again: no token, no refresh token', async () => {
+    const acme = await openCompany();
+    const { id, email, userId, client, tokens } = await settled(acme);
+    const own = await acme.token('Recruiter');
+    await removed(acme, id);
+    await rejoin(acme, email, userId);
+    expect(await memberOf(acme, await memberIdOf(acme, userId))).toMatchObject({
+      status: 'active',
+    });
+    expect([await works(own), await works(tokens.access_token)]).toEqual([401, 401]);
+    expect(await requestTokens(refreshing(client, tokens.refresh_token))).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+  });
+
+  test.each([
+    ['an application that had tokens', true],
+    ['an application that had none yet', false],
+  ])('no code of %s is worth anything afterwards', async (_, hasTokens) => {
+    const acme = await openCompany();
+    const { id, email, userId, browser, client: known } = await settled(acme);
+    const client = hasTokens ? known : await registerClient();
+    const code = await codeFor(browser, client, 'jobs:read');
+    await removed(acme, id);
+    await rejoin(acme, email, userId);
+    expect(await requestTokens(redeeming(client, code))).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+  });
+
+  test('withdraws an invitation: its link is over (410)', async () => {
+    const acme = await openCompany();
+    const { id, user_id: userId } = (await invite(acme)).body.data;
+    const path = await invitedPath(userId);
+    expect(await statusOf(path)).toBe(200);
+    expect((await removed(acme, id)).status).toBe(200);
+    expect(await statusOf(path)).toBe(410);
+    await invite(acme, { email: (await mailsTo(userId))[0]?.to });
+    expect(await statusOf(path)).toBe(410);
+    expect(await statusOf(await invitedPath(userId))).toBe(200);
+  });
+
+  test('what they wrote keeps its author (decisions)', async () => {
+    const acme = await openCompany();
+    const { userId, memberId, email, caller } = await joinAs(acme, 'Recruiter');
+    expect((await caller('POST', '/api/jobs/store', { title: 'Baker' })).status).toBe(201);
+    await removed(acme, memberId);
+    const path = '/api/audit-events?action=job.create';
+    const { body } = await acme.admin<Page<AuditEvent>>('GET', path);
+    expect(body.data.data).toMatchObject([{ user: { id: userId, email } }]);
+    const jobs = await acme.viewer<Page<unknown>>('GET', '/api/jobs/index');
+    expect(jobs.body.data).toMatchObject({ total: 1, data: [{ title: 'Baker' }] });
+  });
+
+  test('of one who is removed meanwhile is 404, and written down once', async () => {
+    const acme = await openCompany();
+    const { memberId } = await joinAs(acme, 'Viewer');
+    const response = await callWatched(
+      async (_, count) => {
+        if (count === CHANGE) await removed(acme, memberId);
+      },
+      'DELETE',
+      `${API}${TEAM}/destroy/${memberId}`,
+      { token: await acme.token('Admin') },
+    );
+    expect(response.status).toBe(404);
+    const actions = (await acme.audited()).map(({ action }) => action);
+    expect(actions.filter((action) => action === 'member.delete')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+/** People of a company beyond one of each role, and what they hold. */
+import { asc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Role } from '#access.ts';
+import { mails } from '#data/tables/mails.ts';
+import { members } from '#data/tables/users.ts';
+import { readMail } from '#integrations/mail/actions.ts';
+import type { Page } from '#kit/page.ts';
+import { createToken } from '#operator/tokens/actions.ts';
+import { createUser } from '#operator/users/actions.ts';
+import type { TeamMember } from '#recruiting/team/shapes.ts';
+import { openBrowser } from './browser.ts';
+import { API, call } from './call.ts';
+import type { Answer, Caller } from './call.ts';
+import type { Company } from './company.ts';
+import { db, operator } from './operator.ts';
+
+export const TEAM = '/api/company-users';
+export const ADA = { first_name: 'Ada', last_name: 'Lovelace', password: 'correct horse battery' };
+
+export const newEmail = () => `ada-${crypto.randomUUID()}@people.example`;
+
+/** One more member, who acts by a token. */
+export async function joinAs(acme: Company, role: Role, email = newEmail()) {
+  const member = { company: acme.subdomain, email };
+  const { userId, memberId } = await createUser(operator(), { ...member, role });
+  const { access_token: token } = await createToken(operator(), member);
+  const caller: Caller = (...request) => call(token, ...request);
+  return { userId, memberId, email, token, caller };
+}
+
+export function invite(acme: Company, given: object = {}): Promise<Answer<TeamMember>> {
+  const wanted = { email: newEmail(), role_type: 'Recruiter', ...given };
+  return acme.admin<TeamMember>('POST', `${TEAM}/store`, wanted);
+}
+
+export function listTeam(acme: Company, query = ''): Promise<Answer<Page<TeamMember>>> {
+  return acme.viewer<Page<TeamMember>>('GET', `${TEAM}/index${query}`);
+}
+
+export const removed = (acme: Company, id: number) => acme.admin('DELETE', `${TEAM}/destroy/${id}`);
+
+/** The member as the team shows them. */
+export async function memberOf(acme: Company, id: number): Promise<TeamMember> {
+  return (await acme.viewer<TeamMember>('GET', `${TEAM}/show/${id}`)).body.data;
+}
+
+export async function memberIdOf({ id }: Company, userId: number): Promise<number> {
+  const rows = await db.select().from(members).where(eq(members.userId, userId));
+  return rows.find(({ companyId }) => companyId === id)?.id ?? 0;
+}
+
+/** The Admin that every company of a test has. */
+export async function adminOf(acme: Company): Promise<number> {
+  return memberIdOf(acme, await acme.user('Admin'));
+}
+
+/** What a request by the token is answered. */
+export async function works(token: string): Promise<number> {
+  return (await call(token, 'GET', '/api/jobs/index')).status;
+}
+
+/** What was mailed about the account, oldest first. */
+export async function mailsTo(userId: number) {
+  const rows = await db.select().from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id));
+  return Promise.all(
+    rows.map(async (row) => {
+      const { to, subject, text } = await readMail(operator(), row.id);
+      const [link = ''] = /https:\S+/u.exec(text) ?? [];
+      return { row, to, subject, path: link.slice(API.length) };
+    }),
+  );
+}
+
+/** Where the invitation leads that was mailed last. */
+export async function invitedPath(userId: number): Promise<string> {
+  const { path = '' } = (await mailsTo(userId)).at(-1) ?? {};
+  expect(path).toMatch(/^\/invitation\?link=[\w-]{43}$/u);
+  return path;
+}
+
+/** Accepts by the page, in a browser of their own. */
+export async function accept(path: string, typed: Record<string, string> = ADA) {
+  const browser = openBrowser();
+  return browser.submit(await browser.get(path), '/invitation', typed);
+}
+
+export async function statusOf(path: string): Promise<number> {
+  return (await openBrowser().get(path)).status;
+}

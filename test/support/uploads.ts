@@ -1,0 +1,192 @@
+/** Files as clients send them, as no client should, and a bucket with somebody watching. */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+import type { Company as CompanyRecord } from '#recruiting/company/shapes.ts';
+import worker from '../../src/worker.ts';
+import { API, newAddress, visit } from './call.ts';
+import type { Answer } from './call.ts';
+import type { Company } from './company.ts';
+import { watched } from './d1.ts';
+import type { Watch } from './d1.ts';
+
+const starts = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpg: [0xff, 0xd8, 0xff, 0xe0],
+  webp: [...ascii('RIFF'), 0x1a, 0, 0, 0, ...ascii('WEBPVP8 ')],
+} as const;
+
+export type ImageKind = keyof typeof starts;
+
+/** No two are alike, unless `size` leaves no room for it. */
+export function image(kind: ImageKind = 'png', size = 64): Uint8Array {
+  const bytes = new Uint8Array(size);
+  const random = new Uint8Array(16);
+  crypto.getRandomValues(random);
+  bytes.set(starts[kind]);
+  bytes.set(random, starts[kind].length);
+  return bytes;
+}
+
+/** A part is a text, or with a filename a file; `disposition` says it in the part's own words. */
+export type Part = {
+  name?: string;
+  filename?: string;
+  type?: string;
+  disposition?: string | Uint8Array;
+  content: Uint8Array | string;
+};
+
+export type Form = { body: Uint8Array; headers: { 'content-type': string } };
+
+export function formOf(parts: readonly Part[], boundary = `form-${crypto.randomUUID()}`): Form {
+  const pieces = parts.flatMap(({ name = 'logo', filename, type, disposition, content }) => [
+    `--${boundary}\r\nContent-Disposition: `,
+    disposition ??
+      `form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}`,
+    `${type === undefined ? '' : `\r\nContent-Type: ${type}`}\r\n\r\n`,
+    content,
+    '\r\n',
+  ]);
+  return {
+    body: joined([...pieces, `--${boundary}--\r\n`]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+/** One file in the field `logo`. */
+export function logoForm(content: Uint8Array | string = image(), filename = 'logo.png'): Form {
+  return formOf([{ filename, type: 'application/octet-stream', content }]);
+}
+
+/** The Admin's upload of a logo. */
+export function upload(
+  acme: Company,
+  { body, headers }: { body: unknown; headers: Record<string, string> } = logoForm(),
+  more: Record<string, string> = {},
+): Promise<Answer<CompanyRecord>> {
+  return acme.admin('POST', `/api/companies/update-logo/${acme.id}`, body, { ...headers, ...more });
+}
+
+/** Uploads it, and answers the path of its URL. */
+export async function setLogo(acme: Company, content: Uint8Array = image()): Promise<string> {
+  const answer = await upload(acme, logoForm(content));
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return pathOf(answer.body.data);
+}
+
+/** The path of the logo that the company shows, or the empty text. */
+export async function logoOf(acme: Company): Promise<string> {
+  return pathOf((await acme.viewer<CompanyRecord>('GET', '/api/companies/profile')).body.data);
+}
+
+export function pathOf({ logo }: CompanyRecord): string {
+  return logo?.slice(API.length) ?? '';
+}
+
+/** The key in the bucket of what is seen at a path. */
+export function keyOf(path: string): string {
+  return path.slice('/files/'.length);
+}
+
+/** What anybody sees at a path of the API's host. */
+export async function see(path: string, method = 'GET') {
+  const response = await visit(new URL(API).host, path, {}, method);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+/** What is done before the bucket is asked; what it throws is what the bucket answers. */
+export type BucketWatch = Partial<Record<'get' | 'put' | 'delete', () => unknown>>;
+
+/** The batch of number `lost` is done, and its answer never comes. */
+export type Watching = { bucket?: BucketWatch; database?: Watch; lost?: number };
+
+/** Sends a request through the Worker's own entrance, to a store that is watched. */
+export async function sendWatched(
+  { bucket = {}, database = () => {}, lost = 0 }: Watching,
+  method: string,
+  path: string,
+  { token, form }: { token?: string; form?: Form } = {},
+) {
+  const execution = createExecutionContext();
+  const request = new Request<unknown, IncomingRequestCfProperties>(`${API}${path}`, {
+    method,
+    headers: {
+      'cf-connecting-ip': newAddress(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...form?.headers,
+    },
+    ...(form && { body: form.body }),
+  });
+  const bindings = {
+    ...env,
+    DB: watched(losing(env.DB, lost), database),
+    FILES: watchedBucket(env.FILES, bucket),
+  };
+  const response = await worker.fetch(request, bindings, execution);
+  const text = await response.text();
+  await waitOnExecutionContext(execution);
+  return { status: response.status, headers: response.headers, text };
+}
+
+/** The Admin's upload of a logo, to a store that is watched. */
+export async function uploadWatched(acme: Company, watching: Watching, form: Form = logoForm()) {
+  const path = `/api/companies/update-logo/${acme.id}`;
+  return sendWatched(watching, 'POST', path, { token: await acme.token('Admin'), form });
+}
+
+function losing(database: D1Database, lost: number): D1Database {
+  let count = 0;
+  return new Proxy(database, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      if (name !== 'batch') return member.bind(target);
+      return async (...given: unknown[]) => {
+        count += 1;
+        const result: unknown = await member.apply(target, given);
+        if (count === lost) throw new Error('D1_ERROR: Network connection lost.');
+        return result;
+      };
+    },
+  });
+}
+
+function watchedBucket(bucket: R2Bucket, watch: BucketWatch): R2Bucket {
+  return new Proxy(bucket, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return async (...given: unknown[]) => {
+        if (name === 'get' || name === 'put' || name === 'delete') await watch[name]?.();
+        return member.apply(target, given);
+      };
+    },
+  });
+}
+
+/** The keys under which the company has files. */
+export async function filesOf({ id }: { id: number }): Promise<string[]> {
+  const { objects } = await env.FILES.list({ prefix: `logos/${id}/` });
+  return objects.map(({ key }) => key);
+}
+
+export function joined(pieces: readonly (string | Uint8Array)[]): Uint8Array {
+  const parts = pieces.map((piece) => (typeof piece === 'string' ? utf8(piece) : piece));
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function ascii(text: string): number[] {
+  return [...utf8(text)];
+}
