@@ -139,7 +139,9 @@ async function serveTenant(
   const { body, files } = endpoint.terms;
   // What nobody asked for is not read.
   const brought = body || files ? await c.req.text() : '';
-  const request = JSON.stringify([c.req.path, new URL(c.req.url).search, brought]);
+  // Another person's answer is not this one's, whatever key they chose.
+  const { userId } = c.var.caller.actor;
+  const request = JSON.stringify([userId, c.req.path, new URL(c.req.url).search, brought]);
   const answered = await once(ctx, claim, request, () => runTenant(c, endpoint, input, claim));
   return tenantAnswer(c, answered);
 }

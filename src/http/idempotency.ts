@@ -34,7 +34,7 @@ export async function once(
   write: () => Promise<Written>,
 ): Promise<Replayed> {
   const claimed = await read(ctx, claiming(ctx, claim, await sha256Hex(request)));
-  if (!claimed) throw new Problem('still_running');
+  if (!claimed) throw stillRunning();
   if (!claimed.isMine) return replay(claimed, await sha256Hex(request));
   let written: Written;
   try {
@@ -56,7 +56,13 @@ function replay(claimed: Claimed, requestHash: string): Replayed {
   if (claimed.requestHash !== requestHash) throw new Problem('idempotency_mismatch');
   const { status, body, committedAt, subjectId } = claimed;
   if (status !== null && body !== null) return { status, body, isReplayed: true };
-  if (committedAt === null) throw new Problem('still_running');
+  if (committedAt === null) throw stillRunning();
   // It was done, and its answer was lost before it was kept.
   throw new Problem('answer_lost', { extra: { id: subjectId } });
+}
+
+const RETRY_AFTER_SECONDS = 1;
+
+function stillRunning(): Problem {
+  return new Problem('still_running', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
 }

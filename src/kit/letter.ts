@@ -76,8 +76,10 @@ export function mimeMessage(from: Mailbox, letter: Letter): string {
 /** What fits on the line of any header; longer is folded between encoded words. */
 const PLAIN_LENGTH_MAX = 60;
 
+/** Whether it is read as it is written: spaces around a text are not. */
 function isPlain(text: string): boolean {
-  return text.length <= PLAIN_LENGTH_MAX && /^[ -~]*$/u.test(text) && !text.includes('=?');
+  const isShort = text.length <= PLAIN_LENGTH_MAX && text === text.trim();
+  return isShort && /^[ -~]*$/u.test(text) && !text.includes('=?');
 }
 
 function address({ name, email }: Mailbox): string {

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
 import { openMail } from '#cloud/mail.ts';
+import { sendBySmtp } from '#cloud/smtp.ts';
 import { mails } from '#data/tables/mails.ts';
 import type { Letter } from '#kit/letter.ts';
 import { inviteUser } from '#operator/users/actions.ts';
@@ -252,6 +253,16 @@ describe.concurrent('a mail server', () => {
     };
     expect(await send({ to }, settings)).toEqual({ is: 'later', code });
     expect(await mailbox(to)).toEqual([]);
+  });
+
+  test('that says nothing more is left when its time is over', async () => {
+    const { host, silent: port } = inject('smtp');
+    const from = { email: FROM.address };
+    const signal = AbortSignal.timeout(50);
+    const server = { host, port, security: 'none', credentials: null } as const;
+    const delivery = await sendBySmtp(server, from, plainLetter, signal);
+    expect(delivery).toEqual({ is: 'later', code: 'smtp connect' });
+    expect(signal.aborted).toBe(true);
   });
 
   test('that is not there is tried later', async () => {

@@ -139,6 +139,7 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Contracted companies',
     description: 'The companies it recruits for.',
   },
+  'audit-events': { name: 'Audit log', description: 'Who changed what, by which application.' },
   jobs: { name: 'Jobs', description: 'Job postings from draft to archive, and how they do.' },
   locations: publicJobs,
   central: publicJobs,

@@ -4,6 +4,7 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, both, mapped, read } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
+import { invalid } from '#problems.ts';
 import { toPage } from '#kit/page.ts';
 import type { Page, Paging } from '#kit/page.ts';
 import {
@@ -68,6 +69,9 @@ export async function changePipeline(
 ): Promise<Pipeline> {
   const { pipeline: before, stages: known } = await read(ctx, pipelineWithStages(ctx, id));
   assertDefaultStays(before.isDefault, given.is_default);
+  if (given.move_to_stage_id !== undefined && !given.stages) {
+    throw invalid('move_to_stage_id', 'Is of use with stages only.');
+  }
   const change = { name: given.name, isDefault: given.is_default };
   const names = { stages: known.map(({ name }) => name) };
   return commit(ctx, {
