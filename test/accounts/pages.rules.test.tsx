@@ -183,6 +183,7 @@ const pages: Readonly<Record<string, Page>> = {
       sessions={[
         { id: 1, device: 'Firefox on Linux', since, lastSeen: since, isThis: true },
         { id: 2, device: hostile, since, lastSeen: since, isThis: false },
+        { id: 3, device: '', since, lastSeen: since, isThis: false },
       ]}
       end={form}
     />

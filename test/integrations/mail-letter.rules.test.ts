@@ -107,28 +107,18 @@ describe('parseMailbox', () => {
 });
 
 test('no address that is taken can end what it stands in', () => {
-  const parts = fc.constantFrom(
-    'a',
-    '@',
-    '.',
-    'b.example',
-    '<',
-    '>',
-    ',',
-    ';',
-    ':',
-    '"',
-    '\\',
-    '(',
-    '[',
-  );
-  const spaces = fc.constantFrom(' ', '\r', '\n', '\0', '\t', 'ö', '\u2028', '%0a', '。');
-  fc.assert(
-    fc.property(fc.array(fc.oneof(parts, spaces), { maxLength: 8 }), (chunks) => {
-      const address = asciiAddress(chunks.join(''));
-      if (address !== null) expect(address).toMatch(/^[^\s<>,;:"\\()[\]@]+@[^\s<>,;:"\\()[\]@]+$/u);
-      if (address !== null) expect(address).toMatch(/^[!-~]+$/u);
-    }),
-    { numRuns: 2000 },
-  );
+  const odd = '@<>,;:"\\([ \r\n\0\t\u2028ö。'.split('');
+  const part = fc
+    .array(fc.constantFrom('a', 'b.example', '%0a', ...odd), { minLength: 1, maxLength: 3 })
+    .map((all) => all.join(''));
+  const typed = fc.tuple(part, part).map((sides) => sides.join('@'));
+  const taken = fc
+    .sample(typed, 5000)
+    .map(asciiAddress)
+    .filter((address) => address !== null);
+  expect(taken.length).toBeGreaterThan(10);
+  for (const address of taken) {
+    expect(address).toMatch(/^[!-~]+$/u);
+    expect(address).toMatch(/^[^<>,;:"\\()[\]@]+@[^<>,;:"\\()[\]@]+$/u);
+  }
 });

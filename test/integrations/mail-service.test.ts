@@ -42,7 +42,9 @@ async function arrived(to: string, count: number) {
   const found = () => taken.filter((one) => one.to.includes(to));
   await vi.waitFor(() => expect(found().length).toBeGreaterThanOrEqual(count), ARRIVAL_MS);
   return Promise.all(
-    found().map(async (one) => ({ ...one, email: await PostalMime.parse(one.raw) })),
+    found().map(async ({ user, isSecure, raw }) => {
+      return { user, isSecure, email: await PostalMime.parse(raw) };
+    }),
   );
 }
 

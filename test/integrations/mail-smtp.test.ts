@@ -21,7 +21,7 @@ import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { withPassword } from '../support/oauth.ts';
 import { db } from '../support/operator.ts';
-import { deliver, FROM, mailbox, withSmtp } from '../support/smtp.ts';
+import { deliver, FROM, mailbox, putOff, withSmtp } from '../support/smtp.ts';
 import type { SmtpSettings } from '../support/smtp.ts';
 
 const FORGOT = '/forgot-password';
@@ -100,17 +100,15 @@ describe('a forgotten password', () => {
   });
 
   test('is answered by the tick of the clock where the queue refuses', async () => {
+    await putOff();
     const { email } = await withPassword(await openCompany(), 'Viewer');
     const { env: bindings } = withSmtp();
     bindings.MAIL = { send: () => Promise.reject(new Error('Too many.')) } as unknown as Queue;
     expect((await forgot(email, bindings)).status).toBe(200);
     expect(await mailbox(email)).toEqual([]);
-    // The tests before left mail in the outbox, and a tick takes up a hundred.
-    for (let tick = 0; tick < 20 && (await mailbox(email)).length === 0; tick++) {
-      const execution = createExecutionContext();
-      await worker.scheduled(createScheduledController(), bindings, execution);
-      await waitOnExecutionContext(execution);
-    }
+    const execution = createExecutionContext();
+    await worker.scheduled(createScheduledController(), bindings, execution);
+    await waitOnExecutionContext(execution);
     expect(await mailbox(email)).toHaveLength(1);
   });
 });
@@ -319,7 +317,7 @@ describe('the binding of the platform', () => {
     };
     const replyTo = { name: 'Ada', email: 'ada@acme.example' };
     const headers = { 'Auto-Submitted': 'auto-generated' };
-    await openMail({ ...cloudflare, EMAIL: binding as SendEmail }).sender?.send({
+    await openMail({ ...cloudflare, EMAIL: binding }).sender?.send({
       ...plainLetter,
       replyTo,
       headers,

@@ -55,12 +55,20 @@ describe('totpStep', () => {
     expect(totpStep(SECRET, codeAt(0), at, lastStep)).toBe(step);
   });
 
-  it.each(['', '0', codeAt(0).slice(1), `${codeAt(0)}0`, ` ${codeAt(0)}`, 'abcdef', '-00001'])(
+  it.each(['', '0', codeAt(0).slice(1), `${codeAt(0)}0`, `-${codeAt(0)}`, 'abcdef', '-00001'])(
     'of %j is null',
     (junk) => {
       expect(totpStep(SECRET, junk, at, 0)).toBeNull();
     },
   );
+
+  it('is the same however it was typed: in groups, or in full-width digits', () => {
+    const grouped = ` ${codeAt(0).slice(0, 3)} ${codeAt(0).slice(3)} `;
+    const wide = codeAt(0).replaceAll(/\d/gu, (digit) =>
+      String.fromCodePoint(0xff10 + Number(digit)),
+    );
+    for (const typed of [grouped, wide]) expect(totpStep(SECRET, typed, at, 0)).toBe(STEP);
+  });
 
   it('knows nothing of the codes of another secret', () => {
     const others = Array.from({ length: 20 }, () => codeAt(0, newTotpSecret()));

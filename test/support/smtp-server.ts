@@ -5,9 +5,10 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import type { SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server';
 import type { TestProject } from 'vitest/node';
 
 const HOST = '127.0.0.1';
@@ -111,22 +112,28 @@ export function mailServer(options: SMTPServerOptions): SMTPServer {
       if (username === 'ada' && password === 'right') done(null, { user: username });
       else done(refusal(535, '5.7.8 Who are you?'));
     },
-    onData(stream, session, done) {
-      const { mailFrom, rcptTo } = session.envelope;
-      const user = typeof session.user === 'string' ? session.user : null;
-      stream.setEncoding('latin1');
-      void text(stream).then((raw) => {
-        const to = rcptTo.map(({ address }) => address);
-        const from = mailFrom ? mailFrom.address : '';
-        const { secure: isSecure, hostNameAppearsAs: name } = session;
-        taken.push({ from, to, user, isSecure, name, raw });
-        done();
-      });
+    onData(stream, session, answer) {
+      void taking(stream, session).then(answer);
     },
   });
   // A client that does not trust the certificate ends the connection.
   server.on('error', () => {});
   return server;
+}
+
+/** Answers why it was not taken. */
+async function taking(stream: Readable, session: SMTPServerSession): Promise<Error | null> {
+  const { secure: isSecure, hostNameAppearsAs: name } = session;
+  const { mailFrom, rcptTo } = session.envelope;
+  taken.push({
+    from: mailFrom ? mailFrom.address : '',
+    to: rcptTo.map(({ address }) => address),
+    user: typeof session.user === 'string' ? session.user : null,
+    isSecure,
+    name,
+    raw: await text(stream.setEncoding('latin1')),
+  });
+  return null;
 }
 
 function refusal(responseCode: number, message: string): Error {

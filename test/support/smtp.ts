@@ -1,10 +1,13 @@
 /** The Worker with SMTP as its transport, and the mailboxes it writes to. */
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { and, lte, notInArray } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { inject } from 'vitest';
+import { mails } from '#data/tables/mails.ts';
 import worker from '../../src/worker.ts';
+import { db } from './operator.ts';
 import type { Taken } from './smtp-server.ts';
 
 export const FROM = { name: 'Recruiting', address: 'no-reply@recruiting.example' };
@@ -57,11 +60,15 @@ export async function deliver(bodies: readonly unknown[], bindings: Env) {
 /** What the servers took for an address, as it came and as a mail program reads it. */
 export async function mailbox(to: string): Promise<(Taken & { email: Email })[]> {
   const response = await fetch(`${inject('smtp').inbox}/?to=${encodeURIComponent(to)}`);
-  const taken: Taken[] = await response.json();
-  return Promise.all(
-    taken.map(async (one) => ({
-      ...one,
-      email: await PostalMime.parse(Buffer.from(one.raw, 'latin1')),
-    })),
-  );
+  const found: (Taken & { email: Email })[] = await response.json();
+  for (const one of found) one.email = await PostalMime.parse(Buffer.from(one.raw, 'latin1'));
+  return found;
+}
+
+/** Mail of other tests waits too: none of it is to be due, but these. */
+export async function putOff(except: readonly number[] = []): Promise<void> {
+  await db
+    .update(mails)
+    .set({ nextAttemptAt: null })
+    .where(and(lte(mails.nextAttemptAt, new Date()), notInArray(mails.id, [...except])));
 }
