@@ -3,7 +3,6 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** The tables that are counted, by their names. */
 export const countedTables = ['offices', 'pipelines', 'contracted_companies', 'members'] as const;
-export type CountedTable = (typeof countedTables)[number];
 
 export const companyCounts = sqliteTable(
   'company_counts',
