@@ -1,4 +1,4 @@
-/** Signs a person in to the local service as a native application does (RFC 8252): `node examples/sign-in.ts`, beside `npm start`. */
+/** Signs a person in to the local service as a native application does (RFC 8252): `npm run example:sign-in`, beside `npm start`. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
