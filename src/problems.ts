@@ -86,7 +86,6 @@ export type OAuthError =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
-  | 'unauthorized_client'
   | 'unsupported_grant_type'
   | 'unsupported_response_type'
   | 'invalid_scope'

@@ -112,7 +112,6 @@ export const oauthErrorWords: Readonly<Record<OAuthError, string>> = {
   invalid_request: 'A parameter is missing, malformed or there twice.',
   invalid_client: 'The client is unknown, or its secret is wrong.',
   invalid_grant: 'The code or refresh token is unknown, used or over, or is not of this client.',
-  unauthorized_client: 'The client may not do this.',
   unsupported_grant_type: 'grant_type must be authorization_code or refresh_token.',
   unsupported_response_type: 'response_type must be code.',
   invalid_scope: 'A scope is unknown, or was not granted.',

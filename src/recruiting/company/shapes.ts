@@ -1,7 +1,7 @@
 /** The company itself on the wire (contract 2.3, 4.1). */
 import * as z from 'zod';
 import type { companies } from '#data/tables/companies.ts';
-import { countryById } from '#kit/countries.ts';
+import { OptionalCountryId } from '#kit/countries.ts';
 import { isCurrency } from '#kit/currencies.ts';
 import { HTML_LENGTH_MAX, Line, OptionalLine } from '#kit/text.ts';
 import { isTimezone, timestamp } from '#kit/time.ts';
@@ -35,12 +35,7 @@ export const CompanyChange = z
     website: Website.nullable().optional(),
     phone: OptionalLine,
     address: OptionalLine,
-    country_id: z
-      .int()
-      .refine((id) => countryById(id) !== null, 'Must be an ISO 3166-1 numeric country code.')
-      .nullable()
-      .optional()
-      .describe('ISO 3166-1 numeric: 276 is Germany.'),
+    country_id: OptionalCountryId,
     default_currency: z
       .string()
       .transform((code) => code.toUpperCase())

@@ -1,7 +1,7 @@
 /** A contracted company on the wire (contract 2.7): one the tenant recruits for. */
 import * as z from 'zod';
 import type { contractedCompanies } from '#data/tables/contracted-companies.ts';
-import { countryById } from '#kit/countries.ts';
+import { OptionalCountryId } from '#kit/countries.ts';
 import { Id } from '#kit/ids.ts';
 import { Email, Line, OptionalLine } from '#kit/text.ts';
 import { timestamp } from '#kit/time.ts';
@@ -11,12 +11,7 @@ const fields = {
   email: Email.nullable().optional(),
   phone: OptionalLine,
   address: OptionalLine,
-  country_id: z
-    .int()
-    .refine((id) => countryById(id) !== null, 'Must be an ISO 3166-1 numeric country code.')
-    .nullable()
-    .optional()
-    .describe('ISO 3166-1 numeric: 276 is Germany.'),
+  country_id: OptionalCountryId,
   pipeline_id: Id.nullable().optional().describe('One of your own pipelines.'),
 };
 

@@ -1,19 +1,14 @@
 /** An office on the wire (contract 2.4). */
 import * as z from 'zod';
 import type { offices } from '#data/tables/offices.ts';
-import { countryById } from '#kit/countries.ts';
+import { OptionalCountryId } from '#kit/countries.ts';
 import { Line, OptionalLine } from '#kit/text.ts';
 import { timestamp } from '#kit/time.ts';
 
 const fields = {
   name: Line,
   address: OptionalLine,
-  country_id: z
-    .int()
-    .refine((id) => countryById(id) !== null, 'Must be an ISO 3166-1 numeric country code.')
-    .nullable()
-    .optional()
-    .describe('ISO 3166-1 numeric: 276 is Germany.'),
+  country_id: OptionalCountryId,
   state_id: z.int().positive().nullable().optional().describe('A subdivision of the country.'),
   city: OptionalLine,
   zipcode: OptionalLine,

@@ -72,20 +72,11 @@ async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Prom
   const grantId = ctx.newId();
   const access = newToken('oat_');
   const next = newToken('ort_');
-  return commit(actingFor(ctx, { tenant, userId, clientId, scopes }), {
+  const company = actingFor(ctx, { tenant, userId, clientId, scopes });
+  const row = { id: grantId, clientId, userId, scopes, resource, codeHash, issuedAt };
+  return commit(company, {
     writes: [
-      ...insertGrant(
-        { ...ctx, tenant, actor: null },
-        {
-          id: grantId,
-          clientId,
-          userId,
-          scopes,
-          resource,
-          codeHash,
-          issuedAt,
-        },
-      ),
+      ...insertGrant(company, row),
       insertToken(ctx, {
         hash: await sha256Hex(access),
         grantId,
