@@ -28,6 +28,7 @@ export default defineConfig({
                 API_ORIGIN: 'https://api.recruiting.example',
                 SECRET_KEY: 'a secret of the tests that nothing else uses',
                 MAIL_TRANSPORT: 'outbox',
+                WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
                 TEST_MIGRATIONS: migrations,
                 PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '12',
               },

@@ -4,6 +4,7 @@ import type { Db } from '#cloud/db.ts';
 import type { Files } from '#cloud/files.ts';
 import type { KeyValue } from '#cloud/kv.ts';
 import type { MailService } from '#cloud/mail.ts';
+import type { WebhookService } from '#cloud/webhooks.ts';
 import type { Vault } from '#kit/vault.ts';
 
 /** The context of a public door: it has no tenant, so nothing of a tenant can be reached from it by a store. */
@@ -13,6 +14,7 @@ export type PublicCtx = {
   files: Files;
   vault: Vault;
   mail: MailService;
+  webhooks: WebhookService;
   /** Fixed when the context is built: one request has one time. */
   now: Date;
   newId: () => number;

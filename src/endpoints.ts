@@ -8,6 +8,7 @@ import { jobs } from '#recruiting/jobs/endpoints.ts';
 import { company } from '#recruiting/company/endpoints.ts';
 import { audit } from '#recruiting/audit/endpoints.ts';
 import { contractedCompanies } from '#recruiting/contracted-companies/endpoints.ts';
+import { webhooks } from '#integrations/webhooks/endpoints.ts';
 import { offices } from '#recruiting/offices/endpoints.ts';
 import { team } from '#recruiting/team/endpoints.ts';
 import { pipelines } from '#recruiting/pipelines/endpoints.ts';
@@ -23,5 +24,6 @@ export const endpoints: readonly Endpoint[] = [
   ...analytics,
   ...locations,
   ...publicJobs,
+  ...webhooks,
   ...audit,
 ];

@@ -1,35 +1,95 @@
-/** Every event the service announces, and the shape of its data (contract 6.1). Field names are the wire's. */
+/** Every event the service announces, what it tells, and who may hear of it (contract 6.1). Field names are the wire's. */
 import * as z from 'zod';
+import type { Scope } from '#access.ts';
+
+export const eventNames = [
+  'application.created',
+  'application.stage_changed',
+  'application.rejected',
+  'application.hired',
+  'job.published',
+  'job.closed',
+  'meeting.scheduled',
+  'webhook.test',
+] as const;
+export type EventName = (typeof eventNames)[number];
 
 const id = z.int().positive();
-const application = { candidate_job_id: id, job_id: id, email: z.string() };
+const application = {
+  candidate_job_id: id.describe('The application.'),
+  job_id: id.describe('The integer id of the job.'),
+  email: z.string().describe('Of the candidate.'),
+};
+const job = { job_id: id.describe('The integer id of the job.'), title: z.string() };
+
+type Terms = {
+  label: string;
+  description: string;
+  /** The scope that reads what the event tells of. */
+  reads: Scope | null;
+  data: z.ZodObject;
+};
 
 export const events = {
-  'application.created': z.object({
-    ...application,
-    first_name: z.string(),
-    last_name: z.string(),
-    stage_id: id,
-  }),
-  'application.stage_changed': z.object({ ...application, new_stage_id: id }),
-  'application.rejected': z.object(application),
-  'application.hired': z.object({ ...application, team_member_id: id }),
-  'job.published': z.object({ job_id: id, title: z.string(), status: z.literal('Live') }),
-  'job.closed': z.object({
-    job_id: id,
-    title: z.string(),
-    status: z.enum(['Closed', 'Archived']),
-  }),
-  'meeting.scheduled': z.object({
-    meet_id: id,
-    candidate_job_id: id.nullable(),
-    scheduled_at: z.string(),
-    type: z.enum(['google_meet', 'zoom']),
-  }),
-  'webhook.test': z.object({ webhook_id: id, name: z.string(), message: z.string() }),
-} as const;
-
-export type EventName = keyof typeof events;
+  'application.created': {
+    label: 'Application created',
+    description: 'A candidate applied, or was assigned to a job.',
+    reads: 'applicants:read',
+    data: z.object({
+      ...application,
+      first_name: z.string(),
+      last_name: z.string(),
+      stage_id: id.describe('The first stage of the pipeline of the job.'),
+    }),
+  },
+  'application.stage_changed': {
+    label: 'Application moved',
+    description: 'A candidate was moved to another stage of the pipeline.',
+    reads: 'applicants:read',
+    data: z.object({ ...application, new_stage_id: id }),
+  },
+  'application.rejected': {
+    label: 'Application rejected',
+    description: 'A candidate was rejected.',
+    reads: 'applicants:read',
+    data: z.object(application),
+  },
+  'application.hired': {
+    label: 'Application hired',
+    description: 'A candidate was hired as a team member.',
+    reads: 'applicants:read',
+    data: z.object({ ...application, team_member_id: id }),
+  },
+  'job.published': {
+    label: 'Job published',
+    description: 'A job became Live.',
+    reads: 'jobs:read',
+    data: z.object({ ...job, status: z.literal('Live') }),
+  },
+  'job.closed': {
+    label: 'Job closed',
+    description: 'A job became Closed or Archived.',
+    reads: 'jobs:read',
+    data: z.object({ ...job, status: z.enum(['Closed', 'Archived']) }),
+  },
+  'meeting.scheduled': {
+    label: 'Meeting scheduled',
+    description: 'A meeting was scheduled.',
+    reads: 'applicants:read',
+    data: z.object({
+      meet_id: id,
+      candidate_job_id: id.nullable().describe('The application it is about, if it is about one.'),
+      scheduled_at: z.string().describe('When it starts, UTC.'),
+      type: z.enum(['google_meet', 'zoom']),
+    }),
+  },
+  'webhook.test': {
+    label: 'Test',
+    description: 'Somebody tried a webhook: POST /api/plugins/webhooks/{id}/test.',
+    reads: null,
+    data: z.object({ webhook_id: id, name: z.string(), message: z.string() }),
+  },
+} as const satisfies Record<EventName, Terms>;
 
 /** Something that happened to a record, to be told to whoever subscribed. */
 export type DomainEvent = {
@@ -37,6 +97,6 @@ export type DomainEvent = {
     name: Name;
     subject: 'job' | 'application' | 'meeting' | 'webhook';
     subjectId: number;
-    data: z.output<(typeof events)[Name]>;
+    data: z.output<(typeof events)[Name]['data']>;
   };
 }[EventName];

@@ -28,6 +28,9 @@ const catalogue = {
   default_pipeline: [409, 'The default pipeline cannot go; make another one the default.'],
   stage_in_use: [409, 'Candidates are in a stage that would go; say where they go instead.'],
   office_in_use: [409, 'A live job is at this office.'],
+  too_many_webhooks: [409, 'A company has 20 webhooks at most.'],
+  webhook_disabled: [409, 'The webhook is disabled; enable it first.'],
+  delivery_open: [409, 'This is still being delivered.'],
   mail_sealed: [409, 'The mail was sealed with another SECRET_KEY.'],
   too_large: [413, 'The request is larger than this service takes.'],
   unsupported_media_type: [

@@ -101,3 +101,10 @@ export const memberStatuses = ['active', 'invited', 'hired'] as const;
 /** Whether a client must use PKCE (RFC 7636); `s256` refuses the method plain. */
 export const pkcePolicies = ['optional', 'required', 's256'] as const;
 export type PkcePolicy = (typeof pkcePolicies)[number];
+
+/** Why nobody answered a delivery (decisions: Webhooks, log row). */
+export const deliveryErrors = ['timeout', 'connection', 'refused', 'expired', 'disabled'] as const;
+export type DeliveryError = (typeof deliveryErrors)[number];
+
+/** Why a webhook is given no deliveries, where nobody has said so. */
+export const disabledReasons = ['failing'] as const;

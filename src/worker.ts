@@ -16,6 +16,11 @@ import { recall } from '#http/fresh.ts';
 import { addressOf, isApiHost, unknownHost } from '#http/hosts.ts';
 import { mountOAuth } from '#http/oauth-door.ts';
 import { consumeMail, sweepMail } from '#integrations/mail/consumer.ts';
+import {
+  consumeDeliveries,
+  sweepDeliveries,
+  tendWebhooks,
+} from '#integrations/webhooks/consumer.ts';
 import { mountReference } from '#integrations/openapi/endpoints.ts';
 import { desk } from './desk.tsx';
 import { endpoints } from './endpoints.ts';
@@ -28,9 +33,13 @@ mountReference(api, endpoints, oauth);
 /** What a career domain answers of the API: no tokens, no sign-in. */
 const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
 
+/** As `wrangler.toml` names it. */
+const WEBHOOKS_QUEUE = 'recruiting-webhooks';
+
 export default {
   async fetch(request, env, execution) {
     const services = openServices(env, execution);
+    sweepDeliveries(services);
     const remembered = recall(request, Date.now(), services.defer);
     if (remembered) return remembered;
 
@@ -52,10 +61,18 @@ export default {
   async scheduled(controller, env, execution) {
     const services = openServices(env, execution);
     const ctx = publicContext(services, new Date(controller.scheduledTime));
-    await Promise.all([ageOut(ctx), dropThrottles(ctx), dropOldClaims(ctx), sweepMail(services)]);
+    await Promise.all([
+      ageOut(ctx),
+      dropThrottles(ctx),
+      dropOldClaims(ctx),
+      sweepMail(services),
+      tendWebhooks(services),
+    ]);
   },
 
   async queue(batch, env, execution) {
-    await consumeMail(openServices(env, execution), batch);
+    const services = openServices(env, execution);
+    if (batch.queue === WEBHOOKS_QUEUE) await consumeDeliveries(services, batch);
+    else await consumeMail(services, batch);
   },
 } satisfies ExportedHandler<Env>;

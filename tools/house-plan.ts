@@ -20,7 +20,7 @@ export const plan: Readonly<Record<string, Room>> = {
   problems: { house: [] },
   access: { house: [] },
   vocabulary: { house: [] },
-  events: { house: ['kit'], packages: ['zod'] },
+  events: { house: ['kit', 'access'], packages: ['zod'] },
   cloud: { house: ground, packages: ['drizzle-orm', 'cloudflare:sockets'] },
   context: { house: [...ground, 'cloud'] },
 
@@ -54,7 +54,11 @@ export const plan: Readonly<Record<string, Room>> = {
     guests: ['actions', 'rules', 'shapes', 'words'],
   },
   // A message or a tick becomes a context, and that an action.
-  consumer: { house: [...ground, 'cloud', 'http'], feature: ['actions', 'shapes'] },
+  consumer: {
+    house: [...ground, 'cloud', 'http'],
+    feature: ['actions', 'shapes'],
+    packages: ['zod'],
+  },
   rules: { house: ground, feature: ['rules'], guests: ['rules'] },
   // A store may ask through another store: that saves the round trip two actions would cost.
   store: {

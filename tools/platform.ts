@@ -4,6 +4,7 @@ import { openDb } from '#cloud/db.ts';
 import { openFiles } from '#cloud/files.ts';
 import { openKeyValue } from '#cloud/kv.ts';
 import { outboxOnly } from '#cloud/mail.ts';
+import { unwoken } from '#cloud/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#kit/ids.ts';
 import { openVault } from '#kit/vault.ts';
@@ -46,6 +47,7 @@ export function contextOf(
     vault: openVault(secretKey),
     // What a tool writes is sent by the service, at its next tick.
     mail: outboxOnly,
+    webhooks: unwoken,
     now,
     newId: idSource(now),
     apiOrigin,

@@ -1,4 +1,5 @@
 /** What the platform gives this Worker, by purpose: the only code that sees `env`. */
+import { SECOND_MS } from '#kit/time.ts';
 import { openVault } from '#kit/vault.ts';
 import type { Vault } from '#kit/vault.ts';
 import { openDb } from './db.ts';
@@ -11,6 +12,8 @@ import { openMail } from './mail.ts';
 import type { MailService } from './mail.ts';
 import { isSpent, mayCall } from './rate-limits.ts';
 import type { RateLimitName } from './rate-limits.ts';
+import { openWebhooks } from './webhooks.ts';
+import type { WebhookService } from './webhooks.ts';
 
 export type Services = {
   db: Db;
@@ -18,6 +21,7 @@ export type Services = {
   files: Files;
   vault: Vault;
   mail: MailService;
+  webhooks: WebhookService;
   /** Where absolute URLs of the API begin: `https://host`. */
   apiOrigin: string;
   apiHostname: string;
@@ -27,6 +31,8 @@ export type Services = {
   allows: (limit: RateLimitName, key: string) => Promise<boolean>;
   /** Whether this isolate has seen `key` call as often as it may. */
   isSpent: (limit: RateLimitName, key: string) => boolean;
+  /** Whether this isolate should look for what the queue has lost; true at most so often. */
+  isSweepDue: () => boolean;
   /** A file of `public/`. */
   asset: (request: Request) => Promise<Response>;
   /** Tells whoever develops on this machine; deployed it says nothing. */
@@ -34,6 +40,9 @@ export type Services = {
   /** Runs after the response has been sent. */
   defer: (work: Promise<unknown>) => void;
 };
+
+/** The clock of the platform ticks once a minute, and not at all on a development machine. */
+const SWEEP_EVERY_MS = 10 * SECOND_MS;
 
 type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
@@ -54,6 +63,7 @@ function bound(env: Env): Omit<Services, 'defer'> {
     files: openFiles(env.FILES),
     vault: openVault(env.SECRET_KEY),
     mail: openMail(env),
+    webhooks: openWebhooks(env),
     apiOrigin: env.API_ORIGIN,
     apiHostname: new URL(env.API_ORIGIN).hostname,
     isDevelopment,
@@ -61,8 +71,20 @@ function bound(env: Env): Omit<Services, 'defer'> {
     tell: (text: string) => isDevelopment && console.warn(text),
     allows: (limit: RateLimitName, key: string) => mayCall(env, limit, key),
     isSpent: (limit: RateLimitName, key: string) => isSpent(limit, key),
+    isSweepDue: pacemaker(SWEEP_EVERY_MS),
     asset: (request: Request) => env.ASSETS.fetch(request),
   };
   services.set(env, made);
   return made;
+}
+
+/** True once in so long a time, and not at the start. */
+function pacemaker(everyMs: number): () => boolean {
+  let last = Date.now();
+  return () => {
+    const now = Date.now();
+    const isDue = now - last >= everyMs;
+    if (isDue) last = now;
+    return isDue;
+  };
 }

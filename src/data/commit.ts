@@ -1,17 +1,15 @@
 /** The only way to write: state, audit and outbox land in one D1 batch, or none of it does. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { events as eventShapes } from '#events.ts';
-import type { DomainEvent } from '#events.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { offsetTimestamp } from '#kit/time.ts';
+import type { DomainEvent } from '#events.ts';
 import type { Changes } from './changes.ts';
 import { markCommitted } from './idempotency.ts';
-import { rowsOf, runBatch } from './statements.ts';
+import { announcing, wakeDeliveries } from './outbox.ts';
+import { each, rowsOf, runBatch } from './statements.ts';
 import type { Reading, Statement } from './statements.ts';
 import { accountEvents } from './tables/accounts.ts';
 import { auditEvents } from './tables/audit-events.ts';
-import { events } from './tables/events.ts';
 import { STALE_MARK } from './trouble.ts';
 
 export type Change<Result> = {
@@ -24,14 +22,18 @@ export type Change<Result> = {
 };
 
 /** One round trip. Throws `Race` when a guard or a unique key stops it; then nothing is written. */
-export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
-  const statements = [
+export async function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
+  const told = each((change.events ?? []).map((event) => announcing(ctx, event)));
+  const { statements: shown, assemble } = change.answer;
+  const results = await runBatch(ctx, [
+    ...told.statements,
     ...change.writes,
     auditEntry(ctx, change.audit),
-    ...(change.events ?? []).map((event) => announcement(ctx, event)),
     ...(ctx.claim ? [markCommitted(ctx, ctx.claim, change.audit.subjectId)] : []),
-  ];
-  return land(ctx, statements, change.answer);
+    ...shown,
+  ]);
+  wakeDeliveries(ctx, told.assemble(results.slice(0, told.statements.length)).flat());
+  return assemble(results.slice(results.length - shown.length));
 }
 
 export type AccountChange<Result> = Pick<Change<Result>, 'writes' | 'answer'> & {
@@ -40,23 +42,15 @@ export type AccountChange<Result> = Pick<Change<Result>, 'writes' | 'answer'> & 
 };
 
 /** The same for what belongs to a person or a client and to no company. */
-export function commitAccount<Result>(
+export async function commitAccount<Result>(
   ctx: PublicCtx,
   { writes, audit, answer }: AccountChange<Result>,
 ): Promise<Result> {
   const entry = ctx.db
     .insert(accountEvents)
     .values({ ...audit, id: ctx.newId(), createdAt: ctx.now });
-  return land(ctx, [...writes, entry], answer);
-}
-
-async function land<Result>(
-  ctx: PublicCtx,
-  statements: readonly Statement[],
-  answer: Reading<Result>,
-): Promise<Result> {
-  const results = await runBatch(ctx, [...statements, ...answer.statements]);
-  return answer.assemble(results.slice(statements.length));
+  const results = await runBatch(ctx, [...writes, entry, ...answer.statements]);
+  return answer.assemble(results.slice(writes.length + 1));
 }
 
 /**
@@ -81,23 +75,6 @@ function auditEntry(ctx: Ctx, audit: Change<unknown>['audit']): Statement {
     action: audit.action,
     subjectId: audit.subjectId,
     changes: audit.changes ?? {},
-    createdAt: ctx.now,
-  });
-}
-
-/** The body is rendered here, once: every receiver gets these bytes, on every attempt. */
-function announcement(ctx: Ctx, event: DomainEvent): Statement {
-  return ctx.db.insert(events).values({
-    id: ctx.newId(),
-    companyId: ctx.tenant.id,
-    name: event.name,
-    body: JSON.stringify({
-      event: event.name,
-      timestamp: offsetTimestamp(ctx.now),
-      data: eventShapes[event.name].parse(event.data),
-    }),
-    subject: event.subject,
-    subjectId: event.subjectId,
     createdAt: ctx.now,
   });
 }

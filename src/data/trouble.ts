@@ -24,6 +24,21 @@ export async function unlessOver(work: Promise<unknown>): Promise<void> {
   }
 }
 
+const TRIES_MAX = 3;
+
+/** Where the mark of what was sent is lost, it is sent twice: the mark is worth more than one try. */
+export async function lastingly(write: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- A second try only after the first has failed.
+      await write();
+      return;
+    } catch (error) {
+      if (tries === TRIES_MAX) throw error;
+    }
+  }
+}
+
 const RETRY_AFTER_SECONDS = 1;
 const CAUSE_DEPTH_MAX = 5;
 

@@ -16,7 +16,7 @@ import { claimOf, IDEMPOTENCY_KEY, once } from './idempotency.ts';
 import type { Replayed, Written } from './idempotency.ts';
 import { checkSubdomain, identify } from './identify.ts';
 import type { Caller } from './identify.ts';
-import { checkInput, checkUrl, sources, takeJson } from './input.ts';
+import { checkInput, checkUrl, isOptional, sources, takeJson, takeJsonIfAny } from './input.ts';
 import type { InputName } from './input.ts';
 import { clientAddress, rateHeaders, spend, tooManyRequests, URL_LENGTH_MAX } from './limits.ts';
 import { isPrivate } from './hosts.ts';
@@ -61,7 +61,7 @@ function mount(api: Hono<ApiEnv>, endpoint: Endpoint): void {
     const schema = terms[name];
     return schema ? [checkInput(name, schema)] : [];
   });
-  if (terms.body) checks.unshift(takeJson);
+  if (terms.body) checks.unshift(isOptional(terms.body) ? takeJsonIfAny : takeJson);
   if (terms.files) checks.unshift(takeFiles(terms.files));
   const doors: MiddlewareHandler<ApiEnv>[] =
     endpoint.audience === 'tenant' ? [checkUrl, authenticate, guard(endpoint)] : [checkUrl];

@@ -77,6 +77,7 @@ function publicDoor(method: Method) {
 
 export const get = tenantDoor('GET');
 export const post = tenantDoor('POST');
+export const put = tenantDoor('PUT');
 export const del = tenantDoor('DELETE');
 
 export const publicGet = publicDoor('GET');

@@ -14,10 +14,12 @@ export function mountFiles(api: Hono<ApiEnv>): void {
     const [, key] = LOGO.exec(c.req.path) ?? [];
     if (key === undefined) throw new Problem('unknown_path');
     await spend(c.env.services, 'public', clientAddress(c.req.raw));
-    const file = await c.env.services.files.get(key);
+    const { files } = c.env.services;
+    // Hono asks the route of GET for HEAD, and leaves out the body: it need not be read.
+    const file = await (c.req.raw.method === 'HEAD' ? files.head(key) : files.get(key));
     if (!file) throw new Problem('unknown_path');
     if (isKnown(c.req.raw, file.etag)) {
-      await file.body.cancel();
+      await file.body?.cancel();
       return new Response(null, {
         status: 304,
         headers: { ETag: file.etag, 'Cache-Control': FOREVER },

@@ -10,6 +10,8 @@ import { logFailure } from './log.ts';
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 const KEY_LENGTH_MAX = 255;
+/** An answer may hold a secret that is shown once, and what it tells of people outlives nobody's wish. */
+const PURPOSE = 'idempotency';
 
 export type Written = { status: number; body: string };
 export type Replayed = Written & { isReplayed: boolean };
@@ -35,7 +37,7 @@ export async function once(
 ): Promise<Replayed> {
   const claimed = await read(ctx, claiming(ctx, claim, await sha256Hex(request)));
   if (!claimed) throw stillRunning();
-  if (!claimed.isMine) return replay(claimed, await sha256Hex(request));
+  if (!claimed.isMine) return replay(ctx, claimed, await sha256Hex(request));
   let written: Written;
   try {
     written = await write();
@@ -44,7 +46,8 @@ export async function once(
     throw error;
   }
   try {
-    await runBatch(ctx, [keepAnswer(ctx, claim, written)]);
+    const body = ctx.vault.seal(PURPOSE, written.body, claim.key);
+    await runBatch(ctx, [keepAnswer(ctx, claim, { status: written.status, body })]);
   } catch (error) {
     // It was done, and whoever asks again is told so.
     logFailure('deferred', error);
@@ -52,9 +55,10 @@ export async function once(
   return { ...written, isReplayed: false };
 }
 
-function replay(claimed: Claimed, requestHash: string): Replayed {
+function replay(ctx: Ctx, claimed: Claimed, requestHash: string): Replayed {
   if (claimed.requestHash !== requestHash) throw new Problem('idempotency_mismatch');
-  const { status, body, committedAt, subjectId } = claimed;
+  const { status, committedAt, subjectId } = claimed;
+  const body = claimed.body === null ? null : ctx.vault.open(PURPOSE, claimed.body, claimed.key);
   if (status !== null && body !== null) return { status, body, isReplayed: true };
   if (committedAt === null) throw stillRunning();
   // It was done, and its answer was lost before it was kept.

@@ -32,6 +32,17 @@ function refuseRepeated(query: Record<string, string[]>): void {
   }
 }
 
+/** Whether the body may be left out. */
+export function isOptional(body: z.ZodType): boolean {
+  return body.safeParse(undefined).success;
+}
+
+/** The same where there may be no body at all. */
+export const takeJsonIfAny: MiddlewareHandler = async (c, next) => {
+  const isThere = c.req.header('content-type') !== undefined || c.req.raw.body !== null;
+  return isThere ? takeJson(c, next) : next();
+};
+
 /** Takes in a JSON body of bounded size and depth; `c.req.json()` then reads what was taken. */
 export const takeJson = createMiddleware(async (c, next) => {
   const type = c.req.header('content-type') ?? '';

@@ -9,10 +9,13 @@ const TAG_BYTES = 16;
 const SECRET_LENGTH_MIN = 32;
 
 export type Vault = {
-  /** Authenticated encryption; what was sealed for one purpose cannot be opened for another. */
-  seal: (purpose: string, text: string) => string;
-  /** Null when it was sealed by somebody else, for something else, or has been changed. */
-  open: (purpose: string, sealed: string) => string | null;
+  /**
+   * Authenticated encryption; what was sealed for one purpose or one owner cannot be opened for
+   * another.
+   */
+  seal: (purpose: string, text: string, owner?: string) => string;
+  /** Null when it was sealed by or for somebody else, for something else, or has been changed. */
+  open: (purpose: string, sealed: string, owner?: string) => string | null;
   /** HMAC-SHA-256, 32 bytes. */
   mac: (purpose: string, text: string) => Uint8Array;
 };
@@ -33,21 +36,19 @@ export function openVault(secret: string | undefined): Vault {
   }
 
   return {
-    seal(purpose, text) {
+    seal(purpose, text, owner = '') {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, keyFor(purpose), iv);
+      const cipher = createCipheriv(ALGORITHM, keyFor(purpose), iv).setAAD(Buffer.from(owner));
       const sealed = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
       return Buffer.concat(sealed).toString('base64url');
     },
 
-    open(purpose, sealed) {
+    open(purpose, sealed, owner = '') {
       const bytes = Buffer.from(sealed, 'base64url');
       if (bytes.length < IV_BYTES + TAG_BYTES) return null;
-      const decipher = createDecipheriv(
-        ALGORITHM,
-        keyFor(purpose),
-        bytes.subarray(0, IV_BYTES),
-      ).setAuthTag(bytes.subarray(-TAG_BYTES));
+      const decipher = createDecipheriv(ALGORITHM, keyFor(purpose), bytes.subarray(0, IV_BYTES))
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(bytes.subarray(-TAG_BYTES));
       try {
         const text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
         return Buffer.concat([text, decipher.final()]).toString('utf8');

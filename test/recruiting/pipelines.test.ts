@@ -443,16 +443,6 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(
       (await acme.showJob(await acme.postJob({ company_pipline_id: pipeline.id }))).pipeline,
     ).toMatchObject({ stages: order.map(({ id }) => ({ id })) });
-    expect((await acme.audited()).find(({ action }) => action === 'pipeline.update')).toMatchObject(
-      {
-        changes: {
-          stages: {
-            from: ['Screening', 'Interview', 'Offer', 'Hiring'],
-            to: ['Offer', 'Screening', 'Interview', 'Hiring'],
-          },
-        },
-      },
-    );
   });
 
   test('a stage without id is added, one that is not named goes, and the others change', async () => {
@@ -576,7 +566,7 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(answer).toMatchObject({ status: 200, body: { data: { is_default: true } } });
     expect((await defaultOf(acme)).id).toBe(pipeline.id);
     expect((await acme.audited()).at(-1)).toMatchObject({
-      changes: { isDefault: { from: false, to: true } },
+      changes: { is_default: { from: false, to: true } },
     });
     expectInvalid(await change(acme, pipeline, { is_default: false, name: 'No' }), 'is_default');
     expect(await change(acme, pipeline, { is_default: true })).toMatchObject({ status: 200 });
@@ -669,7 +659,7 @@ describe('a stage with candidates', () => {
         event: 'application.stage_changed',
         timestamp: `${second}+00:00`,
       });
-      const { error, data } = events['application.stage_changed'].strict().safeParse(one.data);
+      const { error, data } = events['application.stage_changed'].data.strict().safeParse(one.data);
       expect(error).toBeUndefined();
       expect(data).toEqual(one.data);
     }

@@ -1,6 +1,7 @@
 /** A context with a database and a time, for what needs nothing else of the platform. */
 import { openDb } from '#cloud/db.ts';
 import { outboxOnly } from '#cloud/mail.ts';
+import { unwoken } from '#cloud/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#kit/ids.ts';
 import { openVault } from '#kit/vault.ts';
@@ -13,9 +14,15 @@ export function bareContext(
   return {
     db: openDb(binding),
     kv: { get: () => Promise.resolve(null), put: missing },
-    files: { get: () => Promise.resolve(null), put: missing, remove: missing },
+    files: {
+      get: () => Promise.resolve(null),
+      head: () => Promise.resolve(null),
+      put: missing,
+      remove: missing,
+    },
     vault: openVault(undefined),
     mail: outboxOnly,
+    webhooks: unwoken,
     now,
     newId,
     apiOrigin: 'https://api.example',

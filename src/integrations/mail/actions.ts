@@ -2,6 +2,7 @@
 import type { PublicCtx } from '#context.ts';
 import { read, runBatch } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
+import { lastingly } from '#data/trouble.ts';
 import { asciiAddress } from '#kit/letter.ts';
 import { timestamp } from '#kit/time.ts';
 import { invalid, Problem } from '#problems.ts';
@@ -81,9 +82,6 @@ export function wakeSender(ctx: PublicCtx, { id }: Mailing): void {
   ctx.defer(ctx.mail.wake(id));
 }
 
-/** Where a mark is lost, the mail is sent twice: it is worth more than one try. */
-const SETTLE_TRIES_MAX = 3;
-
 /** Sends the mail with this id, if there is one that is due and nobody else is at it. */
 export async function sendMail(ctx: PublicCtx, id: number): Promise<void> {
   const { sender } = ctx.mail;
@@ -123,17 +121,6 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
     text,
     headers: headersOf(mail),
   });
-}
-
-async function lastingly(write: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await write();
-      return;
-    } catch (error) {
-      if (tries === SETTLE_TRIES_MAX) throw error;
-    }
-  }
 }
 
 /** The ids of mail nobody was woken for, or too early; what is too late for any is ended. At most so many. */

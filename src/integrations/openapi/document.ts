@@ -3,19 +3,26 @@ import * as z from 'zod';
 import { permissions, roles } from '#access.ts';
 import type { Role, Scope } from '#access.ts';
 import { rateLimits } from '#cloud/rate-limits.ts';
-import { events } from '#events.ts';
+import { eventNames, events } from '#events.ts';
+import type { EventName } from '#events.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#http/idempotency.ts';
+import { isOptional } from '#http/input.ts';
 import type { FilesTerms } from '#http/multipart.ts';
 import type { OAuthEndpoint } from '#http/oauth-door.ts';
 import { addOAuthSchema, clientScheme, oauthMethod, oauthOperation } from './oauth.ts';
-import { addErrorSchemas, headers, isRepeatable, ResponseBook } from './responses.ts';
+import {
+  addErrorSchemas,
+  headers,
+  isRepeatable,
+  isRevalidated,
+  ResponseBook,
+} from './responses.ts';
 import type { Body, Operation, Parameter, PathItem } from './operation.ts';
 import { SchemaBook, withoutNull } from './schemas.ts';
 import type { Schema } from './schemas.ts';
 import {
   eventTag,
-  eventWords,
   introduction,
   oauthTag,
   pathWords,
@@ -50,9 +57,7 @@ export function openApiDocument(
     );
   }
   const webhooks: Record<string, PathItem> = {};
-  for (const [name, data] of Object.entries(events)) {
-    webhooks[name] = { post: deliveryOf(name, data, schemas) };
-  }
+  for (const name of eventNames) webhooks[name] = { post: deliveryOf(name, schemas) };
 
   return {
     openapi: '3.1.0',
@@ -63,7 +68,7 @@ export function openApiDocument(
     webhooks,
     components: {
       securitySchemes: { oauth2: oauth2(origin), client: clientScheme },
-      parameters: { subdomain, idempotencyKey },
+      parameters: { subdomain, idempotencyKey, ifNoneMatch },
       headers,
       schemas: schemas.named,
       responses: responses.named,
@@ -86,6 +91,14 @@ const idempotencyKey: Parameter = {
   required: false,
   description:
     'Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same.',
+  schema: { type: 'string' },
+};
+
+const ifNoneMatch: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of the answer you have: 304, and no body, where it still holds.',
   schema: { type: 'string' },
 };
 
@@ -117,6 +130,7 @@ function operationOf(endpoint: Endpoint, schemas: SchemaBook, responses: Respons
     ...queryParameters(endpoint, schemas),
     ...(endpoint.audience === 'tenant' ? [{ $ref: '#/components/parameters/subdomain' }] : []),
     ...(isRepeatable(endpoint) ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
+    ...(isRevalidated(endpoint) ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
   ];
   return {
     operationId: operationIdOf(method, path),
@@ -193,7 +207,7 @@ function bodyOf(shape: z.ZodType, schemas: SchemaBook): Body {
   const example = z.globalRegistry.get(shape)?.['example'];
   const { examples: _, ...schema } = schemas.of(shape, 'input');
   return {
-    required: true,
+    required: !isOptional(shape),
     content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
   };
 }
@@ -212,7 +226,8 @@ function formOf(files: FilesTerms): Body {
 }
 
 /** A webhook delivery (contract 6.2). */
-function deliveryOf(name: string, data: z.ZodType, schemas: SchemaBook): Operation {
+function deliveryOf(name: EventName, schemas: SchemaBook): Operation {
+  const { description, data } = events[name];
   const envelope = z.object({
     event: z.literal(name),
     timestamp: z.iso.datetime({ offset: true }).meta({ example: '2026-11-20T12:00:00+00:00' }),
@@ -221,7 +236,7 @@ function deliveryOf(name: string, data: z.ZodType, schemas: SchemaBook): Operati
   return {
     operationId: `on${name.split(/[._]/u).map(capitalized).join('')}`,
     tags: [eventTag.name],
-    summary: eventWords[name] ?? name,
+    summary: description,
     security: [],
     parameters: deliveryHeaders,
     requestBody: bodyOf(envelope, schemas),

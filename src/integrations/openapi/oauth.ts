@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { permissions } from '#access.ts';
 import { methodOf } from '#http/oauth-door.ts';
 import type { OAuthEndpoint } from '#http/oauth-door.ts';
-import type { OAuthError } from '#problems.ts';
+import { problems } from '#problems.ts';
+import type { OAuthError, ProblemCode } from '#problems.ts';
 import type { Body, Operation } from './operation.ts';
+import { errorHeaders, headerRefs } from './responses.ts';
 import type { Response, Responses } from './responses.ts';
 import type { SchemaBook } from './schemas.ts';
 import { oauthErrorWords, oauthTag } from './words.ts';
@@ -39,6 +41,7 @@ export function oauthOperation(
     responses: {
       200: {
         description: 'OK',
+        headers: headerRefs('RateLimit-Policy', 'X-RateLimit-Limit'),
         content: { 'application/json': { schema: schemas.of(terms.returns, 'output') } },
       },
       ...errorsOf(endpoint),
@@ -77,32 +80,58 @@ const statuses: Partial<Record<OAuthError, number>> = {
   insufficient_scope: 403,
 };
 
+/** What may become of any request, and which error it is here. */
+type Refusal = readonly [ProblemCode, OAuthError];
+const anywhere: readonly Refusal[] = [['https_required', 'invalid_request']];
+const counted: readonly Refusal[] = [
+  ...anywhere,
+  ['too_many_requests', 'temporarily_unavailable'],
+  ['unexpected', 'server_error'],
+  ['storage_unavailable', 'temporarily_unavailable'],
+];
+const refusals: Readonly<Record<OAuthEndpoint['kind'], readonly Refusal[]>> = {
+  metadata: anywhere,
+  form: [...counted, ['too_large', 'invalid_request']],
+  bearer: [...counted, ['tenant_mismatch', 'invalid_request']],
+};
+
+/** An error in the document, under a name that its answer has once. */
+type Listed = { name: string; status: number; error: OAuthError; sentence: string };
+
 function errorsOf({ kind, terms }: OAuthEndpoint): Responses {
-  const byStatus = Map.groupBy(terms.errors, (error) => statuses[error] ?? 400);
-  const errors = [...byStatus].map(([status, codes]) => [status, errorAnswer(codes)] as const);
-  const busy = [429, errorAnswer(['temporarily_unavailable'])] as const;
-  return Object.fromEntries(kind === 'metadata' ? [] : [...errors, busy]);
+  const own = terms.errors.map((error): Listed => {
+    return { name: error, status: statuses[error] ?? 400, error, sentence: oauthErrorWords[error] };
+  });
+  const general = refusals[kind].map(([code, error]): Listed => {
+    const [status, sentence] = problems[code];
+    return { name: code, status, error, sentence };
+  });
+  const byStatus = Map.groupBy([...own, ...general], ({ status }) => status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, listed]) => [status, errorAnswer(status, listed)]),
+  );
 }
 
-function errorAnswer(codes: readonly OAuthError[]): Response {
-  const content = {
-    'application/json': {
-      schema: {
-        allOf: [
-          { $ref: '#/components/schemas/OAuthError' },
-          { type: 'object', properties: { error: { type: 'string', enum: [...codes] } } },
-        ],
+function errorAnswer(status: number, listed: readonly Listed[]): Response {
+  const errors = [...new Set(listed.map(({ error }) => error))];
+  return {
+    description: listed.map(({ sentence }) => sentence).join(' '),
+    headers: errorHeaders(status),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/OAuthError' },
+            { type: 'object', properties: { error: { type: 'string', enum: errors } } },
+          ],
+        },
+        examples: Object.fromEntries(
+          listed.map(({ name, error, sentence }) => [
+            name,
+            { summary: sentence, value: { error, error_description: sentence } },
+          ]),
+        ),
       },
-      examples: Object.fromEntries(
-        codes.map((error) => [
-          error,
-          {
-            summary: oauthErrorWords[error],
-            value: { error, error_description: oauthErrorWords[error] },
-          },
-        ]),
-      ),
     },
   };
-  return { description: codes.map((code) => oauthErrorWords[code]).join(' '), content };
 }

@@ -10,7 +10,7 @@ export type Parameter = {
   schema: Schema;
 };
 export type Body = {
-  required: true;
+  required: boolean;
   content: Record<string, { schema: Schema; example?: unknown }>;
 };
 export type Operation = {

@@ -9,9 +9,11 @@ import type { Schema, SchemaBook } from './schemas.ts';
 import { problemExtras, statusWords } from './words.ts';
 
 type Ref = { $ref: string };
+/** `required`: whether every such answer carries it. */
+type Header = { description: string; required: boolean; schema: Schema };
 export type Response = {
   description: string;
-  headers?: Record<string, Ref>;
+  headers?: Record<string, Ref | Header>;
   content?: Record<
     string,
     { schema: Schema; examples?: Record<string, { summary: string; value: unknown }> }
@@ -32,13 +34,18 @@ export const headers = {
     { type: 'string' },
   ),
   ETag: header('Send it as `If-None-Match`, and an unchanged answer is 304.', { type: 'string' }),
+  'Idempotent-Replayed': header(
+    'There where the `Idempotency-Key` was used before: this is the answer of that time.',
+    { type: 'string', const: 'true' },
+    false,
+  ),
 } as const;
 
-function header(description: string, schema: Schema) {
-  return { description, schema };
+function header(description: string, schema: Schema, required = true): Header {
+  return { description, required, schema };
 }
 
-function headerRefs(...names: (keyof typeof headers)[]): Record<string, Ref> {
+export function headerRefs(...names: (keyof typeof headers)[]): Record<string, Ref> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
@@ -85,24 +92,25 @@ export class ResponseBook {
     return { ...this.success(endpoint), ...Object.fromEntries(errors) };
   }
 
-  private success({ audience, method, terms }: Endpoint): Responses {
+  private success(endpoint: Endpoint): Responses {
+    const { audience, terms } = endpoint;
     const status = terms.status ?? 200;
-    const isRevalidated = method === 'GET';
+    const isRead = isRevalidated(endpoint);
     const data = this.schemas.of(terms.returns, 'output');
+    const carried = {
+      ...headerRefs('RateLimit-Policy', 'X-RateLimit-Limit'),
+      ...(isRead && headerRefs('ETag')),
+      // An answer that many may share has no name of its own.
+      ...((audience === 'tenant' || !isRead) && headerRefs('X-Request-Id')),
+      ...(isRepeatable(endpoint) && headerRefs('Idempotent-Replayed')),
+    };
     return {
       [status]: {
         description: status === 201 ? 'Created' : 'OK',
-        headers: {
-          ...headerRefs('RateLimit-Policy', 'X-RateLimit-Limit'),
-          ...(isRevalidated && headerRefs('ETag')),
-          // An answer that many may share has no name of its own.
-          ...((audience === 'tenant' || !isRevalidated) && headerRefs('X-Request-Id')),
-        },
+        headers: carried,
         content: { 'application/json': { schema: envelopeOf(audience, status, data) } },
       },
-      ...(isRevalidated && {
-        304: { description: 'Unchanged', headers: headerRefs('ETag') },
-      }),
+      ...(isRead && { 304: { description: 'Unchanged', headers: carried } }),
     };
   }
 
@@ -115,7 +123,10 @@ export class ResponseBook {
     const name = [...(audience === 'public' ? ['public'] : []), ...codes].join('-');
     this.named[name] ??= {
       description: statusWords[status] ?? codes.map((code) => problems[code][1]).join(' '),
-      headers: errorHeaders(status),
+      headers: {
+        ...errorHeaders(status),
+        ...(codes.includes('still_running') && { 'Retry-After': afterTheOther }),
+      },
       content: {
         'application/json': {
           schema: {
@@ -144,22 +155,20 @@ function envelopeOf(audience: Endpoint['audience'], status: number, data: Schema
     : { type: 'object', required: ['success', 'data'], properties: { success, data } };
 }
 
-function errorHeaders(status: number): Record<string, Ref> {
-  const common = headerRefs('X-Request-Id');
+const afterTheOther = header(
+  'With `still_running`: seconds to wait before the same request is sent again.',
+  { type: 'integer' },
+  false,
+);
+
+export function errorHeaders(status: number): Record<string, Ref> {
+  const common = headerRefs('X-Request-Id', 'RateLimit-Policy', 'X-RateLimit-Limit');
   switch (status) {
     case 401:
     case 403:
       return { ...common, ...headerRefs('WWW-Authenticate') };
     case 429:
-      return {
-        ...common,
-        ...headerRefs(
-          'RateLimit-Policy',
-          'X-RateLimit-Limit',
-          'X-RateLimit-Remaining',
-          'Retry-After',
-        ),
-      };
+      return { ...common, ...headerRefs('X-RateLimit-Remaining', 'Retry-After') };
     case 503:
       return { ...common, ...headerRefs('Retry-After') };
     default:
@@ -182,16 +191,20 @@ export function isRepeatable({ audience, method }: Endpoint): boolean {
   return audience === 'tenant' && method === 'POST';
 }
 
+/** Whether it carries an `ETag` and takes an `If-None-Match`. */
+export function isRevalidated({ method }: Endpoint): boolean {
+  return method === 'GET';
+}
+
 /** In the order of their status. */
 export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const { terms, path } = endpoint;
-  const codes: ProblemCode[] = ['malformed_url', 'repeated_parameter'];
+  // A URL can be too large as well.
+  const codes: ProblemCode[] = ['malformed_url', 'repeated_parameter', 'too_large'];
   if (endpoint.audience === 'tenant') codes.push(...refusals(endpoint.terms.needs));
   if (/_?id\}/u.test(path)) codes.push('not_found');
-  if (terms.body) {
-    codes.push('malformed_json', 'json_too_deep', 'too_large', 'unsupported_media_type');
-  }
-  if (terms.files) codes.push('malformed_multipart', 'too_large', 'unsupported_media_type');
+  if (terms.body) codes.push('malformed_json', 'json_too_deep', 'unsupported_media_type');
+  if (terms.files) codes.push('malformed_multipart', 'unsupported_media_type');
   if (terms.params || terms.query || terms.body || terms.files) codes.push('invalid_input');
   if (isRepeatable(endpoint)) {
     codes.push('still_running', 'answer_lost', 'idempotency_mismatch', 'invalid_input');

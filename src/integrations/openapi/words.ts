@@ -1,7 +1,6 @@
 /** The prose of the document: what holds for every call, and what features, scopes, parameters and events are for. */
 import type { Scope } from '#access.ts';
 import { rateLimits } from '#cloud/rate-limits.ts';
-import type { EventName } from '#events.ts';
 import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from '#http/limits.ts';
 import { problems } from '#problems.ts';
 import type { OAuthError, ProblemCode } from '#problems.ts';
@@ -167,18 +166,6 @@ export const pathWords: Readonly<Record<string, string>> = {
   stage_id: 'Id of a stage of a pipeline.',
   key: 'Part of the title, in any case, with or without accents.',
 };
-
-/** Triggers of contract 6.1. */
-export const eventWords: Readonly<Record<string, string>> = {
-  'application.created': 'A candidate applies',
-  'application.stage_changed': 'A candidate moves to another stage of the pipeline',
-  'application.rejected': 'A candidate is rejected',
-  'application.hired': 'A candidate is hired as team member',
-  'job.published': 'A job becomes Live',
-  'job.closed': 'A job is closed or archived',
-  'meeting.scheduled': 'A meeting is scheduled',
-  'webhook.test': 'A test of the webhook was asked for',
-} satisfies Record<EventName, string>;
 
 /** What a group of problems of one status is called. */
 export const statusWords: Readonly<Record<number, string>> = {

@@ -1,0 +1,69 @@
+/** The outbox: an event, and its delivery to every webhook that asked for it, for the batch of the change they tell of (contract 6). */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { events as catalogue } from '#events.ts';
+import type { DomainEvent, EventName } from '#events.ts';
+import { offsetTimestamp } from '#kit/time.ts';
+import { reading, rowsOf } from './statements.ts';
+import type { Reading } from './statements.ts';
+import { events } from './tables/events.ts';
+import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
+
+/**
+ * Answers the ids of the deliveries. No read before the write, and no round trip of its own: who has
+ * subscribed is found by the statement.
+ */
+export function announcing(ctx: Ctx, event: DomainEvent): Reading<string[]> {
+  const id = ctx.newId();
+  const at = ctx.now.getTime();
+  return reading(
+    [
+      ctx.db.insert(events).values({
+        id,
+        companyId: ctx.tenant.id,
+        name: event.name,
+        body: bodyOf(event.name, ctx.now, event.data),
+        subject: event.subject,
+        subjectId: event.subjectId,
+        createdAt: ctx.now,
+      }),
+      rowsOf<{ id: string }>(
+        ctx,
+        sql`insert into ${webhookDeliveries}
+            (id, company_id, webhook_id, event_id, due_at, opened_at)
+          select ${newUuid}, company_id, id, ${id}, ${at}, ${at}
+          from ${webhooks}
+          where company_id = ${ctx.tenant.id} and is_active and ${subscribesTo(event.name)}
+          returning id`,
+      ),
+    ],
+    ([, deliveries]) => deliveries.map((delivery) => delivery.id),
+  );
+}
+
+/** Rendered once: every receiver gets these bytes, on every attempt (contract 6.2). */
+export function bodyOf(name: EventName, at: Date, data: object): string {
+  return JSON.stringify({
+    event: name,
+    timestamp: offsetTimestamp(at),
+    data: catalogue[name].data.parse(data),
+  });
+}
+
+/** Of a row of `webhooks`: whether it asked for this event. */
+export function subscribesTo(name: EventName | SQL): SQL {
+  return sql`exists (select 1 from json_each(webhooks.events) where value = ${name})`;
+}
+
+/** After the commit. Where this is lost, the clock finds the deliveries. */
+export function wakeDeliveries(ctx: PublicCtx, ids: readonly string[]): void {
+  if (ids.length > 0) ctx.defer(ctx.webhooks.wake(ids));
+}
+
+/** A random UUID (RFC 9562, version 4), made by SQLite: one for every row. */
+export const newUuid = sql`lower(
+  substr(hex(randomblob(4)), 1, 8) || '-' || substr(hex(randomblob(2)), 1, 4)
+  || '-4' || substr(hex(randomblob(2)), 2, 3)
+  || '-' || substr('89ab', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2, 3)
+  || '-' || hex(randomblob(6)))`;

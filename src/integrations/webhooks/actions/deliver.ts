@@ -1,0 +1,220 @@
+/** Sending deliveries, each attempt written down; asking for them again (contract 6.2, 6.3). */
+import type { Ctx, PublicCtx } from '#context.ts';
+import { commit, mustChange } from '#data/commit.ts';
+import { bodyOf, wakeDeliveries } from '#data/outbox.ts';
+import { answering, both, onlyRow, read, runBatch } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import { lastingly } from '#data/trouble.ts';
+import { bodySignature, messageSignature } from '#kit/signature.ts';
+import { SECOND_MS } from '#kit/time.ts';
+import { invalid, Problem } from '#problems.ts';
+import {
+  assertMayHear,
+  hasSucceeded,
+  isExpired,
+  KEPT_MS,
+  nextDelay,
+  targetFault,
+} from '../rules.ts';
+import type { Recovery, Redelivery, TestResult } from '../shapes.ts';
+import {
+  claim,
+  deliveryOf,
+  drop,
+  endDelivered,
+  noteFailure,
+  noteSuccess,
+  overdue,
+  postpone,
+  recovering,
+  reopen,
+} from '../store/deliveries.ts';
+import type { Claimed, Receiver } from '../store/deliveries.ts';
+import { insertLog, surroundings, webhookStore } from '../store/webhooks.ts';
+import { secretsInForce } from './secrets.ts';
+
+/** How an attempt went. */
+export type Exchange = Awaited<ReturnType<PublicCtx['webhooks']['post']>>;
+
+/** Takes up what is due of these, for this caller alone. */
+export function claimDeliveries(ctx: PublicCtx, ids: readonly string[]): Promise<Claimed[]> {
+  return read(ctx, claim(ctx, ids));
+}
+
+/** One attempt. Does not throw. */
+export function attempt(ctx: PublicCtx, delivery: Claimed): Promise<Exchange> {
+  const { webhook, companyId, id, event, body } = delivery;
+  if (!webhook?.isActive) return Promise.resolve(unsent('disabled'));
+  if (isExpired(delivery, ctx.now)) return Promise.resolve(unsent('expired'));
+  return exchange(ctx, { companyId, id, event, body, webhook });
+}
+
+function unsent(error: NonNullable<Exchange['error']>): Exchange {
+  return { statusCode: 0, error, answer: null, durationMs: 0 };
+}
+
+type Sent = { companyId: number; id: string; event: string; body: string; webhook: Receiver };
+
+async function exchange(ctx: PublicCtx, sent: Sent): Promise<Exchange> {
+  const { companyId, id, event, body, webhook } = sent;
+  if (!mayReach(ctx, webhook)) return unsent('refused');
+  const seconds = Math.floor(ctx.now.getTime() / SECOND_MS);
+  const secrets = secretsInForce(ctx, companyId, webhook);
+  return ctx.webhooks.post(webhook.url, body, {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Service-Webhooks/1.0',
+    'X-Service-Event': event,
+    'X-Service-Delivery': id,
+    // The contract has room for one: the secret that receivers know already.
+    'X-Service-Signature': bodySignature(secrets[0] ?? '', body),
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': secrets
+      .map((secret) => messageSignature(secret, { id, seconds, body }))
+      .join(' '),
+  });
+}
+
+/** What was a public address when it was given may have become one of ours. */
+function mayReach(ctx: PublicCtx, { url, isCareerDomain }: Receiver): boolean {
+  const { apiOrigin, webhooks } = ctx;
+  const around = { apiOrigin, allowsPrivate: webhooks.allowsPrivateTargets };
+  return targetFault(new URL(url), around) === null && !isCareerDomain;
+}
+
+/** Writes down how an attempt went, at the time it ended, and has the next one made when it is due. */
+export async function settle(ctx: PublicCtx, delivery: Claimed, went: Exchange): Promise<void> {
+  const { statements, delaySeconds } = verdict(ctx, delivery, went);
+  await lastingly(() => runBatch(ctx, statements));
+  if (delaySeconds !== null) ctx.defer(ctx.webhooks.wake([delivery.id], delaySeconds));
+}
+
+function verdict(
+  ctx: PublicCtx,
+  delivery: Claimed,
+  went: Exchange,
+): { statements: Statement[]; delaySeconds: number | null } {
+  const { webhookId } = delivery;
+  if (delivery.webhook === null) return { statements: [drop(ctx, delivery)], delaySeconds: null };
+  // What ended unsent was no attempt.
+  const wasSent = went.error !== 'disabled' && went.error !== 'expired';
+  const attempts = delivery.attempts + (wasSent ? 1 : 0);
+  const delaySeconds = wasSent ? nextDelay(attempts, went) : null;
+  const logged = logOf(ctx, delivery, attempts, went);
+  if (hasSucceeded(went)) {
+    const ended = [endDelivered(ctx, delivery), noteSuccess(ctx, webhookId)];
+    return { statements: [logged, ...ended], delaySeconds };
+  }
+  const dueAt =
+    delaySeconds === null ? null : new Date(ctx.now.getTime() + delaySeconds * SECOND_MS);
+  const failed = [postpone(ctx, delivery, { attempts, dueAt })];
+  if (wasSent) failed.push(noteFailure(ctx, webhookId, dueAt === null));
+  return { statements: [logged, ...failed], delaySeconds };
+}
+
+type Logged = Pick<Claimed, 'id' | 'companyId' | 'webhookId' | 'event'>;
+
+function logOf(
+  ctx: PublicCtx,
+  { id, companyId, webhookId, event }: Logged,
+  attemptNumber: number,
+  went: Exchange,
+): Statement {
+  const { statusCode, error, answer, durationMs } = went;
+  return insertLog(ctx, {
+    companyId,
+    webhookId,
+    event,
+    statusCode,
+    error,
+    answer,
+    durationMs,
+    deliveryId: id,
+    attempt: attemptNumber,
+    hasSucceeded: hasSucceeded(went),
+  });
+}
+
+/** Wakes whoever sends for what has been due for a while; answers how many, at most `limit`. */
+export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<number> {
+  const ids = await read(ctx, overdue(ctx, limit));
+  if (ids.length > 0) await ctx.webhooks.wake(ids);
+  return ids.length;
+}
+
+/** One POST while the caller waits, whether or not the webhook is active; it is never tried again. */
+export async function testWebhook(ctx: Ctx, webhookId: number): Promise<TestResult> {
+  const webhook = await read(ctx, webhookStore.one(ctx, webhookId));
+  assertMayHear(ctx.actor?.scopes, webhook.events);
+  const { isCareerDomain } = await read(ctx, surroundings(ctx, webhook.hostname));
+  const event = 'webhook.test';
+  const message = `A test of the webhook "${webhook.name}".`;
+  const body = bodyOf(event, ctx.now, { webhook_id: webhookId, name: webhook.name, message });
+  const about = { id: crypto.randomUUID(), companyId: ctx.tenant.id, webhookId, event } as const;
+  const went = await exchange(ctx, { ...about, body, webhook: { ...webhook, isCareerDomain } });
+  return commit(ctx, {
+    writes: [logOf({ ...ctx, now: new Date() }, about, 1, went)],
+    audit: { action: 'webhook.test', subjectId: webhookId },
+    answer: answering({
+      success: hasSucceeded(went),
+      status_code: went.statusCode,
+      message: told(went),
+    }),
+  });
+}
+
+function told({ statusCode, error }: Exchange): string {
+  if (error === null) return `The receiver answered ${statusCode}.`;
+  return error === 'timeout' ? 'Nobody answered within 15 seconds.' : messages[error];
+}
+
+const messages = {
+  connection: 'There was no connection, or it broke off before an answer.',
+  refused: 'Nothing is sent to this address.',
+  expired: 'It was too late.',
+  disabled: 'The webhook is disabled.',
+} as const;
+
+/** The same bytes under the same id, by a fresh schedule. */
+export async function redeliver(ctx: Ctx, webhookId: number, id: string): Promise<Redelivery> {
+  const wanted = both(webhookStore.one(ctx, webhookId), deliveryOf(ctx, webhookId, id));
+  const [webhook, found] = await read(ctx, wanted);
+  assertMayHear(ctx.actor?.scopes, webhook.events);
+  const { dueAt, event } = onlyRow(found);
+  if (!webhook.isActive) throw new Problem('webhook_disabled');
+  if (dueAt !== null) throw new Problem('delivery_open');
+  const result = await commit(ctx, {
+    writes: [reopen(ctx, id), mustChange(ctx)],
+    audit: { action: 'webhook.redeliver', subjectId: webhookId },
+    answer: answering({ delivery_id: id, event }),
+  });
+  wakeDeliveries(ctx, [id]);
+  return result;
+}
+
+/** Of each kind so many at once. */
+const RECOVERED_MAX = 1000;
+
+/** What failed since then, and what the webhook asks for and was never given, as while it was disabled. */
+export async function recover(ctx: Ctx, webhookId: number, since: Date): Promise<Recovery> {
+  if (since.getTime() < ctx.now.getTime() - KEPT_MS) {
+    throw invalid('since', 'Must be within the last 30 days.');
+  }
+  const webhook = await read(ctx, webhookStore.one(ctx, webhookId));
+  assertMayHear(ctx.actor?.scopes, webhook.events);
+  if (!webhook.isActive) throw new Problem('webhook_disabled');
+  const from = new Date(Math.max(since.getTime(), webhook.createdAt.getTime()));
+  const { reopened, begun } = await commit(ctx, {
+    writes: [],
+    audit: {
+      action: 'webhook.recover',
+      subjectId: webhookId,
+      changes: { since: { from: null, to: since.toISOString() } },
+    },
+    answer: recovering(ctx, { id: webhookId, from }, RECOVERED_MAX),
+  });
+  const ids = [...reopened, ...begun];
+  wakeDeliveries(ctx, ids);
+  const has_more = reopened.length === RECOVERED_MAX || begun.length === RECOVERED_MAX;
+  return { recovered: ids.length, has_more };
+}

@@ -1,0 +1,30 @@
+/** The secrets of a webhook, which rest sealed for their company. */
+import type { Ctx, PublicCtx } from '#context.ts';
+
+const PURPOSE = 'webhook';
+/** So much is shown of a secret (contract 2.13). */
+const TAIL_LENGTH = 6;
+
+export function sealSecret(ctx: Ctx, secret: string): { sealedSecret: string; secretTail: string } {
+  return {
+    sealedSecret: ctx.vault.seal(PURPOSE, secret, ownerOf(ctx.tenant.id)),
+    secretTail: secret.slice(-TAIL_LENGTH),
+  };
+}
+
+type Sealed = { sealedSecret: string; previousSecret: string | null; previousUntil: Date | null };
+
+/** The secrets that sign now: the older one first, while both do. */
+export function secretsInForce(ctx: PublicCtx, companyId: number, sealed: Sealed): string[] {
+  const { sealedSecret, previousSecret, previousUntil } = sealed;
+  const overlaps = previousSecret !== null && previousUntil !== null && previousUntil > ctx.now;
+  return [...(overlaps ? [previousSecret] : []), sealedSecret].map((one) => {
+    const secret = ctx.vault.open(PURPOSE, one, ownerOf(companyId));
+    if (secret === null) throw new Error('A webhook was sealed with another SECRET_KEY.');
+    return secret;
+  });
+}
+
+function ownerOf(companyId: number): string {
+  return `company ${companyId}`;
+}

@@ -1,0 +1,152 @@
+/** The endpoints of webhooks (contract 4.11), and what is additive to it: rotate, redeliver, recover. */
+import * as z from 'zod';
+import { del, get, post, put } from '#http/endpoint.ts';
+import { PathId } from '#kit/ids.ts';
+import { pageOf, Paging } from '#kit/page.ts';
+import { recover, redeliver, testWebhook } from './actions/deliver.ts';
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  listEventTypes,
+  listLogs,
+  listWebhooks,
+  rotateSecret,
+  showWebhookById,
+} from './actions/manage.ts';
+import {
+  DeliveryId,
+  DeliveryLogs,
+  EventType,
+  LogQuery,
+  NewWebhook,
+  Recovery,
+  RecoveryRequest,
+  Redelivery,
+  Rotation,
+  TestResult,
+  Webhook,
+  WebhookChange,
+  WebhookDetail,
+} from './shapes.ts';
+
+const params = z.object({ id: PathId });
+const needs = 'webhooks.manage';
+
+export const webhooks = [
+  get(
+    '/api/plugins/webhooks/events',
+    {
+      about: 'List the events a webhook can ask for',
+      needs: 'webhooks.events',
+      returns: z.array(EventType),
+    },
+    async () => listEventTypes(),
+  ),
+  get(
+    '/api/plugins/webhooks',
+    {
+      about: 'List webhooks: those of whose every event the token may read',
+      needs,
+      query: Paging,
+      returns: pageOf(Webhook),
+    },
+    (ctx, { query }) => listWebhooks(ctx, query),
+  ),
+  post(
+    '/api/plugins/webhooks',
+    {
+      about: 'Create a webhook; its secret is told this once',
+      needs,
+      body: NewWebhook,
+      returns: Webhook,
+      status: 201,
+      problems: ['too_many_webhooks'],
+    },
+    (ctx, { body }) => createWebhook(ctx, body),
+  ),
+  get(
+    '/api/plugins/webhooks/{id}',
+    { about: 'Get a webhook and its last logs', needs, params, returns: WebhookDetail },
+    (ctx, { params: { id } }) => showWebhookById(ctx, id),
+  ),
+  put(
+    '/api/plugins/webhooks/{id}',
+    {
+      about: 'Update a webhook',
+      needs,
+      params,
+      body: WebhookChange,
+      returns: Webhook,
+      problems: ['stale_write'],
+    },
+    (ctx, { params: { id }, body }) => changeWebhook(ctx, id, body),
+  ),
+  del(
+    '/api/plugins/webhooks/{id}',
+    {
+      about: 'Delete a webhook and its logs',
+      needs,
+      params,
+      returns: z.null(),
+      problems: ['stale_write'],
+    },
+    (ctx, { params: { id } }) => deleteWebhook(ctx, id),
+  ),
+  post(
+    '/api/plugins/webhooks/{id}/test',
+    {
+      about: 'Deliver a webhook.test event at once, and tell how it went',
+      needs,
+      params,
+      returns: TestResult,
+    },
+    (ctx, { params: { id } }) => testWebhook(ctx, id),
+  ),
+  get(
+    '/api/plugins/webhooks/{id}/logs',
+    {
+      about: 'List the attempts of 30 days, newest first',
+      needs,
+      params,
+      query: LogQuery,
+      returns: DeliveryLogs,
+    },
+    (ctx, { params: { id }, query }) => listLogs(ctx, id, query),
+  ),
+  post(
+    '/api/plugins/webhooks/{id}/rotate-secret',
+    {
+      about: 'Replace the secret; the one before signs too for 24 hours',
+      needs,
+      params,
+      body: Rotation.prefault({}),
+      returns: Webhook,
+      problems: ['stale_write'],
+    },
+    (ctx, { params: { id }, body }) => rotateSecret(ctx, id, body.immediately),
+  ),
+  post(
+    '/api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver',
+    {
+      about: 'Deliver something again: the same id, the same bytes, a fresh schedule',
+      needs,
+      params: params.extend({ delivery_id: DeliveryId }),
+      returns: Redelivery,
+      problems: ['webhook_disabled', 'delivery_open'],
+    },
+    (ctx, { params: { id, delivery_id: delivery } }) => redeliver(ctx, id, delivery),
+  ),
+  post(
+    '/api/plugins/webhooks/{id}/recover',
+    {
+      about: 'Deliver what failed since then, and what a disabled webhook has missed',
+      needs,
+      params,
+      body: RecoveryRequest,
+      returns: Recovery,
+      problems: ['webhook_disabled'],
+    },
+    (ctx, { params: { id }, body }) => recover(ctx, id, body.since),
+  ),
+];

@@ -1,0 +1,116 @@
+/** The queries of webhooks and of their logs. */
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { reading, rowsOf } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
+import { webhookLogCounts, webhookLogs, webhookRemains, webhooks } from '#data/tables/webhooks.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+import type { EventName } from '#events.ts';
+import type { Paging } from '#kit/page.ts';
+import { RECENT_LOGS_MAX, WEBHOOKS_MAX } from '../rules.ts';
+
+export const webhookStore = tenantStore(webhooks);
+
+/** What is to be known before a webhook is made or pointed elsewhere. */
+export function surroundings(
+  ctx: Ctx,
+  hostname: string,
+): Reading<{ webhookCount: number; isCareerDomain: boolean }> {
+  return reading(
+    [
+      ctx.db.select({ n: count() }).from(webhooks).where(webhookStore.mine(ctx)),
+      ctx.db
+        .select({ id: careerDomains.id })
+        .from(careerDomains)
+        .where(eq(careerDomains.hostname, hostname)),
+    ],
+    ([[tally], domains]) => ({
+      webhookCount: tally?.n ?? 0,
+      isCareerDomain: domains.length > 0,
+    }),
+  );
+}
+
+/** For what others make meanwhile. */
+export function isWithinLimit(ctx: Ctx): SQL {
+  return sql`(select count(*) from webhooks where company_id = ${ctx.tenant.id})
+    <= cast(${WEBHOOKS_MAX} as integer)`;
+}
+
+/** Those that tell of nothing but these events. */
+export function tellingOnly(names: readonly EventName[]): SQL {
+  return sql`not exists (select 1 from json_each(webhooks.events)
+    where value not in (select value from json_each(${JSON.stringify(names)})))`;
+}
+
+/** The webhook goes at once, its logs and deliveries bit by bit. */
+export function remove(ctx: Ctx, id: number): Statement[] {
+  return [
+    ...webhookStore.remove(ctx, id),
+    ctx.db.insert(webhookRemains).values({ webhookId: id }).onConflictDoNothing(),
+  ];
+}
+
+const allLogs = (ctx: Ctx, webhookId: number) =>
+  and(eq(webhookLogs.companyId, ctx.tenant.id), eq(webhookLogs.webhookId, webhookId));
+
+export function recentLogs(ctx: Ctx, webhookId: number) {
+  const logs = ctx.db.select().from(webhookLogs).where(allLogs(ctx, webhookId));
+  return reading([logs.orderBy(desc(webhookLogs.id)).limit(RECENT_LOGS_MAX)], ([rows]) => rows);
+}
+
+export type LogFilter = { success?: boolean | undefined; event?: EventName | undefined };
+
+/** A page, newest first, and how many there are. */
+export function logPage(
+  ctx: Ctx,
+  webhookId: number,
+  { page, max, cursor }: Omit<Paging, 'updated-since'>,
+  { success, event }: LogFilter,
+) {
+  const where = and(
+    allLogs(ctx, webhookId),
+    event === undefined ? undefined : eq(webhookLogs.event, event),
+    // Written so that the index of the failed is seen to fit.
+    success === undefined ? undefined : success ? sql`has_succeeded` : sql`not has_succeeded`,
+    cursor && lt(webhookLogs.id, cursor.id),
+  );
+  const counted = and(
+    eq(webhookLogCounts.webhookId, webhookId),
+    event === undefined ? undefined : eq(webhookLogCounts.event, event),
+    success === undefined ? undefined : eq(webhookLogCounts.hasSucceeded, success),
+  );
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(webhookLogs)
+        .where(where)
+        .orderBy(desc(webhookLogs.id))
+        .limit(max + 1)
+        .offset(cursor ? 0 : (page - 1) * max),
+      ctx.db
+        .select({ n: sql<number>`coalesce(sum(n), 0)` })
+        .from(webhookLogCounts)
+        .where(counted),
+    ],
+    ([rows, [tally]]) => ({ rows, total: tally?.n ?? 0 }),
+  );
+}
+
+export type NewLog = Omit<typeof webhookLogs.$inferInsert, 'id' | 'createdAt'>;
+
+/** Of a webhook that is gone nothing is kept. */
+export function insertLog(ctx: PublicCtx, log: NewLog): Statement {
+  return rowsOf(
+    ctx,
+    sql`insert into ${webhookLogs} (id, company_id, webhook_id, delivery_id, event, attempt,
+        status_code, error, has_succeeded, answer, duration_ms, created_at)
+      select ${ctx.newId()}, ${log.companyId}, ${log.webhookId}, ${log.deliveryId}, ${log.event},
+        ${log.attempt}, ${log.statusCode}, ${log.error ?? null}, ${log.hasSucceeded ? 1 : 0},
+        ${log.answer ?? null}, ${log.durationMs}, ${ctx.now.getTime()}
+      from ${webhooks} where id = ${log.webhookId}`,
+  );
+}
