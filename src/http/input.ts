@@ -39,8 +39,11 @@ export function isOptional(body: z.ZodType): boolean {
 
 /** The same where there may be no body at all. */
 export const takeJsonIfAny: MiddlewareHandler = async (c, next) => {
-  const isThere = c.req.header('content-type') !== undefined || c.req.raw.body !== null;
-  return isThere ? takeJson(c, next) : next();
+  if (c.req.header('content-type') !== undefined) return takeJson(c, next);
+  const { byteLength } = await takeBytes(c.req.raw, JSON_BYTES_MAX);
+  if (byteLength > 0) throw new Problem('unsupported_media_type');
+  Object.assign(c.req.bodyCache, { text: Promise.resolve('') });
+  return next();
 };
 
 /** Takes in a JSON body of bounded size and depth; `c.req.json()` then reads what was taken. */
