@@ -6,18 +6,20 @@ import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { endpoints } from '../../src/endpoints.ts';
 import { events } from '#events.ts';
 import { get, post } from '#http/endpoint.ts';
+import { JSON_BYTES_MAX, URL_LENGTH_MAX } from '#http/limits.ts';
 import { methodOf } from '#http/oauth-door.ts';
 import { openApiDocument, operationIdOf } from '#integrations/openapi/document.ts';
+import type { Operation } from '#integrations/openapi/operation.ts';
 import { SchemaBook } from '#integrations/openapi/schemas.ts';
-import type { Schema } from '#integrations/openapi/schemas.ts';
 import { version } from '#integrations/openapi/words.ts';
 import { PathId } from '#kit/ids.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { applyTo } from '../support/applicants.ts';
 import { API, call, fresh, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
+import { asShape, document, faultsOf } from '../support/document.ts';
+import type { Told } from '../support/document.ts';
 
-const document = openApiDocument(endpoints, oauth, API);
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
 );
@@ -116,6 +118,7 @@ describe('an operation', () => {
       400: ['malformed_url', 'repeated_parameter'],
       401: ['unauthenticated', 'invalid_token'],
       403: ['https_required', 'insufficient_scope', 'tenant_mismatch'],
+      413: ['too_large'],
       429: ['too_many_requests'],
       500: ['unexpected'],
       503: ['storage_unavailable'],
@@ -155,6 +158,19 @@ describe('an operation', () => {
         '$ref' in one ? [one.$ref] : [],
       );
       expect(names.includes(key), `${method} ${path}`).toBe(takesKey);
+      expect(promises(operation, 'Idempotent-Replayed'), `${method} ${path}`).toBe(takesKey);
+    }
+  });
+
+  test('that reads says that an answer can be asked for again by its tag', () => {
+    const tag = '#/components/parameters/ifNoneMatch';
+    for (const { path, method, operation } of operations) {
+      const isRead = method === 'get' && endpoints.some((one) => one.path === path);
+      expect((operation.parameters ?? []).some((one) => '$ref' in one && one.$ref === tag)).toBe(
+        isRead,
+      );
+      expect(promises(operation, 'ETag'), `${method} ${path}`).toBe(isRead);
+      expect('304' in operation.responses, `${method} ${path}`).toBe(isRead);
     }
   });
 
@@ -363,13 +379,16 @@ describe('the Worker answers as the document says', () => {
     const acme = await openCompany();
     const path = '/api/contracted-companies';
     const key = { 'idempotency-key': crypto.randomUUID() };
-    for (const [status, name] of [
-      [201, 'A'],
-      [201, 'A'],
-      [422, 'B'],
+    for (const [status, name, replayed] of [
+      [201, 'A', null],
+      [201, 'A', 'true'],
+      [422, 'B', null],
     ] as const) {
       const answer = await acme.admin('POST', path, { name }, key);
-      expect(answer.status).toBe(status);
+      expect([answer.status, answer.headers.get('idempotent-replayed')]).toEqual([
+        status,
+        replayed,
+      ]);
       expect(faultsOf('POST', path, answer)).toEqual([]);
     }
   });
@@ -378,12 +397,69 @@ describe('the Worker answers as the document says', () => {
     const acme = await openCompany();
     const headers = { authorization: `Bearer ${await acme.token('Viewer')}` };
     const url = `${API}/api/jobs/index`.replace('https:', 'http:');
-    const answer = await send(url, { headers });
-    const body = await answer.json<Told['body']>();
-    expect([answer.status, body.code]).toEqual([403, 'https_required']);
-    expect(
-      faultsOf('GET', '/api/jobs/index', { status: answer.status, headers: answer.headers, body }),
-    ).toEqual([]);
+    const told = await toldBy(await send(url, { headers }));
+    expect([told.status, told.body.code]).toEqual([403, 'https_required']);
+    expect(faultsOf('GET', '/api/jobs/index', told)).toEqual([]);
+  });
+
+  test('a read of what the caller has', async () => {
+    const acme = await openCompany();
+    const path = '/api/jobs/index';
+    const { headers } = await acme.viewer('GET', path);
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    const again = await acme.viewer('GET', path, undefined, known);
+    expect(again.status).toBe(304);
+    expect(faultsOf('GET', path, again)).toEqual([]);
+    const open = '/api/locations/countries';
+    const first = await call(null, 'GET', open);
+    const tag = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const unchanged = await call(null, 'GET', open, undefined, tag);
+    expect([200, 304]).toContain(unchanged.status);
+    expect(faultsOf('GET', open, unchanged)).toEqual([]);
+  });
+
+  test('a URL that is too long', async () => {
+    const long = `?search-key=${'a'.repeat(URL_LENGTH_MAX)}`;
+    for (const path of ['/api/jobs/index', '/api/locations/jobs']) {
+      const answer = await call(null, 'GET', path + long);
+      expect(answer.status).toBe(413);
+      expect(faultsOf('GET', path, answer)).toEqual([]);
+    }
+  });
+
+  const refresh = { grant_type: 'refresh_token', refresh_token: 'x', client_id: 'x' };
+  test.each([
+    ['GET', '/.well-known/oauth-authorization-server', 200],
+    ['GET', '/.well-known/oauth-protected-resource', 200],
+    ['GET', '/.well-known/oauth-protected-resource/mcp', 200],
+    ['GET', '/api/oauth/userinfo', 401],
+    ['POST', '/api/oauth/token', 400, { grant_type: 'x' }],
+    ['POST', '/api/oauth/token', 401, refresh],
+    ['POST', '/api/oauth/token', 413, 'a'.repeat(JSON_BYTES_MAX)],
+    ['POST', '/api/oauth/revoke', 400, '{'],
+  ])('%s %s: %i', async (method, path, status, body?: unknown) => {
+    const answer = await call(null, method, path, body);
+    expect(answer.status, answer.text).toBe(status);
+    expect(faultsOf(method, path, answer)).toEqual([]);
+    const open = await toldBy(
+      await send(`${API}${path}`.replace('https:', 'http:'), {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    expect(open).toMatchObject({ status: 403, body: { error: 'invalid_request' } });
+    expect(faultsOf(method, path, open)).toEqual([]);
+  });
+
+  test('who the token is of', async () => {
+    const acme = await openCompany();
+    const path = '/api/oauth/userinfo';
+    const answer = await acme.viewer('GET', path);
+    expect(answer.status).toBe(200);
+    expect(faultsOf('GET', path, answer)).toEqual([]);
+    const other = await acme.viewer('GET', `${path}?subdomain=other`);
+    expect(other).toMatchObject({ status: 403, body: { error: 'invalid_request' } });
+    expect(faultsOf('GET', path, other)).toEqual([]);
   });
 
   test('refusals', async () => {
@@ -397,34 +473,14 @@ describe('the Worker answers as the document says', () => {
   });
 });
 
-type Told = Pick<Awaited<ReturnType<typeof call>>, 'status' | 'headers' | 'body'>;
-
-/** What the document does not say of an answer: its status, the shape of its body, its headers. */
-function faultsOf(method: string, path: string, { status, headers, body }: Told): string[] {
-  const listed = document.paths[path]?.[method.toLowerCase()]?.responses[status];
-  const response = listed && '$ref' in listed ? responseOf(listed.$ref) : listed;
-  const schema = response?.content?.['application/json']?.schema;
-  if (!schema) return [`${method} ${path} answered ${status}`];
-  const missing = Object.keys(response.headers ?? {}).filter((name) => !headers.has(name));
-  const { error } = asShape(schema).safeParse(body);
-  return [...missing, ...(error ? [z.prettifyError(error)] : [])].map(
-    (fault) => `${method} ${path} ${status}: ${fault}`,
-  );
+async function toldBy(response: Response): Promise<Told> {
+  const { status, headers } = response;
+  const text = await response.text();
+  return { status, headers, text, body: JSON.parse(text) };
 }
 
 function requestOf(path: string) {
   return document.paths[path]?.['post']?.requestBody?.content['application/json'];
-}
-
-function responseOf(ref: string) {
-  return document.components.responses[ref.split('/').at(-1) ?? ''];
-}
-
-/** The document's schema as a shape, with all components at hand. */
-function asShape(schema: Schema): z.ZodType {
-  const { schemas } = document.components;
-  const json = JSON.stringify({ ...schema, $defs: schemas });
-  return z.fromJSONSchema(JSON.parse(json.replaceAll('#/components/schemas/', '#/$defs/')));
 }
 
 function resolved(ref: string): unknown {
@@ -435,6 +491,12 @@ function resolved(ref: string): unknown {
 }
 
 const read = () => Promise.resolve(null);
+
+/** Whether its success may carry the header. */
+function promises({ responses }: Operation, header: string): boolean {
+  const success = responses[200] ?? responses[201];
+  return success !== undefined && 'headers' in success && header in (success.headers ?? {});
+}
 
 /** The codes of every error response of the only endpoint. */
 function codesOf(endpoint: ReturnType<typeof get>): Record<string, readonly string[]> {

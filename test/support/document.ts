@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { openApiDocument } from '#integrations/openapi/document.ts';
+import type { Response } from '#integrations/openapi/responses.ts';
 import type { Schema } from '#integrations/openapi/schemas.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { API } from './call.ts';
@@ -9,19 +10,35 @@ import type { Answer } from './call.ts';
 
 export const document = openApiDocument(endpoints, oauth, API);
 
-type Told = Pick<Answer<unknown>, 'status' | 'headers' | 'body'>;
+export type Told = Pick<Answer<unknown>, 'status' | 'headers' | 'text' | 'body'>;
 
-/** What the document does not say of an answer: its status, the shape of its body, its headers. */
-export function faultsOf(method: string, path: string, { status, headers, body }: Told): string[] {
+/** Where an answer is not as the document says: its status, the shape of its body, its headers. */
+export function faultsOf(method: string, path: string, told: Told): string[] {
+  const { status, text, body } = told;
   const listed = document.paths[path]?.[method.toLowerCase()]?.responses[status];
   const response = listed && '$ref' in listed ? responseOf(listed.$ref) : listed;
-  const schema = response?.content?.['application/json']?.schema;
-  if (!schema) return [`${method} ${path} answered ${status}`];
-  const missing = Object.keys(response.headers ?? {}).filter((name) => !headers.has(name));
-  const { error } = asShape(schema).safeParse(body);
-  return [...missing, ...(error ? [z.prettifyError(error)] : [])].map(
-    (fault) => `${method} ${path} ${status}: ${fault}`,
+  if (!response) return [`${method} ${path} answered ${status}`];
+  const schema = response.content?.['application/json']?.schema;
+  const { error } = schema ? asShape(schema).safeParse(body) : {};
+  return [
+    ...headerFaults(response.headers ?? {}, told.headers),
+    ...(error ? [z.prettifyError(error)] : []),
+    ...(!schema && text !== '' ? ['has a body'] : []),
+  ].map((fault) => `${method} ${path} ${status}: ${fault}`);
+}
+
+/** What is promised and not there, and what is there of what the document knows and not announced. */
+function headerFaults(announced: NonNullable<Response['headers']>, headers: Headers): string[] {
+  const known: Readonly<Record<string, { required: boolean }>> = document.components.headers;
+  const promised = Object.entries(announced).flatMap(([name, header]) =>
+    ('$ref' in header ? known[name] : header)?.required ? [name] : [],
   );
+  return [
+    ...promised.filter((name) => !headers.has(name)).map((name) => `${name} is missing`),
+    ...Object.keys(known)
+      .filter((name) => headers.has(name) && !(name in announced))
+      .map((name) => `${name} is not announced`),
+  ];
 }
 
 function responseOf(ref: string) {
