@@ -4,6 +4,7 @@ import type { Db } from '#cloud/db.ts';
 import type { Files } from '#cloud/files.ts';
 import type { KeyValue } from '#cloud/kv.ts';
 import type { MailService } from '#cloud/mail.ts';
+import type { Wake } from '#cloud/queue.ts';
 import type { WebhookService } from '#cloud/webhooks.ts';
 import type { Vault } from '#kit/vault.ts';
 
@@ -15,6 +16,8 @@ export type PublicCtx = {
   vault: Vault;
   mail: MailService;
   webhooks: WebhookService;
+  /** Has the CVs of these documents read, after the answer. */
+  wakeReader: Wake<number>;
   /** Fixed when the context is built: one request has one time. */
   now: Date;
   newId: () => number;

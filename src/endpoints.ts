@@ -3,7 +3,9 @@ import { publicJobs } from '#careers/jobs/endpoints.ts';
 import { locations } from '#careers/locations/endpoints.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { analytics } from '#recruiting/analytics/endpoints.ts';
-import { applicants } from '#recruiting/candidates/endpoints.ts';
+import { applicants, applications } from '#recruiting/applications/endpoints.ts';
+import { candidates } from '#recruiting/candidates/endpoints.ts';
+import { hiringSettings } from '#recruiting/hiring-settings/endpoints.ts';
 import { jobs } from '#recruiting/jobs/endpoints.ts';
 import { company } from '#recruiting/company/endpoints.ts';
 import { audit } from '#recruiting/audit/endpoints.ts';
@@ -21,6 +23,9 @@ export const endpoints: readonly Endpoint[] = [
   ...contractedCompanies,
   ...jobs,
   ...applicants,
+  ...applications,
+  ...candidates,
+  ...hiringSettings,
   ...analytics,
   ...locations,
   ...publicJobs,

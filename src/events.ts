@@ -7,6 +7,7 @@ export const eventNames = [
   'application.stage_changed',
   'application.rejected',
   'application.hired',
+  'application.unrejected',
   'job.published',
   'job.closed',
   'meeting.scheduled',
@@ -59,6 +60,13 @@ export const events = {
     description: 'A candidate was hired as a team member.',
     reads: 'applicants:read',
     data: z.object({ ...application, team_member_id: id }),
+  },
+  'application.unrejected': {
+    label: 'Rejection undone',
+    description:
+      'A rejection was taken back: the application is active again. Not in contract 6.1.',
+    reads: 'applicants:read',
+    data: z.object({ ...application, stage_id: id }),
   },
   'job.published': {
     label: 'Job published',

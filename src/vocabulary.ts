@@ -108,3 +108,44 @@ export type DeliveryError = (typeof deliveryErrors)[number];
 
 /** Why a webhook is given no deliveries, where nobody has said so. */
 export const disabledReasons = ['failing'] as const;
+
+/** What happens to an application, as its history tells. */
+export const activityKinds = [
+  'created',
+  'moved',
+  'rejected',
+  'unrejected',
+  'hired',
+  'noted',
+  'emailed',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const documentKinds = ['cv', 'cover_letter'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What came of reading a CV. */
+export const parseStatuses = [
+  'pending',
+  'parsed',
+  'encrypted',
+  'no_text',
+  'corrupt',
+  'too_large',
+  'failed',
+] as const;
+export type ParseStatus = (typeof parseStatuses)[number];
+
+/** Why somebody was rejected, for the company's own numbers; never told to the candidate. */
+export const rejectionReasons = {
+  1: 'Not enough experience',
+  2: 'Skills do not match',
+  3: 'Salary expectations',
+  4: 'Location',
+  5: 'No permission to work',
+  6: 'Another candidate was chosen',
+  7: 'Withdrew',
+  8: 'Did not answer',
+  9: 'The position was closed',
+  10: 'Other',
+} as const;

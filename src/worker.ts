@@ -6,6 +6,7 @@ import { domainHostname } from '#careers/domains/rules.ts';
 import { site } from '#careers/landing/endpoints.tsx';
 import { ageOut } from '#careers/locations/actions.ts';
 import { openServices } from '#cloud/services.ts';
+import type { Services } from '#cloud/services.ts';
 import { createApi } from '#http/api.ts';
 import { dropOldClaims } from '#data/idempotency.ts';
 import { mountFiles } from '#http/files.ts';
@@ -22,19 +23,28 @@ import {
   tendWebhooks,
 } from '#integrations/webhooks/consumer.ts';
 import { mountReference } from '#integrations/openapi/endpoints.ts';
+import { keepOrErase } from '#recruiting/candidates/consumer.ts';
+import { openDocument } from '#recruiting/applications/actions/documents.ts';
+import { consumeCvs, tendFiles } from '#recruiting/cvs/consumer.ts';
 import { desk } from './desk.tsx';
 import { endpoints } from './endpoints.ts';
 
 const api = createApi(endpoints);
 mountOAuth(api, oauth);
 mountDesk(api, desk);
-mountFiles(api);
+mountFiles(api, openDocument);
 mountReference(api, endpoints, oauth);
 /** What a career domain answers of the API: no tokens, no sign-in. */
 const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
 
-/** As `wrangler.toml` names it. */
-const WEBHOOKS_QUEUE = 'recruiting-webhooks';
+type Consumer = (services: Services, batch: MessageBatch) => Promise<void>;
+
+/** By the names of the queues in `wrangler.toml`. */
+const consumers: Readonly<Record<string, Consumer>> = {
+  'recruiting-webhooks': consumeDeliveries,
+  'recruiting-mail': consumeMail,
+  'recruiting-cvs': consumeCvs,
+};
 
 export default {
   async fetch(request, env, execution) {
@@ -67,12 +77,13 @@ export default {
       dropOldClaims(ctx),
       sweepMail(services),
       tendWebhooks(services),
+      tendFiles(services),
+      keepOrErase(services, new Date(controller.scheduledTime)),
     ]);
   },
 
   async queue(batch, env, execution) {
     const services = openServices(env, execution);
-    if (batch.queue === WEBHOOKS_QUEUE) await consumeDeliveries(services, batch);
-    else await consumeMail(services, batch);
+    await consumers[batch.queue]?.(services, batch);
   },
 } satisfies ExportedHandler<Env>;

@@ -63,7 +63,8 @@ export const plan: Readonly<Record<string, Room>> = {
   // A store may ask through another store: that saves the round trip two actions would cost.
   store: {
     house: [...ground, 'context', 'data'],
-    feature: ['rules'],
+    // `store/` holds one file a subject.
+    feature: ['rules', 'store'],
     guests: ['store', 'rules'],
     packages: ['drizzle-orm'],
   },

@@ -48,6 +48,7 @@ export function contextOf(
     // What a tool writes is sent by the service, at its next tick.
     mail: outboxOnly,
     webhooks: unwoken,
+    wakeReader: () => Promise.resolve(),
     now,
     newId: idSource(now),
     apiOrigin,

@@ -112,13 +112,14 @@ const passing: ReadonlySet<string> = new Set([
 
 /** The service makes the Message-ID itself, and refuses ours. */
 async function sendByBinding(binding: SendEmail, from: Mailbox, letter: Letter): Promise<Delivery> {
-  const { to, subject, text, headers, replyTo } = letter;
+  const { to, subject, text, html, headers, replyTo } = letter;
   try {
     const { messageId } = await binding.send({
       from: named(from),
       to,
       subject,
       text,
+      ...(html !== undefined && { html }),
       headers: { ...headers },
       ...(replyTo && { replyTo: named(replyTo) }),
     });

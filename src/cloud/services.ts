@@ -10,6 +10,8 @@ import { openKeyValue } from './kv.ts';
 import type { KeyValue } from './kv.ts';
 import { openMail } from './mail.ts';
 import type { MailService } from './mail.ts';
+import { waking } from './queue.ts';
+import type { Wake } from './queue.ts';
 import { isSpent, mayCall } from './rate-limits.ts';
 import type { RateLimitName } from './rate-limits.ts';
 import { openWebhooks } from './webhooks.ts';
@@ -22,6 +24,8 @@ export type Services = {
   vault: Vault;
   mail: MailService;
   webhooks: WebhookService;
+  /** Has the CVs of these documents read. */
+  wakeReader: Wake<number>;
   /** Where absolute URLs of the API begin: `https://host`. */
   apiOrigin: string;
   apiHostname: string;
@@ -64,6 +68,7 @@ function bound(env: Env): Omit<Services, 'defer'> {
     vault: openVault(env.SECRET_KEY),
     mail: openMail(env),
     webhooks: openWebhooks(env),
+    wakeReader: waking(env.CVS),
     apiOrigin: env.API_ORIGIN,
     apiHostname: new URL(env.API_ORIGIN).hostname,
     isDevelopment,

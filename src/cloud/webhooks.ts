@@ -1,10 +1,12 @@
 /** How deliveries leave: the queue that wakes whoever sends, and one POST to a receiver. */
+import { waking } from './queue.ts';
+import type { Wake } from './queue.ts';
 import { SECOND_MS } from '#kit/time.ts';
 import type { DeliveryError } from '#vocabulary.ts';
 
 export type WebhookService = {
   /** Has the deliveries with these ids sent, after the delay if there is one. */
-  wake: (ids: readonly string[], delaySeconds?: number) => Promise<void>;
+  wake: Wake<string>;
   /** Once. Does not throw, and does not follow where the receiver points. */
   post: (url: string, body: string, headers: Record<string, string>) => Promise<Exchange>;
   /** On a development machine: http and private addresses are receivers too. */
@@ -25,8 +27,6 @@ export type Exchange = {
 const EXCHANGE_MS_MAX = 15 * SECOND_MS;
 /** Of the answer to a failure this much is read and kept. */
 const ANSWER_BYTES_MAX = 1024;
-/** A batch of the platform's queue. */
-const MESSAGES_MAX = 100;
 
 /** Nobody is woken: the service finds what is due by itself. */
 export const unwoken: WebhookService = {
@@ -39,13 +39,7 @@ type WebhookEnv = Pick<Env, 'WEBHOOKS' | 'WEBHOOK_ALLOW_PRIVATE_TARGETS'>;
 
 export function openWebhooks(env: WebhookEnv): WebhookService {
   return {
-    async wake(ids, delaySeconds = 0) {
-      for (let at = 0; at < ids.length; at += MESSAGES_MAX) {
-        const messages = ids.slice(at, at + MESSAGES_MAX).map((id) => ({ body: { id } }));
-        // oxlint-disable-next-line no-await-in-loop -- A thousand at once would be a thousand connections.
-        await env.WEBHOOKS.sendBatch(messages, { delaySeconds });
-      }
-    },
+    wake: waking(env.WEBHOOKS),
     post,
     allowsPrivateTargets: env.WEBHOOK_ALLOW_PRIVATE_TARGETS === 'true',
   };
@@ -83,5 +77,6 @@ async function beginningOf(response: Response): Promise<string> {
   } catch {
     // The status stands.
   }
-  return new TextDecoder().decode(new Uint8Array(bytes)).replaceAll('\0', '');
+  // A character that is only half there is left out: that is what `stream` is for.
+  return new TextDecoder().decode(new Uint8Array(bytes), { stream: true }).replaceAll('\0', '');
 }

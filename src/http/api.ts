@@ -16,7 +16,15 @@ import { claimOf, IDEMPOTENCY_KEY, once } from './idempotency.ts';
 import type { Replayed, Written } from './idempotency.ts';
 import { checkSubdomain, identify } from './identify.ts';
 import type { Caller } from './identify.ts';
-import { checkInput, checkUrl, isOptional, sources, takeJson, takeJsonIfAny } from './input.ts';
+import {
+  checkForm,
+  checkInput,
+  checkUrl,
+  isOptional,
+  sources,
+  takeJson,
+  takeJsonIfAny,
+} from './input.ts';
 import type { InputName } from './input.ts';
 import { clientAddress, rateHeaders, spend, tooManyRequests, URL_LENGTH_MAX } from './limits.ts';
 import { isPrivate } from './hosts.ts';
@@ -41,8 +49,11 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
     await next();
   });
 
-  for (const endpoint of endpoints) mount(api, endpoint);
-  refuseOtherMethods(api, endpoints);
+  for (const [path, known] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
+    for (const endpoint of known) mount(api, endpoint);
+    // Before a path that takes this one's last segment for an id.
+    refuseOtherMethods(api, path, known);
+  }
 
   api.notFound(() => {
     throw new Problem('unknown_path');
@@ -59,9 +70,12 @@ function mount(api: Hono<ApiEnv>, endpoint: Endpoint): void {
   const brought = Object.keys(sources).filter((name): name is InputName => name in terms);
   const checks: MiddlewareHandler[] = brought.flatMap((name) => {
     const schema = terms[name];
-    return schema ? [checkInput(name, schema)] : [];
+    if (!schema) return [];
+    return [name === 'body' && terms.files ? checkForm(schema) : checkInput(name, schema)];
   });
-  if (terms.body) checks.unshift(isOptional(terms.body) ? takeJsonIfAny : takeJson);
+  if (terms.body && !terms.files) {
+    checks.unshift(isOptional(terms.body) ? takeJsonIfAny : takeJson);
+  }
   if (terms.files) checks.unshift(takeFiles(terms.files));
   const doors: MiddlewareHandler<ApiEnv>[] =
     endpoint.audience === 'tenant' ? [checkUrl, authenticate, guard(endpoint)] : [checkUrl];
@@ -207,14 +221,11 @@ async function servePublic(
   });
 }
 
-function refuseOtherMethods(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): void {
-  const methods = Map.groupBy(endpoints, ({ path }) => path);
-  for (const [path, known] of methods) {
-    const allowed = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    api.all(routeOf(path), () => {
-      throw new Problem('method_not_allowed', { headers: { Allow: allowed.join(', ') } });
-    });
-  }
+function refuseOtherMethods(api: Hono<ApiEnv>, path: string, known: readonly Endpoint[]): void {
+  const allowed = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  api.all(routeOf(path), () => {
+    throw new Problem('method_not_allowed', { headers: { Allow: allowed.join(', ') } });
+  });
 }
 
 /** Hono's own complaint about a body. */

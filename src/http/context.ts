@@ -5,10 +5,10 @@ import { idSource } from '#kit/ids.ts';
 import { logFailure } from './log.ts';
 
 export function publicContext(services: Services, now: Date): PublicCtx {
-  const { db, kv, files, vault, mail, webhooks, apiOrigin, tell } = services;
+  const { db, kv, files, vault, mail, webhooks, wakeReader, apiOrigin, tell } = services;
   // The answer is out already: what fails now is told to the log.
   const defer = (work: Promise<unknown>) =>
     services.defer(work.catch((error: unknown) => logFailure('deferred', error)));
-  const bound = { db, kv, files, vault, mail, webhooks, apiOrigin, tell };
+  const bound = { db, kv, files, vault, mail, webhooks, wakeReader, apiOrigin, tell };
   return { ...bound, defer, now, newId: idSource(now) };
 }

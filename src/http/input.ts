@@ -107,6 +107,18 @@ export function checkInput(name: InputName, schema: z.ZodType): MiddlewareHandle
   );
 }
 
+/** The same for the fields of a form. */
+export function checkForm(schema: z.ZodType): MiddlewareHandler {
+  return createMiddleware<{ Variables: { fields: Record<string, string> } }>(async (c, next) => {
+    const fault = findTextFault(c.var.fields);
+    if (fault) throw invalidInput([fault]);
+    const { data, error } = await schema.safeParseAsync(c.var.fields);
+    if (error) throw invalidInput(error.issues);
+    c.req.addValidatedData(sources.body, data as object);
+    await next();
+  });
+}
+
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 function invalidInput(issues: readonly Issue[]): Problem {

@@ -17,9 +17,12 @@ export type FilesTerms = Readonly<Record<string, FileTerms>>;
 export type UploadedFile = { name: string; bytes: Uint8Array };
 export type UploadedFiles = Record<string, UploadedFile>;
 
-type Env = { Variables: { files: UploadedFiles } };
+/** The fields that are no files. */
+export type FormFields = Record<string, string>;
 
-/** Takes in the files that are declared; what else the form holds is ignored. */
+type Env = { Variables: { files: UploadedFiles; fields: FormFields } };
+
+/** Takes in the files that are declared, and the fields beside them; other files are ignored. */
 export function takeFiles(terms: FilesTerms) {
   return createMiddleware<Env>(async (c, next) => {
     const boundary = boundaryOf(c.req.header('content-type') ?? '');
@@ -36,9 +39,11 @@ export function takeFiles(terms: FilesTerms) {
       }
       files[field] = file;
     }
+    const fields = fieldsOf(form, terms);
     c.set('files', files);
+    c.set('fields', fields);
     // What an Idempotency-Key is held against.
-    Object.assign(c.req.bodyCache, { text: digestOf(files) });
+    Object.assign(c.req.bodyCache, { text: digestOf(files, fields) });
     await next();
   });
 }
@@ -80,13 +85,13 @@ function marksIn(bytes: Uint8Array, boundary: string): number {
 }
 
 /** The same files are the same request, whatever boundary the client has drawn this time. */
-async function digestOf(files: UploadedFiles): Promise<string> {
+async function digestOf(files: UploadedFiles, fields: FormFields): Promise<string> {
   const parts = Object.entries(files).map(async ([field, { name, bytes }]) => [
     field,
     name,
     await sha256HexOf(bytes),
   ]);
-  return JSON.stringify(await Promise.all(parts));
+  return JSON.stringify([...(await Promise.all(parts)), ...Object.entries(fields)]);
 }
 
 async function fileOf(form: FormData, field: string): Promise<UploadedFile | null> {
@@ -95,7 +100,20 @@ async function fileOf(form: FormData, field: string): Promise<UploadedFile | nul
     throw new Problem('repeated_parameter', { errors: { [field]: ['Must be given once.'] } });
   if (file === undefined || file === null) return null;
   if (typeof file === 'string') throw invalid(field, 'Must be a file.');
+  // What a browser sends of a field in which nothing was chosen.
+  if (file.name === '' && file.size === 0) return null;
   const fault = textFault(file.name);
   if (fault !== null) throw invalid(field, fault);
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+function fieldsOf(form: FormData, terms: FilesTerms): FormFields {
+  const fields: FormFields = {};
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || name in terms) continue;
+    if (Object.hasOwn(fields, name))
+      throw new Problem('repeated_parameter', { errors: { [name]: ['Must be given once.'] } });
+    fields[name] = value;
+  }
+  return fields;
 }

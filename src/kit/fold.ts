@@ -116,15 +116,15 @@ export function indexText(text: string): string {
 }
 
 /**
- * The FTS5 query that finds the titles holding every word of `text`, the last one as a beginning; null
+ * The FTS5 query that finds the texts holding every word of `text` in `columns`, the last one as a beginning; null
  * when the text has no word. It names its column, so `... AND scope : (...)` may follow it. Words are
  * letters, numbers, marks, `+` and `#` within quotes: nothing in `text` reaches the query's syntax.
  */
-export function matchQuery(text: string): string | null {
+export function matchQuery(text: string, columns: string = 'title'): string | null {
   const tokens = searchTokens(text.slice(0, QUERY_LENGTH_MAX)).slice(0, QUERY_TOKENS_MAX);
   if (tokens.length === 0) return null;
   const terms = tokens.map((token, index) => term(cut(token), index === tokens.length - 1));
-  return `title : (${terms.join(' AND ')})`;
+  return `${columns} : (${terms.join(' AND ')})`;
 }
 
 /** The pairs, and the last character alone: no pair begins with it, yet it may be searched for. */

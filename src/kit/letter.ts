@@ -1,4 +1,5 @@
 /** A letter, what can become of it, and how it travels: ASCII lines with encoded headers and plain text (RFC 5322, 2047, 2045). */
+import { crc32 } from 'node:zlib';
 import { EMAIL_LENGTH_MAX, EMAIL_PATTERN } from './text.ts';
 
 export type Mailbox = { name?: string | undefined; email: string };
@@ -12,6 +13,8 @@ export type Letter = {
   subject: string;
   /** Plain text; any kind of line break. */
   text: string;
+  /** The same for whoever reads HTML. */
+  html?: string | undefined;
   /** Beside those that are fields of their own; ASCII. */
   headers: Readonly<Record<string, string>>;
 };
@@ -65,11 +68,30 @@ export function mimeMessage(from: Mailbox, letter: Letter): string {
     ['Message-ID', letter.messageId],
     ...Object.entries(letter.headers),
     ['MIME-Version', '1.0'],
-    ['Content-Type', 'text/plain; charset=utf-8'],
-    ['Content-Transfer-Encoding', 'quoted-printable'],
   ];
-  const header = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const body = quotedPrintable(letter.text);
+  return `${headerOf(fields)}${bodyOf(letter)}`;
+}
+
+function headerOf(fields: readonly (readonly [name: string, value: string])[]): string {
+  return fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+}
+
+/** From the field that says what it is. Of two parts the last is the better one (RFC 2046, 5.1.4). */
+function bodyOf({ messageId, text, html }: Letter): string {
+  if (html === undefined) return partOf('plain', text);
+  // Of the letter itself, so that it stays the same; and never a line of quoted-printable, where `=_` means nothing.
+  const boundary = `=_${crc32(messageId).toString(16)}`;
+  const parts = [partOf('plain', text), partOf('html', html)];
+  const type = headerOf([['Content-Type', `multipart/alternative; boundary="${boundary}"`]]);
+  return `${type}\r\n${parts.map((part) => `--${boundary}\r\n${part}`).join('')}--${boundary}--\r\n`;
+}
+
+function partOf(kind: 'plain' | 'html', text: string): string {
+  const body = quotedPrintable(text);
+  const header = headerOf([
+    ['Content-Type', `text/${kind}; charset=utf-8`],
+    ['Content-Transfer-Encoding', 'quoted-printable'],
+  ]);
   return `${header}\r\n${body}${body.endsWith('\r\n') ? '' : '\r\n'}`;
 }
 

@@ -6,7 +6,7 @@ import { events as eventRows } from '#data/tables/events.ts';
 import { stages as stageRows } from '#data/tables/pipelines.ts';
 import { events } from '#events.ts';
 import type { Page } from '#kit/page.ts';
-import type { Application } from '#recruiting/candidates/shapes.ts';
+import type { Application } from '#recruiting/applications/shapes.ts';
 import type { Job } from '#recruiting/jobs/shapes.ts';
 import type { Pipeline } from '#recruiting/pipelines/shapes.ts';
 import { applyTo } from '../support/applicants.ts';

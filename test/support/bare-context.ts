@@ -23,6 +23,7 @@ export function bareContext(
     vault: openVault(undefined),
     mail: outboxOnly,
     webhooks: unwoken,
+    wakeReader: () => Promise.resolve(),
     now,
     newId,
     apiOrigin: 'https://api.example',

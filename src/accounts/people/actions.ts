@@ -8,6 +8,7 @@ import type { Reading, Statement } from '#data/statements.ts';
 import { invalid, Problem } from '#problems.ts';
 import { isEmail } from './rules.ts';
 import {
+  adminsOf,
   changeMember,
   insertMember,
   insertUser,
@@ -63,6 +64,8 @@ export async function addMember<Around, Result>(
   const memberId = member?.id ?? company.newId();
   const { role, status, firstName, lastName, passwordHash = null } = given;
   const { writes, answer } = await also({ userId, memberId }, found);
+  const told = { user_id: userId, role_type: role, status };
+  const before = member ? { ...told, role_type: member.role, status: member.status } : null;
   return commit(company, {
     writes: [
       ...(user
@@ -76,10 +79,31 @@ export async function addMember<Around, Result>(
     audit: {
       action: status === 'invited' ? 'member.invite' : 'member.create',
       subjectId: memberId,
-      changes: changesOf({ role: member?.role }, { role }),
+      changes: changesOf(before, told),
     },
     answer,
   });
+}
+
+/**
+ * For the batch that hires somebody: a member who cannot sign in until an Admin gives a role. Whoever
+ * is on the team already stays what they are.
+ */
+export async function joining(
+  company: Ctx,
+  { email, firstName, lastName }: Pick<NewMember, 'email' | 'firstName' | 'lastName'>,
+): Promise<{ memberId: number; writes: Statement[] }> {
+  const { user, member } = await read(company, memberByEmail(company, email));
+  if (member) return { memberId: member.id, writes: [] };
+  const userId = user?.id ?? company.newId();
+  const memberId = company.newId();
+  return {
+    memberId,
+    writes: [
+      ...(user ? [] : [insertUser(company, { id: userId, email, firstName, lastName })]),
+      insertMember(company, { id: memberId, userId, role: 'Viewer', status: 'hired' }),
+    ],
+  };
 }
 
 /** The user id of a member of this company, by e-mail. */
@@ -113,4 +137,9 @@ export async function findPerson(ctx: PublicCtx, userId: number) {
 /** Whether any company shows this person what its Admins see. */
 export async function isAdminAnywhere(ctx: PublicCtx, userId: number): Promise<boolean> {
   return (await read(ctx, membershipsOf(ctx, userId))).some(({ role }) => role === 'Admin');
+}
+
+/** The user ids of those who may let others in. */
+export function admins(company: Ctx): Promise<number[]> {
+  return read(company, adminsOf(company));
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { mustHold } from '#data/commit.ts';
 import { reading } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
@@ -52,6 +52,15 @@ export function changeMember(
 
 export function userById(ctx: PublicCtx, id: number) {
   return reading([ctx.db.select().from(users).where(eq(users.id, id))], ([[row]]) => row);
+}
+
+/** The active Admins of the company. */
+export function adminsOf(ctx: Ctx): Reading<number[]> {
+  const found = ctx.db
+    .select({ userId: members.userId })
+    .from(members)
+    .where(memberStore.mine(ctx, eq(members.role, 'Admin'), eq(members.status, 'active')));
+  return reading([found], ([rows]) => rows.map(({ userId }) => userId));
 }
 
 /** Nobody belongs to more companies than fit on a page. */

@@ -1,4 +1,4 @@
-/** Who changed what, by which client, written in the batch of the change. Holds ids and changed fields, never candidates' names. */
+/** Who changed what, by which client, written in the batch of the change. Holds ids and changed fields as the wire spells them, never candidates' names. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';

@@ -2,7 +2,13 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** The tables that are counted, by their names. */
-export const countedTables = ['offices', 'pipelines', 'contracted_companies', 'members'] as const;
+export const countedTables = [
+  'offices',
+  'pipelines',
+  'contracted_companies',
+  'members',
+  'applications',
+] as const;
 
 export const companyCounts = sqliteTable(
   'company_counts',

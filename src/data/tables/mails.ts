@@ -5,7 +5,14 @@ import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
 
-export const mailStatuses = ['queued', 'sending', 'sent', 'failed', 'suppressed'] as const;
+export const mailStatuses = [
+  'queued',
+  'sending',
+  'sent',
+  'failed',
+  'suppressed',
+  'canceled',
+] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 export const mails = sqliteTable(
@@ -33,6 +40,8 @@ export const mails = sqliteTable(
     dedupeKey: text(),
     /** The same on every attempt, so that a receiver can tell a mail that comes twice. */
     messageId: text(),
+    /** The application it belongs to, where it was written to a candidate. */
+    applicationId: integer(),
   },
   (t) => [
     // What has ended is in neither index that sending needs: they stay as small as the work.
@@ -43,6 +52,9 @@ export const mails = sqliteTable(
       .on(t.dedupeKey)
       .where(sql`dedupe_key is not null`),
     index('mails_by_user').on(t.userId, t.id),
+    index('mails_by_application')
+      .on(t.applicationId, t.id)
+      .where(sql`application_id is not null`),
   ],
 );
 

@@ -1,7 +1,8 @@
 /** Writing mail into the outbox, sending it from there once, and what an operator does with it. */
-import type { PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { mapped, read, runBatch } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import type { MailStatus } from '#data/tables/mails.ts';
 import { lastingly } from '#data/trouble.ts';
 import { asciiAddress } from '#kit/letter.ts';
 import { timestamp } from '#kit/time.ts';
@@ -10,25 +11,32 @@ import { addressKey, headersOf, judge, mailFault, mayRetry, nextAttemptAt } from
 import type { Outcome } from './rules.ts';
 import { Mail } from './shapes.ts';
 import {
+  cancelMails,
   claim,
+  dropMails,
   dueMails,
   insertMail,
   insertMailByEmail,
   isSuppressed,
   latestMails,
   mailById,
+  mailsOfApplication,
   requeue,
   settle,
   suppress,
   unsuppress,
 } from './store.ts';
-import type { Claimed, NewMail } from './store.ts';
+import type { Claimed, Ids, NewMail } from './store.ts';
 
 /** What a mail is about, which is not what it says. */
 export type MailAbout = {
   kind: string;
   userId?: number;
   companyId?: number;
+  /** Of a mail to a candidate. */
+  applicationId?: number;
+  /** Not before; at once where it is not said. */
+  dueAt?: Date;
   /** A second mail of the same company and kind with this key is not written. */
   dedupeKey?: string;
 };
@@ -38,6 +46,20 @@ export type Mailing = { id: number; mail: Mail; row: Statement };
 
 const PURPOSE = 'mail';
 const LISTED_MAX = 50;
+const SHOWN_MAX = 50;
+
+export type ShownMail = {
+  id: number;
+  kind: string;
+  status: MailStatus;
+  createdAt: Date;
+  sentAt: Date | null;
+  /** When it goes, or is tried again. */
+  nextAttemptAt: Date | null;
+  subject: string;
+  /** HTML where it was written so. */
+  body: string;
+};
 
 /** The row is for the batch of what the mail tells of; after the commit the mail is announced. */
 export function mailing(ctx: PublicCtx, mail: Mail, about: MailAbout): Mailing {
@@ -110,7 +132,7 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
   if (!mail) return { is: 'refused', code: 'sealed' };
   const fault = mailFault(mail);
   if (fault !== null) return { is: 'refused', code: fault };
-  const { to, replyTo, subject, text } = mail;
+  const { to, replyTo, subject, text, html } = mail;
   if (await read(ctx, isSuppressed(ctx, hashOf(ctx, to ?? '')))) return { is: 'suppressed' };
   return sender.send({
     messageId: claimed.messageId,
@@ -119,6 +141,7 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
     ...(replyTo && { replyTo: { ...replyTo, email: plainAddress(replyTo.email) } }),
     subject,
     text,
+    ...(html !== undefined && { html }),
     headers: headersOf(mail),
   });
 }
@@ -151,6 +174,36 @@ function opened(
   const text = ctx.vault.open(PURPOSE, sealed);
   const mail = text === null ? null : Mail.parse(JSON.parse(text));
   return mail && { ...mail, to: mail.to ?? address };
+}
+
+/** What was written to a candidate about an application, opened; the last ones. */
+export function mailsOf(ctx: Ctx, applicationId: number): Reading<ShownMail[]> {
+  return mapped(mailsOfApplication(ctx, applicationId, SHOWN_MAX), (rows) =>
+    rows.map((row) => {
+      const mail = opened(ctx, row);
+      const body = mail?.html ?? mail?.text ?? '';
+      return {
+        id: row.id,
+        kind: row.kind,
+        status: row.status,
+        createdAt: row.createdAt,
+        sentAt: row.sentAt,
+        nextAttemptAt: row.nextAttemptAt,
+        subject: mail?.subject ?? '',
+        body,
+      };
+    }),
+  );
+}
+
+/** For the batch of what takes it back: of what has not been sent nothing is. */
+export function canceling(ctx: Ctx, applicationId: number, kind: string): Statement {
+  return cancelMails(ctx, applicationId, kind);
+}
+
+/** For the batch that erases whom they were written to. */
+export function erasingMails(ctx: Ctx, applicationIds: Ids): Statement {
+  return dropMails(ctx, applicationIds);
 }
 
 /** Has it sent as if it were new, at the next tick of the clock. */

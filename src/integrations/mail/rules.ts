@@ -59,6 +59,6 @@ export function nextAttemptAt(now: Date, { delaySeconds }: Verdict): Date | null
 }
 
 /** An operator may have anything sent that has not been, and is not being. */
-export function mayRetry(status: Verdict['status'] | 'sending'): boolean {
-  return status !== 'sent' && status !== 'sending';
+export function mayRetry(status: Verdict['status'] | 'sending' | 'canceled'): boolean {
+  return status !== 'sent' && status !== 'sending' && status !== 'canceled';
 }

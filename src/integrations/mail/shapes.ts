@@ -6,6 +6,8 @@ export const Mail = z.object({
   to: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
+  /** The same as HTML, where whoever wrote it wrote that. */
+  html: z.string().optional(),
   /** Whose words they are, where that is not the service. */
   replyTo: z.object({ name: z.string().optional(), email: z.string() }).optional(),
 });

@@ -1,6 +1,7 @@
 /** The outbox of mail, and the addresses that are not written to. */
 import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { PublicCtx } from '#context.ts';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { mapped, onlyRow, reading, rowsOf } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
 import { mails, mailSuppressions } from '#data/tables/mails.ts';
@@ -14,21 +15,24 @@ export type NewMail = {
   sealed: string;
   userId?: number;
   companyId?: number;
+  applicationId?: number;
+  dueAt?: Date;
   dedupeKey?: string | undefined;
 };
 
 /** Drizzle cannot name an index of some rows only, and any clash but that of the key must be heard of. */
 export function insertMail(
   ctx: PublicCtx,
-  { id, companyId, userId, kind, sealed, dedupeKey }: NewMail,
+  { id, companyId, userId, applicationId, kind, sealed, dedupeKey, dueAt = ctx.now }: NewMail,
 ): Statement {
   const now = ctx.now.getTime();
   return rowsOf(
     ctx,
     sql`insert into ${mails}
-          (id, company_id, user_id, kind, sealed, created_at, next_attempt_at, dedupe_key)
-        values (${id}, ${companyId ?? null}, ${userId ?? null}, ${kind}, ${sealed}, ${now}, ${now},
-          ${dedupeKey ?? null})
+          (id, company_id, user_id, application_id, kind, sealed, created_at, next_attempt_at,
+            dedupe_key)
+        values (${id}, ${companyId ?? null}, ${userId ?? null}, ${applicationId ?? null}, ${kind},
+          ${sealed}, ${now}, ${dueAt.getTime()}, ${dedupeKey ?? null})
         on conflict (dedupe_key) where dedupe_key is not null do nothing`,
   );
 }
@@ -54,6 +58,51 @@ export function latestMails(ctx: PublicCtx, limit: number) {
 
 export function mailById(ctx: PublicCtx, id: number) {
   return reading([outbox(ctx).where(eq(mails.id, id))], ([[row]]) => onlyRow(row));
+}
+
+/** Ids as a subquery. */
+export type Ids = SQL;
+
+/** Newest first. What was written to a candidate has its address inside. */
+export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: number) {
+  const ofApplication = and(
+    eq(mails.companyId, ctx.tenant.id),
+    eq(mails.applicationId, applicationId),
+  );
+  const found = ctx.db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      sealed: mails.sealed,
+      address: sql<null>`null`,
+      status: mails.status,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+      nextAttemptAt: mails.nextAttemptAt,
+    })
+    .from(mails)
+    .where(ofApplication);
+  return reading([found.orderBy(desc(mails.id)).limit(limit)], ([rows]) => rows);
+}
+
+export function cancelMails(ctx: Ctx, applicationId: number, kind: string): Statement {
+  return ctx.db
+    .update(mails)
+    .set({ status: 'canceled', nextAttemptAt: null })
+    .where(
+      and(
+        eq(mails.companyId, ctx.tenant.id),
+        eq(mails.applicationId, applicationId),
+        eq(mails.kind, kind),
+        eq(mails.status, 'queued'),
+      ),
+    );
+}
+
+export function dropMails(ctx: Ctx, applicationIds: Ids): Statement {
+  return ctx.db
+    .delete(mails)
+    .where(and(eq(mails.companyId, ctx.tenant.id), sql`application_id in ${applicationIds}`));
 }
 
 /** With the address of the account a mail is about. Every column has a name of its own. */

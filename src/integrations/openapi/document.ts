@@ -139,7 +139,7 @@ function operationOf(endpoint: Endpoint, schemas: SchemaBook, responses: Respons
     ...permissionOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(terms.body && { requestBody: bodyOf(terms.body, schemas) }),
-    ...(terms.files && { requestBody: formOf(terms.files) }),
+    ...(terms.files && { requestBody: formOf(terms.files, terms.body, schemas) }),
     responses: responses.of(endpoint),
   };
 }
@@ -212,7 +212,7 @@ function bodyOf(shape: z.ZodType, schemas: SchemaBook): Body {
   };
 }
 
-function formOf(files: FilesTerms): Body {
+function formOf(files: FilesTerms, body: z.ZodType | undefined, schemas: SchemaBook): Body {
   const entries = Object.entries(files);
   const properties = Object.fromEntries(
     entries.map(([name, { about }]) => [
@@ -221,7 +221,12 @@ function formOf(files: FilesTerms): Body {
     ]),
   );
   const required = entries.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
-  const schema: Schema = { type: 'object', required, properties };
+  const fields = body ? schemas.of(body, 'input') : {};
+  const schema: Schema = {
+    type: 'object',
+    required: [...(fields.required ?? []), ...required],
+    properties: { ...fields.properties, ...properties },
+  };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 

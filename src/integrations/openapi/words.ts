@@ -164,6 +164,7 @@ export const pathWords: Readonly<Record<string, string>> = {
   id: 'Id of the record; where that is a job, its `hash_id` works too.',
   hash_id: '`hash_id` of the job, or its `id`.',
   stage_id: 'Id of a stage of a pipeline.',
+  delivery_id: 'What the receiver sees as `X-Service-Delivery`.',
   key: 'Part of the title, in any case, with or without accents.',
 };
 

@@ -1,10 +1,39 @@
-/** The endpoints of candidates (contract 4.6, applicant-job). */
+/** The endpoints of applications (contract 4.8, and 4.6 applicant-job), and what is additive to it: hire, preview, bulk. */
 import * as z from 'zod';
-import { get } from '#http/endpoint.ts';
-import { PathRef } from '#kit/ids.ts';
+import { get, post } from '#http/endpoint.ts';
+import { PathId, PathRef } from '#kit/ids.ts';
 import { pageOf, Paging } from '#kit/page.ts';
-import { listApplicants } from './actions.ts';
-import { Application } from './shapes.ts';
+import { apply, assign } from './actions/apply.ts';
+import { bulk, undoBulk } from './actions/bulk.ts';
+import {
+  listApplicants,
+  listApplications,
+  showApplicationById,
+  showStageTemplate,
+} from './actions/list.ts';
+import { hire, move, moveAndSend } from './actions/move.ts';
+import { reject, undoReject } from './actions/reject.ts';
+import { addNote, previewEmail, sendEmail } from './actions/write.ts';
+import { FILE_BYTES_MAX } from './rules.ts';
+import {
+  Application,
+  ApplicationDetail,
+  ApplicationQuery,
+  Assignment,
+  BulkRequest,
+  BulkResult,
+  EmailPreview,
+  Move,
+  NewApplication,
+  NewEmail,
+  NewNote,
+  Rejection,
+  StageTemplate,
+} from './shapes.ts';
+
+const params = z.object({ id: PathId });
+const returns = ApplicationDetail;
+const file = { bytesMax: FILE_BYTES_MAX, isRequired: false };
 
 export const applicants = [
   get(
@@ -17,5 +46,182 @@ export const applicants = [
       returns: pageOf(Application),
     },
     (ctx, { params: { hash_id: ref }, query }) => listApplicants(ctx, ref, query),
+  ),
+];
+
+export const applications = [
+  get(
+    '/api/candidate-job/index',
+    {
+      about: 'List applications; a search counts to 10,000',
+      needs: 'applicants.read',
+      query: ApplicationQuery,
+      returns: pageOf(Application),
+    },
+    (ctx, { query }) => listApplications(ctx, query),
+  ),
+  post(
+    '/api/candidate-job/store',
+    {
+      about: 'Create an application, with a CV and a cover letter',
+      needs: 'applicants.write',
+      body: NewApplication,
+      files: {
+        file_cv: { ...file, about: 'The CV: PDF, DOC, DOCX, ODT, RTF or text, 10 MB at most.' },
+        cover_letter: { ...file, about: 'The same of the cover letter.' },
+      },
+      returns,
+      status: 201,
+      problems: ['job_not_open', 'duplicate_application'],
+    },
+    (ctx, { body, files }) => {
+      const { file_cv: cv, cover_letter: letter } = files;
+      return apply(ctx, body, { ...(cv && { cv }), ...(letter && { cover_letter: letter }) });
+    },
+  ),
+  get(
+    '/api/candidate-job/show/{id}',
+    {
+      about: 'Get an application, and all that happened to it',
+      needs: 'applicants.read',
+      params,
+      returns,
+    },
+    (ctx, { params: { id } }) => showApplicationById(ctx, id),
+  ),
+  post(
+    '/api/candidate-job/update-stage/{id}',
+    {
+      about: 'Move an application to a stage; into the hired stage it hires',
+      needs: 'applicants.write',
+      params,
+      body: Move,
+      returns,
+      problems: ['application_closed', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => move(ctx, id, body),
+  ),
+  post(
+    '/api/candidate-job/update-stage-send-email/{id}/{stage_id}',
+    {
+      about: 'Move an application to a stage and send the template of the stage',
+      needs: 'applicants.write',
+      params: params.extend({ stage_id: PathId }),
+      returns,
+      problems: ['application_closed', 'candidate_erased', 'stale_write', 'invalid_input'],
+    },
+    (ctx, { params: { id, stage_id: stageId } }) => moveAndSend(ctx, id, stageId),
+  ),
+  post(
+    '/api/candidate-job/reject/{id}',
+    {
+      about: 'Reject an application; the rejection mail is sent of itself',
+      needs: 'applicants.write',
+      params,
+      body: Rejection.prefault({}),
+      returns,
+      problems: ['application_closed', 'candidate_erased', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => reject(ctx, id, body),
+  ),
+  post(
+    '/api/candidate-job/undo-reject/{id}',
+    {
+      about: 'Take a rejection back; a mail that has not gone does not go',
+      needs: 'applicants.write',
+      params,
+      returns,
+      problems: ['not_rejected', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => undoReject(ctx, id),
+  ),
+  post(
+    '/api/candidate-job/hire/{id}',
+    {
+      about: 'Hire: the candidate becomes a team member, who cannot sign in until given a role',
+      needs: 'applicants.write',
+      params,
+      returns,
+      problems: ['application_closed', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => hire(ctx, id),
+  ),
+  post(
+    '/api/candidate-job/send-email/{id}',
+    {
+      about: 'Write to the candidate',
+      needs: 'applicants.write',
+      params,
+      body: NewEmail,
+      returns,
+      problems: ['candidate_erased'],
+    },
+    (ctx, { params: { id }, body }) => sendEmail(ctx, id, body),
+  ),
+  post(
+    '/api/candidate-job/preview-email/{id}',
+    {
+      about: 'Show what a mail would say, and which merge fields nothing is known for',
+      needs: 'applicants.write',
+      params,
+      body: NewEmail,
+      returns: EmailPreview,
+    },
+    (ctx, { params: { id }, body }) => previewEmail(ctx, id, body),
+  ),
+  post(
+    '/api/candidate-job/assign-to-job',
+    {
+      about: 'Assign a candidate to a job: another application of the same person',
+      needs: 'applicants.write',
+      body: Assignment,
+      returns,
+      status: 201,
+      problems: ['job_not_open', 'duplicate_application', 'candidate_erased'],
+    },
+    (ctx, { body }) => assign(ctx, body),
+  ),
+  post(
+    '/api/candidate-job/store-notes/{id}',
+    {
+      about: 'Add a note',
+      needs: 'applicants.write',
+      params,
+      body: NewNote,
+      returns,
+      problems: ['candidate_erased'],
+    },
+    (ctx, { params: { id }, body }) => addNote(ctx, id, body.note),
+  ),
+  get(
+    '/api/candidate-job/email-templet/{stage_id}',
+    {
+      about: 'Get the e-mail template of a stage',
+      needs: 'applicants.read',
+      params: z.object({ stage_id: PathId }),
+      returns: StageTemplate,
+    },
+    (ctx, { params: { stage_id: stageId } }) => showStageTemplate(ctx, stageId),
+  ),
+  post(
+    '/api/candidate-job/bulk',
+    {
+      about: 'Move, reject or write to many at once; `dry_run` only tells what would be done',
+      needs: 'applicants.write',
+      body: BulkRequest,
+      returns: BulkResult,
+    },
+    (ctx, { body }) => bulk(ctx, body),
+  ),
+  post(
+    '/api/candidate-job/bulk/{id}/undo',
+    {
+      about: 'Take back what a bulk move or rejection has changed',
+      needs: 'applicants.write',
+      params,
+      returns: BulkResult,
+      problems: ['already_undone', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => undoBulk(ctx, id),
   ),
 ];

@@ -16,8 +16,9 @@ import {
   defaultStages,
   droppedStages,
 } from './rules.ts';
-import { plannedStages, showPipeline } from './shapes.ts';
-import type { NewPipeline, Pipeline, PipelineChange } from './shapes.ts';
+import type { StagePlan } from './rules.ts';
+import { plannedStages, showPipeline, toldStages } from './shapes.ts';
+import type { NewPipeline, Pipeline, PipelineChange, StageRow } from './shapes.ts';
 import {
   deleteStages,
   insertPipeline,
@@ -37,7 +38,8 @@ const standard = defaultStages.map(({ name, type }) => ({ name, type, emailTempl
 
 /** A company begins with one pipeline; its statements go into the batch that makes the company. */
 export function defaultPipeline(ctx: Ctx): Statement[] {
-  return insertPipeline(ctx, { id: ctx.newId(), name: 'Default', isDefault: true }, standard);
+  const row = { id: ctx.newId(), name: 'Default', isDefault: true };
+  return insertPipeline(ctx, row, withIds(ctx, standard));
 }
 
 export async function listPipelines(ctx: Ctx, paging: Paging): Promise<Page<Pipeline>> {
@@ -55,11 +57,20 @@ export async function openPipeline(ctx: Ctx, given: NewPipeline): Promise<Pipeli
   assertTemplates(plan);
   const id = ctx.newId();
   const row = { id, name: given.name, isDefault: given.is_default ?? false };
+  const stages = withIds(ctx, plan);
   return commit(ctx, {
-    writes: [...(row.isDefault ? [unsetDefault(ctx)] : []), ...insertPipeline(ctx, row, plan)],
-    audit: { action: 'pipeline.create', subjectId: id, changes: changesOf({}, row) },
+    writes: [...(row.isDefault ? [unsetDefault(ctx)] : []), ...insertPipeline(ctx, row, stages)],
+    audit: {
+      action: 'pipeline.create',
+      subjectId: id,
+      changes: changesOf(null, { ...given, stages: toldStages(stages, []) }),
+    },
     answer: shown(ctx, id),
   });
+}
+
+function withIds(ctx: Ctx, plan: readonly StagePlan[]): (StagePlan & { id: number })[] {
+  return plan.map((stage) => ({ ...stage, id: ctx.newId() }));
 }
 
 export async function changePipeline(
@@ -73,63 +84,75 @@ export async function changePipeline(
     throw invalid('move_to_stage_id', 'Is of use with stages only.');
   }
   const change = { name: given.name, isDefault: given.is_default };
-  const names = { stages: known.map(({ name }) => name) };
+  const { writes, stages, moveTo } = restage(ctx, id, known, given);
   return commit(ctx, {
     writes: [
       ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
       ...pipelineStore.update(ctx, before, change),
-      ...(given.stages ? restage(ctx, id, known, given) : []),
+      ...writes,
     ],
     audit: {
       action: 'pipeline.update',
       subjectId: id,
-      changes: {
-        ...changesOf(before, change),
-        ...(given.stages && changesOf(names, { stages: given.stages.map(({ name }) => name) })),
-      },
+      changes: changesOf(
+        { name: before.name, is_default: before.isDefault, stages: toldStages(known, stages) },
+        { ...given, stages: toldStages(stages, known), move_to_stage_id: moveTo },
+      ),
     },
     answer: shown(ctx, id),
   });
 }
 
 /** The stages in their new order; those that are not named go, and their candidates with `move_to_stage_id`. */
-function restage(
-  ctx: Ctx,
-  pipelineId: number,
-  known: Parameters<typeof droppedStages>[0],
-  given: PipelineChange,
-): Statement[] {
-  const plan = plannedStages(given.stages ?? []);
+function restage(ctx: Ctx, pipelineId: number, known: readonly StageRow[], given: PipelineChange) {
+  if (!given.stages) return { writes: [], stages: known, moveTo: undefined };
+  const plan = plannedStages(given.stages);
   assertFlow(plan);
   assertTemplates(plan);
-  const moveTo = given.move_to_stage_id;
-  const dropped = droppedStages(known, plan, moveTo).map(({ id }) => id);
-  const moves = dropped.length > 0 && moveTo !== undefined;
+  const dropped = droppedStages(known, plan, given.move_to_stage_id).map(({ id }) => id);
+  const moveTo = dropped.length > 0 ? given.move_to_stage_id : undefined;
   const empty = known.filter(({ applicationCount }) => applicationCount === 0);
   const touched = empty.filter(({ id, type }) => changesMeaning(plan, id, type));
-  return [
+  const stages = stagesAfter(ctx, known, plan);
+  const writes: Statement[] = [
     stillEmpty(
       ctx,
       touched.map(({ id }) => id),
     ),
-    ...plan.map((stage, index) => {
-      const { id, name, type, emailTemplate, keepsTemplate } = stage;
+    ...stages.map((stage, index) => {
+      const { id, name, type, emailTemplate, keepsTemplate, isNew } = stage;
       const position = index + 1;
-      if (id === undefined) return insertStage(ctx, pipelineId, stage, position);
+      if (isNew) return insertStage(ctx, pipelineId, stage, position);
       const template = keepsTemplate ? {} : { emailTemplate };
       return updateStage(ctx, id, { name, type, position, ...template });
     }),
-    ...(moves ? moveApplications(ctx, dropped, moveTo) : []),
+    ...(moveTo === undefined ? [] : moveApplications(ctx, dropped, moveTo)),
     ...(dropped.length > 0 ? [deleteStages(ctx, dropped)] : []),
   ];
+  return { writes, stages, moveTo };
+}
+
+/** As they will be: a new one has its id, and one that is there the template it keeps. */
+function stagesAfter(ctx: Ctx, known: readonly StageRow[], plan: ReturnType<typeof plannedStages>) {
+  const templates = new Map(known.map(({ id, emailTemplate }) => [id, emailTemplate]));
+  return plan.map(({ id = ctx.newId(), emailTemplate, ...stage }) => {
+    const before = templates.get(id);
+    const template = stage.keepsTemplate ? (before ?? null) : emailTemplate;
+    return { ...stage, id, emailTemplate: template, isNew: before === undefined };
+  });
 }
 
 export async function removePipeline(ctx: Ctx, id: number): Promise<null> {
-  const [before, used] = await read(ctx, both(pipelineStore.one(ctx, id), isUsed(ctx, id)));
-  assertRemovable(before, used);
+  const wanted = both(pipelineWithStages(ctx, id), isUsed(ctx, id));
+  const [{ pipeline, stages }, used] = await read(ctx, wanted);
+  assertRemovable(pipeline, used);
   return commit(ctx, {
     writes: pipelineStore.remove(ctx, id, stillRemovable()),
-    audit: { action: 'pipeline.delete', subjectId: id },
+    audit: {
+      action: 'pipeline.delete',
+      subjectId: id,
+      changes: changesOf({ ...showPipeline(pipeline, []), stages: toldStages(stages, []) }, null),
+    },
     answer: answering(null),
   });
 }

@@ -1,8 +1,9 @@
 /** What a pipeline is made of, and how its stages may change (contract 2.5). */
 import { invalid, Problem } from '#problems.ts';
+import { assertKnownFields } from '#recruiting/messages/rules.ts';
+import type { Template } from '#recruiting/messages/rules.ts';
 import type { StageType } from '#vocabulary.ts';
 
-export type Template = { subject: string; body: string };
 export type StagePlan = { name: string; type: StageType; emailTemplate: Template | null };
 
 /** The flow a pipeline gets that is created without stages; the hired stage is the last. */
@@ -16,17 +17,6 @@ export const defaultStages: readonly { name: string; type: StageType }[] = [
 /** Nobody is asked to more than this. */
 export const STAGES_MAX = 30;
 
-/** What a template may name; anything else would stand in the mail as it is. */
-export const mergeFields: ReadonlySet<string> = new Set([
-  'candidate.first_name',
-  'candidate.last_name',
-  'candidate.email',
-  'job.title',
-  'company.name',
-  'stage.name',
-  'recruiter.name',
-]);
-
 /** Exactly one hired stage, and it is the last: whoever gets there is on the team. */
 export function assertFlow(stages: readonly { type: StageType }[]): void {
   const hired = stages.filter(({ type }) => type === 'hired').length;
@@ -37,27 +27,10 @@ export function assertFlow(stages: readonly { type: StageType }[]): void {
 /** Names the first unknown field of each template, by the field on the wire. */
 export function assertTemplates(stages: readonly { emailTemplate: Template | null }[]): void {
   for (const [index, { emailTemplate }] of stages.entries()) {
-    for (const part of ['subject', 'body'] as const) {
-      const unknown = unknownField(emailTemplate?.[part] ?? '');
-      if (unknown === null) continue;
-      const known = [...mergeFields].join(', ');
-      throw invalid(
-        `stages.${index}.email_template.${part}`,
-        `{{${unknown}}} is none of ${known}.`,
-      );
+    if (emailTemplate) {
+      assertKnownFields(emailTemplate, (part) => `stages.${index}.email_template.${part}`);
     }
   }
-}
-
-/** Enough of an unknown name to find it. */
-const NAME_SHOWN_MAX = 64;
-
-function unknownField(text: string): string | null {
-  for (const [, between = ''] of text.matchAll(/\{\{([^{}]*)\}\}/gu)) {
-    const name = between.trim();
-    if (!mergeFields.has(name)) return name.slice(0, NAME_SHOWN_MAX);
-  }
-  return null;
 }
 
 export type KnownStage = { id: number; type: StageType; applicationCount: number };

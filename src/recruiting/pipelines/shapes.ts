@@ -1,27 +1,13 @@
 /** A pipeline on the wire (contract 2.5). */
 import * as z from 'zod';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';
-import { cleanHtml } from '#kit/html.ts';
 import { Id } from '#kit/ids.ts';
-import { HTML_LENGTH_MAX, Line } from '#kit/text.ts';
+import { Line } from '#kit/text.ts';
 import { timestamp } from '#kit/time.ts';
+import { EmailTemplate } from '#recruiting/messages/shapes.ts';
 import { stageTypes } from '#vocabulary.ts';
 import { STAGES_MAX } from './rules.ts';
 import type { PlannedStage } from './rules.ts';
-
-const EmailTemplate = z.object({
-  subject: Line,
-  body: z
-    .string()
-    .max(HTML_LENGTH_MAX)
-    .transform(cleanHtml)
-    .refine((html) => html !== '', 'Must say something.')
-    // Cleaned, it may be longer: `&` is written `&amp;`.
-    .refine(
-      (html) => html.length <= HTML_LENGTH_MAX,
-      `Must have at most ${HTML_LENGTH_MAX} characters.`,
-    ),
-});
 
 const StageGiven = z.object({
   id: Id.optional().describe('An existing stage; without one a new stage is made.'),
@@ -64,7 +50,7 @@ export const PipelineChange = z
   .meta({ id: 'PipelineChange' });
 export type PipelineChange = z.output<typeof PipelineChange>;
 
-/** `template` says what stays where a stage that is there names none. */
+/** A stage that is there and names no template keeps its own. */
 export function plannedStages(given: NonNullable<PipelineChange['stages']>): (PlannedStage & {
   keepsTemplate: boolean;
 })[] {
@@ -75,6 +61,18 @@ export function plannedStages(given: NonNullable<PipelineChange['stages']>): (Pl
     emailTemplate: template ?? null,
     keepsTemplate: template === undefined,
   }));
+}
+
+type ToldStage = Pick<StageRow, 'id' | 'name' | 'type' | 'emailTemplate'>;
+
+/** Stages as the audit log tells of them: in their order, and a template only where it has changed. */
+export function toldStages(stageRows: readonly ToldStage[], others: readonly ToldStage[]) {
+  const templates = new Map(others.map(({ id, emailTemplate }) => [id, emailTemplate]));
+  return stageRows.map(({ id, name, type, emailTemplate: template }) => {
+    const other = templates.get(id);
+    const isSame = template?.subject === other?.subject && template?.body === other?.body;
+    return { id, name, type, ...(!isSame && { email_template: template }) };
+  });
 }
 
 export const Stage = z.object({

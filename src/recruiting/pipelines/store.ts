@@ -75,11 +75,12 @@ export function pipelinePage(ctx: Ctx, paging: Paging) {
 }
 
 type NewPipelineRow = { id: number; name: string; isDefault: boolean };
+type NewStageRow = StagePlan & { id: number };
 
 export function insertPipeline(
   ctx: Ctx,
   pipeline: NewPipelineRow,
-  plan: readonly StagePlan[],
+  plan: readonly NewStageRow[],
 ): Statement[] {
   const stamp = { createdAt: ctx.now, updatedAt: ctx.now };
   return [
@@ -91,13 +92,13 @@ export function insertPipeline(
 export function insertStage(
   ctx: Ctx,
   pipelineId: number,
-  { name, type, emailTemplate }: StagePlan,
+  { id, name, type, emailTemplate }: NewStageRow,
   position: number,
 ): Statement {
   const companyId = ctx.tenant.id;
   return ctx.db
     .insert(stages)
-    .values({ id: ctx.newId(), companyId, pipelineId, name, type, emailTemplate, position });
+    .values({ id, companyId, pipelineId, name, type, emailTemplate, position });
 }
 
 /** `emailTemplate` absent keeps the one there is. */

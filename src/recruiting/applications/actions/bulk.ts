@@ -1,0 +1,108 @@
+/** The same for many applications at once: told before it is done, item by item, and taken back where that can be. */
+import type { Ctx } from '#context.ts';
+import { commit, mustChange } from '#data/commit.ts';
+import { answering, read, runBatch } from '#data/statements.ts';
+import { Race } from '#data/trouble.ts';
+import { Problem } from '#problems.ts';
+import type { ApplicationRow, BulkRequest, BulkResult } from '../shapes.ts';
+import { someOf } from '../store/applying.ts';
+import { bulkById, insertBulk, markUndone } from '../store/bulk.ts';
+import { move } from './move.ts';
+import { reject, undoReject } from './reject.ts';
+import { sendEmail } from './write.ts';
+
+type Item = BulkResult['results'][number];
+
+/** Each is a change of its own, so one that fails keeps no other from being done. */
+export async function bulk(ctx: Ctx, given: BulkRequest): Promise<BulkResult> {
+  const ids = [...new Set(given.ids)];
+  const known = await read(ctx, someOf(ctx, ids));
+  const results = await each(ids, (id) => one(ctx, given, known.get(id), id));
+  const changed = results
+    .filter(({ result }) => result === 'done')
+    .flatMap(({ id }) => known.get(id) ?? []);
+  const isKept = !given.dry_run && given.action !== 'email' && changed.length > 0;
+  const bulkId = isKept ? ctx.newId() : null;
+  if (bulkId !== null) {
+    const items = changed.map(({ id, stageId }) => ({ id, stageId }));
+    await runBatch(ctx, [insertBulk(ctx, { id: bulkId, action: given.action, items })]);
+  }
+  return { bulk_id: bulkId, dry_run: given.dry_run, ...tally(results), results };
+}
+
+/** What was moved goes back where it was, and what was rejected is not; an e-mail that is on its way stays. */
+export async function undoBulk(ctx: Ctx, id: number): Promise<BulkResult> {
+  const before = await read(ctx, bulkById(ctx, id));
+  if (before.undoneAt) throw new Problem('already_undone');
+  await commit(ctx, {
+    writes: [markUndone(ctx, id), mustChange(ctx)],
+    audit: { action: 'bulk.undo', subjectId: id },
+    answer: answering(null),
+  });
+  const stages = new Map(before.items.map((item) => [item.id, item.stageId]));
+  const results = await each([...stages.keys()], (item) =>
+    tried(item, async () => {
+      if (before.action === 'reject') await undoReject(ctx, item);
+      else await move(ctx, item, { stage_id: stages.get(item) ?? 0 });
+    }),
+  );
+  return { bulk_id: null, dry_run: false, ...tally(results), results };
+}
+
+async function one(
+  ctx: Ctx,
+  given: BulkRequest,
+  known: ApplicationRow | undefined,
+  id: number,
+): Promise<Item> {
+  if (!known) return failed(id, new Problem('not_found'));
+  const isThere = given.action === 'move' && known.stageId === given.stage_id;
+  if (isThere) return { id, result: 'unchanged', code: null, message: null };
+  if (given.action !== 'email' && known.status !== 'active') {
+    return failed(id, new Problem('application_closed'));
+  }
+  if (given.dry_run) return { id, result: 'done', code: null, message: null };
+  return tried(id, () => doneBy(ctx, given, id));
+}
+
+async function doneBy(ctx: Ctx, given: BulkRequest, id: number): Promise<void> {
+  switch (given.action) {
+    case 'move':
+      await move(ctx, id, { stage_id: given.stage_id ?? 0 });
+      return;
+    case 'reject':
+      await reject(ctx, id, given);
+      return;
+    case 'email':
+      await sendEmail(ctx, id, { subject: given.subject ?? '', body: given.body ?? '' });
+  }
+}
+
+async function tried(id: number, work: () => Promise<void>): Promise<Item> {
+  try {
+    await work();
+    return { id, result: 'done', code: null, message: null };
+  } catch (error) {
+    const problem = error instanceof Race ? error.outcome : error;
+    if (problem instanceof Problem && problem.status < 500) return failed(id, problem);
+    throw error;
+  }
+}
+
+function failed(id: number, problem: Problem): Item {
+  const [[, texts] = []] = Object.entries(problem.errors ?? {});
+  return { id, result: 'failed', code: problem.code, message: texts?.[0] ?? problem.message };
+}
+
+function tally(results: readonly Item[]): Pick<BulkResult, 'done' | 'unchanged' | 'failed'> {
+  const count = (result: Item['result']) => results.filter((item) => item.result === result).length;
+  return { done: count('done'), unchanged: count('unchanged'), failed: count('failed') };
+}
+
+/** One after the other: each has the store to itself for a moment, and they share one source of ids. */
+async function each(ids: readonly number[], run: (id: number) => Promise<Item>): Promise<Item[]> {
+  const results: Item[] = [];
+  // oxlint-disable-next-line no-await-in-loop
+  for (const id of ids) results.push(await run(id));
+  return results;
+}

@@ -1,0 +1,166 @@
+/** CVs and cover letters: links that work for a while, and what they lead to. */
+import { documentKind, documentTypes } from '#kit/document-kind.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { answering, read, runBatch } from '#data/statements.ts';
+import { invalid } from '#problems.ts';
+import type { DocumentKind } from '#vocabulary.ts';
+import { LINK_MS, UPLOAD_MS_MAX } from '../rules.ts';
+import { documentById } from '../store/documents.ts';
+import { insertDocument, keeping, reserve } from '../store/writes.ts';
+import type { NewDocument } from '../store/writes.ts';
+
+const PURPOSE = 'document link';
+
+type Linked = { documentId: number; userId: number; clientId: number; expires: number };
+
+/** Made for whoever asked, so that the log knows who read it. */
+export function linkTo(ctx: Ctx, { id }: { id: number }): string {
+  const expires = ctx.now.getTime() + LINK_MS;
+  const linked = {
+    documentId: id,
+    userId: ctx.actor?.userId ?? 0,
+    clientId: ctx.actor?.clientId ?? 0,
+    expires,
+  };
+  const query = new URLSearchParams({
+    expires: String(expires),
+    by: `${linked.userId}.${linked.clientId}`,
+    signature: signatureOf(ctx, linked),
+  });
+  return `${ctx.apiOrigin}/files/documents/${id}?${query}`;
+}
+
+function signatureOf(ctx: PublicCtx, { documentId, userId, clientId, expires }: Linked): string {
+  const text = `${documentId} ${userId} ${clientId} ${expires}`;
+  return Buffer.from(ctx.vault.mac(PURPOSE, text)).toString('base64url');
+}
+
+export type Download = { key: string; filename: string; contentType: string };
+
+/** Null: the link is none of ours, or is over, or the document is gone. That it was read is written down. */
+export async function openDocument(
+  ctx: PublicCtx,
+  id: number,
+  query: URLSearchParams,
+): Promise<Download | null> {
+  const linked = linkedBy(id, query);
+  if (!linked || linked.expires <= ctx.now.getTime()) return null;
+  if (!isSame(signatureOf(ctx, linked), query.get('signature') ?? '')) return null;
+  const found = await read(ctx, documentById(ctx, id));
+  if (!found) return null;
+  const { companyId, subdomain, key, filename, contentType } = found;
+  const actor = linked.userId
+    ? ({
+        userId: linked.userId,
+        clientId: linked.clientId || null,
+        role: 'Viewer',
+        scopes: [],
+      } as const)
+    : null;
+  const company: Ctx = { ...ctx, tenant: { id: companyId, subdomain }, actor };
+  await commit(company, {
+    writes: [],
+    audit: { action: 'document.download', subjectId: id },
+    answer: answering(null),
+  });
+  return { key, filename, contentType };
+}
+
+function linkedBy(documentId: number, query: URLSearchParams): Linked | null {
+  const expires = Number(query.get('expires'));
+  const [userId = Number.NaN, clientId = Number.NaN] = (query.get('by') ?? '')
+    .split('.')
+    .map(Number);
+  const isWhole = [expires, userId, clientId].every(Number.isSafeInteger);
+  return isWhole ? { documentId, userId, clientId, expires } : null;
+}
+
+/** In constant time: both are digests of one length. */
+function isSame(ours: string, theirs: string): boolean {
+  const [a, b] = [Buffer.from(ours), Buffer.from(theirs)];
+  return a.length === b.length && crypto.subtle.timingSafeEqual(a, b);
+}
+
+export type Upload = { name: string; bytes: Uint8Array };
+export type Uploads = Partial<Record<DocumentKind, Upload>>;
+
+/** As they are on the wire. */
+const fieldOf: Readonly<Record<DocumentKind, string>> = {
+  cv: 'file_cv',
+  cover_letter: 'cover_letter',
+};
+
+const FILENAME_LENGTH_MAX = 255;
+
+export type Stored = Omit<NewDocument, 'candidateId' | 'applicationId'> & { bytes: Uint8Array };
+
+/** Judged by what they are, whatever they are called. Throws the 422 of a file that is no document. */
+export function documentsFrom(ctx: Ctx, uploads: Uploads): Stored[] {
+  return (['cv', 'cover_letter'] as const).flatMap((kind) => {
+    const upload = uploads[kind];
+    if (!upload) return [];
+    const format = documentKind(upload.bytes);
+    if (!format) throw invalid(fieldOf[kind], 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.');
+    const id = ctx.newId();
+    const { extension, contentType } = documentTypes[format];
+    return [
+      {
+        id,
+        kind,
+        filename: filenameOf(upload.name, extension),
+        key: `documents/${ctx.tenant.id}/${id}.${extension}`,
+        contentType,
+        byteCount: upload.bytes.byteLength,
+        bytes: upload.bytes,
+      },
+    ];
+  });
+}
+
+/** Without what a path or a header would read into it. */
+function filenameOf(name: string, extension: string): string {
+  const last = name.split(/[/\\]/u).at(-1) ?? '';
+  const plain = last.replaceAll(/[\p{C}"]/gu, '').trim();
+  const cut = Array.from(plain).slice(0, FILENAME_LENGTH_MAX).join('');
+  return cut === '' || /^\.+$/u.test(cut) ? `document.${extension}` : cut;
+}
+
+/** The files first: until the batch that names them has landed, each is marked to go. */
+export async function storing<Result>(
+  ctx: Ctx,
+  stored: readonly Stored[],
+  commitWith: () => Promise<Result>,
+): Promise<Result> {
+  if (stored.length === 0) return commitWith();
+  const keys = stored.map(({ key }) => key);
+  await runBatch(ctx, [reserve(ctx, keys, new Date(ctx.now.getTime() + UPLOAD_MS_MAX))]);
+  await Promise.all(
+    stored.map(({ key, bytes, contentType }) => ctx.files.put(key, bytes, contentType)),
+  );
+  const result = await commitWith();
+  const cvs = stored.filter(({ kind }) => kind === 'cv').map(({ id }) => id);
+  if (cvs.length > 0) ctx.defer(ctx.wakeReader(cvs));
+  return result;
+}
+
+/** For the batch: the rows, and that the files stay. */
+export function namingDocuments(
+  ctx: Ctx,
+  stored: readonly Stored[],
+  of: { candidateId: number; applicationId: number },
+) {
+  return [
+    ...stored.map(({ id, kind, filename, key, contentType, byteCount }) =>
+      insertDocument(ctx, { id, kind, filename, key, contentType, byteCount, ...of }),
+    ),
+    ...(stored.length > 0
+      ? [
+          keeping(
+            ctx,
+            stored.map(({ key }) => key),
+          ),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,56 @@
+/** Showing applications: of a company, of a job, and one with all that happened to it. */
+import type { Ctx } from '#context.ts';
+import { both, mapped, onlyRow, read } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { mailsOf } from '#integrations/mail/actions.ts';
+import type { Ref } from '#kit/ids.ts';
+import { toPage } from '#kit/page.ts';
+import type { Page, Paging } from '#kit/page.ts';
+import { Problem } from '#problems.ts';
+import { placeholdersOf } from '#recruiting/messages/rules.ts';
+import { showApplication, showDetail } from '../shapes.ts';
+import type { Application, ApplicationDetail, ApplicationQuery, StageTemplate } from '../shapes.ts';
+import { stageOf } from '../store/applying.ts';
+import { detailOf } from '../store/facts.ts';
+import { applicationPage, applicationsOfJob } from '../store/pages.ts';
+import { linkTo } from './documents.ts';
+
+export function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Page<Application>> {
+  const { 'search-key': key = '', ...paging } = query;
+  return shownPage(ctx, applicationPage(ctx, paging, key.trim()), paging);
+}
+
+export function listApplicants(ctx: Ctx, ref: Ref, paging: Paging): Promise<Page<Application>> {
+  return shownPage(ctx, applicationsOfJob(ctx, ref, paging), paging);
+}
+
+type Found = ReturnType<typeof applicationPage>;
+
+async function shownPage(ctx: Ctx, wanted: Found, paging: Paging): Promise<Page<Application>> {
+  const { rows, total, candidates, jobs, stages } = await read(ctx, wanted);
+  return toPage(rows, total, paging, (application) =>
+    showApplication({
+      application,
+      candidate: onlyRow(candidates.get(application.candidateId)),
+      job: onlyRow(jobs.get(application.jobId)),
+      stage: onlyRow(stages.get(application.stageId)),
+    }),
+  );
+}
+
+export function showApplicationById(ctx: Ctx, id: number): Promise<ApplicationDetail> {
+  return read(ctx, shown(ctx, id));
+}
+
+/** The whole record, alone or after the writes of a commit. */
+export function shown(ctx: Ctx, id: number): Reading<ApplicationDetail> {
+  return mapped(both(detailOf(ctx, id), mailsOf(ctx, id)), ([facts, emails]) =>
+    showDetail({ ...facts, emails }, ctx.now, (document) => linkTo(ctx, document)),
+  );
+}
+
+export async function showStageTemplate(ctx: Ctx, stageId: number): Promise<StageTemplate> {
+  const { id, name, emailTemplate } = await read(ctx, stageOf(ctx, stageId));
+  if (!emailTemplate) throw new Problem('not_found');
+  return { stage_id: id, name, ...emailTemplate, placeholders: placeholdersOf(emailTemplate) };
+}

@@ -1,0 +1,120 @@
+/** Moving an application through the pipeline, up to hiring (contract 3.2). */
+import { joining } from '#accounts/people/actions.ts';
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { onlyRow, read } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import type { DomainEvent } from '#events.ts';
+import { announceMail } from '#integrations/mail/actions.ts';
+import type { Mailing } from '#integrations/mail/actions.ts';
+import { invalid, Problem } from '#problems.ts';
+import { assertActive, assertStage, hiredEvent, movedEvent } from '../rules.ts';
+import type { ApplicationDetail, Move, StageRow } from '../shapes.ts';
+import { factsOf } from '../store/facts.ts';
+import type { Facts } from '../store/facts.ts';
+import { changeApplication, insertActivity, touchCandidate } from '../store/writes.ts';
+import { shown, showApplicationById } from './list.ts';
+import { mailTo } from './write.ts';
+
+/** The stage it is in already changes nothing. Into the hired stage is hiring. */
+export async function move(ctx: Ctx, id: number, given: Move): Promise<ApplicationDetail> {
+  const facts = await read(ctx, factsOf(ctx, id, given.stage_id));
+  const stage = assertStage(facts.wanted);
+  const { application } = facts;
+  if (given.from_stage_id !== undefined && given.from_stage_id !== application.stageId) {
+    throw new Problem('stale_write');
+  }
+  if (application.stageId === stage.id) return showApplicationById(ctx, id);
+  assertActive(application);
+  return to(ctx, facts, stage);
+}
+
+/** With the mail of the stage; where it has none, nothing is moved. */
+export async function moveAndSend(
+  ctx: Ctx,
+  id: number,
+  stageId: number,
+): Promise<ApplicationDetail> {
+  const facts = await read(ctx, factsOf(ctx, id, stageId));
+  const stage = assertStage(facts.wanted);
+  if (!stage.emailTemplate) throw invalid('stage_id', 'The stage has no e-mail template.');
+  assertActive(facts.application);
+  const mail = mailTo(ctx, { ...facts, stage }, stage.emailTemplate, { kind: 'stage' });
+  if (facts.application.stageId !== stage.id) return to(ctx, facts, stage, mail);
+  const result = await commit(ctx, {
+    writes: [mail.row, insertActivity(ctx, { applicationId: id, kind: 'emailed' })],
+    audit: { action: 'application.email', subjectId: id },
+    answer: shown(ctx, id),
+  });
+  announceMail(ctx, mail);
+  return result;
+}
+
+/** Whoever is hired is on the team, and cannot sign in until an Admin gives a role. Hiring again changes nothing. */
+export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
+  const facts = await read(ctx, factsOf(ctx, id));
+  if (facts.application.status === 'hired') return showApplicationById(ctx, id);
+  assertActive(facts.application);
+  return to(ctx, facts, onlyRow(facts.hiredStage));
+}
+
+async function to(
+  ctx: Ctx,
+  facts: Facts,
+  stage: StageRow,
+  mail?: Mailing,
+): Promise<ApplicationDetail> {
+  const { application, candidate, stage: from } = facts;
+  const { id, jobId } = application;
+  const subject = { id, jobId, email: candidate.email };
+  const isMoved = application.stageId !== stage.id;
+  const hiring = stage.type === 'hired' ? await hired(ctx, facts) : null;
+  const result = await commit(ctx, {
+    writes: [
+      ...changeApplication(ctx, application, {
+        stageId: stage.id,
+        ...(hiring && { status: 'hired', hiredAt: ctx.now }),
+      }),
+      touchCandidate(ctx, candidate.id),
+      ...(isMoved
+        ? [
+            insertActivity(ctx, {
+              applicationId: id,
+              kind: 'moved',
+              fromStage: from,
+              toStage: stage,
+            }),
+          ]
+        : []),
+      ...(hiring
+        ? [...hiring.writes, insertActivity(ctx, { applicationId: id, kind: 'hired' })]
+        : []),
+      ...(mail ? [mail.row, insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),
+    ],
+    audit: {
+      action: hiring ? 'application.hire' : 'application.move',
+      subjectId: id,
+      changes: changesOf({ stage_id: application.stageId }, { stage_id: stage.id }),
+    },
+    events: [
+      ...(isMoved ? [movedEvent(subject, stage.id)] : []),
+      ...(hiring ? [hiring.event] : []),
+    ],
+    answer: shown(ctx, id),
+  });
+  if (mail) announceMail(ctx, mail);
+  return result;
+}
+
+async function hired(
+  ctx: Ctx,
+  { application, candidate }: Facts,
+): Promise<{ writes: Statement[]; event: DomainEvent }> {
+  const { id, jobId } = application;
+  const { memberId, writes } = await joining(ctx, candidate);
+  return {
+    writes,
+    event: hiredEvent({ id, jobId, email: candidate.email }, memberId),
+  };
+}

@@ -1,0 +1,100 @@
+/** Writing: to a candidate by mail, and about one in notes (contract 4.8). */
+import type { Ctx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { read } from '#data/statements.ts';
+import { announceMail, mailing } from '#integrations/mail/actions.ts';
+import type { Mailing } from '#integrations/mail/actions.ts';
+import { textOf } from '#kit/html.ts';
+import { Problem } from '#problems.ts';
+import { assertKnownFields, filled, missingIn } from '#recruiting/messages/rules.ts';
+import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
+import type { ApplicationDetail, EmailPreview, NewEmail } from '../shapes.ts';
+import { factsOf } from '../store/facts.ts';
+import type { Facts } from '../store/facts.ts';
+import { insertActivity, insertNote, touchApplication, touchCandidate } from '../store/writes.ts';
+import { shown } from './list.ts';
+
+/** A mail whose row is for the batch of what it tells of. Answers go to whoever acts. */
+export function mailTo(
+  ctx: Ctx,
+  facts: Facts,
+  template: Template,
+  { kind, dueAt, name }: { kind: string; dueAt?: Date; name?: string | undefined },
+): Mailing {
+  const { application, candidate, user } = facts;
+  if (candidate.erasedAt) throw new Problem('candidate_erased');
+  const { subject, body } = filled(template, valuesOf(facts));
+  const sender = name ?? nameOf(user);
+  return mailing(
+    ctx,
+    {
+      to: candidate.email,
+      subject,
+      text: textOf(body),
+      html: body,
+      ...(user && { replyTo: { ...(sender !== '' && { name: sender }), email: user.email } }),
+    },
+    {
+      kind,
+      companyId: ctx.tenant.id,
+      applicationId: application.id,
+      ...(dueAt && { dueAt }),
+    },
+  );
+}
+
+function nameOf(user: Facts['user']): string {
+  return user ? `${user.firstName} ${user.lastName}`.trim() : '';
+}
+
+function valuesOf({ candidate, job, companyName, stage, user }: Facts): MergeValues {
+  return {
+    'candidate.first_name': candidate.firstName,
+    'candidate.last_name': candidate.lastName,
+    'candidate.email': candidate.email,
+    'job.title': job.title,
+    'company.name': companyName,
+    'stage.name': stage.name,
+    'recruiter.name': nameOf(user),
+  };
+}
+
+export async function sendEmail(ctx: Ctx, id: number, given: NewEmail): Promise<ApplicationDetail> {
+  assertKnownFields(given, (part) => part);
+  const facts = await read(ctx, factsOf(ctx, id));
+  const mail = mailTo(ctx, facts, given, { kind: 'message', name: given.name });
+  const result = await commit(ctx, {
+    writes: [
+      mail.row,
+      touchApplication(ctx, id),
+      touchCandidate(ctx, facts.candidate.id),
+      insertActivity(ctx, { applicationId: id, kind: 'emailed' }),
+    ],
+    audit: { action: 'application.email', subjectId: id },
+    answer: shown(ctx, id),
+  });
+  announceMail(ctx, mail);
+  return result;
+}
+
+/** What a mail would say, and what it cannot. */
+export async function previewEmail(ctx: Ctx, id: number, given: NewEmail): Promise<EmailPreview> {
+  assertKnownFields(given, (part) => part);
+  const values = valuesOf(await read(ctx, factsOf(ctx, id)));
+  return { ...filled(given, values), missing: missingIn(given, values) };
+}
+
+export async function addNote(ctx: Ctx, id: number, note: string): Promise<ApplicationDetail> {
+  const { candidate } = await read(ctx, factsOf(ctx, id));
+  if (candidate.erasedAt) throw new Problem('candidate_erased');
+  return commit(ctx, {
+    writes: [
+      insertNote(ctx, id, note),
+      touchApplication(ctx, id),
+      touchCandidate(ctx, candidate.id),
+      insertActivity(ctx, { applicationId: id, kind: 'noted' }),
+    ],
+    audit: { action: 'application.note', subjectId: id },
+    answer: shown(ctx, id),
+  });
+}

@@ -1,0 +1,25 @@
+/** The queries of what was done to many at once. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { bulkOperations } from '#data/tables/candidates.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+
+const bulkStore = tenantStore(bulkOperations);
+type Row = typeof bulkOperations.$inferSelect;
+
+export function insertBulk(ctx: Ctx, row: Pick<Row, 'id' | 'action' | 'items'>): Statement {
+  return bulkStore.insert(ctx, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
+}
+
+export function bulkById(ctx: Ctx, id: number): Reading<Row> {
+  return bulkStore.one(ctx, id);
+}
+
+/** Once. */
+export function markUndone(ctx: Ctx, id: number): Statement {
+  return ctx.db
+    .update(bulkOperations)
+    .set({ undoneAt: ctx.now, updatedAt: ctx.now })
+    .where(bulkStore.mine(ctx, and(eq(bulkOperations.id, id), isNull(bulkOperations.undoneAt))));
+}

@@ -1,0 +1,155 @@
+/** Lists of applications: each a page with the people, jobs and stages it names, in one round trip. */
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { idOfJob, isJob } from '#data/job-ref.ts';
+import { answering, onlyRow, reading } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { applications, candidates } from '#data/tables/candidates.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { stages } from '#data/tables/pipelines.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+import { matchQuery } from '#kit/fold.ts';
+import type { Ref } from '#kit/ids.ts';
+import type { Paging } from '#kit/page.ts';
+import { applicationStore } from './facts.ts';
+import { scopeOf } from './writes.ts';
+
+const jobStore = tenantStore(jobs);
+
+type Found = {
+  rows: (typeof applications.$inferSelect)[];
+  candidates: Map<number, typeof candidates.$inferSelect>;
+  jobs: Map<number, typeof jobs.$inferSelect>;
+  stages: Map<number, typeof stages.$inferSelect>;
+};
+
+/** The rows with these ids, newest first, and what they name. */
+function named(ctx: Ctx, ids: SQL): Reading<Found> {
+  const column = (name: 'candidate_id' | 'job_id' | 'stage_id') =>
+    sql`(select ${sql.identifier(name)} from applications where id in ${ids})`;
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(applications)
+        .where(sql`id in ${ids}`)
+        .orderBy(desc(applications.id)),
+      ctx.db
+        .select()
+        .from(candidates)
+        .where(sql`id in ${column('candidate_id')}`),
+      ctx.db
+        .select()
+        .from(jobs)
+        .where(sql`id in ${column('job_id')}`),
+      ctx.db
+        .select()
+        .from(stages)
+        .where(sql`id in ${column('stage_id')}`),
+    ],
+    ([rows, people, jobRows, stageRows]) => ({
+      rows,
+      candidates: byId(people),
+      jobs: byId(jobRows),
+      stages: byId(stageRows),
+    }),
+  );
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function limits({ cursor, page, max }: Paging): SQL {
+  return sql`limit ${max + 1} offset ${cursor ? 0 : (page - 1) * max}`;
+}
+
+/** Of a job. */
+export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging) {
+  const since = paging['updated-since'];
+  const matching = applicationStore.mine(
+    ctx,
+    eq(applications.jobId, idOfJob(ctx, ref)),
+    since && gte(applications.updatedAt, since),
+  );
+  const page = ctx.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(matching, paging.cursor && lt(applications.id, paging.cursor.id)))
+    .orderBy(desc(applications.id));
+  const found = named(ctx, sql`(${page} ${limits(paging)})`);
+  // The whole of a job's applications is a counter on the job; a part of them must be counted.
+  const counted = reading(
+    [
+      ctx.db
+        .select()
+        .from(jobs)
+        .where(jobStore.mine(ctx, isJob(ref))),
+      ctx.db
+        .select({ n: count() })
+        .from(applications)
+        .where(since ? matching : sql`0`),
+    ],
+    ([[job], [tally]]) => (since ? (tally?.n ?? 0) : onlyRow(job).applicationCount),
+  );
+  return beside(found, counted);
+}
+
+/** More hits than this are not counted: who needs them all walks them. */
+export const COUNTED_MAX = 10_000;
+
+/** Of the company; `key` as it was typed. */
+export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
+  const since = paging['updated-since'];
+  if (key === '') {
+    const filter = applicationStore.mine(
+      ctx,
+      since && gte(applications.updatedAt, since),
+      paging.cursor && lt(applications.id, paging.cursor.id),
+    );
+    const page = ctx.db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(filter)
+      .orderBy(desc(applications.id));
+    return beside(
+      named(ctx, sql`(${page} ${limits(paging)})`),
+      applicationStore.total(ctx, paging),
+    );
+  }
+  // Signs alone name nobody.
+  if (matchQuery(key) === null) return beside(named(ctx, sql`(0)`), answering(0));
+  const changed = since ? sql`and a.updated_at >= ${since.getTime()}` : sql``;
+  const hits = sql`select a.id from application_search s join applications a on a.id = s.rowid
+    where application_search match ${searchIn(ctx, key)} ${changed}`;
+  const after = paging.cursor ? sql`and s.rowid < ${paging.cursor.id}` : sql``;
+  const page = sql`(${hits} ${after} order by s.rowid desc ${limits(paging)})`;
+  const counted = ctx.db
+    .select({ n: sql<number>`count(*)` })
+    .from(sql`(${hits} limit ${sql.raw(String(COUNTED_MAX))})`);
+  return beside(
+    named(ctx, page),
+    reading([counted], ([[tally]]) => tally?.n ?? 0),
+  );
+}
+
+/** Names and addresses, and CVs where the company looks into them, which the statement itself finds out. */
+function searchIn(ctx: Ctx, key: string): SQL {
+  const within = (columns: string) =>
+    `${matchQuery(key, columns)} AND scope : (${scopeOf(ctx.tenant.id)})`;
+  return sql`(select case when exists (select 1 from hiring_settings
+      where company_id = ${ctx.tenant.id} and searches_cv_text)
+    then ${within('{person cv}')} else ${within('person')} end)`;
+}
+
+function beside(found: Reading<Found>, counted: Reading<number>) {
+  const size = found.statements.length;
+  return {
+    statements: [...found.statements, ...counted.statements],
+    assemble: (results: readonly unknown[]) => ({
+      ...found.assemble(results.slice(0, size)),
+      total: counted.assemble(results.slice(size)),
+    }),
+  };
+}

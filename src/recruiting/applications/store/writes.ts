@@ -1,0 +1,195 @@
+/** The writes of applications: each is part of a batch that tells of it. */
+import { eq, sql } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { rowsOf } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import { activities, applicationNotes, applications, candidates } from '#data/tables/candidates.ts';
+import { documents, fileRemovals } from '#data/tables/documents.ts';
+import { later } from '#data/tenant-store.ts';
+import { indexText } from '#kit/fold.ts';
+import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary.ts';
+import { applicationStore, candidateStore } from './facts.ts';
+
+export type Person = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+};
+
+export function insertCandidate(ctx: Ctx, person: Person): Statement {
+  return candidateStore.insert(ctx, {
+    ...person,
+    emailKey: person.email.toLowerCase(),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    activeAt: ctx.now,
+  });
+}
+
+/** Somebody we know did something: what is kept is kept longer, and a number we had not is noted. */
+export function touchCandidate(ctx: Ctx, id: number, phone: string | null = null): Statement {
+  return ctx.db
+    .update(candidates)
+    .set({
+      activeAt: ctx.now,
+      noticedAt: null,
+      ...(phone !== null && {
+        phone: sql`coalesce(${candidates.phone}, ${phone})`,
+        updatedAt: later(ctx, candidates.updatedAt),
+      }),
+    })
+    .where(candidateStore.mine(ctx, eq(candidates.id, id)));
+}
+
+export type NewApplicationRow = {
+  id: number;
+  candidateId: number;
+  jobId: number;
+  stageId: number;
+  source: string;
+  consent: string | null;
+};
+
+/** With what a search finds it by. */
+export function insertApplication(
+  ctx: Ctx,
+  { consent, ...row }: NewApplicationRow,
+  person: Omit<Person, 'id' | 'phone'>,
+): Statement[] {
+  return [
+    applicationStore.insert(ctx, {
+      ...row,
+      status: 'active',
+      stageSince: ctx.now,
+      consentText: consent,
+      consentAt: consent === null ? null : ctx.now,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    }),
+    rowsOf(
+      ctx,
+      sql`insert into application_search (rowid, person, cv, scope)
+        values (${row.id}, ${personText(person)}, '', ${scopeOf(ctx.tenant.id)})`,
+    ),
+  ];
+}
+
+/** What the full-text index holds of a person. */
+export function personText({ firstName, lastName, email }: Omit<Person, 'id' | 'phone'>): string {
+  return indexText(`${firstName} ${lastName} ${email}`);
+}
+
+/** The token by which a search stays within a company. */
+export function scopeOf(companyId: number): string {
+  return `c${companyId}`;
+}
+
+type Changed = {
+  stageId?: number;
+  status?: ApplicationStatus;
+  rejectedAt?: Date | null;
+  hiredAt?: Date | null;
+  rejectionReasonId?: number | null;
+};
+
+/** Only if nobody has moved, rejected or hired meanwhile; otherwise the whole batch is given up. */
+export function changeApplication(
+  ctx: Ctx,
+  before: typeof applications.$inferSelect,
+  change: Changed,
+): Statement[] {
+  const isMoved = change.stageId !== undefined && change.stageId !== before.stageId;
+  return applicationStore.update(
+    ctx,
+    before,
+    { ...change, ...(isMoved && { stageSince: ctx.now }) },
+    eq(applications.status, before.status),
+    eq(applications.stageId, before.stageId),
+  );
+}
+
+type StageName = { id: number; name: string };
+
+export type NewActivity = {
+  applicationId: number;
+  kind: ActivityKind;
+  fromStage?: StageName;
+  toStage?: StageName;
+};
+
+export function insertActivity(ctx: Ctx, activity: NewActivity): Statement {
+  const { fromStage, toStage } = activity;
+  return ctx.db.insert(activities).values({
+    id: ctx.newId(),
+    companyId: ctx.tenant.id,
+    applicationId: activity.applicationId,
+    kind: activity.kind,
+    userId: ctx.actor?.userId ?? null,
+    fromStage: fromStage ? { id: fromStage.id, name: fromStage.name } : null,
+    toStage: toStage ? { id: toStage.id, name: toStage.name } : null,
+    createdAt: ctx.now,
+  });
+}
+
+export function insertNote(ctx: Ctx, applicationId: number, note: string): Statement {
+  return ctx.db.insert(applicationNotes).values({
+    id: ctx.newId(),
+    companyId: ctx.tenant.id,
+    applicationId,
+    userId: ctx.actor?.userId ?? null,
+    note,
+    createdAt: ctx.now,
+  });
+}
+
+/** Something that changes nothing else happened to it: whoever syncs sees it. */
+export function touchApplication(ctx: Ctx, id: number): Statement {
+  return ctx.db
+    .update(applications)
+    .set({ updatedAt: later(ctx, applications.updatedAt) })
+    .where(applicationStore.mine(ctx, eq(applications.id, id)));
+}
+
+export type NewDocument = {
+  id: number;
+  candidateId: number;
+  applicationId: number;
+  kind: DocumentKind;
+  filename: string;
+  key: string;
+  contentType: string;
+  byteCount: number;
+};
+
+/** A CV is to be read. */
+export function insertDocument(ctx: Ctx, document: NewDocument): Statement {
+  const isCv = document.kind === 'cv';
+  return ctx.db.insert(documents).values({
+    ...document,
+    companyId: ctx.tenant.id,
+    parseStatus: isCv ? 'pending' : null,
+    parseDueAt: isCv ? ctx.now : null,
+    createdAt: ctx.now,
+  });
+}
+
+/** Before a file is written: it goes at `dueAt`, unless `keeping` lands before. */
+export function reserve(ctx: PublicCtx, keys: readonly string[], dueAt: Date): Statement {
+  return rowsOf(
+    ctx,
+    sql`insert into ${fileRemovals} (key, due_at)
+      select value, ${dueAt.getTime()} from json_each(${JSON.stringify(keys)})
+      where true on conflict (key) do update set due_at = excluded.due_at`,
+  );
+}
+
+/** In the batch of what names the files. */
+export function keeping(ctx: PublicCtx, keys: readonly string[]): Statement {
+  return rowsOf(
+    ctx,
+    sql`delete from ${fileRemovals}
+      where key in (select value from json_each(${JSON.stringify(keys)}))`,
+  );
+}

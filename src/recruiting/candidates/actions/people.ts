@@ -1,0 +1,101 @@
+/** Candidates as people: shown, exported, merged, held, erased (reliability: Privacy). */
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { answering, both, each, mapped, onlyRow, read } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { erasingMails } from '#integrations/mail/actions.ts';
+import { timestamp } from '#kit/time.ts';
+import { invalid, Problem } from '#problems.ts';
+import { shown as shownApplication } from '#recruiting/applications/actions/list.ts';
+import { showApplication } from '#recruiting/applications/shapes.ts';
+import { assertErasable } from '../rules.ts';
+import { showPerson } from '../shapes.ts';
+import type { Candidate, CandidateExport } from '../shapes.ts';
+import {
+  applicationsOf,
+  candidateById,
+  candidateWithApplications,
+  erasing,
+  filesOf,
+  merging,
+  setHold,
+} from '../store.ts';
+
+export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
+  return read(ctx, shown(ctx, id));
+}
+
+function shown(ctx: Ctx, id: number): Reading<Candidate> {
+  return mapped(candidateWithApplications(ctx, id), (found) => ({
+    ...showPerson(found.candidate),
+    applications: found.applications.map((application) =>
+      showApplication({
+        application,
+        candidate: found.candidate,
+        job: onlyRow(found.jobs.get(application.jobId)),
+        stage: onlyRow(found.stages.get(application.stageId)),
+      }),
+    ),
+  }));
+}
+
+/** All we hold of one person. Who asks for it is written down. */
+export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateExport> {
+  const { applications, ...person } = await read(ctx, shown(ctx, id));
+  const wanted = each(applications.map((application) => shownApplication(ctx, application.id)));
+  const details = await commit(ctx, {
+    writes: [],
+    audit: { action: 'candidate.export', subjectId: person.id },
+    answer: wanted,
+  });
+  return { ...person, applications: details, exported_at: timestamp(ctx.now) };
+}
+
+export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promise<Candidate> {
+  const into = await read(ctx, candidateById(ctx, id));
+  const other = await read(ctx, candidateById(ctx, from)).catch((error: unknown) => {
+    const isUnknown = error instanceof Problem && error.code === 'not_found';
+    throw isUnknown ? invalid('from_candidate_id', 'No such candidate in this company.') : error;
+  });
+  if (other.id === into.id) throw invalid('from_candidate_id', 'Must be another candidate.');
+  if (into.erasedAt || other.erasedAt) throw new Problem('candidate_erased');
+  if (other.isHeld) throw new Problem('candidate_held');
+  return commit(ctx, {
+    writes: merging(ctx, other.id, { ...into, phone: into.phone ?? other.phone }),
+    audit: {
+      action: 'candidate.merge',
+      subjectId: into.id,
+      changes: changesOf(null, { from_candidate_id: other.id }),
+    },
+    answer: shown(ctx, into.id),
+  });
+}
+
+export async function holdCandidate(ctx: Ctx, id: number, isHeld: boolean): Promise<Candidate> {
+  const before = await read(ctx, candidateById(ctx, id));
+  if (before.erasedAt) throw new Problem('candidate_erased');
+  return commit(ctx, {
+    writes: setHold(ctx, before, isHeld),
+    audit: {
+      action: 'candidate.hold',
+      subjectId: before.id,
+      changes: changesOf({ is_held: before.isHeld }, { is_held: isHeld }),
+    },
+    answer: shown(ctx, before.id),
+  });
+}
+
+/** A tombstone stays: that somebody applied, and how far they came. */
+export async function eraseCandidate(ctx: Ctx, id: number): Promise<null> {
+  const [before, files] = await read(ctx, both(candidateById(ctx, id), filesOf(ctx, id)));
+  assertErasable(before);
+  await commit(ctx, {
+    writes: [erasingMails(ctx, applicationsOf(ctx, before.id)), ...erasing(ctx, before)],
+    audit: { action: 'candidate.erase', subjectId: before.id },
+    answer: answering(null),
+  });
+  // Where this is lost, the marks of the files are found by the clock.
+  ctx.defer(Promise.all(files.map((key) => ctx.files.remove(key))));
+  return null;
+}

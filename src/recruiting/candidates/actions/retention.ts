@@ -1,0 +1,60 @@
+/** Letting go of candidates when their time is over, and telling the Admins before (reliability: Privacy). */
+import { admins } from '#accounts/people/actions.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { answering, read } from '#data/statements.ts';
+import { unlessOver } from '#data/trouble.ts';
+import { announceMail, mailing } from '#integrations/mail/actions.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { NOTICE_MS } from '../rules.ts';
+import { ended, endingSoon, markNoticed } from '../store.ts';
+import type { Over } from '../store.ts';
+import { eraseCandidate } from './people.ts';
+
+/** At a time: the next are found the next time. */
+const NOTICED_MAX = 500;
+const ERASED_MAX = 50;
+
+export async function tendCandidates(ctx: PublicCtx): Promise<void> {
+  const soon = await read(ctx, endingSoon(ctx, NOTICED_MAX));
+  for (const [, over] of Map.groupBy(soon, ({ companyId }) => companyId)) {
+    // oxlint-disable-next-line no-await-in-loop -- One company after the other: nobody waits.
+    await notice(ctx, over);
+  }
+  for (const over of await read(ctx, ended(ctx, ERASED_MAX))) {
+    // oxlint-disable-next-line no-await-in-loop
+    await unlessOver(eraseCandidate(companyOf(ctx, over), over.candidateId));
+  }
+}
+
+async function notice(ctx: PublicCtx, over: readonly Over[]): Promise<void> {
+  const [first] = over;
+  if (!first) return;
+  const company = companyOf(ctx, first);
+  const mail = noticeMail(over.length);
+  const mails = (await admins(company)).map((userId) =>
+    mailing(ctx, mail, { kind: 'retention_notice', userId, companyId: company.tenant.id }),
+  );
+  const ids = over.map(({ candidateId }) => candidateId);
+  await commit(company, {
+    writes: [markNoticed(company, ids), ...mails.map(({ row }) => row)],
+    audit: { action: 'candidate.notice', subjectId: company.tenant.id },
+    answer: answering(null),
+  });
+  for (const one of mails) announceMail(ctx, one);
+}
+
+function noticeMail(count: number) {
+  return {
+    to: null,
+    subject: 'Candidates will be erased in two weeks',
+    text: `Nothing has happened with ${count === 1 ? 'one candidate' : `${count} candidates`} for as long as your company keeps candidates. In ${NOTICE_MS / DAY_MS} days they are erased, with their files and mails.
+
+Whoever is moved, written to or noted about before stays. How long candidates are kept is set at /api/hiring-settings.
+`,
+  };
+}
+
+function companyOf(ctx: PublicCtx, { companyId, subdomain }: Over): Ctx {
+  return { ...ctx, tenant: { id: companyId, subdomain }, actor: null };
+}

@@ -1,0 +1,224 @@
+/** The queries of candidates: who they are, merging them, erasing them. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { onlyRow, reading, rowsOf } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { applications, candidateAliases, candidates } from '#data/tables/candidates.ts';
+import { documents, fileRemovals } from '#data/tables/documents.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { stages } from '#data/tables/pipelines.ts';
+import { later } from '#data/tenant-store.ts';
+import { SECOND_MS } from '#kit/time.ts';
+import { RETENTION_MONTHS_DEFAULT } from '#recruiting/hiring-settings/rules.ts';
+import { applicationsOf, candidateStore } from '#recruiting/applications/store/facts.ts';
+import { NOTICE_MS } from './rules.ts';
+import { personText } from '#recruiting/applications/store/writes.ts';
+import type { Person } from '#recruiting/applications/store/writes.ts';
+
+const APPLICATIONS_SHOWN_MAX = 100;
+
+/** Who was merged into another is that other. */
+function resolved(ctx: Ctx, id: number): SQL {
+  return sql`coalesce((select candidate_id from candidate_aliases
+    where old_id = ${id} and company_id = ${ctx.tenant.id}), ${id})`;
+}
+
+export { applicationsOf };
+
+export function candidateById(ctx: Ctx, id: number): Reading<typeof candidates.$inferSelect> {
+  const found = ctx.db
+    .select()
+    .from(candidates)
+    .where(candidateStore.mine(ctx, sql`id = ${resolved(ctx, id)}`));
+  return reading([found], ([[row]]) => onlyRow(row));
+}
+
+/** With the applications, newest first, and what they name. */
+export function candidateWithApplications(ctx: Ctx, id: number) {
+  const own = sql`(select id from applications
+    where candidate_id = ${resolved(ctx, id)} and company_id = ${ctx.tenant.id}
+    order by id desc limit ${sql.raw(String(APPLICATIONS_SHOWN_MAX))})`;
+  const column = (name: 'job_id' | 'stage_id') =>
+    sql`(select ${sql.identifier(name)} from applications where id in ${own})`;
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(candidates)
+        .where(candidateStore.mine(ctx, sql`id = ${resolved(ctx, id)}`)),
+      ctx.db
+        .select()
+        .from(applications)
+        .where(sql`id in ${own}`)
+        .orderBy(desc(applications.id)),
+      ctx.db
+        .select()
+        .from(jobs)
+        .where(sql`id in ${column('job_id')}`),
+      ctx.db
+        .select()
+        .from(stages)
+        .where(sql`id in ${column('stage_id')}`),
+    ],
+    ([[candidate], rows, jobRows, stageRows]) => ({
+      candidate: onlyRow(candidate),
+      applications: rows,
+      jobs: new Map(jobRows.map((row) => [row.id, row])),
+      stages: new Map(stageRows.map((row) => [row.id, row])),
+    }),
+  );
+}
+
+export function setHold(
+  ctx: Ctx,
+  before: typeof candidates.$inferSelect,
+  isHeld: boolean,
+): Statement[] {
+  return candidateStore.update(ctx, before, { isHeld });
+}
+
+/**
+ * All that is `from`'s becomes `into`'s. Where both have applied to one job, what was written about
+ * the one goes to the other, and the other's place in the pipeline stays.
+ */
+export function merging(ctx: Ctx, from: number, into: Person): Statement[] {
+  const company = ctx.tenant.id;
+  const twins = sql`(select a.id from applications a join applications b on b.job_id = a.job_id
+    where a.candidate_id = ${from} and a.company_id = ${company} and b.candidate_id = ${into.id})`;
+  const twinOf = (id: string) => sql`(select b.id from applications a
+    join applications b on b.job_id = a.job_id and b.candidate_id = ${into.id}
+    where a.id = ${sql.raw(id)})`;
+  const handOver = (table: string) =>
+    rowsOf(
+      ctx,
+      sql`update ${sql.identifier(table)} set application_id = ${twinOf(`${table}.application_id`)}
+        where application_id in ${twins}`,
+    );
+  return [
+    ...['application_notes', 'activities', 'documents', 'mails'].map(handOver),
+    rowsOf(ctx, sql`delete from applications where id in ${twins}`),
+    ctx.db
+      .update(applications)
+      .set({ candidateId: into.id, updatedAt: later(ctx, applications.updatedAt) })
+      .where(and(eq(applications.companyId, company), eq(applications.candidateId, from))),
+    ctx.db
+      .update(documents)
+      .set({ candidateId: into.id })
+      .where(and(eq(documents.companyId, company), eq(documents.candidateId, from))),
+    rowsOf(
+      ctx,
+      sql`update application_search set person = ${personText(into)}
+        where rowid in ${applicationsOf(ctx, into.id)}`,
+    ),
+    ctx.db
+      .update(candidateAliases)
+      .set({ candidateId: into.id })
+      .where(and(eq(candidateAliases.companyId, company), eq(candidateAliases.candidateId, from))),
+    ctx.db
+      .insert(candidateAliases)
+      .values({ oldId: from, companyId: company, candidateId: into.id }),
+    ctx.db.delete(candidates).where(candidateStore.mine(ctx, eq(candidates.id, from))),
+  ];
+}
+
+/** What stands where a name stood. */
+const ERASED = '';
+
+/**
+ * Everything that says who it was goes; that somebody applied, when, and how far they came stays.
+ * The files are marked to go now.
+ */
+export function erasing(ctx: Ctx, before: typeof candidates.$inferSelect): Statement[] {
+  const { id } = before;
+  const own = applicationsOf(ctx, id);
+  const told = sql`(select id from events where company_id = ${ctx.tenant.id}
+    and subject = 'application' and subject_id in ${own})`;
+  return [
+    ...candidateStore.update(ctx, before, {
+      email: ERASED,
+      emailKey: `erased ${id}`,
+      firstName: ERASED,
+      lastName: ERASED,
+      phone: null,
+      erasedAt: ctx.now,
+    }),
+    rowsOf(ctx, sql`delete from application_search where rowid in ${own}`),
+    rowsOf(ctx, sql`delete from application_notes where application_id in ${own}`),
+    rowsOf(ctx, sql`update applications set consent_text = null where id in ${own}`),
+    rowsOf(
+      ctx,
+      sql`insert into ${fileRemovals} (key, due_at)
+        select key, ${ctx.now.getTime()} from documents where application_id in ${own}
+        on conflict (key) do update set due_at = excluded.due_at`,
+    ),
+    rowsOf(ctx, sql`delete from documents where application_id in ${own}`),
+    // What was told of them, and what receivers have answered to it.
+    rowsOf(
+      ctx,
+      sql`update webhook_logs set answer = null where answer is not null and delivery_id in
+        (select id from webhook_deliveries where event_id in ${told})`,
+    ),
+    rowsOf(
+      ctx,
+      sql`update events set body = json_replace(body, '$.data.email', '',
+          '$.data.first_name', '', '$.data.last_name', '') where id in ${told}`,
+    ),
+  ];
+}
+
+/** Keys of the files, before their rows go. */
+export function filesOf(ctx: Ctx, candidateId: number): Reading<string[]> {
+  const found = ctx.db
+    .select({ key: documents.key })
+    .from(documents)
+    .where(and(eq(documents.companyId, ctx.tenant.id), eq(documents.candidateId, candidateId)));
+  return reading([found], ([rows]) => rows.map(({ key }) => key));
+}
+
+export type Over = { candidateId: number; companyId: number; subdomain: string };
+
+/**
+ * Candidates of all companies in which nothing has happened for as long as their company keeps them,
+ * counted at `at`: with no active application, and under no hold. Each company's come from its index.
+ */
+function over(ctx: PublicCtx, at: number, also: SQL, limit: number): Reading<Over[]> {
+  const cutoff = sql`unixepoch(${Math.floor(at / SECOND_MS)}, 'unixepoch',
+    '-' || coalesce(s.retention_months, ${RETENTION_MONTHS_DEFAULT}) || ' months') * 1000`;
+  return reading(
+    [
+      rowsOf<Over>(
+        ctx,
+        sql`select c.id as candidateId, co.id as companyId, co.subdomain as subdomain
+          from companies co
+          left join hiring_settings s on s.company_id = co.id
+          join candidates c on c.company_id = co.id and c.active_at <= ${cutoff}
+            and c.erased_at is null and c.is_held = 0
+          where ${also} and not exists (select 1 from applications a
+            where a.candidate_id = c.id and a.status = 'active')
+          limit ${sql.raw(String(limit))}`,
+      ),
+    ],
+    ([rows]) => rows,
+  );
+}
+
+/** Those whose time is over in two weeks, and of whom nobody was told. */
+export function endingSoon(ctx: PublicCtx, limit: number): Reading<Over[]> {
+  return over(ctx, ctx.now.getTime() + NOTICE_MS, sql`c.noticed_at is null`, limit);
+}
+
+/** Those whose time is over, and of whom the Admins were told two weeks ago. */
+export function ended(ctx: PublicCtx, limit: number): Reading<Over[]> {
+  const now = ctx.now.getTime();
+  return over(ctx, now, sql`c.noticed_at <= ${now - NOTICE_MS}`, limit);
+}
+
+export function markNoticed(ctx: Ctx, ids: readonly number[]): Statement {
+  return ctx.db
+    .update(candidates)
+    .set({ noticedAt: ctx.now })
+    .where(
+      candidateStore.mine(ctx, sql`id in (select value from json_each(${JSON.stringify(ids)}))`),
+    );
+}

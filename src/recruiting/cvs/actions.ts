@@ -1,0 +1,56 @@
+/** Reading CVs after they have come, and letting go of files that nothing names. */
+import type { PublicCtx } from '#context.ts';
+import { read, runBatch } from '#data/statements.ts';
+import { countryById } from '#kit/countries.ts';
+import { indexText } from '#kit/fold.ts';
+import { parseCv } from './parser/parse.ts';
+import { claim, dueRemovals, overdue, removed, settle } from './store.ts';
+import type { ClaimedCv, Read } from './store.ts';
+
+/** Words beyond this are not searched for. */
+const INDEXED_LENGTH_MAX = 100_000;
+
+/** One CV, if it is to be read and nobody else does. */
+export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
+  const claimed = await read(ctx, claim(ctx, id));
+  if (!claimed) return;
+  await runBatch(ctx, settle(ctx, claimed, await readBy(ctx, claimed)));
+}
+
+async function readBy(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<Read> {
+  const nothing = { resume: null, text: '', indexed: '', phone: null };
+  const file = await ctx.files.get(key);
+  if (!file?.body) return { ...nothing, status: 'failed' };
+  const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
+  const country = countryId === null ? null : countryById(countryId);
+  const { status, resume, text } = await parseCv(bytes, {
+    now: ctx.now,
+    ...(country && { countryIso2: country.iso2 }),
+  });
+  if (!resume) return { ...nothing, status };
+  return {
+    status,
+    resume: { ...resume },
+    text,
+    indexed: indexText(text.slice(0, INDEXED_LENGTH_MAX).toWellFormed()),
+    phone: resume.basics?.phone ?? null,
+  };
+}
+
+/** A tick. */
+const WOKEN_MAX = 100;
+const REMOVED_MAX = 100;
+
+/** Wakes whoever reads for what has been due for a while. */
+export async function wakeReaders(ctx: PublicCtx): Promise<void> {
+  const ids = await read(ctx, overdue(ctx, WOKEN_MAX));
+  if (ids.length > 0) await ctx.wakeReader(ids);
+}
+
+/** The file first: what is gone and still marked is tried again, and found gone. */
+export async function removeFiles(ctx: PublicCtx): Promise<void> {
+  const keys = await read(ctx, dueRemovals(ctx, REMOVED_MAX));
+  if (keys.length === 0) return;
+  await Promise.all(keys.map((key) => ctx.files.remove(key)));
+  await runBatch(ctx, [removed(ctx, keys)]);
+}

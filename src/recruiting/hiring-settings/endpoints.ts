@@ -1,0 +1,26 @@
+/** The endpoints of hiring settings: additive to the contract. */
+import { get, post } from '#http/endpoint.ts';
+import { changeHiringSettings, showHiringSettings } from './actions.ts';
+import { HiringSettings, HiringSettingsChange } from './shapes.ts';
+
+export const hiringSettings = [
+  get(
+    '/api/hiring-settings',
+    {
+      about: 'Show how the company deals with candidates',
+      needs: 'company.read',
+      returns: HiringSettings,
+    },
+    (ctx) => showHiringSettings(ctx),
+  ),
+  post(
+    '/api/hiring-settings',
+    {
+      about: 'Set how the company deals with candidates',
+      needs: 'company.manage',
+      body: HiringSettingsChange,
+      returns: HiringSettings,
+    },
+    (ctx, { body }) => changeHiringSettings(ctx, body),
+  ),
+];
