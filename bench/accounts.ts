@@ -13,7 +13,6 @@ import { requestReset } from '#accounts/recovery/actions.ts';
 import { signIn } from '#accounts/sessions/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { sessions } from '#data/tables/accounts.ts';
-import { runBatch } from '#data/statements.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
@@ -26,14 +25,13 @@ import { newToken } from '#kit/token.ts';
 import { openVault } from '#kit/vault.ts';
 import { createClient } from '#operator/clients/actions.ts';
 import { bareContext } from '../test/support/bare-context.ts';
-import { insertAll } from '../tools/seed/bulk.ts';
-import { metered, migrate, open } from './database.ts';
+import { fillTable, metered, migrate, numbers, open } from './database.ts';
 import type { Call } from './database.ts';
+import { grouped, linesFor } from './report.ts';
 
 const GRANTS_PER_USER = 10;
 const USERS_PER_COMPANY = 50;
 const CLIENTS = 100;
-const ROWS_PER_STATEMENT = 2000;
 const SIGN_INS = 7;
 const PASSWORD = 'a password of the bench';
 const REDIRECT = 'https://bench.example/callback';
@@ -138,7 +136,6 @@ async function fill(ctx: PublicCtx, grants: number): Promise<string> {
   const passwordHash = await hashPassword(PASSWORD);
   const bearer = newToken('oat_');
   const bearerHash = await sha256Hex(bearer);
-  const numbers = (length: number) => Array.from({ length }, (_, at) => at + 1);
   const companyOf = (user: number) => Math.ceil(user / USERS_PER_COMPANY);
   await ctx.db.insert(careerDomains).values({
     id: 1,
@@ -219,12 +216,7 @@ async function fill(ctx: PublicCtx, grants: number): Promise<string> {
       ),
     ],
   ] as const;
-  for (const [table, rows] of tables) {
-    for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-      const some = rows.slice(from, from + ROWS_PER_STATEMENT);
-      await runBatch(ctx, [insertAll(ctx, table, some)]);
-    }
-  }
+  for (const [table, rows] of tables) await fillTable(ctx, table, rows);
   return bearer;
 }
 
@@ -242,14 +234,9 @@ function contextOn(binding: D1Database, store: Map<string, string>): PublicCtx {
 
 function report(): void {
   const names = [...(results[0]?.keys() ?? [])];
-  const widest = Math.max(...names.map((name) => name.length));
-  const line = (name: string, cells: readonly string[]) =>
-    console.log(`${name.padEnd(widest)}  ${cells.map((cell) => cell.padStart(16)).join('')}`);
+  const line = linesFor(names, 16);
   console.log('round trips / rows read / rows written, by the number of grants');
-  line(
-    '',
-    sizes.map((size) => size.toLocaleString('en')),
-  );
+  line('', sizes.map(grouped));
   for (const name of names) {
     line(
       name,

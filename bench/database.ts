@@ -2,6 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { PublicCtx } from '#context.ts';
+import { runBatch } from '#data/statements.ts';
+import { insertAll } from '../tools/seed/bulk.ts';
+
+/** A statement's worth, below D1's limit on what one value may hold. */
+const ROWS_PER_STATEMENT = 2000;
 
 const migrations = join(import.meta.dirname, '../migrations');
 
@@ -45,6 +52,22 @@ export async function migrate(d1: D1Database): Promise<void> {
       if (/^\s*(?:create|insert|alter)/imu.test(statement)) await d1.prepare(statement).run();
     }
   }
+}
+
+/** As many rows as there are, as the columns keep them (`insertAll`). */
+export async function fillTable(
+  ctx: PublicCtx,
+  table: SQLiteTable,
+  rows: readonly object[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    await runBatch(ctx, [insertAll(ctx, table, rows.slice(from, from + ROWS_PER_STATEMENT))]);
+  }
+}
+
+/** 1 to `length`. */
+export function numbers(length: number): number[] {
+  return Array.from({ length }, (_, at) => at + 1);
 }
 
 /** The binding as the service uses it, with a meter. */

@@ -15,6 +15,7 @@ import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
 import { metered, migrate, migrationFiles, open } from './database.ts';
 import type { Call, Sent } from './database.ts';
+import { grouped, linesFor } from './report.ts';
 import { market, marketNow } from './synthetic.ts';
 import { bareContext } from '../test/support/bare-context.ts';
 
@@ -80,7 +81,7 @@ async function build(size: number): Promise<string> {
   await close();
   renameSync(unfinished, folder);
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`built ${size.toLocaleString('en')} jobs in ${seconds} s`);
+  console.log(`built ${grouped(size)} jobs in ${seconds} s`);
   return folder;
 }
 
@@ -282,10 +283,8 @@ function time(sqlite: DatabaseSync, statements: readonly Sent[]): number {
 
 function report(): void {
   const names = results[0]?.map(({ name }) => name) ?? [];
-  const widest = Math.max(...names.map((name) => name.length));
-  const line = (name: string, cells: readonly string[]) =>
-    console.log(`${name.padEnd(widest)}  ${cells.map((cell) => cell.padStart(13)).join('')}`);
-  const heads = sizes.map((size) => size.toLocaleString('en'));
+  const line = linesFor(names, 13);
+  const heads = sizes.map(grouped);
 
   console.log(
     '\nrows read by D1 (round trips); growth from the smallest size to the largest; budget at the largest',
@@ -297,7 +296,7 @@ function report(): void {
     const [first, last] = [row[0], row.at(-1)];
     if (!first || !last) return;
     const growth = `x${(last.call.rowsRead / Math.max(1, first.call.rowsRead)).toFixed(1)}`;
-    const cells = row.map(({ call }) => `${call.rowsRead.toLocaleString('en')} (${call.trips})`);
+    const cells = row.map(({ call }) => `${grouped(call.rowsRead)} (${call.trips})`);
     line(name, [...cells, growth, last.budget?.toLocaleString('en') ?? '-', verdict(last)]);
   });
 

@@ -22,12 +22,17 @@ type ServerOptions = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { 
 
 export type Serving = { workerdCpuMicroseconds: () => number; stop: () => Promise<void> };
 
-/** Needs a seeded store (`npm run seed`). */
-export async function serve(): Promise<Serving> {
-  const built = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', 'dist'], {
+/** Writes the bundle as `worker.js` into this folder. */
+export function build(outDir: string): void {
+  const built = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', outDir], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (built.status !== 0) throw new Error('The bundle could not be built.');
+}
+
+/** Needs a seeded store (`npm run seed`). */
+export async function serve(): Promise<Serving> {
+  build('dist');
   const { workerOptions } = workerOptionsOf('wrangler.toml');
   const { modulesRules: _, assets: __, ...service } = workerOptions;
   const { compatibilityDate = '2026-10-23', compatibilityFlags = [], d1Databases } = service;

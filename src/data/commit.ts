@@ -17,13 +17,18 @@ export type Change<Result> = {
   /** What was done, as `job.update`, to which record, and its fields before and after. */
   audit: { action: string; subjectId: number; changes?: Changes };
   events?: readonly DomainEvent[];
+  /** Events that a statement finds, told before the writes. */
+  told?: Reading<string[]>;
   /** Read after the writes, in the same round trip: the answer costs no read of its own. */
   answer: Reading<Result>;
 };
 
 /** One round trip. Throws `Race` when a guard or a unique key stops it; then nothing is written. */
 export async function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
-  const told = each((change.events ?? []).map((event) => announcing(ctx, event)));
+  const told = each([
+    ...(change.events ?? []).map((event) => announcing(ctx, event)),
+    ...(change.told ? [change.told] : []),
+  ]);
   const { statements: shown, assemble } = change.answer;
   const results = await runBatch(ctx, [
     ...told.statements,

@@ -42,6 +42,46 @@ export function announcing(ctx: Ctx, event: DomainEvent): Reading<string[]> {
   );
 }
 
+/**
+ * The same for as many events as rows of a subquery `from`, which gives `subject_id` and `data`, the JSON
+ * of it. Ids count up from one that is minted here.
+ */
+export function announcingEach(
+  ctx: Ctx,
+  { name, subject }: Pick<DomainEvent, 'name' | 'subject'>,
+  from: SQL,
+): Reading<string[]> {
+  const before = ctx.newId();
+  const at = ctx.now.getTime();
+  const companyId = ctx.tenant.id;
+  return reading(
+    [
+      rowsOf(
+        ctx,
+        sql`insert into ${events} (id, company_id, name, body, subject, subject_id, created_at)
+          select ${before} + row_number() over (order by subject_id), ${companyId}, ${name},
+            json_object('event', ${name}, 'timestamp', ${offsetTimestamp(ctx.now)},
+              'data', json(data)),
+            ${subject}, subject_id, ${at}
+          from (${from})`,
+      ),
+      rowsOf<{ id: string }>(
+        ctx,
+        sql`insert into ${webhookDeliveries}
+            (id, company_id, webhook_id, event_id, due_at, opened_at)
+          select ${newUuid}, webhooks.company_id, webhooks.id, e.id, ${at}, ${at}
+          from ${webhooks} join ${events} e on e.company_id = webhooks.company_id
+          where webhooks.company_id = ${companyId} and is_active and ${subscribesTo(name)}
+            and e.id > ${before} and e.name = ${name} and e.created_at = ${at}
+            and not exists (select 1 from ${webhookDeliveries} d
+              where d.webhook_id = webhooks.id and d.event_id = e.id)
+          returning id`,
+      ),
+    ],
+    ([, deliveries]) => deliveries.map((delivery) => delivery.id),
+  );
+}
+
 /** Rendered once: every receiver gets these bytes, on every attempt (contract 6.2). */
 export function bodyOf(name: EventName, at: Date, data: object): string {
   return JSON.stringify({

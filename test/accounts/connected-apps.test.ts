@@ -325,7 +325,7 @@ describe('GET /settings/company-applications', slow, () => {
 describe('POST /settings/company-applications/disconnect', slow, () => {
   test('by an Admin ends what a member allowed', async () => {
     const acme = await openCompany();
-    const { client, tokens } = await connect(acme, 'Recruiter');
+    const { name, client, tokens } = await connect(acme, 'Recruiter');
     const admin = await signedIn(acme, 'Admin');
     const ended = await disconnect(admin, COMPANYS);
     expect(ended).toMatchObject({
@@ -337,7 +337,14 @@ describe('POST /settings/company-applications/disconnect', slow, () => {
     const refreshed = await requestTokens(refreshing(client, tokens.refresh_token));
     expect(refreshed.body.error).toBe('invalid_grant');
     expect(await disconnections(acme)).toMatchObject([
-      { subjectId: await clientRow(client), userId: await acme.user('Admin') },
+      {
+        subjectId: await clientRow(client),
+        userId: await acme.user('Admin'),
+        changes: {
+          user_id: { from: await acme.user('Recruiter'), to: null },
+          client: { from: { client_id: client.client_id, name }, to: null },
+        },
+      },
     ]);
   });
 

@@ -24,7 +24,7 @@ function failing(): never {
   throw new Error('We encountered an internal error. Please try again. (10001)');
 }
 
-const down: BucketWatch = { get: failing, put: failing, delete: failing };
+const down: BucketWatch = { get: failing, head: failing, put: failing, delete: failing };
 
 let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -54,8 +54,10 @@ describe('openFiles', () => {
     expect(found).toMatchObject({ size: 100, contentType: 'image/png' });
     expect(found?.etag).toMatch(/^"[0-9a-f]+"$/u);
     expect(new Uint8Array(await new Response(found?.body).arrayBuffer())).toEqual(bytes);
+    expect(await files.head(key)).toEqual({ ...found, body: null });
     await files.remove(key);
     expect(await files.get(key)).toBeNull();
+    expect(await files.head(key)).toBeNull();
   });
 
   test('the last one under a key is the one; removing what is not there is no failure', async () => {
@@ -73,7 +75,7 @@ describe('openFiles', () => {
     await env.FILES.put(key, 'text');
     const found = await files.get(key);
     expect(found?.contentType).toBe('application/octet-stream');
-    await found?.body.cancel();
+    await found?.body?.cancel();
   });
 });
 
@@ -151,6 +153,8 @@ describe('when the store fails', () => {
   test('as the file is read, it is 503, and kept nowhere', async () => {
     const path = await setLogo(await openCompany());
     expectUnavailable(await sendWatched({ bucket: down }, 'GET', path));
+    const head = await sendWatched({ bucket: down }, 'HEAD', path);
+    expect([head.status, head.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect((await see(path)).status).toBe(200);
   });
 

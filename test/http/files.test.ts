@@ -1,9 +1,9 @@
 /** Logos as anybody sees them: kept for ever, and nothing but pictures (decisions: update-logo). */
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { visit } from '../support/call.ts';
+import { API, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
-import { image, see, setLogo } from '../support/uploads.ts';
+import { image, keyOf, see, sendWatched, setLogo } from '../support/uploads.ts';
 
 describe('GET /files/logos/…', () => {
   test('is the very bytes, to be kept for ever, and to be nothing but a picture', async () => {
@@ -32,6 +32,47 @@ describe('GET /files/logos/…', () => {
     expect(head.status).toBe(200);
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
     expect([head.bytes.byteLength, get.bytes.byteLength]).toEqual([0, 4321]);
+  });
+
+  test('HEAD does not read the file, and GET asks for it once', async () => {
+    const path = await setLogo(await openCompany());
+    for (const [method, expected] of [
+      ['HEAD', ['head']],
+      ['GET', ['get']],
+    ] as const) {
+      const asked: string[] = [];
+      const bucket = { get: () => asked.push('get'), head: () => asked.push('head') };
+      expect((await sendWatched({ bucket }, method, path)).status).toBe(200);
+      expect(asked).toEqual(expected);
+    }
+  });
+
+  test.each(['GET', 'HEAD'])('%s is 304 to whoever has it (RFC 9110, 13.1.2)', async (method) => {
+    const path = await setLogo(await openCompany());
+    const tag = (await see(path)).headers.get('etag') ?? '';
+    const ask = async (known: string) => {
+      const { host } = new URL(API);
+      const answer = await visit(host, path, { 'if-none-match': known }, method);
+      return { answer, text: await answer.text() };
+    };
+    for (const known of [tag, `W/${tag}`, '*', `"x", ${tag}`]) {
+      const { answer, text } = await ask(known);
+      expect([answer.status, text], known).toEqual([304, '']);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        etag: tag,
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    }
+    for (const known of ['"x"', tag.slice(1, -1)]) {
+      expect((await ask(known)).answer.status, known).toBe(200);
+    }
+  });
+
+  test('HEAD of a file that is not there is 404, kept nowhere', async () => {
+    const path = await setLogo(await openCompany());
+    await env.FILES.delete(keyOf(path));
+    const head = await see(path, 'HEAD');
+    expect([head.status, head.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {

@@ -38,7 +38,15 @@ describe('createUser', () => {
     const audited = await db.select().from(auditEvents).where(eq(auditEvents.companyId, id));
     expect(audited).toMatchObject([
       { action: 'company.create' },
-      { action: 'member.create', subjectId: made.memberId, changes: {} },
+      {
+        action: 'member.create',
+        subjectId: made.memberId,
+        changes: {
+          user_id: { from: null, to: made.userId },
+          role_type: { from: null, to: 'Recruiter' },
+          status: { from: null, to: 'active' },
+        },
+      },
     ]);
     const tenant = await enterCompany(operator(), subdomain);
     expect(await findMember(tenant, email.toUpperCase())).toBe(made.userId);

@@ -53,7 +53,7 @@ describe('GET /api/audit-events', () => {
         id: expect.any(Number),
         action: 'office.delete',
         ...by,
-        changes: {},
+        changes: { name: { from: 'Bergen', to: null }, is_default: { from: true, to: null } },
         created_at: expect.stringMatching(STAMP),
       },
       {

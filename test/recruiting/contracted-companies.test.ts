@@ -76,7 +76,7 @@ describe('POST /api/contracted-companies', () => {
       action: 'contracted_company.create',
       subjectId: data.id,
       userId: await acme.user('Recruiter'),
-      changes: { name: { from: null, to: 'Initech' }, countryId: { from: null, to: 840 } },
+      changes: { name: { from: null, to: 'Initech' }, country_id: { from: null, to: 840 } },
     });
   });
 
@@ -235,7 +235,7 @@ describe('POST /api/contracted-companies/update/{id}', () => {
     expect((await acme.audited()).at(-1)?.changes).toEqual({
       name: { from: 'Initech', to: 'Initrode' },
       phone: { from: everything.phone, to: null },
-      pipelineId: { from: first.id, to: second.id },
+      pipeline_id: { from: first.id, to: second.id },
     });
     expect(await acme.announced()).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
         action: 'company.update',
         subjectId: acme.id,
         userId: await acme.user('Admin'),
-        changes: { logoKey: { from: null, to: keyOf(pathOf(answer.body.data)) } },
+        changes: { logo: { from: null, to: logo } },
       },
     ]);
   });

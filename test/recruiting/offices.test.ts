@@ -50,7 +50,7 @@ describe('POST /api/company-offices/store', () => {
         action: 'office.create',
         subjectId: answer.body.data.id,
         userId: await acme.user('Admin'),
-        changes: { name: { from: null, to: 'Werk 1' }, stateId: { from: null, to: bavaria } },
+        changes: { name: { from: null, to: 'Werk 1' }, state_id: { from: null, to: bavaria } },
       },
     ]);
   });

@@ -46,8 +46,8 @@ describe(`POST ${TEAM}/update-role/{id}`, () => {
     expect(await post()).toBe(403);
     expect((await acme.audited()).filter(({ action }) => action === 'member.update')).toMatchObject(
       [
-        { subjectId: memberId, changes: { role: { from: 'Viewer', to: 'Recruiter' } } },
-        { subjectId: memberId, changes: { role: { from: 'Recruiter', to: 'Viewer' } } },
+        { subjectId: memberId, changes: { role_type: { from: 'Viewer', to: 'Recruiter' } } },
+        { subjectId: memberId, changes: { role_type: { from: 'Recruiter', to: 'Viewer' } } },
       ],
     );
     expect(await acme.announced()).toEqual([]);

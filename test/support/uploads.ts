@@ -97,7 +97,8 @@ export async function see(path: string, method = 'GET') {
 }
 
 /** What is done before the bucket is asked; what it throws is what the bucket answers. */
-export type BucketWatch = Partial<Record<'get' | 'put' | 'delete', () => unknown>>;
+const asked = ['get', 'head', 'put', 'delete'] as const;
+export type BucketWatch = Partial<Record<(typeof asked)[number], () => unknown>>;
 
 /** The batch of number `lost` is done, and its answer never comes. */
 export type Watching = { bucket?: BucketWatch; database?: Watch; lost?: number };
@@ -159,7 +160,8 @@ function watchedBucket(bucket: R2Bucket, watch: BucketWatch): R2Bucket {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       return async (...given: unknown[]) => {
-        if (name === 'get' || name === 'put' || name === 'delete') await watch[name]?.();
+        const known = asked.find((one) => one === name);
+        if (known) await watch[known]?.();
         return member.apply(target, given);
       };
     },

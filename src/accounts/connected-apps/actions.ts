@@ -1,12 +1,19 @@
 /** Which applications act for a person or within a company, and ending that. */
 import { memberships } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, read } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { unlessOver } from '#data/trouble.ts';
 import { Problem } from '#problems.ts';
-import { connectionsOfCompany, connectionsOfUser, endAccess, endGrants } from './store.ts';
+import {
+  clientTold,
+  connectionsOfCompany,
+  connectionsOfUser,
+  endAccess,
+  endGrants,
+} from './store.ts';
 import type { Connection } from './store.ts';
 
 export type { Connection };
@@ -61,10 +68,15 @@ async function end(
   whose: { userId: number; clientId: number },
   reason: string,
 ): Promise<void> {
+  const client = await read(company, clientTold(company, whose.clientId));
   await unlessOver(
     commit(company, {
       writes: endGrants(company, whose, reason),
-      audit: { action: 'client.disconnect', subjectId: whose.clientId },
+      audit: {
+        action: 'client.disconnect',
+        subjectId: whose.clientId,
+        changes: changesOf({ user_id: whose.userId, client }, null),
+      },
       answer: answering(null),
     }),
   );

@@ -79,6 +79,19 @@ function connectionOf({ scopes, since, lastUsedAt, ...row }: Row): Connection {
   });
 }
 
+/** An application as the audit log names it. */
+export function clientTold(ctx: PublicCtx, clientId: number) {
+  return reading(
+    [
+      ctx.db
+        .select({ client_id: oauthClients.clientId, name: oauthClients.name })
+        .from(oauthClients)
+        .where(eq(oauthClients.id, clientId)),
+    ],
+    ([[client]]) => client ?? null,
+  );
+}
+
 /** All that one person has allowed one client for one company. */
 export function endGrants(
   ctx: Ctx,

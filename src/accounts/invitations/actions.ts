@@ -9,6 +9,7 @@ import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, read } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
@@ -103,10 +104,16 @@ export async function accept(
         }),
       ]
     : [];
-  const company: Ctx = { ...ctx, tenant, actor: null };
+  // They act for themselves, at our own page.
+  const actor = { userId: link.userId, clientId: null, role: invitation.role, scopes: [] };
+  const company: Ctx = { ...ctx, tenant, actor };
   await commit(company, {
     writes: [...usingLink(ctx, link), ...activate(ctx, memberId), ...own],
-    audit: { action: 'member.accept', subjectId: memberId },
+    audit: {
+      action: 'member.accept',
+      subjectId: memberId,
+      changes: changesOf({ status: 'invited' }, { status: 'active' }),
+    },
     answer: answering(null),
   });
   return { invitation, faults: null };

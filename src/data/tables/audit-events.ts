@@ -19,5 +19,9 @@ export const auditEvents = sqliteTable(
     changes: json<Record<string, { from: unknown; to: unknown }>>().notNull(),
     createdAt: instant().notNull(),
   },
-  (t) => [index('audit_events_by_company').on(t.companyId, t.id)],
+  (t) => [
+    index('audit_events_by_company').on(t.companyId, t.id),
+    index('audit_events_by_subject').on(t.companyId, t.subjectId, t.id),
+    index('audit_events_by_action').on(t.companyId, t.action, t.id),
+  ],
 );

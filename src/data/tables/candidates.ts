@@ -91,6 +91,8 @@ export const applications = sqliteTable(
     uniqueIndex('applications_once').on(t.jobId, t.candidateId),
     index('applications_by_job').on(t.companyId, t.jobId, sql`id desc`),
     index('applications_by_stage').on(t.stageId),
+    index('applications_by_update').on(t.companyId, t.updatedAt, t.id),
+    index('applications_of_job_by_update').on(t.companyId, t.jobId, t.updatedAt),
     index('applications_by_candidate').on(t.candidateId),
     foreignKey({
       columns: [t.companyId, t.candidateId],

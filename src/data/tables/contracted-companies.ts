@@ -1,5 +1,12 @@
 /** Client companies a tenant recruits for (contract 2.7). */
-import { foreignKey, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 import { pipelines } from './pipelines.ts';
@@ -22,6 +29,8 @@ export const contractedCompanies = sqliteTable(
   },
   (t) => [
     uniqueIndex('contracted_companies_by_company').on(t.companyId, t.id),
+    index('contracted_companies_by_update').on(t.companyId, t.updatedAt, t.id),
+    index('contracted_companies_by_pipeline').on(t.companyId, t.pipelineId),
     foreignKey({
       columns: [t.companyId, t.pipelineId],
       foreignColumns: [pipelines.companyId, pipelines.id],

@@ -64,6 +64,9 @@ export const jobs = sqliteTable(
     index('jobs_by_status').on(t.companyId, t.status, t.id),
     index('jobs_by_update').on(t.companyId, t.updatedAt, t.id),
     index('jobs_by_office').on(t.officeId),
+    index('jobs_applied_to')
+      .on(t.companyId, t.id)
+      .where(sql`application_count > 0`),
     // What keeps a pipeline or a contracted company from being removed.
     index('jobs_by_pipeline').on(t.companyId, t.pipelineId),
     index('jobs_by_contracted_company')

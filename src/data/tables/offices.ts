@@ -30,5 +30,6 @@ export const offices = sqliteTable(
       .on(t.companyId)
       .where(sql`is_default = 1`),
     index('offices_by_place').on(t.placeId),
+    index('offices_by_update').on(t.companyId, t.updatedAt, t.id),
   ],
 );

@@ -19,6 +19,7 @@ export const pipelines = sqliteTable(
   },
   (t) => [
     uniqueIndex('pipelines_by_company').on(t.companyId, t.id),
+    index('pipelines_by_update').on(t.companyId, t.updatedAt, t.id),
     uniqueIndex('pipelines_one_default')
       .on(t.companyId)
       .where(sql`is_default = 1`),
@@ -43,5 +44,9 @@ export const stages = sqliteTable(
     /** Applications in this stage, whatever their status; kept by triggers. */
     applicationCount: integer().notNull().default(0),
   },
-  (t) => [index('stages_by_pipeline').on(t.companyId, t.pipelineId, t.position)],
+  (t) => [
+    index('stages_by_pipeline').on(t.companyId, t.pipelineId, t.position),
+    // What goes with its pipeline is found by it alone.
+    index('stages_of_pipeline').on(t.pipelineId),
+  ],
 );

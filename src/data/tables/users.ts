@@ -36,5 +36,6 @@ export const members = sqliteTable(
     uniqueIndex('members_by_company').on(t.companyId, t.id),
     uniqueIndex('members_once').on(t.userId, t.companyId),
     index('members_by_role').on(t.companyId, t.role),
+    index('members_by_update').on(t.companyId, t.updatedAt, t.id),
   ],
 );

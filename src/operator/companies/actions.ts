@@ -1,5 +1,6 @@
 /** What the operator does with companies: makes and lists them. */
 import type { Ctx, PublicCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { mapped, onlyRow, read } from '#data/statements.ts';
 import { countryByIso2 } from '#kit/countries.ts';
@@ -67,7 +68,11 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
       }),
       ...defaultPipeline(tenant),
     ],
-    audit: { action: 'company.create', subjectId: company.id },
+    audit: {
+      action: 'company.create',
+      subjectId: company.id,
+      changes: changesOf(null, { subdomain, name: given.name, career_domain: domain.hostname }),
+    },
     answer: mapped(companyBySubdomain(ctx, subdomain), (row) => {
       const { id, name } = onlyRow(row);
       return { id, subdomain, name };

@@ -2,6 +2,7 @@
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering } from '#data/statements.ts';
 import { sha256Hex } from '#kit/hash.ts';
@@ -35,10 +36,11 @@ export async function createToken(
   if (userId === null) throw invalid('email', 'Is no member of this company.');
   const token = given.token ?? newToken('oat_');
   const grantId = ctx.newId();
+  const scopes = [...(given.scopes ?? allScopes)];
   return commit(company, {
     writes: [
       ensureOperatorClient(ctx),
-      insertGrant(company, { id: grantId, userId, scopes: [...(given.scopes ?? allScopes)] }),
+      insertGrant(company, { id: grantId, userId, scopes }),
       insertToken(ctx, {
         hash: await sha256Hex(token),
         grantId,
@@ -46,7 +48,11 @@ export async function createToken(
         expiresAt: new Date(ctx.now.getTime() + ACCESS_TOKEN_DAYS * DAY_MS),
       }),
     ],
-    audit: { action: 'token.create', subjectId: grantId },
+    audit: {
+      action: 'token.create',
+      subjectId: grantId,
+      changes: changesOf(null, { user_id: userId, scopes }),
+    },
     answer: answering({
       access_token: token,
       expires_in: (ACCESS_TOKEN_DAYS * DAY_MS) / 1000,

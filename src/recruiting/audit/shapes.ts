@@ -20,7 +20,9 @@ export const AuditEvent = z
       .describe('The application it was done by; null: at our own pages.'),
     changes: z
       .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
-      .describe('By field. Long texts are cut.'),
+      .describe(
+        'By field, as the record spells them: from null it was made with it, to null it went with it. Long texts are cut.',
+      ),
     created_at: z.string(),
   })
   .meta({ id: 'AuditEvent' });

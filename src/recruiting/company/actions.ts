@@ -9,14 +9,15 @@ import { allCountries } from '#kit/countries.ts';
 import { currencies } from '#kit/currencies.ts';
 import { sha256HexOf } from '#kit/hash.ts';
 import { imageType } from '#kit/image.ts';
+import { merged } from '#kit/merge.ts';
 import { timezones } from '#kit/time.ts';
 import { invalid, Problem } from '#problems.ts';
 import { showOffice } from '#recruiting/offices/shapes.ts';
 import { showPipeline } from '#recruiting/pipelines/shapes.ts';
 import { benefits } from '#vocabulary.ts';
 import { isSameLogo, logoKey } from './rules.ts';
-import { showCompany } from './shapes.ts';
-import type { Company, CompanyChange, CompanyForm } from './shapes.ts';
+import { companyFields, showCompany } from './shapes.ts';
+import type { Company, CompanyChange, CompanyForm, CompanyRow } from './shapes.ts';
 import { companyRow, companyWithParts, updateCompany } from './store.ts';
 
 export function showOwnCompany(ctx: Ctx): Promise<Company> {
@@ -45,11 +46,7 @@ export async function changeCompany(ctx: Ctx, id: number, given: CompanyChange):
     values: given.values,
     careerPageSettings: given.career_page_settings,
   };
-  return commit(ctx, {
-    writes: updateCompany(ctx, before, change),
-    audit: { action: 'company.update', subjectId: id, changes: changesOf(before, change) },
-    answer: shown(ctx),
-  });
+  return update(ctx, before, change);
 }
 
 /** The file first, then the row that names it; the one that nothing names any more goes. */
@@ -67,15 +64,10 @@ export async function changeLogo(
   const uploadId = ctx.newId();
   const newKey = logoKey({ companyId: id, digest, extension: type.extension, uploadId });
   const key = (isSame ? before.logoKey : null) ?? newKey;
-  const change = { logoKey: key };
   // The same one too: its file may have been lost.
   await ctx.files.put(key, bytes, type.contentType);
   try {
-    const company = await commit(ctx, {
-      writes: updateCompany(ctx, before, change),
-      audit: { action: 'company.update', subjectId: id, changes: changesOf(before, change) },
-      answer: shown(ctx),
-    });
+    const company = await update(ctx, before, { logoKey: key });
     if (before.logoKey !== null && before.logoKey !== key)
       ctx.defer(ctx.files.remove(before.logoKey));
     return company;
@@ -103,6 +95,21 @@ function languages(): CompanyForm['languages'] {
     code,
     name: names.of(code) ?? code,
   }));
+}
+
+type CompanyColumns = { [Column in keyof CompanyRow]?: CompanyRow[Column] | undefined };
+
+function update(ctx: Ctx, before: CompanyRow, change: CompanyColumns): Promise<Company> {
+  const fields = (row: CompanyRow) => companyFields(row, ctx.apiOrigin);
+  return commit(ctx, {
+    writes: updateCompany(ctx, before, change),
+    audit: {
+      action: 'company.update',
+      subjectId: before.id,
+      changes: changesOf(fields(before), fields(merged(before, change))),
+    },
+    answer: shown(ctx),
+  });
 }
 
 function assertOwn(ctx: Ctx, id: number): void {

@@ -84,8 +84,28 @@ export const Company = z
   .meta({ id: 'Company' });
 export type Company = z.output<typeof Company>;
 
+export type CompanyRow = typeof companies.$inferSelect;
+
+/** What a company may say of itself, as it stands: ids of benefits, as they are given. */
+export function companyFields(row: CompanyRow, apiOrigin: string) {
+  return {
+    name: row.name,
+    description: row.description,
+    website: row.website,
+    phone: row.phone,
+    address: row.address,
+    country_id: row.countryId,
+    logo: row.logoKey === null ? null : logoUrl(apiOrigin, row.logoKey),
+    default_currency: row.defaultCurrency,
+    timezone: row.timezone,
+    benefits: row.benefits,
+    values: row.values,
+    career_page_settings: row.careerPageSettings,
+  };
+}
+
 export type CompanyFacts = {
-  company: typeof companies.$inferSelect;
+  company: CompanyRow;
   careerDomain: string;
   offices: Office[];
   pipelines: Pipeline[];
@@ -102,21 +122,11 @@ export function showCompany({
   return {
     id: company.id,
     subdomain: company.subdomain,
-    name: company.name,
-    description: company.description,
-    website: company.website,
-    phone: company.phone,
-    address: company.address,
-    country_id: company.countryId,
-    logo: company.logoKey === null ? null : logoUrl(apiOrigin, company.logoKey),
+    ...companyFields(company, apiOrigin),
     career_domain: careerDomain,
-    default_currency: company.defaultCurrency,
-    timezone: company.timezone,
     offices,
     pipelines,
     benefits: company.benefits.map((id) => ({ id, name: benefitName(id) })),
-    values: company.values,
-    career_page_settings: company.careerPageSettings,
     created_at: timestamp(company.createdAt),
     updated_at: timestamp(company.updatedAt),
   };

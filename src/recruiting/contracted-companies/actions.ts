@@ -4,6 +4,7 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, both, mapped, read } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
+import { merged } from '#kit/merge.ts';
 import type { Page, Paging } from '#kit/page.ts';
 import { invalid, Problem } from '#problems.ts';
 import { showContractedCompany } from './shapes.ts';
@@ -36,7 +37,7 @@ export async function addContracted(
   const id = ctx.newId();
   return commit(ctx, {
     writes: [contractedStore.insert(ctx, { ...row, id, createdAt: ctx.now, updatedAt: ctx.now })],
-    audit: { action: 'contracted_company.create', subjectId: id, changes: changesOf({}, row) },
+    audit: { action: 'contracted_company.create', subjectId: id, changes: changesOf(null, given) },
     answer: shown(ctx, id),
   });
 }
@@ -62,7 +63,10 @@ export async function changeContracted(
     audit: {
       action: 'contracted_company.update',
       subjectId: id,
-      changes: changesOf(before, change),
+      changes: changesOf(
+        showContractedCompany(before),
+        showContractedCompany(merged(before, change)),
+      ),
     },
     answer: shown(ctx, id),
   });
@@ -70,11 +74,15 @@ export async function changeContracted(
 
 /** One that a job is for stays: the job would be for nobody. */
 export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
-  const [, used] = await read(ctx, both(contractedStore.one(ctx, id), isUsed(ctx, id)));
+  const [before, used] = await read(ctx, both(contractedStore.one(ctx, id), isUsed(ctx, id)));
   if (used) throw new Problem('in_use');
   return commit(ctx, {
     writes: contractedStore.remove(ctx, id),
-    audit: { action: 'contracted_company.delete', subjectId: id },
+    audit: {
+      action: 'contracted_company.delete',
+      subjectId: id,
+      changes: changesOf(showContractedCompany(before), null),
+    },
     answer: answering(null),
   });
 }

@@ -31,7 +31,7 @@ import {
   statusAt,
   statusChange,
 } from './rules.ts';
-import { columnsOf, showJob, showJobItem } from './shapes.ts';
+import { columnsOf, jobFields, showJob, showJobItem } from './shapes.ts';
 import type { Job, JobChange, JobForm, JobItem, JobQuery, NewJob } from './shapes.ts';
 import {
   hasNoApplications,
@@ -81,11 +81,20 @@ export function showJobByRef(ctx: Ctx, ref: Ref): Promise<Job> {
 export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
   const around = await read(ctx, surroundings(ctx, given));
   assertReferences(given, around);
-  const columns = columnsOf(given);
+  const status = given.status ?? 'Draft';
+  const workplace = given.workplace ?? 'On-site';
+  const job = {
+    ...given,
+    status,
+    workplace,
+    currency: given.currency ?? around.currency,
+    office_id: given.office_id === undefined ? around.defaultOfficeId : given.office_id,
+    company_pipline_id: given.company_pipline_id ?? around.defaultPipelineId,
+  };
+  const columns = columnsOf(job);
   const pay = { minSalary: columns.minSalary ?? null, maxSalary: columns.maxSalary ?? null };
   assertPay(pay);
   const id = ctx.newId();
-  const status = given.status ?? 'Draft';
   return commit(ctx, {
     writes: [
       jobStore.insert(ctx, {
@@ -96,16 +105,13 @@ export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
         id,
         hashId: newHashId(),
         statusByAdmin: around.reviewsJobs ? 'pending' : 'approved',
-        workplace: columns.workplace ?? 'On-site',
-        currency: columns.currency ?? around.currency,
-        officeId: columns.officeId === undefined ? around.defaultOfficeId : columns.officeId,
-        pipelineId: columns.pipelineId ?? around.defaultPipelineId,
+        workplace,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       }),
       ...textWrites(ctx, id, given),
     ],
-    audit: { action: 'job.create', subjectId: id, changes: changesOf({}, { ...given, status }) },
+    audit: { action: 'job.create', subjectId: id, changes: changesOf(null, job) },
     events: eventsOf({ id, title: given.title }, null, status),
     answer: shown(ctx, { id }),
   });
@@ -128,7 +134,10 @@ export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<J
     audit: {
       action: 'job.update',
       subjectId: job.id,
-      changes: changesOf({ ...job, ...texts }, { ...columns, ...textsOf(given) }),
+      changes: changesOf(
+        jobFields(job, texts),
+        jobFields(merged(job, columns), merged(texts ?? {}, textsOf(given))),
+      ),
     },
     answer: shown(ctx, { id: job.id }),
   });
@@ -168,26 +177,31 @@ function moveTo<Answer>(
   status: JobStatus,
   answer: Reading<Answer>,
 ): Promise<Answer> {
+  const before = statusAt(job, ctx.now);
   return commit(ctx, {
     writes: jobStore.update(ctx, job, statusChange(status, ctx.now), hasStatus(job.status)),
     audit: {
       action: 'job.update-status',
       subjectId: job.id,
-      changes: changesOf({ status: job.status }, { status }),
+      changes: changesOf({ status: before }, { status }),
     },
-    events: eventsOf(job, statusAt(job, ctx.now), status),
+    events: eventsOf(job, before, status),
     answer,
   });
 }
 
 function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
   if (job.applicationCount > 0) throw new Problem('job_has_applications');
-  // Whoever follows the job learns that it is over; a job never open needs no farewell.
-  const wasOpen = statusAt(job, ctx.now) === 'Live';
+  const status = statusAt(job, ctx.now);
   return commit(ctx, {
     writes: jobStore.remove(ctx, job.id, hasNoApplications(), hasStatus(job.status)),
-    audit: { action: 'job.delete', subjectId: job.id },
-    events: wasOpen ? eventsOf(job, 'Live', 'Archived') : [],
+    audit: {
+      action: 'job.delete',
+      subjectId: job.id,
+      changes: changesOf({ ...jobFields(job), status }, null),
+    },
+    // Whoever follows the job learns that it is over; a job never open needs no farewell.
+    events: status === 'Live' ? eventsOf(job, 'Live', 'Archived') : [],
     answer: answering({ id: job.id, status: 'Archived', deleted: true }),
   });
 }

@@ -143,6 +143,32 @@ export function columnsOf(change: JobChange) {
   };
 }
 
+type JobRow = typeof jobs.$inferSelect;
+type Texts = Partial<Pick<typeof jobTexts.$inferSelect, 'description' | 'tasks' | 'requirements'>>;
+
+/** `columnsOf` the other way: what has been said of a job, as it is said. */
+export function jobFields(job: JobRow, texts: Texts = {}) {
+  return {
+    title: job.title,
+    description: texts.description ?? null,
+    tasks: texts.tasks ?? null,
+    requirements: texts.requirements ?? null,
+    workplace: job.workplace,
+    seniority: job.seniority,
+    category_id: job.categoryId,
+    employment_types: typesOf(job.employmentTypeMask).map(({ id }) => id),
+    currency: job.currency,
+    min_salary: job.minSalary,
+    max_salary: job.maxSalary,
+    rate_salary: job.payPeriod,
+    office_id: job.officeId,
+    company_pipline_id: job.pipelineId,
+    contracted_company_id: job.contractedCompanyId,
+    skills: job.skills,
+    benefits: job.benefits,
+  };
+}
+
 export const NewStatus = z.object({ status: z.enum(jobStatuses) });
 
 const Flag = z.enum(['yes', 'no']).optional();
@@ -172,8 +198,6 @@ export const JobItem = z
   })
   .meta({ id: 'JobItem' });
 export type JobItem = z.output<typeof JobItem>;
-
-type JobRow = typeof jobs.$inferSelect;
 
 export function showJobItem(row: JobRow, now: Date): JobItem {
   return {
@@ -231,26 +255,14 @@ export function showJob(facts: JobFacts, now: Date): Job {
   const { job, texts, office, pipeline } = facts;
   return {
     ...showJobItem(job, now),
-    description: texts?.description ?? null,
-    tasks: texts?.tasks ?? null,
-    requirements: texts?.requirements ?? null,
+    ...jobFields(job, texts),
     status_by_admin: job.statusByAdmin,
-    seniority: job.seniority,
-    category_id: job.categoryId,
-    currency: job.currency,
-    min_salary: job.minSalary,
-    max_salary: job.maxSalary,
-    rate_salary: job.payPeriod,
-    office_id: job.officeId,
     office: office
       ? { id: office.id, name: office.name, city: office.city, country_id: office.countryId }
       : null,
-    company_pipline_id: job.pipelineId,
     pipeline: pipeline
       ? { id: pipeline.id, name: pipeline.name, stages: facts.stages.map(showStage) }
       : null,
-    contracted_company_id: job.contractedCompanyId,
-    skills: job.skills,
     benefits: job.benefits.map((id) => ({ id, name: benefitName(id) })),
     employment_types: typesOf(job.employmentTypeMask),
     published_at: timestampOrNull(job.publishedAt),

@@ -183,6 +183,15 @@ function isOverdue(ctx: Ctx): SQL {
   return lte(jobs.publishedAt, cutoff(ctx.now));
 }
 
+/**
+ * The company's live jobs that are over, found as the cron finds them: by the index of everybody's,
+ * of which few are. The plus keeps SQLite from walking all live jobs of the company instead.
+ */
+function isUnswept(ctx: Ctx): SQL | undefined {
+  const isMine = sql`+${jobs.companyId} = ${ctx.tenant.id}`;
+  return and(sql`${jobs.status} = 'Live'`, isOverdue(ctx), isMine);
+}
+
 /** How many jobs there are, from the counters: one row a status. Undefined where only counting tells. */
 export function knownTotal(ctx: Ctx, query: JobQuery): Reading<number> | undefined {
   const { status, ...others } = query;
@@ -204,10 +213,7 @@ export function knownTotal(ctx: Ctx, query: JobQuery): Reading<number> | undefin
           ),
         ),
       // Live jobs the cron has yet to sweep count as Expired: none to a few.
-      ctx.db
-        .select({ n: count() })
-        .from(jobs)
-        .where(jobStore.mine(ctx, eq(jobs.status, 'Live'), isOverdue(ctx))),
+      ctx.db.select({ n: count() }).from(jobs).where(isUnswept(ctx)),
     ],
     ([[tally], [overdue]]) => {
       const moved = { Live: -1, Expired: 1, Draft: 0, Closed: 0, Archived: 0 };
@@ -216,20 +222,29 @@ export function knownTotal(ctx: Ctx, query: JobQuery): Reading<number> | undefin
   );
 }
 
+/** A default stands first, and is asked for by itself: in that order all there are would be read. */
 export function jobForm(ctx: Ctx) {
   return reading(
     [
       ctx.db
         .select({ id: offices.id, name: offices.name })
         .from(offices)
-        .where(officeStore.mine(ctx))
-        .orderBy(desc(offices.isDefault), desc(offices.id))
+        .where(officeStore.mine(ctx, eq(offices.isDefault, true))),
+      ctx.db
+        .select({ id: offices.id, name: offices.name })
+        .from(offices)
+        .where(officeStore.mine(ctx, eq(offices.isDefault, false)))
+        .orderBy(desc(offices.id))
         .limit(FORM_ROWS_MAX),
       ctx.db
         .select({ id: pipelines.id, name: pipelines.name })
         .from(pipelines)
-        .where(pipelineStore.mine(ctx))
-        .orderBy(desc(pipelines.isDefault), desc(pipelines.id))
+        .where(pipelineStore.mine(ctx, eq(pipelines.isDefault, true))),
+      ctx.db
+        .select({ id: pipelines.id, name: pipelines.name })
+        .from(pipelines)
+        .where(pipelineStore.mine(ctx, eq(pipelines.isDefault, false)))
+        .orderBy(desc(pipelines.id))
         .limit(FORM_ROWS_MAX),
       ctx.db
         .select({ id: contractedCompanies.id, name: contractedCompanies.name })
@@ -238,9 +253,9 @@ export function jobForm(ctx: Ctx) {
         .orderBy(desc(contractedCompanies.id))
         .limit(FORM_ROWS_MAX),
     ],
-    ([officeRows, pipelineRows, contractedRows]) => ({
-      offices: officeRows,
-      pipelines: pipelineRows,
+    ([ownOffice, otherOffices, ownPipeline, otherPipelines, contractedRows]) => ({
+      offices: [...ownOffice, ...otherOffices].slice(0, FORM_ROWS_MAX),
+      pipelines: [...ownPipeline, ...otherPipelines].slice(0, FORM_ROWS_MAX),
       contracted_companies: contractedRows,
     }),
   );

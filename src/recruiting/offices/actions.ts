@@ -64,7 +64,12 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
         updatedAt: ctx.now,
       }),
     ],
-    audit: { action: 'office.create', subjectId: id, changes: changesOf({}, office) },
+    audit: {
+      action: 'office.create',
+      subjectId: id,
+      // That it is the first one, and so the default, is known to the batch only.
+      changes: changesOf(null, { ...given, is_default: given.is_default || undefined }),
+    },
     answer: shown(ctx, id),
   });
 }
@@ -93,7 +98,11 @@ export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): P
       ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
       ...officeStore.update(ctx, before, { ...change, placeId: place && placeIdOf(place) }),
     ],
-    audit: { action: 'office.update', subjectId: id, changes: changesOf(before, change) },
+    audit: {
+      action: 'office.update',
+      subjectId: id,
+      changes: changesOf(showOffice(before), showOffice(after)),
+    },
     answer: shown(ctx, id),
   });
 }
@@ -104,7 +113,11 @@ export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
   assertRemovable(office, uses);
   return commit(ctx, {
     writes: [leaveOffice(ctx, id), ...officeStore.remove(ctx, id, ...stillRemovable(ctx, id))],
-    audit: { action: 'office.delete', subjectId: id },
+    audit: {
+      action: 'office.delete',
+      subjectId: id,
+      changes: changesOf(showOffice(office), null),
+    },
     answer: answering(null),
   });
 }

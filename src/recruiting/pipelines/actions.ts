@@ -30,6 +30,7 @@ import {
   pipelineWithStages,
   stillEmpty,
   stillRemovable,
+  tellingMoves,
   unsetDefault,
   updateStage,
 } from './store.ts';
@@ -84,8 +85,9 @@ export async function changePipeline(
     throw invalid('move_to_stage_id', 'Is of use with stages only.');
   }
   const change = { name: given.name, isDefault: given.is_default };
-  const { writes, stages, moveTo } = restage(ctx, id, known, given);
+  const { writes, told, stages, moveTo } = restage(ctx, id, known, given);
   return commit(ctx, {
+    ...(told && { told }),
     writes: [
       ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
       ...pipelineStore.update(ctx, before, change),
@@ -105,15 +107,18 @@ export async function changePipeline(
 
 /** The stages in their new order; those that are not named go, and their candidates with `move_to_stage_id`. */
 function restage(ctx: Ctx, pipelineId: number, known: readonly StageRow[], given: PipelineChange) {
-  if (!given.stages) return { writes: [], stages: known, moveTo: undefined };
+  if (!given.stages) return { writes: [], told: undefined, stages: known, moveTo: undefined };
   const plan = plannedStages(given.stages);
   assertFlow(plan);
   assertTemplates(plan);
-  const dropped = droppedStages(known, plan, given.move_to_stage_id).map(({ id }) => id);
+  const gone = droppedStages(known, plan, given.move_to_stage_id);
+  const dropped = gone.map(({ id }) => id);
   const moveTo = dropped.length > 0 ? given.move_to_stage_id : undefined;
   const empty = known.filter(({ applicationCount }) => applicationCount === 0);
   const touched = empty.filter(({ id, type }) => changesMeaning(plan, id, type));
   const stages = stagesAfter(ctx, known, plan);
+  const target = stages.find(({ id }) => id === moveTo);
+  const told = target && tellingMoves(ctx, dropped, target.id);
   const writes: Statement[] = [
     stillEmpty(
       ctx,
@@ -126,10 +131,10 @@ function restage(ctx: Ctx, pipelineId: number, known: readonly StageRow[], given
       const template = keepsTemplate ? {} : { emailTemplate };
       return updateStage(ctx, id, { name, type, position, ...template });
     }),
-    ...(moveTo === undefined ? [] : moveApplications(ctx, dropped, moveTo)),
+    ...(target ? moveApplications(ctx, gone, target) : []),
     ...(dropped.length > 0 ? [deleteStages(ctx, dropped)] : []),
   ];
-  return { writes, stages, moveTo };
+  return { writes, told, stages, moveTo };
 }
 
 /** As they will be: a new one has its id, and one that is there the template it keeps. */

@@ -33,7 +33,7 @@ export function assertTemplates(stages: readonly { emailTemplate: Template | nul
   }
 }
 
-export type KnownStage = { id: number; type: StageType; applicationCount: number };
+export type KnownStage = { id: number; name: string; type: StageType; applicationCount: number };
 export type PlannedStage = StagePlan & { id: number | undefined };
 
 /** Which stages go. Throws where one that is named is not the pipeline's, or people would be stranded. */

@@ -1,17 +1,17 @@
 /** The queries of pipelines and their stages. */
 import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
+import type { SQL } from 'drizzle-orm';
 import { mustHold } from '#data/commit.ts';
+import { announcingEach } from '#data/outbox.ts';
 import { both, onlyRow, reading, rowsOf } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
-import { applications, candidates } from '#data/tables/candidates.ts';
+import { activities, applications, candidates } from '#data/tables/candidates.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
-import { events } from '#data/tables/events.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
 import { later, tenantStore } from '#data/tenant-store.ts';
 import type { Paging } from '#kit/page.ts';
-import { offsetTimestamp } from '#kit/time.ts';
 import type { StagePlan } from './rules.ts';
 
 export const pipelineStore = tenantStore(pipelines);
@@ -132,34 +132,48 @@ export function deleteStages(ctx: Ctx, ids: readonly number[]): Statement {
     .where(and(eq(stages.companyId, ctx.tenant.id), inArray(stages.id, [...ids])));
 }
 
-/** Whoever was in a stage that goes is in another one from here on, and that is told of each. */
-export function moveApplications(ctx: Ctx, from: readonly number[], to: number): Statement[] {
-  const ids = sql`(select value from json_each(${JSON.stringify(from)}))`;
-  const firstId = ctx.newId();
+type StageName = { id: number; name: string };
+
+/** Whoever is in a stage that goes is told to be in another one from here on. */
+export function tellingMoves(ctx: Ctx, from: readonly number[], to: number): Reading<string[]> {
+  return announcingEach(
+    ctx,
+    { name: 'application.stage_changed', subject: 'application' },
+    sql`select a.id as subject_id, json_object('candidate_job_id', a.id, 'job_id', a.job_id,
+        'email', c.email, 'new_stage_id', cast(${to} as integer)) as data
+      from ${applications} as a join ${candidates} as c on c.id = a.candidate_id
+      where ${isIn(ctx, from)}`,
+  );
+}
+
+/** And is there, as its history says. */
+export function moveApplications(ctx: Ctx, from: readonly StageName[], to: StageName): Statement[] {
+  const ids = from.map(({ id }) => id);
+  const names = JSON.stringify(Object.fromEntries(from.map(({ id, name }) => [id, name])));
+  const before = ctx.newId();
   return [
     rowsOf(
       ctx,
-      sql`insert into ${events} (id, company_id, name, body, subject, subject_id, created_at)
-          select ${firstId} + row_number() over (order by a.id), a.company_id,
-            'application.stage_changed', json_object('event', 'application.stage_changed',
-              'timestamp', ${offsetTimestamp(ctx.now)}, 'data', json_object(
-                'candidate_job_id', a.id, 'job_id', a.job_id, 'email', c.email,
-                'new_stage_id', cast(${to} as integer))),
-            'application', a.id, ${ctx.now.getTime()}
-          from ${applications} as a join ${candidates} as c on c.id = a.candidate_id
-          where a.stage_id in ${ids} and a.company_id = ${ctx.tenant.id}`,
+      sql`insert into ${activities}
+          (id, company_id, application_id, kind, user_id, from_stage, to_stage, created_at)
+        select ${before} + row_number() over (order by a.id), a.company_id, a.id, 'moved',
+          ${ctx.actor?.userId ?? null},
+          json_object('id', a.stage_id, 'name', ${names} ->> ('$."' || a.stage_id || '"')),
+          ${JSON.stringify({ id: to.id, name: to.name })}, ${ctx.now.getTime()}
+        from ${applications} as a where ${isIn(ctx, ids)}`,
     ),
-    ctx.db
-      .update(applications)
-      .set({
-        stageId: to,
-        stageSince: ctx.now,
-        updatedAt: later(ctx, applications.updatedAt),
-      })
-      .where(
-        and(eq(applications.companyId, ctx.tenant.id), sql`${applications.stageId} in ${ids}`),
-      ),
+    rowsOf(
+      ctx,
+      sql`update ${applications} as a set stage_id = ${to.id}, stage_since = ${ctx.now.getTime()},
+          updated_at = max(${ctx.now.getTime()}, a.updated_at + 1)
+        where ${isIn(ctx, ids)}`,
+    ),
   ];
+}
+
+function isIn(ctx: Ctx, stageIds: readonly number[]): SQL {
+  return sql`a.company_id = ${ctx.tenant.id}
+    and a.stage_id in (select value from json_each(${JSON.stringify(stageIds)}))`;
 }
 
 export function unsetDefault(ctx: Ctx): Statement {

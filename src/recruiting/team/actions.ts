@@ -10,7 +10,7 @@ import type { Reading } from '#data/statements.ts';
 import { toPage } from '#kit/page.ts';
 import type { Page, Paging } from '#kit/page.ts';
 import { assertAdminStays, assertOther } from './rules.ts';
-import { showMember } from './shapes.ts';
+import { showMember, toldMember } from './shapes.ts';
 import type { Invitation, RoleChange, TeamMember } from './shapes.ts';
 import {
   adminStays,
@@ -63,7 +63,7 @@ export async function changeRole(
     audit: {
       action: 'member.update',
       subjectId: id,
-      changes: changesOf({ role: member.role }, { role }),
+      changes: changesOf({ role_type: member.role }, { role_type: role }),
     },
     answer: shown(ctx, id),
   });
@@ -86,7 +86,7 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
     audit: {
       action: 'member.delete',
       subjectId: id,
-      changes: changesOf({ userId }, { userId: null }),
+      changes: changesOf(toldMember(member), null),
     },
     answer: answering(null),
   });

@@ -39,6 +39,11 @@ export type TeamMember = z.output<typeof TeamMember>;
 export type MemberRow = typeof members.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 
+/** A member as the audit log tells of them: people are numbers there, and their rows say who they are. */
+export function toldMember({ userId, role, status }: MemberRow) {
+  return { user_id: userId, role_type: role, status };
+}
+
 /** What others know of a person is not told to whoever invites them, until they have accepted. */
 export function showMember(member: MemberRow, user: UserRow): TeamMember {
   const isKnownHere = member.status !== 'invited' || user.createdAt >= member.createdAt;

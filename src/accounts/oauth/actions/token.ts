@@ -1,6 +1,7 @@
 /** The token endpoint: a code or a refresh token for new tokens (contract 5.3; RFC 6749, 4.1.3 and 6; RFC 9700, 4.14). */
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, both, read } from '#data/statements.ts';
 import { Race } from '#data/trouble.ts';
@@ -90,7 +91,11 @@ async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Prom
         expiresAt: after(ctx.now, REFRESH_TOKEN_MS),
       }),
     ],
-    audit: { action: 'grant.create', subjectId: grantId },
+    audit: {
+      action: 'grant.create',
+      subjectId: grantId,
+      changes: changesOf(null, { scopes }),
+    },
     answer: answering(shown(access, next, scopes)),
   });
 }

@@ -61,8 +61,8 @@ function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function limits({ cursor, page, max }: Paging): SQL {
-  return sql`limit ${max + 1} offset ${cursor ? 0 : (page - 1) * max}`;
+function offsetOf({ cursor, page, max }: Paging): number {
+  return cursor ? 0 : (page - 1) * max;
 }
 
 /** Of a job. */
@@ -77,8 +77,10 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging) {
     .select({ id: applications.id })
     .from(applications)
     .where(and(matching, paging.cursor && lt(applications.id, paging.cursor.id)))
-    .orderBy(desc(applications.id));
-  const found = named(ctx, sql`(${page} ${limits(paging)})`);
+    .orderBy(desc(applications.id))
+    .limit(paging.max + 1)
+    .offset(offsetOf(paging));
+  const found = named(ctx, sql`${page}`);
   // The whole of a job's applications is a counter on the job; a part of them must be counted.
   const counted = reading(
     [
@@ -112,11 +114,10 @@ export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
       .select({ id: applications.id })
       .from(applications)
       .where(filter)
-      .orderBy(desc(applications.id));
-    return beside(
-      named(ctx, sql`(${page} ${limits(paging)})`),
-      applicationStore.total(ctx, paging),
-    );
+      .orderBy(desc(applications.id))
+      .limit(paging.max + 1)
+      .offset(offsetOf(paging));
+    return beside(named(ctx, sql`${page}`), applicationStore.total(ctx, paging));
   }
   // Signs alone name nobody.
   if (matchQuery(key) === null) return beside(named(ctx, sql`(0)`), answering(0));
@@ -124,7 +125,8 @@ export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
   const hits = sql`select a.id from application_search s join applications a on a.id = s.rowid
     where application_search match ${searchIn(ctx, key)} ${changed}`;
   const after = paging.cursor ? sql`and s.rowid < ${paging.cursor.id}` : sql``;
-  const page = sql`(${hits} ${after} order by s.rowid desc ${limits(paging)})`;
+  const page = sql`(${hits} ${after} order by s.rowid desc
+    limit ${paging.max + 1} offset ${offsetOf(paging)})`;
   const counted = ctx.db
     .select({ n: sql<number>`count(*)` })
     .from(sql`(${hits} limit ${sql.raw(String(COUNTED_MAX))})`);

@@ -1,0 +1,281 @@
+/** What the bench asks of the tenant endpoints: of each the plain request, and those that could cost more the more a company has. */
+import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { COUNTED_MAX } from '#recruiting/audit/store.ts';
+import { defaultStages } from '#recruiting/pipelines/rules.ts';
+import { jobStatuses } from '#vocabulary.ts';
+import {
+  COMMON_ACTION,
+  COMMON_WORD,
+  known,
+  RARE_ACTION,
+  RARE_EVENT,
+  RARE_WORD,
+} from './company.ts';
+import type { BenchCompany } from './company.ts';
+
+export type Asked = {
+  /** What is asked for, beside what the path says. */
+  what: string;
+  url: string;
+  /** The page before, which tells the cursor that this one is asked for by. */
+  after?: string;
+  body?: object;
+  form?: () => FormData;
+  headers?: Record<string, string>;
+  /** Why it costs more where there is more. What has no such reason must cost the same. */
+  grows?: string | undefined;
+};
+
+const PAGE_SIZE = 10;
+const DEEP_PAGE = 10_000;
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const COUNTED = 'for the total all that match are read';
+const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
+const WALKED = 'an offset is walked';
+const PROFILE = 'it shows 100 offices and pipelines at most';
+
+/** By method and path of the endpoint. */
+export function requestsOf(company: BenchCompany, now: Date): Record<string, readonly Asked[]> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const day = before(DAY_MS).slice(0, 10);
+  const lately = `updated-since=${before(60 * MINUTE_MS)}`;
+  const everything = `updated-since=${before(1000 * DAY_MS)}`;
+
+  function list(url: string, length: number, whole?: string): Asked[] {
+    const pages = Math.ceil(length / PAGE_SIZE);
+    const by = (what: string, query: string, grows?: string) => asked(what, url + query, grows);
+    return [
+      ...pagesOf(url, length, whole),
+      by('changed within the hour', `?${lately}`),
+      by('changed ever, page 1', `?${everything}`, whole ?? COUNTED),
+      {
+        ...by('changed ever, the last page by cursor', `?${everything}`, whole ?? COUNTED),
+        after: `${url}?${everything}&page=${pages - 1}`,
+      },
+    ];
+  }
+
+  return {
+    ...structure(),
+    ...recruiting(),
+    ...hooks(company, before(29 * DAY_MS)),
+    ...changes(company),
+  };
+
+  function structure(): Record<string, readonly Asked[]> {
+    const { id, few, idOf } = company;
+    return {
+      'GET /api/companies/profile': [asked('', '/api/companies/profile', PROFILE)],
+      'GET /api/companies/show/{id}': [asked('', `/api/companies/show/${id}`, PROFILE)],
+      'GET /api/companies/create': [asked('', '/api/companies/create')],
+      'GET /api/company-offices/index': list('/api/company-offices/index', few),
+      'GET /api/company-offices/show/{id}': [asked('', `/api/company-offices/show/${idOf(1)}`)],
+      'GET /api/company-pipline/index': list('/api/company-pipline/index', few),
+      'GET /api/company-pipline/show/{id}': [asked('', `/api/company-pipline/show/${idOf(1)}`)],
+      'GET /api/company-users/index': list('/api/company-users/index', few),
+      'GET /api/company-users/show/{id}': [asked('', `/api/company-users/show/${idOf(1)}`)],
+    };
+  }
+
+  function recruiting(): Record<string, readonly Asked[]> {
+    const { size, idOf } = company;
+    const jobs = '/api/jobs/index';
+    const log = '/api/audit-events';
+    const job = `/api/jobs/${idOf(known.job)}`;
+    const client = `/api/contracted-companies/show/${idOf(1)}`;
+    return {
+      'GET /api/contracted-companies': list('/api/contracted-companies', size),
+      'GET /api/contracted-companies/show/{id}': [asked('', client)],
+      'GET /api/jobs/index': [
+        ...list(jobs, size),
+        ...jobStatuses.map((status) => asked(`status=${status}`, `${jobs}?status=${status}`)),
+        asked('status=Live, changed within the hour', `${jobs}?status=Live&${lately}`),
+        asked('with-candidates=yes, one of all', `${jobs}?with-candidates=yes`),
+        asked('with-candidates=no', `${jobs}?with-candidates=no`, COUNTED),
+        asked('date-start=yesterday', `${jobs}?date-start=${day}`, COUNTED),
+        asked('date-end=yesterday', `${jobs}?date-end=${day}`, COUNTED),
+        ...[COMMON_WORD, RARE_WORD].map((word) =>
+          asked(`search-key=${word}`, `${jobs}?search-key=${word}`),
+        ),
+      ],
+      'GET /api/jobs/search/{key}': [COMMON_WORD, RARE_WORD].map((word) =>
+        asked(word, `/api/jobs/search/${word}`),
+      ),
+      'GET /api/jobs/create': [
+        asked('', '/api/jobs/create', 'it offers 200 records of a kind at most'),
+      ],
+      'GET /api/jobs/show/{hash_id}': [asked('', `/api/jobs/show/${idOf(known.job)}`)],
+      'GET /api/jobs/{hash_id}/applicant-job': list(`${job}/applicant-job`, size),
+      'GET /api/jobs/{hash_id}/analytics': [
+        asked('of the job that all applied to', `${job}/analytics`),
+        asked('of a job that nobody applied to', `/api/jobs/${idOf(2)}/analytics`),
+      ],
+      'GET /api/audit-events': [
+        ...list(log, size, COUNTED_TO),
+        asked(`action=${COMMON_ACTION}`, `${log}?action=${COMMON_ACTION}`, COUNTED_TO),
+        asked(`action=${RARE_ACTION}`, `${log}?action=${RARE_ACTION}`),
+        asked('subject_id', `${log}?subject_id=${idOf(known.job)}`),
+      ],
+    };
+  }
+}
+
+/** At the start, in the middle and at the end, and by a number. */
+function pagesOf(url: string, length: number, whole?: string): Asked[] {
+  const pages = Math.ceil(length / PAGE_SIZE);
+  const after = (page: number) => ({ after: `${url}?page=${page}` });
+  return [
+    asked('page 1', url, whole),
+    { ...asked('the page in the middle, by cursor', url, whole), ...after(Math.floor(pages / 2)) },
+    { ...asked('the last page, by cursor', url, whole), ...after(pages - 1) },
+    asked(`page=${DEEP_PAGE}`, `${url}?page=${DEEP_PAGE}`, WALKED),
+  ];
+}
+
+function hooks(
+  { size, idOf, deliveryOf }: BenchCompany,
+  since: string,
+): Record<string, readonly Asked[]> {
+  const all = '/api/plugins/webhooks';
+  const one = `${all}/${idOf(known.webhook)}`;
+  const other = `${all}/${idOf(known.webhook + 1)}`;
+  const receiver = { name: 'HR', url: 'https://receiver.example.com/', events: [RARE_EVENT] };
+  return {
+    'GET /api/plugins/webhooks/events': [asked('', `${all}/events`)],
+    'GET /api/plugins/webhooks': [asked('', all)],
+    'GET /api/plugins/webhooks/{id}': [asked('', one)],
+    'GET /api/plugins/webhooks/{id}/logs': [
+      ...pagesOf(`${one}/logs`, size),
+      asked('success=false', `${one}/logs?success=false`),
+      asked(`event=${RARE_EVENT}`, `${one}/logs?event=${RARE_EVENT}`),
+    ],
+    'POST /api/plugins/webhooks': [sent('', all, receiver)],
+    'PUT /api/plugins/webhooks/{id}': [sent('', one, { name: 'HR' })],
+    'DELETE /api/plugins/webhooks/{id}': [asked('', other)],
+    'POST /api/plugins/webhooks/{id}/test': [asked('', `${one}/test`)],
+    'POST /api/plugins/webhooks/{id}/rotate-secret': [sent('', `${one}/rotate-secret`, {})],
+    'POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver': [
+      asked('', `${one}/deliveries/${deliveryOf(1)}/redeliver`),
+    ],
+    'POST /api/plugins/webhooks/{id}/recover': [
+      sent('of 29 days', `${one}/recover`, { since }, 'every event since then is looked at'),
+    ],
+  };
+}
+
+/** Each on a record of its own, where it is not the biggest of its kind that is wanted. */
+function changes(company: BenchCompany): Record<string, readonly Asked[]> {
+  const { id, few, idOf, jobOf, stageOf } = company;
+  const own = `/api/companies/update/${id}`;
+  const office = (nth: number) => `/api/company-offices/update/${idOf(nth)}`;
+  const pipeline = `/api/company-pipline/update/${idOf(known.pipeline)}`;
+  const stages = defaultStages.map(({ name, type }, at) => ({
+    id: stageOf(known.pipeline, at + 1),
+    name,
+    type,
+  }));
+  const [, second] = stages;
+  const client = { name: 'Initech', pipeline_id: idOf(known.pipeline) };
+  const draft = (nth: number) => jobOf('Draft', nth);
+  const job = idOf(known.job);
+  const status = '/api/jobs/update-status';
+  return {
+    'POST /api/companies/update/{id}': [
+      sent('the name', own, { name: 'Initech' }, PROFILE),
+      sent('the country', own, { country_id: 372 }, 'jobs whose office has no country move too'),
+    ],
+    'POST /api/companies/update-logo/{id}': [
+      { what: '', url: `/api/companies/update-logo/${id}`, form: logoForm, grows: PROFILE },
+    ],
+    'POST /api/company-offices/store': [
+      sent('', '/api/company-offices/store', { name: 'Ulm', country_id: 276, city: 'Ulm' }),
+    ],
+    'POST /api/company-offices/update/{id}': [
+      sent('the name', office(few), { name: 'Oslo' }),
+      sent('the default', office(few), { is_default: true }),
+      sent('the city', office(known.office), { city: 'Leeds' }, 'its jobs move too'),
+    ],
+    'DELETE /api/company-offices/destroy/{id}': [
+      asked('one that no job names', `/api/company-offices/destroy/${idOf(few - 1)}`),
+      asked(
+        'one that jobs name',
+        `/api/company-offices/destroy/${idOf(known.closedOffice)}`,
+        'its jobs leave it',
+      ),
+    ],
+    'POST /api/company-pipline/store': [sent('', '/api/company-pipline/store', { name: 'Cooks' })],
+    'POST /api/company-pipline/update/{id}': [
+      sent('the name', pipeline, { name: 'Bakers' }),
+      sent('the stages', pipeline, { stages }),
+      sent(
+        'a stage less',
+        pipeline,
+        { stages: stages.slice(1), move_to_stage_id: second?.id },
+        'its candidates move, and each is told of',
+      ),
+    ],
+    'DELETE /api/company-pipline/destroy/{id}': [
+      asked('', `/api/company-pipline/destroy/${idOf(few - 1)}`),
+    ],
+    'POST /api/company-users/store': [
+      sent('', '/api/company-users/store', {
+        email: `ada@company-${id}.example`,
+        role_type: 'Viewer',
+      }),
+    ],
+    'POST /api/company-users/update-role/{id}': [
+      sent('', `/api/company-users/update-role/${idOf(1)}`, { role_type: 'Viewer' }),
+    ],
+    'DELETE /api/company-users/destroy/{id}': [asked('', `/api/company-users/destroy/${idOf(2)}`)],
+    'POST /api/contracted-companies': [sent('', '/api/contracted-companies', client)],
+    'POST /api/contracted-companies/update/{id}': [
+      sent('', `/api/contracted-companies/update/${idOf(1)}`, client),
+    ],
+    'DELETE /api/contracted-companies/destroy/{id}': [
+      asked('', `/api/contracted-companies/destroy/${idOf(2)}`),
+    ],
+    'POST /api/jobs/store': [
+      sent('a draft', '/api/jobs/store', { title: 'Cook', description: '<p>Cook.</p>' }),
+      sent('a live one', '/api/jobs/store', { title: 'Cook', status: 'Live' }),
+      {
+        ...sent('with an Idempotency-Key', '/api/jobs/store', { title: 'Cook' }),
+        headers: { 'idempotency-key': 'bench' },
+      },
+    ],
+    'POST /api/jobs/update/{id}': [
+      sent('the one that all applied to', `/api/jobs/update/${job}`, { title: 'Cook' }),
+    ],
+    'POST /api/jobs/update-details/{id}': [
+      sent('', `/api/jobs/update-details/${job}`, { workplace: 'Remote', office_id: idOf(few) }),
+    ],
+    'POST /api/jobs/update-pay-benefit/{id}': [
+      sent('', `/api/jobs/update-pay-benefit/${job}`, { min_salary: 10 }),
+    ],
+    'POST /api/jobs/update-specifications/{id}': [
+      sent('', `/api/jobs/update-specifications/${job}`, { tasks: '<p>Cook.</p>' }),
+    ],
+    'POST /api/jobs/update-status/{id}': [
+      sent('to Live', `${status}/${draft(1)}`, { status: 'Live' }),
+      sent('to Closed', `${status}/${jobOf('Live', 2)}`, { status: 'Closed' }),
+    ],
+    'POST /api/jobs/republish/{id}': [sent('', `/api/jobs/republish/${jobOf('Expired', 1)}`)],
+    'DELETE /api/jobs/destroy/{id}': [
+      asked('archived', `/api/jobs/destroy/${draft(2)}`),
+      asked('for good', `/api/jobs/destroy/${draft(3)}?force=true`),
+    ],
+  };
+}
+
+function asked(what: string, url: string, grows?: string): Asked {
+  return { what, url, grows };
+}
+
+function sent(what: string, url: string, body?: object, grows?: string): Asked {
+  return { ...asked(what, url, grows), ...(body && { body }) };
+}
+
+function logoForm(): FormData {
+  const form = new FormData();
+  form.set('logo', new Blob([new Uint8Array(PNG)]), 'logo.png');
+  return form;
+}

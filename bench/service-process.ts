@@ -1,0 +1,32 @@
+/** The process that `service.ts` starts and kills: a Worker in workerd, with its queues and the door of its clock. */
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import type { Addresses, Start } from './service.ts';
+
+type ServerOptions = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { workers: unknown }>;
+
+const NAME = 'service';
+const HOST = '127.0.0.1';
+
+// Whoever started this has ended, however it did.
+process.on('disconnect', () => process.exit());
+process.once('message', (start: Start) => void serve(start));
+
+async function serve({ worker, storageDir }: Start): Promise<void> {
+  // Past the development proxy, whose work would be measured too.
+  const named = { ...worker, name: NAME, unsafeDirectSockets: [{ host: HOST, port: 0 }] };
+  const options: ServerOptions = {
+    log: new Log(LogLevel.ERROR),
+    cf: false,
+    telemetry: { enabled: false },
+    host: HOST,
+    port: 0,
+    unsafeTriggerHandlers: true,
+    resourcePersistencePath: storageDir,
+    workers: [named] as unknown as ServerOptions['workers'],
+  };
+  const miniflare = new Miniflare(convertV4MiniflareOptions(options));
+  const clock = await miniflare.ready;
+  const api = await miniflare.unsafeGetDirectURL(NAME);
+  const addresses: Addresses = { api: api.origin, clock: clock.origin };
+  process.send?.(addresses);
+}

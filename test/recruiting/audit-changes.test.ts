@@ -1,0 +1,604 @@
+/** What the audit log says that each write has changed: in the words of the wire, before and after. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { members } from '#data/tables/users.ts';
+import { stateId } from '#kit/states.ts';
+import { DAY_MS } from '#kit/time.ts';
+import type { AuditEvent } from '#recruiting/audit/shapes.ts';
+import type { Pipeline } from '#recruiting/pipelines/shapes.ts';
+import type { Page } from '#kit/page.ts';
+import { applyTo } from '../support/applicants.ts';
+import { API } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { registerClient, signedIn, tokensFor } from '../support/oauth.ts';
+import { db } from '../support/operator.ts';
+import { accept, invite, invitedPath, joinAs, newEmail, removed, TEAM } from '../support/team.ts';
+import { image, setLogo } from '../support/uploads.ts';
+
+const [bavaria, saxony] = [stateId('DE-BY'), stateId('DE-SN')];
+const CUT = 200;
+/** Many sign-ins in one test take their time. */
+const slow = { timeout: 20_000 };
+
+/** The newest entry of the company, or the newest about a record. */
+async function last(acme: Company, subject?: { id: number }): Promise<AuditEvent> {
+  const query = subject ? `?max=1&subject_id=${subject.id}` : '?max=1';
+  const answer = await acme.admin<Page<AuditEvent>>('GET', `/api/audit-events${query}`);
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  const [entry] = answer.body.data.data;
+  if (!entry) throw new Error('nothing was written down');
+  return entry;
+}
+
+async function changesOf(acme: Company, subject?: { id: number }) {
+  return (await last(acme, subject)).changes;
+}
+
+/** Sends what must succeed. */
+async function done(acme: Company, method: string, path: string, body?: object): Promise<void> {
+  const answer = await acme.admin(method, path, body);
+  expect(answer.status, answer.text).toBe(200);
+}
+
+/** Each field from null: what a record is made with. */
+function made(record: object) {
+  return Object.fromEntries(Object.entries(record).map(([name, to]) => [name, { from: null, to }]));
+}
+
+/** Each field to null: what goes with a record. */
+function gone(record: object) {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, from]) => [name, { from, to: null }]),
+  );
+}
+
+function pick(record: Record<string, unknown>, names: object) {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, record[name]]));
+}
+
+function changed(before: Record<string, unknown>, after: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.keys(after).map((name) => [name, { from: before[name], to: after[name] }]),
+  );
+}
+
+const munich = {
+  name: 'Werk 1',
+  address: 'Ring 1',
+  country_id: 276,
+  state_id: bavaria,
+  city: 'München',
+  zipcode: '80331',
+};
+
+const initech = {
+  name: 'Initech',
+  email: 'people@initech.example',
+  phone: '1',
+  address: 'Ring 1',
+  country_id: 840,
+};
+
+const baker = {
+  title: 'Baker',
+  description: '<p>Bake.</p>',
+  tasks: '<p>Knead.</p>',
+  requirements: '<p>Rise.</p>',
+  workplace: 'Remote',
+  seniority: 'Lead',
+  category_id: 11,
+  employment_types: [1, 3],
+  currency: 'EUR',
+  min_salary: 10,
+  max_salary: 20.5,
+  rate_salary: 'hourly',
+  skills: ['Bread'],
+  benefits: [1],
+};
+
+const hello = { subject: 'Hello', body: '<p>Hello.</p>' };
+const update = ({ id }: Pipeline) => `/api/company-pipline/update/${id}`;
+const named = ({ id, name, type }: Pipeline['stages'][number]) => ({ id, name, type });
+
+async function openFlow(acme: Company) {
+  const pipeline = await acme.openPipeline({
+    stages: [
+      { name: 'Phone', type: 'screening', email_template: hello },
+      { name: 'Talk', type: 'interview' },
+      { name: 'Hired', type: 'hired' },
+    ],
+  });
+  const [phone, talk, hired] = pipeline.stages.map(named);
+  if (!phone || !talk || !hired) throw new Error('a pipeline has the stages it was given');
+  return { pipeline, phone, talk, hired };
+}
+
+describe('POST /api/company-offices/store', () => {
+  test('tells what was said', async () => {
+    const acme = await openCompany();
+    const office = await acme.openOffice({ ...munich, is_default: true });
+    expect(await changesOf(acme, office)).toEqual(made({ ...munich, is_default: true }));
+  });
+
+  test('says nothing that is not so: the first is the default', async () => {
+    const acme = await openCompany();
+    const office = await acme.openOffice({ name: 'A', is_default: false });
+    expect(office.is_default).toBe(true);
+    expect(await changesOf(acme, office)).toEqual(made({ name: 'A' }));
+  });
+});
+
+describe('POST /api/company-offices/update/{id}', () => {
+  test('tells every field under its name', async () => {
+    const acme = await openCompany();
+    await acme.openOffice({ name: 'First' });
+    const office = await acme.openOffice(munich);
+    const after = {
+      name: 'Werk 2',
+      address: null,
+      country_id: 276,
+      state_id: saxony,
+      city: 'Leipzig',
+      zipcode: '04103',
+      is_default: true,
+    };
+    await done(acme, 'POST', `/api/company-offices/update/${office.id}`, after);
+    const { country_id: _, ...told } = after;
+    expect(await changesOf(acme, office)).toEqual(changed(office, told));
+  });
+
+  test('tells of the state that a move has ended', async () => {
+    const acme = await openCompany();
+    const office = await acme.openOffice(munich);
+    await done(acme, 'POST', `/api/company-offices/update/${office.id}`, { country_id: 40 });
+    expect(await changesOf(acme, office)).toEqual({
+      country_id: { from: 276, to: 40 },
+      state_id: { from: bavaria, to: null },
+    });
+  });
+});
+
+describe('DELETE /api/company-offices/destroy/{id}', () => {
+  test('tells what is lost', async () => {
+    const acme = await openCompany();
+    await acme.openOffice({ name: 'First' });
+    const office = await acme.openOffice(munich);
+    await done(acme, 'DELETE', `/api/company-offices/destroy/${office.id}`);
+    expect(await last(acme, office)).toMatchObject({
+      action: 'office.delete',
+      changes: gone({ ...munich, is_default: false }),
+    });
+  });
+});
+
+describe('POST /api/contracted-companies', () => {
+  test('tells what was said', async () => {
+    const acme = await openCompany();
+    const whole = { ...initech, pipeline_id: (await acme.openPipeline()).id };
+    expect(await changesOf(acme, await acme.addContracted(whole))).toEqual(made(whole));
+  });
+});
+
+describe('POST /api/contracted-companies/update/{id}', () => {
+  test('tells every field under its name', async () => {
+    const acme = await openCompany();
+    const [first, second] = [await acme.openPipeline(), await acme.openPipeline()];
+    const before = { ...initech, pipeline_id: first.id };
+    const contracted = await acme.addContracted(before);
+    const after = {
+      name: 'Initrode',
+      email: null,
+      phone: '2',
+      address: null,
+      country_id: 276,
+      pipeline_id: second.id,
+    };
+    await done(acme, 'POST', `/api/contracted-companies/update/${contracted.id}`, after);
+    expect(await changesOf(acme, contracted)).toEqual(changed(before, after));
+  });
+});
+
+describe('DELETE /api/contracted-companies/destroy/{id}', () => {
+  test('tells what is lost', async () => {
+    const acme = await openCompany();
+    const contracted = await acme.addContracted(initech);
+    await done(acme, 'DELETE', `/api/contracted-companies/destroy/${contracted.id}`);
+    expect(await last(acme, contracted)).toMatchObject({ action: 'contracted_company.delete' });
+    expect(await changesOf(acme, contracted)).toEqual(gone(initech));
+  });
+});
+
+describe('POST /api/jobs/store', () => {
+  test('tells what was said, and what the company has given', async () => {
+    const acme = await openCompany({ currency: 'JPY' });
+    const office = await acme.openOffice();
+    const bare = await acme.postJob({ title: 'Cook' });
+    const given = {
+      currency: 'JPY',
+      office_id: office.id,
+      company_pipline_id: bare.company_pipline_id,
+    };
+    const defaults = { status: 'Draft', workplace: 'On-site', ...given };
+    expect(await changesOf(acme, bare)).toEqual(made({ title: 'Cook', ...defaults }));
+    const full = await acme.postJob({ ...baker, status: 'Live' });
+    expect(await changesOf(acme, full)).toEqual(made({ ...given, ...baker, status: 'Live' }));
+  });
+});
+
+describe('POST /api/jobs/update/{id}', () => {
+  test('tells every field under its name, lists by ids', async () => {
+    const acme = await openCompany();
+    const [office, pipeline] = [await acme.openOffice(), await acme.openPipeline()];
+    const contracted = await acme.addContracted();
+    const job = await acme.postJob(baker);
+    const after = {
+      title: 'Confectioner',
+      description: '<p>Bake cakes.</p>',
+      tasks: null,
+      requirements: '<p>Taste.</p>',
+      workplace: 'Hybrid',
+      seniority: null,
+      category_id: 12,
+      employment_types: [2],
+      currency: 'USD',
+      min_salary: 15,
+      max_salary: null,
+      rate_salary: 'yearly',
+      office_id: null,
+      company_pipline_id: pipeline.id,
+      contracted_company_id: contracted.id,
+      skills: [],
+      benefits: [2, 1],
+    };
+    await done(acme, 'POST', `/api/jobs/update/${job.id}`, after);
+    const before = {
+      ...baker,
+      office_id: office.id,
+      company_pipline_id: job.company_pipline_id,
+      contracted_company_id: null,
+    };
+    expect(await changesOf(acme, job)).toEqual(changed(before, after));
+  });
+
+  test('tells nothing of what is the same in another order', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob(baker);
+    const given = { employment_types: [3, 1], title: 'Cook' };
+    await done(acme, 'POST', `/api/jobs/update/${job.id}`, given);
+    expect(await changesOf(acme, job)).toEqual({ title: { from: 'Baker', to: 'Cook' } });
+  });
+});
+
+describe('POST /api/jobs/republish/{id}', () => {
+  test('tells of a job that had expired, though no cron has passed', async () => {
+    const start = Date.now();
+    setClock(start);
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    setClock(start + 40 * DAY_MS);
+    await done(acme, 'POST', `/api/jobs/republish/${job.id}`);
+    expect(await changesOf(acme, job)).toEqual({ status: { from: 'Expired', to: 'Live' } });
+  });
+});
+
+describe('DELETE /api/jobs/destroy/{id}', () => {
+  test('tells which job it was', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob(baker);
+    await done(acme, 'DELETE', `/api/jobs/destroy/${job.id}?force=true`);
+    const { description: _, tasks: __, requirements: ___, ...told } = baker;
+    expect(await last(acme, job)).toMatchObject({
+      action: 'job.delete',
+      changes: gone({ ...told, status: 'Draft' }),
+    });
+  });
+});
+
+describe('POST /api/companies/update/{id}', () => {
+  test('tells every field under its name, lists by ids', async () => {
+    const acme = await openCompany();
+    const first = {
+      name: 'Globex',
+      description: '<p>We.</p>',
+      website: 'https://globex.example',
+      phone: '1',
+      address: 'Ring 1',
+      country_id: 276,
+      default_currency: 'USD',
+      timezone: 'Europe/Berlin',
+      benefits: [2, 1],
+      values: ['Bread'],
+      career_page_settings: { color: 'red', columns: 2 },
+    };
+    const before = {
+      name: 'Acme',
+      default_currency: 'EUR',
+      timezone: 'UTC',
+      benefits: [],
+      values: [],
+      career_page_settings: {},
+    };
+    const path = `/api/companies/update/${acme.id}`;
+    await done(acme, 'POST', path, first);
+    expect(await changesOf(acme, acme)).toEqual({
+      ...made(first),
+      ...changed(before, pick(first, before)),
+    });
+  });
+
+  test('cuts long texts in lists and settings too', async () => {
+    const acme = await openCompany();
+    const long = 'x'.repeat(255);
+    const settings = Object.fromEntries(
+      Array.from({ length: 50 }, (_, at) => [`setting_${at}`, 'y'.repeat(2048)]),
+    );
+    const given = { values: [long, 'short'], career_page_settings: settings };
+    await done(acme, 'POST', `/api/companies/update/${acme.id}`, given);
+    const changes = await changesOf(acme, acme);
+    expect(changes['values']?.to).toEqual([`${long.slice(0, CUT)}…`, 'short']);
+    expect(JSON.stringify(changes).length).toBeLessThan(50 * (CUT + 50));
+  });
+});
+
+describe('POST /api/companies/update-logo/{id}', () => {
+  test('tells where the logo was and is', async () => {
+    const acme = await openCompany();
+    const content = image();
+    const first = await setLogo(acme, content);
+    expect(await changesOf(acme, acme)).toEqual(made({ logo: `${API}${first}` }));
+    const second = await setLogo(acme);
+    expect(await changesOf(acme, acme)).toEqual({
+      logo: { from: `${API}${first}`, to: `${API}${second}` },
+    });
+  });
+});
+
+describe('a company that the operator makes', () => {
+  test('is told with its name and where it is seen', async () => {
+    const acme = await openCompany({ name: 'Acme & Sons' });
+    const { data } = (
+      await acme.admin<Page<AuditEvent>>('GET', '/api/audit-events?action=company.create')
+    ).body.data;
+    expect(data).toMatchObject([
+      {
+        user: null,
+        changes: made({
+          subdomain: acme.subdomain,
+          name: 'Acme & Sons',
+          career_domain: acme.host,
+        }),
+      },
+    ]);
+  });
+});
+
+describe('POST /api/company-pipline/store', () => {
+  test('tells the stages, by their ids', async () => {
+    const acme = await openCompany();
+    const { pipeline, phone, talk, hired } = await openFlow(acme);
+    expect(await changesOf(acme, pipeline)).toEqual(
+      made({
+        name: 'Apprentices',
+        stages: [{ ...phone, email_template: hello }, talk, hired],
+      }),
+    );
+    const bare = await acme.openPipeline({ name: 'B', is_default: true });
+    expect(await changesOf(acme, bare)).toEqual(
+      made({ name: 'B', is_default: true, stages: bare.stages.map(named) }),
+    );
+  });
+});
+
+describe('POST /api/company-pipline/update/{id}', () => {
+  test('tells what was added, removed, renamed and retyped', async () => {
+    const acme = await openCompany();
+    const { pipeline, phone, talk, hired } = await openFlow(acme);
+    const renamed = { ...talk, name: 'Panel', type: 'other' };
+    const stages = [{ name: 'Essay', type: 'other', email_template: hello }, renamed, hired];
+    await done(acme, 'POST', update(pipeline), { name: 'Trainees', stages });
+    const { body } = await acme.admin<Pipeline>('GET', `/api/company-pipline/show/${pipeline.id}`);
+    const [essay] = body.data.stages.map(named);
+    expect(await last(acme, pipeline)).toMatchObject({ action: 'pipeline.update' });
+    expect(await changesOf(acme, pipeline)).toEqual({
+      name: { from: 'Apprentices', to: 'Trainees' },
+      stages: {
+        from: [{ ...phone, email_template: hello }, talk, hired],
+        to: [{ ...essay, email_template: hello }, renamed, hired],
+      },
+    });
+  });
+
+  test('tells another order', async () => {
+    const acme = await openCompany();
+    const { pipeline, phone, talk, hired } = await openFlow(acme);
+    await done(acme, 'POST', update(pipeline), { stages: [talk, phone, hired] });
+    expect(await changesOf(acme, pipeline)).toEqual({
+      stages: { from: [phone, talk, hired], to: [talk, phone, hired] },
+    });
+  });
+
+  test('tells a template that has changed, by its start', async () => {
+    const acme = await openCompany();
+    const { pipeline, phone, talk, hired } = await openFlow(acme);
+    const long = { subject: 's'.repeat(255), body: `<p>${'b'.repeat(90_000)}</p>` };
+    const cut = {
+      subject: `${long.subject.slice(0, CUT)}…`,
+      body: `${long.body.slice(0, CUT)}…`,
+    };
+    await done(acme, 'POST', update(pipeline), {
+      stages: [{ ...phone, email_template: null }, { ...talk, email_template: long }, hired],
+    });
+    expect(await changesOf(acme, pipeline)).toEqual({
+      stages: {
+        from: [{ ...phone, email_template: hello }, { ...talk, email_template: null }, hired],
+        to: [{ ...phone, email_template: null }, { ...talk, email_template: cut }, hired],
+      },
+    });
+    // However far behind the start it is: that it is there says that it is another.
+    const longer = { ...long, body: `${long.body}<p>More.</p>` };
+    await done(acme, 'POST', update(pipeline), {
+      stages: [phone, { ...talk, email_template: longer }, hired],
+    });
+    expect(await changesOf(acme, pipeline)).toEqual({
+      stages: {
+        from: [phone, { ...talk, email_template: cut }, hired],
+        to: [phone, { ...talk, email_template: cut }, hired],
+      },
+    });
+  });
+
+  test('tells nothing of stages that stay as they are', async () => {
+    const acme = await openCompany();
+    const { pipeline, phone, talk, hired } = await openFlow(acme);
+    const stages = [{ ...phone, email_template: hello }, talk, hired];
+    await done(acme, 'POST', update(pipeline), { stages, move_to_stage_id: phone.id });
+    expect(await changesOf(acme, pipeline)).toEqual({});
+    await done(acme, 'POST', update(pipeline), { is_default: true });
+    expect(await changesOf(acme, pipeline)).toEqual({ is_default: { from: false, to: true } });
+  });
+
+  test('tells where the candidates of a stage went, and of none by name', async () => {
+    const acme = await openCompany();
+    const { pipeline, phone, talk, hired } = await openFlow(acme);
+    const job = await acme.postJob({ company_pipline_id: pipeline.id });
+    const candidate = { firstName: 'Zebulon', email: 'zebulon@people.example' };
+    await applyTo(acme, job, { ...candidate, stage: 1 });
+    await done(acme, 'POST', update(pipeline), {
+      stages: [phone, hired],
+      move_to_stage_id: phone.id,
+    });
+    expect(await changesOf(acme, pipeline)).toEqual({
+      stages: { from: [phone, talk, hired], to: [phone, hired] },
+      move_to_stage_id: { from: null, to: phone.id },
+    });
+    expect(JSON.stringify(await acme.audited())).not.toMatch(/zebulon|lovelace/iu);
+  });
+
+  test('is bounded, be it the largest flow for another of that size', async () => {
+    const acme = await openCompany();
+    const long = 'n'.repeat(255);
+    const template = { subject: long, body: 'b'.repeat(20_000) };
+    const other = { name: long, type: 'other', email_template: template };
+    const stages = [...Array.from({ length: 29 }, () => other), { ...other, type: 'hired' }];
+    const pipeline = await acme.openPipeline({ stages });
+    await done(acme, 'POST', update(pipeline), { stages });
+    const changes = await changesOf(acme, pipeline);
+    expect(changes['stages']?.from).toHaveLength(30);
+    expect(JSON.stringify(changes).length).toBeLessThan(2 * 30 * (3 * CUT + 120));
+  });
+});
+
+describe('DELETE /api/company-pipline/destroy/{id}', () => {
+  test('tells what is lost', async () => {
+    const acme = await openCompany();
+    const { pipeline, phone, talk, hired } = await openFlow(acme);
+    await done(acme, 'DELETE', `/api/company-pipline/destroy/${pipeline.id}`);
+    expect(await last(acme, pipeline)).toMatchObject({ action: 'pipeline.delete' });
+    expect(await changesOf(acme, pipeline)).toEqual(
+      gone({
+        name: 'Apprentices',
+        is_default: false,
+        stages: [{ ...phone, email_template: hello }, talk, hired],
+      }),
+    );
+  });
+});
+
+describe('POST /api/company-users/store', () => {
+  test('tells who is invited as what, and the second time only what is another', async () => {
+    const acme = await openCompany();
+    const email = newEmail();
+    const { id, user_id } = (await invite(acme, { email, role_type: 'Viewer' })).body.data;
+    const told = { user_id, role_type: 'Viewer', status: 'invited' };
+    expect(await last(acme, { id })).toMatchObject({ action: 'member.invite' });
+    expect(await changesOf(acme, { id })).toEqual(made(told));
+    await invite(acme, { email, role_type: 'Recruiter' });
+    expect(await changesOf(acme, { id })).toEqual({
+      role_type: { from: 'Viewer', to: 'Recruiter' },
+    });
+  });
+});
+
+describe('POST /invitation', () => {
+  test('is told as done by whoever was invited, at our own page', async () => {
+    const acme = await openCompany();
+    const { id, user_id, email } = (await invite(acme)).body.data;
+    await accept(await invitedPath(user_id));
+    expect(await last(acme, { id })).toMatchObject({
+      action: 'member.accept',
+      user: { id: user_id, email },
+      client: null,
+      changes: { status: { from: 'invited', to: 'active' } },
+    });
+  });
+});
+
+describe('POST /api/company-users/update-role/{id}', () => {
+  test('tells the role before and after', async () => {
+    const acme = await openCompany();
+    const { memberId: id } = await joinAs(acme, 'Viewer');
+    await done(acme, 'POST', `${TEAM}/update-role/${id}`, { role_type: 'Admin' });
+    expect(await last(acme, { id })).toMatchObject({
+      action: 'member.update',
+      user: { id: await acme.user('Admin') },
+      changes: { role_type: { from: 'Viewer', to: 'Admin' } },
+    });
+  });
+});
+
+describe('DELETE /api/company-users/destroy/{id}', () => {
+  test('tells who it was', async () => {
+    const acme = await openCompany();
+    const { memberId: id, userId: user_id } = await joinAs(acme, 'Recruiter');
+    expect((await removed(acme, id)).status).toBe(200);
+    expect(await last(acme, { id })).toMatchObject({ action: 'member.delete' });
+    expect(await changesOf(acme, { id })).toEqual(
+      gone({ user_id, role_type: 'Recruiter', status: 'active' }),
+    );
+  });
+
+  test('tells of people by number only, of those who were candidates too', async () => {
+    const acme = await openCompany();
+    const given = { email: 'zebulon.pike@people.example', first_name: 'Zebulon' };
+    const { id } = (await invite(acme, given)).body.data;
+    const hire = () => db.update(members).set({ status: 'hired' }).where(eq(members.id, id));
+    await hire();
+    await done(acme, 'POST', `${TEAM}/update-role/${id}`, { role_type: 'Viewer' });
+    expect(await changesOf(acme, { id })).toEqual({
+      role_type: { from: 'Recruiter', to: 'Viewer' },
+      status: { from: 'hired', to: 'invited' },
+    });
+    await hire();
+    expect((await removed(acme, id)).status).toBe(200);
+    expect(await acme.audited()).toHaveLength(3);
+    expect(JSON.stringify(await acme.audited())).not.toMatch(/zebulon|pike/iu);
+  });
+});
+
+describe('POST /api/oauth/token', slow, () => {
+  test('tells what the application may do for whoever let it in', async () => {
+    const acme = await openCompany();
+    await acme.token('Admin');
+    const client = await registerClient({ name: 'Robot' });
+    await tokensFor(await signedIn(acme, 'Recruiter'), client, 'profile jobs:read');
+    expect(await last(acme)).toMatchObject({
+      action: 'grant.create',
+      user: { id: await acme.user('Recruiter') },
+      client: { client_id: client.client_id, name: 'Robot' },
+    });
+    expect(await changesOf(acme)).toEqual(made({ scopes: ['profile', 'jobs:read'] }));
+  });
+});
+
+describe('a token that the operator makes', () => {
+  test('is told with whose it is and what it opens', async () => {
+    const acme = await openCompany();
+    await acme.token('Admin');
+    await acme.token('Viewer', ['jobs:read']);
+    expect(await last(acme)).toMatchObject({ action: 'token.create', user: null });
+    const user_id = await acme.user('Viewer');
+    expect(await changesOf(acme)).toEqual(made({ user_id, scopes: ['jobs:read'] }));
+  });
+});
