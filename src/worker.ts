@@ -25,7 +25,7 @@ import {
 import { mountReference } from '#integrations/openapi/endpoints.ts';
 import { keepOrErase } from '#recruiting/candidates/consumer.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
-import { consumeCvs, tendFiles } from '#recruiting/cvs/consumer.ts';
+import { consumeCvs, sweepCvs, tendFiles } from '#recruiting/cvs/consumer.ts';
 import { desk } from './desk.tsx';
 import { endpoints } from './endpoints.ts';
 
@@ -36,6 +36,9 @@ mountFiles(api, openDocument);
 mountReference(api, endpoints, oauth);
 /** What a career domain answers of the API: no tokens, no sign-in. */
 const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
+
+/** As often as an isolate looks: on a development machine no clock ticks. */
+const sweeps = [sweepDeliveries, sweepCvs];
 
 type Consumer = (services: Services, batch: MessageBatch) => Promise<void>;
 
@@ -49,7 +52,7 @@ const consumers: Readonly<Record<string, Consumer>> = {
 export default {
   async fetch(request, env, execution) {
     const services = openServices(env, execution);
-    sweepDeliveries(services);
+    if (services.isSweepDue()) for (const sweep of sweeps) sweep(services);
     const remembered = recall(request, Date.now(), services.defer);
     if (remembered) return remembered;
 

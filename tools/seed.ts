@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { roles, scopes } from '#access.ts';
 import { openStore } from './platform.ts';
+import { plantApplicants } from './seed/applicants.ts';
 import { plantClients, seedClients } from './seed/clients.ts';
 import { domains } from './seed/domains.ts';
 import { emailOf, isPlanted, openCompanies, passwordOf, plant, tokenOf } from './seed/plant.ts';
@@ -33,8 +34,9 @@ export async function seed(jobs: number): Promise<void> {
         `${process.stdout.isTTY ? '\r' : ''}Seeded ${jobs} live jobs in ${seconds} s.\n`,
       );
     }
-    // A store that was seeded before there were clients gets them too.
+    // A store that was seeded before there were clients or applicants gets them too.
     await plantClients(store.ctx);
+    for (const company of openCompanies) await plantApplicants(store.ctx, company);
   } finally {
     await store.close();
   }

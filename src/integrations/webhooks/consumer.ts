@@ -41,9 +41,8 @@ export async function tendWebhooks(services: Services): Promise<void> {
   await Promise.all([wakeOverdue(ctx, WOKEN_MAX), tendFailing(ctx), dropOldDeliveries(ctx)]);
 }
 
-/** Between the ticks, as often as an isolate looks: the clock does not tick on a development machine. */
+/** Between the ticks. */
 export function sweepDeliveries(services: Services): void {
-  if (!services.isSweepDue()) return;
   const ctx = publicContext(services, new Date());
   ctx.defer(wakeOverdue(ctx, WOKEN_MAX));
 }

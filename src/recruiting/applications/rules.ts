@@ -14,15 +14,17 @@ export const BULK_MAX = 100;
 /** So long a link to a document works (decisions: Files). */
 export const LINK_MS = 15 * MINUTE_MS;
 
-/** A file whose application is not committed by then goes. */
-export const UPLOAD_MS_MAX = 60 * MINUTE_MS;
-
 export function assertOpen(job: { status: string }): void {
   if (job.status !== 'Live' && job.status !== 'Draft') throw new Problem('job_not_open');
 }
 
 export function assertActive({ status }: { status: ApplicationStatus }): void {
   if (status !== 'active') throw new Problem('application_closed');
+}
+
+/** Nothing is done with a person of whom nothing is known any more. */
+export function assertKnown({ erasedAt }: { erasedAt: Date | null }): void {
+  if (erasedAt) throw new Problem('candidate_erased');
 }
 
 /** A stage of another pipeline is none. */

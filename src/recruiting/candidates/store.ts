@@ -2,19 +2,20 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { letting } from '#data/file-marks.ts';
 import { onlyRow, reading, rowsOf } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
 import { applications, candidateAliases, candidates } from '#data/tables/candidates.ts';
-import { documents, fileRemovals } from '#data/tables/documents.ts';
+import { documents } from '#data/tables/documents.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { later } from '#data/tenant-store.ts';
 import { SECOND_MS } from '#kit/time.ts';
 import { RETENTION_MONTHS_DEFAULT } from '#recruiting/hiring-settings/rules.ts';
+import type { CandidateRow } from '#recruiting/applications/shapes.ts';
 import { applicationsOf, candidateStore } from '#recruiting/applications/store/facts.ts';
 import { NOTICE_MS } from './rules.ts';
 import { personText } from '#recruiting/applications/store/writes.ts';
-import type { Person } from '#recruiting/applications/store/writes.ts';
 
 const APPLICATIONS_SHOWN_MAX = 100;
 
@@ -26,7 +27,7 @@ function resolved(ctx: Ctx, id: number): SQL {
 
 export { applicationsOf };
 
-export function candidateById(ctx: Ctx, id: number): Reading<typeof candidates.$inferSelect> {
+export function candidateById(ctx: Ctx, id: number): Reading<CandidateRow> {
   const found = ctx.db
     .select()
     .from(candidates)
@@ -70,11 +71,7 @@ export function candidateWithApplications(ctx: Ctx, id: number) {
   );
 }
 
-export function setHold(
-  ctx: Ctx,
-  before: typeof candidates.$inferSelect,
-  isHeld: boolean,
-): Statement[] {
+export function setHold(ctx: Ctx, before: CandidateRow, isHeld: boolean): Statement[] {
   return candidateStore.update(ctx, before, { isHeld });
 }
 
@@ -82,8 +79,10 @@ export function setHold(
  * All that is `from`'s becomes `into`'s. Where both have applied to one job, what was written about
  * the one goes to the other, and the other's place in the pipeline stays.
  */
-export function merging(ctx: Ctx, from: number, into: Person): Statement[] {
+export function merging(ctx: Ctx, other: CandidateRow, into: CandidateRow): Statement[] {
   const company = ctx.tenant.id;
+  const from = other.id;
+  const isFromStill = eq(candidates.updatedAt, other.updatedAt);
   const twins = sql`(select a.id from applications a join applications b on b.job_id = a.job_id
     where a.candidate_id = ${from} and a.company_id = ${company} and b.candidate_id = ${into.id})`;
   const twinOf = (id: string) => sql`(select b.id from applications a
@@ -95,8 +94,22 @@ export function merging(ctx: Ctx, from: number, into: Person): Statement[] {
       sql`update ${sql.identifier(table)} set application_id = ${twinOf(`${table}.application_id`)}
         where application_id in ${twins}`,
     );
+  // What was told, and answered, of the one is found with the other when that is erased.
+  const tellOf = (table: string, also: SQL) =>
+    rowsOf(
+      ctx,
+      sql`update ${sql.identifier(table)} set subject_id = ${twinOf(`${table}.subject_id`)}
+        where company_id = ${company} and ${also} and subject_id in ${twins}`,
+    );
   return [
+    ...candidateStore.update(ctx, into, {
+      phone: into.phone ?? other.phone,
+      activeAt: into.activeAt > other.activeAt ? into.activeAt : other.activeAt,
+      noticedAt: null,
+    }),
     ...['application_notes', 'activities', 'documents', 'mails'].map(handOver),
+    tellOf('events', sql`subject = 'application'`),
+    tellOf('idempotency_keys', sql`body is not null`),
     rowsOf(ctx, sql`delete from applications where id in ${twins}`),
     ctx.db
       .update(applications)
@@ -118,7 +131,7 @@ export function merging(ctx: Ctx, from: number, into: Person): Statement[] {
     ctx.db
       .insert(candidateAliases)
       .values({ oldId: from, companyId: company, candidateId: into.id }),
-    ctx.db.delete(candidates).where(candidateStore.mine(ctx, eq(candidates.id, from))),
+    ...candidateStore.remove(ctx, from, isFromStill),
   ];
 }
 
@@ -127,32 +140,38 @@ const ERASED = '';
 
 /**
  * Everything that says who it was goes; that somebody applied, when, and how far they came stays.
- * The files are marked to go now.
  */
-export function erasing(ctx: Ctx, before: typeof candidates.$inferSelect): Statement[] {
+export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
   const { id } = before;
   const own = applicationsOf(ctx, id);
   const told = sql`(select id from events where company_id = ${ctx.tenant.id}
     and subject = 'application' and subject_id in ${own})`;
   return [
-    ...candidateStore.update(ctx, before, {
-      email: ERASED,
-      emailKey: `erased ${id}`,
-      firstName: ERASED,
-      lastName: ERASED,
-      phone: null,
-      erasedAt: ctx.now,
-    }),
+    // Not whoever did something since they were looked at.
+    ...candidateStore.update(
+      ctx,
+      before,
+      {
+        email: ERASED,
+        emailKey: `erased ${id}`,
+        firstName: ERASED,
+        lastName: ERASED,
+        phone: null,
+        erasedAt: ctx.now,
+      },
+      eq(candidates.activeAt, before.activeAt),
+    ),
     rowsOf(ctx, sql`delete from application_search where rowid in ${own}`),
     rowsOf(ctx, sql`delete from application_notes where application_id in ${own}`),
     rowsOf(ctx, sql`update applications set consent_text = null where id in ${own}`),
+    letting(ctx, sql`select key from documents where application_id in ${own}`),
+    rowsOf(ctx, sql`delete from documents where application_id in ${own}`),
+    // What whoever sends a request again would be answered.
     rowsOf(
       ctx,
-      sql`insert into ${fileRemovals} (key, due_at)
-        select key, ${ctx.now.getTime()} from documents where application_id in ${own}
-        on conflict (key) do update set due_at = excluded.due_at`,
+      sql`update idempotency_keys set body = null
+        where company_id = ${ctx.tenant.id} and (subject_id = ${id} or subject_id in ${own})`,
     ),
-    rowsOf(ctx, sql`delete from documents where application_id in ${own}`),
     // What was told of them, and what receivers have answered to it.
     rowsOf(
       ctx,
@@ -172,7 +191,12 @@ export function filesOf(ctx: Ctx, candidateId: number): Reading<string[]> {
   const found = ctx.db
     .select({ key: documents.key })
     .from(documents)
-    .where(and(eq(documents.companyId, ctx.tenant.id), eq(documents.candidateId, candidateId)));
+    .where(
+      and(
+        eq(documents.companyId, ctx.tenant.id),
+        sql`candidate_id = ${resolved(ctx, candidateId)}`,
+      ),
+    );
   return reading([found], ([rows]) => rows.map(({ key }) => key));
 }
 

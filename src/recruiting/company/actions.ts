@@ -2,9 +2,9 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
+import { keeping, storeFiles } from '#data/file-marks.ts';
 import { mapped, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { Race } from '#data/trouble.ts';
+import type { Reading, Statement } from '#data/statements.ts';
 import { allCountries } from '#kit/countries.ts';
 import { currencies } from '#kit/currencies.ts';
 import { sha256HexOf } from '#kit/hash.ts';
@@ -18,7 +18,7 @@ import { benefits } from '#vocabulary.ts';
 import { isSameLogo, logoKey } from './rules.ts';
 import { companyFields, showCompany } from './shapes.ts';
 import type { Company, CompanyChange, CompanyForm, CompanyRow } from './shapes.ts';
-import { companyRow, companyWithParts, updateCompany } from './store.ts';
+import { companyRow, companyWithParts, lettingLogo, updateCompany } from './store.ts';
 
 export function showOwnCompany(ctx: Ctx): Promise<Company> {
   return read(ctx, shown(ctx));
@@ -60,22 +60,21 @@ export async function changeLogo(
   if (!type) throw invalid('logo', 'Must be a PNG, JPEG or WebP image.');
   const digest = await sha256HexOf(bytes);
   const before = await read(ctx, companyRow(ctx));
-  const isSame = isSameLogo(before.logoKey, digest);
-  const uploadId = ctx.newId();
-  const newKey = logoKey({ companyId: id, digest, extension: type.extension, uploadId });
-  const key = (isSame ? before.logoKey : null) ?? newKey;
-  // The same one too: its file may have been lost.
-  await ctx.files.put(key, bytes, type.contentType);
-  try {
-    const company = await update(ctx, before, { logoKey: key });
-    if (before.logoKey !== null && before.logoKey !== key)
-      ctx.defer(ctx.files.remove(before.logoKey));
-    return company;
-  } catch (error) {
-    // Nothing was written for certain; else a file too many is better than one too few.
-    if (error instanceof Race && !isSame) ctx.defer(ctx.files.remove(key));
-    throw error;
+  const { contentType, extension } = type;
+  const old = before.logoKey;
+  if (old !== null && isSameLogo(old, digest)) {
+    // Its file may have been lost.
+    await ctx.files.put(old, bytes, contentType);
+    return update(ctx, before, { logoKey: old });
   }
+  const key = logoKey({ companyId: id, digest, extension, uploadId: ctx.newId() });
+  await storeFiles(ctx, [{ key, bytes, contentType }]);
+  const company = await update(ctx, before, { logoKey: key }, [
+    keeping(ctx, [key]),
+    ...(old === null ? [] : [lettingLogo(ctx, old)]),
+  ]);
+  if (old !== null) ctx.defer(ctx.files.remove(old));
+  return company;
 }
 
 export function companyForm(): CompanyForm {
@@ -99,10 +98,15 @@ function languages(): CompanyForm['languages'] {
 
 type CompanyColumns = { [Column in keyof CompanyRow]?: CompanyRow[Column] | undefined };
 
-function update(ctx: Ctx, before: CompanyRow, change: CompanyColumns): Promise<Company> {
+function update(
+  ctx: Ctx,
+  before: CompanyRow,
+  change: CompanyColumns,
+  also: readonly Statement[] = [],
+): Promise<Company> {
   const fields = (row: CompanyRow) => companyFields(row, ctx.apiOrigin);
   return commit(ctx, {
-    writes: updateCompany(ctx, before, change),
+    writes: [...updateCompany(ctx, before, change), ...also],
     audit: {
       action: 'company.update',
       subjectId: before.id,

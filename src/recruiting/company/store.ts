@@ -1,8 +1,9 @@
 /** The queries of the company itself. */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '#context.ts';
 import { mustChange } from '#data/commit.ts';
+import { letting } from '#data/file-marks.ts';
 import { onlyRow, reading } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
@@ -82,4 +83,9 @@ export function updateCompany(
       .where(and(eq(companies.id, ctx.tenant.id), eq(companies.updatedAt, before.updatedAt))),
     mustChange(ctx),
   ];
+}
+
+/** A logo that nothing names any more. */
+export function lettingLogo(ctx: Ctx, key: string): Statement {
+  return letting(ctx, sql`select ${key} as key`);
 }

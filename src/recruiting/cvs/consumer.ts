@@ -26,6 +26,12 @@ async function readNow(services: Services, id: number): Promise<void> {
   }
 }
 
+/** Between the ticks. */
+export function sweepCvs(services: Services): void {
+  const ctx = publicContext(services, new Date());
+  ctx.defer(wakeReaders(ctx));
+}
+
 /** Every minute. */
 export async function tendFiles(services: Services): Promise<void> {
   const ctx = publicContext(services, new Date());

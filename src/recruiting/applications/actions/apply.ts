@@ -2,8 +2,9 @@
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { onlyRow, read } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
 import { invalid, Problem } from '#problems.ts';
-import { assertOpen, assertStage, createdEvent } from '../rules.ts';
+import { assertKnown, assertOpen, assertStage, createdEvent } from '../rules.ts';
 import type { ApplicationDetail, Assignment, JobRow, NewApplication, StageRow } from '../shapes.ts';
 import { applying, assigning } from '../store/applying.ts';
 import {
@@ -43,8 +44,10 @@ export async function apply(
       job,
       stage: firstOf(around.stages),
       source: given.source ?? 'api',
-      consent: given.consent ?? null,
-      personWrite: candidate ? touchCandidate(ctx, person.id, phone) : insertCandidate(ctx, person),
+      consent: given.consent === '' ? null : (given.consent ?? null),
+      personWrites: candidate
+        ? touchCandidate(ctx, person.id, phone)
+        : [insertCandidate(ctx, person)],
       stored,
     }),
   );
@@ -60,7 +63,7 @@ export async function assign(ctx: Ctx, given: Assignment): Promise<ApplicationDe
     const field = given.candidate_id === undefined ? 'candidate_job_id' : 'candidate_id';
     throw invalid(field, 'No such candidate in this company.');
   }
-  if (candidate.erasedAt) throw new Problem('candidate_erased');
+  assertKnown(candidate);
   assertOpen(job);
   assertNew(around.application);
   const named = stages.find(({ id }) => id === given.stage_id);
@@ -73,7 +76,7 @@ export async function assign(ctx: Ctx, given: Assignment): Promise<ApplicationDe
     stage,
     source: 'assigned',
     consent: null,
-    personWrite: touchCandidate(ctx, candidate.id),
+    personWrites: touchCandidate(ctx, candidate.id),
     stored: [],
   });
 }
@@ -93,18 +96,18 @@ type Beginning = {
   stage: Pick<StageRow, 'id' | 'name'>;
   source: string;
   consent: string | null;
-  personWrite: ReturnType<typeof touchCandidate>;
+  personWrites: Statement[];
   stored: ReturnType<typeof documentsFrom>;
 };
 
 function begin(ctx: Ctx, beginning: Beginning): Promise<ApplicationDetail> {
-  const { person, job, stage, source, consent, personWrite, stored } = beginning;
+  const { person, job, stage, source, consent, personWrites, stored } = beginning;
   const id = ctx.newId();
   const subject = { id, jobId: job.id, email: person.email };
   const row = { id, candidateId: person.id, jobId: job.id, stageId: stage.id, source, consent };
   return commit(ctx, {
     writes: [
-      personWrite,
+      ...personWrites,
       ...insertApplication(ctx, row, person),
       ...namingDocuments(ctx, stored, { candidateId: person.id, applicationId: id }),
       insertActivity(ctx, { applicationId: id, kind: 'created', toStage: stage }),

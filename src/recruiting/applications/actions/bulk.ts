@@ -4,9 +4,12 @@ import { commit, mustChange } from '#data/commit.ts';
 import { answering, read, runBatch } from '#data/statements.ts';
 import { Race } from '#data/trouble.ts';
 import { Problem } from '#problems.ts';
+import { assertKnownFields } from '#recruiting/messages/rules.ts';
+import { assertKnown, assertStage } from '../rules.ts';
 import type { ApplicationRow, BulkRequest, BulkResult } from '../shapes.ts';
 import { someOf } from '../store/applying.ts';
 import { bulkById, insertBulk, markUndone } from '../store/bulk.ts';
+import { factsOf } from '../store/facts.ts';
 import { move } from './move.ts';
 import { reject, undoReject } from './reject.ts';
 import { sendEmail } from './write.ts';
@@ -61,8 +64,20 @@ async function one(
   if (given.action !== 'email' && known.status !== 'active') {
     return failed(id, new Problem('application_closed'));
   }
-  if (given.dry_run) return { id, result: 'done', code: null, message: null };
-  return tried(id, () => doneBy(ctx, given, id));
+  return tried(id, () => (given.dry_run ? assertDoable(ctx, given, id) : doneBy(ctx, given, id)));
+}
+
+/** What would be refused is told before it is. */
+async function assertDoable(ctx: Ctx, given: BulkRequest, id: number): Promise<void> {
+  const { action, stage_id: stageId, send_email: isTold } = given;
+  const { wanted, candidate } = await read(ctx, factsOf(ctx, id, stageId));
+  if (action === 'move') assertStage(wanted);
+  if (action === 'email') assertKnownFields(emailOf(given), (part) => part);
+  if (action !== 'reject' || isTold) assertKnown(candidate);
+}
+
+function emailOf({ subject = '', body = '' }: BulkRequest): { subject: string; body: string } {
+  return { subject, body };
 }
 
 async function doneBy(ctx: Ctx, given: BulkRequest, id: number): Promise<void> {
@@ -74,7 +89,7 @@ async function doneBy(ctx: Ctx, given: BulkRequest, id: number): Promise<void> {
       await reject(ctx, id, given);
       return;
     case 'email':
-      await sendEmail(ctx, id, { subject: given.subject ?? '', body: given.body ?? '' });
+      await sendEmail(ctx, id, emailOf(given));
   }
 }
 

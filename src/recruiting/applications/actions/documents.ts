@@ -1,13 +1,14 @@
 /** CVs and cover letters: links that work for a while, and what they lead to. */
-import { documentKind, documentTypes } from '#kit/document-kind.ts';
+import { documentKind, documentType } from '#kit/document-kind.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read, runBatch } from '#data/statements.ts';
+import { keeping, storeFiles } from '#data/file-marks.ts';
+import { answering, read } from '#data/statements.ts';
 import { invalid } from '#problems.ts';
 import type { DocumentKind } from '#vocabulary.ts';
-import { LINK_MS, UPLOAD_MS_MAX } from '../rules.ts';
+import { LINK_MS } from '../rules.ts';
 import { documentById } from '../store/documents.ts';
-import { insertDocument, keeping, reserve } from '../store/writes.ts';
+import { insertDocument } from '../store/writes.ts';
 import type { NewDocument } from '../store/writes.ts';
 
 const PURPOSE = 'document link';
@@ -103,7 +104,7 @@ export function documentsFrom(ctx: Ctx, uploads: Uploads): Stored[] {
     const format = documentKind(upload.bytes);
     if (!format) throw invalid(fieldOf[kind], 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.');
     const id = ctx.newId();
-    const { extension, contentType } = documentTypes[format];
+    const { extension, contentType } = documentType(format);
     return [
       {
         id,
@@ -133,11 +134,7 @@ export async function storing<Result>(
   commitWith: () => Promise<Result>,
 ): Promise<Result> {
   if (stored.length === 0) return commitWith();
-  const keys = stored.map(({ key }) => key);
-  await runBatch(ctx, [reserve(ctx, keys, new Date(ctx.now.getTime() + UPLOAD_MS_MAX))]);
-  await Promise.all(
-    stored.map(({ key, bytes, contentType }) => ctx.files.put(key, bytes, contentType)),
-  );
+  await storeFiles(ctx, stored);
   const result = await commitWith();
   const cvs = stored.filter(({ kind }) => kind === 'cv').map(({ id }) => id);
   if (cvs.length > 0) ctx.defer(ctx.wakeReader(cvs));

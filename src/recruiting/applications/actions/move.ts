@@ -9,11 +9,16 @@ import type { DomainEvent } from '#events.ts';
 import { announceMail } from '#integrations/mail/actions.ts';
 import type { Mailing } from '#integrations/mail/actions.ts';
 import { invalid, Problem } from '#problems.ts';
-import { assertActive, assertStage, hiredEvent, movedEvent } from '../rules.ts';
+import { assertActive, assertKnown, assertStage, hiredEvent, movedEvent } from '../rules.ts';
 import type { ApplicationDetail, Move, StageRow } from '../shapes.ts';
 import { factsOf } from '../store/facts.ts';
 import type { Facts } from '../store/facts.ts';
-import { changeApplication, insertActivity, touchCandidate } from '../store/writes.ts';
+import {
+  changeApplication,
+  insertActivity,
+  touchApplication,
+  touchCandidate,
+} from '../store/writes.ts';
 import { shown, showApplicationById } from './list.ts';
 import { mailTo } from './write.ts';
 
@@ -43,7 +48,12 @@ export async function moveAndSend(
   const mail = mailTo(ctx, { ...facts, stage }, stage.emailTemplate, { kind: 'stage' });
   if (facts.application.stageId !== stage.id) return to(ctx, facts, stage, mail);
   const result = await commit(ctx, {
-    writes: [mail.row, insertActivity(ctx, { applicationId: id, kind: 'emailed' })],
+    writes: [
+      mail.row,
+      touchApplication(ctx, id),
+      ...touchCandidate(ctx, facts.candidate.id),
+      insertActivity(ctx, { applicationId: id, kind: 'emailed' }),
+    ],
     audit: { action: 'application.email', subjectId: id },
     answer: shown(ctx, id),
   });
@@ -66,6 +76,7 @@ async function to(
   mail?: Mailing,
 ): Promise<ApplicationDetail> {
   const { application, candidate, stage: from } = facts;
+  assertKnown(candidate);
   const { id, jobId } = application;
   const subject = { id, jobId, email: candidate.email };
   const isMoved = application.stageId !== stage.id;
@@ -76,7 +87,7 @@ async function to(
         stageId: stage.id,
         ...(hiring && { status: 'hired', hiredAt: ctx.now }),
       }),
-      touchCandidate(ctx, candidate.id),
+      ...touchCandidate(ctx, candidate.id),
       ...(isMoved
         ? [
             insertActivity(ctx, {

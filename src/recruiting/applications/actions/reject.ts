@@ -7,7 +7,7 @@ import { announceMail, canceling } from '#integrations/mail/actions.ts';
 import { MINUTE_MS } from '#kit/time.ts';
 import { Problem } from '#problems.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
-import { assertActive, rejectedEvent, unrejectedEvent } from '../rules.ts';
+import { assertActive, assertKnown, rejectedEvent, unrejectedEvent } from '../rules.ts';
 import type { ApplicationDetail, Rejection } from '../shapes.ts';
 import { factsOf } from '../store/facts.ts';
 import { changeApplication, insertActivity, insertNote, touchCandidate } from '../store/writes.ts';
@@ -32,7 +32,8 @@ export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<Ap
         rejectedAt: ctx.now,
         rejectionReasonId: reasonId,
       }),
-      touchCandidate(ctx, candidate.id),
+      // Of whoever was erased the application may still be closed, without a mail.
+      ...(candidate.erasedAt ? [] : touchCandidate(ctx, candidate.id)),
       insertActivity(ctx, { applicationId: id, kind: 'rejected' }),
       ...(given.note === undefined ? [] : [insertNote(ctx, id, given.note)]),
       ...(mail ? [mail.row, insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),
@@ -56,6 +57,7 @@ export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<Ap
 export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetail> {
   const { application, candidate } = await read(ctx, factsOf(ctx, id));
   if (application.status !== 'rejected') throw new Problem('not_rejected');
+  assertKnown(candidate);
   const { jobId, stageId } = application;
   return commit(ctx, {
     writes: [
@@ -65,7 +67,7 @@ export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetai
         rejectionReasonId: null,
       }),
       canceling(ctx, id, KIND),
-      touchCandidate(ctx, candidate.id),
+      ...touchCandidate(ctx, candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'unrejected' }),
     ],
     audit: {

@@ -5,9 +5,9 @@ import { read } from '#data/statements.ts';
 import { announceMail, mailing } from '#integrations/mail/actions.ts';
 import type { Mailing } from '#integrations/mail/actions.ts';
 import { textOf } from '#kit/html.ts';
-import { Problem } from '#problems.ts';
 import { assertKnownFields, filled, missingIn } from '#recruiting/messages/rules.ts';
 import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
+import { assertKnown } from '../rules.ts';
 import type { ApplicationDetail, EmailPreview, NewEmail } from '../shapes.ts';
 import { factsOf } from '../store/facts.ts';
 import type { Facts } from '../store/facts.ts';
@@ -22,7 +22,7 @@ export function mailTo(
   { kind, dueAt, name }: { kind: string; dueAt?: Date; name?: string | undefined },
 ): Mailing {
   const { application, candidate, user } = facts;
-  if (candidate.erasedAt) throw new Problem('candidate_erased');
+  assertKnown(candidate);
   const { subject, body } = filled(template, valuesOf(facts));
   const sender = name ?? nameOf(user);
   return mailing(
@@ -67,7 +67,7 @@ export async function sendEmail(ctx: Ctx, id: number, given: NewEmail): Promise<
     writes: [
       mail.row,
       touchApplication(ctx, id),
-      touchCandidate(ctx, facts.candidate.id),
+      ...touchCandidate(ctx, facts.candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'emailed' }),
     ],
     audit: { action: 'application.email', subjectId: id },
@@ -86,12 +86,12 @@ export async function previewEmail(ctx: Ctx, id: number, given: NewEmail): Promi
 
 export async function addNote(ctx: Ctx, id: number, note: string): Promise<ApplicationDetail> {
   const { candidate } = await read(ctx, factsOf(ctx, id));
-  if (candidate.erasedAt) throw new Problem('candidate_erased');
+  assertKnown(candidate);
   return commit(ctx, {
     writes: [
       insertNote(ctx, id, note),
       touchApplication(ctx, id),
-      touchCandidate(ctx, candidate.id),
+      ...touchCandidate(ctx, candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'noted' }),
     ],
     audit: { action: 'application.note', subjectId: id },

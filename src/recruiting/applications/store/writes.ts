@@ -1,10 +1,11 @@
 /** The writes of applications: each is part of a batch that tells of it. */
-import { eq, sql } from 'drizzle-orm';
-import type { Ctx, PublicCtx } from '#context.ts';
+import { eq, isNull, sql } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { mustChange } from '#data/commit.ts';
 import { rowsOf } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { activities, applicationNotes, applications, candidates } from '#data/tables/candidates.ts';
-import { documents, fileRemovals } from '#data/tables/documents.ts';
+import { documents } from '#data/tables/documents.ts';
 import { later } from '#data/tenant-store.ts';
 import { indexText } from '#kit/fold.ts';
 import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary.ts';
@@ -28,19 +29,25 @@ export function insertCandidate(ctx: Ctx, person: Person): Statement {
   });
 }
 
-/** Somebody we know did something: what is kept is kept longer, and a number we had not is noted. */
-export function touchCandidate(ctx: Ctx, id: number, phone: string | null = null): Statement {
-  return ctx.db
-    .update(candidates)
-    .set({
-      activeAt: ctx.now,
-      noticedAt: null,
-      ...(phone !== null && {
-        phone: sql`coalesce(${candidates.phone}, ${phone})`,
-        updatedAt: later(ctx, candidates.updatedAt),
-      }),
-    })
-    .where(candidateStore.mine(ctx, eq(candidates.id, id)));
+/**
+ * Somebody we know did something: what is kept is kept longer, and a number we had not is noted. Who was
+ * erased or merged meanwhile is not written about: the whole batch is given up.
+ */
+export function touchCandidate(ctx: Ctx, id: number, phone: string | null = null): Statement[] {
+  return [
+    ctx.db
+      .update(candidates)
+      .set({
+        activeAt: ctx.now,
+        noticedAt: null,
+        ...(phone !== null && {
+          phone: sql`coalesce(${candidates.phone}, ${phone})`,
+          updatedAt: later(ctx, candidates.updatedAt),
+        }),
+      })
+      .where(candidateStore.mine(ctx, eq(candidates.id, id), isNull(candidates.erasedAt))),
+    mustChange(ctx),
+  ];
 }
 
 export type NewApplicationRow = {
@@ -173,23 +180,4 @@ export function insertDocument(ctx: Ctx, document: NewDocument): Statement {
     parseDueAt: isCv ? ctx.now : null,
     createdAt: ctx.now,
   });
-}
-
-/** Before a file is written: it goes at `dueAt`, unless `keeping` lands before. */
-export function reserve(ctx: PublicCtx, keys: readonly string[], dueAt: Date): Statement {
-  return rowsOf(
-    ctx,
-    sql`insert into ${fileRemovals} (key, due_at)
-      select value, ${dueAt.getTime()} from json_each(${JSON.stringify(keys)})
-      where true on conflict (key) do update set due_at = excluded.due_at`,
-  );
-}
-
-/** In the batch of what names the files. */
-export function keeping(ctx: PublicCtx, keys: readonly string[]): Statement {
-  return rowsOf(
-    ctx,
-    sql`delete from ${fileRemovals}
-      where key in (select value from json_each(${JSON.stringify(keys)}))`,
-  );
 }

@@ -9,6 +9,7 @@ import { timestamp } from '#kit/time.ts';
 import { invalid, Problem } from '#problems.ts';
 import { shown as shownApplication } from '#recruiting/applications/actions/list.ts';
 import { showApplication } from '#recruiting/applications/shapes.ts';
+import type { CandidateRow } from '#recruiting/applications/shapes.ts';
 import { assertErasable } from '../rules.ts';
 import { showPerson } from '../shapes.ts';
 import type { Candidate, CandidateExport } from '../shapes.ts';
@@ -62,7 +63,7 @@ export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promi
   if (into.erasedAt || other.erasedAt) throw new Problem('candidate_erased');
   if (other.isHeld) throw new Problem('candidate_held');
   return commit(ctx, {
-    writes: merging(ctx, other.id, { ...into, phone: into.phone ?? other.phone }),
+    writes: merging(ctx, other, into),
     audit: {
       action: 'candidate.merge',
       subjectId: into.id,
@@ -87,9 +88,13 @@ export async function holdCandidate(ctx: Ctx, id: number, isHeld: boolean): Prom
 }
 
 /** A tombstone stays: that somebody applied, and how far they came. */
-export async function eraseCandidate(ctx: Ctx, id: number): Promise<null> {
+export async function eraseCandidate(
+  ctx: Ctx,
+  id: number,
+  assertMay: (candidate: CandidateRow) => void = assertErasable,
+): Promise<null> {
   const [before, files] = await read(ctx, both(candidateById(ctx, id), filesOf(ctx, id)));
-  assertErasable(before);
+  assertMay(before);
   await commit(ctx, {
     writes: [erasingMails(ctx, applicationsOf(ctx, before.id)), ...erasing(ctx, before)],
     audit: { action: 'candidate.erase', subjectId: before.id },

@@ -3,9 +3,11 @@ import { admins } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { answering, read } from '#data/statements.ts';
-import { unlessOver } from '#data/trouble.ts';
+import { Race, unlessOver } from '#data/trouble.ts';
 import { announceMail, mailing } from '#integrations/mail/actions.ts';
 import { DAY_MS } from '#kit/time.ts';
+import { Problem } from '#problems.ts';
+import type { CandidateRow } from '#recruiting/applications/shapes.ts';
 import { NOTICE_MS } from '../rules.ts';
 import { ended, endingSoon, markNoticed } from '../store.ts';
 import type { Over } from '../store.ts';
@@ -23,8 +25,14 @@ export async function tendCandidates(ctx: PublicCtx): Promise<void> {
   }
   for (const over of await read(ctx, ended(ctx, ERASED_MAX))) {
     // oxlint-disable-next-line no-await-in-loop
-    await unlessOver(eraseCandidate(companyOf(ctx, over), over.candidateId));
+    await unlessOver(eraseCandidate(companyOf(ctx, over), over.candidateId, assertStillOver));
   }
+}
+
+/** Whoever did something since they were found stays, as does who is held by now. */
+function assertStillOver(candidate: CandidateRow): void {
+  const { isHeld, erasedAt, noticedAt } = candidate;
+  if (isHeld || erasedAt || !noticedAt) throw new Race(new Problem('stale_write'));
 }
 
 async function notice(ctx: PublicCtx, over: readonly Over[]): Promise<void> {
