@@ -42,7 +42,7 @@ export default defineConfig({
           maxWorkers: 1,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...inNode, ...clients],
-          globalSetup: 'test/support/smtp-server.ts',
+          globalSetup: ['test/support/smtp-server.ts', 'test/support/receiver-server.ts'],
           setupFiles: ['test/support/migrate.ts'],
         },
       },

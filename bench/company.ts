@@ -27,9 +27,9 @@ const FEW_MAX = 1000;
 /** One record of a kind after the other: 100,000 are the months of a very busy company. */
 const EVERY_MS = 2 * MINUTE_MS;
 /** The newest was made so long ago. */
-const NEWEST_MS = 120 * MINUTE_MS;
+export const NEWEST_MS = 120 * MINUTE_MS;
 /** So many were changed within the last hour: the oldest, which a list comes to last. */
-const CHANGED_LATELY = 5;
+export const CHANGED_LATELY = 5;
 /** Companies of one database part the ids of a millisecond, and stages of one pipeline the ids of it. */
 const COMPANIES_MAX = 8;
 /** Of each tenth of the jobs, the oldest first: that some old ones are Live again is what makes lists hard. */
@@ -85,12 +85,24 @@ export const known = {
   pipeline: 1,
   /** Of all deliveries and logs; the others wait for nothing. */
   webhook: 1,
+  /** Whoever gets there can be written to by its template. */
+  writingStage: 2,
 } as const;
 
-/** `nth` tells the companies of one database apart. */
+const template = { subject: 'Your application', body: '<p>Dear {{candidate.first_name}}</p>' };
+
+export type CompanyWanted = {
+  domain: string;
+  size: number;
+  /** Tells the companies of one database apart. */
+  nth: number;
+  /** Whether people have applied to its jobs. */
+  isAppliedTo?: boolean;
+};
+
 export async function openBenchCompany(
   ctx: PublicCtx,
-  { domain, size, nth }: { domain: string; size: number; nth: number },
+  { domain, size, nth, isAppliedTo = true }: CompanyWanted,
 ): Promise<BenchCompany> {
   const subdomain = `company-${nth}`;
   const email = `admin@${subdomain}.example`;
@@ -104,7 +116,8 @@ export async function openBenchCompany(
   const stageOf = (pipeline: number, position: number) => idOf(pipeline) + position * COMPANIES_MAX;
   const few = Math.min(size, FEW_MAX);
   const company = { id, token, size, few, idOf, stageOf, deliveryOf, jobOf };
-  for (const fill of [structure, people, recruiting, log, hooks]) {
+  const fills = [structure, people, recruiting, ...(isAppliedTo ? [applicants] : []), log, hooks];
+  for (const fill of fills) {
     for (const [table, rows] of fill(company, madeAt, ctx)) await fillTable(ctx, table, rows);
   }
   return company;
@@ -162,6 +175,7 @@ function structure(company: BenchCompany, madeAt: MadeAt, { now }: PublicCtx): R
           name,
           type,
           position: at + 1,
+          emailTemplate: at + 1 === known.writingStage ? JSON.stringify(template) : null,
         })),
       ),
     ],
@@ -190,7 +204,7 @@ function people(company: BenchCompany, madeAt: MadeAt, { now }: PublicCtx): Rows
 }
 
 function recruiting(company: BenchCompany, madeAt: MadeAt, { now }: PublicCtx): Rows {
-  const { id, size, idOf, stageOf } = company;
+  const { id, size, idOf } = company;
   const made = record(company, madeAt, now);
   const all = numbers(size);
   return [
@@ -222,6 +236,14 @@ function recruiting(company: BenchCompany, madeAt: MadeAt, { now }: PublicCtx): 
         });
       }),
     ],
+  ];
+}
+
+function applicants(company: BenchCompany, madeAt: MadeAt, { now }: PublicCtx): Rows {
+  const { size, idOf, stageOf } = company;
+  const made = record(company, madeAt, now);
+  const all = numbers(size);
+  return [
     [
       candidates,
       all.map((n) =>

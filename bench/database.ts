@@ -13,7 +13,14 @@ const ROWS_PER_STATEMENT = 2000;
 const migrations = join(import.meta.dirname, '../migrations');
 
 export type Sent = { text: string; values: (string | number | null)[] };
-export type Call = { trips: number; rowsRead: number; rowsWritten: number; statements: Sent[] };
+export type Call = {
+  trips: number;
+  rowsRead: number;
+  rowsWritten: number;
+  /** As D1 clocks its statements. */
+  milliseconds: number;
+  statements: Sent[];
+};
 
 /** Kept in `folder`, or in memory without one. */
 export async function open(
@@ -72,7 +79,7 @@ export function numbers(length: number): number[] {
 
 /** The binding as the service uses it, with a meter. */
 export function metered(d1: D1Database): { binding: D1Database; call: Call } {
-  const call: Call = { trips: 0, rowsRead: 0, rowsWritten: 0, statements: [] };
+  const call: Call = { trips: 0, rowsRead: 0, rowsWritten: 0, milliseconds: 0, statements: [] };
 
   async function send(sent: readonly Sent[]): Promise<D1Result[]> {
     call.trips++;
@@ -83,6 +90,7 @@ export function metered(d1: D1Database): { binding: D1Database; call: Call } {
     for (const { meta } of answers) {
       call.rowsRead += meta.rows_read;
       call.rowsWritten += meta.rows_written;
+      call.milliseconds += meta.duration;
     }
     return answers;
   }

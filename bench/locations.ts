@@ -260,6 +260,7 @@ async function change(d1: D1Database): Promise<Measure[]> {
       trips: 1,
       rowsRead: meta.rows_read,
       rowsWritten: meta.rows_written,
+      milliseconds: meta.duration,
       statements: [],
     };
     measures.push({ name, budget: null, call, ms: performance.now() - started });

@@ -11,49 +11,21 @@ import {
   RARE_EVENT,
   RARE_WORD,
 } from './company.ts';
+import { asked, COUNTED, listOf, pagesOf, sent } from './asked.ts';
+import type { Requests } from './asked.ts';
 import type { BenchCompany } from './company.ts';
 
-export type Asked = {
-  /** What is asked for, beside what the path says. */
-  what: string;
-  url: string;
-  /** The page before, which tells the cursor that this one is asked for by. */
-  after?: string;
-  body?: object;
-  form?: () => FormData;
-  headers?: Record<string, string>;
-  /** Why it costs more where there is more. What has no such reason must cost the same. */
-  grows?: string | undefined;
-};
-
-const PAGE_SIZE = 10;
-const DEEP_PAGE = 10_000;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const COUNTED = 'for the total all that match are read';
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
-const WALKED = 'an offset is walked';
 const PROFILE = 'it shows 100 offices and pipelines at most';
 
 /** By method and path of the endpoint. */
-export function requestsOf(company: BenchCompany, now: Date): Record<string, readonly Asked[]> {
+export function requestsOf(company: BenchCompany, now: Date): Requests {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const day = before(DAY_MS).slice(0, 10);
   const lately = `updated-since=${before(60 * MINUTE_MS)}`;
-  const everything = `updated-since=${before(1000 * DAY_MS)}`;
 
-  function list(url: string, length: number, whole?: string): Asked[] {
-    const pages = Math.ceil(length / PAGE_SIZE);
-    const by = (what: string, query: string, grows?: string) => asked(what, url + query, grows);
-    return [
-      ...pagesOf(url, length, whole),
-      by('changed within the hour', `?${lately}`),
-      by('changed ever, page 1', `?${everything}`, whole ?? COUNTED),
-      {
-        ...by('changed ever, the last page by cursor', `?${everything}`, whole ?? COUNTED),
-        after: `${url}?${everything}&page=${pages - 1}`,
-      },
-    ];
-  }
+  const list = (url: string, length: number, whole?: string) => listOf(url, length, now, whole);
 
   return {
     ...structure(),
@@ -62,7 +34,7 @@ export function requestsOf(company: BenchCompany, now: Date): Record<string, rea
     ...changes(company),
   };
 
-  function structure(): Record<string, readonly Asked[]> {
+  function structure(): Requests {
     const { id, few, idOf } = company;
     return {
       'GET /api/companies/profile': [asked('', '/api/companies/profile', PROFILE)],
@@ -77,7 +49,7 @@ export function requestsOf(company: BenchCompany, now: Date): Record<string, rea
     };
   }
 
-  function recruiting(): Record<string, readonly Asked[]> {
+  function recruiting(): Requests {
     const { size, idOf } = company;
     const jobs = '/api/jobs/index';
     const log = '/api/audit-events';
@@ -120,22 +92,7 @@ export function requestsOf(company: BenchCompany, now: Date): Record<string, rea
   }
 }
 
-/** At the start, in the middle and at the end, and by a number. */
-function pagesOf(url: string, length: number, whole?: string): Asked[] {
-  const pages = Math.ceil(length / PAGE_SIZE);
-  const after = (page: number) => ({ after: `${url}?page=${page}` });
-  return [
-    asked('page 1', url, whole),
-    { ...asked('the page in the middle, by cursor', url, whole), ...after(Math.floor(pages / 2)) },
-    { ...asked('the last page, by cursor', url, whole), ...after(pages - 1) },
-    asked(`page=${DEEP_PAGE}`, `${url}?page=${DEEP_PAGE}`, WALKED),
-  ];
-}
-
-function hooks(
-  { size, idOf, deliveryOf }: BenchCompany,
-  since: string,
-): Record<string, readonly Asked[]> {
+function hooks({ size, idOf, deliveryOf }: BenchCompany, since: string): Requests {
   const all = '/api/plugins/webhooks';
   const one = `${all}/${idOf(known.webhook)}`;
   const other = `${all}/${idOf(known.webhook + 1)}`;
@@ -164,7 +121,7 @@ function hooks(
 }
 
 /** Each on a record of its own, where it is not the biggest of its kind that is wanted. */
-function changes(company: BenchCompany): Record<string, readonly Asked[]> {
+function changes(company: BenchCompany): Requests {
   const { id, few, idOf, jobOf, stageOf } = company;
   const own = `/api/companies/update/${id}`;
   const office = (nth: number) => `/api/company-offices/update/${idOf(nth)}`;
@@ -264,14 +221,6 @@ function changes(company: BenchCompany): Record<string, readonly Asked[]> {
       asked('for good', `/api/jobs/destroy/${draft(3)}?force=true`),
     ],
   };
-}
-
-function asked(what: string, url: string, grows?: string): Asked {
-  return { what, url, grows };
-}
-
-function sent(what: string, url: string, body?: object, grows?: string): Asked {
-  return { ...asked(what, url, grows), ...(body && { body }) };
 }
 
 function logoForm(): FormData {

@@ -1,220 +1,23 @@
 /**
- * What every tenant endpoint costs a company with a handful of records and one with 100,000 of a kind: round trips, rows read and
- * written as D1 counts them, and bytes of the answer. `npm run bench:tenant -- --sizes 30,100000`.
+ * What every tenant endpoint costs a company with a handful of records and one with 100,000 of a kind; what is about
+ * people has a bench of its own (`candidates.ts`). `npm run bench:tenant -- --sizes 30,100000`.
  */
 import { parseArgs } from 'node:util';
-import { openServices } from '#cloud/services.ts';
-import { careerDomains } from '#data/tables/career-domains.ts';
-import { createApi } from '#http/api.ts';
-import { endpoints } from '../src/endpoints.ts';
-import { bareContext } from '../test/support/bare-context.ts';
+import { compare } from './asking.ts';
+import { isAboutPeople } from './candidate-requests.ts';
 import { openBenchCompany } from './company.ts';
-import type { BenchCompany } from './company.ts';
-import { metered, migrate, open } from './database.ts';
-import type { Call } from './database.ts';
-import { grouped, linesFor } from './report.ts';
 import { requestsOf } from './requests.ts';
-import type { Asked } from './requests.ts';
-
-const API = 'https://api.example';
-const DOMAIN = 'careers.example';
-/** Whoever reads more than this times the rows of the smallest is not flat … */
-const FLAT_MAX = 1.5;
-/** … unless it is no more than a page and its total may cost, of which the smallest had less to show. */
-const PAGE_ROWS_MAX = 96;
-
-type Cost = Call & { bytes: number };
-/** One request, and what it cost each company. */
-type Row = { endpoint: string; asked: Asked; costs: Cost[] };
 
 const { values: options } = parseArgs({
   options: { sizes: { type: 'string', default: '30,100000' } },
 });
-const sizes = options.sizes
-  .split(',')
-  .map(Number)
-  .sort((a, b) => a - b);
-const smallest = sizes[0] ?? 0;
-const biggest = sizes.length - 1;
-const api = createApi(endpoints);
-const tenants = endpoints.filter(({ audience }) => audience === 'tenant');
-const rows = new Map<string, Row>();
-const unknown = new Set<string>();
 
-for (const size of sizes) await measure(size);
-report();
-
-/** A company alone in its database; beside the biggest one stands another of the smallest. */
-async function measure(size: number): Promise<void> {
-  const { d1, close } = await open();
-  await migrate(d1);
-  const career = { hostname: DOMAIN, name: 'Careers', language: 'en' };
-  await bareContext(d1, new Date()).db.insert(careerDomains).values(career);
-  const beside = size === sizes[biggest] ? [smallest] : [];
-  for (const [at, each] of [size, ...beside].entries()) {
-    const started = performance.now();
-    const ctx = bareContext(d1, new Date());
-    const company = await openBenchCompany(ctx, { domain: DOMAIN, size: each, nth: at + 1 });
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`made ${grouped(each)} of a kind in ${seconds} s`);
-    await askAll(d1, company);
-  }
-  await close();
-}
-
-/** What reads comes first, so that it finds what was made and no more. */
-async function askAll(d1: D1Database, company: BenchCompany): Promise<void> {
-  const requests = requestsOf(company, new Date());
-  // The first use of a grant is written down, and is not what every other one costs.
-  await call(d1, company, 'GET', { what: '', url: '/api/jobs/create' });
-  const turn = ({ method }: { method: string }) => (method === 'GET' ? 0 : 1);
-  for (const { method, path } of tenants.toSorted((a, b) => turn(a) - turn(b))) {
-    const endpoint = nameOf({ method, path });
-    const known = requests[endpoint] ?? [];
-    if (known.length === 0) unknown.add(endpoint);
-    for (const asked of known) {
-      const key = `${endpoint} ${asked.what}`;
-      const row = rows.get(key) ?? { endpoint, asked, costs: [] };
-      rows.set(key, row);
-      row.costs.push(await costOf(d1, company, method, asked));
-    }
-  }
-}
-
-async function costOf(
-  d1: D1Database,
-  company: BenchCompany,
-  method: string,
-  asked: Asked,
-): Promise<Cost> {
-  if (asked.after === undefined) return (await call(d1, company, method, asked)).cost;
-  const before = await call(d1, company, method, { ...asked, url: asked.after });
-  const { next_cursor: cursor } = JSON.parse(before.text).data as { next_cursor: string };
-  const url = `${asked.url}${asked.url.includes('?') ? '&' : '?'}cursor=${cursor}`;
-  return (await call(d1, company, method, { ...asked, url })).cost;
-}
-
-/** Through the door of the API, with what is done after the answer. */
-async function call(
-  d1: D1Database,
-  { token }: BenchCompany,
-  method: string,
-  { url, body, form, headers }: Asked,
-): Promise<{ text: string; cost: Cost }> {
-  const { binding, call: counted } = metered(d1);
-  const deferred: Promise<unknown>[] = [];
-  const waitUntil = (work: Promise<unknown>) => void deferred.push(work);
-  const services = {
-    ...openServices(environment(binding), { waitUntil }),
-    // One user asks it all within a minute.
-    allows: () => Promise.resolve(true),
-  };
-  const request = new Request(`${API}${url}`, {
-    method,
-    headers: {
-      ...headers,
-      authorization: `Bearer ${token}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    body: form?.() ?? (body ? JSON.stringify(body) : null),
-  });
-  const response = await api.fetch(request, { services });
-  const text = await response.text();
-  await Promise.all(deferred);
-  if (!response.ok) throw new Error(`${method} ${url} is answered ${response.status}: ${text}`);
-  return { text, cost: { ...counted, bytes: Buffer.byteLength(text) } };
-}
-
-/** The bindings of the Worker, of which the database alone is one. */
-function environment(DB: D1Database): Env {
-  const done = () => Promise.resolve();
-  const queue = { send: done, sendBatch: done };
-  const env = {
-    DB,
-    KV: { get: () => Promise.resolve(null), put: done },
-    FILES: { put: done, delete: done },
-    MAIL: queue,
-    WEBHOOKS: queue,
-    API_ORIGIN: API,
-    APP_ENV: 'production',
-    MAIL_TRANSPORT: 'outbox',
-    SECRET_KEY: 'a secret of the bench that nothing else uses',
-  };
-  return env as unknown as Env;
-}
-
-function report(): void {
-  const all = [...rows.values()];
-  const names = [...endpointsOf(all), ...all.map(({ asked }) => `  ${asked.what}`)];
-  const line = linesFor(names, 22);
-  console.log(
-    '\nround trips / rows read / rows written, by records of a kind; bytes of the answer',
-  );
-  for (const endpoint of endpointsOf(all)) {
-    line(endpoint, [...companies(), 'bytes']);
-    for (const { asked, costs } of all.filter((row) => row.endpoint === endpoint)) {
-      const cells = costs.map(({ trips, rowsRead, rowsWritten }) =>
-        [trips, rowsRead, rowsWritten].map(grouped).join(' / '),
-      );
-      const bytes = Math.max(...costs.map((each) => each.bytes));
-      line(`  ${asked.what}`, [...cells, grouped(bytes)]);
-    }
-  }
-  conclude(all);
-}
-
-/** In the order of the API. */
-function endpointsOf(all: readonly Row[]): string[] {
-  const asked = new Set(all.map(({ endpoint }) => endpoint));
-  return tenants.map(nameOf).filter((name) => asked.has(name));
-}
-
-function companies(): string[] {
-  return [...sizes.map(grouped), `${grouped(smallest)} beside it`];
-}
-
-function conclude(all: readonly Row[]): void {
-  const grown = all
-    .map((row) => ({ ...row, times: times(row, biggest) }))
-    .sort((a, b) => b.times - a.times);
-  const steep = grown.filter((row) => !isFlat(row, biggest));
-  const unexplained = steep.filter(({ asked }) => asked.grows === undefined);
-  const disturbed = all.filter((row) => !isFlat(row, sizes.length));
-  const trips = all.map(({ costs }) => Math.max(...costs.map((each) => each.trips)));
-
-  console.log(
-    `\nrows read at ${companies()[biggest]} to rows read at ${companies()[0]}, worst first`,
-  );
-  for (const { endpoint, asked, costs, times: each } of steep) {
-    const [first, last] = [costs[0], costs[biggest]].map((one) => grouped(one?.rowsRead ?? 0));
-    const why = asked.grows ?? 'NOT FLAT, and should be';
-    console.log(`${factor(each)}  ${endpoint} ${asked.what} (${first}, ${last}): ${why}`);
-  }
-  const flat = grown.filter((row) => isFlat(row, biggest));
-  console.log(
-    `all others, ${flat.length} of ${all.length}: ${factor(flat[0]?.times ?? 0)} at most`,
-  );
-  console.log(`not flat without a reason: ${unexplained.length}`);
-  console.log(
-    `dearer beside a big company: ${disturbed.map(({ endpoint, asked }) => `${endpoint} ${asked.what}`).join('; ') || 'none'}`,
-  );
-  console.log(`round trips: ${Math.max(...trips)} at most`);
-  console.log(`not asked: ${[...unknown].join(', ') || 'none'}`);
-}
-
-function factor(n: number): string {
-  return `x${n >= 10 ? grouped(Math.round(n)) : n.toFixed(2)}`.padStart(8);
-}
-
-function isFlat(row: Row, at: number): boolean {
-  return times(row, at) <= FLAT_MAX || (row.costs[at]?.rowsRead ?? 0) <= PAGE_ROWS_MAX;
-}
-
-/** Rows read by one company to those that the smallest reads alone. */
-function times({ costs }: Row, at: number): number {
-  return (costs[at]?.rowsRead ?? 0) / Math.max(1, costs[0]?.rowsRead ?? 0);
-}
-
-function nameOf({ method, path }: { method: string; path: string }): string {
-  return `${method} ${path}`;
-}
+await compare({
+  sizes: options.sizes.split(',').map(Number),
+  kind: 'of a kind',
+  covers: (path) => !isAboutPeople(path),
+  open: async (ctx, wanted) => {
+    const company = await openBenchCompany(ctx, wanted);
+    return { company, rounds: [requestsOf(company, ctx.now)] };
+  },
+});

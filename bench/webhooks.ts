@@ -216,7 +216,7 @@ function logOf(attempts: readonly Attempt[]): string {
   );
   const counts = [...kinds].map(([kind, some]) => `${kind}: ${some.length}`).sort();
   const took = attempts.map((each) => each.duration_ms);
-  return `${counts.join(', ')}; each took ${ms(quantile(took, 0))} to ${ms(quantile(took, 1))}`;
+  return `${counts.join(', ')}; took ${spread(took)}`;
 }
 
 function distinct(receipts: readonly Receipt[]): number {

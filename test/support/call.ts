@@ -49,6 +49,10 @@ export async function call<Data = unknown>(
     },
     ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
   });
+  return answerOf(response);
+}
+
+export async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   // Every refusal of every test is looked at for what must never leave the service.
   if (response.status >= 400) expect(text).not.toMatch(inside);

@@ -8,16 +8,24 @@ import { events } from '#data/tables/events.ts';
 import { oauthGrants } from '#data/tables/oauth.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import type { NewCompany } from '#operator/companies/actions.ts';
+import type { Endpoint } from '#http/endpoint.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
+import type { ApplicationDetail, BulkResult } from '#recruiting/applications/shapes.ts';
 import type { ContractedCompany } from '#recruiting/contracted-companies/shapes.ts';
 import type { Job } from '#recruiting/jobs/shapes.ts';
 import type { Office } from '#recruiting/offices/shapes.ts';
 import type { Pipeline } from '#recruiting/pipelines/shapes.ts';
 import type { TeamMember } from '#recruiting/team/shapes.ts';
+import type { Webhook } from '#integrations/webhooks/shapes.ts';
+import { applicationForm, newApplicant, stageAt, STORE, templatedStage } from './applying.ts';
+import type { Applying } from './applying.ts';
 import { call } from './call.ts';
 import type { Caller } from './call.ts';
 import { db, operator } from './operator.ts';
+import { openReceiver } from './receiver.ts';
+import { formOf, logoForm } from './uploads.ts';
+import { plantDelivery } from './webhooks.ts';
 
 export const CAREER_HOST = 'careers-uk.example';
 
@@ -140,6 +148,37 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
       return answer.body.data;
     },
 
+    /** With its whole secret, at a receiver that takes everything. */
+    async hook(webhook: object = {}): Promise<Webhook> {
+      const answer = await admin<Webhook>('POST', '/api/plugins/webhooks', {
+        name: 'HR tool',
+        url: openReceiver().url,
+        events: ['job.published', 'job.closed'],
+        ...webhook,
+      });
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
+    /** Ada applies, with a CV, to a new job unless one is named. */
+    async apply({ job_id: named, ...given }: Applying = {}): Promise<ApplicationDetail> {
+      const jobs = '/api/jobs/store';
+      const ref =
+        named ?? (await recruiter<Job>('POST', jobs, { title: 'Baker' })).body.data.hash_id;
+      const form = applicationForm({ ...given, job_id: ref });
+      const answer = await recruiter<ApplicationDetail>('POST', STORE, form.body, form.headers);
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
+    /** The application as a Viewer sees it. */
+    async showApplication({
+      id: applicationId,
+    }: Pick<ApplicationDetail, 'id'>): Promise<ApplicationDetail> {
+      const path = `/api/candidate-job/show/${applicationId}`;
+      return (await acting('Viewer')<ApplicationDetail>('GET', path)).body.data;
+    },
+
     async showJob({ id: jobId }: Pick<Job, 'id'>): Promise<Job> {
       return (await recruiter<Job>('GET', `/api/jobs/show/${jobId}`)).body.data;
     },
@@ -155,7 +194,58 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/contracted-companies': { name: 'Initech' },
   '/api/jobs/store': { title: 'Baker' },
   '/api/jobs/update-status/{id}': { status: 'Draft' },
+  // An event that any token may hear of.
+  '/api/plugins/webhooks': {
+    name: 'HR tool',
+    url: 'https://hr.example.com/hooks',
+    events: ['webhook.test'],
+  },
+  '/api/plugins/webhooks/{id}/recover': { since: new Date().toISOString() },
+  '/api/candidate-job/send-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
+  '/api/candidate-job/preview-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
+  '/api/candidate-job/store-notes/{id}': { note: 'Speaks Polish too.' },
+  '/api/candidates/legal-hold/{id}': { is_held: true },
+  '/api/hiring-settings': { retention_months: 12 },
 };
+
+/** The same of a body that must name something of the company. */
+const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object>>> = {
+  [STORE]: async (company) => ({
+    email: newApplicant(),
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    job_id: (await company.postJob()).hash_id,
+  }),
+  '/api/candidate-job/update-stage/{id}': async (company) => ({
+    stage_id: await stageAt(company, 1),
+  }),
+  '/api/candidate-job/assign-to-job': async (company) => ({
+    candidate_id: (await company.apply(fileless)).candidate_id,
+    job_id: (await company.postJob()).hash_id,
+  }),
+  '/api/candidate-job/bulk': async (company) => ({
+    action: 'reject',
+    ids: [(await company.apply(fileless)).id],
+  }),
+  '/api/candidates/merge/{id}': async (company) => ({
+    from_candidate_id: (await company.apply(fileless)).candidate_id,
+  }),
+};
+
+/** A link to a file is another every time it is shown. */
+const fileless = { files: [] };
+
+type Door = Pick<Endpoint, 'path' | 'terms'>;
+
+/** The least this door takes of this company: as it is given, and as it is sent. */
+export async function leastRequest(company: Company, { path, terms }: Door) {
+  const given = terms.body && ((await bodiesWithin[path]?.(company)) ?? leastBodies[path] ?? {});
+  if (!terms.files) return { given, form: undefined, body: given, headers: {} };
+  const fields = Object.entries(given ?? {});
+  const texts = fields.map(([name, value]) => ({ name, content: String(value) }));
+  const form = given ? formOf(texts) : logoForm();
+  return { given, form, ...form };
+}
 
 const makers: readonly [path: string, make: (company: Company) => Promise<{ id: number }>][] = [
   ['/api/companies/', async (company) => company],
@@ -164,14 +254,50 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/company-users/', (company) => company.inviteMember()],
   ['/api/contracted-companies/', (company) => company.addContracted()],
   ['/api/jobs/', (company) => company.postJob({ status: 'Expired' })],
+  ['/api/plugins/webhooks/', (company) => company.hook()],
+  ['/api/candidate-job/undo-reject/', (company) => rejected(company)],
+  ['/api/candidate-job/bulk/', (company) => rejectedInBulk(company)],
+  ['/api/candidate-job/email-templet/', async (company) => ({ id: await templatedStage(company) })],
+  ['/api/candidate-job/', (company) => company.apply(fileless)],
+  ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
 
-/** A new record of the company that a path of this kind may name: it can be changed, and deleted. */
-export async function recordFor(company: Company, path: string): Promise<number> {
+async function rejected(company: Company): Promise<{ id: number }> {
+  const application = await company.apply(fileless);
+  await company.recruiter('POST', `/api/candidate-job/reject/${application.id}`);
+  return application;
+}
+
+async function rejectedInBulk(company: Company): Promise<{ id: number }> {
+  const { id } = await company.apply(fileless);
+  const given = { action: 'reject', ids: [id] };
+  const answer = await company.recruiter<BulkResult>('POST', '/api/candidate-job/bulk', given);
+  return { id: answer.body.data.bulk_id ?? 0 };
+}
+
+/** The path with a new record of the company in it: it can be changed, and deleted. */
+export async function pathFor(company: Company, path: string): Promise<string> {
+  if (!path.includes('{')) return path;
   const [, make] = makers.find(([start]) => path.startsWith(start)) ?? [];
   if (!make) throw new Error(`nothing makes a record for ${path}`);
-  return (await make(company)).id;
+  const { id } = await make(company);
+  const delivery = path.includes(DELIVERY) ? await plantDelivery(company, id) : '';
+  const stage = path.includes(BESIDE) ? `/${await templatedStage(company)}` : '';
+  return path
+    .replace(DELIVERY, delivery)
+    .replace(BESIDE, `{id}${stage}`)
+    .replaceAll(/\{\w+\}/gu, String(id));
 }
+
+/** The path with what names no record of anybody. */
+export function pathOfNothing(path: string): string {
+  return path
+    .replace(DELIVERY, '00000000-0000-4000-8000-000000000000')
+    .replaceAll(/\{\w+\}/gu, '1');
+}
+
+const DELIVERY = '{delivery_id}';
+const BESIDE = '{id}/{stage_id}';
 
 function remembered<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);

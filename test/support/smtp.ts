@@ -1,13 +1,13 @@
 /** The Worker with SMTP as its transport, and the mailboxes it writes to. */
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { and, lte, notInArray } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { inject } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
-import worker from '../../src/worker.ts';
 import { db } from './operator.ts';
+import { consume, keptQueue } from './queue.ts';
+import type { KeptQueue } from './queue.ts';
 import type { Taken } from './smtp-server.ts';
 
 export const FROM = { name: 'Recruiting', address: 'no-reply@recruiting.example' };
@@ -15,20 +15,6 @@ export const FROM = { name: 'Recruiting', address: 'no-reply@recruiting.example'
 export type SmtpSettings = Partial<
   Pick<Env, 'SMTP_HOST' | 'SMTP_PORT' | 'SMTP_SECURE' | 'SMTP_USER' | 'MAIL_FROM'>
 > & { SMTP_PASSWORD?: string };
-
-/** A queue that keeps its messages, with the delay each was given. */
-export type KeptQueue = { messages: { body: unknown; delaySeconds: number }[]; binding: Queue };
-
-export function keptQueue(): KeptQueue {
-  const messages: KeptQueue['messages'] = [];
-  const binding = {
-    send(body: unknown, options?: QueueSendOptions) {
-      messages.push({ body, delaySeconds: options?.delaySeconds ?? 0 });
-      return Promise.resolve();
-    },
-  };
-  return { messages, binding: binding as unknown as Queue };
-}
 
 /** The bindings of the Worker, its mail going to the plain server unless told otherwise. */
 export function withSmtp(settings: SmtpSettings = {}): { env: Env; queue: KeptQueue } {
@@ -47,14 +33,8 @@ export function withSmtp(settings: SmtpSettings = {}): { env: Env; queue: KeptQu
 }
 
 /** Hands messages to the Worker as the platform does. Answers what it said to each. */
-export async function deliver(bodies: readonly unknown[], bindings: Env) {
-  const batch = createMessageBatch(
-    'recruiting-mail',
-    bodies.map((body, index) => ({ id: `m${index}`, timestamp: new Date(), attempts: 1, body })),
-  );
-  const execution = createExecutionContext();
-  await worker.queue(batch, bindings, execution);
-  return getQueueResult(batch, execution);
+export function deliver(bodies: readonly unknown[], bindings: Env) {
+  return consume('recruiting-mail', bodies, bindings);
 }
 
 /** What the servers took for an address, as it came and as a mail program reads it. */

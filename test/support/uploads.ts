@@ -174,6 +174,12 @@ export async function filesOf({ id }: { id: number }): Promise<string[]> {
   return objects.map(({ key }) => key);
 }
 
+/** The same of documents of its candidates. */
+export async function documentsOf({ id }: { id: number }): Promise<string[]> {
+  const { objects } = await env.FILES.list({ prefix: `documents/${id}/` });
+  return objects.map(({ key }) => key);
+}
+
 export function joined(pieces: readonly (string | Uint8Array)[]): Uint8Array {
   const parts = pieces.map((piece) => (typeof piece === 'string' ? utf8(piece) : piece));
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));

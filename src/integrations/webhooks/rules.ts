@@ -79,9 +79,12 @@ const PRIVATE_SUFFIXES: readonly string[] =
 
 /** Public names that resolve to whatever address they spell, or to this machine. */
 const ECHO_SUFFIXES: readonly string[] =
-  'nip.io sslip.io xip.io traefik.me localtest.me lvh.me vcap.me lacolhost.com local.gd ip6.name'.split(
+  'nip.io sslip.io xip.io traefik.me localtest.me lvh.me vcap.me lacolhost.com local.gd ip6.name localho.st local-ip.co local-ip.sh 1u.ms rbndr.us'.split(
     ' ',
   );
+
+/** Of labels that can be looked up, and at least two: `service` alone is somebody in the same network. */
+const HOST_NAME = /^(?=.{4,253}$)(?:[a-z\d_-]{1,63}\.)+[a-z\d-]{2,63}$/u;
 
 export type Target = { url: string; hostname: string };
 
@@ -89,16 +92,22 @@ export type Target = { url: string; hostname: string };
 export type Surroundings = { apiOrigin: string; allowsPrivate: boolean };
 
 /** The receiver that `text` names; a 422 where nothing may be sent to. */
-export function targetOf(text: string, { allowsPrivate, apiOrigin }: Surroundings): Target {
-  // A parser drops what it does not show; what is not shown is not what was meant.
-  const url = /[\s\p{C}\\]/u.test(text) ? null : URL.parse(text);
-  const fault = url ? targetFault(url, { allowsPrivate, apiOrigin }) : 'Must be an absolute URL.';
-  if (url === null || fault !== null) throw invalid('url', fault ?? '');
-  return { url: text, hostname: hostnameOf(url) };
+export function targetOf(text: string, around: Surroundings): Target {
+  const fault = targetFault(text, around);
+  if (fault !== null) throw invalid('url', fault);
+  return { url: text, hostname: hostnameOf(new URL(text)) };
 }
 
-/** Why nothing is sent there, or null. The parser has turned every spelling of an address into one. */
-export function targetFault(url: URL, { apiOrigin, allowsPrivate }: Surroundings): string | null {
+/** Why nothing is sent there, or null. */
+export function targetFault(text: string, around: Surroundings): string | null {
+  // A parser drops what it does not show, and adds slashes: what is not shown is not what was meant.
+  const isPlain = /^[a-z][a-z\d+.-]*:\/\/[^/?#]/iu.test(text) && !/[\s\p{C}\\]/u.test(text);
+  const url = isPlain ? URL.parse(text) : null;
+  return url ? faultOf(url, around) : 'Must be an absolute URL.';
+}
+
+/** The parser has turned every spelling of an address into one. */
+function faultOf(url: URL, { apiOrigin, allowsPrivate }: Surroundings): string | null {
   if (url.username || url.password) return 'Must not hold credentials.';
   if (url.href.includes('#')) return 'Must not have a fragment.';
   if (!(url.protocol === 'https:' || (allowsPrivate && url.protocol === 'http:'))) {
@@ -114,12 +123,11 @@ export const OWN_HOST = 'Must not be an address of this service.';
 
 /** Without the dot of the root: `example.com.` is `example.com`. */
 function hostnameOf(url: URL): string {
-  return url.hostname.replace(/\.+$/u, '');
+  return url.hostname.replace(/\.$/u, '');
 }
 
 function isPublic(hostname: string): boolean {
-  const isAddress = hostname.startsWith('[') || /^[\d.]+$/u.test(hostname);
-  if (isAddress || !hostname.includes('.')) return false;
+  if (!HOST_NAME.test(hostname) || /^[\d.]+$/u.test(hostname)) return false;
   return ![...PRIVATE_SUFFIXES, ...ECHO_SUFFIXES].some((suffix) => isWithin(hostname, suffix));
 }
 

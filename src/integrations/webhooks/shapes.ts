@@ -131,8 +131,10 @@ export const TestResult = z
   .meta({ id: 'WebhookTestResult' });
 export type TestResult = z.output<typeof TestResult>;
 
-/** Of a path: what receivers see as X-Service-Delivery. */
-export const DeliveryId = z.uuid().transform((text) => text.toLowerCase());
+export const DeliveryId = z
+  .uuid()
+  .describe('What receivers see as X-Service-Delivery.')
+  .transform((text) => text.toLowerCase());
 
 export const Redelivery = z
   .object({ delivery_id: z.string(), event: z.enum(eventNames) })

@@ -4,7 +4,7 @@ import { commit, mustChange } from '#data/commit.ts';
 import { bodyOf, wakeDeliveries } from '#data/outbox.ts';
 import { answering, both, onlyRow, read, runBatch } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
-import { lastingly } from '#data/trouble.ts';
+import { lastingly, Race } from '#data/trouble.ts';
 import { bodySignature, messageSignature } from '#kit/signature.ts';
 import { SECOND_MS } from '#kit/time.ts';
 import { invalid, Problem } from '#problems.ts';
@@ -30,7 +30,7 @@ import {
   reopen,
 } from '../store/deliveries.ts';
 import type { Claimed, Receiver } from '../store/deliveries.ts';
-import { insertLog, surroundings, webhookStore } from '../store/webhooks.ts';
+import { insertLog, receiver, webhookStore } from '../store/webhooks.ts';
 import { secretsInForce } from './secrets.ts';
 
 /** How an attempt went. */
@@ -41,7 +41,7 @@ export function claimDeliveries(ctx: PublicCtx, ids: readonly string[]): Promise
   return read(ctx, claim(ctx, ids));
 }
 
-/** One attempt. Does not throw. */
+/** One attempt. Throws where nothing can be signed: then it is no attempt, and comes again. */
 export function attempt(ctx: PublicCtx, delivery: Claimed): Promise<Exchange> {
   const { webhook, companyId, id, event, body } = delivery;
   if (!webhook?.isActive) return Promise.resolve(unsent('disabled'));
@@ -79,49 +79,65 @@ async function exchange(ctx: PublicCtx, sent: Sent): Promise<Exchange> {
 function mayReach(ctx: PublicCtx, { url, isCareerDomain }: Receiver): boolean {
   const { apiOrigin, webhooks } = ctx;
   const around = { apiOrigin, allowsPrivate: webhooks.allowsPrivateTargets };
-  return targetFault(new URL(url), around) === null && !isCareerDomain;
+  return targetFault(url, around) === null && !isCareerDomain;
 }
 
 /** Writes down how an attempt went, at the time it ended, and has the next one made when it is due. */
 export async function settle(ctx: PublicCtx, delivery: Claimed, went: Exchange): Promise<void> {
-  const { statements, delaySeconds } = verdict(ctx, delivery, went);
-  await lastingly(() => runBatch(ctx, statements));
-  if (delaySeconds !== null) ctx.defer(ctx.webhooks.wake([delivery.id], delaySeconds));
-}
-
-function verdict(
-  ctx: PublicCtx,
-  delivery: Claimed,
-  went: Exchange,
-): { statements: Statement[]; delaySeconds: number | null } {
-  const { webhookId } = delivery;
-  if (delivery.webhook === null) return { statements: [drop(ctx, delivery)], delaySeconds: null };
   // What ended unsent was no attempt.
   const wasSent = went.error !== 'disabled' && went.error !== 'expired';
   const attempts = delivery.attempts + (wasSent ? 1 : 0);
   const delaySeconds = wasSent ? nextDelay(attempts, went) : null;
-  const logged = logOf(ctx, delivery, attempts, went);
-  if (hasSucceeded(went)) {
-    const ended = [endDelivered(ctx, delivery), noteSuccess(ctx, webhookId)];
-    return { statements: [logged, ...ended], delaySeconds };
-  }
   const dueAt =
     delaySeconds === null ? null : new Date(ctx.now.getTime() + delaySeconds * SECOND_MS);
-  const failed = [postpone(ctx, delivery, { attempts, dueAt })];
-  if (wasSent) failed.push(noteFailure(ctx, webhookId, dueAt === null));
-  return { statements: [logged, ...failed], delaySeconds };
+  let logId = ctx.newId();
+  await lastingly(async () => {
+    try {
+      await runBatch(ctx, verdict(ctx, delivery, { ...went, logId, wasSent, attempts, dueAt }));
+    } catch (error) {
+      // A neighbour of the same millisecond has it. Whatever else went wrong may have been written.
+      if (error instanceof Race) logId = ctx.newId();
+      throw error;
+    }
+  });
+  if (delaySeconds !== null) ctx.defer(ctx.webhooks.wake([delivery.id], delaySeconds));
+}
+
+type Verdict = Exchange & {
+  logId: number;
+  wasSent: boolean;
+  attempts: number;
+  dueAt: Date | null;
+};
+
+/** Written twice it says no more than once. */
+function verdict(ctx: PublicCtx, delivery: Claimed, went: Verdict): Statement[] {
+  const { webhook } = delivery;
+  if (webhook === null) return [drop(ctx, delivery)];
+  const { logId, wasSent, attempts, dueAt } = went;
+  const sentTo = { id: delivery.webhookId, url: webhook.url };
+  const logged = logOf(ctx, delivery, { ...went, id: logId, attempt: attempts });
+  if (hasSucceeded(went)) {
+    return [logged, endDelivered(ctx, delivery), noteSuccess(ctx, sentTo)];
+  }
+  const postponed = postpone(ctx, delivery, { attempts, dueAt });
+  return [
+    logged,
+    postponed,
+    ...(wasSent ? [noteFailure(ctx, sentTo, { hasEnded: dueAt === null })] : []),
+  ];
 }
 
 type Logged = Pick<Claimed, 'id' | 'companyId' | 'webhookId' | 'event'>;
 
 function logOf(
   ctx: PublicCtx,
-  { id, companyId, webhookId, event }: Logged,
-  attemptNumber: number,
-  went: Exchange,
+  { id: deliveryId, companyId, webhookId, event }: Logged,
+  went: Exchange & { id: number; attempt: number },
 ): Statement {
-  const { statusCode, error, answer, durationMs } = went;
+  const { id, attempt: attemptNumber, statusCode, error, answer, durationMs } = went;
   return insertLog(ctx, {
+    id,
     companyId,
     webhookId,
     event,
@@ -129,7 +145,7 @@ function logOf(
     error,
     answer,
     durationMs,
-    deliveryId: id,
+    deliveryId,
     attempt: attemptNumber,
     hasSucceeded: hasSucceeded(went),
   });
@@ -144,16 +160,16 @@ export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<number
 
 /** One POST while the caller waits, whether or not the webhook is active; it is never tried again. */
 export async function testWebhook(ctx: Ctx, webhookId: number): Promise<TestResult> {
-  const webhook = await read(ctx, webhookStore.one(ctx, webhookId));
+  const webhook = await read(ctx, receiver(ctx, webhookId));
   assertMayHear(ctx.actor?.scopes, webhook.events);
-  const { isCareerDomain } = await read(ctx, surroundings(ctx, webhook.hostname));
   const event = 'webhook.test';
   const message = `A test of the webhook "${webhook.name}".`;
   const body = bodyOf(event, ctx.now, { webhook_id: webhookId, name: webhook.name, message });
   const about = { id: crypto.randomUUID(), companyId: ctx.tenant.id, webhookId, event } as const;
-  const went = await exchange(ctx, { ...about, body, webhook: { ...webhook, isCareerDomain } });
+  const went = await exchange(ctx, { ...about, body, webhook });
+  const logged = { ...went, id: ctx.newId(), attempt: 1 };
   return commit(ctx, {
-    writes: [logOf({ ...ctx, now: new Date() }, about, 1, went)],
+    writes: [logOf({ ...ctx, now: new Date() }, about, logged)],
     audit: { action: 'webhook.test', subjectId: webhookId },
     answer: answering({
       success: hasSucceeded(went),

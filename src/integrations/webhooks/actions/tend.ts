@@ -55,26 +55,26 @@ async function tell(ctx: Ctx, failing: Failing): Promise<void> {
   for (const one of mails) announceMail(ctx, one);
 }
 
-function failingMail({ name, url, failingSince }: Failing): Mail {
+function failingMail({ id, name, url, failingSince }: Failing): Mail {
   return {
     to: null,
     subject: `The webhook "${oneLine(name)}" is failing`,
     text: `Nothing could be delivered to ${url} since ${moment(failingSince)}.
 
-Every delivery is tried four times, and its log tells what the receiver answered: GET /api/plugins/webhooks/{id}/logs.
+Every delivery is tried four times, and its log tells what the receiver answered: GET /api/plugins/webhooks/${id}/logs.
 
 If it goes on for five days, the webhook is disabled.
 `,
   };
 }
 
-function disabledMail({ name, url, failingSince }: Failing): Mail {
+function disabledMail({ id, name, url, failingSince }: Failing): Mail {
   return {
     to: null,
     subject: `The webhook "${oneLine(name)}" was disabled`,
     text: `Nothing could be delivered to ${url} since ${moment(failingSince)}, so the webhook was disabled.
 
-When the receiver works again, enable it with PUT /api/plugins/webhooks/{id} and {"status": true}. What it has missed in the last 30 days is delivered by POST /api/plugins/webhooks/{id}/recover.
+When the receiver works again, enable it with PUT /api/plugins/webhooks/${id} and {"status": true}. What it has missed in the last 30 days is delivered by POST /api/plugins/webhooks/${id}/recover.
 `,
   };
 }

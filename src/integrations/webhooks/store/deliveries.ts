@@ -9,6 +9,7 @@ import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
 import type { EventName } from '#events.ts';
 import { firstIdAt } from '#kit/ids.ts';
 import { EARLY_MS, LEASE_MS, OVERDUE_MS } from '../rules.ts';
+import { isAtCareerDomain } from './webhooks.ts';
 
 /** What is needed to send one. */
 export type Claimed = {
@@ -69,7 +70,7 @@ export function claim(ctx: PublicCtx, ids: readonly string[]): Reading<Claimed[]
             d.opened_at as openedAt, d.attempts as attempts, e.name as event, e.body as body,
             w.url as url, w.is_active as isActive, w.sealed_secret as sealedSecret,
             w.previous_secret as previousSecret, w.previous_until as previousUntil,
-            exists (select 1 from career_domains where hostname = w.hostname) as isCareerDomain
+            ${isAtCareerDomain(sql`w.hostname`)} as isCareerDomain
           from ${webhookDeliveries} d
           join ${events} e on e.id = d.event_id
           left join ${webhooks} w on w.id = d.webhook_id
@@ -133,22 +134,30 @@ export function drop(ctx: PublicCtx, { id }: Claimed): Statement {
   return ctx.db.delete(webhookDeliveries).where(eq(webhookDeliveries.id, id));
 }
 
+/** Where a webhook sent to: what became of it says nothing of another address it has since. */
+type Sent = { id: number; url: string };
+
 /** A receiver that works begins with a clean slate; of one that always has nothing is written. */
-export function noteSuccess(ctx: PublicCtx, webhookId: number): Statement {
+export function noteSuccess(ctx: PublicCtx, { id, url }: Sent): Statement {
   return rowsOf(
     ctx,
     sql`update ${webhooks} set failing_since = null, failed_count = 0, warned_at = null
-      where id = ${webhookId} and failing_since is not null`,
+      where id = ${id} and url = ${url} and failing_since is not null`,
   );
 }
 
-export function noteFailure(ctx: PublicCtx, webhookId: number, hasEnded: boolean): Statement {
+/** Stands right after `postpone`: whoever has lost the lease notes nothing. */
+export function noteFailure(
+  ctx: PublicCtx,
+  { id, url }: Sent,
+  { hasEnded }: { hasEnded: boolean },
+): Statement {
   const ended = sql.raw(hasEnded ? '1' : '0');
   return rowsOf(
     ctx,
     sql`update ${webhooks} set failing_since = coalesce(failing_since, ${ctx.now.getTime()}),
         failed_count = failed_count + ${ended}
-      where id = ${webhookId} and (failing_since is null or ${ended})`,
+      where changes() > 0 and id = ${id} and url = ${url} and (failing_since is null or ${ended})`,
   );
 }
 

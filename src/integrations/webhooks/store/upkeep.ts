@@ -89,19 +89,27 @@ export function disable(ctx: Ctx, { id, failingSince }: Failing): Statement[] {
   });
 }
 
+/** Once: ticks may overlap. */
 export function markWarned(ctx: Ctx, { id, failingSince }: Failing): Statement[] {
-  return noted(ctx, id, failingSince, { warnedAt: ctx.now });
+  return noted(ctx, id, failingSince, { warnedAt: ctx.now }, isNull(webhooks.warnedAt));
 }
 
 type Noted = Parameters<ReturnType<PublicCtx['db']['update']>['set']>[0];
 
-function noted(ctx: Ctx, id: number, failingSince: Date, change: Noted): Statement[] {
+function noted(
+  ctx: Ctx,
+  id: number,
+  failingSince: Date,
+  change: Noted,
+  ...still: SQL[]
+): Statement[] {
   const { companyId } = webhooks;
   const where = and(
     eq(webhooks.id, id),
     eq(companyId, ctx.tenant.id),
     eq(webhooks.failingSince, failingSince),
     sql`${webhooks.isActive}`,
+    ...still,
   );
   return [ctx.db.update(webhooks).set(change).where(where), mustChange(ctx)];
 }

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/statements.ts';
+import { both, mapped, reading, rowsOf } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { webhookLogCounts, webhookLogs, webhookRemains, webhooks } from '#data/tables/webhooks.ts';
@@ -13,6 +13,12 @@ import { RECENT_LOGS_MAX, WEBHOOKS_MAX } from '../rules.ts';
 
 export const webhookStore = tenantStore(webhooks);
 
+/** Whether one of our career domains is at this host, or above it. */
+export function isAtCareerDomain(hostname: SQL): SQL {
+  return sql`exists (select 1 from ${careerDomains}
+    where substr('.' || ${hostname}, -length(hostname) - 1) = '.' || hostname)`;
+}
+
 /** What is to be known before a webhook is made or pointed elsewhere. */
 export function surroundings(
   ctx: Ctx,
@@ -21,16 +27,27 @@ export function surroundings(
   return reading(
     [
       ctx.db.select({ n: count() }).from(webhooks).where(webhookStore.mine(ctx)),
-      ctx.db
-        .select({ id: careerDomains.id })
-        .from(careerDomains)
-        .where(eq(careerDomains.hostname, hostname)),
+      rowsOf<{ found: number }>(ctx, sql`select ${isAtCareerDomain(sql`${hostname}`)} as found`),
     ],
-    ([[tally], domains]) => ({
+    ([[tally], [domain]]) => ({
       webhookCount: tally?.n ?? 0,
-      isCareerDomain: domains.length > 0,
+      isCareerDomain: domain?.found === 1,
     }),
   );
+}
+
+/** One webhook, and whether its host has become ours. */
+export function receiver(ctx: Ctx, id: number) {
+  const isOurs = isAtCareerDomain(sql`webhooks.hostname`);
+  const found = rowsOf<{ found: number }>(
+    ctx,
+    sql`select ${isOurs} as found from ${webhooks} where ${webhookStore.mine(ctx, eq(webhooks.id, id))}`,
+  );
+  const own = reading([found], ([[row]]) => row?.found === 1);
+  return mapped(both(webhookStore.one(ctx, id), own), ([webhook, isCareerDomain]) => ({
+    ...webhook,
+    isCareerDomain,
+  }));
 }
 
 /** For what others make meanwhile. */
@@ -100,17 +117,18 @@ export function logPage(
   );
 }
 
-export type NewLog = Omit<typeof webhookLogs.$inferInsert, 'id' | 'createdAt'>;
+export type NewLog = Omit<typeof webhookLogs.$inferInsert, 'createdAt'> & { id: number };
 
-/** Of a webhook that is gone nothing is kept. */
+/** Of a webhook that is gone nothing is kept; the same log under the same id is written once. */
 export function insertLog(ctx: PublicCtx, log: NewLog): Statement {
   return rowsOf(
     ctx,
     sql`insert into ${webhookLogs} (id, company_id, webhook_id, delivery_id, event, attempt,
         status_code, error, has_succeeded, answer, duration_ms, created_at)
-      select ${ctx.newId()}, ${log.companyId}, ${log.webhookId}, ${log.deliveryId}, ${log.event},
+      select ${log.id}, ${log.companyId}, ${log.webhookId}, ${log.deliveryId}, ${log.event},
         ${log.attempt}, ${log.statusCode}, ${log.error ?? null}, ${log.hasSucceeded ? 1 : 0},
         ${log.answer ?? null}, ${log.durationMs}, ${ctx.now.getTime()}
-      from ${webhooks} where id = ${log.webhookId}`,
+      from ${webhooks} where id = ${log.webhookId} and not exists
+        (select 1 from ${webhookLogs} where id = ${log.id} and delivery_id = ${log.deliveryId})`,
   );
 }

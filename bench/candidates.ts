@@ -1,0 +1,28 @@
+/**
+ * What every endpoint about candidates and applications costs a company that a few hundred people have applied to and
+ * one that 250,000 have, 400,000 times. `npm run bench:candidates -- --people 400,250000`.
+ */
+import { parseArgs } from 'node:util';
+import { compare } from './asking.ts';
+import { candidateRequests, isAboutPeople } from './candidate-requests.ts';
+import { openBenchCompany } from './company.ts';
+import { gather } from './crowd.ts';
+
+/** More jobs than these make nothing dearer that is asked here. */
+const JOBS_MAX = 1000;
+
+const { values: options } = parseArgs({
+  options: { people: { type: 'string', default: '400,250000' } },
+});
+
+await compare({
+  sizes: options.people.split(',').map(Number),
+  kind: 'candidates',
+  covers: isAboutPeople,
+  open: async (ctx, { size: people, ...wanted }) => {
+    const size = Math.min(people, JOBS_MAX);
+    const company = await openBenchCompany(ctx, { ...wanted, size, isAppliedTo: false });
+    const crowd = await gather(ctx, company, { people, nth: wanted.nth });
+    return { company, rounds: candidateRequests(company, crowd, ctx.now) };
+  },
+});

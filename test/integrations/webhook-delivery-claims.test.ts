@@ -1,0 +1,491 @@
+/** Who sends a delivery, and that it is neither lost nor sent by two at once (contract 6.2; design: the row is the truth). */
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+import { openDb } from '#cloud/db.ts';
+import { webhookLogs } from '#data/tables/webhooks.ts';
+import { firstIdAt } from '#kit/ids.ts';
+import { SECOND_MS } from '#kit/time.ts';
+import worker from '../../src/worker.ts';
+import { API } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { watched } from '../support/d1.ts';
+import {
+  announce,
+  BROKEN,
+  deliver,
+  deliveryRow,
+  openSender,
+  RECEIVED,
+  SILENT,
+  subscribe,
+  webhookRow,
+} from '../support/deliveries.ts';
+import type { Exchange, Sender } from '../support/deliveries.ts';
+import { callDirectly } from '../support/direct.ts';
+import { db } from '../support/operator.ts';
+import { openReceiver } from '../support/receiver.ts';
+import { deliveriesOf, deliverNow, logsOf, withWebhooks } from '../support/webhooks.ts';
+
+const LEASE_MS = 30 * SECOND_MS;
+const OVERDUE_MS = 5 * SECOND_MS;
+const SWEEP_EVERY_MS = 10 * SECOND_MS;
+
+let logged: MockInstance<typeof console.error>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+});
+
+async function begin(answers: Exchange[] = [], given: Parameters<typeof openSender>[1] = {}) {
+  const acme = await openCompany();
+  const webhook = await subscribe(acme);
+  const start = Date.now();
+  setClock(start);
+  const [id = ''] = await announce(openSender(), acme);
+  return { acme, webhook, start, id, sender: openSender(answers, given) };
+}
+
+/** Takes the delivery up, and answers how it goes on once the receiver has answered. */
+async function takeUp(id: string) {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<Exchange>();
+  const sender = openSender(() => {
+    asked.resolve();
+    return answered.promise;
+  });
+  const work = deliver(sender, id);
+  await asked.promise;
+  return {
+    async end(went: Exchange) {
+      answered.resolve(went);
+      await work;
+    },
+  };
+}
+
+describe('of many who are woken', () => {
+  test('for one delivery at once, one sends it', async () => {
+    const { acme, sender, id } = await begin();
+    await Promise.all(Array.from({ length: 20 }, () => deliver(sender, id)));
+    expect(sender.posts).toHaveLength(1);
+    expect(await logsOf(acme)).toHaveLength(1);
+    expect(await deliveryRow(id)).toMatchObject({ attempts: 1, dueAt: null, hasSucceeded: true });
+  });
+
+  test('by twenty messages in one batch, one sends it', async () => {
+    const { acme, sender, id } = await begin();
+    await deliver(sender, ...Array.from({ length: 20 }, () => id));
+    expect(sender.posts).toHaveLength(1);
+    expect(await logsOf(acme)).toHaveLength(1);
+  });
+
+  test('while it is being sent, nobody else does', async () => {
+    const { id, sender } = await begin();
+    const first = await takeUp(id);
+    await deliver(sender, id);
+    expect(sender.posts).toEqual([]);
+    await first.end(RECEIVED);
+    await deliver(sender, id);
+    expect(sender.posts).toEqual([]);
+  });
+
+  test('each sends the others it is woken for', async () => {
+    const acme = await openCompany();
+    for (let nth = 0; nth < 5; nth++) await subscribe(acme);
+    const sender = openSender();
+    const ids = await announce(sender, acme);
+    await deliver(sender, ids[0]);
+    await deliver(sender, ...ids, ...ids);
+    const sent = sender.posts.map(({ headers }) => headers['X-Service-Delivery']);
+    expect(sent).toHaveLength(ids.length);
+    expect(new Set(sent)).toEqual(new Set(ids));
+  });
+
+  test('a message that names nothing is done with, and holds up nobody', async () => {
+    const { acme, sender, id } = await begin();
+    await deliver(sender, 'no id', undefined, crypto.randomUUID(), id);
+    expect(sender.posts).toHaveLength(1);
+    expect(await logsOf(acme)).toHaveLength(1);
+    expect(String(logged.mock.calls)).toContain('A message names no delivery.');
+  });
+});
+
+describe('a delivery whose message is lost', () => {
+  async function tick(bindings: Env): Promise<void> {
+    const execution = createExecutionContext();
+    await worker.scheduled(createScheduledController(), bindings, execution);
+    await waitOnExecutionContext(execution);
+  }
+
+  test('is found by the clock of the platform when it has been due for 5 s', async () => {
+    const { start, id } = await begin();
+    const { env: bindings, queue } = withWebhooks();
+    const wake = { body: { id }, delaySeconds: 0 };
+    setClock(start + OVERDUE_MS - 1);
+    await tick(bindings);
+    expect(queue.messages).not.toContainEqual(wake);
+    setClock(start + OVERDUE_MS);
+    await tick(bindings);
+    expect(queue.messages).toContainEqual(wake);
+  });
+
+  test('is found by any request, 10 s after the one before that looked', async () => {
+    const { start, id } = await begin();
+    const { env: bindings, queue } = withWebhooks();
+    const wake = { body: { id }, delaySeconds: 0 };
+    const ask = async () => {
+      const execution = createExecutionContext();
+      const request = new Request(`${API}/api/nothing`) as Parameters<typeof worker.fetch>[0];
+      expect(await worker.fetch(request, bindings, execution)).toMatchObject({ status: 404 });
+      await waitOnExecutionContext(execution);
+    };
+    // The first request opens the services, and looks for nothing yet.
+    for (const at of [0, OVERDUE_MS, SWEEP_EVERY_MS - 1]) {
+      setClock(start + at);
+      await ask();
+      expect(queue.messages).toEqual([]);
+    }
+    setClock(start + SWEEP_EVERY_MS);
+    await ask();
+    expect(queue.messages).toContainEqual(wake);
+    const { length } = queue.messages;
+    setClock(start + 2 * SWEEP_EVERY_MS - 1);
+    await ask();
+    expect(queue.messages).toHaveLength(length);
+    setClock(start + 2 * SWEEP_EVERY_MS);
+    await ask();
+    expect(queue.messages.filter(({ body }) => (body as { id: string }).id === id)).toHaveLength(2);
+  });
+
+  test('was written with a change that is answered all the same, and arrives', async () => {
+    const acme = await openCompany();
+    const receiver = openReceiver();
+    await subscribe(acme, { url: receiver.url });
+    const full = { sendBatch: () => Promise.reject(new Error('Too many.')) };
+    const { env: bindings } = withWebhooks({ WEBHOOKS: full as unknown as Queue });
+    const body = { title: 'Baker', status: 'Live' };
+    const token = await acme.token('Admin');
+    const answer = await callDirectly(bindings, token, 'POST', '/api/jobs/store', body);
+    expect(answer.status).toBe(201);
+    await answer.settled();
+    const { env: healthy, queue } = withWebhooks();
+    setClock(Date.now() + OVERDUE_MS);
+    await tick(healthy);
+    const [row] = await deliveriesOf(acme);
+    const mine = queue.messages.flatMap(({ body: wake }) => {
+      const { id } = wake as { id: string };
+      return id === row?.id ? [id] : [];
+    });
+    expect(mine).toHaveLength(1);
+    await deliverNow(mine, healthy);
+    expect(await receiver.taken()).toHaveLength(1);
+    expect(await deliveryRow(row?.id)).toMatchObject({ dueAt: null, hasSucceeded: true });
+  });
+
+  test('of a retry is found too', async () => {
+    const { start, id, sender } = await begin([BROKEN]);
+    sender.services.webhooks.wake = () => Promise.reject(new Error('Too many.'));
+    await deliver(sender, id);
+    const { env: bindings, queue } = withWebhooks();
+    setClock(start + 10 * SECOND_MS + OVERDUE_MS);
+    await tick(bindings);
+    expect(queue.messages).toContainEqual({ body: { id }, delaySeconds: 0 });
+    await deliver(sender, id);
+    expect(await deliveryRow(id)).toMatchObject({ attempts: 2, hasSucceeded: true });
+  });
+});
+
+/** A store that refuses these round trips of a sender: the first is the claim, the next ones are of the outcome. */
+function refusing(...refused: number[]) {
+  const d1 = watched(env.DB, (_, count) => {
+    if (refused.includes(count)) throw new Error('D1_ERROR: Network connection lost.');
+  });
+  return { db: openDb(d1) };
+}
+
+describe('a sender that ends', () => {
+  test('between the POST and its outcome costs no attempt: the same id comes again after the lease', async () => {
+    const { acme, start, id, sender } = await begin([RECEIVED], refusing(2, 3, 4));
+    await deliver(sender, id);
+    expect(sender.posts).toHaveLength(1);
+    expect(await logsOf(acme)).toEqual([]);
+    expect(await deliveryRow(id)).toMatchObject({
+      attempts: 0,
+      dueAt: new Date(start + LEASE_MS),
+      hasSucceeded: false,
+    });
+
+    const next = openSender();
+    setClock(start + LEASE_MS - 201);
+    await deliver(next, id);
+    expect(next.posts).toEqual([]);
+    setClock(start + LEASE_MS + OVERDUE_MS);
+    await deliver(next, id);
+    expect(next.posts).toMatchObject([
+      { body: sender.posts[0]?.body, headers: { 'X-Service-Delivery': id } },
+    ]);
+    expect(await logsOf(acme)).toMatchObject([{ attempt: 1, hasSucceeded: true }]);
+    expect(await deliveryRow(id)).toMatchObject({ attempts: 1, dueAt: null, hasSucceeded: true });
+  });
+
+  test('before its claim was taken leaves it to the next message', async () => {
+    const { id, sender } = await begin([], refusing(1));
+    await deliver(sender, id);
+    expect(sender.posts).toEqual([]);
+    expect(String(logged.mock.calls)).toContain('Network connection lost');
+    await deliver(sender, id);
+    expect(sender.posts).toHaveLength(1);
+  });
+
+  test('never, but whose store fails twice, has its outcome written', async () => {
+    const { acme, id, sender } = await begin([BROKEN], refusing(2, 3));
+    await deliver(sender, id);
+    expect(sender.wakes).toEqual([{ id, delaySeconds: 10 }]);
+    expect(await logsOf(acme)).toMatchObject([{ attempt: 1, statusCode: 500 }]);
+    expect(await deliveryRow(id)).toMatchObject({ attempts: 1 });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('each time goes on being an attempt that never was, until it is too late', async () => {
+    const { acme, start, id } = await begin();
+    for (let nth = 0; nth < 6; nth++) {
+      setClock(start + nth * LEASE_MS);
+      const sender = openSender([BROKEN], refusing(2, 3, 4));
+      await deliver(sender, id);
+      expect(sender.posts).toHaveLength(1);
+    }
+    expect(await deliveryRow(id)).toMatchObject({ attempts: 0 });
+    expect(await logsOf(acme)).toEqual([]);
+  });
+
+  test('never, but meets the ids of others in its millisecond, takes the next one', async () => {
+    const { acme, start } = await begin();
+    const sender = openSender();
+    const ids: string[] = [];
+    for (let nth = 0; nth < 10; nth++) ids.push(...(await announce(sender, acme)));
+    await takeIds(acme, start);
+    await deliver(sender, ...ids);
+    expect(sender.posts).toHaveLength(10);
+    const rows = await deliveriesOf(acme);
+    expect(
+      rows
+        .filter(({ hasSucceeded }) => hasSucceeded)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(ids.toSorted());
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+/** Leaves every third id of this millisecond to whoever logs something in this test. */
+async function takeIds({ id }: Company, at: number): Promise<void> {
+  const first = firstIdAt(new Date(at));
+  // The real clock comes to this millisecond too.
+  onTestFinished(async () => {
+    await db.delete(webhookLogs).where(eq(webhookLogs.companyId, id));
+  });
+  await db.run(sql`
+    insert into webhook_logs (id, company_id, webhook_id, delivery_id, event, attempt, status_code,
+      has_succeeded, duration_ms, created_at)
+    with recursive ids (id) as (
+      select ${first} union all select id + 1 from ids where id < ${first + 2 * 4096}
+    )
+    select id, ${id}, 0, 'other', 'job.published', 1, 200, 1, 0, ${at} from ids where id % 3 > 0
+  `);
+}
+
+describe('a sender that was so slow that another took over', () => {
+  test('and had success, and then fails, changes nothing', async () => {
+    const { acme, webhook, start, id, sender } = await begin();
+    const slow = await takeUp(id);
+    setClock(start + LEASE_MS);
+    await deliver(sender, id);
+    expect(sender.posts).toHaveLength(1);
+    setClock(start + LEASE_MS + 1);
+    await slow.end(SILENT);
+    expect(await deliveryRow(id)).toMatchObject({ attempts: 1, dueAt: null, hasSucceeded: true });
+    expect(await webhookRow(webhook)).toMatchObject({ failingSince: null, failedCount: 0 });
+    // Both went out, and both are told.
+    expect(await logsOf(acme)).toMatchObject([
+      { attempt: 1, hasSucceeded: true },
+      { attempt: 1, hasSucceeded: false, error: 'timeout' },
+    ]);
+  });
+
+  test('and has it in hand, and then fails, leaves it to that one', async () => {
+    const { webhook, start, id } = await begin();
+    const slow = await takeUp(id);
+    setClock(start + LEASE_MS);
+    const next = await takeUp(id);
+    setClock(start + LEASE_MS + 1);
+    await slow.end(BROKEN);
+    const lease = new Date(start + 2 * LEASE_MS);
+    expect(await deliveryRow(id)).toMatchObject({ attempts: 0, dueAt: lease });
+    await next.end(BROKEN);
+    expect(await deliveryRow(id)).toMatchObject({
+      attempts: 1,
+      dueAt: new Date(start + LEASE_MS + 1 + 10 * SECOND_MS),
+    });
+    expect(await webhookRow(webhook)).toMatchObject({
+      failingSince: new Date(start + LEASE_MS + 1),
+    });
+  });
+
+  test.each([RECEIVED, BROKEN])(
+    'and then has success, ends it, whatever becomes of the other: $statusCode',
+    async (went) => {
+      const { webhook, start, id } = await begin();
+      const slow = await takeUp(id);
+      setClock(start + LEASE_MS);
+      const next = await takeUp(id);
+      await slow.end(RECEIVED);
+      expect(await deliveryRow(id)).toMatchObject({ dueAt: null, hasSucceeded: true });
+      await next.end(went);
+      expect(await deliveryRow(id)).toMatchObject({ dueAt: null, hasSucceeded: true });
+      expect(await webhookRow(webhook)).toMatchObject({ failingSince: null, failedCount: 0 });
+      const sender = openSender();
+      setClock(start + 3 * LEASE_MS);
+      await deliver(sender, id);
+      expect(sender.posts).toEqual([]);
+    },
+  );
+});
+
+const HOUR_MS = 3600 * SECOND_MS;
+
+describe('a delivery that', () => {
+  async function expectUnsent(sender: Sender, id: string): Promise<void> {
+    await deliver(sender, id);
+    expect(sender.posts).toEqual([]);
+    expect(sender.wakes).toEqual([]);
+    expect(await deliveryRow(id)).toMatchObject({ dueAt: null, hasSucceeded: false });
+    // Once is enough.
+    await deliver(sender, id);
+  }
+
+  test('was tried, and could not be for an hour, has expired', async () => {
+    const { acme, webhook, start, id } = await begin();
+    await deliver(openSender([BROKEN]), id);
+    setClock(start + HOUR_MS + 1);
+    await expectUnsent(openSender(), id);
+    expect(await logsOf(acme)).toMatchObject([
+      { attempt: 1, statusCode: 500 },
+      { attempt: 1, statusCode: 0, error: 'expired', hasSucceeded: false, durationMs: 0 },
+    ]);
+    expect(await webhookRow(webhook)).toMatchObject({ failedCount: 0 });
+  });
+
+  test('was tried less than an hour ago is tried on', async () => {
+    const { start, id } = await begin();
+    await deliver(openSender([BROKEN]), id);
+    setClock(start + HOUR_MS);
+    const sender = openSender();
+    await deliver(sender, id);
+    expect(sender.posts).toHaveLength(1);
+    expect(await deliveryRow(id)).toMatchObject({ attempts: 2, hasSucceeded: true });
+  });
+
+  test('could not be sent for a day has expired', async () => {
+    const { acme, webhook, start, id } = await begin();
+    setClock(start + 24 * HOUR_MS + 1);
+    await expectUnsent(openSender(), id);
+    expect(await logsOf(acme)).toMatchObject([
+      { attempt: 0, statusCode: 0, error: 'expired', hasSucceeded: false },
+    ]);
+    expect(await webhookRow(webhook)).toMatchObject({ failingSince: null });
+  });
+
+  test('could not be sent for less than a day is sent, with its whole schedule to come', async () => {
+    const { start, id } = await begin();
+    setClock(start + 24 * HOUR_MS);
+    const sender = openSender([BROKEN]);
+    await deliver(sender, id);
+    expect(sender.posts).toHaveLength(1);
+    expect(sender.wakes).toEqual([{ id, delaySeconds: 10 }]);
+  });
+
+  test.each([0, 1])(
+    'a webhook is not given any more since it was disabled, ends after %i attempts',
+    async (attempts) => {
+      const { acme, webhook, start, id } = await begin();
+      if (attempts > 0) await deliver(openSender([BROKEN]), id);
+      const path = `/api/plugins/webhooks/${webhook.id}`;
+      expect(await acme.admin('PUT', path, { status: false })).toMatchObject({ status: 200 });
+      setClock(start + 10 * SECOND_MS);
+      await expectUnsent(openSender(), id);
+      const logs = await logsOf(acme);
+      expect(logs).toHaveLength(attempts + 1);
+      expect(logs.at(-1)).toMatchObject({
+        attempt: attempts,
+        statusCode: 0,
+        error: 'disabled',
+        hasSucceeded: false,
+        answer: null,
+      });
+    },
+  );
+
+  test('has lost its webhook is dropped, and leaves nothing', async () => {
+    const { acme, webhook, id, sender } = await begin();
+    await acme.admin('DELETE', `/api/plugins/webhooks/${webhook.id}`);
+    await deliver(sender, id);
+    expect(sender.posts).toEqual([]);
+    expect(await deliveryRow(id)).toBeUndefined();
+    expect(await logsOf(acme)).toEqual([]);
+  });
+
+  test.each([RECEIVED, BROKEN])(
+    'loses its webhook while it is being sent leaves no log: $statusCode',
+    async (went) => {
+      const { acme, webhook, id } = await begin();
+      const sending = await takeUp(id);
+      await acme.admin('DELETE', `/api/plugins/webhooks/${webhook.id}`);
+      await sending.end(went);
+      expect(await logsOf(acme)).toEqual([]);
+    },
+  );
+
+  test('goes to an address that has become ours is not sent, and comes again', async () => {
+    const { acme, webhook, id, sender } = await begin();
+    await env.DB.prepare('update webhooks set url = ?, hostname = ? where id = ?')
+      .bind('https://careers-uk.example/hooks', 'careers-uk.example', webhook.id)
+      .run();
+    await deliver(sender, id);
+    expect(sender.posts).toEqual([]);
+    expect(sender.wakes).toEqual([{ id, delaySeconds: 10 }]);
+    expect(await logsOf(acme)).toMatchObject([{ attempt: 1, statusCode: 0, error: 'refused' }]);
+  });
+
+  test('cannot be signed is not sent, and is no attempt', async () => {
+    const { acme, webhook, id, sender } = await begin();
+    const { sealed_secret: sealed } =
+      (await env.DB.prepare('select sealed_secret from webhooks where id = ?')
+        .bind(webhook.id)
+        .first<{ sealed_secret: string }>()) ?? expect.fail();
+    const seal = (text: string) =>
+      env.DB.prepare('update webhooks set sealed_secret = ? where id = ?')
+        .bind(text, webhook.id)
+        .run();
+    await seal(`${sealed.slice(0, -4)}AAAA`);
+    await deliver(sender, id).catch(() => {});
+    expect(sender.posts).toEqual([]);
+    expect(await deliveryRow(id)).toMatchObject({ attempts: 0 });
+    expect(await logsOf(acme)).toEqual([]);
+    expect(String(logged.mock.calls)).toContain('another SECRET_KEY');
+    await seal(sealed);
+    setClock(Date.now() + LEASE_MS);
+    await deliver(sender, id);
+    expect(sender.posts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,420 @@
+/** A receiver that only fails: its Admins are told after a day, and it is disabled after five (decisions: Webhooks). */
+import { env } from 'cloudflare:workers';
+import { asc, eq, ne } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { openDb } from '#cloud/db.ts';
+import { mails } from '#data/tables/mails.ts';
+import { webhooks } from '#data/tables/webhooks.ts';
+import { publicContext } from '#http/context.ts';
+import { readMail } from '#integrations/mail/actions.ts';
+import { tendFailing } from '#integrations/webhooks/actions/tend.ts';
+import { tendWebhooks } from '#integrations/webhooks/consumer.ts';
+import type { Webhook } from '#integrations/webhooks/shapes.ts';
+import { DAY_MS, SECOND_MS, timestamp } from '#kit/time.ts';
+import { createUser } from '#operator/users/actions.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { watched } from '../support/d1.ts';
+import {
+  announce,
+  ask,
+  BROKEN,
+  deliver,
+  openSender,
+  RECEIVED,
+  RECEIVER,
+  subscribe,
+  webhookRow,
+} from '../support/deliveries.ts';
+import { db, operator } from '../support/operator.ts';
+import { logsOf } from '../support/webhooks.ts';
+
+const FAILING_MS = 5 * DAY_MS;
+
+/** A company with one webhook, whose clock stands still at `start`. */
+async function begin() {
+  const acme = await openCompany();
+  await acme.user('Admin');
+  const webhook = await subscribe(acme);
+  const start = Date.now();
+  setClock(start);
+  // Webhooks of other tests fail too, and a tick takes up only so many.
+  await db.update(webhooks).set({ failingSince: null }).where(ne(webhooks.companyId, acme.id));
+  return { acme, webhook, start };
+}
+
+/** So many deliveries that are given up; takes 370 s of the clock. */
+async function giveUp(acme: Company, count: number): Promise<void> {
+  const sender = openSender(() => Promise.resolve(BROKEN));
+  const ids: string[] = [];
+  for (let nth = 0; nth < count; nth++) ids.push(...(await announce(sender, acme)));
+  for (const delaySeconds of [0, 10, 60, 300]) {
+    setClock(Date.now() + delaySeconds * SECOND_MS);
+    await deliver(sender, ...ids);
+  }
+  expect(sender.posts).toHaveLength(4 * count);
+}
+
+async function tick(): Promise<void> {
+  const sender = openSender();
+  await tendWebhooks(sender.services);
+  await sender.settled();
+}
+
+/** What was written to people of the company about its webhooks, oldest first. */
+async function mailed({ id }: Company) {
+  const rows = await db
+    .select({ id: mails.id, kind: mails.kind })
+    .from(mails)
+    .where(eq(mails.companyId, id))
+    .orderBy(asc(mails.createdAt), asc(mails.id));
+  const told = rows.filter(({ kind }) => kind.startsWith('webhook'));
+  return Promise.all(
+    told.map(async (row) => {
+      const { to, subject, text } = await readMail(operator(), row.id);
+      return { kind: row.kind, to, subject, text };
+    }),
+  );
+}
+
+const isFailing = { kind: 'webhook_failing' };
+const isDisabled = { kind: 'webhook_disabled' };
+
+const show = async (acme: Company, { id }: Webhook) =>
+  (await ask<Webhook>(openSender(), acme, 'GET', `/api/plugins/webhooks/${id}`)).body.data;
+
+const change = (acme: Company, { id }: Webhook, body: object) =>
+  ask<Webhook>(openSender(), acme, 'PUT', `/api/plugins/webhooks/${id}`, body);
+
+describe('failing', () => {
+  test('begins with the first failure, at the time it ended', async () => {
+    const { acme, webhook, start } = await begin();
+    const sender = openSender(() => {
+      setClock(start + 1234);
+      return Promise.resolve(BROKEN);
+    });
+    await deliver(sender, ...(await announce(sender, acme)));
+    expect(await show(acme, webhook)).toMatchObject({
+      failing_since: timestamp(new Date(start + 1234)),
+      status: true,
+    });
+    setClock(start + DAY_MS / 2);
+    await giveUp(acme, 2);
+    expect(await webhookRow(webhook)).toMatchObject({
+      failingSince: new Date(start + 1234),
+      failedCount: 2,
+    });
+  });
+
+  test('is over with one success, a retry as well as another delivery', async () => {
+    const { acme, webhook } = await begin();
+    const sender = openSender([BROKEN]);
+    const [id] = await announce(sender, acme);
+    await deliver(sender, id);
+    expect((await show(acme, webhook)).failing_since).not.toBeNull();
+    setClock(Date.now() + 10 * SECOND_MS);
+    await deliver(sender, id);
+    expect((await show(acme, webhook)).failing_since).toBeNull();
+
+    await giveUp(acme, 3);
+    await deliver(sender, ...(await announce(sender, acme)));
+    const row = await webhookRow(webhook);
+    expect(row).toMatchObject({ failingSince: null, failedCount: 0, warnedAt: null });
+  });
+
+  test('is of one webhook, and not of the one beside it', async () => {
+    const { acme, webhook } = await begin();
+    const beside = await subscribe(acme, { url: `${RECEIVER}/beside` });
+    const sender = openSender((url) => Promise.resolve(url === RECEIVER ? BROKEN : RECEIVED));
+    await deliver(sender, ...(await announce(sender, acme)));
+    expect((await show(acme, webhook)).failing_since).not.toBeNull();
+    expect((await show(acme, beside)).failing_since).toBeNull();
+  });
+
+  test('does not change a webhook: who updates it meanwhile is not in the way', async () => {
+    const { acme, webhook } = await begin();
+    const before = await show(acme, webhook);
+    await giveUp(acme, 1);
+    expect((await show(acme, webhook)).updated_at).toBe(before.updated_at);
+  });
+
+  test.each<[string, object]>([
+    ['enabled', { status: true }],
+    ['pointed elsewhere', { url: `${RECEIVER}/new` }],
+  ])('begins anew when the webhook is %s', async (_, given) => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 10);
+    setClock(start + DAY_MS);
+    await tick();
+    expect(await change(acme, webhook, given)).toMatchObject({
+      body: { data: { status: true, disabled_reason: null, failing_since: null } },
+    });
+    setClock(start + FAILING_MS);
+    await tick();
+    expect(await webhookRow(webhook)).toMatchObject({ failedCount: 0, warnedAt: null });
+    expect(await mailed(acme)).toMatchObject([isFailing]);
+  });
+
+  test.each<[string, object]>([
+    ['renamed', { name: 'Other' }],
+    ['given other events', { events: ['job.published', 'job.closed'] }],
+    ['given the address it has', { url: RECEIVER }],
+  ])('goes on when the webhook is only %s', async (_, given) => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 1);
+    await change(acme, webhook, given);
+    expect(await webhookRow(webhook)).toMatchObject({
+      failingSince: new Date(start),
+      failedCount: 1,
+    });
+  });
+
+  test.each([BROKEN, RECEIVED])(
+    'at an address that was replaced meanwhile says nothing of the new one: $statusCode',
+    async (went) => {
+      const { acme, webhook, start } = await begin();
+      const sender = openSender(async () => {
+        await change(acme, webhook, { url: `${RECEIVER}/new` });
+        await db
+          .update(webhooks)
+          .set({ failingSince: went === RECEIVED ? new Date(start) : null })
+          .where(eq(webhooks.id, webhook.id));
+        return went;
+      });
+      await deliver(sender, ...(await announce(sender, acme)));
+      expect((await webhookRow(webhook))?.failingSince).toEqual(
+        went === RECEIVED ? new Date(start) : null,
+      );
+    },
+  );
+});
+
+describe('after a day of failures', () => {
+  test('every active Admin is told once, and nobody else', async () => {
+    const { acme, webhook, start } = await begin();
+    const second = `second-${crypto.randomUUID()}@people.example`;
+    await createUser(operator(), { company: acme.subdomain, email: second, role: 'Admin' });
+    await Promise.all([acme.user('Recruiter'), acme.user('Viewer')]);
+    await acme.inviteMember({ role_type: 'Admin' });
+    await (await openCompany()).user('Admin');
+    await giveUp(acme, 1);
+
+    setClock(start + DAY_MS - 1);
+    await tick();
+    expect(await mailed(acme)).toEqual([]);
+    setClock(start + DAY_MS);
+    await tick();
+    const told = await mailed(acme);
+    expect(told).toHaveLength(2);
+    expect(new Set(told.map(({ to }) => to))).toEqual(
+      new Set([`Admin@${acme.subdomain}.example`, second]),
+    );
+    for (const mail of told) {
+      expect(mail).toMatchObject({ ...isFailing, subject: 'The webhook "HR tool" is failing' });
+      expect(mail.text).toContain(`could be delivered to ${RECEIVER} since`);
+      expect(mail.text).toContain(
+        `since ${new Date(start).toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+      );
+      expect(mail.text).toContain(`GET /api/plugins/webhooks/${webhook.id}/logs`);
+      expect(mail.text).toMatch(/^[^{}]*$/u);
+    }
+    expect(await webhookRow(webhook)).toMatchObject({ warnedAt: new Date(start + DAY_MS) });
+
+    for (const at of [DAY_MS, DAY_MS + 60 * SECOND_MS, 3 * DAY_MS]) {
+      setClock(start + at);
+      await tick();
+    }
+    expect(await mailed(acme)).toHaveLength(2);
+  });
+
+  test('whoever has had a success since is not told of', async () => {
+    const { acme, start } = await begin();
+    await giveUp(acme, 3);
+    setClock(start + DAY_MS - 60 * SECOND_MS);
+    const sender = openSender();
+    await deliver(sender, ...(await announce(sender, acme)));
+    setClock(start + DAY_MS);
+    await tick();
+    expect(await mailed(acme)).toEqual([]);
+  });
+
+  test('a second time of failing is told of again', async () => {
+    const { acme, start } = await begin();
+    await giveUp(acme, 1);
+    setClock(start + DAY_MS);
+    await tick();
+    const sender = openSender();
+    await deliver(sender, ...(await announce(sender, acme)));
+    await giveUp(acme, 1);
+    setClock(Date.now() + DAY_MS);
+    await tick();
+    expect(await mailed(acme)).toMatchObject([isFailing, isFailing]);
+  });
+
+  test('a disabled webhook is not told of', async () => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 1);
+    await change(acme, webhook, { status: false });
+    setClock(start + DAY_MS);
+    await tick();
+    expect(await mailed(acme)).toEqual([]);
+  });
+
+  test('a name is one line of the mail, whatever it holds', async () => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 1);
+    const name = 'a\r\nBcc: eve@evil.example\u2028b\u0085c\0d\u202e';
+    await db.update(webhooks).set({ name }).where(eq(webhooks.id, webhook.id));
+    setClock(start + DAY_MS);
+    await tick();
+    expect((await mailed(acme)).map(({ subject }) => subject)).toEqual([
+      'The webhook "a Bcc: eve@evil.example b c d " is failing',
+    ]);
+  });
+
+  test('a company without an Admin has nobody to be told', async () => {
+    const acme = await openCompany();
+    const webhook = await subscribe(acme);
+    await giveUp(acme, 1);
+    await env.DB.prepare(`update members set role = 'Viewer' where company_id = ?`)
+      .bind(acme.id)
+      .run();
+    setClock(Date.now() + DAY_MS);
+    await tick();
+    expect(await mailed(acme)).toEqual([]);
+    expect((await webhookRow(webhook))?.warnedAt).not.toBeNull();
+  });
+});
+
+describe('after five days of failures', () => {
+  test('with ten deliveries given up the webhook is disabled, and its Admins are told', async () => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 10);
+    setClock(start + DAY_MS);
+    await tick();
+    setClock(start + FAILING_MS - 1);
+    await tick();
+    expect(await show(acme, webhook)).toMatchObject({ status: true, disabled_reason: null });
+    setClock(start + FAILING_MS);
+    await tick();
+    const shown = await show(acme, webhook);
+    expect(shown).toMatchObject({
+      status: false,
+      disabled_reason: 'failing',
+      failing_since: timestamp(new Date(start)),
+      updated_at: timestamp(new Date(start + FAILING_MS)),
+    });
+    const [, mail, ...more] = await mailed(acme);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      ...isDisabled,
+      to: `Admin@${acme.subdomain}.example`,
+      subject: 'The webhook "HR tool" was disabled',
+    });
+    expect(mail?.text).toContain(`PUT /api/plugins/webhooks/${webhook.id} and {"status": true}`);
+    expect(mail?.text).toContain(`POST /api/plugins/webhooks/${webhook.id}/recover`);
+
+    for (const at of [FAILING_MS, FAILING_MS + DAY_MS]) {
+      setClock(start + at);
+      await tick();
+    }
+    expect(await mailed(acme)).toHaveLength(2);
+    expect(await announce(openSender(), acme)).toEqual([]);
+  });
+
+  test('with nine it is not', async () => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 9);
+    setClock(start + 6 * DAY_MS);
+    await tick();
+    expect((await show(acme, webhook)).status).toBe(true);
+    expect(await mailed(acme)).toMatchObject([isFailing]);
+    await giveUp(acme, 1);
+    await tick();
+    expect((await show(acme, webhook)).status).toBe(false);
+    expect(await mailed(acme)).toMatchObject([isFailing, isDisabled]);
+  });
+
+  test('with a success between it is not, however many there were', async () => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 10);
+    setClock(start + FAILING_MS - 60 * SECOND_MS);
+    const sender = openSender();
+    await deliver(sender, ...(await announce(sender, acme)));
+    await giveUp(acme, 9);
+    setClock(start + FAILING_MS + 60 * SECOND_MS);
+    await tick();
+    expect(await show(acme, webhook)).toMatchObject({ status: true, disabled_reason: null });
+    expect(await mailed(acme)).toEqual([]);
+  });
+
+  test('what was open ends, and is told to', async () => {
+    const { acme, start } = await begin();
+    await giveUp(acme, 10);
+    setClock(start + FAILING_MS);
+    const sender = openSender();
+    const [id] = await announce(sender, acme);
+    await tick();
+    await deliver(sender, id);
+    expect(sender.posts).toEqual([]);
+    expect((await logsOf(acme)).at(-1)).toMatchObject({ deliveryId: id, error: 'disabled' });
+  });
+
+  test('a webhook that is enabled again has five more days', async () => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 10);
+    setClock(start + FAILING_MS);
+    await tick();
+    await change(acme, webhook, { status: true });
+    expect(await show(acme, webhook)).toMatchObject({
+      status: true,
+      disabled_reason: null,
+      failing_since: null,
+    });
+    await giveUp(acme, 10);
+    const again = Date.now();
+    setClock(again + 4 * DAY_MS);
+    await tick();
+    expect((await show(acme, webhook)).status).toBe(true);
+    setClock(again + FAILING_MS);
+    await tick();
+    expect((await show(acme, webhook)).status).toBe(false);
+    expect(await mailed(acme)).toMatchObject([isDisabled, isFailing, isDisabled]);
+  });
+});
+
+describe('ticks that overlap', () => {
+  test.each([
+    ['warn', DAY_MS, isFailing],
+    ['disable', FAILING_MS, isDisabled],
+  ])('%s once', async (_, after, kind) => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 10);
+    setClock(start + after);
+    const now = () => new Date();
+    // The one begins, and is overtaken before it writes: it has read what fails, and who is Admin.
+    const d1 = watched(env.DB, async (_trip, count) => {
+      if (count === 3) await tendFailing(publicContext(openSender().services, now()));
+    });
+    const slow = openSender([], { db: openDb(d1) });
+    await tendFailing(publicContext(slow.services, now()));
+    expect(await mailed(acme)).toMatchObject([kind]);
+    expect((await show(acme, webhook)).status).toBe(kind === isFailing);
+  });
+
+  test('do not disable what has begun to work in between', async () => {
+    const { acme, webhook, start } = await begin();
+    await giveUp(acme, 10);
+    setClock(start + FAILING_MS);
+    const healthy = openSender();
+    const [id] = await announce(healthy, acme);
+    const d1 = watched(env.DB, async (_trip, count) => {
+      if (count === 3) await deliver(healthy, id);
+    });
+    const slow = openSender([], { db: openDb(d1) });
+    await tendFailing(publicContext(slow.services, new Date()));
+    expect(await show(acme, webhook)).toMatchObject({ status: true, failing_since: null });
+    expect(await mailed(acme)).toEqual([]);
+  });
+});

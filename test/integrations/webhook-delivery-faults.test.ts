@@ -1,0 +1,212 @@
+/** Every way the store can fail while an event is told, taken up and settled: no delivery is lost, and none is left half done. */
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+import { openDb } from '#cloud/db.ts';
+import { sweepDeliveries } from '#integrations/webhooks/consumer.ts';
+import { SECOND_MS } from '#kit/time.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import {
+  announce,
+  ask,
+  BROKEN,
+  deliver,
+  deliveryRow,
+  openSender,
+  RECEIVED,
+  subscribe,
+  webhookRow,
+} from '../support/deliveries.ts';
+import type { Exchange, Sender } from '../support/deliveries.ts';
+import { deliveriesOf, logsOf } from '../support/webhooks.ts';
+
+/** `before`: nothing was done. `after`: it was done, and the answer never came. */
+type Fault = { from: number; until: number; when: 'before' | 'after' };
+
+/** D1 whose round trips of these numbers, from 1, fail. All that the service writes goes by batches. */
+function failingStore({ from, until, when }: Fault) {
+  let count = 0;
+  const d1 = new Proxy(env.DB, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      if (name !== 'batch') return member.bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        count += 1;
+        const fails = count >= from && count <= until;
+        if (fails && when === 'before') throw new Error('D1_ERROR: Network connection lost.');
+        const results = await target.batch(statements);
+        if (fails) throw new Error('D1_ERROR: Network connection lost.');
+        return results;
+      };
+    },
+  });
+  return { db: openDb(d1), trips: () => count };
+}
+
+let logged: MockInstance<typeof console.error>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+});
+
+/** The claim is the first round trip; the outcome is tried in the three after it. */
+const ranges = [
+  [1, 1],
+  [1, Infinity],
+  [2, 2],
+  [2, 3],
+  [2, 4],
+  [2, Infinity],
+] as const;
+const faults = (['before', 'after'] as const).flatMap((when) =>
+  ranges.map(([from, until]): Fault => ({ from, until, when })),
+);
+
+/** A lease, the whole schedule, and five seconds for each attempt. */
+const SWEEPS_MAX = 45;
+
+/** What the clock does later, with a store that works: sweeps, until nothing of the company is open. */
+async function recovered(sender: Sender, acme: Company): Promise<void> {
+  for (let sweep = 0; sweep < SWEEPS_MAX; sweep++) {
+    const open = (await deliveriesOf(acme)).filter(({ dueAt }) => dueAt !== null);
+    if (open.length === 0) return;
+    setClock(Date.now() + 10 * SECOND_MS);
+    sender.wakes.length = 0;
+    sweepDeliveries(sender.services);
+    await sender.settled();
+    const mine = sender.wakes.filter(({ id }) => open.some((row) => row.id === id));
+    await deliver(sender, ...mine.map(({ id }) => id));
+  }
+  expect.fail('a delivery stays open');
+}
+
+/** Open or ended, and then with a log of how. */
+async function expectWhole(acme: Company, id: string): Promise<void> {
+  const row = (await deliveryRow(id)) ?? expect.fail('the delivery is gone');
+  const logs = await logsOf(acme);
+  expect(logs).toHaveLength(row.attempts);
+  expect(logs.some(({ hasSucceeded }) => hasSucceeded)).toBe(row.hasSucceeded);
+  if (row.dueAt === null) expect(logs.length).toBeGreaterThan(0);
+}
+
+async function begin() {
+  const acme = await openCompany();
+  const webhook = await subscribe(acme);
+  const start = Date.now();
+  setClock(start);
+  const [id = ''] = await announce(openSender(), acme);
+  return { acme, webhook, id, start };
+}
+
+describe('a store that fails while a delivery is sent', () => {
+  test.each(faults)(
+    '$when round trip $from to $until costs nothing of a delivery that is received',
+    async (fault) => {
+      const { acme, webhook, id } = await begin();
+      const sender = openSender([], failingStore(fault));
+      await deliver(sender, id).catch(() => {});
+      await expectWhole(acme, id);
+      await recovered(openSender(), acme);
+      await expectWhole(acme, id);
+      expect(await deliveryRow(id)).toMatchObject({ attempts: 1, hasSucceeded: true });
+      expect(await logsOf(acme)).toMatchObject([{ attempt: 1, hasSucceeded: true }]);
+      expect(await webhookRow(webhook)).toMatchObject({ failingSince: null, failedCount: 0 });
+    },
+  );
+
+  test.each(faults)(
+    '$when round trip $from to $until costs nothing of a delivery that is given up',
+    async (fault) => {
+      const { acme, webhook, id } = await begin();
+      const broken = (given = {}) => openSender(() => Promise.resolve(BROKEN), given);
+      await deliver(broken(failingStore(fault)), id).catch(() => {});
+      await expectWhole(acme, id);
+      await recovered(broken(), acme);
+      await expectWhole(acme, id);
+      expect(await deliveryRow(id)).toMatchObject({ attempts: 4, hasSucceeded: false });
+      expect((await logsOf(acme)).map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4]);
+      expect(await webhookRow(webhook)).toMatchObject({ failedCount: 1 });
+    },
+  );
+
+  test.each(faults)(
+    '$when round trip $from to $until of the last attempt counts it once',
+    async (fault) => {
+      const { acme, webhook, id, start } = await begin();
+      const answers = [BROKEN, BROKEN, BROKEN];
+      const sender = openSender(answers);
+      for (const after of [0, 10, 70]) {
+        setClock(start + after * SECOND_MS);
+        await deliver(sender, id);
+      }
+      setClock(start + 370 * SECOND_MS);
+      await deliver(openSender([BROKEN], failingStore(fault)), id).catch(() => {});
+      await expectWhole(acme, id);
+      await recovered(openSender([BROKEN]), acme);
+      expect(await deliveryRow(id)).toMatchObject({ attempts: 4, hasSucceeded: false });
+      expect(await logsOf(acme)).toHaveLength(4);
+      expect(await webhookRow(webhook)).toMatchObject({ failedCount: 1 });
+    },
+  );
+
+  test.each([RECEIVED, BROKEN])(
+    'twice has the outcome written at once all the same, and the next attempt made: $statusCode',
+    async (went: Exchange) => {
+      for (const when of ['before', 'after'] as const) {
+        const { acme, id } = await begin();
+        const sender = openSender([went], failingStore({ from: 2, until: 3, when }));
+        await deliver(sender, id);
+        expect(await logsOf(acme)).toHaveLength(1);
+        expect(sender.wakes).toEqual(went === BROKEN ? [{ id, delaySeconds: 10 }] : []);
+        expect(logged).not.toHaveBeenCalled();
+      }
+    },
+  );
+});
+
+describe('a store that fails while an event is told', () => {
+  const publish = (sender: Sender, acme: Company) =>
+    ask(sender, acme, 'POST', '/api/jobs/store', { title: 'Baker', status: 'Live' });
+
+  test.each(['before', 'after'] as const)(
+    '%s any of its round trips leaves the job with its delivery, or neither',
+    async (when) => {
+      const acme = await openCompany();
+      await acme.token('Admin');
+      await subscribe(acme);
+      const outcomes: [status: number, jobs: number][] = [];
+      for (let trip = 1; ; trip++) {
+        const before = (await deliveriesOf(acme)).length;
+        const told = (await acme.announced()).length;
+        const store = failingStore({ from: trip, until: trip, when });
+        const sender = openSender([], store);
+        const { status } = await publish(sender, acme);
+        await sender.settled();
+        const deliveries = (await deliveriesOf(acme)).length - before;
+        expect((await acme.announced()).length - told).toBe(deliveries);
+        outcomes.push([status, deliveries]);
+        if (store.trips() < trip) break;
+      }
+      const refused = [503, 0];
+      // What is read, the change, and then nothing more that could fail.
+      expect(outcomes).toEqual([refused, when === 'before' ? refused : [503, 1], [201, 1]]);
+      const path = '/api/jobs/index';
+      const { body } = await ask<{ total: number }>(openSender(), acme, 'GET', path);
+      const all = await deliveriesOf(acme);
+      expect(body.data.total).toBe(all.length);
+
+      const start = Date.now();
+      setClock(start);
+      const sender = openSender();
+      await recovered(sender, acme);
+      const sent = sender.posts.map(({ headers }) => headers['X-Service-Delivery']);
+      expect(sent).toHaveLength(all.length);
+      expect(new Set(sent)).toEqual(new Set(all.map(({ id }) => id)));
+    },
+  );
+});

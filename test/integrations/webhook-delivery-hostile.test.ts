@@ -1,0 +1,212 @@
+/** Receivers that are slow, broken or mean: what the log says of them, and that they cost no more than they may (contract 6.3, 8). */
+import { describe, expect, inject, test } from 'vitest';
+import { unwoken } from '#cloud/webhooks.ts';
+import type { DeliveryLog } from '#integrations/webhooks/shapes.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { announce, ask, deliver, openSender, subscribe } from '../support/deliveries.ts';
+import type { Sender } from '../support/deliveries.ts';
+import { NOWHERE, openReceiver, takenAt } from '../support/receiver.ts';
+import type { Receiver } from '../support/receiver.ts';
+
+/** Contract 8: one limit over the whole exchange. */
+const EXCHANGE_MS = 15_000;
+/** Whoever is not waited for is done with by then. */
+const PROMPT_MS = 5000;
+const ANSWER_LENGTH = 1024;
+/** What the buffers on the way may take of an answer nobody reads. */
+const ON_THE_WAY_BYTES = 16 * 1024 * 1024;
+
+/** The first attempt at each of these, and what its log says. */
+async function attempts(urls: readonly string[]): Promise<DeliveryLog[]> {
+  const acme = await openCompany();
+  const ids: number[] = [];
+  for (const url of urls) ids.push((await subscribe(acme, { url })).id);
+  const sender = openSender(unwoken.post);
+  await deliver(sender, ...(await announce(sender, acme)));
+  return Promise.all(ids.map((id) => firstLog(sender, acme, id)));
+}
+
+async function firstLog(sender: Sender, acme: Company, id: number): Promise<DeliveryLog> {
+  const path = `/api/plugins/webhooks/${id}/logs`;
+  const { body } = await ask<{ data: DeliveryLog[] }>(sender, acme, 'GET', path);
+  const [log = expect.fail(), ...others] = body.data.data;
+  expect(others).toEqual([]);
+  expect(log.attempt).toBe(1);
+  return log;
+}
+
+async function attemptAt({ url }: Pick<Receiver, 'url'>): Promise<DeliveryLog> {
+  const [log = expect.fail()] = await attempts([url]);
+  return log;
+}
+
+const failed = { success: false, delivered_at: null };
+const refusal = (status_code: number, response: string) => ({
+  ...failed,
+  error: null,
+  status_code,
+  response,
+});
+const unreached = { ...failed, status_code: 0, error: 'connection', response: null };
+const received = { success: true, error: null, response: null };
+
+describe('a receiver that refuses', () => {
+  test.each([400, 401, 403, 404, 409, 410, 413, 422, 429, 500, 502, 503, 504])(
+    'with %i is logged with its status and the words it gave',
+    async (status) => {
+      const receiver = openReceiver(`/status/${status}?body=Not%20now&retry-after=86400`);
+      expect(await attemptAt(receiver)).toMatchObject(refusal(status, 'Not now'));
+      expect(await receiver.taken()).toHaveLength(1);
+    },
+  );
+
+  test.each([301, 302, 303, 307, 308])(
+    'by leading elsewhere with %i is not followed',
+    async (status) => {
+      const elsewhere = openReceiver();
+      const to = encodeURIComponent(elsewhere.url);
+      const receiver = openReceiver(`/redirect?status=${status}&to=${to}`);
+      expect(await attemptAt(receiver)).toMatchObject(refusal(status, `status ${status}`));
+      expect(await receiver.taken()).toHaveLength(1);
+      expect(await elsewhere.taken()).toEqual([]);
+    },
+  );
+
+  test('by leading to itself is not followed', async () => {
+    const receiver = openReceiver('/redirect');
+    expect(await attemptAt(receiver)).toMatchObject({ status_code: 302, success: false });
+    const { pathname } = new URL(receiver.url);
+    expect(await takenAt(pathname.replace('/redirect', '/redirected'))).toEqual([]);
+  });
+
+  test.each([302, 410, 429, 503])(
+    'with %i, and asks for an hour or for none, is tried again after 10 s',
+    async (status) => {
+      const acme = await openCompany();
+      const wanted = ['0', '3600', 'Wed, 21 Oct 2099 07:28:00 GMT'];
+      for (const time of wanted) {
+        const way = `/status/${status}?retry-after=${encodeURIComponent(time)}`;
+        await subscribe(acme, { url: openReceiver(way).url });
+      }
+      const sender = openSender(unwoken.post);
+      const ids = await announce(sender, acme);
+      sender.wakes.length = 0;
+      await deliver(sender, ...ids);
+      expect(sender.wakes).toHaveLength(wanted.length);
+      for (const id of ids) expect(sender.wakes).toContainEqual({ id, delaySeconds: 10 });
+    },
+  );
+
+  test('without a word is logged without one', async () => {
+    expect(await attemptAt(openReceiver('/status/500?body='))).toMatchObject(refusal(500, ''));
+  });
+});
+
+describe('the answer that is kept', () => {
+  const bytes = (...given: number[]) => openReceiver(`/status/500?base64=${base64Of(given)}`);
+  const base64Of = (given: readonly number[]) =>
+    encodeURIComponent(Buffer.from(given).toString('base64'));
+
+  test('is of failures only', async () => {
+    const log = await attemptAt(openReceiver('/status/200?body=Thank%20you'));
+    expect(log).toMatchObject({ ...received, status_code: 200 });
+  });
+
+  test('has no U+0000, and what is no UTF-8 is replaced', async () => {
+    const text = [0x41, 0, 0xff, 0x42, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0, 0x43];
+    const { response } = await attemptAt(bytes(...text));
+    expect(response).toBe('A\uFFFDB\uFFFD(\uFFFD\uFFFD\uFFFDC');
+  });
+
+  test('ends with a whole character', async () => {
+    const three = await attemptAt(bytes(...Buffer.from('面'.repeat(350))));
+    expect(three.response).toBe('面'.repeat(341));
+    const four = await attemptAt(bytes(...Buffer.from(`ab${'𠮷'.repeat(260)}`)));
+    expect(four.response).toBe(`ab${'𠮷'.repeat(255)}`);
+  });
+
+  test('may be markup, a quote and what ends a line', async () => {
+    const text = `<script>"'\u2028\r\n\u001b[0m`;
+    const log = await attemptAt(bytes(...Buffer.from(text)));
+    expect(log.response).toBe(text);
+  });
+
+  test.each([
+    ['64 MB', '/big?status=500', 'x'.repeat(ANSWER_LENGTH)],
+    // Of U+0000 nothing is kept.
+    ['64 MB that were packed', '/bomb?status=500', ''],
+  ])('is 1 KB at most of %s', async (_, behaviour, kept) => {
+    const receiver = openReceiver(behaviour);
+    const log = await attemptAt(receiver);
+    expect(log).toMatchObject(refusal(500, kept));
+    expect(log.duration_ms).toBeLessThan(PROMPT_MS);
+    const [post = expect.fail()] = await receiver.taken();
+    expect(post.sentBytes).toBeLessThan(ON_THE_WAY_BYTES);
+  });
+
+  test('of a success is not waited for, however long it is', async () => {
+    const receivers = ['/big', '/trickle', '/bomb', '/close-early'].map((way) => openReceiver(way));
+    for (const log of await attempts(receivers.map(({ url }) => url))) {
+      expect(log).toMatchObject({ ...received, status_code: 200 });
+      expect(log.duration_ms).toBeLessThan(PROMPT_MS);
+    }
+    for (const receiver of receivers) {
+      const [post = expect.fail(), ...others] = await receiver.taken();
+      expect(others).toEqual([]);
+      expect(post.sentBytes).toBeLessThan(ON_THE_WAY_BYTES);
+    }
+  });
+
+  test('is as much as came before it broke off', async () => {
+    const log = await attemptAt(openReceiver('/close-early?status=503'));
+    expect(log).toMatchObject(refusal(503, 'x'.repeat(10)));
+  });
+});
+
+describe('a receiver that does not answer', () => {
+  test.each<[string, () => string]>([
+    ['is not there', () => NOWHERE],
+    ['has no address', () => 'http://nowhere.invalid/'],
+    ['resets the connection', () => openReceiver('/reset').url],
+    ['hangs up without a word', () => openReceiver('/silence').url],
+    ['does not speak HTTP', () => openReceiver('/garbage').url],
+    ['does not speak TLS', () => openReceiver().url.replace('http:', 'https:')],
+    ['has a certificate that is not trusted', () => inject('untrustedReceiver')],
+  ])('because it %s is logged as no connection', async (_, where) => {
+    const log = await attemptAt({ url: where() });
+    expect(log).toMatchObject(unreached);
+    expect(log.duration_ms).toBeLessThan(PROMPT_MS);
+  });
+
+  test(
+    'is given 15 seconds for all of it, beside others who are not held up',
+    { timeout: 2 * EXCHANGE_MS },
+    async () => {
+      const ways = [
+        '/hang/20000',
+        '/trickle-head',
+        '/trickle?status=500',
+        '/hang/13000',
+        '/hang/300?status=503',
+      ];
+      const receivers = ways.map((way) => openReceiver(way));
+      const logs = await attempts(receivers.map(({ url }) => url));
+      const [hanging, slowHead, slowBody, late, prompt] = logs;
+      for (const log of [hanging, slowHead]) {
+        expect(log).toMatchObject({ ...unreached, error: 'timeout' });
+      }
+      // It has answered, though it never came to an end.
+      expect(slowBody).toMatchObject(refusal(500, expect.stringMatching(/^\.{50,100}$/u)));
+      expect(late).toMatchObject({ ...received, status_code: 200 });
+      expect(prompt).toMatchObject(refusal(503, 'status 503'));
+      const took = logs.map((log) => log.duration_ms);
+      for (const [index, ms] of [EXCHANGE_MS, EXCHANGE_MS, EXCHANGE_MS, 13_000, 300].entries()) {
+        expect(took[index], ways[index]).toBeGreaterThanOrEqual(ms - 50);
+        expect(took[index], ways[index]).toBeLessThan(ms + 1500);
+      }
+      const cut = await Promise.all(receivers.map((receiver) => receiver.taken()));
+      expect(cut.map(([post]) => post?.wasCutOff)).toEqual([true, true, true, false, false]);
+    },
+  );
+});

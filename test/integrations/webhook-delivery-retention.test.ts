@@ -1,0 +1,248 @@
+/** How long deliveries and their logs are kept, and what a deleted webhook leaves (decisions: Webhooks, limits). */
+import { and, count, eq, lt, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { events } from '#data/tables/events.ts';
+import {
+  webhookDeliveries,
+  webhookLogCounts,
+  webhookLogs,
+  webhookRemains,
+} from '#data/tables/webhooks.ts';
+import { runBatch } from '#data/statements.ts';
+import { tendWebhooks } from '#integrations/webhooks/consumer.ts';
+import type { DeliveryLog, Webhook } from '#integrations/webhooks/shapes.ts';
+import { firstIdAt } from '#kit/ids.ts';
+import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import {
+  announce,
+  ask,
+  deliver,
+  deliveryRow,
+  openSender,
+  subscribe,
+} from '../support/deliveries.ts';
+import { db } from '../support/operator.ts';
+
+const KEPT_MS = 30 * DAY_MS;
+const EVENTS_KEPT_MS = 90 * DAY_MS;
+/** What a tick drops of each kind. */
+const DROPPED_MAX = 5000;
+
+async function begin() {
+  const acme = await openCompany();
+  const webhook = await subscribe(acme);
+  return { acme, webhook };
+}
+
+async function tick(): Promise<void> {
+  const sender = openSender();
+  await tendWebhooks(sender.services);
+  await sender.settled();
+}
+
+let minted = 0;
+
+/** An id of so long ago. */
+function idOf(ageMs: number): number {
+  return firstIdAt(new Date(Date.now() - ageMs)) + minted++;
+}
+
+/** Logs of so long ago, one millisecond older each. */
+async function plantLogs(company: Company, { id }: Pick<Webhook, 'id'>, ageMs: number, n = 1) {
+  const at = Date.now() - ageMs;
+  await db.run(sql`
+    insert into webhook_logs (id, company_id, webhook_id, delivery_id, event, attempt, status_code,
+      has_succeeded, duration_ms, created_at)
+    with recursive nth (n) as (select 0 union all select n + 1 from nth where n < ${n - 1})
+    select ${idOf(ageMs)} - n * 4096, ${company.id}, ${id}, 'old', 'job.published', 1,
+      iif(n % 2, 200, 500), n % 2, 7, ${at} - n
+    from nth`);
+}
+
+/** An event of so long ago, and its delivery if there is one. */
+async function plantEvent(
+  company: Company,
+  ageMs: number,
+  delivery?: { webhookId: number; dueAt: Date | null },
+): Promise<{ eventId: number; id: string }> {
+  const [eventId, id] = [idOf(ageMs), crypto.randomUUID()];
+  const at = new Date(Date.now() - ageMs);
+  await runBatch({ db }, [
+    db.insert(events).values({
+      id: eventId,
+      companyId: company.id,
+      name: 'job.published',
+      body: '{}',
+      subject: 'job',
+      subjectId: 1,
+      createdAt: at,
+    }),
+    ...(delivery
+      ? [
+          db
+            .insert(webhookDeliveries)
+            .values({ id, companyId: company.id, eventId, openedAt: at, ...delivery }),
+        ]
+      : []),
+  ]);
+  return { eventId, id };
+}
+
+const isKept = async (eventId: number) =>
+  (await db.select({ id: events.id }).from(events).where(eq(events.id, eventId))).length === 1;
+
+const logCount = async ({ id }: Pick<Webhook, 'id'>) =>
+  (await db.select({ n: count() }).from(webhookLogs).where(eq(webhookLogs.webhookId, id)))[0]?.n;
+
+async function totals(acme: Company, { id }: Webhook) {
+  const asked = ['', '?success=true', '?success=false', '?event=job.published'];
+  return Promise.all(
+    asked.map(async (query) => {
+      const path = `/api/plugins/webhooks/${id}/logs${query}`;
+      const { body } = await ask<{ data: DeliveryLog[]; total: number }>(
+        openSender(),
+        acme,
+        'GET',
+        path,
+      );
+      return [body.data.total, body.data.data.length];
+    }),
+  );
+}
+
+describe('a tick of the clock drops', () => {
+  test('logs of more than 30 days, and the totals of the list stay right', async () => {
+    const { acme, webhook } = await begin();
+    const sender = openSender();
+    await deliver(sender, ...(await announce(sender, acme)));
+    await plantLogs(acme, webhook, KEPT_MS + MINUTE_MS, 4);
+    await plantLogs(acme, webhook, KEPT_MS - MINUTE_MS, 2);
+    expect(await totals(acme, webhook)).toEqual([
+      [7, 7],
+      [4, 4],
+      [3, 3],
+      [7, 7],
+    ]);
+    await tick();
+    const left = [
+      [3, 3],
+      [2, 2],
+      [1, 1],
+      [3, 3],
+    ];
+    expect(await totals(acme, webhook)).toEqual(left);
+    await tick();
+    expect(await totals(acme, webhook)).toEqual(left);
+  });
+
+  test('deliveries of events of more than 30 days, if they have ended', async () => {
+    const { acme, webhook } = await begin();
+    const webhookId = webhook.id;
+    const ended = await plantEvent(acme, KEPT_MS + MINUTE_MS, { webhookId, dueAt: null });
+    const open = await plantEvent(acme, KEPT_MS + MINUTE_MS, {
+      webhookId,
+      dueAt: new Date(Date.now() + DAY_MS),
+    });
+    const young = await plantEvent(acme, KEPT_MS - MINUTE_MS, { webhookId, dueAt: null });
+    await tick();
+    expect(await deliveryRow(ended.id)).toBeUndefined();
+    expect(await deliveryRow(open.id)).toBeDefined();
+    expect(await deliveryRow(young.id)).toBeDefined();
+    // The events are kept for longer.
+    for (const { eventId } of [ended, open, young]) expect(await isKept(eventId)).toBe(true);
+  });
+
+  test('events of more than 90 days, whose deliveries are gone', async () => {
+    const { acme, webhook } = await begin();
+    const webhookId = webhook.id;
+    const bare = await plantEvent(acme, EVENTS_KEPT_MS + MINUTE_MS);
+    const ended = await plantEvent(acme, EVENTS_KEPT_MS + MINUTE_MS, { webhookId, dueAt: null });
+    const open = await plantEvent(acme, EVENTS_KEPT_MS + MINUTE_MS, {
+      webhookId,
+      dueAt: new Date(Date.now() + DAY_MS),
+    });
+    const young = await plantEvent(acme, EVENTS_KEPT_MS - MINUTE_MS);
+    await tick();
+    expect(await isKept(bare.eventId)).toBe(false);
+    expect(await isKept(ended.eventId)).toBe(false);
+    expect(await isKept(open.eventId)).toBe(true);
+    expect(await isKept(young.eventId)).toBe(true);
+  });
+
+  test('5,000 logs at most, the oldest first', async () => {
+    const { acme, webhook } = await begin();
+    // What other tests have left goes first.
+    await tick();
+    await plantLogs(acme, webhook, KEPT_MS + DAY_MS, DROPPED_MAX + 10);
+    const before = firstIdAt(new Date(Date.now() - KEPT_MS));
+    const others = await db
+      .select({ n: count() })
+      .from(webhookLogs)
+      .where(and(lt(webhookLogs.id, before), sql`webhook_id <> ${webhook.id}`));
+    expect(others).toEqual([{ n: 0 }]);
+    await tick();
+    const left = await db
+      .select({ id: webhookLogs.id })
+      .from(webhookLogs)
+      .where(eq(webhookLogs.webhookId, webhook.id));
+    expect(left).toHaveLength(10);
+    // Ten milliseconds of the youngest.
+    const youngest = firstIdAt(new Date(Date.now() - KEPT_MS - DAY_MS - MINUTE_MS));
+    expect(left.every(({ id }) => id > youngest)).toBe(true);
+    await tick();
+    expect(await logCount(webhook)).toBe(0);
+  });
+});
+
+describe('a webhook that was deleted', () => {
+  test('is gone at once with its logs, which go bit by bit', async () => {
+    const { acme, webhook } = await begin();
+    const beside = await subscribe(acme);
+    const sender = openSender();
+    await deliver(sender, ...(await announce(sender, acme)));
+    await plantLogs(acme, webhook, DAY_MS, DROPPED_MAX + 100);
+    const open = await announce(sender, acme);
+    const path = `/api/plugins/webhooks/${webhook.id}`;
+    expect((await ask(sender, acme, 'DELETE', path)).status).toBe(200);
+    for (const of of ['', '/logs']) {
+      expect((await ask(sender, acme, 'GET', `${path}${of}`)).status).toBe(404);
+    }
+    const remains = () =>
+      db.select().from(webhookRemains).where(eq(webhookRemains.webhookId, webhook.id));
+    const counts = () =>
+      db.select().from(webhookLogCounts).where(eq(webhookLogCounts.webhookId, webhook.id));
+    expect(await remains()).toHaveLength(1);
+
+    // Webhooks that other tests have deleted may come first.
+    const left: (number | undefined)[] = [];
+    while ((await remains()).length > 0) {
+      await tick();
+      left.push(await logCount(webhook));
+      expect(left.length).toBeLessThan(50);
+    }
+    expect([...new Set(left)].filter((n) => n !== DROPPED_MAX + 101)).toEqual([101, 0]);
+    expect(await counts()).toEqual([]);
+    const deliveries = await db
+      .select({ webhookId: webhookDeliveries.webhookId })
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.companyId, acme.id));
+    expect(new Set(deliveries.map(({ webhookId }) => webhookId))).toEqual(new Set([beside.id]));
+
+    // What is left of the one beside is whole.
+    expect(await logCount(beside)).toBe(1);
+    await deliver(sender, ...open);
+    expect(await logCount(beside)).toBe(2);
+    expect(await logCount(webhook)).toBe(0);
+  });
+
+  test('takes no new delivery, and nothing of it is written after', async () => {
+    const { acme, webhook } = await begin();
+    const sender = openSender();
+    const path = `/api/plugins/webhooks/${webhook.id}`;
+    expect((await ask(sender, acme, 'DELETE', path)).status).toBe(200);
+    expect(await announce(sender, acme)).toEqual([]);
+    expect(await acme.announced()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,144 @@
+/** What sending costs the store beside 20,000 deliveries that have ended: not a row more (house: nothing grows with the past). */
+import { env } from 'cloudflare:workers';
+import { eq, sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDb } from '#cloud/db.ts';
+import { read } from '#data/statements.ts';
+import { events } from '#data/tables/events.ts';
+import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
+import { publicContext } from '#http/context.ts';
+import { dropOldDeliveries, tendFailing } from '#integrations/webhooks/actions/tend.ts';
+import type { Webhook } from '#integrations/webhooks/shapes.ts';
+import { overdue } from '#integrations/webhooks/store/deliveries.ts';
+import { firstIdAt } from '#kit/ids.ts';
+import { DAY_MS, SECOND_MS } from '#kit/time.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { announce, ask, BROKEN, deliver, openSender, subscribe } from '../support/deliveries.ts';
+import type { Sender } from '../support/deliveries.ts';
+import { db } from '../support/operator.ts';
+
+const PAST = 20_000;
+/** Whatever other tests have left due may change meanwhile by so much. */
+const SLACK_ROWS = 50;
+
+/** A store that counts the rows it reads. */
+function meteredStore() {
+  let rows = 0;
+  const d1 = new Proxy(env.DB, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      if (name !== 'batch') return member.bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        const results = await target.batch(statements);
+        for (const { meta } of results) rows += meta.rows_read;
+        return results;
+      };
+    },
+  });
+  return { db: openDb(d1), spent: () => rows };
+}
+
+type Step = (sender: Sender, acme: Company, webhook: Webhook) => Promise<unknown>;
+
+const contextOf = ({ services }: Sender) => publicContext(services, new Date());
+
+const steps: Record<string, Step> = {
+  'an event is told': (sender, acme) => announce(sender, acme),
+  'five deliveries are received': async (sender, acme) => deliver(sender, ...(await told(acme))),
+  'five deliveries are given up': async (_, acme) => {
+    const { db: metered } = _.services;
+    const broken = openSender(() => Promise.resolve(BROKEN), { db: metered });
+    const ids = await told(acme);
+    for (const delaySeconds of [0, 10, 60, 300]) {
+      setClock(Date.now() + delaySeconds * SECOND_MS);
+      await deliver(broken, ...ids);
+    }
+  },
+  'what is overdue is looked for': (sender) =>
+    read(contextOf(sender), overdue(contextOf(sender), 1000)),
+  'what fails is looked for': (sender) => tendFailing(contextOf(sender)),
+  'what is old is dropped': (sender) => dropOldDeliveries(contextOf(sender)),
+  'the logs are listed': (sender, acme, { id }) =>
+    ask(sender, acme, 'GET', `/api/plugins/webhooks/${id}/logs?max=100`),
+  'the failed logs are listed': (sender, acme, { id }) =>
+    ask(sender, acme, 'GET', `/api/plugins/webhooks/${id}/logs?max=100&success=false`),
+  'a delivery is asked for again': async (sender, acme, { id }) => {
+    const [delivery] = await told(acme);
+    await deliver(openSender(), delivery);
+    const path = `/api/plugins/webhooks/${id}/deliveries/${delivery}/redeliver`;
+    expect(await ask(sender, acme, 'POST', path)).toMatchObject({ status: 200 });
+  },
+  'what was missed in a minute is asked for': async (sender, acme, { id }) => {
+    const since = new Date(Date.now() - 60 * SECOND_MS).toISOString();
+    const path = `/api/plugins/webhooks/${id}/recover`;
+    expect(await ask(sender, acme, 'POST', path, { since })).toMatchObject({ status: 200 });
+  },
+};
+
+/** Five that are open, by a store nobody counts at. */
+async function told(acme: Company): Promise<string[]> {
+  const ids: string[] = [];
+  for (let nth = 0; nth < 5; nth++) ids.push(...(await announce(openSender(), acme)));
+  return ids;
+}
+
+test('no step of it reads more rows', { timeout: 60_000 }, async () => {
+  const acme = await openCompany();
+  const webhook = await subscribe(acme);
+  setClock(Date.now());
+  const rowsRead = async (step: Step) => {
+    const store = meteredStore();
+    const sender = openSender([], store);
+    await step(sender, acme, webhook);
+    await sender.settled();
+    return store.spent();
+  };
+  const costs = async () => {
+    const found: Record<string, number> = {};
+    for (const [name, step] of Object.entries(steps)) {
+      // What other tests have left goes with the first.
+      await rowsRead(step);
+      found[name] = await rowsRead(step);
+      setClock(Date.now() + 120 * SECOND_MS);
+    }
+    return found;
+  };
+  // A list of a hundred reads a hundred.
+  await plant(acme, webhook, 200);
+  const young = await costs();
+  await plant(acme, webhook, PAST);
+  const old = await costs();
+  for (const name of Object.keys(steps)) {
+    expect(young[name], name).toBeGreaterThan(0);
+    expect(old[name], name).toBeLessThanOrEqual((young[name] ?? 0) + SLACK_ROWS);
+  }
+});
+
+/** Events of the days before with their deliveries and logs; every other one has failed. */
+async function plant({ id: companyId }: Company, { id }: Webhook, n: number): Promise<void> {
+  const at = Date.now() - 3 * DAY_MS;
+  const first = firstIdAt(new Date(at)) + 4096 * n;
+  const mine = sql`company_id = ${companyId} and id between ${first} and ${first + n - 1}`;
+  onTestFinished(async () => {
+    await db.delete(webhookLogs).where(eq(webhookLogs.companyId, companyId));
+    await db.delete(webhookDeliveries).where(eq(webhookDeliveries.companyId, companyId));
+    await db.delete(events).where(eq(events.companyId, companyId));
+  });
+  await db.run(sql`
+    insert into events (id, company_id, name, body, subject, subject_id, created_at)
+    with recursive nth (n) as (select 0 union all select n + 1 from nth where n < ${n - 1})
+    select ${first} + n, ${companyId}, 'job.published', '{}', 'job', 1, ${at} from nth`);
+  await db.run(sql`
+    insert into webhook_deliveries
+      (id, company_id, webhook_id, event_id, opened_at, attempts, has_succeeded)
+    select lower(hex(randomblob(16))), company_id, ${id}, id, ${at}, 1, id % 2
+    from events where ${mine}`);
+  await db.run(sql`
+    insert into webhook_logs (id, company_id, webhook_id, delivery_id, event, attempt, status_code,
+      has_succeeded, duration_ms, created_at)
+    select id, company_id, ${id}, 'old', 'job.published', 1, 200, id % 2, 7, ${at}
+    from events where ${mine}`);
+}

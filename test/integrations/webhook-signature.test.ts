@@ -1,0 +1,249 @@
+/** Signatures of deliveries that went over the wire, verified by libraries we did not write (contract 6.2; Standard Webhooks 1.0.0). */
+import { verify } from '@octokit/webhooks-methods';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { describe, expect, test } from 'vitest';
+import { unwoken } from '#cloud/webhooks.ts';
+import type { Webhook } from '#integrations/webhooks/shapes.ts';
+import { DAY_MS, MINUTE_MS, timestamp } from '#kit/time.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { announce, ask, deliver, openSender, subscribe } from '../support/deliveries.ts';
+import type { Sender } from '../support/deliveries.ts';
+import type { TakenPost } from '../support/receiver-server.ts';
+import { openReceiver } from '../support/receiver.ts';
+
+const titles: [script: string, title: string][] = [
+  ['ASCII', 'Baker'],
+  ['what JSON and HTML escape', '"Baker" \\ <b>&amp;</b> / \u007f'],
+  ['Latin', 'Größe, Œuvre, Łódź, İstanbul, Đà Nẵng'],
+  ['Cyrillic', 'Пекарь в Ёлкино, Їжак'],
+  ['Greek', 'Αρτοποιός, ΰ'],
+  ['Arabic', 'خبّاز في الرياض ١٢٣'],
+  ['Hebrew', 'אוֹפֶה בְּתֵל אָבִיב'],
+  ['Devanagari', 'बेकर क्षत्रिय ज्ञान'],
+  ['Thai', 'คนทำขนมปัง ที่กรุงเทพฯ'],
+  ['Chinese', '麵包師傅 面包师 𠮷'],
+  ['Japanese', 'パン職人 ﾊﾟﾝ がぎぐ か\u3099'],
+  ['Korean', '제빵사 \u1112\u1161\u11ab'],
+  ['emoji', '👩🏽‍🍳 🏳️‍🌈 🇩🇪 1️⃣'],
+  ['combining marks', 'e\u0301 Z\u0351\u0343\u036ba\u0322l\u0335g\u0321o'],
+  ['line and paragraph separators', 'a\u2028b\u2029c\u0085d'],
+  ['marks of direction', 'a\u202eb\u202c \u200f\u2066c\u2069\ufeff'],
+  ['control characters', 'a\tb\u0001c\u001f'],
+];
+
+/** A company with a webhook to a receiver of its own, and a sender that does send. */
+async function begin() {
+  const acme = await openCompany();
+  const receiver = openReceiver();
+  const webhook = await subscribe(acme, { url: receiver.url });
+  const sender = openSender(unwoken.post);
+  return { acme, receiver, webhook, sender };
+}
+
+/** What the receiver gets of the next event. */
+async function next({ acme, receiver, sender }: Begun, title?: string): Promise<TakenPost> {
+  const [id] = await announce(sender, acme, title);
+  await deliver(sender, id);
+  const post = (await receiver.taken()).at(-1);
+  expect(post?.headers).toMatchObject({ 'webhook-id': id });
+  return post ?? expect.fail();
+}
+
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+/** The bytes as a receiver reads them. */
+function textOf({ body }: Pick<TakenPost, 'body'>): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+    Buffer.from(body, 'latin1'),
+  );
+}
+
+/** Whether each library takes it, with a secret as the service shows it. */
+async function verdicts(secret: string, { body, headers }: Pick<TakenPost, 'body' | 'headers'>) {
+  const text = Buffer.from(body, 'latin1').toString();
+  const signature = headers['x-service-signature'] ?? '';
+  return {
+    contract: await verify(secret, text, signature),
+    standard: fault(secret, text, headers),
+  };
+}
+
+/** Null: it was taken. */
+function fault(secret: string, text: string, headers: Record<string, string>): string | null {
+  try {
+    new Verifier(secret).verify(text, headers);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}
+
+const BOTH = { contract: true, standard: null };
+const NO_MATCH = 'No matching signature found';
+const NEITHER = { contract: false, standard: NO_MATCH };
+
+/** The text with another bit at this place. */
+function changed(text: string, at: number): string {
+  const other = String.fromCodePoint((text.codePointAt(at) ?? 0) ^ 1);
+  return text.slice(0, at) + other + text.slice(at + 1);
+}
+
+describe('a signature', () => {
+  test('is verified by both libraries, whatever the script of the title', async () => {
+    const begun = await begin();
+    for (const [script, title] of titles) {
+      const post = await next(begun, title);
+      expect(await verdicts(begun.webhook.secret, post), script).toEqual(BOTH);
+      expect(JSON.parse(textOf(post)), script).toMatchObject({ data: { title } });
+    }
+  });
+
+  test('is verified of a job that was published through the door', async () => {
+    const { acme, receiver, webhook, sender } = await begin();
+    const title = 'Bäcker / パン職人 / خبّاز 👩🏽‍🍳';
+    const job = await ask<{ id: number }>(sender, acme, 'POST', '/api/jobs/store', {
+      title,
+      status: 'Live',
+    });
+    await sender.settled();
+    await deliver(sender, ...sender.wakes.map(({ id }) => id));
+    const [post = expect.fail()] = await receiver.taken();
+    expect(await verdicts(webhook.secret, post)).toEqual(BOTH);
+    expect(JSON.parse(textOf(post))).toMatchObject({
+      event: 'job.published',
+      data: { job_id: job.body.data.id, title, status: 'Live' },
+    });
+  });
+
+  test('does not stand when a byte of the body is another, or one is added or missing', async () => {
+    const begun = await begin();
+    const { secret } = begun.webhook;
+    const { body, headers } = await next(begun, 'é');
+    for (let at = 0; at < body.length; at += 7) {
+      expect(await verdicts(secret, { body: changed(body, at), headers }), `${at}`).toEqual(
+        NEITHER,
+      );
+    }
+    for (const other of [`${body} `, ` ${body}`, body.slice(0, -1), body.slice(1)]) {
+      expect(await verdicts(secret, { body: other, headers })).toEqual(NEITHER);
+    }
+  });
+
+  test('does not stand when a character of it is another', async () => {
+    const begun = await begin();
+    const { secret } = begun.webhook;
+    const { body, headers } = await next(begun);
+    const [ours = '', theirs = ''] = [headers['x-service-signature'], headers['webhook-signature']];
+    for (const at of [0, 'sha256='.length, ours.length - 1]) {
+      const wrong = { ...headers, 'x-service-signature': changed(ours, at) };
+      expect((await verdicts(secret, { body, headers: wrong })).contract).toBe(false);
+    }
+    // The last character before the padding has two bits that say nothing.
+    for (const at of [0, 'v1,'.length, theirs.length - 3]) {
+      const wrong = { ...headers, 'webhook-signature': changed(theirs, at) };
+      expect((await verdicts(secret, { body, headers: wrong })).standard).toBe(NO_MATCH);
+    }
+  });
+
+  test('does not stand for another webhook, another id or another time', async () => {
+    const begun = await begin();
+    const { secret } = begun.webhook;
+    const { body, headers } = await next(begun);
+    const other = await subscribe(begun.acme);
+    expect(await verdicts(other.secret, { body, headers })).toEqual(NEITHER);
+    for (const [name, value] of [
+      ['webhook-id', crypto.randomUUID()],
+      ['webhook-timestamp', String(Number(headers['webhook-timestamp']) + 1)],
+    ] as const) {
+      const wrong = { ...headers, [name]: value };
+      expect((await verdicts(secret, { body, headers: wrong })).standard).toBe(NO_MATCH);
+    }
+  });
+
+  test('that is replayed after five minutes is too old (Standard Webhooks)', async () => {
+    const start = Date.now();
+    setClock(start);
+    const begun = await begin();
+    const post = await next(begun);
+    expect(await verdicts(begun.webhook.secret, post)).toEqual(BOTH);
+    setClock(start + 5 * MINUTE_MS + 1000);
+    expect(await verdicts(begun.webhook.secret, post)).toEqual({
+      contract: true,
+      standard: 'Message timestamp too old',
+    });
+  });
+});
+
+/** As the Admin asks for it; answers the webhook with its new secret. */
+async function rotate(acme: Company, sender: Sender, { id }: Webhook, body?: object) {
+  const path = `/api/plugins/webhooks/${id}/rotate-secret`;
+  const answer = await ask<Webhook>(sender, acme, 'POST', path, body);
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.body.data;
+}
+
+const signatures = ({ headers }: TakenPost) => headers['webhook-signature']?.split(' ') ?? [];
+
+describe('a secret that was rotated', () => {
+  test('signs beside the new one for 24 hours, and the header of the contract is by the old one', async () => {
+    const start = Date.now();
+    setClock(start);
+    const begun = await begin();
+    const { acme, sender, webhook: before } = begun;
+    expect(signatures(await next(begun))).toHaveLength(1);
+    const after = await rotate(acme, sender, before);
+    expect(after.secret).toMatch(/^[0-9a-f]{64}$/u);
+    expect(after.secret).not.toBe(before.secret);
+    expect(after.previous_secret_until).toBe(timestamp(new Date(start + DAY_MS)));
+
+    for (const at of [start, start + DAY_MS - 1]) {
+      setClock(at);
+      const post = await next(begun);
+      expect(signatures(post)).toHaveLength(2);
+      expect(await verdicts(before.secret, post)).toEqual(BOTH);
+      expect(await verdicts(after.secret, post)).toEqual({ contract: false, standard: null });
+    }
+    for (const at of [start + DAY_MS, start + 3 * DAY_MS]) {
+      setClock(at);
+      const post = await next(begun);
+      expect(signatures(post)).toHaveLength(1);
+      expect(await verdicts(before.secret, post)).toEqual(NEITHER);
+      expect(await verdicts(after.secret, post)).toEqual(BOTH);
+    }
+  });
+
+  test('that has leaked signs nothing more', async () => {
+    const begun = await begin();
+    const { acme, sender, webhook: before } = begun;
+    const after = await rotate(acme, sender, before, { immediately: true });
+    expect(after.previous_secret_until).toBeNull();
+    const post = await next(begun);
+    expect(signatures(post)).toHaveLength(1);
+    expect(await verdicts(before.secret, post)).toEqual(NEITHER);
+    expect(await verdicts(after.secret, post)).toEqual(BOTH);
+  });
+
+  test('that leaks during the overlap ends it', async () => {
+    const begun = await begin();
+    const { acme, sender, webhook: first } = begun;
+    const second = await rotate(acme, sender, first);
+    const third = await rotate(acme, sender, first, { immediately: true });
+    const post = await next(begun);
+    expect(await verdicts(first.secret, post)).toEqual(NEITHER);
+    expect(await verdicts(second.secret, post)).toEqual(NEITHER);
+    expect(await verdicts(third.secret, post)).toEqual(BOTH);
+  });
+
+  test('twice in a day leaves the last two', async () => {
+    const begun = await begin();
+    const { acme, sender, webhook: first } = begun;
+    const second = await rotate(acme, sender, first);
+    const third = await rotate(acme, sender, first);
+    const post = await next(begun);
+    expect(await verdicts(first.secret, post)).toEqual(NEITHER);
+    expect(await verdicts(second.secret, post)).toEqual(BOTH);
+    expect(await verdicts(third.secret, post)).toEqual({ contract: false, standard: null });
+  });
+});

@@ -1,0 +1,172 @@
+/** Whoever is told of a record must be allowed to read it (decisions: Scope and role; contract 5.5). */
+import { describe, expect, test } from 'vitest';
+import type { Scope } from '#access.ts';
+import type { EventName } from '#events.ts';
+import type { Webhook } from '#integrations/webhooks/shapes.ts';
+import type { Page } from '#kit/page.ts';
+import type { Answer, Caller } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { openReceiver } from '../support/receiver.ts';
+import { deliveriesOf, logsOf, plantDelivery } from '../support/webhooks.ts';
+
+const PATH = '/api/plugins/webhooks';
+
+type Side = { held: Scope; other: Scope; own: EventName; foreign: readonly EventName[] };
+
+/** What a token with one of the two scopes may hear of, and what it may not. */
+const sides: readonly Side[] = [
+  {
+    held: 'jobs:read',
+    other: 'applicants:read',
+    own: 'job.published',
+    foreign: [
+      'application.created',
+      'application.stage_changed',
+      'application.rejected',
+      'application.hired',
+      'meeting.scheduled',
+    ],
+  },
+  {
+    held: 'applicants:read',
+    other: 'jobs:read',
+    own: 'application.created',
+    foreign: ['job.published', 'job.closed'],
+  },
+];
+
+function expectScopeAsked(answer: Answer<unknown>, scope: Scope): void {
+  expect(answer, answer.text).toMatchObject({
+    status: 403,
+    body: { success: false, code: 'insufficient_scope', scope },
+  });
+  expect(answer.body).not.toHaveProperty('data');
+  expect(answer.headers.get('www-authenticate')).toContain(
+    `Bearer error="insufficient_scope", scope="${scope}"`,
+  );
+}
+
+/** Everything that can be asked of one webhook. */
+async function askAll(caller: Caller, acme: Company, id: number): Promise<Answer<unknown>[]> {
+  const delivery = await plantDelivery(acme, id);
+  return [
+    await caller('GET', `${PATH}/${id}`),
+    await caller('GET', `${PATH}/${id}/logs`),
+    await caller('GET', `${PATH}/${id}/logs?event=webhook.test`),
+    await caller('PUT', `${PATH}/${id}`, {}),
+    await caller('PUT', `${PATH}/${id}`, { status: false }),
+    await caller('POST', `${PATH}/${id}/test`),
+    await caller('POST', `${PATH}/${id}/rotate-secret`),
+    await caller('POST', `${PATH}/${id}/deliveries/${delivery}/redeliver`),
+    await caller('POST', `${PATH}/${id}/recover`, { since: new Date().toISOString() }),
+    await caller('DELETE', `${PATH}/${id}`),
+  ];
+}
+
+describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own, foreign }) => {
+  test.each(foreign)('makes no webhook that hears of %s (403)', async (event) => {
+    const acme = await openCompany();
+    const caller = acme.acting('Admin', [held]);
+    const given = { name: 'HR tool', url: openReceiver().url };
+    for (const events of [[event], [own, event], ['webhook.test', own, event]]) {
+      expectScopeAsked(await caller('POST', PATH, { ...given, events }), other);
+    }
+    expect(await acme.audited()).toEqual([]);
+    const made = await caller<Webhook>('POST', PATH, { ...given, events: [own, 'webhook.test'] });
+    expect(made.status, made.text).toBe(201);
+    const path = `${PATH}/${made.body.data.id}`;
+    expectScopeAsked(await caller('PUT', path, { events: [own, event] }), other);
+    expect((await caller<Webhook>('GET', path)).body.data.events).toEqual([own, 'webhook.test']);
+  });
+
+  test('does nothing with one that hears of more (403), and leaves no trace', async () => {
+    const acme = await openCompany();
+    const receiver = openReceiver();
+    const caller = acme.acting('Admin', [held]);
+    for (const event of foreign) {
+      const { id } = await acme.hook({ url: receiver.url, events: [own, event] });
+      const before = await acme.audited();
+      for (const answer of await askAll(caller, acme, id)) expectScopeAsked(answer, other);
+      // Not even by hearing of less from then on.
+      expectScopeAsked(await caller('PUT', `${PATH}/${id}`, { events: [own] }), other);
+      expect(await acme.audited()).toEqual(before);
+    }
+    expect(await receiver.taken()).toEqual([]);
+    expect(await logsOf(acme)).toEqual([]);
+    expect((await deliveriesOf(acme)).filter(({ dueAt }) => dueAt !== null)).toEqual([]);
+  });
+
+  test('does everything with one that hears of nothing else', async () => {
+    const acme = await openCompany();
+    const caller = acme.acting('Admin', [held]);
+    for (const events of [[own], [own, 'webhook.test'], ['webhook.test']]) {
+      const { id } = await acme.hook({ events });
+      const statuses = (await askAll(caller, acme, id)).map(({ status }) => status);
+      // It disables it on the way.
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 409, 409, 200]);
+    }
+  });
+
+  test('sees in the list, and in its total, only those it may hear all of', async () => {
+    const acme = await openCompany();
+    for (const event of foreign) await acme.hook({ events: [own, event] });
+    const seen = [
+      await acme.hook({ events: ['webhook.test'] }),
+      await acme.hook({ events: [own] }),
+      await acme.hook({ events: [own, 'webhook.test'] }),
+    ].map(({ id }) => id);
+    await acme.hook({ events: [...foreign] });
+    const list = async (caller: Caller, query = '') =>
+      (await caller<Page<Webhook>>('GET', `${PATH}${query}`)).body.data;
+    const caller = acme.acting('Admin', [held]);
+    const whole = await list(caller);
+    expect(whole).toMatchObject({ total: 3, last_page: 1, next_cursor: null });
+    expect(whole.data.map(({ id }) => id)).toEqual(seen.toReversed());
+    const first = await list(caller, '?max=2');
+    expect(first).toMatchObject({ total: 3, last_page: 2 });
+    const rest = await list(caller, `?max=2&cursor=${first.next_cursor}`);
+    expect(rest).toMatchObject({ total: 3, data: [{ id: seen[0] }], next_cursor: null });
+    expect(await list(caller, '?updated-since=2026-01-01T00:00:00Z')).toMatchObject({ total: 3 });
+    const all = { total: foreign.length + 4 };
+    expect(await list(acme.acting('Admin', [held, other]))).toMatchObject(all);
+  });
+
+  test('asks for both scopes to move one from the one side to the other', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.hook({ events: [own] });
+    const given = { events: [foreign[0]] };
+    const path = `${PATH}/${id}`;
+    expectScopeAsked(await acme.acting('Admin', [held])('PUT', path, given), other);
+    expectScopeAsked(await acme.acting('Admin', [other])('PUT', path, given), held);
+    expect(await acme.acting('Admin', [held, other])('PUT', path, given)).toMatchObject({
+      status: 200,
+      body: { data: given },
+    });
+  });
+});
+
+describe('a token without either scope', () => {
+  test('reads the events, and nothing else (403)', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.hook({ events: ['webhook.test'] });
+    const caller = acme.acting('Admin', ['company', 'profile', 'jobs:write', 'applicants:write']);
+    expect((await caller('GET', `${PATH}/events`)).status).toBe(200);
+    for (const answer of [await caller('GET', PATH), ...(await askAll(caller, acme, id))]) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
+    }
+  });
+});
+
+test.each(['Recruiter', 'Viewer'] as const)(
+  'a %s reads the events, and nothing else (403)',
+  async (role) => {
+    const acme = await openCompany();
+    const { id } = await acme.hook();
+    const caller = acme.acting(role);
+    expect((await caller('GET', `${PATH}/events`)).status).toBe(200);
+    for (const answer of [await caller('GET', PATH), ...(await askAll(caller, acme, id))]) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_role' } });
+    }
+  },
+);

@@ -1,0 +1,235 @@
+/** Where nothing is sent: refused when a webhook is made, when it is changed, and when it would be sent (decisions: url). */
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { runBatch } from '#data/statements.ts';
+import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
+import { webhooks } from '#data/tables/webhooks.ts';
+import type { TestResult, Webhook } from '#integrations/webhooks/shapes.ts';
+import type { Page } from '#kit/page.ts';
+import { setDomain } from '#operator/domains/actions.ts';
+import type { Answer } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { callDirectly } from '../support/direct.ts';
+import { db, operator } from '../support/operator.ts';
+import { openReceiver } from '../support/receiver.ts';
+import { careerHosts, careerTargets, publicTargets, refusedTargets } from '../support/targets.ts';
+import { deliverNow, logsOf, plantDelivery, strict, withWebhooks } from '../support/webhooks.ts';
+
+const PATH = '/api/plugins/webhooks';
+const PUBLIC = 'https://hr.example.com/hooks';
+
+const kinds: readonly (readonly [kind: string, urls: readonly string[]])[] = [
+  ...Map.groupBy(refusedTargets, ([kind]) => kind),
+].map(([kind, rows]) => [kind, rows.map(([, url]) => url)] as const);
+const all: typeof kinds = [...kinds, ['a career domain', careerTargets]];
+
+/** As the Worker is deployed: https and public addresses only. */
+async function ask<Data>(acme: Company, method: string, path: string, body?: unknown) {
+  return callDirectly<Data>(strict, await acme.token('Admin'), method, path, body);
+}
+
+function create(acme: Company, url: string): Promise<Answer<Webhook>> {
+  return ask(acme, 'POST', PATH, { name: 'HR tool', url, events: ['job.closed'] });
+}
+
+function expectRefused({ status, body, text }: Answer<unknown>, url: string): void {
+  expect({ status, code: body.code }, `${url}: ${text}`).toEqual({
+    status: 422,
+    code: 'invalid_input',
+  });
+  expect(body.errors).toEqual({ url: [expect.any(String)] });
+}
+
+/** The 15 that the other tests do without. */
+const others = careerHosts.filter(
+  (host) => !['careers-uk.example', 'karriere-de.example'].includes(host),
+);
+
+beforeAll(async () => {
+  for (const hostname of others) {
+    await setDomain(operator(), { hostname, name: hostname, language: 'en', countries: ['AQ'] });
+  }
+});
+
+afterAll(() => dropDomains(others));
+
+async function dropDomains(hostnames: string[]): Promise<void> {
+  const isOne = inArray(careerDomains.hostname, hostnames);
+  const ids = db.select({ id: careerDomains.id }).from(careerDomains).where(isOne);
+  await runBatch({ db }, [
+    db.delete(careerDomainCountries).where(inArray(careerDomainCountries.domainId, ids)),
+    db.delete(careerDomains).where(isOne),
+  ]);
+}
+
+test('there are 17 career domains', () => {
+  expect(careerHosts).toHaveLength(17);
+});
+
+describe('POST /api/plugins/webhooks', () => {
+  test.each(all)('refuses %s (422, url), and makes nothing', async (_, urls) => {
+    const acme = await openCompany();
+    for (const url of urls) expectRefused(await create(acme, url), url);
+    expect(await acme.audited()).toEqual([]);
+    const { body } = await acme.admin<Page<Webhook>>('GET', PATH);
+    expect(body.data).toMatchObject({ total: 0 });
+  });
+
+  test.each(publicTargets)('takes %s', async (url) => {
+    const acme = await openCompany();
+    const answer = await create(acme, url);
+    expect(answer, answer.text).toMatchObject({ status: 201, body: { data: { url } } });
+    const shown = await acme.admin<Webhook>('GET', `${PATH}/${answer.body.data.id}`);
+    expect(shown.body.data.url).toBe(url);
+  });
+});
+
+describe('PUT /api/plugins/webhooks/{id}', () => {
+  test.each(all)('refuses %s (422, url), and changes nothing', async (_, urls) => {
+    const acme = await openCompany();
+    const made = await create(acme, PUBLIC);
+    const path = `${PATH}/${made.body.data.id}`;
+    for (const url of urls) {
+      expectRefused(await ask(acme, 'PUT', path, { name: 'Changed', url }), url);
+    }
+    const shown = await acme.admin<Webhook>('GET', path);
+    expect(shown.body.data).toMatchObject({ name: 'HR tool', url: PUBLIC });
+    expect(await acme.audited()).toHaveLength(1);
+  });
+
+  test('takes every public address', async () => {
+    const acme = await openCompany();
+    const made = await create(acme, PUBLIC);
+    const path = `${PATH}/${made.body.data.id}`;
+    for (const url of publicTargets) {
+      const answer = await ask<Webhook>(acme, 'PUT', path, { url });
+      expect(answer, answer.text).toMatchObject({ status: 200, body: { data: { url } } });
+    }
+  });
+
+  test('of another field takes what was public when it was given', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.hook();
+    const answer = await ask(acme, 'PUT', `${PATH}/${id}`, { name: 'Payroll' });
+    expect(answer.status, answer.text).toBe(200);
+  });
+});
+
+/** A webhook at an address that no door would have taken. */
+async function plantWebhook(like: Webhook, url: string): Promise<number> {
+  const row = await db.select().from(webhooks).where(eq(webhooks.id, like.id)).get();
+  if (!row) throw new Error('no such webhook');
+  const id = operator().newId();
+  const hostname = (URL.parse(url)?.hostname ?? '').replace(/\.$/u, '');
+  await db.insert(webhooks).values({ ...row, id, url, hostname });
+  return id;
+}
+
+/** What this test lets the Worker fetch. */
+function watchFetch() {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  return () =>
+    fetched.mock.calls.map(([target]) => (target instanceof Request ? target.url : target));
+}
+
+describe('a delivery', () => {
+  test.each(all)(
+    'to %s is refused when it would be sent, and nothing is connected to',
+    async (_, urls) => {
+      const acme = await openCompany();
+      const like = await acme.hook();
+      const { env: bindings } = withWebhooks(strict);
+      const ids = new Map<string, string>();
+      for (const url of urls) {
+        const webhook = await plantWebhook(like, url);
+        const dueAt = new Date();
+        ids.set(await plantDelivery(acme, webhook, { dueAt, attempts: 3 }), url);
+      }
+      const fetched = watchFetch();
+      await deliverNow([...ids.keys()], bindings);
+      const logs = await logsOf(acme);
+      expect(logs).toHaveLength(urls.length);
+      expect(new Set(logs.map(({ deliveryId }) => ids.get(deliveryId)))).toEqual(new Set(urls));
+      for (const log of logs) {
+        expect(log, ids.get(log.deliveryId)).toMatchObject({
+          statusCode: 0,
+          error: 'refused',
+          hasSucceeded: false,
+          attempt: 4,
+          answer: null,
+        });
+      }
+      expect(urls.filter((url) => fetched().includes(url))).toEqual([]);
+    },
+  );
+
+  test('to a receiver on this machine reaches nobody', async () => {
+    const acme = await openCompany();
+    const receiver = openReceiver();
+    const { id } = await acme.hook({ url: receiver.url });
+    const delivery = await plantDelivery(acme, id, { dueAt: new Date(), attempts: 3 });
+    await deliverNow([delivery], withWebhooks(strict).env);
+    expect(await logsOf(acme)).toMatchObject([{ deliveryId: delivery, error: 'refused' }]);
+    expect(await receiver.taken()).toEqual([]);
+    // Where it may be sent, it is, and that is seen.
+    const fetched = watchFetch();
+    await acme.admin('POST', `${PATH}/${id}/test`);
+    expect(fetched()).toContain(receiver.url);
+    expect(await receiver.taken()).toHaveLength(1);
+  });
+
+  test.each(['', 'www.', 'a.b.'])(
+    'is refused once %sits.own.host has become one of ours',
+    async (prefix) => {
+      const acme = await openCompany();
+      const hostname = `h${crypto.randomUUID()}.example`;
+      const url = `https://${prefix}${hostname}/hooks`;
+      const made = await create(acme, url);
+      expect(made.status, made.text).toBe(201);
+      await setDomain(operator(), { hostname, name: 'New', language: 'en', countries: ['AQ'] });
+      onTestFinished(() => dropDomains([hostname]));
+      const fetched = watchFetch();
+      const { id } = made.body.data;
+      const delivery = await plantDelivery(acme, id, { dueAt: new Date(), attempts: 3 });
+      await deliverNow([delivery], withWebhooks(strict).env);
+      const tried = await ask<TestResult>(acme, 'POST', `${PATH}/${id}/test`);
+      expect(tried.body.data).toEqual({
+        success: false,
+        status_code: 0,
+        message: 'Nothing is sent to this address.',
+      });
+      expect((await logsOf(acme)).map(({ event, error }) => [event, error])).toEqual([
+        ['job.closed', 'refused'],
+        ['webhook.test', 'refused'],
+      ]);
+      expect(fetched()).not.toContain(url);
+      // Here too, where private addresses are receivers.
+      const change = { name: 'Payroll', url };
+      expectRefused(await acme.admin('PUT', `${PATH}/${id}`, change), url);
+    },
+  );
+});
+
+describe('POST /api/plugins/webhooks/{id}/test', () => {
+  test.each(all)('to %s is refused, logged, and nothing is connected to', async (_, urls) => {
+    const acme = await openCompany();
+    const like = await acme.hook();
+    const fetched = watchFetch();
+    for (const url of urls.slice(0, 5)) {
+      const id = await plantWebhook(like, url);
+      const { status, body } = await ask<TestResult>(acme, 'POST', `${PATH}/${id}/test`);
+      expect(status).toBe(200);
+      expect(body.data, url).toEqual({
+        success: false,
+        status_code: 0,
+        message: 'Nothing is sent to this address.',
+      });
+    }
+    for (const log of await logsOf(acme)) {
+      expect(log).toMatchObject({ event: 'webhook.test', error: 'refused', statusCode: 0 });
+    }
+    expect(urls.filter((url) => fetched().includes(url))).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+/** Where deliveries may go, who may hear of what, and when an attempt is the last (contract 3.3, 6.3; decisions: Webhooks). */
+import { describe, expect, test } from 'vitest';
+import { scopes } from '#access.ts';
+import { eventNames } from '#events.ts';
+import {
+  assertMayHear,
+  audibleTo,
+  DISABLED_AFTER_MS,
+  FAILED_MIN,
+  hasSucceeded,
+  isExpired,
+  KEPT_MS,
+  nextDelay,
+  OVERLAP_MS,
+  RECENT_LOGS_MAX,
+  targetOf,
+  WARNED_AFTER_MS,
+  WEBHOOKS_MAX,
+} from '#integrations/webhooks/rules.ts';
+import type { Surroundings } from '#integrations/webhooks/rules.ts';
+import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { Problem } from '#problems.ts';
+import { deployed, publicTargets, refusedTargets } from '../support/targets.ts';
+
+const onThisMachine: Surroundings = { ...deployed, allowsPrivate: true };
+
+/** Why nothing is sent to this address, or null. */
+function faultOf(url: string, around: Surroundings = deployed) {
+  try {
+    targetOf(url, around);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return { code: error.code, fields: error.errors };
+    throw error;
+  }
+}
+
+const refused = { code: 'invalid_input', fields: { url: [expect.any(String)] } };
+
+describe('the address of a receiver', () => {
+  test('the table is a table', () => {
+    expect(refusedTargets.length).toBeGreaterThan(60);
+    const urls = [...publicTargets, ...refusedTargets.map(([, url]) => url)];
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  test.each(publicTargets)('may be %s, and is kept as it was given', (url) => {
+    expect(faultOf(url)).toBeNull();
+    expect(targetOf(url, deployed).url).toBe(url);
+  });
+
+  test.each(refusedTargets)('may not be %s: %j', (_, url) => {
+    expect(faultOf(url)).toEqual(refused);
+  });
+
+  test.each([
+    ['https://HR.Example.com:8443/x', 'hr.example.com'],
+    ['https://hr.example.com./x', 'hr.example.com'],
+    ['https://münchen.example.com/', 'xn--mnchen-3ya.example.com'],
+  ])('%s is at the host %s', (url, hostname) => {
+    expect(targetOf(url, deployed).hostname).toBe(hostname);
+  });
+
+  test.each([
+    ['https://user@hr.example.com/', 'Must not hold credentials.'],
+    ['https://hr.example.com/#a', 'Must not have a fragment.'],
+    ['http://hr.example.com/', 'Must begin with https://.'],
+    ['https://127.0.0.1/', 'Must be at a public host name.'],
+    ['https://api.recruiting.example/', 'Must not be an address of this service.'],
+    ['hr.example.com', 'Must be an absolute URL.'],
+  ])('%s is told why', (url, why) => {
+    expect(faultOf(url)?.fields).toEqual({ url: [why] });
+  });
+
+  test.each([
+    'http://127.0.0.1:3000/hooks',
+    'http://localhost:3000/',
+    'http://[::1]/',
+    'http://hr.local/',
+    'https://hr/',
+  ])('may be %s on a development machine', (url) => {
+    expect(faultOf(url, onThisMachine)).toBeNull();
+  });
+
+  test.each([
+    'https://api.recruiting.example/',
+    'https://user@127.0.0.1/',
+    'http://127.0.0.1/#a',
+    'ftp://127.0.0.1/',
+    'file:///etc/passwd',
+    '127.0.0.1:3000',
+    'http:127.0.0.1',
+    'http://127.0.0.1\\@x/',
+    'http://127.0.0.1/\n',
+  ])('may not even there be %j', (url) => {
+    expect(faultOf(url, onThisMachine)).toEqual(refused);
+  });
+});
+
+describe('what an answer is', () => {
+  test.each([200, 201, 202, 204, 206, 299])('%i is a receipt', (statusCode) => {
+    expect(hasSucceeded({ statusCode, error: null })).toBe(true);
+    for (const attempts of [1, 2, 3, 4]) {
+      expect(nextDelay(attempts, { statusCode, error: null })).toBeNull();
+    }
+  });
+
+  test.each([0, 100, 199, 300, 301, 302, 304, 307, 308, 400, 401, 404, 410, 429, 500, 503, 599])(
+    '%i is none, and follows the schedule: 10 s, 1 min, 5 min, and no fifth time',
+    (statusCode) => {
+      const outcome = { statusCode, error: statusCode === 0 ? ('timeout' as const) : null };
+      expect(hasSucceeded(outcome)).toBe(false);
+      expect([1, 2, 3, 4, 5].map((attempts) => nextDelay(attempts, outcome))).toEqual([
+        10,
+        60,
+        300,
+        null,
+        null,
+      ]);
+    },
+  );
+});
+
+describe('a delivery is too late', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const opened = (agoMs: number, attempts: number) => ({
+    openedAt: new Date(now.getTime() - agoMs),
+    attempts,
+  });
+
+  test('an hour after its schedule began, where something was sent', () => {
+    for (const attempts of [1, 2, 3]) {
+      expect(isExpired(opened(60 * MINUTE_MS, attempts), now)).toBe(false);
+      expect(isExpired(opened(60 * MINUTE_MS + 1, attempts), now)).toBe(true);
+    }
+  });
+
+  test('a day after, where nothing was', () => {
+    expect(isExpired(opened(DAY_MS, 0), now)).toBe(false);
+    expect(isExpired(opened(DAY_MS + 1, 0), now)).toBe(true);
+  });
+});
+
+describe('who may hear of what', () => {
+  const named = (pattern: RegExp) => eventNames.filter((name) => pattern.test(name));
+
+  test.each([
+    [[], /^webhook\./u],
+    [['company', 'profile', 'jobs:write', 'applicants:write', 'mcp'], /^webhook\./u],
+    [['jobs:read'], /^(?:webhook|job)\./u],
+    [['applicants:read'], /^(?:webhook|application|meeting)\./u],
+    [scopes, /./u],
+  ] as const)('a token with %j hears what matches %s, and nothing else', (held, pattern) => {
+    expect(audibleTo(held)).toEqual(named(pattern));
+    for (const name of eventNames) {
+      const hears = () => assertMayHear(held, [name]);
+      if (pattern.test(name)) expect(hears).not.toThrow();
+      else expect(hears).toThrow(Problem);
+    }
+  });
+
+  test('is refused with the scope that is missing', () => {
+    for (const [held, names, scope] of [
+      ['jobs:read', ['job.closed', 'application.hired'], 'applicants:read'],
+      ['jobs:read', ['meeting.scheduled'], 'applicants:read'],
+      ['applicants:read', ['meeting.scheduled', 'job.published'], 'jobs:read'],
+    ] as const) {
+      expect(() => assertMayHear([held], names)).toThrow(
+        expect.objectContaining({ code: 'insufficient_scope', extra: { scope } }),
+      );
+    }
+  });
+
+  test('the service itself hears everything', () => {
+    expect(() => assertMayHear(undefined, eventNames)).not.toThrow();
+  });
+});
+
+test('the limits are those that were decided', () => {
+  expect({
+    WEBHOOKS_MAX,
+    RECENT_LOGS_MAX,
+    KEPT_MS,
+    OVERLAP_MS,
+    WARNED_AFTER_MS,
+    DISABLED_AFTER_MS,
+    FAILED_MIN,
+  }).toEqual({
+    WEBHOOKS_MAX: 20,
+    RECENT_LOGS_MAX: 10,
+    KEPT_MS: 30 * DAY_MS,
+    OVERLAP_MS: DAY_MS,
+    WARNED_AFTER_MS: DAY_MS,
+    DISABLED_AFTER_MS: 5 * DAY_MS,
+    FAILED_MIN: 10,
+  });
+});

@@ -1,0 +1,168 @@
+/** Deliveries as a test drives them: a receiver that says what it is told to, a queue that only keeps its messages, and a Worker that does nothing by itself. */
+import { createMessageBatch } from 'cloudflare:test';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { onTestFinished } from 'vitest';
+import type { Services } from '#cloud/services.ts';
+import type { WebhookService } from '#cloud/webhooks.ts';
+import type { Ctx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { answering } from '#data/statements.ts';
+import { events } from '#data/tables/events.ts';
+import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
+import { publicContext } from '#http/context.ts';
+import { createApi } from '#http/api.ts';
+import { consumeDeliveries } from '#integrations/webhooks/consumer.ts';
+import type { Webhook } from '#integrations/webhooks/shapes.ts';
+import { firstIdAt } from '#kit/ids.ts';
+import { endpoints } from '../../src/endpoints.ts';
+import { answerOf, API, newAddress } from './call.ts';
+import type { Answer } from './call.ts';
+import type { Company } from './company.ts';
+import { db, services } from './operator.ts';
+
+type Post = { url: string; body: string; headers: Record<string, string> };
+export type Exchange = Awaited<ReturnType<WebhookService['post']>>;
+
+export const RECEIVED: Exchange = { statusCode: 200, error: null, answer: null, durationMs: 7 };
+export const BROKEN: Exchange = { statusCode: 500, error: null, answer: 'No.', durationMs: 7 };
+export const SILENT: Exchange = { statusCode: 0, error: 'timeout', answer: null, durationMs: 7 };
+
+/**
+ * The services with a sender that is told how each POST goes, one after the other and then well, or
+ * by a function of its own. `wakes` is what the queue was given.
+ */
+export function openSender(
+  answers: Exchange[] | WebhookService['post'] = [],
+  given: Partial<Services> = {},
+) {
+  const posts: Post[] = [];
+  const wakes: { id: string; delaySeconds: number }[] = [];
+  const deferred: Promise<unknown>[] = [];
+  const told: WebhookService = {
+    post(url, body, headers) {
+      posts.push({ url, body, headers });
+      if (typeof answers === 'function') return answers(url, body, headers);
+      return Promise.resolve(answers.shift() ?? RECEIVED);
+    },
+    wake(ids, delaySeconds = 0) {
+      wakes.push(...ids.map((id) => ({ id, delaySeconds })));
+      return Promise.resolve();
+    },
+    allowsPrivateTargets: true,
+  };
+  const defer = (work: Promise<unknown>) => void deferred.push(work);
+  return {
+    services: { ...services, webhooks: told, defer, tell: () => {}, ...given },
+    posts,
+    wakes,
+    /** Waits for what goes on after a handler has answered. */
+    async settled() {
+      while (deferred.length > 0) await Promise.all(deferred.splice(0));
+    },
+  };
+}
+
+export type Sender = ReturnType<typeof openSender>;
+
+/** Hands the consumer a message for each of these, and waits until it has done with them. */
+export async function deliver(sender: Sender, ...ids: unknown[]): Promise<void> {
+  const messages = ids.map((id, index) => ({
+    id: `m${index}`,
+    timestamp: new Date(),
+    attempts: 1,
+    body: { id },
+  }));
+  await consumeDeliveries(sender.services, createMessageBatch('recruiting-webhooks', messages));
+  await sender.settled();
+}
+
+/** Nobody is there. */
+export const RECEIVER = 'https://receiver.example/hooks';
+
+/** A webhook for published jobs. What is open when the test ends is nobody's: no later sweep is to find it. */
+export async function subscribe(company: Company, given: object = {}): Promise<Webhook> {
+  onTestFinished(async () => {
+    await db
+      .update(webhookDeliveries)
+      .set({ dueAt: null })
+      .where(and(eq(webhookDeliveries.companyId, company.id), isNotNull(webhookDeliveries.dueAt)));
+  });
+  return company.hook({ url: RECEIVER, events: ['job.published'], ...given });
+}
+
+/** The company says that a job was published; answers the deliveries of that, oldest webhook first. */
+export async function announce(
+  sender: Pick<Sender, 'services'>,
+  company: Company,
+  title = 'Baker',
+): Promise<string[]> {
+  const ctx = companyContext(sender, company);
+  const jobId = ctx.newId();
+  await commit(ctx, {
+    writes: [],
+    audit: { action: 'job.update-status', subjectId: jobId },
+    events: [
+      {
+        name: 'job.published',
+        subject: 'job',
+        subjectId: jobId,
+        data: { job_id: jobId, title, status: 'Live' },
+      },
+    ],
+    answer: answering(null),
+  });
+  // Under a clock that stands still ids do not tell which event is the last.
+  const told = db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.companyId, company.id), eq(events.subjectId, jobId)));
+  const rows = await db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(inArray(webhookDeliveries.eventId, told))
+    .orderBy(asc(webhookDeliveries.webhookId));
+  return rows.map(({ id }) => id);
+}
+
+let minted = 0;
+
+/** The company acting by itself. No two contexts of one millisecond mint the same ids: a clock may stand still. */
+export function companyContext(sender: Pick<Sender, 'services'>, company: Company): Ctx {
+  const { id, subdomain } = company;
+  const now = new Date();
+  const newId = () => firstIdAt(now) + (minted++ % 4096);
+  const tenant = { id, subdomain };
+  return { ...publicContext(sender.services, now), newId, tenant, actor: null };
+}
+
+const api = createApi(endpoints);
+
+/** A request of the company's Admin, answered by the sender's services. */
+export async function ask<Data = unknown>(
+  { services: bound }: Pick<Sender, 'services'>,
+  company: Company,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer<Data>> {
+  const request = new Request(`${API}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${await company.token('Admin')}`,
+      'cf-connecting-ip': newAddress(),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return answerOf(await api.fetch(request, { services: bound }));
+}
+
+export async function deliveryRow(id = '') {
+  const [row] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id));
+  return row;
+}
+
+export async function webhookRow({ id }: Pick<Webhook, 'id'>) {
+  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id));
+  return row;
+}
