@@ -1,0 +1,60 @@
+/** The directory of a ZIP: what it says it holds. Names and sizes are claims; nothing is unpacked here. */
+
+const END = 0x06_05_4b_50;
+const ENTRY = 0x02_01_4b_50;
+const LOCAL = 0x04_03_4b_50;
+const END_BYTES = 22;
+const COMMENT_BYTES_MAX = 0xffff;
+const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
+/** A document of a word processor has a few dozen. */
+const ENTRIES_MAX = 2000;
+
+export type ZipEntry = {
+  /** 0 as it is, 8 deflated. */
+  method: number;
+  isEncrypted: boolean;
+  /** As they stand in the file. */
+  bytes: Uint8Array;
+};
+
+/** By name, the first of each; null for what has no directory. */
+export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOf(view);
+  if (end === null) return null;
+  const entries = new Map<string, ZipEntry>();
+  const decoder = new TextDecoder();
+  let at = view.getUint32(end + 16, true);
+  for (let count = 0; count < ENTRIES_MAX; count++) {
+    if (at + ENTRY_BYTES > bytes.byteLength || view.getUint32(at, true) !== ENTRY) break;
+    const nameEnd = at + ENTRY_BYTES + view.getUint16(at + 28, true);
+    const name = decoder.decode(bytes.subarray(at + ENTRY_BYTES, nameEnd));
+    if (!entries.has(name)) entries.set(name, entryAt(bytes, view, at));
+    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+/** It stands last, before a comment. */
+function endOf(view: DataView): number | null {
+  const first = Math.max(0, view.byteLength - END_BYTES - COMMENT_BYTES_MAX);
+  for (let at = view.byteLength - END_BYTES; at >= first; at--) {
+    if (view.getUint32(at, true) === END) return at;
+  }
+  return null;
+}
+
+function entryAt(bytes: Uint8Array, view: DataView, at: number): ZipEntry {
+  const size = view.getUint32(at + 20, true);
+  const local = view.getUint32(at + 42, true);
+  const isThere = local + LOCAL_BYTES <= bytes.byteLength && view.getUint32(local, true) === LOCAL;
+  const from = isThere
+    ? local + LOCAL_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+    : bytes.byteLength;
+  return {
+    method: view.getUint16(at + 10, true),
+    isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    bytes: bytes.subarray(from, from + size),
+  };
+}

@@ -1,0 +1,161 @@
+/** A section of jobs cut into one block each, by the dates that stand in them. */
+import type { Row } from './rows.ts';
+
+export type Block = {
+  /** What may name the job: the rows before the date, with it, and after it until the text begins. */
+  head: Row[];
+  /** Which of `head` holds the date; -1 where none does. */
+  dated: number;
+  body: Row[];
+};
+
+/** So many rows at most stand above the date of an entry. */
+const ROWS_ABOVE_MAX = 3;
+/** So many rows at most below it name anything. */
+const ROWS_BELOW_MAX = 3;
+/** A row this much further right, in points, belongs to the text of an entry. */
+const INDENT_MIN = 9;
+
+export function blocksOf(rows: readonly Row[]): Block[] {
+  const anchors = anchorsOf(rows);
+  const [first] = anchors;
+  if (first === undefined) return rows.length > 0 ? undatedBlocks(rows) : [];
+  const above = rowsAbove(rows, first);
+  const starts = anchors.map((anchor, index) => {
+    const before = index === 0 ? -1 : (anchors[index - 1] ?? -1);
+    return startOf(rows, anchor, before, above, rows[first - above]);
+  });
+  return anchors.map((anchor, index) => {
+    const from = starts[index] ?? anchor;
+    const to = starts[index + 1] ?? rows.length;
+    return blockOf(rows.slice(from, to), anchor - from);
+  });
+}
+
+/** The rows whose dates begin an entry. */
+function anchorsOf(rows: readonly Row[]): number[] {
+  const spans = indices(rows, (row) => isAnchor(row) && row.period?.isSingle === false);
+  const singles = indices(
+    rows,
+    (row) => isAnchor(row) && row.period?.isSingle === true && isApart(row),
+  );
+  if (spans.length === 0) return singles;
+  // A year in a cell of its own, or in brackets, dates an entry as a period does.
+  return [...spans, ...singles.filter((at) => isDatedAlike(rows, at, spans))].sort((a, b) => a - b);
+}
+
+function indices(rows: readonly Row[], test: (row: Row) => boolean): number[] {
+  return rows.flatMap((row, at) => (test(row) ? [at] : []));
+}
+
+function isAnchor(row: Row): boolean {
+  return row.period !== null && !row.isProse && (!row.isBullet || row.period.isSingle === false);
+}
+
+function isApart(row: Row): boolean {
+  const { period, text } = row;
+  if (!period || row.isBullet) return false;
+  return period.from === 0 || period.to >= text.length - 1;
+}
+
+/** A lone date counts beside periods where it stands in the same place of the row as they do. */
+function isDatedAlike(rows: readonly Row[], at: number, spans: readonly number[]): boolean {
+  const row = rows[at];
+  if (!row || row.isBullet) return false;
+  const isFirst = row.period?.from === 0;
+  return spans.some((span) => {
+    const other = rows[span];
+    return (
+      other &&
+      (other.period?.from === 0) === isFirst &&
+      other.size === row.size &&
+      other.isBold === row.isBold &&
+      !row.isProse &&
+      row.cells.length === other.cells.length
+    );
+  });
+}
+
+/** How many rows stand above the first date of a section: its entries begin so. */
+function rowsAbove(rows: readonly Row[], first: number): number {
+  let count = 0;
+  while (count < ROWS_ABOVE_MAX && first - count > 0) {
+    const row = rows[first - count - 1];
+    if (!row || row.isProse || row.isBullet || row.cells.length === 0) break;
+    count++;
+  }
+  return count;
+}
+
+/** Where an entry begins: as many rows above its date as in the first entry, unless the rows themselves tell otherwise. */
+function startOf(
+  rows: readonly Row[],
+  anchor: number,
+  before: number,
+  usual: number,
+  model: Row | undefined,
+): number {
+  if (before < 0) return anchor - usual;
+  let best = { at: anchor, score: -Infinity };
+  for (let count = 0; count <= ROWS_ABOVE_MAX && anchor - count > before; count++) {
+    const row = rows[anchor - count];
+    if (!row || (count > 0 && (row.isProse || row.isBullet))) break;
+    const likeness = model ? alike(row, model) : 0;
+    const wider = row.gap > 0 && row.gap >= widest(rows, before, anchor) - 0.05 ? 1.5 : 0;
+    const score = (count === usual ? 2 : 0) - Math.abs(count - usual) * 0.5 + likeness + wider;
+    if (score > best.score) best = { at: anchor - count, score };
+  }
+  return best.at;
+}
+
+function alike(a: Row, b: Row): number {
+  let score = 0;
+  score += a.isBold === b.isBold ? 0.6 : -0.6;
+  score += Math.abs(a.size - b.size) < 0.3 ? 0.4 : -0.8;
+  if (a.x !== null && b.x !== null) score += Math.abs(a.x - b.x) < 4 ? 0.6 : -0.8;
+  score += (a.period === null) === (b.period === null) ? 0.5 : -0.5;
+  return score;
+}
+
+function widest(rows: readonly Row[], before: number, anchor: number): number {
+  return Math.max(...rows.slice(before + 1, anchor + 1).map(({ gap }) => gap));
+}
+
+function blockOf(rows: readonly Row[], dated: number): Block {
+  const left = Math.min(...rows.slice(0, dated + 2).flatMap(({ x }) => (x === null ? [] : [x])));
+  let end = dated + 1;
+  while (end < rows.length && end - dated <= ROWS_BELOW_MAX) {
+    const row = rows[end];
+    if (!row || row.isBullet || row.isProse || row.cells.length === 0) break;
+    if (row.x !== null && Number.isFinite(left) && row.x > left + INDENT_MIN && end > dated + 1)
+      break;
+    if (
+      row.x !== null &&
+      Number.isFinite(left) &&
+      row.x > left + INDENT_MIN &&
+      hasName(rows.slice(0, end))
+    )
+      break;
+    end++;
+  }
+  return { head: rows.slice(0, end), dated, body: rows.slice(end) };
+}
+
+function hasName(rows: readonly Row[]): boolean {
+  return rows.some(({ cells }) => cells.length > 0);
+}
+
+/** Without any date every row that is no text begins an entry, or goes on with one. */
+function undatedBlocks(rows: readonly Row[]): Block[] {
+  const blocks: Block[] = [];
+  let current: Block | null = null;
+  for (const row of rows) {
+    const isHead = !row.isBullet && !row.isProse;
+    if (isHead && (!current || current.body.length > 0 || current.head.length >= 2)) {
+      current = { head: [row], dated: -1, body: [] };
+      blocks.push(current);
+    } else if (isHead && current) current.head.push(row);
+    else current?.body.push(row);
+  }
+  return blocks;
+}

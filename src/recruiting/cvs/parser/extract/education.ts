@@ -1,0 +1,234 @@
+/** The schools of a CV: where the person learned, what for, and when. */
+import type { DateHabit, Period } from './dates.ts';
+import type { School } from './entry.ts';
+import { eventSchools } from './events.ts';
+import { type LabelKind, schoolLabelOf } from './labels.ts';
+import { isIdeographic, plain } from './letters.ts';
+import type { Line } from './lines.ts';
+import { degreeIn, degreeLength, organisationScore, schoolScore } from './names.ts';
+import { isPlace, withoutPlace } from './places.ts';
+import { type Row, rowsOf } from './rows.ts';
+import { phrases } from './words/phrases.ts';
+import { ofWords } from './words/schools.ts';
+
+/** Nobody went to more. */
+const SCHOOLS_MAX = 20;
+/** No school and no degree has a longer name. */
+const NAME_LENGTH_MAX = 140;
+
+export function schoolsOf(lines: readonly Line[], habit: DateHabit, language: string): School[] {
+  const rows = rowsOf(lines, habit);
+  const events = eventSchools(rows);
+  if (events) return events.map((event) => fromEvent(event)).slice(0, SCHOOLS_MAX);
+  return groupsOf(rows, language)
+    .map((group) => schoolOf(group))
+    .filter(
+      ({ institution, studyType, period }) =>
+        institution !== null || (studyType !== null && period !== null),
+    )
+    .slice(0, SCHOOLS_MAX);
+}
+
+/** `京都大学 工学部 情報学科`: the first word is the school, the others are what was studied. */
+function fromEvent({
+  institution,
+  period,
+}: {
+  institution: string;
+  period: Period | null;
+}): School {
+  const [name = institution, ...others] = institution.split(/\s+/u);
+  return {
+    institution: name,
+    studyType: null,
+    area: others.length > 0 ? others.join(' ') : null,
+    period,
+  };
+}
+
+/** A text of an entry, and what it seems to be. */
+type Part = {
+  text: string;
+  kind: 'school' | 'degree' | 'other';
+  score: number;
+  row: Row;
+  order: number;
+};
+
+type Group = { parts: Part[]; period: Period | null; labels: Partial<Record<LabelKind, string>> };
+
+/**
+ * Rows belong to one entry until one would name a second school, degree or period: so it does not
+ * matter which of them comes first, or on how many lines they stand.
+ */
+function groupsOf(rows: readonly Row[], language: string): Group[] {
+  const groups: Group[] = [];
+  let current: Group | null = null;
+  for (const row of rows) {
+    const label = schoolLabelOf(row);
+    if (label?.kind === 'about') continue;
+    const parts = label ? [] : partsOf(row, language);
+    const isText =
+      row.isBullet && row.period === null && !parts.some(({ kind }) => kind !== 'other');
+    if (
+      isText ||
+      (row.isProse && row.period === null && parts.every(({ kind }) => kind === 'other'))
+    )
+      continue;
+    if (!current || isSecond(current, row, parts, label?.kind)) {
+      current = { parts: [], period: null, labels: {} };
+      groups.push(current);
+    }
+    current.period ??= row.period;
+    if (label && label.kind !== 'date') current.labels[label.kind] ??= label.rest;
+    for (const part of parts) current.parts.push({ ...part, order: current.parts.length });
+  }
+  return groups.filter(({ parts, labels }) => parts.length > 0 || Object.keys(labels).length > 0);
+}
+
+function isSecond(
+  group: Group,
+  row: Row,
+  parts: readonly Part[],
+  label: LabelKind | undefined,
+): boolean {
+  if (label === 'school' || label === 'degree') return group.labels[label] !== undefined;
+  const has = (kind: Part['kind']) => group.parts.some((part) => part.kind === kind);
+  const brings = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
+  if (row.period && group.period) return true;
+  if (brings('school') && has('school')) {
+    // `Faculty of Law` below `University of Oslo` is the same school.
+    const isDated = row.period !== null || group.period === null;
+    return brings('degree') || isDated || row.gap > 1.9;
+  }
+  if (brings('degree') && has('degree'))
+    return row.period !== null || has('school') || group.period !== null
+      ? !isMore(group, row)
+      : false;
+  return false;
+}
+
+/** A second degree in the same entry, as a grade or a thesis may be: in a row of its own without a school. */
+function isMore(group: Group, row: Row): boolean {
+  const isSchoolless = group.parts.every(({ kind }) => kind !== 'school');
+  return (
+    row.period === null && (isSchoolless || (row.gap > 0 && row.gap < 1.5)) && group.period === null
+  );
+}
+
+const separators = /\t|\s[|•·●▪⋅]\s|\s[-–—]{1,2}\s|[|│]|\s\/\s|\s{3,}/u;
+
+function partsOf(row: Row, language: string): Part[] {
+  const texts = row.cells
+    .flatMap((cell) => cell.split(separators))
+    .flatMap((text) => byComma(text));
+  return texts.flatMap((text) => {
+    const clean = text.replace(/^[\s,;:·|–—-]+|[\s,;:·|–—-]+$/gu, '').trim();
+    if (!/\p{L}/u.test(clean) || clean.length > NAME_LENGTH_MAX || isPlace(clean, language))
+      return [];
+    if (isRemark(clean)) return [];
+    return [{ ...judged(withoutPlace(clean, language)), row, order: 0 }];
+  });
+}
+
+const remark =
+  /^(?:gpa|grade|note|abschlussnote|mention|average|cgpa|nota|voto|ocena|průměr|betyg|средний балл|score|final grade|cijfer|thesis|relevant coursework|coursework|major gpa|honou?rs|cum laude|magna cum laude|summa cum laude|erasmus|dissertation|abschlussarbeit|votazione|media|promedio|平均|gpa\/)(?:$|[\s:])/u;
+
+function isRemark(text: string): boolean {
+  return remark.test(plain(text));
+}
+
+/** At a comma that parts a school from what was learned there. */
+function byComma(text: string): string[] {
+  const pieces = text.split(/[,،;、]\s*/u);
+  if (pieces.length < 2) return bySpace(text);
+  const scores = pieces.map((piece) => judged(piece).kind);
+  const hasSchool = scores.includes('school');
+  const hasDegree = scores.includes('degree');
+  if (hasSchool || hasDegree) return merged(pieces, scores);
+  return [text];
+}
+
+/** Pieces that are neither stay with the degree before them: `BSc, Business Administration`. */
+function merged(pieces: readonly string[], kinds: readonly Part['kind'][]): string[] {
+  const texts: string[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const kind = kinds[index];
+    const isAfterSchool = index > 0 && kinds[index - 1] === 'school';
+    if (kind === 'other' && texts.length > 0 && !isAfterSchool)
+      texts.push(`${texts.pop() ?? ''}, ${piece}`);
+    else texts.push(piece);
+  }
+  return texts;
+}
+
+/** Japanese and Chinese put nothing but a space between the school and the faculty. */
+function bySpace(text: string): string[] {
+  if (!isIdeographic.test(text) || !text.includes(' ')) return [text];
+  const words = text.split(/\s+/u);
+  return schoolScore(words[0] ?? '') > 0 && words.length > 1
+    ? [words[0] ?? '', words.slice(1).join(' ')]
+    : [text];
+}
+
+function judged(text: string): { text: string; kind: Part['kind']; score: number } {
+  const school = schoolScore(text);
+  const degree = degreeLength(text) > 0;
+  // `Ausbildung bei der Handwerkskammer` and `Liceum ogólnokształcące` are both.
+  if (degree && school === 0) return { text, kind: 'degree', score: 1 };
+  if (school > 0) {
+    const isMostlyDegree =
+      degree && degreeLength(text) > 7 && !/\p{Lu}/u.test(text.slice(degreeLength(text)));
+    return isMostlyDegree
+      ? { text, kind: 'degree', score: 1 }
+      : { text, kind: 'school', score: school + organisationScore(text) * 0.1 };
+  }
+  return { text, kind: degreeIn(text) ? 'degree' : 'other', score: 0 };
+}
+
+function schoolOf({ parts, period, labels }: Group): School {
+  const degree = parts.find(({ kind }) => kind === 'degree');
+  const institution = schoolPart(parts, degree);
+  const rest = parts.filter((part) => part !== degree && part !== institution);
+  const { studyType, area } = degree ? splitDegree(degree.text) : { studyType: null, area: null };
+  return {
+    institution: labels.school ?? institution?.text ?? null,
+    studyType: labels.degree ?? studyType,
+    area: labels.area ?? area ?? rest.find(({ kind }) => kind === 'other')?.text ?? null,
+    period,
+  };
+}
+
+/** The one that looks most like a school, else the first that is no degree. */
+function schoolPart(parts: readonly Part[], degree: Part | undefined): Part | undefined {
+  const schools = parts.filter(({ kind }) => kind === 'school');
+  const [best] = schools.toSorted((a, b) => b.score - a.score || a.order - b.order);
+  if (best) return best;
+  const others = parts.filter((part) => part !== degree && part.kind === 'other');
+  const [apart] = others.filter(({ row }) => row !== degree?.row);
+  return apart ?? others[0];
+}
+
+const ofStart = new RegExp(
+  String.raw`^[\s,:;–—|(-]*(?:(?:${phrases(ofWords.join(','))
+    .map((word) => plain(word).replace(/[.*+?^$()|[\]\\]/gu, '\\$&'))
+    .sort((a, b) => b.length - a.length)
+    .join('|')})\s)?\s*`,
+  'u',
+);
+
+/** `BSc in Economics` is a BSc, and Economics what was studied. */
+function splitDegree(text: string): { studyType: string; area: string | null } {
+  const found = degreeIn(text);
+  if (!found) return { studyType: text, area: null };
+  const studyType = text.slice(found.from, found.to).trim();
+  const after = text.slice(found.to);
+  const area = after.slice(ofStart.exec(plain(after))?.[0].length ?? 0);
+  const before = text
+    .slice(0, found.from)
+    .replace(/[\s,:;–—|(-]+$/u, '')
+    .trim();
+  const named = area.replace(/^[\s,:;.–—|(-]+|[\s,:;–—|(-]+$/gu, '').trim();
+  const balanced = named.includes('(') ? named : named.replace(/\)$/u, '');
+  return { studyType, area: balanced !== '' ? balanced : before === '' ? null : before };
+}

@@ -1,0 +1,17 @@
+/** What is drawn from an entry of a CV. */
+import type { Period } from './dates.ts';
+
+export type Job = {
+  name: string | null;
+  position: string | null;
+  period: Period | null;
+  summary: string | null;
+  highlights: string[];
+};
+
+export type School = {
+  institution: string | null;
+  studyType: string | null;
+  area: string | null;
+  period: Period | null;
+};

@@ -1,0 +1,93 @@
+/** Rows that say themselves what they tell: `Position: Welder`, `会社名 株式会社…`. */
+import { compact } from './letters.ts';
+import { keysOf } from './lexicon.ts';
+import type { Row } from './rows.ts';
+import {
+  aboutLabels,
+  addressLabels,
+  areaLabels,
+  dateLabels,
+  degreeLabels,
+  emailLabels,
+  employerLabels,
+  nameLabels,
+  phoneLabels,
+  privateLabels,
+  schoolLabels,
+  titleLabels,
+} from './words/labels.ts';
+
+export type LabelKind =
+  | 'title'
+  | 'employer'
+  | 'about'
+  | 'date'
+  | 'school'
+  | 'degree'
+  | 'area'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'private';
+
+const keys: readonly (readonly [kind: LabelKind, keys: ReadonlySet<string>])[] = [
+  ['title', keysOf(titleLabels)],
+  ['employer', keysOf(employerLabels)],
+  ['about', keysOf(aboutLabels)],
+  ['date', keysOf(dateLabels)],
+];
+const schoolKeys: typeof keys = [
+  ['school', keysOf(schoolLabels)],
+  ['degree', keysOf(degreeLabels)],
+  ['area', keysOf(areaLabels)],
+  ['about', keysOf(aboutLabels)],
+  ['date', keysOf(dateLabels)],
+];
+const personKeys: typeof keys = [
+  ['name', keysOf(nameLabels)],
+  ['phone', keysOf(phoneLabels)],
+  ['email', keysOf(emailLabels)],
+  ['address', keysOf(addressLabels)],
+  ['private', keysOf(privateLabels)],
+];
+
+/** No label is longer. */
+const LABEL_LENGTH_MAX = 60;
+
+export type Label = { kind: LabelKind; rest: string };
+
+/** What a row of a job says of itself. */
+export function labelOf(row: Row): Label | null {
+  return labelIn(row.cells, keys);
+}
+
+/** What a row of a school says of itself. */
+export function schoolLabelOf(row: Row): Label | null {
+  return labelIn(row.cells, schoolKeys);
+}
+
+/** What a line says of the person. */
+export function personLabelOf(cells: readonly string[]): Label | null {
+  return labelIn(cells, personKeys);
+}
+
+function labelIn(cells: readonly string[], kinds: typeof keys): Label | null {
+  const [first = '', ...others] = cells;
+  const parts = /^[【[]?([^:】\]]{1,60})(?::|[】\]])\s*(.*)$/u.exec(first);
+  const label = parts?.[1] ?? (others.length > 0 || kinds === personKeys ? first : '');
+  if (label === '' || label.length > LABEL_LENGTH_MAX) return null;
+  const kind = kindOf(label, kinds);
+  if (!kind) return null;
+  const rest = [parts?.[2] ?? '', ...others]
+    .filter((part) => part !== '')
+    .join(', ')
+    .replace(/^:\s*/u, '')
+    .trim();
+  return { kind, rest };
+}
+
+function kindOf(label: string, kinds: typeof keys): LabelKind | null {
+  const key = compact(label);
+  return kinds.find(([, known]) => known.has(key))?.[0] ?? null;
+}

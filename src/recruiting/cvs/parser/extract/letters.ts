@@ -1,0 +1,125 @@
+/** Text made comparable: cleaned of what only changes its look, and folded so that spellings meet. */
+
+/** A paragraph is shorter; a longer piece is cut, so that no step meets more at once. */
+const SEGMENT_LENGTH_MAX = 2_000;
+
+/** Controls, soft hyphens, marks of direction and byte order, glyphs of icon fonts; joiners stay, Hindi needs them. */
+const invisible =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFD\uE000-\uF8FF]/gu;
+
+/** One form for each character and single spaces, without what is not text. Tidying again changes nothing. */
+export function tidy(text: string): string {
+  return text
+    .slice(0, SEGMENT_LENGTH_MAX)
+    .toWellFormed()
+    .replace(invisible, '')
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Characters that fold to another by more than case and accent. */
+const others: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ς: 'σ',
+  ё: 'е',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  '״': '"',
+  '׳': "'",
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  ʼ: "'",
+  ʹ: "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  '﹣': '-',
+  '〜': '~',
+  '∼': '~',
+  '：': ':',
+};
+
+const known = new Map<string, string>();
+/** Every character of the plane fits; a bound is kept all the same. */
+const KNOWN_MAX = 20_000;
+
+function foldedUnit(unit: string): string {
+  const kept = known.get(unit);
+  if (kept !== undefined) return kept;
+  const folded = foldUnit(unit);
+  if (known.size < KNOWN_MAX) known.set(unit, folded);
+  return folded;
+}
+
+function foldUnit(unit: string): string {
+  const lower = unit.toLowerCase();
+  const start = lower.length === 1 ? lower : (lower[0] ?? unit);
+  const other = others[start];
+  if (other !== undefined) return other;
+  const digit = digitOf(unit);
+  if (digit !== null) return digit;
+  if (!/[\p{Script=Latin}\p{Script=Greek}]/u.test(start)) return start;
+  return start.normalize('NFD')[0] ?? start;
+}
+
+/** Zeros of the other decimal digits CVs are written with: Arabic, Persian, Devanagari, Bengali. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6];
+
+function digitOf(unit: string): string | null {
+  const code = unit.charCodeAt(0);
+  const zero = zeros.find((at) => code >= at && code <= at + 9);
+  return zero === undefined ? null : String(code - zero);
+}
+
+/** Lower case, without accents, with plain dashes, quotes and digits; as long as `text`, so that places in one are places in the other. */
+export function plain(text: string): string {
+  let folded = '';
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) folded += code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : text[at];
+    else folded += foldedUnit(text[at] ?? '');
+  }
+  return folded;
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** A key under which phrases meet whatever stands between their words. */
+export function compact(text: string): string {
+  return plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
+/** Written without spaces between words. */
+export const isIdeographic =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+export const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Alternatives of a regular expression, the longest first so that none hides another. */
+export function alternatives(list: readonly string[]): string {
+  return [...new Set(list.map((phrase) => plain(phrase)))]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&'))
+    .join('|');
+}

@@ -1,0 +1,117 @@
+/** How much a text looks like a job, an employer, a school or a degree. */
+import { compact, isIdeographic, plain, wordsOf } from './letters.ts';
+import { hitsOf, holds, keysOf, lexiconOf } from './lexicon.ts';
+import { legalForms, organisationStems } from './words/organisations.ts';
+import { degrees, schoolLetters, schoolStems } from './words/schools.ts';
+import { jobParts, jobStems, rankWords } from './words/titles.ts';
+
+/** The longest legal form has so many words: `Spółka z ograniczoną` is rather written `Sp. z o.o.`. */
+const FORM_WORDS_MAX = 4;
+/** More words are a sentence. */
+const NAME_WORDS_MAX = 12;
+
+const jobs = lexiconOf([...jobStems, ...jobParts]);
+const ranks = lexiconOf(rankWords);
+const organisations = lexiconOf(organisationStems);
+const schools = lexiconOf(schoolStems);
+const letters = new Set(schoolLetters.map((name) => name.toUpperCase()));
+const forms = keysOf(legalForms);
+const ideographicForms = legalForms
+  .filter((form) => isIdeographic.test(form))
+  .map((form) => plain(form).normalize('NFKC'));
+
+/** From 0 for no job at all to about 3. */
+export function jobScore(text: string): number {
+  const { hits, words } = hitsOf(jobs, text);
+  if (hits.length === 0) return holds(ranks, text) && words > 1 ? 0.8 : 0;
+  if (isIdeographic.test(text)) return 2;
+  const isHead = hits.includes(0) || hits.includes(words - 1) ? 0.5 : 0;
+  const ranked = holds(ranks, text) ? 0.4 : 0;
+  return 1.6 + isHead + ranked - Math.max(0, words - 6) * 0.25;
+}
+
+/** From 0 for no employer at all to about 4. */
+export function organisationScore(text: string): number {
+  let score = 0;
+  if (hasLegalForm(text)) score += 3;
+  const { hits, words } = hitsOf(organisations, text);
+  if (hits.length > 0) score += 1.4 - Math.max(0, words - 8) * 0.2;
+  if (schoolScore(text) > 0) score += 0.6;
+  if (/\s&\s|["«»„“”「」『』]/u.test(text)) score += 0.6;
+  return score;
+}
+
+/** Whether a company's legal form stands at the end, before a comma, or at the beginning as in `ООО «Вектор»`. */
+export function hasLegalForm(text: string): boolean {
+  const folded = plain(text);
+  if (ideographicForms.some((form) => folded.startsWith(form) || folded.endsWith(form)))
+    return true;
+  const [named = ''] = text.split(/[,(|]|\s[-–—]\s/u).filter((part) => part.trim() !== '');
+  const beforeComma = named.trim().split(/\s+/u);
+  const all = text.replaceAll(',', ' ').trim().split(/\s+/u);
+  return [beforeComma, all].some((words) => {
+    for (let count = 1; count <= FORM_WORDS_MAX && count < words.length; count++) {
+      if (isForm(words.slice(-count)) || (count === 1 && isForm(words.slice(0, 1)))) return true;
+    }
+    return false;
+  });
+}
+
+/** A short form is one only as it is printed: `AS` and `a.s.`, not `as`. */
+function isForm(words: readonly string[]): boolean {
+  const written = words.join(' ');
+  const key = compact(written);
+  if (!forms.has(key)) return false;
+  return key.length > 4 || /[.\p{Lu}/]/u.test(written) || !/\p{Ll}/u.test(written);
+}
+
+/** From 0 for no school at all to 2. */
+export function schoolScore(text: string): number {
+  if (holds(schools, text)) return 2;
+  return text.split(/[\s,()/-]+/u).some((word) => letters.has(word)) ? 1.5 : 0;
+}
+
+const degreeWords = degrees.map((degree) => plain(degree)).sort((a, b) => b.length - a.length);
+const degreesByStart = Map.groupBy(degreeWords, (degree) => degree.slice(0, 2));
+
+/** Where the degree a text begins with ends; 0 where it begins with none. */
+export function degreeLength(text: string): number {
+  const folded = plain(text);
+  for (const degree of degreesByStart.get(folded.slice(0, 2)) ?? []) {
+    if (folded.startsWith(degree) && isBoundary(folded, degree.length) && isPrinted(text, degree))
+      return degree.length;
+  }
+  return 0;
+}
+
+/** Where a degree stands in a text, and how long it is; null where there is none. */
+export function degreeIn(text: string): { from: number; to: number } | null {
+  const folded = plain(text);
+  for (let from = 0; from < folded.length; from++) {
+    const before = folded[from - 1];
+    const isStart =
+      from === 0 || !/[\p{L}\p{N}]/u.test(before ?? '') || isIdeographic.test(before ?? '');
+    if (!isStart) continue;
+    const length = degreeLength(text.slice(from));
+    if (length > 0) return { from, to: from + length };
+  }
+  return null;
+}
+
+/** Letters such as `be`, `ma` and `ing` are degrees in capitals or with points only. */
+function isPrinted(text: string, degree: string): boolean {
+  if (degree.length > 4 || isIdeographic.test(degree) || !/^[a-z.]+$/u.test(degree)) return true;
+  return /[.\p{Lu}]/u.test(text.slice(0, degree.length));
+}
+
+function isBoundary(folded: string, at: number): boolean {
+  const next = folded[at];
+  if (next === undefined || isIdeographic.test(folded[at - 1] ?? '')) return true;
+  return !/[\p{L}\p{N}\p{M}]/u.test(next);
+}
+
+/** A text as long as no name is. */
+export function isWordy(text: string): boolean {
+  if (isIdeographic.test(text)) return text.length > 34 || /[。]/u.test(text);
+  return wordsOf(text).length > NAME_WORDS_MAX;
+}

@@ -1,0 +1,215 @@
+/** Who a CV is of: the name at its top, and what the person calls themselves. */
+import { isDocumentTitle, headingOf } from './headings.ts';
+import { personLabelOf } from './labels.ts';
+import { compact, isIdeographic, plain } from './letters.ts';
+import type { Line } from './lines.ts';
+import { degreeLength, hasLegalForm, jobScore, schoolScore } from './names.ts';
+import { isPlace } from './places.ts';
+import { isProse } from './rows.ts';
+import { documentTitles } from './words/headings.ts';
+
+/** A name stands among the first of these lines of a column. */
+const LINES_LOOKED_AT = 14;
+/** The longest names have so many words. */
+const WORDS_MAX = 6;
+const NAME_LENGTH_MAX = 70;
+
+type Candidate = { text: string; line: Line; order: number; isLabelled: boolean };
+
+/** `lines` are those before the first section, and those about the person. */
+export function nameIn(
+  lines: readonly Line[],
+  email: string | null,
+  language: string,
+): { name: string; line: Line } | null {
+  const candidates = candidatesOf(lines);
+  const largest = Math.max(0, ...candidates.map(({ line }) => line.size));
+  const usual = medianSize(lines);
+  let best: { candidate: Candidate; score: number } | null = null;
+  for (const candidate of candidates) {
+    const score = scoreOf(candidate, { largest, usual, email, language });
+    if (score > 0 && (!best || score > best.score)) best = { candidate, score };
+  }
+  return best && { name: cleaned(best.candidate.text), line: best.candidate.line };
+}
+
+function candidatesOf(lines: readonly Line[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const [index, line] of lines.entries()) {
+    const label = personLabelOf(line.cells.map(({ text }) => text));
+    if (label?.kind === 'name') {
+      const rest =
+        label.rest === ''
+          ? (lines[index + 1]?.cells[0]?.text ?? '')
+          : (label.rest.split(/\t|, (?=\p{L}+:)/u)[0] ?? '');
+      candidates.push({ text: rest, line, order: 0, isLabelled: true });
+      continue;
+    }
+    if (label || index >= LINES_LOOKED_AT) continue;
+    for (const cell of line.cells) {
+      for (const part of cell.text.split(/\s[|•·–—-]\s|\s{3,}/u)) {
+        candidates.push({ text: withoutTitle(part), line, order: index, isLabelled: false });
+      }
+    }
+    const together = joined(line, lines[index + 1]);
+    if (together) candidates.push({ text: together, line, order: index, isLabelled: false });
+  }
+  return candidates.map((candidate) => ({ ...candidate, text: cleaned(candidate.text) }));
+}
+
+/** First and last name on a line each, both set large. */
+function joined(line: Line, next: Line | undefined): string | null {
+  if (!next || line.cells.length > 1 || next.cells.length > 1 || line.size === 0) return null;
+  if (
+    Math.abs(line.size - next.size) > 0.5 ||
+    line.isBold !== next.isBold ||
+    Math.abs(line.x - next.x) > 60
+  )
+    return null;
+  if (next.y - line.y > line.size * 2) return null;
+  const isShort = [line.text, next.text].every((text) =>
+    /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20}(?:\s[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20})?$/u.test(text),
+  );
+  return isShort && !isIdeographic.test(line.text) ? `${line.text} ${next.text}` : null;
+}
+
+const titles = documentTitles
+  .map((title) => plain(title))
+  .filter((title) => title.length > 1)
+  .sort((a, b) => b.length - a.length);
+
+/** `Lebenslauf von Anna Weber` without what it is. */
+function withoutTitle(text: string): string {
+  const folded = plain(text);
+  for (const title of titles) {
+    if (folded.startsWith(`${title} `) || folded.startsWith(`${title}:`)) {
+      const rest = text
+        .slice(title.length)
+        .replace(/^[\s:–—|-]+/u, '')
+        .replace(/^(?:of|von|de|di|van|for|für|pour)\s+/iu, '');
+      if (rest !== '') return rest;
+    }
+    if (folded.endsWith(` ${title}`))
+      return text.slice(0, -title.length).replace(/[\s:–—|,'’s-]+$/u, '');
+  }
+  return text;
+}
+
+function cleaned(text: string): string {
+  return text
+    .replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ')
+    .replace(
+      /,\s*(?:\p{Lu}[\p{L}.]{1,6}\.?|M\.?Sc\.?|B\.?Sc\.?|Ph\.?D\.?|MBA|PMP|CPA|RN|BSN)(?:\s*,.*)?$/u,
+      '',
+    )
+    .replace(
+      /^(?:Mrs?|Ms|Miss|Herr|Frau|Mme|M\.|Sr|Sra|Sig|Sig\.ra|Dhr|Mevr|Pan|Pani|السيد|السيدة|श्री|श्रीमती)\.?\s+(?=\p{L})/u,
+      '',
+    )
+    .replace(/(?:様|先生|さん|님)$/u, '')
+    .replace(/^[\s:·|–—-]+|[\s:·|,–—-]+$/gu, '')
+    .trim();
+}
+
+type Look = { largest: number; usual: number; email: string | null; language: string };
+
+function scoreOf({ text, line, order, isLabelled }: Candidate, look: Look): number {
+  if (text === '' || text.length > NAME_LENGTH_MAX || /[\d@:/\\<>=_]/u.test(text)) return -1;
+  if (!/^[\p{L}\p{M}\s.'’‐‑-]+$/u.test(text.replace(/[·・]/gu, ' '))) return -1;
+  if (isDocumentTitle(text) || headingOf(text) !== null) return -1;
+  const words = text.split(/\s+/u);
+  if (words.length > WORDS_MAX) return -1;
+  let score = isLabelled ? 12 : 3 - order * 0.35;
+  score += likeEmail(words, look.email);
+  if (look.largest > look.usual * 1.15 && line.size >= look.largest - 0.1) score += 4;
+  else if (line.size > look.usual * 1.15) score += 1;
+  score += wordCount(text, words);
+  if (
+    words.every((word) => /^\p{Lu}/u.test(word) || isSmallWord(word)) &&
+    !isIdeographic.test(text)
+  )
+    score += 1.5;
+  else if (/^\p{Ll}/u.test(text)) score -= 4;
+  if (jobScore(text) > 1) score -= look.email !== null && likeEmail(words, look.email) > 2 ? 1 : 4;
+  if (isPlace(text, look.language)) score -= 6;
+  if (hasLegalForm(text) || schoolScore(text) > 0) score -= 3;
+  if (degreeLength(text) > 3) score -= 3;
+  if (isProse(text)) score -= 4;
+  if (look.language === 'ja' && /^[\p{Script=Hiragana}\p{Script=Katakana}\sー]+$/u.test(text))
+    score -= 3;
+  return score;
+}
+
+/** Two to four words; of names written without spaces two to five characters. */
+function wordCount(text: string, words: readonly string[]): number {
+  if (isIdeographic.test(text)) {
+    const length = text.replace(/\s/gu, '').length;
+    return length >= 2 && length <= 6 ? 2 : -3;
+  }
+  if (words.length === 1) return -2;
+  return words.length <= 4 ? 2 : 0;
+}
+
+const smallWords = new Set(
+  'de da do dos das del della di der den van von zu zum la le el al bin ibn ben y e af av ter ten vom und'.split(
+    ' ',
+  ),
+);
+
+function isSmallWord(word: string): boolean {
+  return smallWords.has(word.toLowerCase());
+}
+
+/** Words of a name that stand in the e-mail address before its @. */
+function likeEmail(words: readonly string[], email: string | null): number {
+  if (email === null) return 0;
+  const local = compact(email.slice(0, email.indexOf('@')));
+  const found = words.filter((word) =>
+    spellings(word).some((spelling) => spelling.length > 2 && local.includes(spelling)),
+  ).length;
+  return Math.min(6, found * 2.5);
+}
+
+/** `Müller` is muller, mueller or mller in an address. */
+function spellings(word: string): string[] {
+  const umlauts = word
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'oe')
+    .replaceAll('å', 'aa');
+  return [compact(word), compact(umlauts), ...word.split(/[-‐]/u).map((part) => compact(part))];
+}
+
+function medianSize(lines: readonly Line[]): number {
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+/** What stands below or beside the name and is a job. */
+export function labelIn(
+  lines: readonly Line[],
+  name: { name: string; line: Line } | null,
+): string | null {
+  const at = name ? lines.indexOf(name.line) : -1;
+  const near = lines.slice(Math.max(0, at), Math.max(0, at) + 5);
+  for (const line of near) {
+    for (const { text } of line.cells) {
+      if (personLabelOf([text]) !== null || /[@\d]/u.test(text)) continue;
+      const clean = name
+        ? text.replace(name.name, '').replace(/^[\s|,–—-]+|[\s|,–—-]+$/gu, '')
+        : text;
+      if (
+        clean !== '' &&
+        clean !== name?.name &&
+        jobScore(clean) > 1 &&
+        !isProse(clean) &&
+        headingOf(clean) === null
+      )
+        return clean;
+    }
+  }
+  return null;
+}

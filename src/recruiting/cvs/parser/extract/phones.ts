@@ -1,0 +1,139 @@
+/** The telephone number of a CV, in the form E.164. */
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import { periodsOf } from './dates.ts';
+import { compact, plain } from './letters.ts';
+import { keysOf } from './lexicon.ts';
+import type { Line } from './lines.ts';
+import { phoneLabels } from './words/labels.ts';
+
+/** E.164 has 15 digits; a number written with a trunk zero and an exit code has some more. */
+const DIGITS_MIN = 7;
+const DIGITS_MAX = 17;
+/** Of a CV with more numbers the first ones are the person's. */
+const CANDIDATES_MAX = 12;
+
+const labels = keysOf(phoneLabels);
+const candidate = /(?:\+|\(\+?)?\d[\d\s().\/·-]{5,26}\d(?:\s?\+(?!\d))?/gu;
+
+/** The countries a number without its own is of, by the language of the CV; the likely ones first. */
+const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
+  en: ['US', 'GB', 'IN', 'AU', 'IE', 'CA', 'NZ', 'ZA', 'GH', 'NG', 'KE', 'SG', 'PH', 'PK'],
+  de: ['DE', 'AT', 'CH'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU', 'MA', 'SN', 'CI', 'TN', 'DZ'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
+  pt: ['PT', 'BR', 'AO', 'MZ'],
+  it: ['IT', 'CH'],
+  nl: ['NL', 'BE'],
+  pl: ['PL'],
+  ja: ['JP'],
+  ar: ['SA', 'EG', 'AE', 'JO', 'MA', 'KW', 'QA', 'LB', 'IQ', 'OM', 'BH', 'DZ', 'TN'],
+  tr: ['TR'],
+  cs: ['CZ', 'SK'],
+  sk: ['SK', 'CZ'],
+  sv: ['SE', 'FI'],
+  da: ['DK'],
+  no: ['NO'],
+  fi: ['FI'],
+  hu: ['HU'],
+  ro: ['RO', 'MD'],
+  ru: ['RU', 'KZ', 'BY', 'UA'],
+  uk: ['UA'],
+  el: ['GR', 'CY'],
+  he: ['IL'],
+  hi: ['IN'],
+  zh: ['CN', 'TW', 'HK', 'SG'],
+  ko: ['KR'],
+};
+
+/** `countries` are those that something in the CV or the caller tells, the most telling first. */
+export function phoneIn(
+  lines: readonly Line[],
+  countries: readonly string[],
+  language: string,
+): string | null {
+  const known = [...countries, ...(countriesOfLanguage[language] ?? [])].filter((code) =>
+    isSupportedCountry(code),
+  );
+  const found = lines.flatMap((line) => candidatesIn(line)).slice(0, CANDIDATES_MAX);
+  const international = found.filter(({ text }) => /^\(?\+|^00/u.test(text));
+  for (const { text, isLabelled } of [
+    ...found.filter((one) => one.isLabelled),
+    ...international,
+    ...found,
+  ]) {
+    const number = read(text, known, isLabelled);
+    if (number !== null) return number;
+  }
+  return null;
+}
+
+type Candidate = { text: string; isLabelled: boolean };
+
+function candidatesIn(line: Line): Candidate[] {
+  const folded = plain(line.text);
+  const candidates: Candidate[] = [];
+  for (const match of folded.matchAll(candidate)) {
+    const text = turned(match[0]);
+    const digits = text.replace(/\D/gu, '').length;
+    if (digits < DIGITS_MIN || digits > DIGITS_MAX) continue;
+    if (/[\p{L}@/_=]$/u.test(folded.slice(0, match.index)) || isDate(text)) continue;
+    const label = labelBefore(folded.slice(0, match.index));
+    if (label !== null && /fax|факс|φαξ|فاكس/u.test(label)) continue;
+    candidates.push({ text, isLabelled: label !== null && labels.has(compact(label)) });
+  }
+  return candidates;
+}
+
+/** Printed from right to left the groups of a number stand the other way about: `4321 765 50 966+`. */
+function turned(text: string): string {
+  if (!/\d\s?\+$/u.test(text)) return text;
+  return `+${text
+    .replace(/\s?\+$/u, '')
+    .split(/[\s-]+/u)
+    .toReversed()
+    .join(' ')}`;
+}
+
+function isDate(text: string): boolean {
+  const periods = periodsOf(text);
+  const dated = periods.reduce((sum, { from, to }) => sum + to - from, 0);
+  return dated > text.length * 0.6;
+}
+
+/** The word before a number: `Tel.: `, `Mobile `. */
+function labelBefore(before: string): string | null {
+  const match = /([\p{L}\p{M}][\p{L}\p{M}\s.'"/-]{0,28})[\s:.()№#-]{0,4}$/u.exec(before);
+  if (!match?.[1]) return null;
+  const words = match[1].trim().split(/\s+/u);
+  const known = [words.join(' '), words.slice(-2).join(' '), words.at(-1) ?? ''].find((label) =>
+    labels.has(compact(label)),
+  );
+  return known ?? words.at(-1) ?? null;
+}
+
+/** In E.164 where it is a number of one of the countries; a labelled one may be of a range nobody knows yet. */
+function read(text: string, countries: readonly string[], isLabelled: boolean): string | null {
+  const written = text
+    .replace(/^00(?=[1-9])/u, '+')
+    .replace(/\(0\)/u, '')
+    .replace(/·/gu, ' ');
+  if (written.includes('+')) {
+    const number = parsePhoneNumberFromString(written);
+    return number &&
+      (number.isValid() || (isLabelled && number.isPossible()) || number.isPossible())
+      ? number.number
+      : null;
+  }
+  let possible: string | null = null;
+  for (const country of countries) {
+    if (!isSupportedCountry(country)) continue;
+    const number = parsePhoneNumberFromString(written, country);
+    if (number?.isValid()) return number.number;
+    if (isLabelled && number?.isPossible()) possible ??= number.number;
+  }
+  return possible;
+}

@@ -1,0 +1,190 @@
+/** The sections of a CV: which lines stand under which heading. */
+import { type Heading, headingOf } from './headings.ts';
+import { hasDate } from './dates.ts';
+import type { Stream } from './columns.ts';
+import { type Line, hasBullet, lineOf } from './lines.ts';
+import type { SectionKind } from './words/headings.ts';
+
+export type Section = {
+  kind: SectionKind | 'header';
+  /** What else its heading names: `Skills & Languages`. */
+  alsoKinds: readonly SectionKind[];
+  lines: Line[];
+};
+
+/** A label before a colon, and what follows it. */
+const labelled = /^([^:]{2,40}?)\s*:\s*(\S.*)$/u;
+
+/** Sections that go on after a line that names its own content. */
+const lasting: ReadonlySet<Section['kind']> = new Set([
+  'work',
+  'education',
+  'projects',
+  'header',
+  'personal',
+  'contact',
+  'languages',
+]);
+const listing: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
+
+/** The headings of all streams that stand alone on a line or first in a row. */
+export function headingsIn(streams: readonly Stream[]): Heading[] {
+  return streams.flat().flatMap((line) => {
+    const heading = headingOf(line.cells[0]?.text ?? '');
+    return heading ? [heading] : [];
+  });
+}
+
+/**
+ * `isLanguage` tells whether a text names a language people speak: `Languages: Python, SQL` stands
+ * among skills, `Languages: French` does not.
+ */
+export function sectionsOf(
+  streams: readonly Stream[],
+  isLanguage: (text: string) => boolean,
+): Section[] {
+  const style = styleOf(streams);
+  const sections: Section[] = [];
+  for (const stream of streams) {
+    let current = open(sections, 'header');
+    for (const [index, line] of stream.entries()) {
+      const found = headOfLine(line, style);
+      if (found) {
+        current = openHeading(sections, found.heading);
+        if (found.rest) current.lines.push(found.rest);
+        continue;
+      }
+      const inline = inlineHeading(line, current, isLanguage);
+      if (inline) {
+        const isPassing = lasting.has(current.kind);
+        const section = openHeading(sections, inline.heading);
+        section.lines.push(inline.rest);
+        if (!isPassing) current = section;
+        if (current.kind === 'work') current.lines.push(line);
+        continue;
+      }
+      const next = stream.slice(index + 1, index + 3);
+      if (isUnknownHeading(line, next, current, style)) current = open(sections, 'other');
+      else current.lines.push(line);
+    }
+  }
+  return sections;
+}
+
+function open(sections: Section[], kind: Section['kind'], alsoKinds: readonly SectionKind[] = []) {
+  const section: Section = { kind, alsoKinds, lines: [] };
+  sections.push(section);
+  return section;
+}
+
+function openHeading(sections: Section[], { kinds }: Heading): Section {
+  const [kind = 'other', ...also] = kinds;
+  return open(sections, kind, also);
+}
+
+/** A line that is a heading, or a row whose first cell is one. */
+function headOfLine(line: Line, style: Style): { heading: Heading; rest: Line | null } | null {
+  const [first, ...others] = line.cells;
+  if (!first || hasBullet(first.text)) return null;
+  const heading = headingOf(first.text) ?? headingOf(line.text);
+  if (!heading || !hasStyle(line, style)) return null;
+  const [second] = others;
+  // Cells that only draw a line or repeat the heading are no content.
+  const isAlone = !second || headingOf(line.text) !== null;
+  return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+function inlineHeading(
+  line: Line,
+  current: Section,
+  isLanguage: (text: string) => boolean,
+): { heading: Heading; rest: Line } | null {
+  const [first, ...others] = line.cells;
+  const match = first ? labelled.exec(first.text) : null;
+  if (!first || !match) return null;
+  const [, label = '', rest = ''] = match;
+  const heading = headingOf(label);
+  const [kind] = heading?.kinds ?? [];
+  if (!heading || !kind) return null;
+  const isListing = listing.has(kind);
+  if (kind === 'languages' && !isLanguage(rest)) return null;
+  if (!isListing && lasting.has(current.kind) && current.kind !== 'header') return null;
+  if (current.kind === kind) return null;
+  // What a job or a school is told to have been about is no section.
+  if (!isListing && kind !== 'education' && kind !== 'work' && kind !== 'profile') {
+    return current.kind === 'header'
+      ? null
+      : { heading, rest: lineOf([{ ...first, text: rest }, ...others], line.isPlaced) };
+  }
+  return { heading, rest: lineOf([{ ...first, text: rest }, ...others], line.isPlaced) };
+}
+
+/** How the known headings look, as far as most of them agree. */
+type Style = {
+  count: number;
+  size: number;
+  bodySize: number;
+  isBold: boolean;
+  isCapital: boolean;
+  x: number;
+};
+
+/** Fewer headings tell no style. */
+const STYLED_HEADINGS_MIN = 3;
+
+function styleOf(streams: readonly Stream[]): Style {
+  const lines = streams.flat();
+  const heads = lines.filter(
+    ({ cells, text }) => cells.length === 1 && !hasBullet(text) && headingOf(text) !== null,
+  );
+  const share = (test: (line: Line) => boolean) => heads.filter(test).length / (heads.length || 1);
+  const bodySizes = lines.flatMap(({ size, text }) =>
+    Array.from({ length: Math.ceil(text.length / 20) }, () => size),
+  );
+  return {
+    count: heads.length,
+    size: median(heads.map(({ size }) => size)),
+    bodySize: median(bodySizes),
+    isBold: share(({ isBold }) => isBold) > 0.8,
+    isCapital: share(({ text }) => isCapital(text)) > 0.8,
+    x: median(heads.map(({ x }) => x)),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** A word of a list may be what a section is called; in a CV whose headings are set apart it then looks like its list. */
+function hasStyle(line: Line, style: Style): boolean {
+  if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return true;
+  if (style.isBold && !line.isBold && line.size <= style.bodySize) return false;
+  return line.size === 0 || line.size >= style.size * 0.85;
+}
+
+const sentence = /[.!?。;,]$|\d|@|\t/u;
+
+/** A line that looks as the known headings do and as nothing else does: a section we have no name for. */
+function isUnknownHeading(
+  line: Line,
+  next: readonly Line[],
+  current: Section,
+  style: Style,
+): boolean {
+  if (style.count < STYLED_HEADINGS_MIN || current.kind === 'header') return false;
+  if (line.text.length > 45 || sentence.test(line.text) || hasBullet(line.text)) return false;
+  if (line.text.split(' ').length > 5) return false;
+  const isSet = line.size > style.bodySize * 1.08 || (style.isCapital && isCapital(line.text));
+  if (!isSet || line.size < style.size * 0.97 || line.size > style.size * 1.1) return false;
+  if (style.isBold !== line.isBold || (style.isCapital && !isCapital(line.text))) return false;
+  if (line.isPlaced && Math.abs(line.x - style.x) > 3) return false;
+  // The name of an employer or a school may look so too; a date is never far from it.
+  return (
+    !next.some(({ text }) => hasDate(text)) ||
+    !['work', 'education', 'projects'].includes(current.kind)
+  );
+}
+
+function isCapital(text: string): boolean {
+  return text !== text.toLowerCase() && text === text.toUpperCase();
+}

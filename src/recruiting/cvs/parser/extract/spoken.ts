@@ -1,0 +1,192 @@
+/** The languages a person speaks, and how well. */
+import { compact, isIdeographic, plain, wordsOf } from './letters.ts';
+import type { Line } from './lines.ts';
+import { lexiconOf } from './lexicon.ts';
+import { fluencyWords, levelPattern, otherLanguageNames } from './words/fluency.ts';
+import { phrases } from './words/phrases.ts';
+
+export type Spoken = { code: string; name: string; fluency: string | null };
+
+/** ISO 639 codes of the languages that CVs name; those without a code of two letters have one of three. */
+const codes =
+  'en de fr es pt it nl pl ja ar tr cs sv ru uk el he hi zh ko da no nb nn fi hu ro ca bg hr sr sk sl et lv lt fa ur bn pa ta te ml mr gu kn or as ne si my km lo th vi id ms fil tl ceb jv sw am ti om so ha yo ig ak ee gaa zu xh af st tn sn ny rw rn lg wo ff ln kg bm sq hy az ka kk ky uz tg tk mn eu gl ga cy gd br is fo mt mk bs be lb ku ps sd ug bo dz la eo yue gsw rm fy oc co sc ht qu ay gn mi sm to fj mg tt ba ce crh yi dv'.split(
+    ' ',
+  );
+
+/** Nobody speaks more. */
+const LANGUAGES_MAX = 15;
+/** No language's name has more words. */
+const NAME_WORDS_MAX = 3;
+/** A level is told in fewer letters. */
+const FLUENCY_LENGTH_MAX = 60;
+/** Asked where neither the CV's own language nor English names any. */
+const furtherLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru'];
+
+const read = new Map<string, ReadonlyMap<string, string>>();
+/** More languages than CVs come in; others are read anew each time. */
+const READ_MAX = 60;
+
+const ownNames = new Map(
+  Object.entries(otherLanguageNames).flatMap(([code, list]) =>
+    phrases(list).map((name) => [compact(name), code] as const),
+  ),
+);
+
+/** Codes by the folded name in one language. */
+function namesIn(language: string): ReadonlyMap<string, string> {
+  const kept = read.get(language);
+  if (kept) return kept;
+  const names = new Map<string, string>();
+  const display = new Intl.DisplayNames([language, 'en'], { type: 'language', fallback: 'none' });
+  for (const code of codes) {
+    const name = display.of(code);
+    if (!name) continue;
+    const key = compact(name);
+    if (!names.has(key)) names.set(key, code);
+  }
+  if (read.size < READ_MAX) read.set(language, names);
+  return names;
+}
+
+/** The languages' names in one language, and what stands beside them. */
+export type Namer = { language: string };
+
+function codeOf(key: string, language: string): string | null {
+  const own = namesIn(language).get(key) ?? namesIn('en').get(key) ?? ownNames.get(key);
+  if (own !== undefined) return own === 'nb' || own === 'nn' ? 'no' : own === 'tl' ? 'fil' : own;
+  return adjective(key, language);
+}
+
+/** `język angielski`, `anglický jazyk`, `英会話`: names that are bent, by their first letters. */
+function adjective(key: string, language: string): string | null {
+  if (
+    ![
+      'pl',
+      'cs',
+      'sk',
+      'ru',
+      'uk',
+      'el',
+      'de',
+      'fi',
+      'hu',
+      'ro',
+      'it',
+      'es',
+      'pt',
+      'fr',
+      'nl',
+      'sv',
+      'no',
+      'da',
+    ].includes(language)
+  )
+    return null;
+  const stem = key.slice(0, Math.max(5, key.length - 3));
+  if (key.length < 6) return null;
+  for (const [name, code] of namesIn(language)) {
+    if (name.length >= 6 && Math.abs(name.length - key.length) <= 4 && name.startsWith(stem))
+      return code;
+  }
+  return null;
+}
+
+type Found = { code: string; name: string; from: number; to: number };
+
+/** Every language a text names, with its place. */
+function languagesIn(text: string, language: string): Found[] {
+  const found: Found[] = [];
+  const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)];
+  for (let index = 0; index < words.length; index++) {
+    for (let count = Math.min(NAME_WORDS_MAX, words.length - index); count >= 1; count--) {
+      const first = words[index];
+      const last = words[index + count - 1];
+      if (!first || !last) continue;
+      const to = last.index + last[0].length;
+      const name = text.slice(first.index, to);
+      const code = isApart(text, first.index, to) ? codeOf(compact(name), language) : null;
+      if (code === null) continue;
+      found.push({ code, name, from: first.index, to });
+      index += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** Not across a comma, and in writing without spaces not across words that a bracket parts. */
+function isApart(text: string, from: number, to: number): boolean {
+  return !/[,;:|(\t\n/]/u.test(text.slice(from, to));
+}
+
+export function namesLanguage(text: string, language: string): boolean {
+  return languagesIn(text, language).length > 0;
+}
+
+/** The languages of a section, in its order. */
+export function spokenIn(lines: readonly Line[], language: string): Spoken[] {
+  const asked = [language, ...furtherLanguages];
+  for (const one of asked) {
+    const spoken = spokenBy(lines, one);
+    if (spoken.length > 0) return spoken;
+  }
+  return [];
+}
+
+function spokenBy(lines: readonly Line[], language: string): Spoken[] {
+  const spoken: Spoken[] = [];
+  for (const line of lines) {
+    const found = languagesIn(line.text, language).filter(
+      ({ from, to }) => !isLevel(line.text.slice(from, to)),
+    );
+    for (const [index, { code, name, from, to }] of found.entries()) {
+      const next = found[index + 1];
+      const before = line.text.slice(found[index - 1]?.to ?? 0, from);
+      const after = line.text.slice(to, next?.from ?? line.text.length);
+      add(spoken, {
+        code,
+        name,
+        fluency: fluencyOf(after) ?? (found.length === 1 ? fluencyOf(before) : null),
+      });
+    }
+    const last = spoken.at(-1);
+    // The level may stand in a line of its own below the language.
+    if (found.length === 0 && last && last.fluency === null) last.fluency = fluencyOf(line.text);
+  }
+  return spoken.slice(0, LANGUAGES_MAX);
+}
+
+function add(spoken: Spoken[], one: Spoken): void {
+  const known = spoken.find(({ code }) => code === one.code);
+  if (!known) spoken.push(one);
+  else known.fluency ??= one.fluency;
+}
+
+const fluency = lexiconOf(fluencyWords);
+const fluencyKeys = new Set(fluencyWords.map((word) => compact(word)));
+
+/** Whether a text is only a level: `professional`, `B2`, `母国語`. */
+function isLevel(text: string): boolean {
+  return fluencyKeys.has(compact(text));
+}
+
+export function fluencyOf(text: string): string | null {
+  const clean = text
+    .replace(/[★☆●○■□▪◆◇⬤]+/gu, ' ')
+    .replace(/^[\s,;:|()–—/、：()[\]-]+|[\s,;:|(–—/、([-]+$/gu, '')
+    .trim();
+  const bare = clean.includes('(') ? clean : clean.replace(/[)\]]+$/u, '');
+  if (bare === '' || bare.length > FLUENCY_LENGTH_MAX) return null;
+  return tellsLevel(bare) ? bare.replaceAll('\t', ' ') : null;
+}
+
+/** Whether a text says how well something is known. */
+export function tellsLevel(text: string): boolean {
+  const folded = plain(text);
+  if (levelPattern.test(folded)) return true;
+  const words = wordsOf(text);
+  if (words.some((word) => fluency.words.has(word))) return true;
+  if (isIdeographic.test(text)) return [...fluency.parts].some((part) => folded.includes(part));
+  const joined = ` ${words.join(' ')}`;
+  return fluency.phrases.some((phrase) => joined.includes(phrase));
+}

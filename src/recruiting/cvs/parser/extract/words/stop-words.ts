@@ -1,0 +1,21 @@
+/** Short words by which the language of a text is told, where its script does not tell. */
+export const stopWords: Readonly<Record<string, string>> = {
+  en: 'the and of to in for with a on as by from at is an this that were was',
+  de: 'und der die das mit von für im in bei des den zur zum auf einer eines als',
+  fr: 'et de la le les des du en pour avec dans une un sur au aux dont',
+  es: 'de la el y en los las del con para por una un al que como',
+  pt: 'de e da do em para com os as na no dos das uma um ao pela',
+  it: 'di e il la del della in per con dei delle nel alla gli un una presso',
+  nl: 'en van de het een in voor met op bij aan te door der',
+  pl: 'i w z na do oraz dla przy od o się za ze po',
+  tr: 've ile için bir olarak olan bu de da',
+  cs: 'a v na s se pro do z při od ve k o za po',
+  sv: 'och i på med av för en att som till den ett inom',
+  da: 'og i på med af for en at som til den et ved der',
+  no: 'og i på med av for en å som til den et ved innen',
+  fi: 'ja sekä että on oli myös kanssa',
+  hu: 'és a az egy is való hogy',
+  ro: 'și de la în cu pe pentru din a ale al şi',
+  ru: 'и в на с по для от к о из при за',
+  uk: 'і в та на з для по у від до із при за й',
+};

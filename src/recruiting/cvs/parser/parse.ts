@@ -1,0 +1,26 @@
+/** A CV read into JSON Resume. */
+import { extractResume, type Hints } from './extract/extract.ts';
+import { readDocument } from './read.ts';
+import type { Resume } from './resume.ts';
+import type { ReadStatus } from './segment.ts';
+
+export type Parsed = {
+  status: 'parsed' | Exclude<ReadStatus, 'read'>;
+  resume: Resume | null;
+  /** All that the document says, line by line. */
+  text: string;
+};
+
+/**
+ * Never throws, and gives the same for the same bytes and hints: `now` ends what goes on, the country
+ * of the company says what a telephone number without its code is.
+ */
+export async function parseCv(bytes: Uint8Array, hints: Hints): Promise<Parsed> {
+  try {
+    const { status, segments, pages } = await readDocument(bytes);
+    if (status !== 'read') return { status, resume: null, text: '' };
+    return { status: 'parsed', ...extractResume(segments, pages, hints) };
+  } catch {
+    return { status: 'failed', resume: null, text: '' };
+  }
+}

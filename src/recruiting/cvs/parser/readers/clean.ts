@@ -1,0 +1,51 @@
+/** Text as people would have typed it: without what fonts, printing and hyphenation have left in it. */
+
+/** U+2E80 to U+2EF3 as the characters they look like: Skia prints some of these for them. NFKC knows two. */
+const RADICALS =
+  '⺀厂乛乚乙亻冂⺇刀刂卜㔾小小兀尣尢⺑巳幺彑彐忄心扌攵⺚旡日月歺母民氵氺灬爫爫丬牛犭王⺪目示礻⺮糹纟罓罒㓁冗⺵羊⺷⺸耂肀聿肉⺽艹艹艹虎衤覀西见角⻇讠贝⻊车辶辶辶邑钅長镸长门⻕阝雨青韦页风飞食⻞飠饣⻡马骨鬼鱼鸟卤麦黄黾斉齐歯齿竜龙龜亀龟';
+const RADICALS_FROM = 0x2e80;
+
+/** Ligatures, forms of Arabic letters, wide and narrow forms, radicals, letters that are bold by themselves: NFKC is right about these, and wrong about `½` and `™`. */
+const FORMS =
+  /[\u00a0\u2000-\u200a\u202f\u205f\u2f00-\u2fd5\u3000\u3131-\u318e\u3200-\u32ff\u3300-\u33ff\uf900-\ufaff\ufb00-\ufdfb\ufe30-\ufe6f\ufe70-\ufefc\uff01-\uffee]+|[\u{1d400}-\u{1d7ff}\u{2f800}-\u{2fa1f}]+/gu;
+/** Neither seen nor of use: marks of direction, joiners of words, the mark of byte order; what stands for nothing. */
+const INVISIBLE =
+  /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/gu;
+/** A line of text ends where one begins. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+const SOFT_HYPHEN = /\u00ad/gu;
+
+export function cleanText(text: string): string {
+  const readable = text
+    .toWellFormed()
+    .replaceAll(FORMS, (found) => found.normalize('NFKC'))
+    .replaceAll(
+      /[\u2e80-\u2ef3]/gu,
+      (radical) => RADICALS[(radical.codePointAt(0) ?? 0) - RADICALS_FROM] ?? '',
+    )
+    .replaceAll(CONTROLS, ' ')
+    .replaceAll(INVISIBLE, '')
+    .trim()
+    .replace(/\u00ad$/u, '-')
+    .replaceAll(SOFT_HYPHEN, '')
+    .normalize('NFC');
+  return closed(readable).replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Letters with spaces between, from four on: `C V` and `A B C` are what they are. */
+const SPACED_LETTERS_MIN = 4;
+/** With their signs these are words of one letter each: 履 歴 書. */
+const SPACED_CHARACTERS =
+  /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}](?: [\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]){2,}$/u;
+const SPACED_LETTERS = /^[\p{Lu}\p{Lo}&](?: [\p{Lu}\p{Lo}&])*$/u;
+
+/** `L E B E N S L A U F` without its spaces; two spaces part words. */
+function closed(text: string): string {
+  const words = text.split(/\s{2,}/u);
+  const letters = (text.match(/\S/gu) ?? []).length;
+  const isSpaced = words.every((word) => SPACED_LETTERS.test(word));
+  if ((isSpaced && letters >= SPACED_LETTERS_MIN) || SPACED_CHARACTERS.test(text)) {
+    return words.map((word) => word.replaceAll(' ', '')).join(' ');
+  }
+  return text;
+}

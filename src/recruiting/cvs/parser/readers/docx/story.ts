@@ -1,0 +1,199 @@
+/** Reads one part of a DOCX: paragraphs, tables and the text boxes between them, each text once. */
+import type { Flow } from '../flow.ts';
+import { attribute, xmlMarks } from '../xml.ts';
+import type { XmlMark } from '../xml.ts';
+import { halfPoints, isOn } from './styles.ts';
+import type { Styles } from './styles.ts';
+
+type Looks = { styles: Styles; bullets: ReadonlySet<string> };
+type Open = Extract<XmlMark, { kind: 'open' }>;
+type Paragraph = {
+  style: string | null;
+  list: string | null;
+  size: number;
+  isBold: boolean;
+  isBegun: boolean;
+};
+type Run = { size: number; isBold: boolean; isHidden: boolean };
+
+/**
+ * What says nothing of its own: the copy of a text box for old programs, what a tracked change has taken away,
+ * how a paragraph looked before, how a character is read.
+ */
+const SKIPPED = new Set([
+  'mc:Fallback',
+  'w:del',
+  'w:moveFrom',
+  'w:pPrChange',
+  'w:rPrChange',
+  'w:sectPr',
+  'w:rt',
+]);
+/** Twentieths of a point. */
+const TWIPS = 20;
+/** As many as Word allows. */
+const COLUMNS_MAX = 63;
+/** Paragraphs in text boxes in paragraphs. */
+const DEPTH_MAX = 30;
+
+export function readStory(xml: string, flow: Flow, looks: Looks): void {
+  new Story(flow, looks).read(xml);
+}
+
+class Story {
+  readonly #flow: Flow;
+  readonly #looks: Looks;
+  readonly #paragraphs: Paragraph[] = [];
+  #run: Run | null = null;
+  #skipped = '';
+  #skippedDepth = 0;
+  #isText = false;
+  #isOfParagraph = false;
+  #edges: number[] = [];
+
+  constructor(flow: Flow, looks: Looks) {
+    this.#flow = flow;
+    this.#looks = looks;
+  }
+
+  read(xml: string): void {
+    for (const mark of xmlMarks(xml)) {
+      if (this.#skipped !== '') this.#skip(mark);
+      else if (mark.kind === 'open') this.#open(mark);
+      else if (mark.kind === 'close') this.#close(mark.name);
+      else if (this.#isText) this.#add(mark.text);
+    }
+    this.#flow.endText();
+  }
+
+  #skip(mark: XmlMark): void {
+    if (mark.kind === 'text' || mark.name !== this.#skipped) return;
+    if (mark.kind === 'close') this.#skippedDepth--;
+    else if (!mark.isEmpty) this.#skippedDepth++;
+    if (this.#skippedDepth === 0) this.#skipped = '';
+  }
+
+  #open(mark: Open): void {
+    const { name, attributes, isEmpty } = mark;
+    if (SKIPPED.has(name)) {
+      if (isEmpty) return;
+      this.#skipped = name;
+      this.#skippedDepth = 1;
+      return;
+    }
+    const value = () => attribute(attributes, 'w:val');
+    const paragraph = this.#paragraphs.at(-1);
+    switch (name) {
+      case 'w:p':
+        if (isEmpty) this.#flow.endLine();
+        else this.#beginParagraph();
+        return;
+      case 'w:pPr':
+        this.#isOfParagraph = !isEmpty;
+        return;
+      case 'w:pStyle':
+        if (paragraph) paragraph.style = value();
+        return;
+      case 'w:numId':
+        if (paragraph) paragraph.list = value();
+        return;
+      case 'w:r':
+        this.#beginRun();
+        return;
+      case 'w:b':
+      case 'w:sz':
+      case 'w:vanish':
+        if (!this.#isOfParagraph) this.#look(name, value());
+        return;
+      case 'w:t':
+        this.#isText = !isEmpty;
+        return;
+      case 'w:tab':
+        if (!this.#isOfParagraph) this.#flow.tab();
+        return;
+      case 'w:br':
+      case 'w:cr':
+        this.#flow.endLine();
+        return;
+      case 'w:noBreakHyphen':
+        this.#add('-');
+        return;
+      case 'w:sym':
+        this.#add('\u2022');
+        return;
+      default:
+        this.#table(mark);
+    }
+  }
+
+  #table({ name, attributes, isEmpty }: Open): void {
+    if (name === 'w:gridCol' && this.#edges.length < COLUMNS_MAX) {
+      const width = Number(attribute(attributes, 'w:w')) / TWIPS;
+      this.#edges.push((this.#edges.at(-1) ?? 0) + (width > 0 ? width : 0));
+    }
+    if (name === 'w:gridSpan') this.#flow.widenCell(Number(attribute(attributes, 'w:val')));
+    if (isEmpty) return;
+    if (name === 'w:tbl') {
+      // Filled by what follows.
+      this.#edges = [0];
+      this.#flow.openTable(this.#edges);
+    }
+    if (name === 'w:tc') this.#flow.openCell();
+    // A box hangs in the middle of a paragraph.
+    if (name === 'w:txbxContent') this.#flow.endText();
+  }
+
+  #close(name: string): void {
+    if (name === 'w:p') this.#endParagraph();
+    if (name === 'w:pPr') {
+      this.#isOfParagraph = false;
+      this.#begin();
+    }
+    if (name === 'w:r') this.#run = null;
+    if (name === 'w:t') this.#isText = false;
+    if (name === 'w:tc') this.#flow.closeCell();
+    if (name === 'w:tr') this.#flow.closeRow();
+    if (name === 'w:tbl') this.#flow.closeTable();
+  }
+
+  #beginParagraph(): void {
+    const { size } = this.#looks.styles;
+    const paragraph = { style: null, list: null, size, isBold: false, isBegun: false };
+    if (this.#paragraphs.length < DEPTH_MAX) this.#paragraphs.push(paragraph);
+  }
+
+  /** Once its properties are known. */
+  #begin(): void {
+    const paragraph = this.#paragraphs.at(-1);
+    if (!paragraph || paragraph.isBegun) return;
+    const style = this.#looks.styles.get(paragraph.style);
+    paragraph.isBegun = true;
+    paragraph.size = style.size ?? this.#looks.styles.size;
+    paragraph.isBold = style.isBold ?? false;
+    const isBullet = this.#looks.bullets.has(paragraph.list ?? style.list ?? '');
+    if (isBullet) this.#flow.add('\u2022 ', paragraph);
+  }
+
+  #endParagraph(): void {
+    this.#flow.endLine();
+    this.#paragraphs.pop();
+    this.#run = null;
+  }
+
+  #beginRun(): void {
+    const { size, isBold } = this.#paragraphs.at(-1) ?? { size: 0, isBold: false };
+    this.#run = { size, isBold, isHidden: false };
+  }
+
+  #look(name: string, value: string | null): void {
+    if (!this.#run) return;
+    if (name === 'w:b') this.#run.isBold = isOn(value);
+    if (name === 'w:sz') this.#run.size = halfPoints(value) ?? this.#run.size;
+    if (name === 'w:vanish') this.#run.isHidden = isOn(value);
+  }
+
+  #add(text: string): void {
+    const look = this.#run ?? this.#paragraphs.at(-1) ?? { size: 0, isBold: false };
+    if (!this.#run?.isHidden) this.#flow.add(text, look);
+  }
+}

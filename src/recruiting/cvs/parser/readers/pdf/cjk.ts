@@ -1,0 +1,62 @@
+/**
+ * Chinese, Japanese and Korean fonts that are not in the file: their codes are Unicode or an older encoding
+ * that every runtime decodes, which spares us Adobe's tables.
+ */
+import type { CodeRange } from './cmap.ts';
+
+type Encoding = { codes: CodeRange[]; texts: () => Map<number, string>; isUnicode: boolean };
+
+const TWO_BYTES: CodeRange = { bytes: 2, low: 0, high: 0xffff };
+const ASCII: CodeRange = { bytes: 1, low: 0, high: 0x80 };
+
+/** ISO 32000-1, table 118, by what their names begin with. */
+const LEGACY: readonly [name: RegExp, label: string, codes: CodeRange[]][] = [
+  [
+    /^(?:90ms|90msp|90pv|83pv|Add|Ext)-RKSJ-/u,
+    'shift_jis',
+    [ASCII, { bytes: 1, low: 0xa0, high: 0xdf }, double(0x8140, 0x9ffc), double(0xe040, 0xfcfc)],
+  ],
+  [/^EUC-/u, 'euc-jp', [ASCII, double(0x8ea0, 0x8edf), double(0xa1a1, 0xfefe)]],
+  [/^(?:GB|GBpc)-EUC-/u, 'gbk', [ASCII, double(0xa1a1, 0xfefe)]],
+  [/^(?:GBK|GBKp)-EUC-|^GBK2K-/u, 'gbk', [ASCII, double(0x8140, 0xfefe)]],
+  [/^(?:KSC|KSCpc)-EUC-|^KSCms-UHC-/u, 'euc-kr', [ASCII, double(0x8141, 0xfefe)]],
+  [/^(?:B5pc|ETen-B5|ETenms-B5|HKscs-B5)-/u, 'big5', [ASCII, double(0x8740, 0xfefe)]],
+];
+
+/** Null for one that is none of Adobe's, and for `Identity-H`. */
+export function predefinedEncoding(name: string): Encoding | null {
+  if (/^Uni\w+-(?:UCS2|UTF16)-/u.test(name)) {
+    return { codes: [TWO_BYTES], texts: () => new Map(), isUnicode: true };
+  }
+  if (name === 'H' || name === 'V') {
+    return { codes: [TWO_BYTES], texts: () => jisTexts(), isUnicode: false };
+  }
+  const found = LEGACY.find(([pattern]) => pattern.test(name));
+  if (!found) return null;
+  const [, label, codes] = found;
+  return { codes, texts: () => textsIn(label, codes), isUnicode: false };
+}
+
+function double(low: number, high: number): CodeRange {
+  return { bytes: 2, low, high };
+}
+
+function textsIn(label: string, codes: readonly CodeRange[]): Map<number, string> {
+  const decoder = new TextDecoder(label);
+  const texts = new Map<number, string>();
+  for (const { bytes, low, high } of codes) {
+    for (let code = low; code <= high; code++) {
+      if (bytes === 2 && (code & 0xff) < 0x40) continue;
+      const given = bytes === 1 ? [code] : [code >> 8, code & 0xff];
+      const text = decoder.decode(Uint8Array.from(given));
+      if (!text.includes('\ufffd')) texts.set(code, text);
+    }
+  }
+  return texts;
+}
+
+/** JIS X 0208 as it stands, without the bits that EUC adds. */
+function jisTexts(): Map<number, string> {
+  const euc = textsIn('euc-jp', [double(0xa1a1, 0xfefe)]);
+  return new Map([...euc].map(([code, text]) => [code & 0x7f7f, text]));
+}

@@ -1,0 +1,63 @@
+/**
+ * pdf.js turns right-to-left text around piece by piece, and with it phone numbers that stand in a piece of their own.
+ * So it is given stand-ins for these letters, which it leaves where they are printed; whole lines are turned afterwards.
+ */
+
+/** Hebrew, Arabic and their neighbours, and the forms in which old programs print them. */
+const RANGES = [
+  { from: 0x0590, to: 0x08ff, standIn: 0xe000 },
+  { from: 0xfb1d, to: 0xfdff, standIn: 0xe400 },
+  { from: 0xfe70, to: 0xfefe, standIn: 0xe700 },
+] as const;
+
+const LETTERS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/u;
+const STAND_INS = /[\ue000-\ue7ef]/gu;
+/** A space that is in the file. pdf.js would drop it, and put another one wherever letters are far apart. */
+export const SPACE = '\ue7fe';
+/** A hyphen that may be there only because a line ends, which pdf.js drops. */
+export const SOFT_HYPHEN = '\ue7ff';
+/** Where fonts of icons, bullets and logos keep their signs. */
+const PRIVATE = /[\ue000-\uf8ff]/gu;
+/** Vowel signs, which are printed over a letter and belong to no place of their own. */
+const MARKS = /[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/gu;
+const BULLET = '\u2022';
+/** Passed over by pdf.js. */
+const NOTHING = '\u200b';
+
+export function withStandIns(text: string): string {
+  const plain = text
+    .replaceAll(PRIVATE, BULLET)
+    .replaceAll(/[ \u00a0]/gu, SPACE)
+    .replaceAll('\u00ad', SOFT_HYPHEN);
+  if (!LETTERS.test(plain)) return plain;
+  const letters = plain.normalize('NFKC').replaceAll(MARKS, '');
+  if (letters === '') return NOTHING;
+  // A ligature of several letters is one sign in a row that stands from left to right.
+  return Array.from(letters, standInOf).toReversed().join('');
+}
+
+function standInOf(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  const range = RANGES.find(({ from, to }) => code >= from && code <= to);
+  return range ? String.fromCodePoint(range.standIn + code - range.from) : letter;
+}
+
+export function withoutStandIns(text: string): string {
+  return text.replaceAll(NOBODY_KNOWS, ' ').replaceAll(STAND_INS, (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    const range = RANGES.findLast(({ standIn }) => code >= standIn);
+    return range ? String.fromCodePoint(range.from + code - range.standIn) : letter;
+  });
+}
+
+/** A CMap by which every code is one of these: signs of a font that says of none what it is. */
+const NOBODY_KNOWS = /[\uf700-\uf7ff]+/gu;
+
+export const UNREADABLE = [
+  '1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange',
+  ...Array.from({ length: 256 }, (_, high) => {
+    const byte = high.toString(16).padStart(2, '0');
+    return `<${byte}00> <${byte}ff> <f700>`;
+  }),
+  'endbfrange endcmap',
+].join('\n');

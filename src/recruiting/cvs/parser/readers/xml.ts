@@ -1,0 +1,121 @@
+/** Reads XML, and HTML, as a row of marks and texts: no entities are declared, nothing is fetched, nothing nests. */
+
+export type XmlMark =
+  | { kind: 'open'; name: string; attributes: string; isEmpty: boolean }
+  | { kind: 'close'; name: string }
+  | { kind: 'text'; text: string };
+
+/** What is no mark: where it begins, where it ends, and whether text is in it. */
+const OTHERS = [
+  { begin: '<!--', end: '-->', isText: false },
+  { begin: '<![CDATA[', end: ']]>', isText: true },
+  { begin: '<?', end: '?>', isText: false },
+  { begin: '<!', end: '>', isText: false },
+] as const;
+
+/** One pass, whatever is open or cut off. */
+export function* xmlMarks(xml: string): Generator<XmlMark> {
+  let at = 0;
+  while (at < xml.length) {
+    const begin = xml.indexOf('<', at);
+    const textEnd = begin === -1 ? xml.length : begin;
+    if (textEnd > at) yield { kind: 'text', text: unescaped(xml.slice(at, textEnd)) };
+    if (begin === -1) return;
+    const other = OTHERS.find((one) => xml.startsWith(one.begin, begin));
+    const end = xml.indexOf(other?.end ?? '>', begin);
+    const stop = end === -1 ? xml.length : end;
+    if (!other) yield markOf(xml.slice(begin + 1, stop));
+    else if (other.isText) {
+      yield { kind: 'text', text: xml.slice(begin + other.begin.length, stop) };
+    }
+    at = stop + (other?.end.length ?? 1);
+  }
+}
+
+/** Longer than any name in a document. */
+const NAME_MAX = 100;
+
+function markOf(inside: string): XmlMark {
+  const isClosing = inside.startsWith('/');
+  const [name = ''] = /^[^\s/>]*/u.exec(inside.slice(isClosing ? 1 : 0, NAME_MAX)) ?? [];
+  if (isClosing) return { kind: 'close', name };
+  return {
+    kind: 'open',
+    name,
+    attributes: inside.slice(name.length),
+    isEmpty: inside.endsWith('/'),
+  };
+}
+
+/** The value of an attribute, or null. */
+export function attribute(attributes: string, name: string): string | null {
+  for (
+    let at = attributes.indexOf(`${name}=`);
+    at !== -1;
+    at = attributes.indexOf(`${name}=`, at + 1)
+  ) {
+    const quote = attributes[at + name.length + 1];
+    if (!/\s/u.test(attributes[at - 1] ?? '') || (quote !== '"' && quote !== "'")) continue;
+    const from = at + name.length + 2;
+    const to = attributes.indexOf(quote, from);
+    return unescaped(attributes.slice(from, to === -1 ? attributes.length : to));
+  }
+  return null;
+}
+
+/** XML has the first five; the others are what old programs write into HTML. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  ndash: '\u2013',
+  mdash: '\u2014',
+  bull: '\u2022',
+  middot: '\u00b7',
+  hellip: '\u2026',
+  lsquo: '\u2018',
+  rsquo: '\u2019',
+  ldquo: '\u201c',
+  rdquo: '\u201d',
+  euro: '\u20ac',
+  szlig: '\u00df',
+  aelig: '\u00e6',
+  AElig: '\u00c6',
+  oslash: '\u00f8',
+  Oslash: '\u00d8',
+};
+/** `eacute` is an e with an accent. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  cedil: '\u0327',
+  caron: '\u030c',
+};
+const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/giu;
+const CODE_POINT_MAX = 0x10_ffff;
+
+/** What nobody knows stays as it is written. */
+function unescaped(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replaceAll(
+    REFERENCE,
+    (all: string, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? accented(name) ?? all;
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code <= CODE_POINT_MAX ? String.fromCodePoint(code) : '';
+    },
+  );
+}
+
+function accented(name: string): string | null {
+  const mark = ACCENTS[name.slice(1)];
+  return mark === undefined ? null : `${name.slice(0, 1)}${mark}`.normalize('NFC');
+}
