@@ -3,7 +3,6 @@ import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { dropThrottles } from '#accounts/throttles/actions.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import { domainHostname } from '#careers/domains/rules.ts';
-import { site } from '#careers/landing/endpoints.tsx';
 import { ageOut } from '#careers/locations/actions.ts';
 import { openServices } from '#cloud/services.ts';
 import type { Services } from '#cloud/services.ts';
@@ -28,6 +27,7 @@ import { openDocument } from '#recruiting/applications/actions/documents.ts';
 import { consumeCvs, sweepCvs, tendFiles } from '#recruiting/cvs/consumer.ts';
 import { desk } from './desk.tsx';
 import { endpoints } from './endpoints.ts';
+import { site } from './site.ts';
 
 const api = createApi(endpoints);
 mountOAuth(api, oauth);

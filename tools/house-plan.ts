@@ -50,8 +50,14 @@ export const plan: Readonly<Record<string, Room>> = {
   actions: {
     house: [...ground, 'context', 'data'],
     // `actions/` holds one file a family of verbs.
-    feature: ['actions', 'rules', 'shapes', 'store'],
+    feature: ['actions', 'parser', 'rules', 'shapes', 'store'],
     guests: ['actions', 'rules', 'shapes', 'words'],
+  },
+  // Bytes become a record, and nothing else happens.
+  parser: {
+    house: ground,
+    feature: ['parser'],
+    packages: ['unpdf', 'fflate', 'word-extractor', 'libphonenumber-js', 'node:crypto'],
   },
   // A message or a tick becomes a context, and that an action.
   consumer: {
@@ -83,12 +89,13 @@ export const wings: readonly string[] = [
 ];
 
 /** Files that assemble the house and so may open every door. */
-export const entrances: readonly string[] = ['worker', 'endpoints', 'desk'];
+export const entrances: readonly string[] = ['worker', 'endpoints', 'desk', 'site'];
 
 /** Files of a feature that are no room by their name. */
 export const roomsByPath: readonly (readonly [path: RegExp, room: string])[] = [
   [/^(?:accounts|careers)\/words\//u, 'words'],
   [/^integrations\/openapi\//u, 'openapi'],
-  [/^careers\/landing\/(?!actions|endpoints|shapes|store)/u, 'page'],
+  [/^recruiting\/cvs\/parser\//u, 'parser'],
+  [/^careers\/(?:landing|apply)\/(?!actions|endpoints|rules|shapes|store)/u, 'page'],
   [/^accounts\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|answer)$)/u, 'page'],
 ];

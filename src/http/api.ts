@@ -76,7 +76,7 @@ function mount(api: Hono<ApiEnv>, endpoint: Endpoint): void {
   if (terms.body && !terms.files) {
     checks.unshift(isOptional(terms.body) ? takeJsonIfAny : takeJson);
   }
-  if (terms.files) checks.unshift(takeFiles(terms.files));
+  if (terms.files) checks.unshift(takeFiles(terms.files, terms.body !== undefined));
   const doors: MiddlewareHandler<ApiEnv>[] =
     endpoint.audience === 'tenant' ? [checkUrl, authenticate, guard(endpoint)] : [checkUrl];
   api.on(endpoint.method, [routeOf(endpoint.path)], ...doors, ...checks, (c) => {

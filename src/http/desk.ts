@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type * as z from 'zod';
 import type { PublicCtx } from '#context.ts';
+import { isSame } from '#kit/same.ts';
 import { SESSION_AGE_MS_MAX } from '#kit/session.ts';
 import { textFault } from '#kit/text.ts';
 import { isSecret, newSecret } from '#kit/token.ts';
@@ -14,6 +15,7 @@ import { isPrivate } from './hosts.ts';
 import { decodeUtf8, takeBytes } from './input.ts';
 import { clientAddress, rateHeaders, spend } from './limits.ts';
 import { logFailure } from './log.ts';
+import { refuseForeign } from './origin.ts';
 import { publicContext } from './context.ts';
 import { runTwiceAtMost } from './run.ts';
 import { visitorOf } from './visitor.ts';
@@ -209,14 +211,6 @@ async function takeForm(
   return parsed.data;
 }
 
-/** Where a browser says who made it send the form, only we may have (Fetch Metadata, then RFC 6454). */
-function refuseForeign(request: Request): void {
-  const site = request.headers.get('sec-fetch-site') ?? 'none';
-  const origin = request.headers.get('origin');
-  const isOurs = origin === null || origin === new URL(request.url).origin;
-  if (!isOurs || (site !== 'same-origin' && site !== 'none')) throw new Problem('form_expired');
-}
-
 /** A field that is given twice is no form of ours. */
 export function formFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -226,12 +220,6 @@ export function formFields(text: string): Record<string, string> {
     fields[name] = value;
   }
   return fields;
-}
-
-/** In a time that tells nothing of how much is right. */
-function isSame(known: string, given: string): boolean {
-  const [a, b] = [Buffer.from(known), Buffer.from(given)];
-  return a.length === b.length && crypto.subtle.timingSafeEqual(a, b);
 }
 
 function respond(answer: DeskAnswer, desk: Desk, leavesSite: boolean, holder: Holder): Response {

@@ -22,12 +22,10 @@ export type FormFields = Record<string, string>;
 
 type Env = { Variables: { files: UploadedFiles; fields: FormFields } };
 
-/** Takes in the files that are declared, and the fields beside them; other files are ignored. */
-export function takeFiles(terms: FilesTerms) {
+/** Takes in the files that are declared, and where they are asked for the fields beside them; all else is ignored. */
+export function takeFiles(terms: FilesTerms, takesFields: boolean) {
   return createMiddleware<Env>(async (c, next) => {
-    const boundary = boundaryOf(c.req.header('content-type') ?? '');
-    if (boundary === null) throw new Problem('unsupported_media_type');
-    const form = await parsed(await takeBytes(c.req.raw, BYTES_MAX), boundary);
+    const form = await formIn(c.req.raw);
     const files: UploadedFiles = {};
     for (const [field, { bytesMax, isRequired }] of Object.entries(terms)) {
       const file = await fileOf(form, field);
@@ -39,13 +37,33 @@ export function takeFiles(terms: FilesTerms) {
       }
       files[field] = file;
     }
-    const fields = fieldsOf(form, terms);
+    const fields = takesFields ? fieldsOf(form, Object.keys(terms)) : {};
     c.set('files', files);
     c.set('fields', fields);
     // What an Idempotency-Key is held against.
     Object.assign(c.req.bodyCache, { text: digestOf(files, fields) });
     await next();
   });
+}
+
+/** The form of a page, whose files are of these fields: what each of them is, the page judges. */
+export async function takeForm(
+  request: Request,
+  fileFields: readonly string[],
+): Promise<{ fields: FormFields; files: UploadedFiles }> {
+  const form = await formIn(request);
+  const files: UploadedFiles = {};
+  for (const field of fileFields) {
+    const file = await fileOf(form, field);
+    if (file) files[field] = file;
+  }
+  return { fields: fieldsOf(form, fileFields), files };
+}
+
+async function formIn(request: Request): Promise<FormData> {
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '');
+  if (boundary === null) throw new Problem('unsupported_media_type');
+  return parsed(await takeBytes(request, BYTES_MAX), boundary);
 }
 
 /** RFC 2046, 5.1.1, and what else can stand between quotes. */
@@ -98,19 +116,19 @@ async function fileOf(form: FormData, field: string): Promise<UploadedFile | nul
   const [file, ...more] = form.getAll(field);
   if (more.length > 0)
     throw new Problem('repeated_parameter', { errors: { [field]: ['Must be given once.'] } });
-  if (file === undefined || file === null) return null;
+  // What a browser sends of a field in which nothing was chosen is parsed as an empty text.
+  if (file === undefined || file === null || file === '') return null;
   if (typeof file === 'string') throw invalid(field, 'Must be a file.');
-  // What a browser sends of a field in which nothing was chosen.
   if (file.name === '' && file.size === 0) return null;
   const fault = textFault(file.name);
   if (fault !== null) throw invalid(field, fault);
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-function fieldsOf(form: FormData, terms: FilesTerms): FormFields {
+function fieldsOf(form: FormData, fileFields: readonly string[]): FormFields {
   const fields: FormFields = {};
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || name in terms) continue;
+    if (typeof value !== 'string' || fileFields.includes(name)) continue;
     if (Object.hasOwn(fields, name))
       throw new Problem('repeated_parameter', { errors: { [name]: ['Must be given once.'] } });
     fields[name] = value;

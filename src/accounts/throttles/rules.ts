@@ -1,4 +1,4 @@
-/** How often may be tried what guessing could open (decisions: Rate limits). */
+/** How often may be tried what guessing could open, or a machine fill (decisions: Rate limits). */
 import { MINUTE_MS } from '#kit/time.ts';
 
 type Budget = { attemptsMax: number; windowMs: number };
@@ -16,6 +16,9 @@ export const budgets = {
   'reset by address': { attemptsMax: 5, windowMs: MINUTE_MS },
   /** Nobody's mailbox is filled by others. */
   'reset by account': { attemptsMax: 3, windowMs: 60 * MINUTE_MS },
+  /** A household applies to many jobs of an evening, a machine to all of them. */
+  'apply by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
+  'apply by company': { attemptsMax: 120, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;

@@ -1,8 +1,8 @@
 /** Gathers what each public page shows. Null means that there is no such page. */
 import type { CareerDomain } from '#careers/domains/actions.ts';
 import { countView, findJob, isReader } from '#careers/jobs/actions.ts';
-import { applyUrl, jobUrl } from '#careers/jobs/rules.ts';
-import { filterExpression, visibleFrom } from '#careers/locations/rules.ts';
+import { applyPath, jobUrl, standingOf } from '#careers/jobs/rules.ts';
+import { filterExpression } from '#careers/locations/rules.ts';
 import type { JobList as JobsFound } from '#careers/locations/store.ts';
 import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
@@ -93,29 +93,17 @@ type JobAnswer =
   | { is: 'over'; page: View<GonePageProps> }
   | { is: 'elsewhere'; location: string };
 
-/** A job that never was public is as unknown as one that never was. */
 export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer | null> {
   const found = await findJob(ctx, hashId);
   if (!found) return null;
   const { job, texts, company, domain, place } = found;
   const { publishedAt } = job;
-  const wasPublic =
-    publishedAt !== null && job.statusByAdmin !== 'pending' && !company.isTest && !domain.isTest;
-  if (!wasPublic) return null;
   const { hostname } = domain;
-  if (hostname !== ctx.site.hostname) {
-    return { is: 'elsewhere', location: jobUrl(hostname, hashId) };
-  }
-  const filter = filterExpression({ categoryId: job.categoryId ?? undefined }) ?? '';
-  const wanted = { id: job.id, countryId: job.countryId, filter };
-  const similar = await read(ctx, similarJobs(ctx, ctx.site, wanted));
-  const isPublic = job.listedAt !== null && job.listedAt >= visibleFrom(ctx.now);
-  const common = {
-    site: siteOf(ctx),
-    now: today(ctx),
-    similar: similar.map((one) => showCard(one, ctx.site.language)),
-  };
-  if (!isPublic) return { is: 'over', page: viewOf(ctx, [hashId, similar], '', () => common) };
+  const standing = standingOf(found, ctx.site.hostname, ctx.now);
+  if (standing === 'unknown' || publishedAt === null) return null;
+  if (standing === 'elsewhere') return { is: 'elsewhere', location: jobUrl(hostname, hashId) };
+  if (standing === 'over') return { is: 'over', page: await gatherGone(ctx, job) };
+  const similar = await similarTo(ctx, job);
   const detail = {
     ...job,
     publishedAt,
@@ -126,12 +114,33 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
     texts,
   };
   const page = viewOf(ctx, [detail, similar], '', () => ({
-    ...common,
+    ...besides(ctx, similar),
     head: { canonicalUrl: jobUrl(hostname, hashId) },
     job: showDetail(detail, ctx.site.language),
-    applyUrl: applyUrl(hostname, hashId),
+    applyUrl: applyPath(hashId),
   }));
   return { is: 'public', jobId: job.id, page };
+}
+
+type Ended = { id: number; hashId: string; countryId: number; categoryId: number | null };
+
+/** Of a job that is over, what is like it. */
+export async function gatherGone(ctx: SiteCtx, job: Ended): Promise<View<GonePageProps>> {
+  const similar = await similarTo(ctx, job);
+  return viewOf(ctx, [job.hashId, similar], '', () => besides(ctx, similar));
+}
+
+function similarTo(ctx: SiteCtx, { id, countryId, categoryId }: Ended) {
+  const filter = filterExpression({ categoryId: categoryId ?? undefined }) ?? '';
+  return read(ctx, similarJobs(ctx, ctx.site, { id, countryId, filter }));
+}
+
+function besides(ctx: SiteCtx, similar: Awaited<ReturnType<typeof similarTo>>) {
+  return {
+    site: siteOf(ctx),
+    now: today(ctx),
+    similar: similar.map((one) => showCard(one, ctx.site.language)),
+  };
 }
 
 /** Counts the view of a job page, from memory or not. */
@@ -192,7 +201,7 @@ function showCity({ name, pathSlug, n }: { name: string; pathSlug: string; n: nu
   return { name, slug: pathSlug, jobCount: n };
 }
 
-function siteOf({ site: { name, hostname, language, hue } }: SiteCtx): Site {
+export function siteOf({ site: { name, hostname, language, hue } }: SiteCtx): Site {
   return { name, hostname, language, hue };
 }
 

@@ -1,10 +1,15 @@
 /** The pages of the career domains (contract 4.7), as HTML. */
 import type { FC } from 'hono/jsx';
-import { createSite } from '#http/pages.ts';
 import type { PageAnswer, PageEndpoint } from '#http/pages.ts';
-import { contentSource } from '#kit/hash.ts';
 import { View } from '#kit/view.ts';
-import { gatherCity, gatherCountry, gatherHome, gatherJob, jobPageServed } from './actions.ts';
+import {
+  gatherCity,
+  gatherCountry,
+  gatherHome,
+  gatherJob,
+  jobPageServed,
+  siteOf,
+} from './actions.ts';
 import type { SiteCtx } from './actions.ts';
 import { CityPage } from './city-page.tsx';
 import { CountryPage } from './country-page.tsx';
@@ -12,9 +17,9 @@ import { GonePage } from './gone-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { JobPage } from './job-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { style } from './style.ts';
+import { htmlOf } from './html-of.tsx';
 
-const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
+export const landing: readonly PageEndpoint<SiteCtx['site']>[] = [
   {
     path: '/',
     run: async (ctx) => shown(200, 'home', HomePage, await gatherHome(ctx)),
@@ -39,12 +44,6 @@ const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
     },
   },
   {
-    // The form to apply by comes with the candidates; until then the link leads to the job.
-    path: '/jobs/{hash}/apply',
-    run: (_, { params: { hash = '' } }) =>
-      Promise.resolve({ status: 303, location: `/jobs/${encodeURIComponent(hash)}` }),
-  },
-  {
     path: '/{country}',
     run: async (ctx, { params: { country = '' }, query }) => {
       const page = await gatherCountry(ctx, country, query);
@@ -60,22 +59,8 @@ const pages: readonly PageEndpoint<SiteCtx['site']>[] = [
   },
 ];
 
-/** Nothing runs on these pages, and nothing is loaded but the one stylesheet they carry. */
-const policy = [
-  "default-src 'none'",
-  `style-src ${contentSource(style)}`,
-  "img-src 'self' data:",
-  // Lighthouse reads robots.txt from the page.
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-export const site = createSite({ pages, notFound, policy });
-
-function notFound({ site: { name, hostname, language, hue } }: SiteCtx): PageAnswer {
-  const shownSite = { name, hostname, language, hue };
+export function notFound(ctx: SiteCtx): PageAnswer {
+  const shownSite = siteOf(ctx);
   const view = new View(JSON.stringify(shownSite), () => ({ site: shownSite }));
   return shown(404, 'not found', NotFoundPage, view);
 }
@@ -86,6 +71,5 @@ function shown<Status extends 200 | 404 | 410, Props extends object>(
   Page: FC<Props>,
   view: View<Props>,
 ) {
-  // oxlint-disable-next-line typescript/no-base-to-string -- A node of Hono's JSX becomes its HTML.
-  return { status, html: view.as(name, (props) => (<Page {...props} />).toString()) };
+  return { status, html: view.as(name, (props) => htmlOf(Page, props)) };
 }

@@ -5,11 +5,11 @@ const hues = Array.from({ length: 12 }, (_, hue) => `.hue-${hue}{--h:${(hue * 30
 export const style = `
 :root{
   color-scheme:light dark;
-  --paper:#fbfaf8;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff;
+  --paper:#fbfaf8;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff;--wrong:#b3261e;
   --act:var(--band);--on-act:var(--on-band)
 }
 @media (prefers-color-scheme:dark){:root{
-  --paper:#15171b;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--act:var(--link);--on-act:var(--paper)
+  --paper:#15171b;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--wrong:#ffb4ab;--act:var(--link);--on-act:var(--paper)
 }}
 @supports (color:oklch(50% 0 0)){
   :root{
@@ -94,6 +94,31 @@ button,.button{
   color:var(--on-act);background:var(--act);border:1px solid transparent;border-radius:3px;text-decoration:none;cursor:pointer
 }
 button:hover,.button:hover{text-decoration:underline}
+.form,.alert{max-width:40rem;margin-block-start:1.75rem}
+.form{display:grid;gap:1.4rem}
+.field{display:grid;gap:.25rem}
+.form label,legend{font-weight:600;padding:0}
+.form small{font-weight:400;color:var(--soft)}
+.hint{font-size:.9375rem;color:var(--soft)}
+.form input:not([type=checkbox]){
+  inline-size:100%;min-block-size:2.75rem;padding:.5rem .6rem;
+  font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:3px
+}
+.form [type=file]{font-size:.9375rem;border-style:dashed}
+.form [type=tel],.form [inputmode=email]{text-align:start}
+[dir=rtl] .form [dir=ltr]{text-align:end}
+fieldset{border:0;padding:0;display:grid;gap:.5rem;min-inline-size:0}
+.form .words{background:var(--panel);padding:.75rem 1rem;white-space:pre-line;max-block-size:20rem;overflow:auto}
+.form .check{display:flex;gap:.75rem;align-items:center;min-block-size:2.75rem;cursor:pointer}
+.check input{inline-size:1.5rem;block-size:1.5rem;flex:none;accent-color:var(--act)}
+.alert{border:2px solid var(--wrong);padding:1rem 1.25rem}
+.alert h2{font-size:1.2rem;margin-block-end:.4rem}
+.alert li{padding-block:.2rem}
+.alert *+p{margin-block-start:.5rem}
+.fault{color:var(--wrong);font-weight:600}
+.form .wrong{border-inline-start:4px solid var(--wrong);padding-inline-start:.9rem}
+.form .wrong input{border-color:var(--wrong)}
+.trap{display:none}
 .jobs>li{border-block-start:1px solid var(--rule)}
 .jobs>li:last-child{border-block-end:1px solid var(--rule)}
 .card{padding-block:.85rem;display:grid;gap:.3rem 2rem}

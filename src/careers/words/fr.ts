@@ -118,6 +118,63 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     applyHeading: 'Ce poste vous intéresse\u00A0?',
     apply: 'Postuler',
   },
+  application: {
+    heading: 'Votre candidature',
+    about: 'Vos informations et vos fichiers sont transmis à {company}.',
+    optional: 'facultatif',
+    labels: {
+      first_name: 'Prénom',
+      last_name: 'Nom',
+      email: 'Adresse e-mail',
+      phone: 'Numéro de téléphone',
+      file_cv: 'CV',
+      cover_letter: 'Lettre de motivation',
+      consent: 'J’accepte',
+    },
+    emailHint: 'Nous enverrons une confirmation à cette adresse.',
+    fileHint: 'Fichier PDF, Word, OpenDocument, RTF ou texte, {size} Mo au maximum',
+    consent: 'Consentement',
+    trap: 'Laissez ce champ vide',
+    send: 'Envoyer ma candidature',
+    back: 'Retour à l’offre',
+    wrong: 'Veuillez vérifier votre saisie',
+    faultOf: '{field}\u00A0: {fault}',
+    faults: {
+      required: 'Veuillez remplir ce champ.',
+      too_long: 'Veuillez ne pas dépasser {max} caractères.',
+      not_email: 'Veuillez saisir une adresse e-mail, par exemple nom@example.com.',
+      unreadable: 'Certains caractères sont illisibles. Veuillez saisir à nouveau ce texte.',
+      no_consent: 'Nous avons besoin de votre consentement pour transmettre votre candidature.',
+      empty_file: 'Ce fichier est vide. Veuillez en choisir un autre.',
+      big_file: 'Ce fichier dépasse {size} Mo. Veuillez en choisir un plus léger.',
+      other_file: 'Ce fichier n’est ni un PDF, ni un document Word, OpenDocument, RTF ou texte.',
+    },
+    troubles: {
+      stale:
+        'Ce formulaire est resté ouvert trop longtemps ou a changé. Veuillez le vérifier et l’envoyer à nouveau.',
+      too_fast: 'L’envoi a été très rapide. Veuillez vérifier votre saisie et l’envoyer à nouveau.',
+      too_many:
+        'Nous recevons beaucoup de candidatures en ce moment. Veuillez patienter quelques minutes avant d’envoyer la vôtre à nouveau.',
+    },
+    filesAgain: 'Vos fichiers n’ont pas pu être conservés. Veuillez les choisir à nouveau.',
+    refused: {
+      heading: 'Votre candidature n’a pas pu être envoyée',
+      text: 'Veuillez revenir à l’offre, rouvrir le formulaire et l’envoyer depuis cette page.',
+      too_large:
+        'Vos fichiers sont trop volumineux. Veuillez revenir en arrière et en choisir de plus légers, de {size} Mo au maximum chacun.',
+      too_many:
+        'Trop de formulaires proviennent de votre réseau en ce moment. Veuillez réessayer dans une minute.',
+    },
+    thanks: {
+      heading: 'Merci pour votre candidature',
+      text: 'Elle a été transmise à {company}, qui reviendra vers vous.',
+      mail: 'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par e-mail.',
+    },
+    mail: {
+      subject: 'Nous avons bien reçu votre candidature\u00A0: {job}',
+      text: 'Bonjour,\n\nMerci d’avoir postulé à l’offre «\u00A0{job}\u00A0» chez {company}. Votre candidature nous est bien parvenue et a été transmise à {company}, qui reviendra vers vous.\n\nL’offre\u00A0: {url}\n\nSi vous n’avez pas postulé vous-même, quelqu’un a saisi votre adresse par erreur. Vous pouvez ignorer ce message.\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',
+    },
+  },
   notFound: {
     heading: 'Page introuvable',
     text: 'Aucune page ne se trouve à cette adresse. Vérifiez l’orthographe ou repartez de l’accueil.',

@@ -106,6 +106,62 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     applyHeading: 'Ti interessa?',
     apply: 'Candidati ora',
   },
+  application: {
+    heading: 'La tua candidatura',
+    about: 'I tuoi dati e i tuoi file vengono inviati a {company}.',
+    optional: 'facoltativo',
+    labels: {
+      first_name: 'Nome',
+      last_name: 'Cognome',
+      email: 'Indirizzo e-mail',
+      phone: 'Numero di telefono',
+      file_cv: 'Curriculum',
+      cover_letter: 'Lettera di presentazione',
+      consent: 'Acconsento',
+    },
+    emailHint: 'Invieremo una conferma a questo indirizzo.',
+    fileHint: 'File PDF, Word, OpenDocument, RTF o di testo, al massimo {size} MB',
+    consent: 'Consenso',
+    trap: 'Lascia vuoto questo campo',
+    send: 'Invia la candidatura',
+    back: 'Torna all’offerta',
+    wrong: 'Controlla i dati inseriti',
+    faultOf: '{field}: {fault}',
+    faults: {
+      required: 'Compila questo campo.',
+      too_long: 'Usa al massimo {max} caratteri.',
+      not_email: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
+      unreadable: 'Alcuni caratteri non sono leggibili. Scrivi di nuovo il testo.',
+      no_consent: 'Per inoltrare la candidatura ci serve il tuo consenso.',
+      empty_file: 'Questo file è vuoto. Scegline un altro.',
+      big_file: 'Questo file supera {size} MB. Scegline uno più piccolo.',
+      other_file: 'Non è un file PDF, Word, OpenDocument, RTF o di testo.',
+    },
+    troubles: {
+      stale:
+        'Il modulo è rimasto aperto troppo a lungo o è cambiato. Controllalo e invialo di nuovo.',
+      too_fast: 'L’invio è stato molto rapido. Controlla i dati e inviali di nuovo.',
+      too_many:
+        'In questo momento riceviamo molte candidature. Attendi qualche minuto e invia di nuovo la tua.',
+    },
+    filesAgain: 'Non abbiamo potuto conservare i tuoi file. Sceglili di nuovo.',
+    refused: {
+      heading: 'Non è stato possibile inviare la candidatura',
+      text: 'Torna all’offerta, apri di nuovo il modulo e invialo da lì.',
+      too_large:
+        'I tuoi file sono troppo grandi. Torna indietro e scegline di più piccoli, al massimo {size} MB ciascuno.',
+      too_many: 'Dalla tua rete arrivano troppi moduli. Riprova tra un minuto.',
+    },
+    thanks: {
+      heading: 'Grazie per la tua candidatura',
+      text: 'È stata inoltrata a {company}, che ti contatterà.',
+      mail: 'Se è la prima volta che ti candidi per questa posizione, riceverai una conferma via e-mail.',
+    },
+    mail: {
+      subject: 'Abbiamo ricevuto la tua candidatura: {job}',
+      text: 'Ciao,\n\ngrazie per la tua candidatura alla posizione «{job}» presso {company}. È arrivata ed è stata inoltrata a {company}, che ti contatterà.\n\nL’offerta: {url}\n\nSe la candidatura non è tua, qualcuno ha inserito il tuo indirizzo per errore. Puoi ignorare questo messaggio.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
+    },
+  },
   notFound: {
     heading: 'Pagina non trovata',
     text: 'A questo indirizzo non c’è nessuna pagina. Controlla come è scritto o riparti dalla home.',

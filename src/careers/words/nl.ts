@@ -105,6 +105,63 @@ export const nl: WordsWith<'one' | 'other'> = {
     applyHeading: 'Interesse?',
     apply: 'Solliciteer nu',
   },
+  application: {
+    heading: 'Je sollicitatie',
+    about: 'Je gegevens en bestanden gaan naar {company}.',
+    optional: 'optioneel',
+    labels: {
+      first_name: 'Voornaam',
+      last_name: 'Achternaam',
+      email: 'E-mailadres',
+      phone: 'Telefoonnummer',
+      file_cv: 'Cv',
+      cover_letter: 'Motivatiebrief',
+      consent: 'Ik ga akkoord',
+    },
+    emailHint: 'We sturen een bevestiging naar dit adres.',
+    fileHint: 'Pdf-, Word-, OpenDocument-, RTF- of tekstbestand, hooguit {size} MB',
+    consent: 'Toestemming',
+    trap: 'Laat dit veld leeg',
+    send: 'Sollicitatie versturen',
+    back: 'Terug naar de vacature',
+    wrong: 'Controleer je gegevens',
+    faultOf: '{field}: {fault}',
+    faults: {
+      required: 'Vul dit veld in.',
+      too_long: 'Gebruik hooguit {max} tekens.',
+      not_email: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
+      unreadable: 'Sommige tekens zijn niet leesbaar. Typ de tekst opnieuw.',
+      no_consent: 'We hebben je toestemming nodig om je sollicitatie door te sturen.',
+      empty_file: 'Dit bestand is leeg. Kies een ander bestand.',
+      big_file: 'Dit bestand is groter dan {size} MB. Kies een kleiner bestand.',
+      other_file: 'Dit is geen pdf-, Word-, OpenDocument-, RTF- of tekstbestand.',
+    },
+    troubles: {
+      stale:
+        'Het formulier stond te lang open of is gewijzigd. Controleer het en verstuur het opnieuw.',
+      too_fast: 'Dat ging erg snel. Controleer je gegevens en verstuur ze opnieuw.',
+      too_many:
+        'Er komen op dit moment veel sollicitaties binnen. Wacht een paar minuten en verstuur de jouwe opnieuw.',
+    },
+    filesAgain: 'We konden je bestanden niet bewaren. Kies ze opnieuw.',
+    refused: {
+      heading: 'Je sollicitatie kon niet worden verstuurd',
+      text: 'Ga terug naar de vacature, open het formulier opnieuw en verstuur het daar.',
+      too_large:
+        'Je bestanden zijn te groot. Ga terug en kies kleinere, hooguit {size} MB per bestand.',
+      too_many:
+        'Er komen op dit moment te veel formulieren van jouw netwerk. Probeer het over een minuut opnieuw.',
+    },
+    thanks: {
+      heading: 'Bedankt voor je sollicitatie',
+      text: 'Ze ligt nu bij {company}. Van hen hoor je hoe het verdergaat.',
+      mail: 'Als je voor het eerst op deze vacature solliciteert, krijg je een bevestiging per e-mail.',
+    },
+    mail: {
+      subject: 'We hebben je sollicitatie ontvangen: {job}',
+      text: 'Hallo,\n\nBedankt voor je sollicitatie op de vacature ‘{job}’ bij {company}. Ze is aangekomen en ligt nu bij {company}. Van hen hoor je hoe het verdergaat.\n\nDe vacature: {url}\n\nHeb je niet zelf gesolliciteerd? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je dit bericht negeren.\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
+    },
+  },
   notFound: {
     heading: 'Pagina niet gevonden',
     text: 'Op dit adres staat geen pagina. Controleer de spelling of begin op de homepage.',

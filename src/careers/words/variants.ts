@@ -21,6 +21,19 @@ export const enGB: typeof en = {
   },
   summary: { ...en.summary, employers: 'Employers with the most vacancies: {names}.' },
   gone: { ...en.gone, text: 'The position has been filled or the advert has closed.' },
+  application: {
+    ...en.application,
+    labels: { ...en.application.labels, file_cv: 'CV' },
+    fileHint: 'PDF, Word, OpenDocument, RTF or text file, up to {size} MB',
+    faults: {
+      ...en.application.faults,
+      other_file: 'This is not a PDF, Word, OpenDocument, RTF or text file.',
+    },
+    refused: {
+      ...en.application.refused,
+      text: 'Please go back to the job, open the form again and send it from there.',
+    },
+  },
   categories: { ...en.categories, 27: 'Transport' },
   benefits: {
     ...en.benefits,
@@ -39,6 +52,10 @@ export const enGB: typeof en = {
 export const enAU: typeof en = {
   ...enGB,
   gone: { ...en.gone, text: 'The position has been filled or the ad has closed.' },
+  application: {
+    ...enGB.application,
+    labels: { ...en.application.labels, file_cv: 'Resume' },
+  },
   benefits: {
     ...enGB.benefits,
     4: 'Superannuation or retirement plan',
@@ -67,6 +84,10 @@ export const enCA: typeof en = {
 export const enIN: typeof en = {
   ...enGB,
   gone: { ...en.gone, text: 'The position has been filled or the advertisement has closed.' },
+  application: {
+    ...enGB.application,
+    labels: { ...en.application.labels, file_cv: 'CV or resume', phone: 'Mobile number' },
+  },
   benefits: {
     ...enGB.benefits,
     4: 'Provident fund or pension',
@@ -86,6 +107,26 @@ export const frCA: typeof fr = {
     ...fr.jobPage,
     tasks: 'Vos responsabilités',
     applyHeading: 'Ce poste vous intéresse?',
+  },
+  application: {
+    ...fr.application,
+    labels: {
+      ...fr.application.labels,
+      email: 'Adresse courriel',
+      cover_letter: 'Lettre de présentation',
+    },
+    faults: {
+      ...fr.application.faults,
+      not_email: 'Veuillez saisir une adresse courriel, par exemple nom@example.com.',
+    },
+    thanks: {
+      ...fr.application.thanks,
+      mail: 'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par courriel.',
+    },
+    mail: {
+      ...fr.application.mail,
+      text: fr.application.mail.text.replace('automatiquement\u00A0;', 'automatiquement;'),
+    },
   },
   employmentTypes: {
     ...fr.employmentTypes,
@@ -144,6 +185,40 @@ export const es419: typeof es = {
   countryPage: { ...es.countryPage, heading: 'Empleos {where}' },
   cityPage: { ...es.cityPage, heading: 'Empleos {where}' },
   jobPage: { ...es.jobPage, similar: 'Empleos similares', apply: 'Postularme' },
+  application: {
+    ...es.application,
+    heading: 'Tu postulación',
+    labels: { ...es.application.labels, last_name: 'Apellido', file_cv: 'Currículum (CV)' },
+    send: 'Enviar postulación',
+    back: 'Volver al empleo',
+    faults: {
+      ...es.application.faults,
+      required: 'Completa este campo.',
+      no_consent: 'Necesitamos tu consentimiento para enviar la postulación.',
+      big_file: 'Este archivo pesa más de {size} MB. Elige uno más liviano.',
+    },
+    troubles: {
+      stale: 'El formulario estuvo abierto demasiado tiempo o cambió. Revísalo y envíalo de nuevo.',
+      too_fast: 'Fue muy rápido. Revisa los datos y envíalos de nuevo.',
+      too_many:
+        'Estamos recibiendo muchas postulaciones en este momento. Espera unos minutos y envía la tuya de nuevo.',
+    },
+    filesAgain: 'No pudimos conservar tus archivos. Elígelos de nuevo.',
+    refused: {
+      ...es.application.refused,
+      heading: 'No se pudo enviar tu postulación',
+      text: 'Vuelve al empleo, abre de nuevo el formulario y envíalo desde allí.',
+    },
+    thanks: {
+      heading: 'Gracias por tu postulación',
+      text: 'Ya la tiene {company}, que se comunicará contigo.',
+      mail: 'Si es tu primera postulación a este empleo, recibirás una confirmación por correo electrónico.',
+    },
+    mail: {
+      subject: 'Recibimos tu postulación: {job}',
+      text: 'Hola:\n\nGracias por postularte al empleo “{job}” en {company}. Tu postulación llegó y ya la tiene {company}, que se comunicará contigo.\n\nEl empleo: {url}\n\nSi no te postulaste, alguien escribió tu dirección por error. Puedes ignorar este mensaje.\n\n{site}\n\nEste mensaje se envió automáticamente; nadie lee las respuestas.',
+    },
+  },
   gone: {
     heading: 'Este empleo ya no está disponible',
     text: 'La vacante se cubrió o el anuncio venció.',

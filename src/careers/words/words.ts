@@ -48,4 +48,12 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(base) ? 'rtl' : 'ltr';
 }
 
+/** Whether a form asks for the family name before the given one. */
+export function asksFamilyNameFirst(language: string): boolean {
+  const [base = ''] = language.split('-');
+  return familyNameFirst.has(base);
+}
+
+const familyNameFirst: ReadonlySet<string> = new Set(['hu', 'ja', 'ko', 'vi', 'zh']);
+
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);

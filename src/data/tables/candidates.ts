@@ -149,8 +149,8 @@ export const bulkOperations = sqliteTable(
       .notNull()
       .references(() => companies.id),
     action: text({ enum: ['move', 'reject', 'email'] }).notNull(),
-    /** The applications it changed, and the stage each was in. */
-    items: json<{ id: number; stageId: number }[]>().notNull(),
+    /** The applications it changed, the stage each was in, and where a move has brought it. */
+    items: json<{ id: number; stageId: number; toStageId?: number | undefined }[]>().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     undoneAt: instant(),

@@ -61,7 +61,8 @@ function replaced(text: string, values: MergeValues, write: (value: string) => s
   });
 }
 
-function oneLine(text: string): string {
+/** As it may stand in a header. */
+export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 

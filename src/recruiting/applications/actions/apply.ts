@@ -3,6 +3,8 @@ import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { onlyRow, read } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
+import { announceMail } from '#integrations/mail/actions.ts';
+import type { Mailing } from '#integrations/mail/actions.ts';
 import { invalid, Problem } from '#problems.ts';
 import { assertKnown, assertOpen, assertStage, createdEvent } from '../rules.ts';
 import type { ApplicationDetail, Assignment, JobRow, NewApplication, StageRow } from '../shapes.ts';
@@ -18,11 +20,15 @@ import { documentsFrom, namingDocuments, storing } from './documents.ts';
 import type { Uploads } from './documents.ts';
 import { shown } from './list.ts';
 
+/** A mail that says so to whoever applied, made for the application it belongs to. */
+export type Confirming = (applicationId: number) => Mailing;
+
 /** A person is known by the address; what we know of them stays, and a number we had not is noted. */
 export async function apply(
   ctx: Ctx,
   given: NewApplication,
   uploads: Uploads,
+  confirming?: Confirming,
 ): Promise<ApplicationDetail> {
   const stored = documentsFrom(ctx, uploads);
   const around = await read(ctx, applying(ctx, given.job_id, given.email.toLowerCase()));
@@ -49,6 +55,7 @@ export async function apply(
         ? touchCandidate(ctx, person.id, phone)
         : [insertCandidate(ctx, person)],
       stored,
+      confirming,
     }),
   );
 }
@@ -98,19 +105,22 @@ type Beginning = {
   consent: string | null;
   personWrites: Statement[];
   stored: ReturnType<typeof documentsFrom>;
+  confirming?: Confirming | undefined;
 };
 
-function begin(ctx: Ctx, beginning: Beginning): Promise<ApplicationDetail> {
+async function begin(ctx: Ctx, beginning: Beginning): Promise<ApplicationDetail> {
   const { person, job, stage, source, consent, personWrites, stored } = beginning;
   const id = ctx.newId();
+  const mail = beginning.confirming?.(id);
   const subject = { id, jobId: job.id, email: person.email };
   const row = { id, candidateId: person.id, jobId: job.id, stageId: stage.id, source, consent };
-  return commit(ctx, {
+  const result = await commit(ctx, {
     writes: [
       ...personWrites,
       ...insertApplication(ctx, row, person),
       ...namingDocuments(ctx, stored, { candidateId: person.id, applicationId: id }),
       insertActivity(ctx, { applicationId: id, kind: 'created', toStage: stage }),
+      ...(mail ? [mail.row] : []),
     ],
     audit: { action: 'application.create', subjectId: id },
     events: [
@@ -122,4 +132,6 @@ function begin(ctx: Ctx, beginning: Beginning): Promise<ApplicationDetail> {
     ],
     answer: shown(ctx, id),
   });
+  if (mail) announceMail(ctx, mail);
+  return result;
 }

@@ -27,13 +27,13 @@ export async function bulk(ctx: Ctx, given: BulkRequest): Promise<BulkResult> {
   const isKept = !given.dry_run && given.action !== 'email' && changed.length > 0;
   const bulkId = isKept ? ctx.newId() : null;
   if (bulkId !== null) {
-    const items = changed.map(({ id, stageId }) => ({ id, stageId }));
+    const items = changed.map(({ id, stageId }) => ({ id, stageId, toStageId: given.stage_id }));
     await runBatch(ctx, [insertBulk(ctx, { id: bulkId, action: given.action, items })]);
   }
   return { bulk_id: bulkId, dry_run: given.dry_run, ...tally(results), results };
 }
 
-/** What was moved goes back where it was, and what was rejected is not; an e-mail that is on its way stays. */
+/** What was moved goes back where it was, unless it was moved on since; what was rejected is not. */
 export async function undoBulk(ctx: Ctx, id: number): Promise<BulkResult> {
   const before = await read(ctx, bulkById(ctx, id));
   if (before.undoneAt) throw new Problem('already_undone');
@@ -42,11 +42,12 @@ export async function undoBulk(ctx: Ctx, id: number): Promise<BulkResult> {
     audit: { action: 'bulk.undo', subjectId: id },
     answer: answering(null),
   });
-  const stages = new Map(before.items.map((item) => [item.id, item.stageId]));
-  const results = await each([...stages.keys()], (item) =>
+  const items = new Map(before.items.map((item) => [item.id, item]));
+  const results = await each([...items.keys()], (item) =>
     tried(item, async () => {
+      const { stageId = 0, toStageId } = items.get(item) ?? {};
       if (before.action === 'reject') await undoReject(ctx, item);
-      else await move(ctx, item, { stage_id: stages.get(item) ?? 0 });
+      else await move(ctx, item, { stage_id: stageId, from_stage_id: toStageId });
     }),
   );
   return { bulk_id: null, dry_run: false, ...tally(results), results };

@@ -5,7 +5,7 @@ import { read } from '#data/statements.ts';
 import { announceMail, mailing } from '#integrations/mail/actions.ts';
 import type { Mailing } from '#integrations/mail/actions.ts';
 import { textOf } from '#kit/html.ts';
-import { assertKnownFields, filled, missingIn } from '#recruiting/messages/rules.ts';
+import { assertKnownFields, filled, missingIn, oneLine } from '#recruiting/messages/rules.ts';
 import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
 import { assertKnown } from '../rules.ts';
 import type { ApplicationDetail, EmailPreview, NewEmail } from '../shapes.ts';
@@ -24,7 +24,8 @@ export function mailTo(
   const { application, candidate, user } = facts;
   assertKnown(candidate);
   const { subject, body } = filled(template, valuesOf(facts));
-  const sender = name ?? nameOf(user);
+  // It stands in a header.
+  const sender = oneLine(name ?? nameOf(user));
   return mailing(
     ctx,
     {

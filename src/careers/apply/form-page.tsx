@@ -1,0 +1,124 @@
+/** The page of the form: what it is for, what is wrong with it, and its fields. */
+
+import { Layout } from '#careers/landing/layout.tsx';
+import { jobPath } from '#careers/landing/page-links.ts';
+import { fill } from '#careers/words/format.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { fieldsOf } from './fields-of.ts';
+import { Field } from './fields.tsx';
+import { JobLine } from './job-line.tsx';
+import { TRAP } from './props.ts';
+import type { FormPageProps } from './props.ts';
+
+const PROBLEMS_ID = 'problems';
+
+export function FormPage(props: FormPageProps) {
+  const { site, job, consentText, moment } = props;
+  const words = wordsFor(site.language).application;
+  const isWrong = props.trouble !== null || Object.keys(props.faults).length > 0;
+  const title = `${words.heading}: ${job.title} – ${job.companyName} | ${site.name}`;
+  return (
+    <Layout
+      site={site}
+      head={{ noindex: true }}
+      title={isWrong ? `${words.wrong} – ${title}` : title}
+    >
+      <header class="intro">
+        <h1>{words.heading}</h1>
+        <JobLine job={job} />
+        <p dir="auto">{fill(words.about, { company: job.companyName })}</p>
+      </header>
+      {isWrong && <Problems {...props} />}
+      <form
+        class="form"
+        method="post"
+        action={`${jobPath(job)}/apply`}
+        enctype="multipart/form-data"
+      >
+        <input type="hidden" name="moment" value={moment} />
+        {fieldsOf(props).map((field) => (
+          <Field {...field} />
+        ))}
+        {consentText !== null && <Consent {...props} consentText={consentText} />}
+        <p class="trap">
+          <label>
+            {words.trap}
+            <input type="text" name={TRAP} autocomplete="off" tabindex={-1} />
+          </label>
+        </p>
+        <p class="actions">
+          <button>{words.send}</button>
+          <a href={jobPath(job)}>{words.back}</a>
+        </p>
+      </form>
+    </Layout>
+  );
+}
+
+/** Has the focus, so that it is read first. */
+function Problems(props: FormPageProps) {
+  const { site, faults, trouble, losesFiles } = props;
+  const words = wordsFor(site.language).application;
+  const consent = {
+    name: 'consent',
+    label: words.consent,
+    fault: faults.consent ? words.faults[faults.consent] : null,
+  };
+  const wrong = [...fieldsOf(props), consent].flatMap(({ name, label, fault }) =>
+    fault === null ? [] : [{ name, text: fill(words.faultOf, { field: label, fault }) }],
+  );
+  return (
+    <div class="alert" role="alert" id={PROBLEMS_ID} tabindex={-1} autofocus>
+      <h2>{words.wrong}</h2>
+      {trouble !== null && <p>{words.troubles[trouble]}</p>}
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(({ name, text }) => (
+            <li>
+              <a href={`#${name}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {losesFiles && <p>{words.filesAgain}</p>}
+    </div>
+  );
+}
+
+/** The company's own words, whatever language they are in. */
+function Consent({
+  site,
+  consentText,
+  faults,
+  hasAgreed,
+}: FormPageProps & { consentText: string }) {
+  const words = wordsFor(site.language).application;
+  const fault = faults.consent;
+  const describedBy = `consent-text${fault ? ' consent-fault' : ''}`;
+  return (
+    <fieldset class={fault ? 'wrong' : undefined}>
+      <legend>{words.consent}</legend>
+      <p class="words" id="consent-text" dir="auto">
+        {consentText}
+      </p>
+      {fault && (
+        <p class="fault" id="consent-fault">
+          {words.faults[fault]}
+        </p>
+      )}
+      <label class="check" for="consent">
+        <input
+          type="checkbox"
+          id="consent"
+          name="consent"
+          value="yes"
+          required
+          checked={hasAgreed}
+          aria-describedby={describedBy}
+          aria-invalid={fault ? 'true' : undefined}
+        />
+        {words.labels.consent}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+/** Which job it is about, with the way back to it. */
+
+import { jobPath } from '#careers/landing/page-links.ts';
+import type { AppliedJob } from './props.ts';
+
+export function JobLine({ job }: { job: AppliedJob }) {
+  return (
+    <p class="dots">
+      <a href={jobPath(job)} dir="auto">
+        {job.title}
+      </a>
+      <bdi>{job.companyName}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+/** Why a form was not looked at: it came from elsewhere, too often, or was none. */
+
+import { Layout } from '#careers/landing/layout.tsx';
+import { homePath } from '#careers/landing/page-links.ts';
+import type { Site } from '#careers/landing/props.ts';
+import { fill, formatsFor } from '#careers/words/format.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import type { ProblemCode } from '#problems.ts';
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+interface RefusedPageProps {
+  site: Site;
+  code: ProblemCode;
+  fileBytesMax: number;
+}
+
+export function RefusedPage({ site, code, fileBytesMax }: RefusedPageProps) {
+  const { application, notFound } = wordsFor(site.language);
+  const { heading, text, too_large: tooLarge, too_many: tooMany } = application.refused;
+  const size = formatsFor(site.language).number(fileBytesMax / BYTES_PER_MEGABYTE);
+  const reasons: Partial<Record<ProblemCode, string>> = {
+    too_large: fill(tooLarge, { size }),
+    too_many_requests: tooMany,
+  };
+  return (
+    <Layout site={site} head={{ noindex: true }} title={`${heading} | ${site.name}`}>
+      <header class="intro">
+        <h1>{heading}</h1>
+        <p>{reasons[code] ?? text}</p>
+        <p>
+          <a class="button" href={homePath}>
+            {notFound.link}
+          </a>
+        </p>
+      </header>
+    </Layout>
+  );
+}

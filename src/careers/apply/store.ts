@@ -1,0 +1,52 @@
+/** The query of a job that somebody wants to apply for. */
+import { eq, sql } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
+import { companies } from '#data/tables/companies.ts';
+import { hiringSettings } from '#data/tables/hiring-settings.ts';
+import { jobs } from '#data/tables/jobs.ts';
+
+/** With its company, the domain it belongs on and what people agree to there; whether or not it is public. */
+export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
+  const column = (name: string) =>
+    sql`(select ${sql.identifier(name)} from jobs where hash_id = ${hashId})`;
+  return reading(
+    [
+      ctx.db
+        .select({
+          id: jobs.id,
+          hashId: jobs.hashId,
+          title: jobs.title,
+          countryId: jobs.countryId,
+          categoryId: jobs.categoryId,
+          publishedAt: jobs.publishedAt,
+          listedAt: jobs.listedAt,
+          statusByAdmin: jobs.statusByAdmin,
+        })
+        .from(jobs)
+        .where(eq(jobs.hashId, hashId)),
+      ctx.db
+        .select({
+          id: companies.id,
+          subdomain: companies.subdomain,
+          name: companies.name,
+          isTest: companies.isTest,
+        })
+        .from(companies)
+        .where(eq(companies.id, column('company_id'))),
+      ctx.db
+        .select({ hostname: careerDomains.hostname, isTest: careerDomains.isTest })
+        .from(careerDomains)
+        .where(eq(careerDomains.id, column('domain_id'))),
+      ctx.db
+        .select({ consentText: hiringSettings.consentText })
+        .from(hiringSettings)
+        .where(eq(hiringSettings.companyId, column('company_id'))),
+    ],
+    ([[job], [company], [domain], [settings]]) =>
+      job && company && domain
+        ? { job, company, domain, consentText: settings?.consentText || null }
+        : null,
+  );
+}

@@ -1,0 +1,28 @@
+/** What whoever has applied sees, for the first time or once more. */
+
+import { Layout } from '#careers/landing/layout.tsx';
+import { homePath } from '#careers/landing/page-links.ts';
+import { fill } from '#careers/words/format.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { JobLine } from './job-line.tsx';
+import type { ThanksPageProps } from './props.ts';
+
+export function ThanksPage({ site, job }: ThanksPageProps) {
+  const { application, notFound } = wordsFor(site.language);
+  const { heading, text, mail } = application.thanks;
+  return (
+    <Layout site={site} head={{ noindex: true }} title={`${heading} | ${site.name}`}>
+      <header class="intro">
+        <h1>{heading}</h1>
+        <JobLine job={job} />
+        <p dir="auto">{fill(text, { company: job.companyName })}</p>
+        <p>{mail}</p>
+        <p>
+          <a class="button" href={homePath}>
+            {notFound.link}
+          </a>
+        </p>
+      </header>
+    </Layout>
+  );
+}
