@@ -116,12 +116,19 @@ describe('the path', () => {
       ['POST', '/api/jobs/update-status/', { status: 'Live' }],
       ['POST', '/api/jobs/republish/'],
       ['DELETE', '/api/jobs/destroy/'],
+      ['GET', '/api/plugins/webhooks/'],
+      ['PUT', '/api/plugins/webhooks/', {}],
+      ['DELETE', '/api/plugins/webhooks/'],
     ] as const) {
       const answer = await acme.admin(method, `${path}${id}`, body);
       expect([404, 422], `${method} ${path}${id}: ${answer.text}`).toContain(answer.status);
     }
     for (const end of ['analytics', 'applicant-job']) {
       expect([404, 422]).toContain((await acme.admin('GET', `/api/jobs/${id}/${end}`)).status);
+    }
+    for (const end of ['test', 'rotate-secret', `deliveries/${crypto.randomUUID()}/redeliver`]) {
+      const answer = await acme.admin('POST', `/api/plugins/webhooks/${id}/${end}`);
+      expect([404, 422], answer.text).toContain(answer.status);
     }
     expect([404, 422]).toContain(
       (await call(null, 'POST', `/api/central/jobs/${id}/favorite`)).status,

@@ -59,6 +59,7 @@ async function recordsOf(
     'company-users': team.body.data.data[0]?.id ?? 0,
     'company-pipline': await made('/api/company-pipline/store'),
     'contracted-companies': await made('/api/contracted-companies'),
+    plugins: (await company.hook({ name })).id,
   };
 }
 

@@ -12,10 +12,9 @@ import { newToken } from '#kit/token.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { API, call } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
-import { leastBodies, openCompany, recordFor } from '../support/company.ts';
+import { leastRequest, openCompany, pathFor, pathOfNothing } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
-import { logoForm } from '../support/uploads.ts';
 
 const doors = endpoints.filter((door): door is TenantEndpoint => door.audience === 'tenant');
 /** On every 401 and 403 (RFC 9728, 5.1). */
@@ -35,6 +34,14 @@ const decided: readonly [door: RegExp, scopes: readonly Scope[][], role: (typeof
     [/^GET \/api\/jobs\/\{hash_id\}\/applicant-job$/u, [['applicants:read']], 'Viewer'],
     [/^GET \/api\/jobs\//u, [['jobs:read']], 'Viewer'],
     [/^\w+ \/api\/jobs\//u, [['jobs:write']], 'Recruiter'],
+    [/^GET \/api\/candidate-job\//u, [['applicants:read']], 'Viewer'],
+    [/^POST \/api\/candidate-job\//u, [['applicants:write']], 'Recruiter'],
+    [/^GET \/api\/candidates\/show\//u, [['applicants:read']], 'Viewer'],
+    [/^\w+ \/api\/candidates\//u, [['applicants:write']], 'Admin'],
+    [/^GET \/api\/hiring-settings$/u, [['company']], 'Viewer'],
+    [/^POST \/api\/hiring-settings$/u, [['company', 'jobs:write']], 'Admin'],
+    [/^GET \/api\/plugins\/webhooks\/events$/u, [[]], 'Viewer'],
+    [/^\w+ \/api\/plugins\/webhooks/u, [['jobs:read'], ['applicants:read']], 'Admin'],
   ];
 
 /** Authorization headers that name no caller at all. */
@@ -51,19 +58,16 @@ let combinations = 0;
 
 function enter(
   token: string | null,
-  { method, path, terms }: TenantEndpoint,
-  { record = '1', query = '', headers = {} }: Partial<Entry> = {},
+  { method, path }: TenantEndpoint,
+  least: Least,
+  { at = pathOfNothing(path), query = '', headers = {} }: Partial<Entry> = {},
 ): Promise<Answer<unknown>> {
   combinations += 1;
-  const url = `${path.replaceAll(/\{\w+\}/gu, record)}${query}`;
-  if (terms.files) {
-    const form = logoForm();
-    return call(token, method, url, form.body, { ...form.headers, ...headers });
-  }
-  return call(token, method, url, terms.body && (leastBodies[path] ?? {}), headers);
+  return call(token, method, `${at}${query}`, least.body, { ...least.headers, ...headers });
 }
 
-type Entry = { record: string; query: string; headers: Record<string, string> };
+type Least = Awaited<ReturnType<typeof leastRequest>>;
+type Entry = { at: string; query: string; headers: Record<string, string> };
 
 function expectEntered(answer: Answer<unknown>): void {
   expect([200, 201, 404, 409], answer.text).toContain(answer.status);
@@ -127,8 +131,10 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
       sets.some((set) => set.every((one) => held.includes(one)));
     let acme: Company;
     let globex: Company;
+    let least: Least;
     beforeAll(async () => {
       [acme, globex] = [await openCompany(), await openCompany()];
+      least = await leastRequest(acme, door);
     });
 
     test('asks for what was decided, and takes the body of this test', () => {
@@ -138,12 +144,12 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
         role: roleDecided,
       });
       if (door.terms.body) {
-        expect(door.terms.body.safeParse(leastBodies[door.path] ?? {}).success).toBe(true);
+        expect(door.terms.body.safeParse(least.given).success).toBe(true);
       }
     });
 
     test.each(strangers)('is closed to %s (401)', async (_, authorization) => {
-      const answer = await enter(null, door, {
+      const answer = await enter(null, door, least, {
         headers: authorization === undefined ? {} : { authorization },
       });
       expect(answer.status).toBe(401);
@@ -169,7 +175,7 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
           { grant: { companyId: globex.id } },
         ])),
       ];
-      const answers = await Promise.all(tokens.map((token) => enter(token, door)));
+      const answers = await Promise.all(tokens.map((token) => enter(token, door, least)));
       for (const answer of answers) {
         expect(answer).toMatchObject({ status: 401, body: { code: 'invalid_token' } });
         expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token"/u);
@@ -187,7 +193,7 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
         acme,
         held.map((granted) => ({ grant: { scopes: granted } })),
       );
-      const answers = await Promise.all(tokens.map((token) => enter(token, door)));
+      const answers = await Promise.all(tokens.map((token) => enter(token, door, least)));
       for (const [index, answer] of answers.entries()) {
         const granted = held[index] ?? [];
         if (carries(granted)) {
@@ -207,11 +213,12 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
     });
 
     test('opens to each set of scopes that is enough', async () => {
-      for (const set of sets) expectEntered(await enter(await acme.token('Admin', set), door));
+      for (const set of sets)
+        expectEntered(await enter(await acme.token('Admin', set), door, least));
     });
 
     test.each(roles)('knows what a %s may', async (role) => {
-      const answer = await enter(await acme.token(role), door);
+      const answer = await enter(await acme.token(role), door, least);
       if (roles.indexOf(role) >= roles.indexOf(needed.role)) expectEntered(answer);
       else {
         expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_role' } });
@@ -223,11 +230,13 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
     test('takes the company’s subdomain, and no other (403)', async () => {
       const token = await acme.token('Admin');
       for (const subdomain of [acme.subdomain, acme.subdomain.toUpperCase()]) {
-        expectEntered(await enter(token, door, { query: `?subdomain=${subdomain}` }));
+        expectEntered(await enter(token, door, least, { query: `?subdomain=${subdomain}` }));
       }
       const refusals: string[] = [];
       for (const subdomain of [globex.subdomain, 'nobody', '', `${acme.subdomain}%20`]) {
-        const { status, body } = await enter(token, door, { query: `?subdomain=${subdomain}` });
+        const { status, body } = await enter(token, door, least, {
+          query: `?subdomain=${subdomain}`,
+        });
         expect({ status, code: body.code }).toEqual({ status: 403, code: 'tenant_mismatch' });
         refusals.push(body.message);
       }
@@ -237,7 +246,7 @@ describe.each(doors.map((door) => [`${door.method} ${door.path}`, door] as const
     test('refuses every other method, and says which it takes (405)', async () => {
       const taken = endpoints.filter(({ path }) => path === door.path).map(({ method }) => method);
       const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-      const url = door.path.replaceAll(/\{\w+\}/gu, '1');
+      const url = pathOfNothing(door.path);
       for (const method of methods.filter((one) => !taken.some((known) => known === one))) {
         combinations += 1;
         const answer = await call(null, method, url);
@@ -255,13 +264,17 @@ describe.each(doorsToRecords.map((door) => [`${door.method} ${door.path}`, door]
   (_, door) => {
     test('gives another company’s record the answer of a record that never was (404)', async () => {
       const [acme, globex] = [await openCompany(), await openCompany()];
-      const record = String(await recordFor(acme, door.path));
+      const at = await pathFor(acme, door.path);
       const token = await globex.token('Admin');
-      const [theirs, nobodys] = [await enter(token, door, { record }), await enter(token, door)];
+      const least = await leastRequest(acme, door);
+      const [theirs, nobodys] = [
+        await enter(token, door, least, { at }),
+        await enter(token, door, least),
+      ];
       expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } });
       const unnumbered = ({ body }: Answer<unknown>) => ({ ...body, request_id: '' });
       expect(unnumbered(theirs)).toEqual(unnumbered(nobodys));
-      expect(await enter(await acme.token('Admin'), door, { record })).toMatchObject({
+      expect(await enter(await acme.token('Admin'), door, least, { at })).toMatchObject({
         status: door.terms.status ?? 200,
       });
     });

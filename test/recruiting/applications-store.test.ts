@@ -1,0 +1,492 @@
+/** Applying through the door (contract 2.10, 3.2, 4.8, decisions: Candidates, store). */
+import { describe, expect, test } from 'vitest';
+import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
+import {
+  applicationForm,
+  cvFile,
+  docx,
+  letterFile,
+  newApplicant,
+  odt,
+  pdf,
+  stageAt,
+  STORE,
+} from '../support/applying.ts';
+import type { Applying } from '../support/applying.ts';
+import type { Answer } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { documentsOf, formOf, image } from '../support/uploads.ts';
+import type { Part } from '../support/uploads.ts';
+
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
+
+async function store(
+  acme: Company,
+  given: Applying = {},
+  headers: Record<string, string> = {},
+): Promise<Answer<ApplicationDetail>> {
+  const ref = given.job_id ?? (await acme.postJob()).hash_id;
+  const form = applicationForm({ ...given, job_id: ref });
+  return acme.recruiter('POST', STORE, form.body, { ...form.headers, ...headers });
+}
+
+/** The form as these parts, of which each is said. */
+function send(acme: Company, parts: readonly Part[]): Promise<Answer<ApplicationDetail>> {
+  const form = formOf(parts);
+  return acme.recruiter('POST', STORE, form.body, form.headers);
+}
+
+async function total(acme: Company): Promise<number> {
+  const answer = await acme.viewer<{ total: number }>('GET', '/api/candidate-job/index');
+  return answer.body.data.total;
+}
+
+async function expectNothing(acme: Company): Promise<void> {
+  expect(await total(acme)).toBe(0);
+  expect(await acme.announced()).toEqual([]);
+  expect((await acme.audited()).filter(({ action }) => action !== 'job.create')).toEqual([]);
+  expect(await documentsOf(acme)).toEqual([]);
+}
+
+describe('POST /api/candidate-job/store', () => {
+  test('answers 201 with the whole record, as show gives it (2.10, decisions)', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ title: 'Baker', status: 'Live' });
+    const announced = (await acme.announced()).length;
+    const email = `Ada.${crypto.randomUUID()}@People.example`;
+    const answer = await store(acme, {
+      email,
+      first_name: ' Ada ',
+      last_name: 'Lovelace',
+      phone: '+44 20 7946 0000',
+      job_id: job.hash_id,
+      source: 'Job fair',
+      consent: 'Keep my data for two years.',
+      files: [cvFile(pdf('CV')), letterFile('Dear all')],
+    });
+    expect(answer.status, answer.text).toBe(201);
+    const stageId = await stageAt(acme, 0);
+    const { id, candidate_id: candidateId } = answer.body.data;
+    const document = {
+      id: expect.any(Number),
+      size: expect.any(Number),
+      url: expect.stringMatching(/^https:\/\/api\.recruiting\.example\/files\/documents\/\d+\?/u),
+      created_at: expect.stringMatching(STAMP),
+    };
+    expect(answer.body).toEqual({
+      success: true,
+      data: {
+        id,
+        candidate_job_id: id,
+        candidate_id: expect.any(Number),
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email,
+        phone: '+44 20 7946 0000',
+        job: { id: job.id, hash_id: job.hash_id, title: 'Baker' },
+        stage: { id: stageId, name: 'Screening', type: 'screening' },
+        stage_id: stageId,
+        status: 'active',
+        source: 'Job fair',
+        created_at: expect.stringMatching(STAMP),
+        updated_at: expect.stringMatching(STAMP),
+        rejected_at: null,
+        hired_at: null,
+        parse_status: 'pending',
+        parsed_cv: null,
+        notes: [],
+        emails: [],
+        history: [
+          {
+            id: expect.any(Number),
+            kind: 'created',
+            author: { id: await acme.user('Recruiter'), name: expect.any(String) },
+            from_stage: null,
+            to_stage: { id: stageId, name: 'Screening' },
+            created_at: expect.stringMatching(STAMP),
+          },
+        ],
+        documents: [
+          {
+            ...document,
+            kind: 'cv',
+            filename: 'cv.pdf',
+            content_type: 'application/pdf',
+            parse_status: 'pending',
+          },
+          {
+            ...document,
+            kind: 'cover_letter',
+            filename: 'letter.txt',
+            content_type: 'text/plain',
+            size: 8,
+            parse_status: null,
+          },
+        ],
+        time_in_stage: [{ stage: { id: stageId, name: 'Screening' }, hours: 0 }],
+        rejection_reason: null,
+        consent: {
+          text: 'Keep my data for two years.',
+          given_at: expect.stringMatching(STAMP),
+        },
+        is_held: false,
+      },
+    });
+    expect(await acme.showApplication({ id })).toMatchObject({
+      id,
+      candidate_id: candidateId,
+      email,
+      consent: { text: 'Keep my data for two years.' },
+      documents: [{ kind: 'cv' }, { kind: 'cover_letter' }],
+    });
+    expect((await acme.announced()).slice(announced)).toEqual([
+      {
+        event: 'application.created',
+        timestamp: expect.stringMatching(/\+00:00$/u),
+        data: {
+          candidate_job_id: id,
+          job_id: job.id,
+          email,
+          first_name: 'Ada',
+          last_name: 'Lovelace',
+          stage_id: stageId,
+        },
+      },
+    ]);
+    const entry = (await acme.audited()).at(-1);
+    expect(entry).toMatchObject({
+      action: 'application.create',
+      subjectId: id,
+      userId: await acme.user('Recruiter'),
+    });
+    expect(JSON.stringify(entry)).not.toMatch(/ada|lovelace/iu);
+    expect(await acme.showJob(job)).toMatchObject({ candidate_job_count: 1 });
+  });
+
+  test('neither files, phone, source nor consent are needed', async () => {
+    const acme = await openCompany();
+    const made = (await store(acme, { files: [] })).body.data;
+    expect(made).toMatchObject({
+      phone: null,
+      source: 'api',
+      consent: null,
+      documents: [],
+      parse_status: null,
+    });
+    const empty = await store(acme, { files: [], phone: '  ', consent: ' ' });
+    expect(empty.body.data).toMatchObject({ phone: null, consent: null });
+  });
+
+  test('a field of a file in which nothing was chosen is no file', async () => {
+    const acme = await openCompany();
+    const answer = await store(acme, { files: [cvFile('', ''), letterFile('', '')] });
+    expect(answer).toMatchObject({ status: 201, body: { data: { documents: [] } } });
+  });
+
+  test.each(['Expired', 'Closed', 'Archived'])(
+    'a job that is %s is not open (409)',
+    async (status) => {
+      const acme = await openCompany();
+      const { hash_id: ref } = await acme.postJob({ status });
+      const announced = await acme.announced();
+      expect(await store(acme, { job_id: ref })).toMatchObject({
+        status: 409,
+        body: { code: 'job_not_open' },
+      });
+      expect(await total(acme)).toBe(0);
+      expect(await acme.announced()).toEqual(announced);
+      expect(await documentsOf(acme)).toEqual([]);
+    },
+  );
+
+  test('the same person on the same job is a duplicate, whatever the case (409 with its id)', async () => {
+    const acme = await openCompany();
+    const { hash_id: ref } = await acme.postJob();
+    const email = newApplicant();
+    const first = await acme.apply({ email, job_id: ref });
+    for (const spelled of [email, email.toUpperCase(), ` ${email} `]) {
+      const again = await store(acme, { email: spelled, job_id: ref });
+      expect(again).toMatchObject({
+        status: 409,
+        body: { code: 'duplicate_application', candidate_job_id: first.id },
+      });
+    }
+    expect(await total(acme)).toBe(1);
+    expect(await acme.announced()).toHaveLength(1);
+    expect(await documentsOf(acme)).toHaveLength(1);
+  });
+
+  test('a person is known by the address, in this company only (decisions)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const email = newApplicant();
+    const first = await acme.apply({ email, first_name: 'Ada', files: [] });
+    const second = await acme.apply({
+      email: email.toUpperCase(),
+      first_name: 'Someone',
+      phone: '+44 1',
+      files: [],
+    });
+    // What we know stays, and a number we had not is noted.
+    expect(second).toMatchObject({
+      candidate_id: first.candidate_id,
+      first_name: 'Ada',
+      email,
+      phone: '+44 1',
+    });
+    const third = await acme.apply({ email, phone: '+44 2', files: [] });
+    expect(third.phone).toBe('+44 1');
+    const elsewhere = await globex.apply({ email, first_name: 'Grace', files: [] });
+    expect(elsewhere.candidate_id).not.toBe(first.candidate_id);
+    expect(elsewhere.first_name).toBe('Grace');
+  });
+
+  test.each([
+    ['email', { email: '' }],
+    ['email', { email: 'ada' }],
+    ['email', { email: 'a b@c.example' }],
+    ['email', { email: `${'a'.repeat(250)}@b.example` }],
+    ['first_name', { first_name: ' ' }],
+    ['first_name', { first_name: 'x'.repeat(256) }],
+    ['last_name', { last_name: '' }],
+    ['last_name', { last_name: 'x'.repeat(256) }],
+    ['phone', { phone: '1'.repeat(256) }],
+    ['source', { source: 'x'.repeat(256) }],
+    ['consent', { consent: 'x'.repeat(2001) }],
+    ['job_id', { job_id: 'nothing' }],
+    ['job_id', { job_id: '01' }],
+    ['job_id', { job_id: 'x'.repeat(65) }],
+    ['first_name', { first_name: 'a\0b' }],
+  ])('refuses %s of %o (422), and keeps nothing', async (field, given) => {
+    const acme = await openCompany();
+    const answer = await store(acme, given);
+    expect(answer, answer.text).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+    await expectNothing(acme);
+  });
+
+  test('names every required field that is missing (422)', async () => {
+    const acme = await openCompany();
+    const answer = await send(acme, [cvFile()]);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual([
+      'email',
+      'first_name',
+      'job_id',
+      'last_name',
+    ]);
+    await expectNothing(acme);
+  });
+
+  test('255 characters are a name, of any script', async () => {
+    const acme = await openCompany();
+    const [first, last] = ['x'.repeat(255), '山田 太郎 👩🏽‍🚀 O’Brien <b>'];
+    expect(await acme.apply({ first_name: first, last_name: last, files: [] })).toMatchObject({
+      first_name: first,
+      last_name: last,
+    });
+  });
+
+  test('another company’s job is no job (422), by hash_id and by id', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const theirs = await globex.postJob({ status: 'Live' });
+    for (const ref of [theirs.hash_id, String(theirs.id)]) {
+      const answer = await store(acme, { job_id: ref });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual(['job_id']);
+    }
+    await expectNothing(acme);
+    expect(await total(globex)).toBe(0);
+  });
+
+  test('takes the integer id of a job too', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    expect((await acme.apply({ job_id: String(job.id), files: [] })).job.id).toBe(job.id);
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{}'],
+    ['a form without files', 'application/x-www-form-urlencoded', 'email=a'],
+  ])('is multipart only: %s is 415', async (_, type, body) => {
+    const acme = await openCompany();
+    expect(await acme.recruiter('POST', STORE, body, { 'content-type': type })).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_media_type' },
+    });
+  });
+
+  test('a text where a file should be, a file where a text should be (422)', async () => {
+    const acme = await openCompany();
+    const { hash_id: ref } = await acme.postJob();
+    const texts = (except: string): Part[] =>
+      Object.entries({
+        email: newApplicant(),
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        job_id: ref,
+      })
+        .filter(([name]) => name !== except)
+        .map(([name, content]) => ({ name, content }));
+    for (const name of ['file_cv', 'cover_letter']) {
+      const answer = await send(acme, [...texts(''), { name, content: 'my CV' }]);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual([name]);
+    }
+    for (const name of ['email', 'first_name', 'job_id']) {
+      const file = { name, filename: 'x.txt', content: 'ada@people.example' };
+      const answer = await send(acme, [...texts(name), file]);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual([name]);
+    }
+    await expectNothing(acme);
+  });
+
+  test('a field or a file that is given twice is refused (400)', async () => {
+    const acme = await openCompany();
+    const twice = [
+      { name: 'email', content: 'a@b.example' },
+      { name: 'email', content: 'c@d.example' },
+    ];
+    for (const [parts, name] of [
+      [twice, 'email'],
+      [[cvFile(), cvFile()], 'file_cv'],
+    ] as const) {
+      expect(await send(acme, parts)).toMatchObject({
+        status: 400,
+        body: { code: 'repeated_parameter', errors: { [name]: [expect.any(String)] } },
+      });
+    }
+    await expectNothing(acme);
+  });
+
+  test('what nobody asked for is ignored, files too', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const stage = await stageAt(acme, 3);
+    const wishes = {
+      stage_id: stage,
+      status: 'hired',
+      company_id: globex.id,
+      candidate_id: 1,
+      id: 7,
+    };
+    const form = applicationForm({
+      job_id: (await acme.postJob()).hash_id,
+      files: [
+        ...Object.entries(wishes).map(([name, content]) => ({ name, content: String(content) })),
+        { name: 'logo', filename: 'a.png', content: image() },
+      ],
+    });
+    const answer = await acme.recruiter('POST', STORE, form.body, form.headers);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { data: { status: 'active', stage: { type: 'screening' }, documents: [] } },
+    });
+    expect(await total(globex)).toBe(0);
+  });
+});
+
+describe('files (decisions: Files)', () => {
+  test.each([
+    ['cv.pdf', () => pdf('Baker'), 'application/pdf'],
+    [
+      'cv.docx',
+      () => docx('Baker'),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['cv.odt', () => odt('Baker'), 'application/vnd.oasis.opendocument.text'],
+    ['cv.rtf', () => String.raw`{\rtf1\ansi Baker}`, 'application/rtf'],
+    ['cv.txt', () => 'Ada Lovelace\nBaker\n', 'text/plain'],
+    ['misnamed.exe', () => pdf('Baker'), 'application/pdf'],
+  ])('%s is taken, by its bytes', async (filename, content, type) => {
+    const acme = await openCompany();
+    const made = await acme.apply({
+      files: [cvFile(content(), filename), letterFile(content(), filename)],
+    });
+    expect(made.documents).toMatchObject([
+      { kind: 'cv', filename, content_type: type },
+      { kind: 'cover_letter', filename, content_type: type },
+    ]);
+  });
+
+  test.each([
+    ['a picture', 'cv.pdf', () => image()],
+    ['a program', 'cv.pdf', () => new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])],
+    ['another archive', 'cv.docx', () => new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0])],
+  ])('%s that is called %s is none (422)', async (_, filename, content) => {
+    const acme = await openCompany();
+    for (const [field, file] of [
+      ['file_cv', cvFile(content(), filename)],
+      ['cover_letter', letterFile(content(), filename)],
+    ] as const) {
+      const answer = await store(acme, { files: [file] });
+      expect(answer.status, answer.text).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual([field]);
+    }
+    await expectNothing(acme);
+  });
+
+  test('an empty file is refused by its field (422)', async () => {
+    const acme = await openCompany();
+    const answer = await store(acme, { files: [cvFile('', 'cv.pdf')] });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(['file_cv']);
+    await expectNothing(acme);
+  });
+
+  test('10,000,000 bytes are a file, one more are not (422)', async () => {
+    const acme = await openCompany();
+    const text = 'a'.repeat(10_000_000);
+    const made = await acme.apply({ files: [letterFile(text)] });
+    expect(made.documents).toMatchObject([{ size: 10_000_000 }]);
+    const answer = await store(acme, { files: [letterFile(`${text}a`)] });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual(['cover_letter']);
+    expect(await total(acme)).toBe(1);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  test('the same form with another boundary is replayed, and one file is kept', async () => {
+    const acme = await openCompany();
+    const given = {
+      email: newApplicant(),
+      job_id: (await acme.postJob()).hash_id,
+      files: [cvFile(pdf('CV'))],
+    };
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const ask = (boundary: string) => {
+      const form = applicationForm(given, boundary);
+      return acme.recruiter<ApplicationDetail>('POST', STORE, form.body, {
+        ...form.headers,
+        ...key,
+      });
+    };
+    const [first, again] = [await ask('one'), await ask('two')];
+    expect(first.status).toBe(201);
+    expect(again.text).toBe(first.text);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(await total(acme)).toBe(1);
+    expect(await documentsOf(acme)).toHaveLength(1);
+    expect(await acme.announced()).toHaveLength(1);
+  });
+
+  test('another text or another file under the key is refused (422)', async () => {
+    const acme = await openCompany();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const given = { email: newApplicant(), job_id: (await acme.postJob()).hash_id };
+    const files = [cvFile(pdf('CV'))];
+    expect((await store(acme, { ...given, files }, key)).status).toBe(201);
+    for (const other of [
+      { ...given, files, first_name: 'Grace' },
+      { ...given, files: [cvFile(pdf('Other'))] },
+      { ...given, files: [] },
+    ]) {
+      expect(await store(acme, other, key)).toMatchObject({
+        status: 422,
+        body: { code: 'idempotency_mismatch' },
+      });
+    }
+    expect(await documentsOf(acme)).toHaveLength(1);
+  });
+});

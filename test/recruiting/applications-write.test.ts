@@ -1,0 +1,339 @@
+/** Writing to a candidate and about one, and another job for the same person, through the door (contract 4.8, decisions). */
+import { describe, expect, test } from 'vitest';
+import { mergeFields } from '#recruiting/messages/rules.ts';
+import type {
+  ApplicationDetail,
+  EmailPreview,
+  StageTemplate,
+} from '#recruiting/applications/shapes.ts';
+import { newApplicant, stageAt, templatedStage } from '../support/applying.ts';
+import type { Answer } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { sealedMails } from '../support/mails.ts';
+
+const BARE = { files: [] };
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
+
+function write(
+  acme: Company,
+  { id }: { id: number },
+  given: object,
+): Promise<Answer<ApplicationDetail>> {
+  return acme.recruiter('POST', `/api/candidate-job/send-email/${id}`, given);
+}
+
+function expectField(answer: Answer<unknown>, field: string): void {
+  expect(answer, answer.text).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+  expect(Object.keys(answer.body.errors)).toEqual([field]);
+}
+
+describe('POST /api/candidate-job/send-email/{id}', () => {
+  test('is queued, filled, and kept in the history (2.10, decisions)', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    const answer = await write(acme, made, {
+      subject: ' About {{job.title}} ',
+      body: '<p>Dear {{candidate.first_name}}, come.</p>',
+      name: 'Grace of Acme',
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body.data).toMatchObject({
+      stage_id: made.stage_id,
+      status: 'active',
+      emails: [
+        {
+          id: expect.any(Number),
+          kind: 'message',
+          subject: 'About Baker',
+          body: '<p>Dear Ada, come.</p>',
+          status: 'queued',
+          created_at: expect.stringMatching(STAMP),
+          due_at: expect.stringMatching(STAMP),
+          sent_at: null,
+        },
+      ],
+      history: [{ kind: 'emailed', from_stage: null, to_stage: null }, { kind: 'created' }],
+    });
+    expect(answer.body.data.updated_at > made.updated_at).toBe(true);
+    expect(await acme.announced()).toHaveLength(1);
+    const entry = (await acme.audited()).at(-1);
+    expect(entry).toMatchObject({ action: 'application.email', subjectId: made.id, changes: {} });
+    // Answers go to whoever wrote, under the name that was given.
+    expect(await sealedMails(made.id)).toEqual([
+      {
+        to: made.email,
+        subject: 'About Baker',
+        text: 'Dear Ada, come.',
+        html: '<p>Dear Ada, come.</p>',
+        replyTo: { name: 'Grace of Acme', email: `Recruiter@${acme.subdomain}.example` },
+      },
+    ]);
+  });
+
+  test('the HTML is cleaned before it is kept', async () => {
+    const acme = await openCompany();
+    const [mail] = (
+      await write(acme, await acme.apply(BARE), {
+        subject: 'Hello',
+        body: '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=y> <a href="javascript:x">x</a></p>',
+      })
+    ).body.data.emails;
+    expect(mail?.body).toBe('<p>Hi <a rel="nofollow noopener ugc">x</a></p>');
+  });
+
+  test('ends no line of a header', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    await write(acme, made, {
+      subject: 'A\r\nBcc: evil@example.com',
+      body: '<p>Hi</p>',
+      name: 'B\r\nCc: evil@example.com',
+    });
+    const [mail] = await sealedMails(made.id);
+    expect(mail?.subject).toBe('A Bcc: evil@example.com');
+    expect(mail?.replyTo?.name ?? '').not.toMatch(/[\r\n]/u);
+  });
+
+  test.each([
+    ['subject', { body: '<p>Hi</p>' }],
+    ['subject', { subject: ' ', body: '<p>Hi</p>' }],
+    ['subject', { subject: 'x'.repeat(256), body: '<p>Hi</p>' }],
+    ['subject', { subject: '{{candidate.password}}', body: '<p>Hi</p>' }],
+    ['subject', { subject: '{{candidate.__proto__}}', body: '<p>Hi</p>' }],
+    ['body', { subject: 'Hi' }],
+    ['body', { subject: 'Hi', body: '' }],
+    ['body', { subject: 'Hi', body: '<script>x</script>' }],
+    ['body', { subject: 'Hi', body: '<p>{{salary}}</p>' }],
+    ['body', { subject: 'Hi', body: 'x'.repeat(100_001) }],
+    ['name', { subject: 'Hi', body: '<p>Hi</p>', name: 'x'.repeat(256) }],
+  ])('refuses %s (422), and writes nothing', async (field, given) => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    expectField(await write(acme, made, given), field);
+    expect(await acme.showApplication(made)).toEqual(made);
+  });
+
+  test('goes to the rejected too, and to nobody of another company (404)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const made = await acme.apply(BARE);
+    await acme.recruiter('POST', `/api/candidate-job/reject/${made.id}`, { send_email: false });
+    const given = { subject: 'Hi', body: '<p>Hi</p>' };
+    expect((await write(globex, made, given)).status).toBe(404);
+    expect((await write(acme, made, given)).body.data.emails).toHaveLength(1);
+  });
+});
+
+describe('POST /api/candidate-job/preview-email/{id}', () => {
+  const preview = (acme: Company, { id }: { id: number }, given: object) =>
+    acme.recruiter<EmailPreview>('POST', `/api/candidate-job/preview-email/${id}`, given);
+
+  test('says what a mail would say, and what nothing is known for, and writes none', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    const audited = await acme.audited();
+    const answer = await preview(acme, made, {
+      subject: '{{candidate.first_name}} {{recruiter.name}}',
+      body: '<p>{{job.title}} {{ recruiter.name }}</p>',
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        data: { subject: 'Ada', body: '<p>Baker </p>', missing: ['recruiter.name'] },
+      },
+    });
+    expect(await acme.showApplication(made)).toEqual(made);
+    expect(await acme.audited()).toEqual(audited);
+  });
+
+  test('names an unknown field (422), and another company’s application is none (404)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const made = await acme.apply(BARE);
+    expectField(await preview(acme, made, { subject: 'Hi', body: '<p>{{x}}</p>' }), 'body');
+    expect((await preview(globex, made, { subject: 'Hi', body: '<p>Hi</p>' })).status).toBe(404);
+  });
+});
+
+describe('POST /api/candidate-job/store-notes/{id}', () => {
+  const note = (acme: Company, { id }: { id: number }, given: object) =>
+    acme.recruiter<ApplicationDetail>('POST', `/api/candidate-job/store-notes/${id}`, given);
+
+  test('is kept with its author, newest first (2.10)', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    await note(acme, made, { note: ' First <b> ' });
+    const answer = await note(acme, made, { note: 'x'.repeat(10_000) });
+    expect(answer.status).toBe(200);
+    const author = { id: await acme.user('Recruiter'), name: expect.any(String) };
+    const rest = { id: expect.any(Number), author, created_at: expect.stringMatching(STAMP) };
+    expect(answer.body.data.notes).toEqual([
+      { note: 'x'.repeat(10_000), ...rest },
+      { note: 'First <b>', ...rest },
+    ]);
+    expect(answer.body.data).toMatchObject({
+      history: [{ kind: 'noted' }, { kind: 'noted' }, { kind: 'created' }],
+    });
+    expect(answer.body.data.updated_at > made.updated_at).toBe(true);
+    expect(await acme.announced()).toHaveLength(1);
+    const entry = (await acme.audited()).at(-1);
+    expect(entry).toMatchObject({ action: 'application.note', subjectId: made.id, changes: {} });
+  });
+
+  test.each([{}, { note: '' }, { note: ' \n' }, { note: 7 }, { note: 'x'.repeat(10_001) }])(
+    'refuses what is no note (422)',
+    async (given) => {
+      const acme = await openCompany();
+      const made = await acme.apply(BARE);
+      expectField(await note(acme, made, given), 'note');
+      expect(await acme.showApplication(made)).toEqual(made);
+    },
+  );
+
+  test('another company’s application is none (404)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    expect((await note(globex, await acme.apply(BARE), { note: 'x' })).status).toBe(404);
+  });
+});
+
+describe('GET /api/candidate-job/email-templet/{stage_id}', () => {
+  const get = (acme: Company, stageId: number) =>
+    acme.viewer<StageTemplate>('GET', `/api/candidate-job/email-templet/${stageId}`);
+
+  test('gives the template with the fields it names (decisions)', async () => {
+    const acme = await openCompany();
+    const given = { subject: '{{job.title}} {{job.title}}', body: '<p>{{ company.name }}</p>' };
+    const id = await templatedStage(acme, given);
+    const answer = await get(acme, id);
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({
+      stage_id: id,
+      name: 'Interview',
+      ...given,
+      placeholders: ['job.title', 'company.name'],
+    });
+    expect(mergeFields).toEqual(expect.arrayContaining(answer.body.data.placeholders));
+  });
+
+  test('is 404 without one, and for another company’s stage', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    expect((await get(acme, await stageAt(acme, 0))).status).toBe(404);
+    expect((await get(globex, await templatedStage(acme))).status).toBe(404);
+    expect((await get(acme, 1)).status).toBe(404);
+  });
+});
+
+describe('POST /api/candidate-job/assign-to-job', () => {
+  const assign = (acme: Company, given: object) =>
+    acme.recruiter<ApplicationDetail>('POST', '/api/candidate-job/assign-to-job', given);
+
+  test('is another application of the same person, by either id and either name of the job (201)', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply({ phone: '+44 1' });
+    const jobs = [await acme.postJob(), await acme.postJob()];
+    const answers = [
+      await assign(acme, { candidate_id: made.candidate_id, job_id: jobs[0]?.hash_id }),
+      await assign(acme, { candidate_job_id: made.id, job_id: jobs[1]?.id }),
+    ];
+    for (const [index, { status, body, text }] of answers.entries()) {
+      expect(status, text).toBe(201);
+      expect(body.data).toMatchObject({
+        candidate_id: made.candidate_id,
+        first_name: 'Ada',
+        email: made.email,
+        phone: '+44 1',
+        job: { id: jobs[index]?.id },
+        stage_id: await stageAt(acme, 0),
+        status: 'active',
+        source: 'assigned',
+        documents: [],
+        history: [{ kind: 'created' }],
+      });
+      expect(body.data.id).not.toBe(made.id);
+    }
+    const [, ...told] = await acme.announced();
+    expect(told).toEqual(
+      answers.map(({ body: { data } }) => ({
+        event: 'application.created',
+        timestamp: expect.any(String),
+        data: {
+          candidate_job_id: data.id,
+          job_id: data.job.id,
+          email: made.email,
+          first_name: 'Ada',
+          last_name: 'Lovelace',
+          stage_id: data.stage_id,
+        },
+      })),
+    );
+    expect((await acme.audited()).at(-1)).toMatchObject({ action: 'application.create' });
+  });
+
+  test('begins in the stage that is named', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    const job = await acme.postJob();
+    const given = { candidate_id: made.candidate_id, job_id: job.id };
+    const stageId = await stageAt(acme, 2);
+    expect((await assign(acme, { ...given, stage_id: stageId })).body.data).toMatchObject({
+      stage_id: stageId,
+    });
+  });
+
+  test('not in the hired one, nor in one of another pipeline or company (422)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const made = await acme.apply(BARE);
+    const job = await acme.postJob();
+    const other = await acme.openPipeline();
+    const stages = [await stageAt(acme, 3), other.stages[0]?.id, await stageAt(globex, 0), 1];
+    for (const stageId of stages) {
+      const given = { candidate_id: made.candidate_id, job_id: job.id, stage_id: stageId };
+      expectField(await assign(acme, given), 'stage_id');
+    }
+    expect(await acme.announced()).toHaveLength(1);
+  });
+
+  test('who is there already is a duplicate (409 with its id), a job that is not open is 409', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    const given = { candidate_id: made.candidate_id };
+    expect(await assign(acme, { ...given, job_id: made.job.id })).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate_application', candidate_job_id: made.id },
+    });
+    const closed = await acme.postJob({ status: 'Closed' });
+    expect(await assign(acme, { ...given, job_id: closed.id })).toMatchObject({
+      status: 409,
+      body: { code: 'job_not_open' },
+    });
+  });
+
+  test('another company’s candidate, application or job is refused by its field (422)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const email = newApplicant();
+    const [mine, theirs] = [
+      await acme.apply({ ...BARE, email }),
+      await globex.apply({ ...BARE, email }),
+    ];
+    const job = await acme.postJob();
+    const { job: theirJob } = theirs;
+    for (const [field, given] of [
+      ['candidate_id', { candidate_id: theirs.candidate_id, job_id: job.id }],
+      ['candidate_job_id', { candidate_job_id: theirs.id, job_id: job.id }],
+      ['job_id', { candidate_id: mine.candidate_id, job_id: theirJob.id }],
+      ['job_id', { candidate_id: mine.candidate_id, job_id: theirJob.hash_id }],
+    ] as const) {
+      expectField(await assign(acme, given), field);
+    }
+    expect(await globex.announced()).toHaveLength(1);
+  });
+
+  test.each([
+    ['candidate_id', { job_id: 'x' }],
+    ['candidate_id', { job_id: 'x', candidate_id: 'x' }],
+    ['job_id', { candidate_id: 1 }],
+    ['job_id', { candidate_id: 1, job_id: null }],
+    ['stage_id', { candidate_id: 1, job_id: 'x', stage_id: 0 }],
+  ])('refuses %s of %o (422)', async (field, given) => {
+    expectField(await assign(await openCompany(), given), field);
+  });
+});
