@@ -1,4 +1,5 @@
 /** Upkeep by the clock: telling Admins of receivers that only fail, disabling those, dropping what is old. */
+import { admins } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -8,14 +9,7 @@ import { announceMail, mailing } from '#integrations/mail/actions.ts';
 import type { Mail } from '#integrations/mail/shapes.ts';
 import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
 import { DISABLED_AFTER_MS, FAILED_MIN } from '../rules.ts';
-import {
-  adminsOf,
-  disable,
-  dropOld,
-  dropRemains,
-  failingWebhooks,
-  markWarned,
-} from '../store/upkeep.ts';
+import { disable, dropOld, dropRemains, failingWebhooks, markWarned } from '../store/upkeep.ts';
 import type { Failing } from '../store/upkeep.ts';
 
 /** A tick. */
@@ -39,7 +33,7 @@ async function tell(ctx: Ctx, failing: Failing): Promise<void> {
   const isHopeless = failingMs >= DISABLED_AFTER_MS && failing.failedCount >= FAILED_MIN;
   const kind = isHopeless ? 'webhook_disabled' : 'webhook_failing';
   const mail = isHopeless ? disabledMail(failing) : failingMail(failing);
-  const mails = (await read(ctx, adminsOf(ctx))).map((userId) =>
+  const mails = (await admins(ctx)).map((userId) =>
     mailing(ctx, mail, { kind, userId, companyId: ctx.tenant.id }),
   );
   const marked = isHopeless ? disable(ctx, failing) : markWarned(ctx, failing);

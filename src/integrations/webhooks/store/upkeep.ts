@@ -7,7 +7,6 @@ import { reading, rowsOf } from '#data/statements.ts';
 import type { Reading, Statement } from '#data/statements.ts';
 import { companies } from '#data/tables/companies.ts';
 import { events } from '#data/tables/events.ts';
-import { members, users } from '#data/tables/users.ts';
 import {
   webhookDeliveries,
   webhookLogCounts,
@@ -63,21 +62,6 @@ function isHopeless(ctx: PublicCtx): SQL | undefined {
     lte(webhooks.failingSince, ago(ctx, DISABLED_AFTER_MS)),
     sql`${webhooks.failedCount} >= cast(${FAILED_MIN} as integer)`,
   );
-}
-
-export function adminsOf(ctx: Ctx): Reading<number[]> {
-  const found = ctx.db
-    .select({ userId: users.id })
-    .from(members)
-    .innerJoin(users, eq(users.id, members.userId))
-    .where(
-      and(
-        eq(members.companyId, ctx.tenant.id),
-        eq(members.role, 'Admin'),
-        eq(members.status, 'active'),
-      ),
-    );
-  return reading([found], ([rows]) => rows.map(({ userId }) => userId));
 }
 
 /** Only while it still fails as it did. */
