@@ -20,7 +20,7 @@ const PAGE_ROWS_MAX = 96;
 
 const api = createApi(endpoints);
 
-type Cost = Omit<Call, 'statements'> & { bytes: number };
+type Cost = Omit<Call, 'statements'> & { statements: number; bytes: number };
 /** One request, and what it cost each company. */
 type Row = { endpoint: string; asked: Asked; costs: Cost[] };
 
@@ -123,7 +123,8 @@ function openInquiry({ doors, companies }: { doors: readonly Door[]; companies: 
     const steep = grown.filter((row) => !isFlat(row, biggest));
     const unexplained = steep.filter(({ asked }) => asked.grows === undefined);
     const disturbed = all.filter((row) => !isFlat(row, companies.length - 1));
-    const trips = all.map(({ costs }) => Math.max(...costs.map((each) => each.trips)));
+    const most = (count: (cost: Cost) => number) =>
+      Math.max(...all.flatMap(({ costs }) => costs.map(count)));
     const asked = new Set(endpointsAsked());
     const unasked = doors.map(nameOf).filter((name) => !asked.has(name));
 
@@ -143,7 +144,8 @@ function openInquiry({ doors, companies }: { doors: readonly Door[]; companies: 
     console.log(
       `dearer beside a big company: ${disturbed.map(({ endpoint, asked: what }) => `${endpoint} ${what.what}`).join('; ') || 'none'}`,
     );
-    console.log(`round trips: ${Math.max(...trips)} at most`);
+    console.log(`round trips: ${grouped(most(({ trips }) => trips))} at most`);
+    console.log(`statements: ${grouped(most(({ statements }) => statements))} at most`);
     console.log(`not asked: ${unasked.join(', ') || 'none'}`);
   }
 }
@@ -189,9 +191,8 @@ async function call(
   const text = await response.text();
   await Promise.all(deferred);
   if (!response.ok) throw new Error(`${method} ${url} is answered ${response.status}: ${text}`);
-  const { trips, rowsRead, rowsWritten, milliseconds } = counted;
-  const bytes = Buffer.byteLength(text);
-  return { text, cost: { trips, rowsRead, rowsWritten, milliseconds, bytes } };
+  const statements = counted.statements.length;
+  return { text, cost: { ...counted, statements, bytes: Buffer.byteLength(text) } };
 }
 
 /** The bindings of the Worker, of which the database alone is one. */

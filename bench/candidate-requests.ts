@@ -11,7 +11,7 @@ import type { Crowd } from './crowd.ts';
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
 const ALL_OF_THE_JOB = 'it counts all that applied';
 
-/** Also what the other bench asks of a company that fewer applied to. */
+/** What this bench asks; the other paths are the other's. */
 export function isAboutPeople(path: string): boolean {
   return /\/(?:candidate-job|candidates|hiring-settings|applicant-job|analytics)/u.test(path);
 }
@@ -66,6 +66,7 @@ export function candidateRequests(company: BenchCompany, crowd: Crowd, now: Date
       'GET /api/jobs/{hash_id}/applicant-job': listOf(`${job}/applicant-job`, crowd.ofTheJob, now),
       'GET /api/jobs/{hash_id}/analytics': [
         asked('of the job that most applied to', `${job}/analytics`, ALL_OF_THE_JOB),
+        asked('of another', `/api/jobs/${company.idOf(company.size)}/analytics`, ALL_OF_THE_JOB),
       ],
       'GET /api/hiring-settings': [asked('', '/api/hiring-settings')],
       'GET /api/candidates/show/{id}': [

@@ -12,6 +12,19 @@ const ROWS_PER_STATEMENT = 2000;
 
 const migrations = join(import.meta.dirname, '../migrations');
 
+/** A Worker that runs the statements it is sent: one of them raw, or all in one batch. */
+const runner = `export default {
+  async fetch(request, { DB }) {
+    const { sent, isRaw } = await request.json();
+    const statements = sent.map(({ text, values }) => DB.prepare(text).bind(...values));
+    try {
+      return Response.json(isRaw ? await statements[0].raw() : await DB.batch(statements));
+    } catch (error) {
+      return new Response(error.message, { status: 500 });
+    }
+  }
+}`;
+
 export type Sent = { text: string; values: (string | number | null)[] };
 export type Call = {
   trips: number;
@@ -35,15 +48,38 @@ export async function open(
         {
           name: 'bench',
           modules: true,
-          script: 'export default { fetch: () => new Response() }',
+          script: runner,
           compatibilityDate: '2026-10-23',
           d1Databases: ['DB'],
         },
       ],
     }),
   );
-  const d1 = await miniflare.getD1Database('DB');
-  return { d1, close: () => miniflare.dispose() };
+  return { d1: reachedBy(miniflare), close: () => miniflare.dispose() };
+}
+
+/** As much of a D1 as the service and the benches use. A binding that Miniflare lends asks several times a statement. */
+function reachedBy(miniflare: Miniflare): D1Database {
+  async function send<Answer>(sent: readonly Sent[], isRaw = false): Promise<Answer[]> {
+    const body = JSON.stringify({ sent, isRaw });
+    const response = await miniflare.dispatchFetch('http://bench/', { method: 'POST', body });
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as Answer[];
+  }
+
+  const prepare = (text: string, values: Sent['values'] = []) => {
+    const sent = { text, values };
+    const one = async () => (await send<D1Result>([sent]))[0];
+    return {
+      ...sent,
+      bind: (...given: Sent['values']) => prepare(text, given),
+      all: one,
+      run: one,
+      first: async () => (await one())?.results[0] ?? null,
+      raw: () => send([sent], true),
+    };
+  };
+  return { prepare, batch: (sent: readonly Sent[]) => send(sent) } as unknown as D1Database;
 }
 
 export function migrationFiles(): string[] {

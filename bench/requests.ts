@@ -1,4 +1,4 @@
-/** What the bench asks of the tenant endpoints: of each the plain request, and those that could cost more the more a company has. */
+/** What the bench asks of the tenant endpoints that are not about people: of each the plain request, and those that could cost more the more a company has. */
 import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
 import { COUNTED_MAX } from '#recruiting/audit/store.ts';
 import { defaultStages } from '#recruiting/pipelines/rules.ts';
@@ -53,7 +53,6 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
     const { size, idOf } = company;
     const jobs = '/api/jobs/index';
     const log = '/api/audit-events';
-    const job = `/api/jobs/${idOf(known.job)}`;
     const client = `/api/contracted-companies/show/${idOf(1)}`;
     return {
       'GET /api/contracted-companies': list('/api/contracted-companies', size),
@@ -77,11 +76,6 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
         asked('', '/api/jobs/create', 'it offers 200 records of a kind at most'),
       ],
       'GET /api/jobs/show/{hash_id}': [asked('', `/api/jobs/show/${idOf(known.job)}`)],
-      'GET /api/jobs/{hash_id}/applicant-job': list(`${job}/applicant-job`, size),
-      'GET /api/jobs/{hash_id}/analytics': [
-        asked('of the job that all applied to', `${job}/analytics`),
-        asked('of a job that nobody applied to', `/api/jobs/${idOf(2)}/analytics`),
-      ],
       'GET /api/audit-events': [
         ...list(log, size, COUNTED_TO),
         asked(`action=${COMMON_ACTION}`, `${log}?action=${COMMON_ACTION}`, COUNTED_TO),

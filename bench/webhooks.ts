@@ -158,7 +158,7 @@ type Pace = {
   logged: Attempt[];
 };
 
-/** Events at an even pace, whether or not anybody answers. */
+/** So many events a second, whether or not anybody answers. */
 async function pace(
   company: string,
   healthy: readonly string[],
@@ -173,7 +173,9 @@ async function pace(
   const startedAt = performance.now();
   const calls: Promise<Published>[] = [];
   for (const nth of numbers(EVENTS_PER_SECOND * lasting)) {
-    await pause(startedAt + (nth * 1000) / EVENTS_PER_SECOND - performance.now());
+    // By chance, or every timeout and every retry would fall on the moment of a call.
+    const slot = nth - Math.random();
+    await pause(startedAt + (slot * 1000) / EVENTS_PER_SECOND - performance.now());
     calls.push(caller.publish());
   }
   const published = await Promise.all(calls);

@@ -93,7 +93,7 @@ export const applications = sqliteTable(
     index('applications_by_stage').on(t.stageId),
     index('applications_by_update').on(t.companyId, t.updatedAt, t.id),
     index('applications_of_job_by_update').on(t.companyId, t.jobId, t.updatedAt),
-    index('applications_by_candidate').on(t.candidateId),
+    index('applications_of_candidate').on(t.companyId, t.candidateId),
     foreignKey({
       columns: [t.companyId, t.candidateId],
       foreignColumns: [candidates.companyId, candidates.id],

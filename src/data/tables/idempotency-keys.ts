@@ -1,4 +1,5 @@
 /** What was asked under an `Idempotency-Key`, and what it was answered: for 24 hours the same again is answered the same. */
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -24,5 +25,9 @@ export const idempotencyKeys = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.clientId, t.key] }),
     index('idempotency_keys_by_claim').on(t.claimedAt),
+    // Who is erased takes what was answered about them along.
+    index('idempotency_keys_by_subject')
+      .on(t.companyId, t.subjectId)
+      .where(sql`subject_id is not null`),
   ],
 );

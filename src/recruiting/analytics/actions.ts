@@ -8,31 +8,44 @@ import type { Analytics } from './shapes.ts';
 import { numbersOf } from './store.ts';
 
 export async function showAnalytics(ctx: Ctx, ref: Ref): Promise<Analytics> {
-  const shownMonths = monthsUntil(ctx.now, MONTHS_SHOWN);
-  const { job, ...found } = await read(ctx, numbersOf(ctx, ref, shownMonths[0] ?? ''));
+  const { job, ...found } = await read(ctx, numbersOf(ctx, ref));
   const months = new Map(found.months.map((row) => [row.month, row]));
-  const applied = new Map(found.applied.map((row) => [row.month, row.n]));
-  const stages = new Map(found.byStage.map((row) => [row.id, row]));
+  const byMonth = Map.groupBy(found.applied, ({ month }) => month);
+  const byStage = Map.groupBy(found.applied, ({ stageId }) => stageId);
+  const bySource = Map.groupBy(found.applied, ({ source }) => source);
   return {
     views: found.months.reduce((sum, row) => sum + row.views, 0),
     favorites: job.favoriteCount,
     applicants: job.applicationCount,
-    monthly: shownMonths.map((month) => ({
+    monthly: monthsUntil(ctx.now, MONTHS_SHOWN).map((month) => ({
       month,
       views: months.get(month)?.views ?? 0,
       favorites: months.get(month)?.favorites ?? 0,
-      applicants: applied.get(month) ?? 0,
+      applicants: countOf(byMonth.get(month)),
     })),
     by_stage: found.stages.map(({ id, name }) => ({
       stage_id: id,
       name,
-      applicants: stages.get(id)?.n ?? 0,
+      applicants: countOf(byStage.get(id)),
     })),
-    by_source: found.bySource.map(({ source, n }) => ({ source, applicants: n })),
+    by_source: [...bySource.keys()]
+      .sort()
+      .map((source) => ({ source, applicants: countOf(bySource.get(source)) })),
     time_in_stage: found.stages.map(({ id, name }) => ({
       stage_id: id,
       name,
-      average_hours: Math.round((stages.get(id)?.hours ?? 0) * 10) / 10,
+      average_hours: averageOf(byStage.get(id)),
     })),
   };
+}
+
+type Applied = { n: number; hours: number };
+
+function countOf(rows: readonly Applied[] = []): number {
+  return rows.reduce((sum, { n }) => sum + n, 0);
+}
+
+function averageOf(rows: readonly Applied[] = []): number {
+  const hours = rows.reduce((sum, row) => sum + row.hours, 0);
+  return Math.round((hours / Math.max(1, countOf(rows))) * 10) / 10;
 }

@@ -1,5 +1,5 @@
 /** The queries behind the numbers of a job: each reads that job's rows only. */
-import { and, asc, avg, count, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
 import { onlyRow, reading } from '#data/statements.ts';
@@ -14,11 +14,14 @@ const applicationStore = tenantStore(applications);
 
 const HOUR_MS = 3_600_000;
 
-export function numbersOf(ctx: Ctx, ref: Ref, firstMonth: string) {
+/** The applications in one pass: by month, stage and source together. */
+export function numbersOf(ctx: Ctx, ref: Ref) {
   const jobId = idOfJob(ctx, ref);
   const ofJob = applicationStore.mine(ctx, eq(applications.jobId, jobId));
   const month = sql<string>`strftime('%Y-%m', ${applications.createdAt} / 1000, 'unixepoch')`;
-  const hours = sql`(${ctx.now.getTime()} - ${applications.stageSince}) * 1.0 / ${HOUR_MS}`;
+  const waited = sql`${ctx.now.getTime()} - ${applications.stageSince}`;
+  const hours = sql<number>`sum(${waited}) * 1.0 / ${HOUR_MS}`;
+  const n = count();
   return reading(
     [
       ctx.db
@@ -27,20 +30,10 @@ export function numbersOf(ctx: Ctx, ref: Ref, firstMonth: string) {
         .where(jobStore.mine(ctx, isJob(ref))),
       ctx.db.select().from(jobMonths).where(eq(jobMonths.jobId, jobId)),
       ctx.db
-        .select({ month, n: count() })
-        .from(applications)
-        .where(and(ofJob, gte(month, firstMonth)))
-        .groupBy(month),
-      ctx.db
-        .select({ id: applications.stageId, n: count(), hours: avg(hours).mapWith(Number) })
+        .select({ month, stageId: applications.stageId, source: applications.source, n, hours })
         .from(applications)
         .where(ofJob)
-        .groupBy(applications.stageId),
-      ctx.db
-        .select({ source: applications.source, n: count() })
-        .from(applications)
-        .where(ofJob)
-        .groupBy(applications.source),
+        .groupBy(month, applications.stageId, applications.source),
       ctx.db
         .select({ id: stages.id, name: stages.name })
         .from(stages)
@@ -52,12 +45,10 @@ export function numbersOf(ctx: Ctx, ref: Ref, firstMonth: string) {
         )
         .orderBy(asc(stages.position)),
     ],
-    ([[job], months, applied, byStage, bySource, stageRows]) => ({
+    ([[job], months, applied, stageRows]) => ({
       job: onlyRow(job),
       months,
       applied,
-      byStage,
-      bySource,
       stages: stageRows,
     }),
   );

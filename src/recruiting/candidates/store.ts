@@ -170,7 +170,8 @@ export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
     rowsOf(
       ctx,
       sql`update idempotency_keys set body = null
-        where company_id = ${ctx.tenant.id} and (subject_id = ${id} or subject_id in ${own})`,
+        where company_id = ${ctx.tenant.id}
+          and subject_id in (select ${id} union all select id from ${own})`,
     ),
     // What was told of them, and what receivers have answered to it.
     rowsOf(
@@ -204,7 +205,8 @@ export type Over = { candidateId: number; companyId: number; subdomain: string }
 
 /**
  * Candidates of all companies in which nothing has happened for as long as their company keeps them,
- * counted at `at`: with no active application, and under no hold. Each company's come from its index.
+ * counted at `at`: with no active application, and under no hold. Each company's come from its index,
+ * which the cross join sees to: left to itself, SQLite reads all there are.
  */
 function over(ctx: PublicCtx, at: number, also: SQL, limit: number): Reading<Over[]> {
   const cutoff = sql`unixepoch(${Math.floor(at / SECOND_MS)}, 'unixepoch',
@@ -216,10 +218,10 @@ function over(ctx: PublicCtx, at: number, also: SQL, limit: number): Reading<Ove
         sql`select c.id as candidateId, co.id as companyId, co.subdomain as subdomain
           from companies co
           left join hiring_settings s on s.company_id = co.id
-          join candidates c on c.company_id = co.id and c.active_at <= ${cutoff}
+          cross join candidates c on c.company_id = co.id and c.active_at <= ${cutoff}
             and c.erased_at is null and c.is_held = 0
           where ${also} and not exists (select 1 from applications a
-            where a.candidate_id = c.id and a.status = 'active')
+            where a.company_id = c.company_id and a.candidate_id = c.id and a.status = 'active')
           limit ${sql.raw(String(limit))}`,
       ),
     ],
