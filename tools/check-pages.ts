@@ -16,7 +16,8 @@ const WALKS = ['careers', 'accounts', 'docs'] as const;
 const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${WALKS.join('|')}]
 
 Visits, in a running and seeded service (default ${BASE_URL}): a home, country, city and job
-page and a missing one of each career domain; the account pages, signing in and letting an application
+page, the form to apply by and a missing page of each career domain, and applies on three of them;
+the account pages, signing in and letting an application
 act, with scripts and without; and /docs. Each at ${WIDTHS.join(' and ')} pixels and mirrored, and
 with axe-core. Needs Debian's chromium. Screenshots go to ${SHOTS_DIR}. --dark prefers dark colours.
 

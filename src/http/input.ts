@@ -114,7 +114,7 @@ export function checkForm(schema: z.ZodType): MiddlewareHandler {
     if (fault) throw invalidInput([fault]);
     const { data, error } = await schema.safeParseAsync(c.var.fields);
     if (error) throw invalidInput(error.issues);
-    c.req.addValidatedData(sources.body, data as object);
+    c.req.addValidatedData(sources.body, data ?? {});
     await next();
   });
 }

@@ -110,7 +110,7 @@ class Sectors {
       if (sector * 4 + 4 > table.byteLength || from >= inside.byteLength) break;
       const piece = inside.subarray(
         from,
-        from + Math.min(1 << MINI_SHIFT, out.byteLength - filled),
+        from + Math.min(out.byteLength - filled, 1 << MINI_SHIFT),
       );
       out.set(piece, filled);
       filled += piece.byteLength;

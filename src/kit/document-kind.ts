@@ -93,9 +93,7 @@ function isWideText(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: false });
   try {
     const text = decoder.decode(bytes);
-    return (
-      !/(?![\t\n\f\r\u0085])\p{Cc}/u.test(text) && isNoProgram(text.slice(0, 1000))
-    );
+    return !/(?![\t\n\f\r\u0085])\p{Cc}/u.test(text) && isNoProgram(text.slice(0, 1000));
   } catch {
     return false;
   }

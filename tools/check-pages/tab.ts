@@ -189,6 +189,15 @@ export async function openTab(chromium: Chromium, options: TabOptions = {}) {
       await send('Input.insertText', { text });
     },
 
+    /** Files of this machine, in place of those that were chosen. */
+    async choose(selector: string, files: readonly string[]): Promise<void> {
+      const { result } = await send<{ result: { objectId?: string } }>('Runtime.evaluate', {
+        expression: `document.querySelector(${JSON.stringify(selector)})`,
+      });
+      if (result.objectId === undefined) throw new Error(`there is no ${selector}`);
+      await send('DOM.setFileInputFiles', { files, objectId: result.objectId });
+    },
+
     resize: (width: number) =>
       // Not as a phone: there a page too wide would widen the window, and seem to fit.
       send('Emulation.setDeviceMetricsOverride', {

@@ -29,6 +29,8 @@ export interface FieldProps {
   hint: string | null;
   fault: string | null;
   value: string | null;
+  /** What a browser says where the pattern does not fit. */
+  title: string | null;
 }
 
 /** By ending and by type: browsers go by either. */
@@ -92,6 +94,7 @@ function lineOf(name: LineName, { site, typed, faults, limits }: FormPageProps):
     hint: name === 'email' ? words.emailHint : null,
     fault: fault ? fill(words.faults[fault], { max }) : null,
     value: typed[name],
+    title: kinds[name].pattern === undefined ? null : words.faults.not_email,
   };
 }
 
@@ -107,5 +110,6 @@ function documentOf(name: DocumentName, { site, faults, limits }: FormPageProps)
     hint: fill(words.fileHint, { size }),
     fault: fault ? fill(words.faults[fault], { size }) : null,
     value: null,
+    title: null,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { FieldProps } from './fields-of.ts';
 
-export function Field({ name, asked, label, note, hint, fault, value }: FieldProps) {
+export function Field({ name, asked, label, note, hint, fault, value, title }: FieldProps) {
   const hintId = `${name}-hint`;
   const faultId = `${name}-fault`;
   const describedBy = [...(hint === null ? [] : [hintId]), ...(fault === null ? [] : [faultId])];
@@ -28,7 +28,7 @@ export function Field({ name, asked, label, note, hint, fault, value }: FieldPro
         name={name}
         value={value ?? undefined}
         spellcheck={asked.type === 'file' ? undefined : false}
-        title={asked.pattern === undefined ? undefined : (hint ?? undefined)}
+        title={title ?? undefined}
         aria-invalid={fault === null ? undefined : 'true'}
         aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
       />

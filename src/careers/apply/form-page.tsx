@@ -46,7 +46,7 @@ export function FormPage(props: FormPageProps) {
             <input type="text" name={TRAP} autocomplete="off" tabindex={-1} />
           </label>
         </p>
-        <p class="actions">
+        <p class="send">
           <button>{words.send}</button>
           <a href={jobPath(job)}>{words.back}</a>
         </p>

@@ -88,7 +88,7 @@ main>section,.job{margin-block-start:2.5rem}
   inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
   font:inherit;font-size:1rem;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:3px
 }
-.actions{display:flex;flex-wrap:wrap;gap:.6rem 1.25rem;align-items:center}
+.actions,.send{display:flex;flex-wrap:wrap;gap:.6rem 1.25rem;align-items:center}
 button,.button{
   display:inline-block;font:inherit;font-weight:600;line-height:1.25;min-block-size:2.75rem;padding:.7rem 1.4rem;
   color:var(--on-act);background:var(--act);border:1px solid transparent;border-radius:3px;text-decoration:none;cursor:pointer
@@ -105,9 +105,9 @@ button:hover,.button:hover{text-decoration:underline}
   font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:3px
 }
 .form [type=file]{font-size:.9375rem;border-style:dashed}
-.form [type=tel],.form [inputmode=email]{text-align:start}
 [dir=rtl] .form [dir=ltr]{text-align:end}
 fieldset{border:0;padding:0;display:grid;gap:.5rem;min-inline-size:0}
+legend{margin-block-end:.4rem}
 .form .words{background:var(--panel);padding:.75rem 1rem;white-space:pre-line;max-block-size:20rem;overflow:auto}
 .form .check{display:flex;gap:.75rem;align-items:center;min-block-size:2.75rem;cursor:pointer}
 .check input{inline-size:1.5rem;block-size:1.5rem;flex:none;accent-color:var(--act)}

@@ -4,6 +4,7 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { keeping, storeFiles } from '#data/file-marks.ts';
 import { answering, read } from '#data/statements.ts';
+import { isSame } from '#kit/same.ts';
 import { invalid } from '#problems.ts';
 import type { DocumentKind } from '#vocabulary.ts';
 import { LINK_MS } from '../rules.ts';
@@ -29,7 +30,7 @@ export function linkTo(ctx: Ctx, { id }: { id: number }): string {
     by: `${linked.userId}.${linked.clientId}`,
     signature: signatureOf(ctx, linked),
   });
-  return `${ctx.apiOrigin}/files/documents/${id}?${query}`;
+  return `${ctx.apiOrigin}/files/documents/${id}?${query.toString()}`;
 }
 
 function signatureOf(ctx: PublicCtx, { documentId, userId, clientId, expires }: Linked): string {
@@ -75,12 +76,6 @@ function linkedBy(documentId: number, query: URLSearchParams): Linked | null {
     .map(Number);
   const isWhole = [expires, userId, clientId].every(Number.isSafeInteger);
   return isWhole ? { documentId, userId, clientId, expires } : null;
-}
-
-/** In constant time: both are digests of one length. */
-function isSame(ours: string, theirs: string): boolean {
-  const [a, b] = [Buffer.from(ours), Buffer.from(theirs)];
-  return a.length === b.length && crypto.subtle.timingSafeEqual(a, b);
 }
 
 export type Upload = { name: string; bytes: Uint8Array };

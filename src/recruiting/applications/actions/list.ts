@@ -1,6 +1,6 @@
 /** Showing applications: of a company, of a job, and one with all that happened to it. */
 import type { Ctx } from '#context.ts';
-import { both, mapped, onlyRow, read } from '#data/statements.ts';
+import { both, mapped, read } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
 import { mailsOf } from '#integrations/mail/actions.ts';
 import type { Ref } from '#kit/ids.ts';
@@ -27,15 +27,9 @@ export function listApplicants(ctx: Ctx, ref: Ref, paging: Paging): Promise<Page
 type Found = ReturnType<typeof applicationPage>;
 
 async function shownPage(ctx: Ctx, wanted: Found, paging: Paging): Promise<Page<Application>> {
-  const { rows, total, candidates, jobs, stages } = await read(ctx, wanted);
-  return toPage(rows, total, paging, (application) =>
-    showApplication({
-      application,
-      candidate: onlyRow(candidates.get(application.candidateId)),
-      job: onlyRow(jobs.get(application.jobId)),
-      stage: onlyRow(stages.get(application.stageId)),
-    }),
-  );
+  const { rows, total } = await read(ctx, wanted);
+  const listed = rows.map((facts) => ({ id: facts.application.id, facts }));
+  return toPage(listed, total, paging, ({ facts }) => showApplication(facts));
 }
 
 export function showApplicationById(ctx: Ctx, id: number): Promise<ApplicationDetail> {

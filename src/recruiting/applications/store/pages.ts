@@ -1,9 +1,9 @@
 /** Lists of applications: each a page with the people, jobs and stages it names, in one round trip. */
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { answering, onlyRow, reading } from '#data/statements.ts';
+import { answering, both, mapped, onlyRow, reading } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
@@ -12,53 +12,55 @@ import { tenantStore } from '#data/tenant-store.ts';
 import { matchQuery } from '#kit/fold.ts';
 import type { Ref } from '#kit/ids.ts';
 import type { Paging } from '#kit/page.ts';
+import type { ApplicationFacts } from '../shapes.ts';
 import { applicationStore } from './facts.ts';
 import { scopeOf } from './writes.ts';
 
 const jobStore = tenantStore(jobs);
 
-type Found = {
-  rows: (typeof applications.$inferSelect)[];
-  candidates: Map<number, typeof candidates.$inferSelect>;
-  jobs: Map<number, typeof jobs.$inferSelect>;
-  stages: Map<number, typeof stages.$inferSelect>;
-};
-
-/** The rows with these ids, newest first, and what they name. */
-function named(ctx: Ctx, ids: SQL): Reading<Found> {
-  const column = (name: 'candidate_id' | 'job_id' | 'stage_id') =>
-    sql`(select ${sql.identifier(name)} from applications where id in ${ids})`;
-  return reading(
-    [
-      ctx.db
-        .select()
-        .from(applications)
-        .where(sql`id in ${ids}`)
-        .orderBy(desc(applications.id)),
-      ctx.db
-        .select()
-        .from(candidates)
-        .where(sql`id in ${column('candidate_id')}`),
-      ctx.db
-        .select()
-        .from(jobs)
-        .where(sql`id in ${column('job_id')}`),
-      ctx.db
-        .select()
-        .from(stages)
-        .where(sql`id in ${column('stage_id')}`),
-    ],
-    ([rows, people, jobRows, stageRows]) => ({
-      rows,
-      candidates: byId(people),
-      jobs: byId(jobRows),
-      stages: byId(stageRows),
-    }),
+/**
+ * The rows with these ids, newest first, and what a list shows of whom and what they name. One statement, so that the
+ * ids are looked for once; no two of its columns share a name.
+ */
+function named(ctx: Ctx, ids: SQL): Reading<ApplicationFacts[]> {
+  const listed = ctx.db
+    .select({
+      ...getTableColumns(applications),
+      firstName: candidates.firstName,
+      lastName: candidates.lastName,
+      email: candidates.email,
+      phone: candidates.phone,
+      hashId: jobs.hashId,
+      title: jobs.title,
+      stageName: stages.name,
+      stageType: stages.type,
+    })
+    .from(applications)
+    .innerJoin(candidates, eq(candidates.id, applications.candidateId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(stages, eq(stages.id, applications.stageId))
+    .where(sql`${applications.id} in ${ids}`)
+    .orderBy(desc(applications.id));
+  return reading([listed], ([rows]) =>
+    rows.map(
+      ({
+        firstName,
+        lastName,
+        email,
+        phone,
+        hashId,
+        title,
+        stageName,
+        stageType,
+        ...application
+      }) => ({
+        application,
+        candidate: { firstName, lastName, email, phone },
+        job: { id: application.jobId, hashId, title },
+        stage: { id: application.stageId, name: stageName, type: stageType },
+      }),
+    ),
   );
-}
-
-function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function offsetOf({ cursor, page, max }: Paging): number {
@@ -121,10 +123,14 @@ export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
   }
   // Signs alone name nobody.
   if (matchQuery(key) === null) return beside(named(ctx, sql`(0)`), answering(0));
-  const changed = since ? sql`and a.updated_at >= ${since.getTime()}` : sql``;
-  const hits = sql`select a.id from application_search s join applications a on a.id = s.rowid
-    where application_search match ${searchIn(ctx, key)} ${changed}`;
-  const after = paging.cursor ? sql`and s.rowid < ${paging.cursor.id}` : sql``;
+  const among = since
+    ? sql`application_search s join applications a
+        on a.id = s.rowid and a.updated_at >= ${since.getTime()}`
+    : sql`application_search s`;
+  const hits = sql`select s.rowid as id from ${among}
+    where application_search match ${searchIn(ctx, key)}`;
+  // D1 binds a number as REAL, by which the index begins no search.
+  const after = paging.cursor ? sql`and s.rowid < cast(${paging.cursor.id} as integer)` : sql``;
   const page = sql`(${hits} ${after} order by s.rowid desc
     limit ${paging.max + 1} offset ${offsetOf(paging)})`;
   const counted = ctx.db
@@ -145,13 +151,6 @@ function searchIn(ctx: Ctx, key: string): SQL {
     then ${within('{person cv}')} else ${within('person')} end)`;
 }
 
-function beside(found: Reading<Found>, counted: Reading<number>) {
-  const size = found.statements.length;
-  return {
-    statements: [...found.statements, ...counted.statements],
-    assemble: (results: readonly unknown[]) => ({
-      ...found.assemble(results.slice(0, size)),
-      total: counted.assemble(results.slice(size)),
-    }),
-  };
+function beside(found: Reading<ApplicationFacts[]>, total: Reading<number>) {
+  return mapped(both(found, total), ([rows, n]) => ({ rows, total: n }));
 }

@@ -1,0 +1,159 @@
+/** The pages of an application in every language of the domains: whole, escaped, labelled. */
+
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { FormPage } from '#careers/apply/form-page.tsx';
+import type { FormPageProps } from '#careers/apply/props.ts';
+import { RefusedPage } from '#careers/apply/refused-page.tsx';
+import { ageFault, FORM_MS_MAX, FORM_MS_MIN, limits } from '#careers/apply/rules.ts';
+import { ThanksPage } from '#careers/apply/thanks-page.tsx';
+import { htmlOf } from '#careers/landing/html-of.tsx';
+import { style } from '#careers/landing/style.ts';
+import { confirmationMail } from '#careers/words/letters.ts';
+import { directionOf, wordsFor } from '#careers/words/words.ts';
+
+const languages =
+  'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(
+    ' ',
+  );
+
+const hostile = `</script><b>"O'Hara" & {count}`;
+const pageBytesMax = 20_000;
+const job = { hashId: 'k3Jd9', title: hostile, companyName: hostile };
+const autocompletes = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  email: 'email',
+  phone: 'tel',
+};
+
+function formIn(language: string, changes: Partial<FormPageProps> = {}): string {
+  return htmlOf(FormPage, {
+    site: { name: 'Careers', hostname: 'careers.example', language, hue: 3 },
+    job,
+    consentText: hostile,
+    moment: '1.x',
+    typed: { first_name: hostile, last_name: hostile, email: hostile, phone: hostile },
+    hasAgreed: false,
+    faults: {},
+    trouble: null,
+    limits,
+    losesFiles: false,
+    ...changes,
+  });
+}
+
+const everythingWrong: Partial<FormPageProps> = {
+  faults: {
+    first_name: 'required',
+    last_name: 'too_long',
+    email: 'not_email',
+    phone: 'unreadable',
+    file_cv: 'big_file',
+    cover_letter: 'other_file',
+    consent: 'no_consent',
+  },
+  trouble: 'too_many',
+  losesFiles: true,
+};
+
+function pagesIn(language: string): Record<string, string> {
+  const site = { name: 'Careers', hostname: 'careers.example', language, hue: 3 };
+  const refused = { site, fileBytesMax: limits.fileBytes };
+  return {
+    form: formIn(language),
+    wrong: formIn(language, everythingWrong),
+    thanks: htmlOf(ThanksPage, { site, job }),
+    refused: htmlOf(RefusedPage, { ...refused, code: 'form_expired' }),
+    tooLarge: htmlOf(RefusedPage, { ...refused, code: 'too_large' }),
+    tooMany: htmlOf(RefusedPage, { ...refused, code: 'too_many_requests' }),
+  };
+}
+
+/** The value of an attribute of the input with this id. */
+function attributeOf(html: string, id: string, name: string): string | undefined {
+  const [input = ''] = new RegExp(`<input[^>]*\\sid="${id}"[^>]*>`, 'u').exec(html) ?? [];
+  return new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(input)?.[1];
+}
+
+describe.each(languages)('the pages of an application in %s', (language) => {
+  const pages = pagesIn(language);
+  const words = wordsFor(language).application;
+
+  test.each(Object.keys(pages))('%s is whole and sane', (name) => {
+    const html = pages[name] ?? '';
+    expect(html).toMatch(/^<!doctype html>\s*<html /i);
+    expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}" class="hue-3"`);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/\sstyle=|\son\w+="|undefined|\[object|NaN/);
+    expect(html).not.toContain('<b>"O');
+    const said = html.replaceAll('{count}', '').replace(style, '');
+    expect(said).not.toMatch(/\{\w+\}/);
+    expect(brotliCompressSync(html).length).toBeLessThan(pageBytesMax);
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+    for (const [, named] of html.matchAll(/aria-describedby="([^"]+)"/g)) {
+      for (const id of named?.split(' ') ?? []) expect(ids).toContain(id);
+    }
+  });
+
+  test('each input has its label, and tells browsers what it is', () => {
+    const html = pages['form'] ?? '';
+    for (const [id, label] of Object.entries(words.labels)) {
+      expect(attributeOf(html, id, 'name'), id).toBe(id);
+      const [, text = ''] =
+        new RegExp(`<label[^>]* for="${id}">(.*?)</label>`, 's').exec(html) ?? [];
+      expect(text, id).toContain(label);
+    }
+    for (const [id, value] of Object.entries(autocompletes)) {
+      expect(attributeOf(html, id, 'autocomplete')).toBe(value);
+    }
+    for (const id of ['file_cv', 'cover_letter']) {
+      expect(attributeOf(html, id, 'accept')).toContain('.pdf,application/pdf,.doc,');
+      expect(attributeOf(html, id, 'aria-describedby')).toBe(`${id}-hint`);
+    }
+    expect(html).toMatch(/<form class="form" method="post" .*enctype="multipart\/form-data"/);
+    expect(html).not.toContain('aria-invalid');
+    expect(html).not.toContain('role="alert"');
+  });
+
+  test('what is wrong is said at the top, at the field, and in the title', () => {
+    const html = pages['wrong'] ?? '';
+    expect(html).toContain(`<title>${words.wrong} – `);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(7);
+    const [, alert = ''] = /role="alert"(.*?)<form/s.exec(html) ?? [];
+    const linked = [...alert.matchAll(/href="#(\w+)"/g)].map(([, id]) => id);
+    expect(new Set(linked)).toEqual(new Set(Object.keys(everythingWrong.faults ?? {})));
+    expect(alert).toContain(words.troubles.too_many);
+    expect(alert).toContain(words.filesAgain);
+  });
+
+  test('without words to agree to there is nothing to agree to', () => {
+    expect(formIn(language, { consentText: null })).not.toContain('type="checkbox"');
+  });
+
+  test('the confirmation is one line of subject and a text without holes', () => {
+    const site = { name: 'Careers', language };
+    const url = 'https://careers.example/jobs/k3Jd9';
+    const mail = confirmationMail(site, { title: 'Baker\r\nBcc: x', companyName: 'Acme', url });
+    expect(mail.subject).toContain('Baker Bcc: x');
+    expect(mail.subject).not.toMatch(/[\r\n{}]/);
+    expect(mail.text).not.toMatch(/[{}]|undefined/);
+    for (const part of [url, 'Acme', 'Careers']) expect(mail.text).toContain(part);
+  });
+});
+
+test('Japanese asks for the family name first', () => {
+  const order = (html: string) => html.indexOf('id="last_name"') < html.indexOf('id="first_name"');
+  expect(languages.filter((language) => order(formIn(language)))).toEqual(['ja-JP']);
+});
+
+test('a form is neither too young nor too old', () => {
+  const now = new Date('2026-03-10T08:00:00Z');
+  const made = (ago: number) => ageFault(new Date(now.getTime() - ago), now);
+  expect([0, FORM_MS_MIN - 1, -1].map(made)).toEqual(['too_fast', 'too_fast', 'too_fast']);
+  expect([FORM_MS_MIN, FORM_MS_MAX].map(made)).toEqual([null, null]);
+  expect(made(FORM_MS_MAX + 1)).toBe('stale');
+});

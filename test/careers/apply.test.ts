@@ -1,0 +1,317 @@
+/** Applying on a career domain: what comes of it, and where there is no form (contract 4.7, urlJobApplay). */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { wordsFor } from '#careers/words/words.ts';
+import { setDomain } from '#operator/domains/actions.ts';
+import { judgeJob } from '#operator/jobs/actions.ts';
+import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
+import type { Job } from '#recruiting/jobs/shapes.ts';
+import { applicationsOf, openForm, see } from '../support/apply-form.ts';
+import { cvFile, docx, letterFile, pdf } from '../support/applying.ts';
+import { visit } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { sealedMails } from '../support/mails.ts';
+import { operator } from '../support/operator.ts';
+import { deliver, mailbox, withSmtp } from '../support/smtp.ts';
+import { documentsOf } from '../support/uploads.ts';
+
+const GERMAN = 'karriere-de.example';
+const ARABIC = 'wazaif-gulf.example';
+const english = wordsFor('en-GB').application;
+const german = wordsFor('de-DE').application;
+
+let acme: Company;
+let job: Job;
+
+beforeAll(async () => {
+  await setDomain(operator(), {
+    hostname: ARABIC,
+    name: 'Wazaif',
+    language: 'ar',
+    countries: ['AE'],
+  });
+  acme = await openCompany();
+  job = await acme.postJob({ title: 'Baker', status: 'Live' });
+});
+
+async function detailOf(company: Company, id: number): Promise<ApplicationDetail> {
+  const path = `/api/candidate-job/show/${id}`;
+  return (await company.recruiter<ApplicationDetail>('GET', path)).body.data;
+}
+
+describe('who applies', () => {
+  test('is in the company’s list, with files, source, event and audit entry, and is thanked', async () => {
+    const globex = await openCompany({ name: 'Globex' });
+    const opening = await globex.postJob({ title: 'Cook', status: 'Live' });
+    const form = await openForm(globex, opening);
+    expect(form.status).toBe(200);
+    const cv = pdf('Ada Lovelace');
+    const sent = await form.submit(
+      { first_name: '  Ada ', phone: '+44 20 7946 0000' },
+      { files: [cvFile(cv, 'Ada.pdf'), letterFile(docx('Dear all'), 'letter.docx')] },
+    );
+    expect(sent).toMatchObject({ status: 303, location: `${form.path}/thanks` });
+    expect(sent.headers.get('cache-control')).toBe('no-store');
+
+    const [found, ...more] = await applicationsOf(globex);
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email: form.email,
+      phone: '+44 20 7946 0000',
+      source: 'career_page',
+      status: 'active',
+      job: { hash_id: opening.hash_id },
+    });
+    const detail = await detailOf(globex, found?.id ?? 0);
+    expect(detail).toMatchObject({
+      consent: null,
+      documents: expect.arrayContaining([
+        expect.objectContaining({ kind: 'cv', filename: 'Ada.pdf', size: cv.byteLength }),
+        expect.objectContaining({ kind: 'cover_letter', filename: 'letter.docx' }),
+      ]),
+      history: [expect.objectContaining({ kind: 'created', author: null })],
+    });
+    expect(await globex.announced()).toContainEqual(
+      expect.objectContaining({
+        event: 'application.created',
+        data: expect.objectContaining({ candidate_job_id: found?.id, email: form.email }),
+      }),
+    );
+
+    const thanks = await see(globex.host, sent.location);
+    expect(thanks.status).toBe(200);
+    expect(thanks.html).toContain(english.thanks.heading);
+    expect(thanks.html).toContain('Globex');
+    expect(thanks.html).toContain(`href="/jobs/${opening.hash_id}"`);
+  });
+
+  test('may leave out telephone and files', async () => {
+    const form = await openForm(acme, job);
+    expect((await form.submit({ phone: undefined })).status).toBe(303);
+    const found = (await applicationsOf(acme)).find(({ email }) => email === form.email);
+    expect(found).toMatchObject({ phone: null, source: 'career_page' });
+  });
+
+  test('is taken where a browser sends files that were not chosen, and does not say where from', async () => {
+    const form = await openForm(acme, job);
+    const files = [cvFile('', ''), letterFile('', '')];
+    expect((await form.submit({}, { files, headers: {} })).status).toBe(303);
+  });
+
+  test('agrees to the words of the company, which are kept', async () => {
+    const globex = await openCompany();
+    const consent_text = 'I agree that <b>Globex</b> keeps my data for a year.';
+    await globex.admin('POST', '/api/hiring-settings', { consent_text });
+    const opening = await globex.postJob({ status: 'Live' });
+    const form = await openForm(globex, opening);
+    expect(form.html).toContain('I agree that &lt;b&gt;Globex&lt;/b&gt; keeps');
+    const refused = await form.submit();
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain(english.faults.no_consent);
+    expect(refused.html).toContain('href="#consent"');
+    expect(await applicationsOf(globex)).toEqual([]);
+    expect((await form.submit({ consent: 'yes' })).status).toBe(303);
+    const [found] = await applicationsOf(globex);
+    expect((await detailOf(globex, found?.id ?? 0)).consent?.text).toBe(consent_text);
+  });
+
+  test('agrees anew where the words have changed since', async () => {
+    const globex = await openCompany();
+    const opening = await globex.postJob({ status: 'Live' });
+    const form = await openForm(globex, opening);
+    await globex.admin('POST', '/api/hiring-settings', { consent_text: 'Now there are words.' });
+    const refused = await form.submit({ consent: 'yes' });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('Now there are words.');
+    expect(refused.html).toContain(english.troubles.stale);
+    expect(refused.html).not.toMatch(/<input[^>]*checked/u);
+    expect(await applicationsOf(globex)).toEqual([]);
+  });
+});
+
+describe('the confirmation', () => {
+  test.each([
+    ['careers-uk.example', 'We have received your application: Baker', 'Thank you for applying'],
+    [GERMAN, 'Ihre Bewerbung ist eingegangen: Baker', 'vielen Dank für Ihre Bewerbung'],
+    [ARABIC, 'وصلنا طلبك: Baker', 'شكرًا على تقديم طلبك'],
+  ])('of %s is in its language', async (domain, subject, start) => {
+    const globex = await openCompany({ domain, name: 'Globex' });
+    const opening = await globex.postJob({ title: 'Baker', status: 'Live' });
+    const form = await openForm(globex, opening);
+    await form.submit({ first_name: 'BUY AT http://spam.example' });
+    const [found] = await applicationsOf(globex);
+    const mails = await sealedMails(found?.id ?? 0);
+    expect(mails).toEqual([{ to: form.email, subject, text: expect.stringContaining(start) }]);
+    expect(mails[0]?.text).toContain(`https://${domain}/jobs/${opening.hash_id}`);
+    expect(mails[0]?.text).toContain('Globex');
+    // What anybody types goes to nobody's mailbox.
+    expect(mails[0]?.text).not.toContain('spam.example');
+    expect(mails[0]?.text).not.toMatch(/\{\w+\}/u);
+  });
+
+  test('is a machine’s, and in the history of the application', async () => {
+    const globex = await openCompany();
+    const opening = await globex.postJob({ title: 'Baker\tand\u2028cook', status: 'Live' });
+    const form = await openForm(globex, opening);
+    await form.submit();
+    const [found] = await applicationsOf(globex);
+    const { emails } = await detailOf(globex, found?.id ?? 0);
+    expect(emails).toMatchObject([{ kind: 'application_received', status: 'queued' }]);
+    const { env } = withSmtp();
+    await deliver([{ id: emails[0]?.id }], env);
+    const [mail] = await mailbox(form.email);
+    expect(mail?.email.subject).toBe('We have received your application: Baker and cook');
+    expect(mail?.email.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+    expect(mail?.email.replyTo).toBeUndefined();
+  });
+
+  test('is not what the API sends', async () => {
+    const stored = await acme.recruiter<ApplicationDetail>(
+      'POST',
+      '/api/candidate-job/assign-to-job',
+      {
+        candidate_job_id: (await applicationsOf(acme))[0]?.id,
+        job_id: (await acme.postJob({ status: 'Live' })).hash_id,
+      },
+    );
+    expect(stored.body.data.emails).toEqual([]);
+  });
+});
+
+describe('a second application', () => {
+  test('looks like the first, and writes and mails nothing', async () => {
+    const globex = await openCompany();
+    const opening = await globex.postJob({ status: 'Live' });
+    const form = await openForm(globex, opening);
+    const first = await form.submit({}, { files: [cvFile()] });
+    const before = {
+      applications: await applicationsOf(globex),
+      documents: await documentsOf(globex),
+      announced: await globex.announced(),
+    };
+    const again = await form.submit(
+      { email: form.email.toUpperCase(), first_name: 'Other', phone: '1' },
+      { files: [cvFile()] },
+    );
+    expect(again).toMatchObject({ status: 303, location: first.location, html: first.html });
+    expect({
+      applications: await applicationsOf(globex),
+      documents: await documentsOf(globex),
+      announced: await globex.announced(),
+    }).toEqual(before);
+    expect(await sealedMails(before.applications[0]?.id ?? 0)).toHaveLength(1);
+  });
+
+  test('ten at once are one application and one mail', async () => {
+    const globex = await openCompany();
+    const opening = await globex.postJob({ status: 'Live' });
+    const form = await openForm(globex, opening);
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () => form.submit({}, { files: [cvFile()] })),
+    );
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 303));
+    const found = await applicationsOf(globex);
+    expect(found).toHaveLength(1);
+    const detail = await detailOf(globex, found[0]?.id ?? 0);
+    expect(detail.documents).toHaveLength(1);
+    expect(detail.emails).toHaveLength(1);
+    const created = (await globex.announced()).filter(({ event }) => event.startsWith('appl'));
+    expect(created).toHaveLength(1);
+  });
+});
+
+describe('where there is no form', () => {
+  const both = (path: string) => [path, `${path}/thanks`];
+
+  test('a job that is over answers 410, with jobs like it; who has applied is thanked still', async () => {
+    const globex = await openCompany();
+    const opening = await globex.postJob({ status: 'Live' });
+    const form = await openForm(globex, opening);
+    await globex.recruiter('POST', `/api/jobs/update-status/${opening.id}`, { status: 'Closed' });
+    for (const seen of [await see(globex.host, form.path), await form.submit()]) {
+      expect(seen.status).toBe(410);
+      expect(seen.html).toContain(wordsFor('en-GB').gone.heading);
+      expect(seen.headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await see(globex.host, `${form.path}/thanks`)).status).toBe(200);
+    expect(await applicationsOf(globex)).toEqual([]);
+  });
+
+  test('one of another domain leads there', async () => {
+    const globex = await openCompany({ domain: GERMAN });
+    const opening = await globex.postJob({ status: 'Live' });
+    for (const path of both(`/jobs/${opening.hash_id}/apply`)) {
+      expect(await see(acme.host, path)).toMatchObject({
+        status: 301,
+        location: `https://${GERMAN}/jobs/${opening.hash_id}/apply`,
+      });
+    }
+  });
+
+  test('an unknown one, a draft and one that waits are not found', async () => {
+    const draft = await acme.postJob({ status: 'Draft' });
+    const waiting = await acme.postJob({ status: 'Live' });
+    await judgeJob(operator(), waiting.hash_id, 'pending');
+    const names = ['b234567890', draft.hash_id, waiting.hash_id, '%00', 'x'.repeat(500), '%f0'];
+    for (const path of names.flatMap((name) => both(`/jobs/${name}/apply`))) {
+      const seen = await see(acme.host, path);
+      expect(seen.status, path).toBe(404);
+      expect(seen.html).toContain(wordsFor('en-GB').notFound.heading);
+    }
+  });
+
+  test('other methods are told which there are', async () => {
+    const path = `/jobs/${job.hash_id}/apply`;
+    const refused = await visit(acme.host, path, {}, 'DELETE');
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    const thanks = await visit(acme.host, `${path}/thanks`, {}, 'POST');
+    expect([thanks.status, thanks.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    await Promise.all([refused.text(), thanks.text()]);
+  });
+});
+
+describe('the pages', () => {
+  test('are kept by nobody, and stay out of indexes', async () => {
+    const path = `/jobs/${job.hash_id}/apply`;
+    const seen = [await see(acme.host, path), await see(acme.host, path)];
+    seen.push(await see(acme.host, `${path}/thanks`));
+    for (const { status, headers, html } of seen) {
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('etag')).toBeNull();
+      expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('canonical');
+    }
+  });
+
+  test('are where the job page and the API send people', async () => {
+    const path = `/jobs/${job.hash_id}/apply`;
+    const page = await see(acme.host, `/jobs/${job.hash_id}?n=${crypto.randomUUID()}`);
+    expect(page.html).toContain(`href="${path}"`);
+    const { urlJobApplay: url } = await acme.showJob(job);
+    expect(url).toBe(`https://${acme.host}${path}`);
+    expect((await see(acme.host, new URL(url).pathname)).status).toBe(200);
+  });
+
+  test('read from right to left where the language does', async () => {
+    const gulf = await openCompany({ domain: ARABIC });
+    const form = await openForm(gulf, await gulf.postJob({ status: 'Live' }));
+    expect(form.html).toContain('<html lang="ar" dir="rtl"');
+    expect(form.html).toMatch(/<input[^>]*dir="ltr"[^>]*id="email"/u);
+    const refused = await form.submit({ first_name: '' });
+    expect(refused.html).toContain(wordsFor('ar').application.faults.required);
+  });
+
+  test('ask in the language of the domain', async () => {
+    const globex = await openCompany({ domain: GERMAN });
+    const form = await openForm(globex, await globex.postJob({ status: 'Live' }));
+    for (const text of [german.heading, german.send, ...Object.values(german.labels).slice(0, 6)]) {
+      expect(form.html).toContain(text);
+    }
+  });
+});
