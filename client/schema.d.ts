@@ -2071,6 +2071,956 @@ export interface paths {
       };
     };
   };
+  '/api/candidate-job/index': {
+    /** List applications; a search counts to 10,000. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page, from 1. */
+          page?: number;
+          /** Records a page, 100 at most. */
+          max?: number;
+          /** `next_cursor` of the page before; instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Words of the name or e-mail address, the last one as a beginning; and of the CV where the company wants it. */
+          'search-key'?: string;
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Application'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/store': {
+    /** Create an application, with a CV and a cover letter. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            email: string;
+            first_name: string;
+            last_name: string;
+            phone?: string;
+            /** hash_id of the job. */
+            job_id: string;
+            /** Where the candidate comes from, for the numbers; `api` where it is not said. */
+            source?: string;
+            /** What the candidate agreed to, in the words they were shown. */
+            consent?: string;
+            /** The CV: PDF, DOC, DOCX, ODT, RTF or text, 10 MB at most. */
+            file_cv?: Blob;
+            /** The same of the cover letter. */
+            cover_letter?: Blob;
+          };
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/show/{id}': {
+    /** Get an application, and all that happened to it. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/update-stage/{id}': {
+    /** Move an application to a stage; into the hired stage it hires. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['StageMove'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/update-stage-send-email/{id}/{stage_id}': {
+    /** Move an application to a stage and send the template of the stage. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+          /** Id of a stage of a pipeline. */
+          stage_id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/reject/{id}': {
+    /** Reject an application; the rejection mail is sent of itself. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody?: {
+        content: {
+          'application/json': components['schemas']['Rejection'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/undo-reject/{id}': {
+    /** Take a rejection back; a mail that has not gone does not go. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-not_rejected-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/hire/{id}': {
+    /** Hire: the candidate becomes a team member, who cannot sign in until given a role. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/send-email/{id}': {
+    /** Write to the candidate. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewEmail'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-candidate_erased'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/preview-email/{id}': {
+    /** Show what a mail would say, and which merge fields nothing is known for. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewEmail'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['EmailPreview'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/assign-to-job': {
+    /** Assign a candidate to a job: another application of the same person. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Assignment'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application-candidate_erased'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/store-notes/{id}': {
+    /** Add a note. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewNote'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-candidate_erased'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/email-templet/{stage_id}': {
+    /** Get the e-mail template of a stage. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** Id of a stage of a pipeline. */
+          stage_id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['StageTemplate'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/bulk': {
+    /** Move, reject or write to many at once; `dry_run` only tells what would be done. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['BulkRequest'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['BulkResult'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/bulk/{id}/undo': {
+    /** Take back what a bulk move or rejection has changed. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['BulkResult'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-already_undone-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidates/show/{id}': {
+    /** Get a candidate and the applications of the person. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Candidate'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidates/export/{id}': {
+    /** Export all that is held of a candidate. Scope: `applicants:write`. Role: Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['CandidateExport'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidates/merge/{id}': {
+    /** Merge another candidate into this one; the other id goes on leading here. Scope: `applicants:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CandidateMerge'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Candidate'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-candidate_held-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidates/legal-hold/{id}': {
+    /** Keep a candidate from being erased, or no longer. Scope: `applicants:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LegalHold'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Candidate'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidates/erase/{id}': {
+    /** Erase a candidate: name, addresses, files, CVs, mails, notes, and what webhooks were told. */
+    delete: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['candidate_erased-candidate_held-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/hiring-settings': {
+    /** Show how the company deals with candidates. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['HiringSettings'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+    /** Set how the company deals with candidates. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['HiringSettingsChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['HiringSettings'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/jobs/{hash_id}/analytics': {
     /** Views, favorites and applicants of a job, by month. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -3679,6 +4629,268 @@ export interface components {
       rejected_at: string | null;
       hired_at: string | null;
     };
+    ApplicationDetail: {
+      id: number;
+      candidate_job_id: number;
+      candidate_id: number;
+      first_name: string;
+      last_name: string;
+      email: string;
+      phone: string | null;
+      job: {
+        id: number;
+        hash_id: string;
+        title: string;
+      };
+      stage: {
+        id: number;
+        name: string;
+        type: 'screening' | 'interview' | 'offer' | 'hired' | 'other';
+      };
+      stage_id: number;
+      status: 'active' | 'rejected' | 'hired';
+      source: string;
+      created_at: string;
+      updated_at: string;
+      rejected_at: string | null;
+      hired_at: string | null;
+      /** What came of reading the newest CV; null: there is none. */
+      parse_status:
+        | 'pending'
+        | 'parsed'
+        | 'encrypted'
+        | 'no_text'
+        | 'corrupt'
+        | 'too_large'
+        | 'failed'
+        | null;
+      /** JSON Resume (jsonresume.org, v1). What it says is the candidate’s own word. */
+      parsed_cv: { [name: string]: unknown } | null;
+      /** The last 100, newest first. */
+      notes: {
+        id: number;
+        note: string;
+        /** Null: the candidate, or the service itself. */
+        author: {
+          id: number;
+          name: string;
+        } | null;
+        created_at: string;
+      }[];
+      /** The last 50, newest first. */
+      emails: {
+        id: number;
+        kind: string;
+        subject: string;
+        /** HTML. */
+        body: string;
+        status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
+        created_at: string;
+        /** When it goes, or is tried again. */
+        due_at: string | null;
+        sent_at: string | null;
+      }[];
+      /** The last 200, newest first. */
+      history: {
+        id: number;
+        kind: 'created' | 'moved' | 'rejected' | 'unrejected' | 'hired' | 'noted' | 'emailed';
+        /** Null: the candidate, or the service itself. */
+        author: {
+          id: number;
+          name: string;
+        } | null;
+        from_stage: {
+          id: number;
+          name: string;
+        } | null;
+        to_stage: {
+          id: number;
+          name: string;
+        } | null;
+        created_at: string;
+      }[];
+      documents: {
+        id: number;
+        kind: 'cv' | 'cover_letter';
+        filename: string;
+        content_type: string;
+        size: number;
+        parse_status:
+          | 'pending'
+          | 'parsed'
+          | 'encrypted'
+          | 'no_text'
+          | 'corrupt'
+          | 'too_large'
+          | 'failed'
+          | null;
+        /** A link that works for 15 minutes. */
+        url: string;
+        created_at: string;
+      }[];
+      /** How long it has been in each stage, in the order of its way. */
+      time_in_stage: {
+        stage: {
+          id: number;
+          name: string;
+        } | null;
+        hours: number;
+      }[];
+      rejection_reason: {
+        id: number;
+        name: string;
+      } | null;
+      consent: {
+        text: string;
+        given_at: string;
+      } | null;
+      /** Under legal hold: nothing of the candidate is erased. */
+      is_held: boolean;
+    };
+    StageMove: {
+      stage_id: number;
+      /** Refused (409) where somebody has moved it meanwhile. */
+      from_stage_id?: number;
+    };
+    Rejection: {
+      rejection_reason_id?: number;
+      /** For the team. */
+      note?: string;
+      send_email?: boolean;
+    };
+    NewEmail: {
+      subject: string;
+      /** HTML; may hold merge fields. */
+      body: string;
+      /** Who it is from, as the candidate sees it. */
+      name?: string;
+    };
+    EmailPreview: {
+      subject: string;
+      body: string;
+      /** Merge fields that nothing is known for. */
+      missing: string[];
+    };
+    Assignment: {
+      /** An application of the candidate. */
+      candidate_job_id?: number;
+      candidate_id?: number;
+      /** hash_id or id of the job. */
+      job_id: number | string;
+      /** A stage of the job; the first where it is not said. */
+      stage_id?: number;
+    };
+    NewNote: {
+      note: string;
+    };
+    StageTemplate: {
+      stage_id: number;
+      name: string;
+      subject: string;
+      body: string;
+      placeholders: string[];
+    };
+    BulkRequest: {
+      action: 'move' | 'reject' | 'email';
+      /** Applications. */
+      ids: number[];
+      /** Only tells what would be done. */
+      dry_run?: boolean;
+      /** Of a move. */
+      stage_id?: number;
+      rejection_reason_id?: number;
+      /** Of a rejection. */
+      send_email?: boolean;
+      /** Of an e-mail. */
+      subject?: string;
+      /** Of an e-mail. */
+      body?: string;
+    };
+    BulkResult: {
+      /** For undoing it; null: nothing was changed. */
+      bulk_id: number | null;
+      dry_run: boolean;
+      done: number;
+      unchanged: number;
+      failed: number;
+      results: {
+        id: number;
+        result: 'done' | 'unchanged' | 'failed';
+        /** Why it failed. */
+        code: string | null;
+        message: string | null;
+      }[];
+    };
+    Candidate: {
+      id: number;
+      first_name: string;
+      last_name: string;
+      email: string;
+      phone: string | null;
+      /** Under legal hold: nothing is erased. */
+      is_held: boolean;
+      created_at: string;
+      updated_at: string;
+      /** What is kept is counted from it. */
+      last_active_at: string;
+      erased_at: string | null;
+      /** The last 100, newest first. */
+      applications: components['schemas']['Application'][];
+    };
+    CandidateExport: {
+      id: number;
+      first_name: string;
+      last_name: string;
+      email: string;
+      phone: string | null;
+      /** Under legal hold: nothing is erased. */
+      is_held: boolean;
+      created_at: string;
+      updated_at: string;
+      /** What is kept is counted from it. */
+      last_active_at: string;
+      erased_at: string | null;
+      /** With notes, mails, history, and links to the files that work for 15 minutes. */
+      applications: components['schemas']['ApplicationDetail'][];
+      exported_at: string;
+    };
+    CandidateMerge: {
+      /** Becomes this one; the id goes on leading here. */
+      from_candidate_id: number;
+    };
+    LegalHold: {
+      is_held: boolean;
+    };
+    HiringSettings: {
+      rejection_template: {
+        subject: string;
+        body: string;
+      };
+      /** How long a rejection can be taken back before its mail goes. */
+      rejection_delay_minutes: number;
+      /** After the last activity; then a candidate is erased, unless an application is active. */
+      retention_months: number;
+      /** Whether a search looks into CVs too. */
+      searches_cv_text: boolean;
+      /** What people agree to when they apply. */
+      consent_text: string | null;
+      updated_at: string | null;
+    };
+    HiringSettingsChange: {
+      /** null: the words of the service. */
+      rejection_template?: {
+        subject: string;
+        body: string;
+      } | null;
+      /** How long a rejection can be taken back before its mail goes. */
+      rejection_delay_minutes?: number;
+      /** After the last activity; then a candidate is erased, unless an application is active. */
+      retention_months?: number;
+      /** Whether a search looks into CVs too. */
+      searches_cv_text?: boolean;
+      /** What people agree to when they apply. */
+      consent_text?: string | null;
+    };
     Analytics: {
       /** How often the public page was asked for, by anything but robots. */
       views: number;
@@ -4114,6 +5326,101 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'job_has_applications' | 'stale_write';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'malformed_url'
+            | 'repeated_parameter'
+            | 'malformed_json'
+            | 'json_too_deep'
+            | 'malformed_multipart';
+        };
+      };
+    };
+    'still_running-answer_lost-job_not_open-duplicate_application': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'job_not_open' | 'duplicate_application';
+        };
+      };
+    };
+    'still_running-answer_lost-application_closed-candidate_erased-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'application_closed'
+            | 'candidate_erased'
+            | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-not_rejected-candidate_erased-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'not_rejected'
+            | 'candidate_erased'
+            | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-candidate_erased': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'candidate_erased';
+        };
+      };
+    };
+    'still_running-answer_lost-job_not_open-duplicate_application-candidate_erased': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'job_not_open'
+            | 'duplicate_application'
+            | 'candidate_erased';
+        };
+      };
+    };
+    'still_running-answer_lost-already_undone-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'already_undone' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-candidate_erased-candidate_held-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'candidate_erased'
+            | 'candidate_held'
+            | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-candidate_erased-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'stale_write';
+        };
+      };
+    };
+    'candidate_erased-candidate_held-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'candidate_erased' | 'candidate_held' | 'stale_write';
         };
       };
     };

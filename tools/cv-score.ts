@@ -12,7 +12,9 @@ const NOW = new Date('2026-06-15T00:00:00Z');
 
 const [folder = '.', ...flags] = process.argv.slice(2);
 const only = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ?? '') : '';
-const cases = (JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Case[]).filter(({ file }) => file.includes(only));
+const cases = (JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Case[]).filter(
+  ({ file }) => file.includes(only),
+);
 
 type Case = { file: string; expected: Expected };
 
@@ -25,9 +27,11 @@ for (const { file, expected } of cases) {
   const used = process.cpuUsage(before);
   times.push((used.user + used.system) / 1000);
   const faults = resume ? score.add(expected, resume) : score.addNothing(expected);
-  if (flags.includes('--detail')) console.log(file.padEnd(34), status === 'parsed' ? faults.join(' ; ') || 'all' : status);
+  if (flags.includes('--detail'))
+    console.log(file.padEnd(34), status === 'parsed' ? faults.join(' ; ') || 'all' : status);
 }
 times.sort((a, b) => a - b);
 console.log(score.table());
-const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
+const at = (share: number) =>
+  (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
 console.log(`CPU in ms: median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`);

@@ -13,6 +13,8 @@ import type { Receiver } from '../support/receiver.ts';
 const EXCHANGE_MS = 15_000;
 /** Whoever is not waited for is done with by then. */
 const PROMPT_MS = 5000;
+/** How late a busy machine may notice. */
+const LATE_MS = 3000;
 const ANSWER_LENGTH = 1024;
 /** What the buffers on the way may take of an answer nobody reads. */
 const ON_THE_WAY_BYTES = 16 * 1024 * 1024;
@@ -203,7 +205,7 @@ describe('a receiver that does not answer', () => {
       const took = logs.map((log) => log.duration_ms);
       for (const [index, ms] of [EXCHANGE_MS, EXCHANGE_MS, EXCHANGE_MS, 13_000, 300].entries()) {
         expect(took[index], ways[index]).toBeGreaterThanOrEqual(ms - 50);
-        expect(took[index], ways[index]).toBeLessThan(ms + 1500);
+        expect(took[index], ways[index]).toBeLessThan(ms + LATE_MS);
       }
       const cut = await Promise.all(receivers.map((receiver) => receiver.taken()));
       expect(cut.map(([post]) => post?.wasCutOff)).toEqual([true, true, true, false, false]);

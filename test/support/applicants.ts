@@ -1,4 +1,4 @@
-/** People who have applied, put into the tables as the candidate endpoints will. */
+/** People who have applied, put into the tables: in any state, and at any time. */
 import { asc, eq } from 'drizzle-orm';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -39,6 +39,7 @@ export async function applyTo(
       firstName: given.firstName ?? 'Ada',
       lastName: 'Lovelace',
       phone: given.phone ?? null,
+      activeAt: at,
       ...dates,
     }),
     db.insert(applications).values({

@@ -161,11 +161,11 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
     },
 
     /** Ada applies, with a CV, to a new job unless one is named. */
-    async apply({ job_id: named, ...given }: Applying = {}): Promise<ApplicationDetail> {
+    async apply({ job_id: named, ...wanted }: Applying = {}): Promise<ApplicationDetail> {
       const jobs = '/api/jobs/store';
       const ref =
         named ?? (await recruiter<Job>('POST', jobs, { title: 'Baker' })).body.data.hash_id;
-      const form = applicationForm({ ...given, job_id: ref });
+      const form = applicationForm({ ...wanted, job_id: ref });
       const answer = await recruiter<ApplicationDetail>('POST', STORE, form.body, form.headers);
       expect(answer, answer.text).toMatchObject({ status: 201 });
       return answer.body.data;

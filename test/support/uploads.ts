@@ -111,7 +111,7 @@ export async function sendWatched(
   { token, form }: { token?: string; form?: Form } = {},
 ) {
   const execution = createExecutionContext();
-  const request = new Request<unknown, IncomingRequestCfProperties>(`${API}${path}`, {
+  const request = new Request<unknown, IncomingRequestCfProperties>(new URL(path, API).href, {
     method,
     headers: {
       'cf-connecting-ip': newAddress(),

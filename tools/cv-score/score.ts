@@ -72,23 +72,45 @@ export class Score {
     one('name', expected.name, basics.name);
     one('email', expected.email, basics.email);
     one('phone', expected.phone, basics.phone);
-    faults.push(...this.#skills(expected, skills.map(({ name }) => name)));
+    faults.push(
+      ...this.#skills(
+        expected,
+        skills.map(({ name }) => name),
+      ),
+    );
     faults.push(...this.#work(expected.work, work));
-    const schools = expected.education.filter((wanted) => education.some(({ institution }) => isSameName(wanted.institution, institution ?? '')));
+    const schools = expected.education.filter((wanted) =>
+      education.some(({ institution }) => isSameName(wanted.institution, institution ?? '')),
+    );
     this.#count('school', schools.length, expected.education.length);
-    if (schools.length < expected.education.length) faults.push(`school: ${education.map(({ institution }) => institution).join(' / ')}`);
+    if (schools.length < expected.education.length)
+      faults.push(`school: ${education.map(({ institution }) => institution).join(' / ')}`);
     const spoken = new Set(languages.map(({ languageCode }) => languageCode));
     const known = expected.languages.filter((code) => spoken.has(code));
     this.#count('languages', known.length, expected.languages.length);
     this.#count('languages right', known.length, spoken.size);
-    if (known.length < expected.languages.length || known.length < spoken.size) faults.push(`languages: ${[...spoken].join(' ')}`);
+    if (known.length < expected.languages.length || known.length < spoken.size)
+      faults.push(`languages: ${[...spoken].join(' ')}`);
     return faults;
   }
 
   /** Counts a CV that could not be read. */
   addNothing(expected: Expected): string[] {
-    const parser = { version: 0, pages: 0, language: '', confidence: 0, total_months_experience: 0 };
-    this.add(expected, { basics: { profiles: [] }, work: [], education: [], skills: [], languages: [], meta: { parser } });
+    const parser = {
+      version: 0,
+      pages: 0,
+      language: '',
+      confidence: 0,
+      total_months_experience: 0,
+    };
+    this.add(expected, {
+      basics: { profiles: [] },
+      work: [],
+      education: [],
+      skills: [],
+      languages: [],
+      meta: { parser },
+    });
     return ['nothing'];
   }
 
@@ -116,9 +138,15 @@ export class Score {
     const found = expected.skills.filter((name) => keys.has(skillKey(name)));
     this.#count('skills found', found.length, expected.skills.length);
     const names = new Set(
-      [expected.name ?? '', ...expected.work.flatMap(({ name, position }) => [name, position]), ...expected.education.map(({ institution }) => institution)].map((name) => key(name)),
+      [
+        expected.name ?? '',
+        ...expected.work.flatMap(({ name, position }) => [name, position]),
+        ...expected.education.map(({ institution }) => institution),
+      ].map((name) => key(name)),
     );
-    const junk = [...keys].filter((name) => names.has(name) || name.length > 40 || name.split(' ').length > 5);
+    const junk = [...keys].filter(
+      (name) => names.has(name) || name.length > 40 || name.split(' ').length > 5,
+    );
     this.#count('skills right', keys.size - junk.length, keys.size);
     const faults: string[] = [];
     const missed = expected.skills.filter((name) => !keys.has(skillKey(name)));
@@ -133,7 +161,8 @@ export class Score {
     const left = [...given];
     let employers = 0;
     for (const wanted of expected) {
-      const isDated = (job: Resume['work'][number]) => isDate(wanted.startDate, job.startDate) && isDate(wanted.endDate, job.endDate);
+      const isDated = (job: Resume['work'][number]) =>
+        isDate(wanted.startDate, job.startDate) && isDate(wanted.endDate, job.endDate);
       const hasDates = given.some(isDated);
       this.#count('date ranges', hasDates ? 1 : 0, 1);
       const named = left.filter(({ name }) => isSameName(wanted.name, name ?? ''));
@@ -152,17 +181,29 @@ export class Score {
       if (!isTitled) faults.push(`title ${wanted.position}: ${job.position}`);
     }
     this.#count('jobs right', employers, Math.max(employers, given.length));
-    if (left.length > 0) faults.push(`no jobs: ${left.map(({ name, position, startDate }) => `${name}|${position}|${startDate}`).join(' , ')}`);
+    if (left.length > 0)
+      faults.push(
+        `no jobs: ${left.map(({ name, position, startDate }) => `${name}|${position}|${startDate}`).join(' , ')}`,
+      );
     return faults;
   }
 }
 
 function normal(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/[‐‑–—]/gu, '-').replace(/\s+/gu, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[‐‑–—]/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 function key(text: string): string {
-  return normal(text).replace(/[^\p{L}\p{N}+#.]+/gu, ' ').replace(/\.(?=\s|$)/gu, '').trim();
+  return normal(text)
+    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
+    .replace(/\.(?=\s|$)/gu, '')
+    .trim();
 }
 
 function skillKey(text: string): string {
@@ -172,9 +213,14 @@ function skillKey(text: string): string {
 
 /** The shorter of two names may be a part of the other, if it is half of it. */
 function isSameName(a: string, b: string): boolean {
-  const [short = '', long = ''] = [key(a).replaceAll(' ', ''), key(b).replaceAll(' ', '')].sort((x, y) => x.length - y.length);
+  const [short = '', long = ''] = [key(a).replaceAll(' ', ''), key(b).replaceAll(' ', '')].sort(
+    (x, y) => x.length - y.length,
+  );
   if (short === '') return false;
-  return short === long || (short.length >= 3 && long.includes(short) && short.length / long.length >= 0.5);
+  return (
+    short === long ||
+    (short.length >= 3 && long.includes(short) && short.length / long.length >= 0.5)
+  );
 }
 
 /** A year is right whatever its month. */

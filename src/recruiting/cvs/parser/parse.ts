@@ -1,5 +1,5 @@
 /** A CV read into JSON Resume. */
-import { extractResume, type Hints } from './extract/extract.ts';
+import type { Hints } from './extract/extract.ts';
 import { readDocument } from './read.ts';
 import type { Resume } from './resume.ts';
 import type { ReadStatus } from './segment.ts';
@@ -19,6 +19,8 @@ export async function parseCv(bytes: Uint8Array, hints: Hints): Promise<Parsed> 
   try {
     const { status, segments, pages } = await readDocument(bytes);
     if (status !== 'read') return { status, resume: null, text: '' };
+    // Its word lists take a tenth of a second to set up, which no other request should wait for.
+    const { extractResume } = await import('./extract/extract.ts');
     return { status: 'parsed', ...extractResume(segments, pages, hints) };
   } catch {
     return { status: 'failed', resume: null, text: '' };

@@ -100,11 +100,16 @@ function leftEdge(page: readonly Segment[], heading: number): number {
   return Math.min(heading, ...near.map(({ x }) => x));
 }
 
-/** Both sides hold headings, and no row has a heading left and plain text right of it that begins with it. */
 function isTwoColumns(band: readonly Segment[], at: number): boolean {
   const left = band.filter(({ x }) => x < at - OVERHANG);
   const right = band.filter(({ x }) => x >= at - OVERHANG);
-  return holdsHeading(left) && holdsHeading(right);
+  return isColumn(left) && isColumn(right);
+}
+
+/** Headings with something below them; headings alone may be centred over the text. */
+function isColumn(segments: readonly Segment[]): boolean {
+  const heads = segments.filter(({ text }) => headingOf(text) !== null).length;
+  return heads > 0 && segments.length >= heads * 2;
 }
 
 function isClear(page: readonly Segment[], at: number): boolean {

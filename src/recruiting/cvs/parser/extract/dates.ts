@@ -32,19 +32,39 @@ const usual: DateHabit = { isMonthFirst: false, isJapanese: false };
 const LINE_LENGTH_MAX = 600;
 /** More dates in a line tell nothing either. */
 const POINTS_MAX = 24;
+/** No word that announces a date is longer. */
+const BEFORE_LENGTH_MAX = 30;
 /** What stands between the two ends of a period is never longer. */
 const BETWEEN_LENGTH_MAX = 24;
 
 const year = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
 const month2 = String.raw`(?:1[0-2]|0?[1-9])`;
-const monthWord = alternatives(
-  monthNames.flatMap((names) => names.split(' ').map((name) => name.replaceAll('_', ' '))),
-);
+/** A month's name with every letter replaced: the first by its number, so that one short pattern finds them all. */
+const monthWord = String.raw`[\uE001-\uE00C]\uE000*`;
+const MONTH_SIGNS = 0xe000;
+
 const monthByWord = new Map(
   monthNames.flatMap((names, index) =>
-    names.split(' ').map((name) => [plain(name.replaceAll('_', ' ')), index + 1] as const),
+    names.split(' ').map((name) => [plain(name), index + 1] as const),
   ),
 );
+/** Two words are one month where Arabic is spoken from the Levant to Iraq. */
+const pairedMonths = /(?:كانون|تشرين) (?:الثاني|الاول)/gu;
+
+/** With its months marked, as long as before; folded text holds no signs of its own from there. */
+function marked(folded: string): string {
+  const mark = (word: string, month: number | undefined) =>
+    month === undefined
+      ? word
+      : String.fromCharCode(MONTH_SIGNS + month) + '\uE000'.repeat(word.length - 1);
+  return folded
+    .replace(pairedMonths, (words) => mark(words, monthByWord.get(words.replace(' ', '_'))))
+    .replace(/[\p{L}\p{M}]+/gu, (word) => mark(word, monthByWord.get(word)));
+}
+
+function monthOfMark(mark: string | undefined): number | null {
+  return mark === undefined ? null : mark.charCodeAt(0) - MONTH_SIGNS;
+}
 
 /** First years of the Japanese eras, less one. */
 const eras: Readonly<Record<string, number>> = {
@@ -63,13 +83,13 @@ const point = new RegExp(
     String.raw`(?<era>令和|平成|昭和|大正)\s?(?<eraYear>元|\d{1,2})\s?[年./]\s?(?:(?<eraMonth>${month2})(?:\s?月)?(?:\s?\d{1,2}\s?日)?)?`,
     String.raw`(?<![\p{L}\d])(?<eraLetter>[rhs])\s?(?<letterYear>\d{1,2})\s?[年./]\s?(?<letterMonth>${month2})(?:\s?月)?(?![\d])`,
     String.raw`民[國国]\s?(?<roc>\d{2,3})\s?年\s?(?:(?<rocMonth>${month2})\s?月)?`,
-    String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°|-го)?\s?(?:de\s|of\s)?)?(?<word>${monthWord})(?![\p{L}\p{M}])\.?[,']?\s?(?:(?:de|del|of|do|di|г|року|ל)\s|[-./'])?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s)?(?<y2>${year}|'?\d{2}(?![\d/.]|\s?(?:-|${monthWord})))(?:\s?(?:г|р|m|roku|року|года)(?![\p{L}\p{M}]))?\.?`,
-    String.raw`(?<y3>${year})\s?[.,]?\s(?<wordAfter>${monthWord})(?![\p{L}\p{M}])\.?`,
-    String.raw`(?<![\d:])(?<y4>${year})\s?[-./]\s?(?<m4>1[0-2]|0[1-9]|[1-9])(?:\s?[-./]\s?(?:3[01]|[12]\d|0?[1-9]))?\.?(?![\d])`,
-    String.raw`(?<![\d.,])(?:(?<day>\d{1,2})\s?[./-]\s?)?(?<m5>\d{1,2})\s?[./-]\s?(?<y5>${year})`,
+    String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°|-го)?\s?(?:de\s|of\s)?)?(?<word>${monthWord})\.?[,']?\s?(?:(?:de|del|of|do|di|г|року|ל)\s|[-./'])?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s)?(?<y2>${year}|'?\d{2}(?![\d/.]|\s?(?:-|${monthWord})))(?:\s?(?:г|р|m|roku|року|года)(?![\p{L}\p{M}]))?\.?`,
+    String.raw`(?<y3>${year})\s?[.,]?\s(?<wordAfter>${monthWord})\.?`,
+    String.raw`(?<![\d:])(?<y4>${year})(?:\s?[./]\s?|-)(?<m4>1[0-2]|0[1-9]|[1-9])(?:(?:\s?[./]\s?|-)(?:3[01]|[12]\d|0?[1-9]))?\.?(?![\d])`,
+    String.raw`(?<![\d.,])(?:(?<day>\d{1,2})(?:\s?[./]\s?|-))?(?<m5>\d{1,2})(?:\s?[./]\s?|-)(?<y5>${year})`,
     String.raw`(?<![\d.,/:+-])(?<m6>${month2})[./'](?<y6>\d{2})(?![\d./%:])`,
     String.raw`(?<![\p{L}\d:,.$€£+/])(?<y7>${year})(?:\s?(?:г|гг|р|рр|roku|года|году|року)(?![\p{L}\p{M}])\.?)?`,
-    String.raw`(?<![\p{L}\p{M}])(?<lone>${monthWord})(?![\p{L}\p{M}])\.?(?=\s?(?:-|~|to|bis|a|à)\s?)`,
+    String.raw`(?<lone>${monthWord})\.?(?=\s?(?:-|~|to|bis|a|à)\s?)`,
   ].join('|'),
   'gu',
 );
@@ -95,6 +115,23 @@ const duration = new RegExp(
   String.raw`^\s?[·•,|-]?\s?[(\[]?\s?(?:ca\.?\s|约|約)?\d{1,2}(?:[.,]\d)?\+?\s?(?:${alternatives(durationUnits)})\.?(?![\p{L}\p{M}])[)\]]?`,
   'u',
 );
+
+const presentParts = presentWords.map((word) => plain(word));
+
+/** A month and nothing else. */
+export function isMonth(text: string): boolean {
+  return monthByWord.has(plain(text).replace(/\.$/u, ''));
+}
+
+/** A word for now, or one of its words. */
+export function isPresentPart(text: string): boolean {
+  const folded = plain(text);
+  return presentParts.some(
+    (part) =>
+      part === folded ||
+      (part.includes(' ') && part.split(' ').includes(folded) && folded.length > 4),
+  );
+}
 
 type Point = {
   from: number;
@@ -133,7 +170,7 @@ export function periodsOf(text: string, habit: DateHabit = usual): Period[] {
 
 function pointsOf(folded: string, habit: DateHabit): Point[] {
   const points: Point[] = [];
-  for (const match of folded.matchAll(point)) {
+  for (const match of marked(folded).matchAll(point)) {
     const read = readPoint(match, habit);
     if (read) points.push(read);
     if (points.length >= POINTS_MAX) break;
@@ -160,15 +197,14 @@ function readPoint(match: RegExpExecArray, habit: DateHabit): Point | null {
   }
   if (groups['roc']) return give(Number(groups['roc']) + 1911, optional(groups['rocMonth']));
   if (groups['word'] && groups['y2'])
-    return give(fullYear(groups['y2']), monthByWord.get(groups['word']) ?? null);
-  if (groups['y3'])
-    return give(Number(groups['y3']), monthByWord.get(groups['wordAfter'] ?? '') ?? null);
+    return give(fullYear(groups['y2']), monthOfMark(groups['word']));
+  if (groups['y3']) return give(Number(groups['y3']), monthOfMark(groups['wordAfter']));
   if (groups['y4']) return give(Number(groups['y4']), optional(groups['m4']));
   if (groups['y5'])
     return give(Number(groups['y5']), monthOfNumbers(groups['day'], groups['m5'], habit));
   if (groups['y6']) return give(fullYear(groups['y6']), optional(groups['m6']), true);
   if (groups['y7']) return give(Number(groups['y7']), null);
-  if (groups['lone']) return give(null, monthByWord.get(groups['lone']) ?? null);
+  if (groups['lone']) return give(null, monthOfMark(groups['lone']));
   return null;
 }
 
@@ -218,12 +254,13 @@ function single(folded: string, here: Point): Period | null {
   if (here.year === null) return null;
   const date = written(here.year, here.month);
   const after = folded.slice(here.to);
-  const before = folded.slice(0, here.from);
+  const near = Math.max(0, here.from - BEFORE_LENGTH_MAX);
+  const before = folded.slice(near, here.from);
   const going = { start: date, end: null, isOpen: true, isSingle: false };
   const now = presentAfter.exec(after) ?? openAfter.exec(after);
   if (now) return { ...going, from: here.from, to: here.to + now[0].length };
   const turned = presentBefore.exec(before);
-  if (turned) return { ...going, from: turned.index, to: here.to };
+  if (turned) return { ...going, from: near + turned.index, to: here.to };
   if (here.isShort) return null;
   const short = here.month === null ? shortYear.exec(after) : null;
   if (short?.[1] && Number(short[1]) > here.year % 100) {
@@ -239,7 +276,7 @@ function single(folded: string, here: Point): Period | null {
   }
   const announced = sinceBefore.exec(before);
   if (announced && isWordlike(announced[0]))
-    return { ...going, from: announced.index, to: here.to };
+    return { ...going, from: near + announced.index, to: here.to };
   return { start: date, end: date, isOpen: false, isSingle: true, from: here.from, to: here.to };
 }
 
@@ -258,8 +295,9 @@ function written(y: number | null, m: number | null): PartialDate {
 function grown(folded: string, period: Period): Period {
   let { from, to } = period;
   if (!period.isSingle) {
-    const announced = sinceBefore.exec(folded.slice(0, from));
-    if (announced) from = announced.index;
+    const near = Math.max(0, from - BEFORE_LENGTH_MAX);
+    const announced = sinceBefore.exec(folded.slice(near, from));
+    if (announced) from = near + announced.index;
     const ending = endings.exec(folded.slice(to));
     if (ending) to += ending[0].length;
     for (let count = 0; count < 3; count++) {

@@ -10,7 +10,7 @@ import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
 import { personLabelOf } from './labels.ts';
 import { languageOf } from './language.ts';
-import { type Line, lineOf, tidySegments } from './lines.ts';
+import { fromLeft, type Line, tidySegments } from './lines.ts';
 import { labelIn, nameIn } from './person.ts';
 import { phoneIn } from './phones.ts';
 import { type Place, placeIn } from './places.ts';
@@ -37,24 +37,15 @@ export function extractResume(
   pages: number,
   hints: Hints,
 ): { resume: Resume; text: string } {
-  const printed = streamsOf(tidySegments(segments));
-  const text = printed
+  const streams = streamsOf(fromLeft(tidySegments(segments)));
+  const text = streams
     .flat()
     .map((line) => line.text.replaceAll('\t', '  '))
     .join('\n');
-  const language = languageOf(text, headingsIn(printed));
-  const streams = printed.map((stream) => inReadingOrder(stream, language));
+  const language = languageOf(text, headingsIn(streams));
   const sections = sectionsOf(streams, (one) => namesLanguage(one, language));
   const known = { language, habit: habitOf(language, hints), hints };
   return { resume: resumeOf(sections, streams, pages, known), text };
-}
-
-/** Cells stand from left to right; a line of Arabic or Hebrew is read from the right. */
-function inReadingOrder(stream: Stream, language: string): Stream {
-  if (language !== 'ar' && language !== 'he' && language !== 'fa') return stream;
-  return stream.map((line) => {
-    return line.isPlaced && line.cells.length > 1 ? lineOf(line.cells.toReversed(), true) : line;
-  });
 }
 
 function habitOf(language: string, { countryIso2 }: Hints): DateHabit {

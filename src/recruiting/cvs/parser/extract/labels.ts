@@ -1,7 +1,6 @@
 /** Rows that say themselves what they tell: `Position: Welder`, `会社名 株式会社…`. */
 import { compact } from './letters.ts';
 import { keysOf } from './lexicon.ts';
-import type { Row } from './rows.ts';
 import {
   aboutLabels,
   addressLabels,
@@ -55,27 +54,44 @@ const personKeys: typeof keys = [
 /** No label is longer. */
 const LABEL_LENGTH_MAX = 60;
 
+/** A row; its date is not among its cells. */
+type Labelled = { cells: readonly string[]; period: unknown };
+
+/** Long labels are printed on two or three lines; shorter words are none. */
+const LONG_LABEL_MIN = 18;
+const longKeys = [...keys, ...schoolKeys]
+  .flatMap(([, known]) => [...known])
+  .filter((key) => key.length >= LONG_LABEL_MIN);
+
+/** Whether two texts, one below the other, are the beginning of one label or all of it. */
+export function isLabelStart(above: string, below: string): boolean {
+  const key = compact(above);
+  if (key.length < 6 || below.length > LABEL_LENGTH_MAX) return false;
+  const both = `${key}${compact(below)}`;
+  return longKeys.some((long) => long.startsWith(both) && long.length > key.length);
+}
+
 export type Label = { kind: LabelKind; rest: string };
 
 /** What a row of a job says of itself. */
-export function labelOf(row: Row): Label | null {
-  return labelIn(row.cells, keys);
+export function labelOf(row: Labelled): Label | null {
+  return labelIn(row.cells, keys, row.period !== null);
 }
 
 /** What a row of a school says of itself. */
-export function schoolLabelOf(row: Row): Label | null {
-  return labelIn(row.cells, schoolKeys);
+export function schoolLabelOf(row: Labelled): Label | null {
+  return labelIn(row.cells, schoolKeys, row.period !== null);
 }
 
 /** What a line says of the person. */
 export function personLabelOf(cells: readonly string[]): Label | null {
-  return labelIn(cells, personKeys);
+  return labelIn(cells, personKeys, false);
 }
 
-function labelIn(cells: readonly string[], kinds: typeof keys): Label | null {
+function labelIn(cells: readonly string[], kinds: typeof keys, isDated: boolean): Label | null {
   const [first = '', ...others] = cells;
   const parts = /^[【[]?([^:】\]]{1,60})(?::|[】\]])\s*(.*)$/u.exec(first);
-  const label = parts?.[1] ?? (others.length > 0 || kinds === personKeys ? first : '');
+  const label = parts?.[1] ?? (others.length > 0 || isDated || kinds === personKeys ? first : '');
   if (label === '' || label.length > LABEL_LENGTH_MAX) return null;
   const kind = kindOf(label, kinds);
   if (!kind) return null;
@@ -89,5 +105,11 @@ function labelIn(cells: readonly string[], kinds: typeof keys): Label | null {
 
 function kindOf(label: string, kinds: typeof keys): LabelKind | null {
   const key = compact(label);
-  return kinds.find(([, known]) => known.has(key))?.[0] ?? null;
+  const whole = kinds.find(([, known]) => known.has(key));
+  if (whole || key.length < LONG_LABEL_MIN) return whole?.[0] ?? null;
+  return (
+    kinds.find(([, known]) =>
+      [...known].some((one) => one.length >= LONG_LABEL_MIN && key.startsWith(one)),
+    )?.[0] ?? null
+  );
 }

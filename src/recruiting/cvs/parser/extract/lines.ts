@@ -1,6 +1,6 @@
 /** Lines of a CV: the segments that stand side by side. */
 import type { Segment } from '../segment.ts';
-import { tidy } from './letters.ts';
+import { isRightToLeft, tidy } from './letters.ts';
 
 /** More than fifteen pages hold; what follows is not read. */
 const LINES_MAX = 3_000;
@@ -37,6 +37,18 @@ export function tidySegments(segments: readonly Segment[]): Segment[] {
   return tidied;
 }
 
+/** So large a share of the segments makes a document one that is read from the right. */
+const RIGHT_TO_LEFT_SHARE = 0.4;
+
+/** A document that is read from the right as if it were read from the left: its places counted from the right edge. */
+export function fromLeft(segments: readonly Segment[]): readonly Segment[] {
+  const turned = segments.filter(({ text }) => isRightToLeft.test(text)).length;
+  if (!arePlaced(segments) || turned < segments.length * RIGHT_TO_LEFT_SHARE) return segments;
+  const right = Math.max(...segments.map(({ x, width }) => x + width));
+  const left = Math.min(...segments.map(({ x }) => x));
+  return segments.map((segment) => ({ ...segment, x: left + right - segment.x - segment.width }));
+}
+
 /** Baselines of one line may differ by this share of the letters' height. */
 const SAME_LINE = 0.4;
 /** Where lines are only counted, the next stands one below; on paper it takes points. */
@@ -61,7 +73,9 @@ export function linesOf(segments: readonly Segment[], isPlaced: boolean): Line[]
     if (open && first && isSameLine(first, segment, isPlaced)) open.push(segment);
     else lines.push([segment]);
   }
-  return lines.map((cells) => lineOf(cells, isPlaced));
+  return lines.map((cells) =>
+    lineOf(isPlaced ? cells.toSorted((a, b) => a.x - b.x) : cells, isPlaced),
+  );
 }
 
 function isSameLine(a: Cell, b: Cell, isPlaced: boolean): boolean {
@@ -83,7 +97,14 @@ export function lineOf(cells: readonly Cell[], isPlaced: boolean): Line {
   };
 }
 
-const bullet = /^(?:[•●○◦▪▫■□◆◇▸▹►▶➢➤➔→⇒✓✔✦★☆※‣⁃∙·*»›–—-]|[o§](?= \S))\s*/u;
+const bullet = /^(?:[•●○◦▪▫■□◆◇▸▹►▶➢➤➔→⇒✓✔✦★☆※‣⁃∙·‧・*»›–—-]|[o§](?= \S))\s*/u;
+
+/** Signs that stand before a heading as well as before an item. */
+const sign = /^[■□◆◇●○◎▪▶►※【《〔]/u;
+
+export function hasSign(text: string): boolean {
+  return sign.test(text);
+}
 
 /** Without the mark a list puts before a line. */
 export function withoutBullet(text: string): string {

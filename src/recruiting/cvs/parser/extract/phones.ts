@@ -17,7 +17,7 @@ const DIGITS_MAX = 17;
 const CANDIDATES_MAX = 12;
 
 const labels = keysOf(phoneLabels);
-const candidate = /(?:\+|\(\+?)?\d[\d\s().\/·-]{5,26}\d(?:\s?\+(?!\d))?/gu;
+const candidate = /(?:\+|\(\+?)?\d[\d\s().\/-]{5,26}\d(?:\s?\+(?!\d))?/gu;
 
 /** The countries a number without its own is of, by the language of the CV; the likely ones first. */
 const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
@@ -66,6 +66,21 @@ export function phoneIn(
     ...found,
   ]) {
     const number = read(text, known, isLabelled);
+    if (number !== null) return number;
+  }
+  return isTurning.has(language) ? readTurned(found, known) : null;
+}
+
+const isTurning: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
+
+/** Beside other text that runs from left to right the groups may stand the other way about, and the plus elsewhere. */
+function readTurned(found: readonly Candidate[], countries: readonly string[]): string | null {
+  for (const { text } of found) {
+    const groups = text
+      .split(/[\s-]+/u)
+      .toReversed()
+      .join(' ');
+    const number = read(`+${groups}`, countries, false) ?? read(groups, countries, false);
     if (number !== null) return number;
   }
   return null;

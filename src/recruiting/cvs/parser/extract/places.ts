@@ -109,15 +109,12 @@ export function placeIn(text: string, language: string): Place | null {
   return whole;
 }
 
-const lastSeparator = /(?:[,،、(|·]|\s[-–—/]\s)(?=[^,،、(|·]{2,50}$)/u;
+const separator = /[,،、(|·]|\s[-–—/]\s/gu;
 
 /** A name without the town that is told after it: `Volta Freight Ltd, Accra`. */
 export function withoutPlace(text: string, language: string): string {
-  let rest = text;
-  for (let count = 0; count < 3; count++) {
-    const at = lastSeparator.exec(rest)?.index ?? 0;
-    if (at < 2 || !isPlace(rest.slice(at), language)) return rest;
-    rest = rest.slice(0, at).trim();
+  for (const { index } of text.matchAll(separator)) {
+    if (index > 1 && isPlace(text.slice(index), language)) return text.slice(0, index).trim();
   }
-  return rest;
+  return text;
 }

@@ -1,6 +1,14 @@
 /** The lines of a section as rows of an entry: what they say, when it was, and how they look. */
-import { type DateHabit, type Period, periodsOf, withoutPeriods } from './dates.ts';
+import {
+  type DateHabit,
+  isMonth,
+  isPresentPart,
+  type Period,
+  periodsOf,
+  withoutPeriods,
+} from './dates.ts';
 import { isIdeographic } from './letters.ts';
+import { isLabelStart } from './labels.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
 
 export type Row = {
@@ -22,7 +30,10 @@ export type Row = {
 };
 
 export function rowsOf(lines: readonly Line[], habit: DateHabit): Row[] {
-  const joined = joinSplitPeriods(lines, habit);
+  const joined = joinSplitPeriods(
+    joinSplitLabels(lines.map((line) => (habit.isJapanese ? withDate(line) : line))),
+    habit,
+  );
   return joined.map((line, index) => rowOf(line, joined[index - 1], habit));
 }
 
@@ -63,27 +74,68 @@ export function isProse(text: string): boolean {
   const words = text.split(' ').length;
   if (/^\p{Ll}/u.test(text) && words > 3 && !/^(?:de|van|von|la|el|le|al)\s/u.test(text))
     return true;
-  if (/[.;!]$/u.test(text) && words > 5) return true;
+  if (/\p{L}{3}[.;!]$/u.test(text) && words > 5) return true;
   return words > 12 || text.length > 100;
 }
 
-/** A period broken in two by a narrow column: the dash ends one line, the other end begins the next. */
-function joinSplitPeriods(lines: readonly Line[], habit: DateHabit): Line[] {
+/** Year and month in the first two cells of a row, as Japanese forms have them. */
+function withDate(line: Line): Line {
+  const [year, month, ...others] = line.cells;
+  if (
+    !year ||
+    !month ||
+    !/^(?:(?:19|20)\d{2}|(?:令和|平成|昭和)\s?(?:元|\d{1,2}))年?$/u.test(year.text) ||
+    !/^(?:1[0-2]|[1-9])月?$/u.test(month.text)
+  )
+    return line;
+  const text = `${year.text.replace('年', '')}年${month.text.replace('月', '')}月`;
+  return lineOf([{ ...year, text }, ...others], line.isPlaced);
+}
+
+/** A label broken in two by a narrow column: `Name and address of` above `employer`. */
+function joinSplitLabels(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
-    const together = above ? joinPeriod(above, line, habit) : null;
-    if (!together) {
-      joined.push(line);
-      continue;
-    }
-    joined.splice(-1, 1, together.above);
-    if (together.below) joined.push(together.below);
+    const [label] = above?.cells ?? [];
+    const [first, ...others] = line.cells;
+    if (above && label && first && above.cells.length > 1 && isLabelStart(label.text, first.text)) {
+      const text = `${label.text} ${first.text}`;
+      joined.splice(-1, 1, lineOf([{ ...label, text }, ...above.cells.slice(1)], above.isPlaced));
+      if (others.length > 0) joined.push(lineOf(others, line.isPlaced));
+    } else joined.push(line);
   }
   return joined;
 }
 
-const openEnd = /(?:[-–—~〜]|\b(?:bis|to|à|au|a|al|até|tot|do|till|til|по|до|έως))\s*$/u;
+const dash = String.raw`(?:[-–—~〜]|(?<![\p{L}])(?:bis|to|à|au|a|al|até|tot|do|till|til|по|до|έως|ως|עד|إلى|حتى)(?![\p{L}]))`;
+const openEnd = new RegExp(String.raw`${dash}\s*$`, 'u');
+const openStart = new RegExp(String.raw`^\s*${dash}`, 'u');
+/** Cells further apart, in points, stand in two columns. */
+const SAME_COLUMN = 40;
+/** A period is not broken into more lines. */
+const BROKEN_LINES_MAX = 5;
+
+/** Periods broken by a narrow column are put together again, in the line that they begin in. */
+function joinSplitPeriods(lines: readonly Line[], habit: DateHabit): Line[] {
+  const joined: Line[] = [];
+  let begun: number | null = null;
+  let count = 0;
+  for (const line of lines) {
+    const above = begun === null ? undefined : joined[begun];
+    const together = above && count < BROKEN_LINES_MAX ? joinPeriod(above, line, habit) : null;
+    if (together && begun !== null) {
+      joined[begun] = together.above;
+      if (together.below) joined.push(together.below);
+      count++;
+      continue;
+    }
+    joined.push(line);
+    begun = line.cells.some((cell) => isBeginning(cell.text, habit)) ? joined.length - 1 : null;
+    count = 0;
+  }
+  return joined;
+}
 
 function joinPeriod(
   above: Line,
@@ -91,22 +143,55 @@ function joinPeriod(
   habit: DateHabit,
 ): { above: Line; below: Line | null } | null {
   const [first, ...others] = line.cells;
-  const at = above.cells.findIndex((cell) => openEnd.test(cell.text));
+  if (!first || !isGoingOn(first.text, habit)) return null;
+  const below = others.length > 0 ? lineOf(others, line.isPlaced) : null;
+  if (yearSign.test(first.text)) return { above, below };
+  const at = above.cells.findIndex((cell) => isBeginning(cell.text, habit));
   const head = above.cells[at];
-  if (!first || !head || (head.x > 0 && Math.abs(head.x - first.x) > 40)) return null;
-  const text = `${head.text} ${first.text}`;
-  const [period] = periodsOf(text, habit);
   if (
-    !period ||
-    period.isSingle ||
-    period.to < text.trimEnd().length ||
-    period.to <= head.text.length
+    !head ||
+    (line.isPlaced && Math.abs(head.x - first.x) > SAME_COLUMN && !openEnd.test(head.text))
   )
     return null;
-  const cells: Cell[] = above.cells.map((cell, index) => (index === at ? { ...cell, text } : cell));
-  const { isPlaced } = above;
-  return {
-    above: lineOf(cells, isPlaced),
-    below: others.length > 0 ? lineOf(others, isPlaced) : null,
-  };
+  const begun = periodsOf(head.text, habit)[0] ?? { from: 0, to: head.text.length };
+  const rest = head.text.slice(begun.to).replace(openStart, '').trim();
+  const isHalf = isPresentPart(rest) && !openEnd.test(head.text);
+  const date = head.text.slice(begun.from, isHalf ? undefined : begun.to);
+  const isDashed =
+    openEnd.test(date) || openStart.test(first.text) || openStart.test(head.text.slice(begun.to));
+  if (!isDashed && !isMonth(head.text)) return null;
+  const isWhole = openEnd.test(date) || openStart.test(first.text) || isHalf || isMonth(head.text);
+  const ended = `${date}${isWhole ? ' ' : ' – '}${first.text}`;
+  const named = isHalf || rest === '' ? [] : [{ ...head, text: rest, x: others[0]?.x ?? head.x }];
+  const before = head.text.slice(0, begun.from).trim();
+  const dated = [
+    ...(before === '' ? [] : [{ ...head, text: before }]),
+    { ...head, text: ended },
+    ...named,
+  ];
+  const cells: Cell[] = above.cells.flatMap((cell, index) => (index === at ? dated : [cell]));
+  return { above: lineOf(cells, above.isPlaced), below };
+}
+
+/** What Russian and Ukrainian write after a year. */
+const yearSign = /^[гр]\.?$/u;
+
+/** A date that a dash follows, with the text it dates or none; a lone date or month of a narrow column. */
+function isBeginning(text: string, habit: DateHabit): boolean {
+  const periods = periodsOf(text, habit);
+  const [period] = periods;
+  if (!period) return isMonth(text);
+  if (periods.length > 1 || period.start === null || !(period.isSingle || period.isOpen))
+    return false;
+  const isDashed = openEnd.test(text) || openStart.test(text.slice(period.to));
+  return period.from === 0 || (isDashed && openEnd.test(text));
+}
+
+/** Nothing but what ends a period, or a part of that: a dash, a month, a year, a word for now. */
+function isGoingOn(text: string, habit: DateHabit): boolean {
+  if (text.length > 40) return false;
+  const bare = text.replace(openStart, '').replace(openEnd, '').trim();
+  if (bare === '' || isMonth(bare) || isPresentPart(bare) || yearSign.test(bare)) return true;
+  const [period] = periodsOf(`2000/01 – ${bare}`, habit);
+  return period !== undefined && !period.isSingle && period.to === `2000/01 – ${bare}`.length;
 }

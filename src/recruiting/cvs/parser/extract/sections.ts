@@ -2,7 +2,7 @@
 import { type Heading, headingOf } from './headings.ts';
 import { hasDate } from './dates.ts';
 import type { Stream } from './columns.ts';
-import { type Line, hasBullet, lineOf } from './lines.ts';
+import { hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import type { SectionKind } from './words/headings.ts';
 
 export type Section = {
@@ -84,14 +84,20 @@ function openHeading(sections: Section[], { kinds }: Heading): Section {
 
 /** A line that is a heading, or a row whose first cell is one. */
 function headOfLine(line: Line, style: Style): { heading: Heading; rest: Line | null } | null {
-  const [first, ...others] = line.cells;
-  if (!first || hasBullet(first.text)) return null;
-  const heading = headingOf(first.text) ?? headingOf(line.text);
-  if (!heading || !hasStyle(line, style)) return null;
-  const [second] = others;
-  // Cells that only draw a line or repeat the heading are no content.
-  const isAlone = !second || headingOf(line.text) !== null;
+  const [first, ...others] = titled(line).cells;
+  if (!first || (hasBullet(first.text) && !(hasSign(first.text) && others.length === 0)))
+    return null;
+  const whole = headingOf(line.text);
+  const heading = headingOf(first.text) ?? whole;
+  if (!heading || !hasStyle(line, style, heading)) return null;
+  const isAlone = others.length === 0 || whole !== null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** Japanese forms put the heading into the row that heads the columns of year and month. */
+function titled(line: Line): Line {
+  const named = line.cells.filter(({ text }) => !/^[年月日]$/u.test(text));
+  return named.length > 0 && named.length < line.cells.length ? lineOf(named, line.isPlaced) : line;
 }
 
 function inlineHeading(
@@ -156,8 +162,10 @@ function median(values: readonly number[]): number {
 }
 
 /** A word of a list may be what a section is called; in a CV whose headings are set apart it then looks like its list. */
-function hasStyle(line: Line, style: Style): boolean {
+function hasStyle(line: Line, style: Style, { kinds }: Heading): boolean {
   if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return true;
+  // Nobody lists these among what they can.
+  if ((kinds[0] === 'work' || kinds[0] === 'education') && line.size >= style.bodySize) return true;
   if (style.isBold && !line.isBold && line.size <= style.bodySize) return false;
   return line.size === 0 || line.size >= style.size * 0.85;
 }

@@ -41,22 +41,24 @@ const FIELD_ENDS = '\u0015';
 const HYPHEN = '\u001e';
 const SOFT_HYPHEN = '\u001f';
 
+const FIELD_SIGNS = new RegExp(`([${FIELD_BEGINS}${FIELD_SHOWS}${FIELD_ENDS}])`, 'u');
+
 /** Of a field what it shows, not what it says. */
 function shown(text: string): string {
   // Of the fields that are open, whether what stands there is what they say.
   const fields: boolean[] = [];
+  const pieces: string[] = [];
   let hidden = 0;
-  let found = '';
-  for (const letter of text) {
-    if (letter === FIELD_BEGINS) {
+  for (const piece of text.split(FIELD_SIGNS)) {
+    if (piece === FIELD_BEGINS) {
       fields.push(true);
       hidden++;
-    } else if (letter === FIELD_SHOWS || letter === FIELD_ENDS) {
+    } else if (piece === FIELD_SHOWS || piece === FIELD_ENDS) {
       if (fields.pop()) hidden--;
-      if (letter === FIELD_SHOWS) fields.push(false);
-    } else if (hidden === 0) found += letter;
+      if (piece === FIELD_SHOWS) fields.push(false);
+    } else if (hidden === 0) pieces.push(piece);
   }
-  return found.replaceAll(HYPHEN, '-').replaceAll(SOFT_HYPHEN, '\u00ad');
+  return pieces.join('').replaceAll(HYPHEN, '-').replaceAll(SOFT_HYPHEN, '\u00ad');
 }
 
 type Block = { text: string; isTable: boolean };
@@ -65,23 +67,25 @@ const PARAGRAPH = '\r';
 const CELL = '\u0007';
 const PAGE = '\f';
 
+const PARAGRAPHS = new RegExp(`[^${PARAGRAPH}${CELL}${PAGE}]*[${PARAGRAPH}${CELL}${PAGE}]`, 'gu');
+/** As many as Word allows. */
+const CELLS_MAX = 63;
+
 /** Paragraphs, and rows of tables: what ends with cells, and with an end of the row that looks like one more. */
 function* blocks(text: string): Generator<Block> {
-  let row = '';
-  let paragraph = '';
-  for (const letter of `${text}${PARAGRAPH}`) {
-    if (letter === CELL && paragraph === '' && row.endsWith(CELL)) {
-      yield { text: row, isTable: true };
-      row = '';
-    } else if (letter === CELL || (row !== '' && letter === PARAGRAPH)) {
-      row += paragraph + letter;
-      paragraph = '';
-    } else if (letter === PARAGRAPH || letter === PAGE) {
-      yield { text: paragraph, isTable: false };
-      paragraph = '';
-    } else paragraph += letter;
+  let row: string[] = [];
+  for (const [paragraph] of `${text}${PARAGRAPH}`.matchAll(PARAGRAPHS)) {
+    const isCell = paragraph.endsWith(CELL);
+    const isRowEnd = paragraph === CELL && row.at(-1)?.endsWith(CELL) === true;
+    if (isRowEnd || row.length > CELLS_MAX) {
+      yield { text: row.join(''), isTable: true };
+      row = [];
+    }
+    if (isRowEnd) continue;
+    if (isCell || (row.length > 0 && paragraph.endsWith(PARAGRAPH))) row.push(paragraph);
+    else yield { text: paragraph.slice(0, -1), isTable: false };
   }
-  if (row !== '') yield { text: row, isTable: true };
+  if (row.length > 0) yield { text: row.join(''), isTable: true };
 }
 
 function writeTable(flow: Flow, row: string): void {

@@ -19,8 +19,8 @@ const LETTER = 5;
 const COLUMN = 100;
 /** Tables in tables in tables. */
 const DEPTH_MAX = 20;
-/** Lines in all, with the empty ones. */
-const LINES_MAX = 20_000;
+/** Lines, cells and what tabulators part, with the empty ones: a long CV has some hundred. */
+const PIECES_MAX = 20_000;
 /** Two columns of a few lines each that stand beside each other, line by line. */
 const PARALLEL_MAX = 4;
 const BULLET = /^\s*[\u2022\u25cf\u25cb\u25a0\u25aa\u25e6\u00b7*\u2013-]\s*$/u;
@@ -34,7 +34,7 @@ export class Flow {
 
   /** Whether no more is taken. */
   get isFull(): boolean {
-    return this.#left <= 0 || this.#count > LINES_MAX;
+    return this.#left <= 0 || this.#count >= PIECES_MAX;
   }
 
   /** Continues the line; a tabulator in the text is one. */
@@ -50,9 +50,9 @@ export class Flow {
   }
 
   #add(text: string, { size, isBold }: Look): void {
-    const taken = text.slice(0, Math.max(0, this.#left));
+    if (text === '' || this.isFull) return;
+    const taken = text.slice(0, this.#left);
     this.#left -= taken.length;
-    if (taken === '') return;
     const part = this.#part();
     part.text += taken;
     if (isBold) part.bold += taken.length;
@@ -64,13 +64,12 @@ export class Flow {
     const part = this.#part();
     if (BULLET.test(part.text)) part.text += ' ';
     else if (part.text.trim() === '') part.x += TAB;
-    else
+    else if (this.#isCounted())
       this.#line.push({ text: '', x: part.x + part.text.length * LETTER + TAB, size: 0, bold: 0 });
   }
 
   endLine(): void {
-    this.#count++;
-    if (this.#count <= LINES_MAX) this.#lines.push(this.#line);
+    if (this.#isCounted() || this.#line.length > 0) this.#lines.push(this.#line);
     this.#line = [];
   }
 
@@ -83,7 +82,7 @@ export class Flow {
   /** `edges`: where the columns begin, in points. */
   openTable(edges: readonly number[] = []): void {
     this.endText();
-    if (this.#tables.length >= DEPTH_MAX) return;
+    if (this.#tables.length >= DEPTH_MAX || !this.#isCounted()) return;
     this.#tables.push({ edges, cells: [], column: 0, outer: null });
   }
 
@@ -96,7 +95,7 @@ export class Flow {
   openCell(): void {
     this.closeCell();
     const table = this.#tables.at(-1);
-    if (!table) return;
+    if (!table || !this.#isCounted()) return;
     this.endText();
     table.outer = this.#lines;
     this.#lines = [];
@@ -131,6 +130,11 @@ export class Flow {
     while (this.#tables.length > 0) this.closeTable();
     this.endText();
     return this.#lines.flatMap((line, at) => segmentsOf(line, at + 1));
+  }
+
+  #isCounted(): boolean {
+    this.#count++;
+    return this.#count <= PIECES_MAX;
   }
 
   #part(): Part {

@@ -1,6 +1,7 @@
 /** Reads RTF (Microsoft's specification 1.9.1): words and signs between braces. */
 import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
+import { TEXT_MAX } from './limits.ts';
 import { rtfTokens } from './rtf/tokens.ts';
 
 type State = {
@@ -126,7 +127,7 @@ class RtfReader {
       else if (token.kind === 'close') this.#closeGroup();
       else if (token.kind === 'byte') this.#byte(token.byte);
       else this.#word(token.word, token.number);
-      if (this.flow.isFull) break;
+      if (this.flow.isFull || this.#bytes.length >= TEXT_MAX) break;
     }
     this.#flush();
     if (this.#isRow) this.#endTable();

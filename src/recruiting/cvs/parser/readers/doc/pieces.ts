@@ -11,7 +11,7 @@ const WORD_97 = 0xc1;
 const ENCRYPTED = 0x0100;
 const SECOND_TABLE = 0x0200;
 /** Characters in all: pieces may say that they are all the same bytes, again and again. */
-const TEXT_MAX = 1_000_000;
+const TEXT_MAX = 500_000;
 const PIECES_MAX = 20_000;
 const PIECE_TABLE = 2;
 const OLD_TEXT_MAX = 500_000;

@@ -18,8 +18,6 @@ export type CMap = {
   isVertical: boolean;
 };
 
-/** All codes of two bytes: no font has more characters. A range of 30 letters can claim 16 million. */
-const TEXTS_MAX = 65_536;
 const CODE_MAX = 0xffff;
 const RANGES_MAX = 10_000;
 /** Of one character: a ligature, or a fraction. */
@@ -27,7 +25,8 @@ const TEXT_LENGTH_MAX = 20;
 
 type Token = Value | Keyword;
 
-export function parseCMap(bytes: Uint8Array, values: Allowance): CMap {
+/** `textsMax`: a range of 30 letters can claim 16 million characters. */
+export function parseCMap(bytes: Uint8Array, values: Allowance, textsMax: number): CMap {
   const lexer = new Lexer(bytes, 0, values);
   const map: CMap = { codes: [], cids: [], texts: new Map(), base: null, isVertical: false };
   let before: Token = null;
@@ -36,7 +35,7 @@ export function parseCMap(bytes: Uint8Array, values: Allowance): CMap {
       if (token.text === 'usecmap' && before instanceof Name) map.base = before.text;
       if (token.text === 'endcmap') break;
       const section = /^begin(codespacerange|bfchar|bfrange|cidchar|cidrange)$/u.exec(token.text);
-      if (section) addSection(map, section[1] ?? '', operands(lexer));
+      if (section) addSection(map, section[1] ?? '', operands(lexer), textsMax);
     } else if (before instanceof Name && before.text === 'WMode') map.isVertical = token === 1;
     before = token;
   }
@@ -53,7 +52,7 @@ function operands(lexer: Lexer): Value[] {
   return found;
 }
 
-function addSection(map: CMap, kind: string, given: readonly Value[]): void {
+function addSection(map: CMap, kind: string, given: readonly Value[], textsMax: number): void {
   const width = kind === 'bfrange' || kind === 'cidrange' ? 3 : 2;
   for (let at = 0; at + width <= given.length; at += width) {
     const [first, second, third] = given.slice(at, at + width);
@@ -64,8 +63,8 @@ function addSection(map: CMap, kind: string, given: readonly Value[]): void {
     if (kind === 'codespacerange' && first instanceof Uint8Array && map.codes.length < RANGES_MAX) {
       map.codes.push({ bytes: first.byteLength, low, high: last ?? low });
     }
-    if (kind === 'bfchar') addText(map, low, textOf(second));
-    if (kind === 'bfrange') addTexts(map, low, high, third);
+    if (kind === 'bfchar') addText(map, low, textOf(second), textsMax);
+    if (kind === 'bfrange') addTexts(map, low, high, third, textsMax);
     const cid = kind === 'cidrange' ? third : second;
     if (kind.startsWith('cid') && typeof cid === 'number' && map.cids.length < RANGES_MAX) {
       if (low <= high) map.cids.push({ low, high, cid });
@@ -73,23 +72,34 @@ function addSection(map: CMap, kind: string, given: readonly Value[]): void {
   }
 }
 
-function addTexts(map: CMap, low: number, high: number, given: Value | undefined): void {
+function addTexts(
+  map: CMap,
+  low: number,
+  high: number,
+  given: Value | undefined,
+  textsMax: number,
+): void {
   if (Array.isArray(given)) {
     for (const [at, text] of given.entries()) {
-      if (low + at <= high) addText(map, low + at, textOf(text));
+      if (low + at <= high) addText(map, low + at, textOf(text), textsMax);
     }
     return;
   }
   const text = textOf(given);
   const last = text.codePointAt(text.length - (/[\udc00-\udfff]$/u.test(text) ? 2 : 1)) ?? 0;
   const start = text.slice(0, text.length - String.fromCodePoint(last).length);
-  for (let code = low; code <= high && map.texts.size < TEXTS_MAX; code++) {
-    addText(map, code, start + String.fromCodePoint(Math.min(last + code - low, 0x10_ffff)));
+  for (let code = low; code <= high && map.texts.size < textsMax; code++) {
+    addText(
+      map,
+      code,
+      start + String.fromCodePoint(Math.min(last + code - low, 0x10_ffff)),
+      textsMax,
+    );
   }
 }
 
-function addText(map: CMap, code: number, text: string): void {
-  if (code <= CODE_MAX && map.texts.size < TEXTS_MAX) map.texts.set(code, text);
+function addText(map: CMap, code: number, text: string, textsMax: number): void {
+  if (code <= CODE_MAX && map.texts.size < textsMax) map.texts.set(code, text);
 }
 
 function codeOf(value: Value | undefined): number | null {

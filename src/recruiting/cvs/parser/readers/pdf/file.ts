@@ -26,6 +26,7 @@ export class PdfFile {
   readonly values = new Allowance(VALUES_MAX);
   readonly unpacked = new Allowance(UNPACKED_MAX);
   readonly #bytes: Uint8Array;
+  readonly #text: Buffer;
   readonly #places = new Map<number, Place>();
   readonly #parsed = new Map<number, Value>();
   readonly #trailers: Dict[] = [];
@@ -33,6 +34,7 @@ export class PdfFile {
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
+    this.#text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const { objects, trailers } = scanObjects(bytes);
     for (const found of objects) this.#places.set(found.number, found);
     for (const at of trailers) this.#addTrailer(new Lexer(bytes, at, this.values).value());
@@ -91,7 +93,7 @@ export class PdfFile {
   /** Looks before it parses: most streams are neither. */
   #hasType({ at, stream }: Found, type: string): boolean {
     const end = Math.min(stream?.from ?? at, at + 4000);
-    return Buffer.from(this.#bytes.subarray(at, end)).includes(type);
+    return this.#text.subarray(at, end).includes(type);
   }
 
   #unlock(): void {

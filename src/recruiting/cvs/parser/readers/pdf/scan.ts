@@ -54,10 +54,14 @@ function finder(text: Buffer, word: string): (from: number) => number {
   };
 }
 
+const BLANKS = new Set(Buffer.from(' \r\n\t'));
+const DIGITS = new Set(Buffer.from('0123456789'));
+
 /** `12 0 ` before `obj`. */
 function headerBefore(text: Buffer, at: number): { number: number; generation: number } | null {
-  const last = text[at - 1] ?? 0;
-  if (last !== 32 && last !== 10 && last !== 13 && !(last >= 0x30 && last <= 0x39)) return null;
+  let last = at - 1;
+  while (last > at - 20 && BLANKS.has(text[last] ?? 0)) last--;
+  if (!DIGITS.has(text[last] ?? 0)) return null;
   const before = text.toString('latin1', Math.max(0, at - 20), at);
   const found = /(?:^|\D)(\d{1,8})\s+(\d{1,5})\s*$/u.exec(before);
   return found ? { number: Number(found[1]), generation: Number(found[2]) } : null;

@@ -43,21 +43,9 @@ function standInOf(letter: string): string {
 }
 
 export function withoutStandIns(text: string): string {
-  return text.replaceAll(NOBODY_KNOWS, ' ').replaceAll(STAND_INS, (letter) => {
+  return text.replaceAll(STAND_INS, (letter) => {
     const code = letter.codePointAt(0) ?? 0;
     const range = RANGES.findLast(({ standIn }) => code >= standIn);
     return range ? String.fromCodePoint(range.from + code - range.standIn) : letter;
   });
 }
-
-/** A CMap by which every code is one of these: signs of a font that says of none what it is. */
-const NOBODY_KNOWS = /[\uf700-\uf7ff]+/gu;
-
-export const UNREADABLE = [
-  '1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfrange',
-  ...Array.from({ length: 256 }, (_, high) => {
-    const byte = high.toString(16).padStart(2, '0');
-    return `<${byte}00> <${byte}ff> <f700>`;
-  }),
-  'endbfrange endcmap',
-].join('\n');

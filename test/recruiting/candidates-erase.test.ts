@@ -1,0 +1,366 @@
+/** Erased means erased: of the person nothing is left, that somebody applied stays (reliability: Privacy). */
+import { env } from 'cloudflare:workers';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { mails } from '#data/tables/mails.ts';
+import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
+import type { Candidate } from '#recruiting/candidates/shapes.ts';
+import { indexText } from '#kit/fold.ts';
+import { MINUTE_MS } from '#kit/time.ts';
+import {
+  applicationForm,
+  cvFile,
+  letterFile,
+  pdf,
+  stageAt,
+  STORE,
+  templatedStage,
+} from '../support/applying.ts';
+import { API } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { callWatched } from '../support/d1.ts';
+import { placesOf } from '../support/dump.ts';
+import { db, operator } from '../support/operator.ts';
+import { tick } from '../support/ticks.ts';
+import { documentsOf, see, sendWatched } from '../support/uploads.ts';
+import type { Form } from '../support/uploads.ts';
+
+const BARE = { files: [] };
+
+function erase(acme: Company, id: number) {
+  return acme.admin('DELETE', `/api/candidates/erase/${id}`);
+}
+
+/** Somebody whose names nobody else has, and everything that can be written about them. */
+async function openPerson(acme: Company) {
+  const word = crypto.randomUUID().replaceAll('-', '');
+  const person = {
+    email: `mail${word}@people.example`,
+    first_name: `First${word}`,
+    last_name: `Last${word}`,
+    phone: `+44 20 ${word}`,
+  };
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const form = applicationForm({
+    ...person,
+    job_id: (await acme.postJob()).hash_id,
+    consent: `I, ${person.first_name}, agree.`,
+    files: [
+      cvFile(pdf(`CV of ${person.first_name}`), `${person.first_name}.pdf`),
+      letterFile(`I am ${person.last_name}`),
+    ],
+  });
+  const send = () =>
+    acme.recruiter<{ id: number; candidate_id: number; documents: { url: string; id: number }[] }>(
+      'POST',
+      STORE,
+      form.body,
+      { ...form.headers, ...key },
+    );
+  const { data: made } = (await send()).body;
+  const path = '/api/candidate-job';
+  await acme.recruiter('POST', `${path}/store-notes/${made.id}`, {
+    note: `${person.first_name} is kind.`,
+  });
+  await acme.recruiter('POST', `${path}/send-email/${made.id}`, {
+    subject: 'Dear {{candidate.first_name}}',
+    body: '<p>Dear {{candidate.last_name}}</p>',
+  });
+  const stageId = await templatedStage(acme);
+  await acme.recruiter('POST', `${path}/update-stage-send-email/${made.id}/${stageId}`);
+  await acme.recruiter('POST', `${path}/reject/${made.id}`, { note: `Not ${person.last_name}` });
+  await acme.recruiter('POST', `${path}/undo-reject/${made.id}`);
+  await db.run(
+    sql`update application_search set cv = ${indexText(`cv of ${person.first_name}`)} where rowid = ${made.id}`,
+  );
+  await plantParsed(made.documents[0]?.id ?? 0, person.first_name);
+  return { word, person, made, send };
+}
+
+/** What a reader of CVs would leave. */
+async function plantParsed(documentId: number, name: string): Promise<void> {
+  await db.run(
+    sql`insert into parsed_cvs (document_id, resume, text)
+      values (${documentId}, ${JSON.stringify({ basics: { name } })}, ${`CV of ${name}`})
+      on conflict (document_id) do update set text = excluded.text`,
+  );
+}
+
+describe('DELETE /api/candidates/erase/{id}', () => {
+  test('nothing of the person is left in any table, file or key, and the counts stay', async () => {
+    const acme = await openCompany();
+    await acme.hook({ events: ['application.created', 'application.rejected'] });
+    const { word, made } = await openPerson(acme);
+    await plantAnswer(acme, word);
+    const before = await placesOf([word]);
+    // It is looked for where it is.
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'candidates',
+        'applications',
+        'application_notes',
+        'documents',
+        'parsed_cvs',
+        'events',
+        'webhook_logs',
+        'application_search_content',
+        'application_search_data',
+      ]),
+    );
+    expect(before.filter((place) => place.startsWith('R2'))).toHaveLength(2);
+    const { total } = (await acme.viewer<{ total: number }>('GET', '/api/candidate-job/index')).body
+      .data;
+    const job = await acme.showJob(await jobOf(acme));
+
+    const answer = await erase(acme, made.candidate_id);
+    expect(answer).toMatchObject({ status: 200, body: { success: true, data: null } });
+    await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
+    expect(await placesOf([word])).toEqual([]);
+    expect(await mailsOf(made.id)).toBe(0);
+
+    const shown = (await acme.viewer<Candidate>('GET', `/api/candidates/show/${made.candidate_id}`))
+      .body.data;
+    expect(shown).toMatchObject({
+      id: made.candidate_id,
+      first_name: '',
+      last_name: '',
+      email: '',
+      phone: null,
+      erased_at: expect.any(String),
+      applications: [{ id: made.id, status: 'active', email: '' }],
+    });
+    const application = await acme.showApplication(made);
+    expect(application).toMatchObject({
+      notes: [],
+      emails: [],
+      documents: [],
+      consent: null,
+      parsed_cv: null,
+    });
+    expect(application.history.length).toBeGreaterThan(4);
+    expect((await acme.viewer('GET', '/api/candidate-job/index')).body.data).toMatchObject({
+      total,
+    });
+    expect(await acme.showJob(job)).toMatchObject({
+      candidate_job_count: job.candidate_job_count,
+    });
+    expect((await acme.announced()).map(({ event }) => event)).toContain('application.created');
+    expect((await acme.audited()).at(-1)).toMatchObject({
+      action: 'candidate.erase',
+      subjectId: made.candidate_id,
+      changes: {},
+    });
+  });
+
+  test('a request that is sent again is not answered with who it was', async () => {
+    const acme = await openCompany();
+    const { made, send, word } = await openPerson(acme);
+    expect((await send()).headers.get('idempotent-replayed')).toBe('true');
+    await erase(acme, made.candidate_id);
+    const again = await send();
+    expect(again).toMatchObject({ status: 409, body: { code: 'answer_lost', id: made.id } });
+    expect(again.text).not.toContain(word);
+  });
+
+  test('links to the files lead nowhere', async () => {
+    const acme = await openCompany();
+    const { made } = await openPerson(acme);
+    const { pathname, search } = new URL(made.documents[0]?.url ?? '');
+    expect((await see(`${pathname}${search}`)).status).toBe(200);
+    await erase(acme, made.candidate_id);
+    expect((await see(`${pathname}${search}`)).status).toBe(404);
+  });
+
+  test('a search finds nobody', async () => {
+    const acme = await openCompany();
+    const { made, person, word } = await openPerson(acme);
+    await acme.admin('POST', '/api/hiring-settings', { searches_cv_text: true });
+    const find = (key: string) =>
+      acme.viewer<{ total: number }>('GET', `/api/candidate-job/index?search-key=${key}`);
+    expect((await find(person.first_name)).body.data.total).toBe(1);
+    await erase(acme, made.candidate_id);
+    for (const key of [person.first_name, word, person.email]) {
+      expect((await find(key)).body.data.total).toBe(0);
+    }
+  });
+
+  test('the same person may apply again, and is a new one', async () => {
+    const acme = await openCompany();
+    const { made, person } = await openPerson(acme);
+    await erase(acme, made.candidate_id);
+    const again = await acme.apply({
+      ...BARE,
+      email: person.email,
+      job_id: String((await jobOf(acme)).id),
+    });
+    expect(again.candidate_id).not.toBe(made.candidate_id);
+  });
+
+  test('again is 409, and nothing more is done with a person who is gone', async () => {
+    const acme = await openCompany();
+    const { made } = await openPerson(acme);
+    await erase(acme, made.candidate_id);
+    const announced = await acme.announced();
+    const path = '/api/candidate-job';
+    const stage = await templatedStage(acme);
+    const job = await acme.postJob();
+    for (const [method, url, body] of [
+      ['DELETE', `/api/candidates/erase/${made.candidate_id}`],
+      ['POST', `/api/candidates/legal-hold/${made.candidate_id}`, { is_held: true }],
+      ['POST', `${path}/store-notes/${made.id}`, { note: 'x' }],
+      ['POST', `${path}/send-email/${made.id}`, { subject: 'x', body: '<p>x</p>' }],
+      ['POST', `${path}/update-stage/${made.id}`, { stage_id: await stageAt(acme, 2) }],
+      ['POST', `${path}/update-stage-send-email/${made.id}/${stage}`],
+      ['POST', `${path}/hire/${made.id}`],
+      ['POST', `${path}/reject/${made.id}`],
+      ['POST', `${path}/assign-to-job`, { candidate_id: made.candidate_id, job_id: job.id }],
+    ] as const) {
+      expect(await acme.admin(method, url, body), url).toMatchObject({
+        status: 409,
+        body: { code: 'candidate_erased' },
+      });
+    }
+    expect(await acme.announced()).toEqual(announced);
+    // The application can be closed, so that it stands in nobody's way.
+    expect(
+      await acme.admin('POST', `${path}/reject/${made.id}`, { send_email: false }),
+    ).toMatchObject({ status: 200, body: { data: { status: 'rejected', emails: [] } } });
+    expect(await acme.admin('POST', `${path}/undo-reject/${made.id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'candidate_erased' },
+    });
+  });
+
+  test('not of whom a lawsuit needs (409), not of another company (404)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const made = await acme.apply();
+    expect((await erase(globex, made.candidate_id)).status).toBe(404);
+    const hold = `/api/candidates/legal-hold/${made.candidate_id}`;
+    await acme.admin('POST', hold, { is_held: true });
+    expect(await erase(acme, made.candidate_id)).toMatchObject({
+      status: 409,
+      body: { code: 'candidate_held' },
+    });
+    expect(await acme.showApplication(made)).toMatchObject({ first_name: 'Ada', is_held: true });
+    await acme.admin('POST', hold, { is_held: false });
+    expect((await erase(acme, made.candidate_id)).status).toBe(200);
+  });
+
+  test('whose removal of files was lost, is found by the clock', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply();
+    const [key = ''] = await documentsOf(acme);
+    await erase(acme, made.candidate_id);
+    await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
+    // As if it had not been done.
+    await env.FILES.put(key, 'left over');
+    setClock(Date.now() + MINUTE_MS);
+    await tick();
+    expect(await documentsOf(acme)).toEqual([]);
+  });
+
+  test('of two who were merged, what was told of both is gone', async () => {
+    const acme = await openCompany();
+    const [one, other] = [await openPerson(acme), await openPerson(acme)];
+    const { hash_id: ref } = await acme.postJob();
+    for (const { person } of [one, other]) {
+      await acme.apply({ ...BARE, email: person.email, job_id: ref });
+    }
+    await acme.admin('POST', `/api/candidates/merge/${one.made.candidate_id}`, {
+      from_candidate_id: other.made.candidate_id,
+    });
+    // By the old id.
+    expect((await erase(acme, other.made.candidate_id)).status).toBe(200);
+    await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
+    expect(await placesOf([one.word, other.word])).toEqual([]);
+    for (const { send, word } of [one, other]) expect((await send()).text).not.toContain(word);
+  });
+});
+
+describe('between reading and writing', () => {
+  /** Round trips: who calls, what is there, the change. */
+  const CHANGE = 3;
+
+  /** The Recruiter's request, with the person erased right before its change. */
+  async function interrupted(
+    acme: Company,
+    id: number,
+    path: string,
+    sent: { form?: Form; body?: object },
+  ) {
+    const database = async (_: string, count: number) => {
+      if (count === CHANGE) expect((await erase(acme, id)).status).toBe(200);
+    };
+    const token = await acme.token('Recruiter');
+    if (sent.form) return sendWatched({ database }, 'POST', path, { token, form: sent.form });
+    const response = await callWatched(database, 'POST', `${API}${path}`, {
+      token,
+      body: sent.body,
+    });
+    return { status: response.status, text: await response.text() };
+  }
+
+  test.each([
+    ['store-notes', { note: 'Of NAME.' }],
+    ['send-email', { subject: 'NAME', body: '<p>{{candidate.first_name}}</p>' }],
+    ['reject', {}],
+    ['hire', undefined],
+  ])('%s writes nothing about whoever is erased meanwhile (409)', async (verb, body) => {
+    const acme = await openCompany();
+    const word = `Name${crypto.randomUUID().replaceAll('-', '')}`;
+    const made = await acme.apply({ ...BARE, first_name: word });
+    const given = body && JSON.parse(JSON.stringify(body).replaceAll('NAME', word));
+    const path = `/api/candidate-job/${verb}/${made.id}`;
+    const answer = await interrupted(acme, made.candidate_id, path, { body: given });
+    expect(answer.status, answer.text).toBe(409);
+    expect(answer.text).toContain('candidate_erased');
+    expect(await placesOf([word, made.email])).toEqual([]);
+    expect(await mailsOf(made.id)).toBe(0);
+  });
+
+  test('whoever applies meanwhile is a new person', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    const job = await acme.postJob();
+    const form = applicationForm({ ...BARE, email: made.email, job_id: job.hash_id });
+    const answer = await interrupted(acme, made.candidate_id, STORE, { form });
+    expect(answer.status, answer.text).toBe(201);
+    const { data }: { data: { candidate_id: number } } = JSON.parse(answer.text);
+    expect(data.candidate_id).not.toBe(made.candidate_id);
+    expect(await acme.showApplication(made)).toMatchObject({ email: '', first_name: '' });
+  });
+});
+
+async function jobOf(acme: Company): Promise<{ id: number }> {
+  const { body } = await acme.viewer<{ data: { id: number }[] }>('GET', '/api/jobs/index?max=100');
+  return body.data.data.at(-1) ?? { id: 0 };
+}
+
+async function mailsOf(applicationId: number): Promise<number> {
+  return db.$count(mails, eq(mails.applicationId, applicationId));
+}
+
+/** A receiver that failed, and repeated what it was told. */
+async function plantAnswer(acme: Company, word: string): Promise<void> {
+  const [delivery] = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.companyId, acme.id));
+  if (!delivery) throw new Error('Nothing was delivered.');
+  const { newId, now } = operator();
+  await db.insert(webhookLogs).values({
+    id: newId(),
+    companyId: acme.id,
+    webhookId: delivery.webhookId,
+    deliveryId: delivery.id,
+    event: 'application.created',
+    attempt: 1,
+    statusCode: 500,
+    hasSucceeded: false,
+    answer: `no ${word}`,
+    durationMs: 1,
+    createdAt: now,
+  });
+}

@@ -1,0 +1,305 @@
+/** Candidates as people: shown, exported, merged, held (additive to the contract; reliability: Privacy). */
+import { describe, expect, test } from 'vitest';
+import type { Candidate, CandidateExport } from '#recruiting/candidates/shapes.ts';
+import { cvFile, letterFile, newApplicant, pdf, stageAt } from '../support/applying.ts';
+import type { Answer } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { see } from '../support/uploads.ts';
+
+const BARE = { files: [] };
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
+
+function show(acme: Company, id: number): Promise<Answer<Candidate>> {
+  return acme.viewer('GET', `/api/candidates/show/${id}`);
+}
+
+function merge(acme: Company, id: number, from: number): Promise<Answer<Candidate>> {
+  return acme.admin('POST', `/api/candidates/merge/${id}`, { from_candidate_id: from });
+}
+
+function hold(acme: Company, id: number, isHeld: unknown = true): Promise<Answer<Candidate>> {
+  return acme.admin('POST', `/api/candidates/legal-hold/${id}`, { is_held: isHeld });
+}
+
+describe('GET /api/candidates/show/{id}', () => {
+  test('is the person, with all applications, newest first', async () => {
+    const acme = await openCompany();
+    const email = newApplicant();
+    const first = await acme.apply({ ...BARE, email, phone: '+44 1' });
+    const second = await acme.apply({ ...BARE, email });
+    const answer = await show(acme, first.candidate_id);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body.data).toEqual({
+      id: first.candidate_id,
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      email,
+      phone: '+44 1',
+      is_held: false,
+      created_at: expect.stringMatching(STAMP),
+      updated_at: expect.stringMatching(STAMP),
+      last_active_at: expect.stringMatching(STAMP),
+      erased_at: null,
+      applications: [
+        expect.objectContaining({ id: second.id, job: second.job, status: 'active' }),
+        expect.objectContaining({ id: first.id, job: first.job, stage: first.stage }),
+      ],
+    });
+    expect(answer.body.data.last_active_at > answer.body.data.created_at).toBe(true);
+  });
+
+  test('another company’s is none (404)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const { candidate_id: id } = await acme.apply(BARE);
+    expect((await show(globex, id)).status).toBe(404);
+    expect((await show(acme, 7)).status).toBe(404);
+  });
+});
+
+describe('GET /api/candidates/export/{id}', () => {
+  test('is all that is held of the person, with the files, and is written down', async () => {
+    const acme = await openCompany();
+    const email = newApplicant();
+    const content = pdf('CV');
+    const first = await acme.apply({
+      email,
+      consent: 'Yes.',
+      files: [cvFile(content), letterFile('Dear all')],
+    });
+    const second = await acme.apply({ ...BARE, email });
+    const path = '/api/candidate-job';
+    await acme.recruiter('POST', `${path}/store-notes/${first.id}`, { note: 'Kind.' });
+    await acme.recruiter('POST', `${path}/send-email/${first.id}`, {
+      subject: 'Hi',
+      body: '<p>Hi</p>',
+    });
+    await acme.recruiter('POST', `${path}/reject/${second.id}`, { rejection_reason_id: 1 });
+    const answer = await acme.admin<CandidateExport>(
+      'GET',
+      `/api/candidates/export/${first.candidate_id}`,
+    );
+    expect(answer.status, answer.text).toBe(200);
+    const { data } = answer.body;
+    expect(data).toMatchObject({
+      id: first.candidate_id,
+      email,
+      exported_at: expect.stringMatching(STAMP),
+      applications: [
+        {
+          id: second.id,
+          status: 'rejected',
+          rejection_reason: { id: 1 },
+          emails: [{ kind: 'rejection' }],
+        },
+        {
+          id: first.id,
+          notes: [{ note: 'Kind.' }],
+          emails: [{ subject: 'Hi' }],
+          consent: { text: 'Yes.' },
+          documents: [{ kind: 'cv' }, { kind: 'cover_letter' }],
+          history: [{ kind: 'emailed' }, { kind: 'noted' }, { kind: 'created' }],
+        },
+      ],
+    });
+    const { pathname, search } = new URL(data.applications[1]?.documents[0]?.url ?? '');
+    expect((await see(`${pathname}${search}`)).bytes).toEqual(content);
+    const entries = (await acme.audited()).filter(({ action }) => action === 'candidate.export');
+    expect(entries).toMatchObject([
+      { subjectId: first.candidate_id, userId: await acme.user('Admin'), changes: {} },
+    ]);
+  });
+
+  test('another company’s is none (404), and a Recruiter may not (403)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const { candidate_id: id } = await acme.apply(BARE);
+    const path = `/api/candidates/export/${id}`;
+    expect((await globex.admin('GET', path)).status).toBe(404);
+    expect((await acme.recruiter('GET', path)).status).toBe(403);
+  });
+});
+
+describe('POST /api/candidates/merge/{id}', () => {
+  test('the other’s applications are the one’s, and the other id goes on leading here', async () => {
+    const acme = await openCompany();
+    const one = await acme.apply({ ...BARE, first_name: 'Ada' });
+    const other = await acme.apply({ first_name: 'Augusta', phone: '+44 1' });
+    const answer = await merge(acme, one.candidate_id, other.candidate_id);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body.data).toMatchObject({
+      id: one.candidate_id,
+      first_name: 'Ada',
+      email: one.email,
+      // What only the other knew.
+      phone: '+44 1',
+      applications: [{ id: other.id, first_name: 'Ada' }, { id: one.id }],
+    });
+    expect((await show(acme, other.candidate_id)).body.data).toEqual(answer.body.data);
+    expect(await acme.showApplication(other)).toMatchObject({
+      candidate_id: one.candidate_id,
+      email: one.email,
+      documents: [{ kind: 'cv' }],
+    });
+    const entry = (await acme.audited()).at(-1);
+    expect(entry).toMatchObject({
+      action: 'candidate.merge',
+      subjectId: one.candidate_id,
+      changes: { from_candidate_id: { from: null, to: other.candidate_id } },
+    });
+    // A search finds them by the name that stays.
+    const find = async (key: string) => {
+      const path = `/api/candidate-job/index?search-key=${key}`;
+      return (await acme.viewer<{ total: number }>('GET', path)).body.data.total;
+    };
+    expect([await find('ada'), await find('augusta')]).toEqual([2, 0]);
+  });
+
+  test('where both have applied to one job, the one’s place stays, and all that was written', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    const one = await acme.apply({ ...BARE, job_id: job.hash_id });
+    const other = await acme.apply({ job_id: job.hash_id });
+    const path = '/api/candidate-job';
+    await acme.recruiter('POST', `${path}/store-notes/${other.id}`, { note: 'Of the other.' });
+    await acme.recruiter('POST', `${path}/send-email/${other.id}`, {
+      subject: 'Hi',
+      body: '<p>Hi</p>',
+    });
+    const stageId = await stageAt(acme, 1);
+    await acme.recruiter('POST', `${path}/update-stage/${one.id}`, { stage_id: stageId });
+    const answer = await merge(acme, one.candidate_id, other.candidate_id);
+    expect(answer.body.data.applications).toMatchObject([{ id: one.id, stage_id: stageId }]);
+    expect(await acme.showApplication(one)).toMatchObject({
+      notes: [{ note: 'Of the other.' }],
+      emails: [{ subject: 'Hi' }],
+      documents: [{ kind: 'cv' }],
+    });
+    expect((await acme.viewer('GET', `${path}/show/${other.id}`)).status).toBe(404);
+    expect(await acme.showJob(job)).toMatchObject({ candidate_job_count: 1 });
+    expect((await acme.viewer('GET', '/api/candidate-job/index')).body.data).toMatchObject({
+      total: 1,
+    });
+  });
+
+  test('merged again and again, every old id leads to the last', async () => {
+    const acme = await openCompany();
+    const [a, b, c] = [await acme.apply(BARE), await acme.apply(BARE), await acme.apply(BARE)];
+    await merge(acme, b.candidate_id, a.candidate_id);
+    await merge(acme, c.candidate_id, b.candidate_id);
+    for (const { candidate_id: id } of [a, b, c]) {
+      expect((await show(acme, id)).body.data).toMatchObject({ id: c.candidate_id });
+    }
+    // Somebody assigns by an id they have known for long.
+    const job = await acme.postJob();
+    const assigned = await acme.recruiter('POST', '/api/candidate-job/assign-to-job', {
+      candidate_id: a.candidate_id,
+      job_id: job.id,
+    });
+    expect(assigned).toMatchObject({
+      status: 201,
+      body: { data: { candidate_id: c.candidate_id } },
+    });
+    // Its own old id is the same person.
+    expect(await merge(acme, c.candidate_id, a.candidate_id)).toMatchObject({ status: 422 });
+  });
+
+  test('who is merged away and applies again by the old address is a new candidate', async () => {
+    const acme = await openCompany();
+    const [one, other] = [await acme.apply(BARE), await acme.apply(BARE)];
+    await merge(acme, one.candidate_id, other.candidate_id);
+    const again = await acme.apply({ ...BARE, email: other.email });
+    expect([one.candidate_id, other.candidate_id]).not.toContain(again.candidate_id);
+  });
+
+  test('not itself, not another company’s (422 by the field), not into another company’s (404)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const [mine, theirs] = [await acme.apply(BARE), await globex.apply(BARE)];
+    for (const from of [mine.candidate_id, theirs.candidate_id, 7]) {
+      const answer = await merge(acme, mine.candidate_id, from);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual(['from_candidate_id']);
+    }
+    expect((await merge(acme, theirs.candidate_id, mine.candidate_id)).status).toBe(404);
+    expect((await show(globex, theirs.candidate_id)).body.data.applications).toHaveLength(1);
+  });
+
+  test('nobody who is held or erased (409)', async () => {
+    const acme = await openCompany();
+    const [a, b] = [await acme.apply(BARE), await acme.apply(BARE)];
+    await hold(acme, b.candidate_id);
+    expect(await merge(acme, a.candidate_id, b.candidate_id)).toMatchObject({
+      status: 409,
+      body: { code: 'candidate_held' },
+    });
+    await hold(acme, b.candidate_id, false);
+    await acme.admin('DELETE', `/api/candidates/erase/${b.candidate_id}`);
+    for (const [into, from] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      expect(await merge(acme, into.candidate_id, from.candidate_id)).toMatchObject({
+        status: 409,
+        body: { code: 'candidate_erased' },
+      });
+    }
+  });
+
+  test('both ways at once, one of them wins', async () => {
+    const acme = await openCompany();
+    const [a, b] = [await acme.apply(BARE), await acme.apply(BARE)];
+    const answers = await Promise.all([
+      merge(acme, a.candidate_id, b.candidate_id),
+      merge(acme, b.candidate_id, a.candidate_id),
+    ]);
+    const [won, lost] = answers.map(({ status }) => status).toSorted((x, y) => x - y);
+    expect(won).toBe(200);
+    expect([409, 422]).toContain(lost);
+    const [one, other] = [await show(acme, a.candidate_id), await show(acme, b.candidate_id)];
+    expect(one.body.data).toEqual(other.body.data);
+    expect(one.body.data.applications).toHaveLength(2);
+  });
+
+  test.each([{}, { from_candidate_id: '1' }, { from_candidate_id: 0 }])(
+    'refuses %o (422)',
+    async (given) => {
+      const acme = await openCompany();
+      const { candidate_id: id } = await acme.apply(BARE);
+      const answer = await acme.admin('POST', `/api/candidates/merge/${id}`, given);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual(['from_candidate_id']);
+    },
+  );
+});
+
+describe('POST /api/candidates/legal-hold/{id}', () => {
+  test('is set and taken off, and written down', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    expect((await hold(acme, made.candidate_id)).body.data).toMatchObject({ is_held: true });
+    expect(await acme.showApplication(made)).toMatchObject({ is_held: true });
+    expect((await hold(acme, made.candidate_id, false)).body.data).toMatchObject({
+      is_held: false,
+    });
+    expect((await acme.audited()).slice(-2)).toMatchObject([
+      {
+        action: 'candidate.hold',
+        subjectId: made.candidate_id,
+        changes: { is_held: { from: false, to: true } },
+      },
+      { action: 'candidate.hold', changes: { is_held: { from: true, to: false } } },
+    ]);
+  });
+
+  test('another company’s is none (404), and what is neither is refused (422)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const { candidate_id: id } = await acme.apply(BARE);
+    expect((await hold(globex, id)).status).toBe(404);
+    for (const given of ['yes', null, undefined]) {
+      const answer = await acme.admin('POST', `/api/candidates/legal-hold/${id}`, {
+        is_held: given,
+      });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual(['is_held']);
+    }
+  });
+});

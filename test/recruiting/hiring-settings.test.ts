@@ -1,0 +1,138 @@
+/** How a company deals with candidates, through the door (additive to the contract). */
+import { describe, expect, test } from 'vitest';
+import type { HiringSettings } from '#recruiting/hiring-settings/shapes.ts';
+import { defaultRejection } from '#recruiting/messages/rules.ts';
+import type { Answer } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+
+const PATH = '/api/hiring-settings';
+const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
+
+const defaults = {
+  rejection_template: defaultRejection,
+  rejection_delay_minutes: 0,
+  retention_months: 24,
+  searches_cv_text: false,
+  consent_text: null,
+  updated_at: null,
+};
+
+function set(acme: Company, given: object): Promise<Answer<HiringSettings>> {
+  return acme.admin('POST', PATH, given);
+}
+
+async function shown(acme: Company): Promise<HiringSettings> {
+  const answer = await acme.viewer<HiringSettings>('GET', PATH);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data;
+}
+
+describe('GET /api/hiring-settings', () => {
+  test('a company that has said nothing has the defaults (reliability: Privacy)', async () => {
+    expect(await shown(await openCompany())).toEqual(defaults);
+  });
+});
+
+describe('POST /api/hiring-settings', () => {
+  test('sets what is said, as show gives it, in this company only', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const given = {
+      rejection_template: { subject: 'No, {{candidate.first_name}}', body: '<p>Sorry.</p>' },
+      rejection_delay_minutes: 90,
+      retention_months: 6,
+      searches_cv_text: true,
+      consent_text: 'Keep my data.',
+    };
+    const answer = await set(acme, given);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body.data).toEqual({ ...given, updated_at: expect.stringMatching(STAMP) });
+    expect(await shown(acme)).toEqual(answer.body.data);
+    expect(await shown(globex)).toEqual(defaults);
+    expect(await acme.announced()).toEqual([]);
+    expect((await acme.audited()).at(-1)).toMatchObject({
+      action: 'hiring-settings.update',
+      subjectId: acme.id,
+      userId: await acme.user('Admin'),
+      changes: {
+        retention_months: { from: 24, to: 6 },
+        searches_cv_text: { from: false, to: true },
+        rejection_delay_minutes: { from: 0, to: 90 },
+      },
+    });
+  });
+
+  test('what is absent stays, null clears, the unknown is ignored (decisions: Update bodies)', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    await set(acme, {
+      rejection_template: { subject: 'No', body: '<p>No.</p>' },
+      retention_months: 6,
+      consent_text: 'Keep my data.',
+    });
+    const answer = await set(acme, { rejection_delay_minutes: 5, company_id: globex.id });
+    expect(answer.body.data).toMatchObject({
+      rejection_template: { subject: 'No' },
+      rejection_delay_minutes: 5,
+      retention_months: 6,
+      consent_text: 'Keep my data.',
+    });
+    const cleared = await set(acme, { rejection_template: null, consent_text: null });
+    expect(cleared.body.data).toMatchObject({
+      rejection_template: defaultRejection,
+      consent_text: null,
+      retention_months: 6,
+    });
+    expect((await set(acme, {})).body.data).toMatchObject({ retention_months: 6 });
+    expect(await shown(globex)).toEqual(defaults);
+  });
+
+  test('the template is cleaned', async () => {
+    const { body } = await set(await openCompany(), {
+      rejection_template: { subject: ' No ', body: '<p onclick=x>No<script>x</script></p>' },
+    });
+    expect(body.data.rejection_template).toEqual({ subject: 'No', body: '<p>No</p>' });
+  });
+
+  test.each([
+    ['rejection_template.subject', { rejection_template: { body: '<p>x</p>' } }],
+    ['rejection_template.subject', { rejection_template: { subject: '{{x}}', body: '<p>x</p>' } }],
+    ['rejection_template.body', { rejection_template: { subject: 'x' } }],
+    ['rejection_template.body', { rejection_template: { subject: 'x', body: '<i></i>{{x}}' } }],
+    [
+      'rejection_template.body',
+      { rejection_template: { subject: 'x', body: '<script>x</script>' } },
+    ],
+    ['rejection_template', { rejection_template: 'No' }],
+    ['rejection_delay_minutes', { rejection_delay_minutes: -1 }],
+    ['rejection_delay_minutes', { rejection_delay_minutes: 20_161 }],
+    ['rejection_delay_minutes', { rejection_delay_minutes: 1.5 }],
+    ['rejection_delay_minutes', { rejection_delay_minutes: null }],
+    ['retention_months', { retention_months: 0 }],
+    ['retention_months', { retention_months: 121 }],
+    ['retention_months', { retention_months: '12' }],
+    ['searches_cv_text', { searches_cv_text: 'yes' }],
+    ['consent_text', { consent_text: 'x'.repeat(2001) }],
+  ])('refuses %s of %o (422)', async (field, given) => {
+    const acme = await openCompany();
+    const answer = await set(acme, given);
+    expect(answer.status, answer.text).toBe(422);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+    expect(await shown(acme)).toEqual(defaults);
+    expect(await acme.audited()).toEqual([]);
+  });
+
+  test('two changes of different fields at once are both kept', async () => {
+    const acme = await openCompany();
+    const answers = await Promise.all([
+      set(acme, { retention_months: 6 }),
+      set(acme, { searches_cv_text: true }),
+      set(acme, { consent_text: 'x' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await shown(acme)).toMatchObject({
+      retention_months: 6,
+      searches_cv_text: true,
+      consent_text: 'x',
+    });
+  });
+});

@@ -1,0 +1,107 @@
+/** Templates: what they may name, and what becomes of it (decisions: Candidates; design: Mail). */
+import { describe, expect, test } from 'vitest';
+import {
+  assertKnownFields,
+  defaultRejection,
+  filled,
+  mergeFields,
+  missingIn,
+  placeholdersOf,
+} from '#recruiting/messages/rules.ts';
+import type { MergeValues } from '#recruiting/messages/rules.ts';
+import { Problem } from '#problems.ts';
+
+const values: MergeValues = {
+  'candidate.first_name': 'Ada',
+  'candidate.last_name': '<b>&"\'',
+  'candidate.email': 'ada@people.example',
+  'job.title': 'Baker\r\nBcc: evil@example.com',
+  'company.name': 'Acme {{job.title}}',
+  'stage.name': null,
+  'recruiter.name': '',
+};
+
+const both = (text: string) => ({ subject: text, body: text });
+
+function refused(subject: string, body: string) {
+  try {
+    assertKnownFields({ subject, body }, (part) => `t.${part}`);
+    return null;
+  } catch (error) {
+    return error instanceof Problem ? error.errors : error;
+  }
+}
+
+describe('filling a template', () => {
+  test.each([
+    ['{{candidate.first_name}}', 'Ada', 'Ada'],
+    ['{{ candidate.first_name }}!', 'Ada!', 'Ada!'],
+    ['{{candidate.last_name}}', '<b>&"\'', '&lt;b&gt;&amp;&quot;&#39;'],
+    ['{{stage.name}}{{recruiter.name}}x', 'x', 'x'],
+    // What is put in is not looked at again.
+    ['{{company.name}}', 'Acme {{job.title}}', 'Acme {{job.title}}'],
+    ['{candidate.first_name}', '{candidate.first_name}', '{candidate.first_name}'],
+    ['{{unknown}} {{', '{{unknown}} {{', '{{unknown}} {{'],
+    ['{{{candidate.first_name}}}', '{Ada}', '{Ada}'],
+    ['$& $1 {{candidate.first_name}}', '$& $1 Ada', '$& $1 Ada'],
+    [
+      '{{constructor}}{{__proto__}}',
+      '{{constructor}}{{__proto__}}',
+      '{{constructor}}{{__proto__}}',
+    ],
+  ])('%s', (template, subject, body) => {
+    expect(filled(both(template), values)).toEqual({ subject, body });
+  });
+
+  test.each(['a\nb', 'a\r\nb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\0b', 'a\tb', '\r\na b\n'])(
+    'a subject is one line: %j',
+    (subject) => {
+      expect(filled({ subject, body: '' }, values).subject).toBe('a b');
+    },
+  );
+
+  test('no value ends the line of a subject', () => {
+    expect(filled(both('{{job.title}}'), values).subject).toBe('Baker Bcc: evil@example.com');
+  });
+});
+
+describe('the fields of a template', () => {
+  test('are named once each, in their order, and missing where nothing is known', () => {
+    const template = {
+      subject: '{{job.title}} {{ stage.name }}',
+      body: '{{job.title}} {{recruiter.name}} {{unknown}}',
+    };
+    expect(placeholdersOf(template)).toEqual(['job.title', 'stage.name', 'recruiter.name']);
+    expect(missingIn(template, values)).toEqual(['stage.name', 'recruiter.name']);
+    expect(placeholdersOf(both('none'))).toEqual([]);
+  });
+
+  test('of the service’s own words are known', () => {
+    expect(refused(defaultRejection.subject, defaultRejection.body)).toBeNull();
+    for (const name of mergeFields) expect(refused(`{{${name}}}`, `{{ ${name} }}`)).toBeNull();
+  });
+
+  test.each([
+    ['{{x}}', 'x', 't.subject'],
+    ['x', '<p>{{candidate.password}}</p>', 't.body'],
+    ['{{}}', 'x', 't.subject'],
+    ['{{toString}}', 'x', 't.subject'],
+    ['{{CANDIDATE.EMAIL}}', 'x', 't.subject'],
+    ['{{x}}', '{{y}}', 't.subject'],
+  ])('%s, %s: the first unknown is refused where it stands', (subject, body, field) => {
+    expect(Object.keys(refused(subject, body) ?? {})).toEqual([field]);
+  });
+
+  test('a name of any length is refused in few words', () => {
+    const errors = refused(`{{${'x'.repeat(10_000)}}}`, '');
+    expect(JSON.stringify(errors).length).toBeLessThan(400);
+  });
+});
+
+test('a hostile template is filled in no time', () => {
+  const start = performance.now();
+  filled(both('{{'.repeat(50_000)), values);
+  filled(both(`{{${' '.repeat(99_000)}`), values);
+  placeholdersOf(both('{{a}}'.repeat(20_000)));
+  expect(performance.now() - start).toBeLessThan(1000);
+});
