@@ -62,9 +62,9 @@ function builtWorker(): object {
 
 /** `fill` writes what is to be in the store before it starts. */
 export async function openService(fill: (d1: D1Database) => Promise<void>): Promise<Service> {
-  const folder = mkdtempSync(join(STORES_DIR, 'recruiting-bench-'));
-  const storageDir = join(folder, 'store');
-  const told: Start = { worker: builtWorker(), storageDir };
+  const worker = builtWorker();
+  const storageDir = mkdtempSync(join(STORES_DIR, 'recruiting-bench-'));
+  const told: Start = { worker, storageDir };
   let running: { child: ChildProcess; at: Addresses } | null = null;
 
   async function start(): Promise<void> {
@@ -90,7 +90,7 @@ export async function openService(fill: (d1: D1Database) => Promise<void>): Prom
 
   async function drop(): Promise<void> {
     await kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(storageDir, { recursive: true, force: true, maxRetries: 5 });
   }
 
   try {

@@ -3608,7 +3608,7 @@ export interface paths {
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost'];
+        409: components['responses']['still_running-answer_lost-webhook_sealed'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
@@ -5491,6 +5491,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-webhook_sealed': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'webhook_sealed';
         };
       };
     };

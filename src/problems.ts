@@ -37,6 +37,10 @@ const catalogue = {
   already_undone: [409, 'This was undone already.'],
   too_many_webhooks: [409, 'A company has 20 webhooks at most.'],
   webhook_disabled: [409, 'The webhook is disabled; enable it first.'],
+  webhook_sealed: [
+    409,
+    'The secret was sealed with another SECRET_KEY; rotate it to have deliveries signed again.',
+  ],
   delivery_open: [409, 'This is still being delivered.'],
   mail_sealed: [409, 'The mail was sealed with another SECRET_KEY.'],
   too_large: [413, 'The request is larger than this service takes.'],

@@ -31,6 +31,25 @@ function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: strin
 }
 
 describe('POST /api/plugins/webhooks/{id}/test', () => {
+  test('a secret that was sealed with another SECRET_KEY signs nothing (409), until it is rotated', async () => {
+    const acme = await openCompany();
+    const receiver = openReceiver('/status/200');
+    const { id } = await acme.hook({ url: receiver.url });
+    const other = { SECRET_KEY: 'another secret, which is long enough to be one' };
+    const token = await acme.token('Admin');
+    const sealed = await callDirectly(other, token, 'POST', `${PATH}/${id}/test`);
+    expect({ status: sealed.status, code: sealed.body.code }).toEqual({
+      status: 409,
+      code: 'webhook_sealed',
+    });
+    expect(await receiver.taken()).toEqual([]);
+    const rotated = await callDirectly(other, token, 'POST', `${PATH}/${id}/rotate-secret`);
+    expect(rotated.status, rotated.text).toBe(200);
+    const tried = await callDirectly<TestResult>(other, token, 'POST', `${PATH}/${id}/test`);
+    expect(tried.body.data).toMatchObject({ success: true, status_code: 200 });
+    await Promise.all([sealed, rotated, tried].map(({ settled }) => settled()));
+  });
+
   test('sends webhook.test while the caller waits, and tells how it went (4.11)', async () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/202');

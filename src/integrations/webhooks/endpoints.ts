@@ -100,6 +100,7 @@ export const webhooks = [
       needs,
       params,
       returns: TestResult,
+      problems: ['webhook_sealed'],
     },
     (ctx, { params: { id } }) => testWebhook(ctx, id),
   ),
