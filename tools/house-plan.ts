@@ -57,7 +57,7 @@ export const plan: Readonly<Record<string, Room>> = {
   parser: {
     house: ground,
     feature: ['parser'],
-    packages: ['unpdf', 'fflate', 'libphonenumber-js', 'node:crypto'],
+    packages: ['unpdf', 'fflate', 'libphonenumber-js', 'zod', 'node:crypto'],
   },
   // A message or a tick becomes a context, and that an action.
   consumer: {

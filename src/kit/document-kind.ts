@@ -58,14 +58,13 @@ function isWord(bytes: Uint8Array): boolean {
   return openCompoundFile(bytes)?.names.has('WordDocument') === true;
 }
 
-/** Nothing before it but blanks and words: a picture or a program with a PDF in its first lines is no PDF. */
+/** Nothing before it but blanks and whole lines of words: a picture or a program with a PDF in it is no PDF. */
+const BEFORE_PDF = /^(?!\s*(?:[<#%]|MZ|GIF8))(?:[\s\u00bb\u00bf\u00ef]*|[\s -~]*[\r\n])$/u;
+
 function isPdf(bytes: Uint8Array): boolean {
   const head = textOf(bytes, PDF_WITHIN + PDF.length);
   const at = head.indexOf(PDF);
-  return (
-    at === 0 ||
-    (at > 0 && /^(?!\s*(?:[<#%]|MZ|GIF8))[\s\0\u00bb\u00bf\u00ef -~]*$/u.test(head.slice(0, at)))
-  );
+  return at !== -1 && BEFORE_PDF.test(head.slice(0, at));
 }
 
 function textOf(bytes: Uint8Array, length: number): string {
@@ -81,6 +80,7 @@ const CONTROLS_IN_TEXT = new Set([9, 10, 12, 13, 27]);
 
 /** In any encoding: a byte that no text has betrays whatever else it is. */
 function isText(bytes: Uint8Array): boolean {
+  if (bytes.byteLength === 0) return false;
   const isWide = UTF16.some((mark) => startsWith(bytes, mark));
   if (isWide) return isWideText(bytes);
   if (bytes.some((byte) => (byte < 32 && !CONTROLS_IN_TEXT.has(byte)) || byte === 127))
@@ -102,7 +102,7 @@ function isWideText(bytes: Uint8Array): boolean {
 /** XML is a program to some reader, and SVG to every browser; HTML is what old programs call `.doc`. */
 function isNoProgram(head: string): boolean {
   const start = head.replace(/^(?:\u00ef\u00bb\u00bf|\ufeff)?\s*/u, '');
-  const isXml = /^<(?:\?xml|svg|!doctype(?!\s+html))/iu.test(start);
+  const isXml = /^<(?:\?xml|!--|svg|!doctype(?!\s+html))/iu.test(start);
   return (
     !/^(?:#!|%!PS|<\?php)/iu.test(start) && (!isXml || /<html\b|<w:worddocument\b/iu.test(head))
   );

@@ -75,7 +75,7 @@ export class Score {
     faults.push(
       ...this.#skills(
         expected,
-        skills.map(({ name }) => name),
+        skills.map(({ name, keywords }) => [name, ...(keywords ?? [])]),
       ),
     );
     faults.push(...this.#work(expected.work, work));
@@ -133,8 +133,8 @@ export class Score {
     this.#sums.set(field, { hit: sum.hit + hit, of: sum.of + of });
   }
 
-  #skills(expected: Expected, given: readonly string[]): string[] {
-    const keys = new Set(given.map((name) => skillKey(name)));
+  #skills(expected: Expected, given: readonly string[][]): string[] {
+    const keys = new Set(given.flat().map((name) => skillKey(name)));
     const found = expected.skills.filter((name) => keys.has(skillKey(name)));
     this.#count('skills found', found.length, expected.skills.length);
     const names = new Set(
@@ -150,7 +150,10 @@ export class Score {
     this.#count('skills right', keys.size - junk.length, keys.size);
     const faults: string[] = [];
     const missed = expected.skills.filter((name) => !keys.has(skillKey(name)));
-    if (missed.length > 0) faults.push(`skills without ${missed.join(', ')} [${given.join(', ')}]`);
+    if (missed.length > 0)
+      faults.push(
+        `skills without ${missed.join(', ')} [${given.map((ways) => ways.join('=')).join(', ')}]`,
+      );
     if (junk.length > 0) faults.push(`no skills: ${junk.join(', ')}`);
     if (keys.size > expected.skills.length * 3 + 15) faults.push(`${keys.size} skills`);
     return faults;

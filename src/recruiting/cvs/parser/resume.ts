@@ -43,6 +43,14 @@ const Language = z.object({
   fluency: z.string().optional(),
 });
 
+const Skill = z.object({
+  name: z.string(),
+  keywords: z
+    .array(z.string())
+    .optional()
+    .describe('As the CV names it, where that is another name.'),
+});
+
 const Parser = z.object({
   version: z.int(),
   pages: z.int(),
@@ -55,7 +63,7 @@ export const Resume = z.object({
   basics: Basics,
   work: z.array(Work),
   education: z.array(Education),
-  skills: z.array(z.object({ name: z.string() })),
+  skills: z.array(Skill),
   languages: z.array(Language),
   meta: z.object({ parser: Parser }),
 });

@@ -50,7 +50,7 @@ function precededEmail(
   const above = lines[index - 1]?.cells.find((cell) => Math.abs(cell.x - x) < 30)?.text ?? '';
   const start = openStart.exec(above)?.[0].trim();
   if (!start) return null;
-  const isBare = /^@/u.test(text);
+  const isBare = text.startsWith('@');
   if (!isBare && !/^[\w.%+'-]{1,64}@/u.test(text)) return null;
   if (!isBare && !/[._-]$/u.test(start)) return null;
   return email.exec(`${start}${text}`)?.[0] ?? null;

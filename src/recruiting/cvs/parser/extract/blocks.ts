@@ -13,6 +13,14 @@ export type Block = {
 const ROWS_ABOVE_MAX = 3;
 /** So many rows at most below it name anything. */
 const ROWS_BELOW_MAX = 3;
+/** A date in the middle of so few words parts two names. */
+const NAME_WORDS_MAX = 5;
+/** A job, an employer and a place in one line have no more words. */
+const ENTRY_WORDS_MAX = 15;
+/** Beside a lone date an entry is named in no more words. */
+const DATED_WORDS_MAX = 8;
+/** Further right still is centred. */
+const INDENT_MAX = 60;
 /** A row this much further right, in points, belongs to the text of an entry. */
 const INDENT_MIN = 9;
 
@@ -34,43 +42,38 @@ export function blocksOf(rows: readonly Row[]): Block[] {
 
 /** The rows whose dates begin an entry. */
 function anchorsOf(rows: readonly Row[]): number[] {
-  const spans = indices(rows, (row) => isAnchor(row) && row.period?.isSingle === false);
-  const singles = indices(
-    rows,
-    (row) => isAnchor(row) && row.period?.isSingle === true && isApart(row),
-  );
-  if (spans.length === 0) return singles;
-  // A year in a cell of its own, or in brackets, dates an entry as a period does.
-  return [...spans, ...singles.filter((at) => isDatedAlike(rows, at, spans))].sort((a, b) => a - b);
+  const spans = indices(rows, (row) => row.period?.isSingle === false && isAnchor(row));
+  const [first] = spans;
+  const lone = indices(rows, (row) => row.period?.isSingle === true && isAnchor(row));
+  if (first === undefined) return lone;
+  const outer = spans.filter((at) => at === first || !isInside(rows[at], rows[first]));
+  return [...outer, ...lone.filter((at) => isDatedAlike(rows, at, outer))].sort((a, b) => a - b);
 }
 
 function indices(rows: readonly Row[], test: (row: Row) => boolean): number[] {
   return rows.flatMap((row, at) => (test(row) ? [at] : []));
 }
 
-function isAnchor(row: Row): boolean {
-  return row.period !== null && !row.isProse && (!row.isBullet || row.period.isSingle === false);
+/** A date that stands beside a name, and not in a sentence. */
+function isAnchor({ period, cells, isProse, isBullet, dateIs }: Row): boolean {
+  if (!period) return false;
+  const words = cells.join(' ').split(' ').length;
+  if (period.isSingle) return !isProse && !isBullet && dateIs !== 'within';
+  if (dateIs === 'within') return words <= NAME_WORDS_MAX && !isBullet;
+  return !isProse || words <= ENTRY_WORDS_MAX;
 }
 
-function isApart(row: Row): boolean {
-  const { period, text } = row;
-  if (!period || row.isBullet) return false;
-  return period.from === 0 || period.to >= text.length - 1;
-}
-
-/** A lone date counts beside periods where it stands in the same place of the row as they do. */
+/** A lone date counts beside periods where it stands by itself, and in the same place of the row as they do. */
 function isDatedAlike(rows: readonly Row[], at: number, spans: readonly number[]): boolean {
   const row = rows[at];
-  if (!row || row.isBullet) return false;
-  const isFirst = row.period?.from === 0;
+  if (!row || row.dateIs !== 'apart' || isInside(row, rows[spans[0] ?? at])) return false;
+  if (row.cells.join(' ').split(' ').length > DATED_WORDS_MAX) return false;
   return spans.some((span) => {
     const other = rows[span];
+    const isAlike = other && other.size === row.size && other.isBold === row.isBold;
     return (
-      other &&
-      (other.period?.from === 0) === isFirst &&
-      other.size === row.size &&
-      other.isBold === row.isBold &&
-      !row.isProse &&
+      isAlike &&
+      (other.period?.from === 0) === (row.period?.from === 0) &&
       row.cells.length === other.cells.length
     );
   });
@@ -99,13 +102,28 @@ function startOf(
   let best = { at: anchor, score: -Infinity };
   for (let count = 0; count <= ROWS_ABOVE_MAX && anchor - count > before; count++) {
     const row = rows[anchor - count];
-    if (!row || (count > 0 && (row.isProse || row.isBullet))) break;
+    if (!row || (count > 0 && (row.isProse || row.isBullet || isIndented(row, rows[anchor]))))
+      break;
     const likeness = model ? alike(row, model) : 0;
     const wider = row.gap > 0 && row.gap >= widest(rows, before, anchor) - 0.05 ? 1.5 : 0;
     const score = (count === usual ? 2 : 0) - Math.abs(count - usual) * 0.5 + likeness + wider;
     if (score > best.score) best = { at: anchor - count, score };
   }
   return best.at;
+}
+
+/** Further right than the row of the date, as the text of an entry is. */
+function isIndented(row: Row, anchor: Row | undefined): boolean {
+  return isRightOf(row.x, anchor?.x ?? null);
+}
+
+/** A date in the text of an entry. */
+function isInside(row: Row | undefined, anchor: Row | undefined): boolean {
+  return isRightOf(row?.left ?? null, anchor?.left ?? null);
+}
+
+function isRightOf(a: number | null, b: number | null): boolean {
+  return a !== null && b !== null && a > b + INDENT_MIN && a < b + INDENT_MAX;
 }
 
 function alike(a: Row, b: Row): number {

@@ -53,17 +53,19 @@ const pairedMonths = /(?:كانون|تشرين) (?:الثاني|الاول)/gu;
 
 /** With its months marked, as long as before; folded text holds no signs of its own from there. */
 function marked(folded: string): string {
-  const mark = (word: string, month: number | undefined) =>
-    month === undefined
-      ? word
-      : String.fromCharCode(MONTH_SIGNS + month) + '\uE000'.repeat(word.length - 1);
   return folded
-    .replace(pairedMonths, (words) => mark(words, monthByWord.get(words.replace(' ', '_'))))
-    .replace(/[\p{L}\p{M}]+/gu, (word) => mark(word, monthByWord.get(word)));
+    .replace(pairedMonths, (words) => mark(words, words.replace(' ', '_')))
+    .replace(/[\p{L}\p{M}]+/gu, (word) => mark(word, word));
 }
 
-function monthOfMark(mark: string | undefined): number | null {
-  return mark === undefined ? null : mark.charCodeAt(0) - MONTH_SIGNS;
+function mark(word: string, name: string): string {
+  const month = monthByWord.get(name);
+  if (month === undefined) return word;
+  return String.fromCharCode(MONTH_SIGNS + month) + '\uE000'.repeat(word.length - 1);
+}
+
+function monthOfMark(sign: string | undefined): number | null {
+  return sign === undefined ? null : sign.charCodeAt(0) - MONTH_SIGNS;
 }
 
 /** First years of the Japanese eras, less one. */
@@ -84,6 +86,7 @@ const point = new RegExp(
     String.raw`(?<![\p{L}\d])(?<eraLetter>[rhs])\s?(?<letterYear>\d{1,2})\s?[年./]\s?(?<letterMonth>${month2})(?:\s?月)?(?![\d])`,
     String.raw`民[國国]\s?(?<roc>\d{2,3})\s?年\s?(?:(?<rocMonth>${month2})\s?月)?`,
     String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°|-го)?\s?(?:de\s|of\s)?)?(?<word>${monthWord})\.?[,']?\s?(?:(?:de|del|of|do|di|г|року|ל)\s|[-./'])?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s)?(?<y2>${year}|'?\d{2}(?![\d/.]|\s?(?:-|${monthWord})))(?:\s?(?:г|р|m|roku|року|года)(?![\p{L}\p{M}]))?\.?`,
+    String.raw`(?<![\p{L}\d])(?<roman>viii|vii|iii|xii|ix|iv|vi|xi|ii|i|v|x)[\s./]\s?(?<y8>${year})`,
     String.raw`(?<y3>${year})\s?[.,]?\s(?<wordAfter>${monthWord})\.?`,
     String.raw`(?<![\d:])(?<y4>${year})(?:\s?[./]\s?|-)(?<m4>1[0-2]|0[1-9]|[1-9])(?:(?:\s?[./]\s?|-)(?:3[01]|[12]\d|0?[1-9]))?\.?(?![\d])`,
     String.raw`(?<![\d.,])(?:(?<day>\d{1,2})(?:\s?[./]\s?|-))?(?<m5>\d{1,2})(?:\s?[./]\s?|-)(?<y5>${year})`,
@@ -133,6 +136,8 @@ export function isPresentPart(text: string): boolean {
   );
 }
 
+const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+
 type Point = {
   from: number;
   to: number;
@@ -141,6 +146,14 @@ type Point = {
   isShort: boolean;
 };
 
+/** How long something lasted, and nothing else. */
+export function isDuration(text: string): boolean {
+  const folded = plain(text.slice(0, 60)).trim();
+  const years = duration.exec(folded)?.[0] ?? '';
+  const rest = folded.slice(years.length);
+  return years !== '' && (rest.trim() === '' || duration.exec(rest)?.[0] === rest);
+}
+
 /** Whether a text holds any date. */
 export function hasDate(text: string): boolean {
   return periodsOf(text).length > 0;
@@ -148,9 +161,9 @@ export function hasDate(text: string): boolean {
 
 /** The periods and lone dates of a text, in order; tabs part cells. */
 export function periodsOf(text: string, habit: DateHabit = usual): Period[] {
-  if (!/\d{2}|元年/u.test(text)) return [];
+  if (!/\p{Nd}{2}|元年/u.test(text)) return [];
   const folded = plain(text.slice(0, LINE_LENGTH_MAX));
-  const points = pointsOf(folded, habit);
+  const points = pointsOf(text, folded, habit);
   const periods: Period[] = [];
   for (let index = 0; index < points.length; index++) {
     const here = points[index];
@@ -168,17 +181,17 @@ export function periodsOf(text: string, habit: DateHabit = usual): Period[] {
   return periods.map((period) => grown(folded, period));
 }
 
-function pointsOf(folded: string, habit: DateHabit): Point[] {
+function pointsOf(text: string, folded: string, habit: DateHabit): Point[] {
   const points: Point[] = [];
   for (const match of marked(folded).matchAll(point)) {
-    const read = readPoint(match, habit);
+    const read = readPoint(text, match, habit);
     if (read) points.push(read);
     if (points.length >= POINTS_MAX) break;
   }
   return points;
 }
 
-function readPoint(match: RegExpExecArray, habit: DateHabit): Point | null {
+function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Point | null {
   const groups = match.groups ?? {};
   const at = { from: match.index, to: match.index + match[0].trimEnd().length };
   const give = (y: number | null, m: number | null, isShort = false): Point => ({
@@ -198,6 +211,13 @@ function readPoint(match: RegExpExecArray, habit: DateHabit): Point | null {
   if (groups['roc']) return give(Number(groups['roc']) + 1911, optional(groups['rocMonth']));
   if (groups['word'] && groups['y2'])
     return give(fullYear(groups['y2']), monthOfMark(groups['word']));
+  if (groups['roman'] && groups['y8']) {
+    // In small letters `i 2016` is Polish for `and 2016`.
+    const isCapital =
+      text.slice(match.index, match.index + groups['roman'].length) ===
+      groups['roman'].toUpperCase();
+    return isCapital ? give(Number(groups['y8']), romanMonths.indexOf(groups['roman']) + 1) : null;
+  }
   if (groups['y3']) return give(Number(groups['y3']), monthOfMark(groups['wordAfter']));
   if (groups['y4']) return give(Number(groups['y4']), optional(groups['m4']));
   if (groups['y5'])
@@ -275,7 +295,7 @@ function single(folded: string, here: Point): Period | null {
     };
   }
   const announced = sinceBefore.exec(before);
-  if (announced && isWordlike(announced[0]))
+  if (announced && (isWordlike(announced[0]) || isAtStart(before, announced.index)))
     return { ...going, from: near + announced.index, to: here.to };
   return { start: date, end: date, isOpen: false, isSingle: true, from: here.from, to: here.to };
 }
@@ -285,6 +305,11 @@ function isWordlike(words: string): boolean {
   return !/^(?:de|du|da|din|van|von|vom|from|of|с|з|од|من|do|a|fra|od|מ|ab|από|din|dal)[\s.:]*$/u.test(
     words.trim(),
   );
+}
+
+/** `od 2018` at the start of a cell says since when; within a sentence it says from when something was. */
+function isAtStart(before: string, index: number): boolean {
+  return index === 0 || before[index - 1] === '\t';
 }
 
 function written(y: number | null, m: number | null): PartialDate {

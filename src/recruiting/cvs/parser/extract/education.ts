@@ -51,6 +51,8 @@ type Part = {
   text: string;
   kind: 'school' | 'degree' | 'other';
   score: number;
+  /** What it was cut out of. */
+  cell: string;
   row: Row;
   order: number;
 };
@@ -96,10 +98,15 @@ function isSecond(
   const has = (kind: Part['kind']) => group.parts.some((part) => part.kind === kind);
   const brings = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
   if (row.period && group.period) return true;
+  // Two names of one school stand below each other, and nothing else between them.
   if (brings('school') && has('school')) {
-    // `Faculty of Law` below `University of Oslo` is the same school.
-    const isDated = row.period !== null || group.period === null;
-    return brings('degree') || isDated || row.gap > 1.9;
+    return (
+      brings('degree') ||
+      has('degree') ||
+      row.period !== null ||
+      group.period !== null ||
+      row.gap > 1.9
+    );
   }
   if (brings('degree') && has('degree'))
     return row.period !== null || has('school') || group.period !== null
@@ -119,15 +126,17 @@ function isMore(group: Group, row: Row): boolean {
 const separators = /\t|\s[|•·●▪⋅]\s|\s[-–—]{1,2}\s|[|│]|\s\/\s|\s{3,}/u;
 
 function partsOf(row: Row, language: string): Part[] {
-  const texts = row.cells
-    .flatMap((cell) => cell.split(separators))
-    .flatMap((text) => byComma(text));
-  return texts.flatMap((text) => {
-    const clean = text.replace(/^[\s,;:·|–—-]+|[\s,;:·|–—-]+$/gu, '').trim();
-    if (!/\p{L}/u.test(clean) || clean.length > NAME_LENGTH_MAX || isPlace(clean, language))
-      return [];
-    if (isRemark(clean)) return [];
-    return [{ ...judged(withoutPlace(clean, language)), row, order: 0 }];
+  return row.cells.flatMap((cell) => {
+    const texts = cell
+      .split(separators)
+      .flatMap((text) => byComma(text))
+      .flatMap((text) => bySchool(text));
+    return texts.flatMap((text) => {
+      const clean = text.replace(/^[\s,;:·|–—-]+|[\s,;:·|–—-]+$/gu, '').trim();
+      const isName = /\p{L}/u.test(clean) && clean.length <= NAME_LENGTH_MAX;
+      if (!isName || isPlace(clean, language) || isRemark(clean)) return [];
+      return [{ ...judged(withoutPlace(clean, language)), cell, row, order: 0 }];
+    });
   });
 }
 
@@ -140,12 +149,24 @@ function isRemark(text: string): boolean {
 
 /** At a comma that parts a school from what was learned there. */
 function byComma(text: string): string[] {
-  const pieces = text.split(/[,،;、]\s*/u);
+  const pieces = text.split(/[,،;、]\s*|(?<=\p{L}{4})\.\s(?=\p{Lu})/u);
   if (pieces.length < 2) return bySpace(text);
   const scores = pieces.map((piece) => judged(piece).kind);
   const hasSchool = scores.includes('school');
   const hasDegree = scores.includes('degree');
   if (hasSchool || hasDegree) return merged(pieces, scores);
+  return [text];
+}
+
+/** `LAUREA IN LINGUE Università di Pavia`: a degree, and without any sign the school. */
+function bySchool(text: string): string[] {
+  const { kind } = judged(text);
+  if (kind === 'other' || degreeLength(text) === 0 || schoolScore(text) === 0) return [text];
+  for (const { index } of text.matchAll(/\s(?=\p{Lu})/gu)) {
+    const [first = ''] = text.slice(index + 1).split(' ');
+    if (index > degreeLength(text) && schoolScore(first) > 0)
+      return [text.slice(0, index), text.slice(index + 1)];
+  }
   return [text];
 }
 
@@ -171,7 +192,12 @@ function bySpace(text: string): string[] {
     : [text];
 }
 
+/** A part of a school, which names none by itself. */
+const faculty =
+  /^(?:faculty|department|dept|school of|fakultät|fachbereich|institut für|facultad|faculté|ufr|facoltà|dipartimento|faculdade de|faculteit|wydział|fakulta|fakultet|факультет|кафедра|σχολή|τμήμα|הפקולטה|كلية|قسم|학부)(?![\p{L}])/iu;
+
 function judged(text: string): { text: string; kind: Part['kind']; score: number } {
+  if (faculty.test(text)) return { text, kind: 'other', score: schoolScore(text) };
   const school = schoolScore(text);
   const degree = degreeLength(text) > 0;
   // `Ausbildung bei der Handwerkskammer` and `Liceum ogólnokształcące` are both.
@@ -192,11 +218,23 @@ function schoolOf({ parts, period, labels }: Group): School {
   const rest = parts.filter((part) => part !== degree && part !== institution);
   const { studyType, area } = degree ? splitDegree(degree.text) : { studyType: null, area: null };
   return {
-    institution: labels.school ?? institution?.text ?? null,
+    institution: labels.school ?? (institution ? wholeName(institution, rest, area) : null),
     studyType: labels.degree ?? studyType,
     area: labels.area ?? area ?? rest.find(({ kind }) => kind === 'other')?.text ?? null,
     period,
   };
+}
+
+/** A name with a dash in it, where what follows the dash is not what was studied. */
+function wholeName(
+  { text, cell, order }: Part,
+  rest: readonly Part[],
+  area: string | null,
+): string {
+  const next = rest.find(
+    (part) => part.order === order + 1 && part.cell === cell && part.kind === 'other',
+  );
+  return next && area !== null && cell.startsWith(text) ? cell : text;
 }
 
 /** The one that looks most like a school, else the first that is no degree. */
@@ -205,8 +243,9 @@ function schoolPart(parts: readonly Part[], degree: Part | undefined): Part | un
   const [best] = schools.toSorted((a, b) => b.score - a.score || a.order - b.order);
   if (best) return best;
   const others = parts.filter((part) => part !== degree && part.kind === 'other');
-  const [apart] = others.filter(({ row }) => row !== degree?.row);
-  return apart ?? others[0];
+  const named = others.find(({ score }) => score > 0);
+  if (named) return named;
+  return others.find(({ row }) => row !== degree?.row) ?? others[0];
 }
 
 const ofStart = new RegExp(

@@ -78,12 +78,8 @@ function resumeOf(
     basics,
     work: jobs.map((job) => showJob(job)),
     education: schools.map((school) => showSchool(school)),
-    skills: skills.map(({ name }) => ({ name })),
-    languages: spoken.map(({ code, name, fluency }) => ({
-      language: name,
-      languageCode: code,
-      ...(fluency !== null && { fluency }),
-    })),
+    skills: skills.map((skill) => showSkill(skill)),
+    languages: spoken.map((one) => showSpoken(one)),
     meta: {
       parser: {
         version: PARSER_VERSION,
@@ -115,10 +111,9 @@ function basicsOf(
   const email = emailIn(about) ?? emailIn(all);
   const named = nameIn(about, email, language) ?? nameIn(all.slice(0, 12), email, language);
   const place = placeAbout(about, language);
-  const countries = [place?.countryCode, topLevel(email), hints.countryIso2].flatMap((code) =>
-    code ? [code] : [],
-  );
-  const phone = phoneIn(about, countries, language) ?? phoneIn(all, countries, language);
+  const told = [place?.countryCode, topLevel(email)].flatMap((code) => (code ? [code] : []));
+  const hinted = hints.countryIso2 === undefined ? [] : [hints.countryIso2];
+  const phone = phoneIn(about, told, hinted, language) ?? phoneIn(all, told, hinted, language);
   const label = labelIn(about, named);
   const texts = about.map((line) => line.text);
   const url = urlIn(texts);
@@ -222,6 +217,14 @@ function showSchool({ institution, studyType, area, period }: School): Resume['e
     ...(startDate !== undefined && !period?.isSingle && { startDate }),
     ...(endDate !== undefined && { endDate }),
   };
+}
+
+function showSkill({ name, printed }: Skill): Resume['skills'][number] {
+  return { name, ...(printed !== null && { keywords: [printed] }) };
+}
+
+function showSpoken({ code, name, fluency }: Spoken): Resume['languages'][number] {
+  return { language: name, languageCode: code, ...(fluency !== null && { fluency }) };
 }
 
 function datesOf(period: Period | null): { startDate?: string; endDate?: string } {

@@ -41,10 +41,14 @@ const andWords =
 /** What stands around a heading: numbers, signs, brackets, a colon. */
 const frame = /^(?:[\s\p{P}\p{S}]|(?:\d{1,2}|[ivx]{1,4})[.)]\s)+|[\s\p{P}\p{S}]+$/gu;
 
+/** `Опыт работы — 11 лет`: how long it has been. */
+const lasting = /\s*[-:(]\s*\d{1,2}\s?\p{L}[^-:]{0,30}$/u;
+
 /** The section a text opens when it stands alone, or null. */
 export function headingOf(text: string): Heading | null {
   if (text.length > HEADING_LENGTH_MAX) return null;
   const bare = plain(text)
+    .replace(lasting, '')
     .replace(frame, '')
     .replace(/\([^()]*\)$/u, '')
     .trim();
@@ -70,6 +74,27 @@ function compound(bare: string): Heading | null {
   const kinds = parts.flatMap((part) => (part ? [part.kind] : []));
   return { kinds: [...new Set(kinds)], languages: first.languages };
 }
+
+/** A heading with a word before or after it that is not known: `Research Skills`, `Compétences métier`. */
+export function looseHeadingOf(text: string): Heading | null {
+  const words = plain(text).replace(frame, '').split(/\s+/u);
+  if (words.length < 2 || words.length > 4) return null;
+  for (const word of [words.at(-1), words[0]]) {
+    const known = byKey.get(compact(word ?? ''));
+    if (known && looseKinds.has(known.kind))
+      return { kinds: [known.kind], languages: known.languages };
+  }
+  return null;
+}
+
+const looseKinds: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'projects',
+  'certificates',
+]);
 
 /** `Curriculum Vitae`, `Lebenslauf`: what the document is, and a page's number. */
 export function isDocumentTitle(text: string): boolean {

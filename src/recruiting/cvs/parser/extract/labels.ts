@@ -43,8 +43,9 @@ const schoolKeys: typeof keys = [
   ['about', keysOf(aboutLabels)],
   ['date', keysOf(dateLabels)],
 ];
+const nameKeys = keysOf(nameLabels);
 const personKeys: typeof keys = [
-  ['name', keysOf(nameLabels)],
+  ['name', nameKeys],
   ['phone', keysOf(phoneLabels)],
   ['email', keysOf(emailLabels)],
   ['address', keysOf(addressLabels)],
@@ -60,7 +61,7 @@ type Labelled = { cells: readonly string[]; period: unknown };
 /** Long labels are printed on two or three lines; shorter words are none. */
 const LONG_LABEL_MIN = 18;
 const longKeys = [...keys, ...schoolKeys]
-  .flatMap(([, known]) => [...known])
+  .flatMap(([, known]) => Array.from(known))
   .filter((key) => key.length >= LONG_LABEL_MIN);
 
 /** Whether two texts, one below the other, are the beginning of one label or all of it. */
@@ -78,6 +79,13 @@ export function labelOf(row: Labelled): Label | null {
   return labelIn(row.cells, keys, row.period !== null);
 }
 
+/** Whether a row says itself what name it tells. */
+export function isLabelled(cells: readonly string[], period: unknown): boolean {
+  const row = { cells, period };
+  const label = labelOf(row) ?? schoolLabelOf(row);
+  return label !== null && label.kind !== 'about';
+}
+
 /** What a row of a school says of itself. */
 export function schoolLabelOf(row: Labelled): Label | null {
   return labelIn(row.cells, schoolKeys, row.period !== null);
@@ -91,6 +99,8 @@ export function personLabelOf(cells: readonly string[]): Label | null {
 function labelIn(cells: readonly string[], kinds: typeof keys, isDated: boolean): Label | null {
   const [first = '', ...others] = cells;
   const parts = /^[【[]?([^:】\]]{1,60})(?::|[】\]])\s*(.*)$/u.exec(first);
+  const named = kinds === personKeys && others.length === 0 && !parts ? spacedName(first) : null;
+  if (named !== null) return { kind: 'name', rest: named };
   const label = parts?.[1] ?? (others.length > 0 || isDated || kinds === personKeys ? first : '');
   if (label === '' || label.length > LABEL_LENGTH_MAX) return null;
   const kind = kindOf(label, kinds);
@@ -101,6 +111,12 @@ function labelIn(cells: readonly string[], kinds: typeof keys, isDated: boolean)
     .replace(/^:\s*/u, '')
     .trim();
   return { kind, rest };
+}
+
+/** `氏名 小林 誠`: nothing but a space stands between. */
+function spacedName(text: string): string | null {
+  const match = /^(\S{2,8})\s+(\S.{1,40})$/u.exec(text);
+  return match?.[1] && nameKeys.has(compact(match[1])) ? (match[2] ?? null) : null;
 }
 
 function kindOf(label: string, kinds: typeof keys): LabelKind | null {

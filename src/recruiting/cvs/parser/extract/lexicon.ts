@@ -1,8 +1,8 @@
 /** Word lists asked whether a text holds one of their words, in whatever form it is bent. */
-import { compact, isIdeographic, plain, wordsOf } from './letters.ts';
+import { compact, isIdeographic, wordsOf } from './letters.ts';
 
 /** Longer endings make other words: `manager` is in `managers`, not in `managerial`. */
-const ENDING_MAX = 4;
+const ENDING_MAX = 3;
 /** Shorter words are endings of too many others. */
 const SUFFIX_MIN = 5;
 /** Shorter words are beginnings of too many others. */
@@ -16,9 +16,12 @@ export type Lexicon = {
   parts: ReadonlySet<string>;
   /** Of more than one word. */
   phrases: readonly string[];
+  /** So many letters may follow one of the words. */
+  endingMax: number;
 };
 
-export function lexiconOf(list: readonly string[]): Lexicon {
+/** A list of stems rather than words allows longer endings. */
+export function lexiconOf(list: readonly string[], endingMax: number = ENDING_MAX): Lexicon {
   const words = new Set<string>();
   const parts = new Set<string>();
   const phrases: string[] = [];
@@ -30,37 +33,49 @@ export function lexiconOf(list: readonly string[]): Lexicon {
       else if (tokens.length > 1) phrases.push(` ${tokens.join(' ')}`);
     }
   }
-  return { words, parts, phrases };
+  return { words, parts, phrases, endingMax };
 }
 
 /** Articles and conjunctions that Arabic and Hebrew write at the word. */
 const proclitic = /^(?:ال|وال|لل|بال|ו?ה|ו)(?=\p{L}{3})/u;
 
-/** Whether one word is of the list. */
-export function isWordOf(lexicon: Lexicon, word: string): boolean {
-  if (lexicon.words.has(word)) return true;
-  const bare = word.replace(proclitic, '');
-  if (bare !== word && isWordOf(lexicon, bare)) return true;
-  for (let length = word.length - 1; length >= PREFIX_MIN; length--) {
-    if (word.length - length <= ENDING_MAX && lexicon.words.has(word.slice(0, length))) return true;
+/** How many letters of a word one of the list's makes up, the longest of them; 0 where none does. */
+export function matchOf(lexicon: Lexicon, word: string): number {
+  if (lexicon.words.has(word)) return word.length;
+  let longest = 0;
+  for (let length = word.length - 1; length >= PREFIX_MIN && longest === 0; length--) {
+    if (word.length - length > lexicon.endingMax) break;
+    if (lexicon.words.has(word.slice(0, length))) longest = length;
   }
-  for (let from = 1; word.length - from >= SUFFIX_MIN; from++) {
-    if (lexicon.words.has(word.slice(from))) return true;
+  for (let from = 1; word.length - from > Math.max(longest, SUFFIX_MIN - 1); from++) {
+    if (lexicon.words.has(word.slice(from))) longest = word.length - from;
   }
-  return false;
+  const bare = longest === 0 ? word.replace(proclitic, '') : word;
+  return bare === word ? longest : matchOf(lexicon, bare);
 }
 
-/** Which of the text's words are of the list, by their places; the parts of a script without spaces count as one each. */
-export function hitsOf(lexicon: Lexicon, text: string): { hits: number[]; words: number } {
+/**
+ * Which of the text's words are of the list, by their places. A word of which a rival list knows more
+ * letters is none of this one: `Bäckerei` is no `Bäcker`.
+ */
+export function hitsOf(
+  lexicon: Lexicon,
+  text: string,
+  rival?: Lexicon,
+): { hits: number[]; words: number } {
   const tokens = wordsOf(text);
   const hits: number[] = [];
   for (const [at, token] of tokens.entries()) {
-    if (isIdeographic.test(token) ? holdsPart(lexicon, token) : isWordOf(lexicon, token))
-      hits.push(at);
+    if (isIdeographic.test(token)) {
+      if (holdsPart(lexicon, token)) hits.push(at);
+      continue;
+    }
+    const match = matchOf(lexicon, token);
+    if (match > 0 && (!rival || match >= matchOf(rival, token))) hits.push(at);
   }
   if (hits.length === 0 && lexicon.phrases.length > 0) {
-    const spaced = ` ${tokens.join(' ')}`;
-    if (lexicon.phrases.some((phrase) => spaced.includes(phrase))) hits.push(0);
+    const joined = ` ${tokens.join(' ')}`;
+    if (lexicon.phrases.some((phrase) => joined.includes(phrase))) hits.push(0);
   }
   return { hits, words: tokens.length };
 }
@@ -81,14 +96,4 @@ function holdsPart(lexicon: Lexicon, token: string): boolean {
 /** The keys of phrases that must be the whole text. */
 export function keysOf(list: readonly string[]): ReadonlySet<string> {
   return new Set(list.map((phrase) => compact(phrase)));
-}
-
-/** A text that is nothing but one of the phrases, whatever stands around it. */
-export function isOneOf(keys: ReadonlySet<string>, text: string): boolean {
-  return keys.has(compact(text));
-}
-
-/** Case and accents gone, with a space at both ends, to look words up by `includes`. */
-export function spaced(text: string): string {
-  return ` ${plain(text)} `;
 }

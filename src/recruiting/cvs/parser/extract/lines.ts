@@ -2,10 +2,10 @@
 import type { Segment } from '../segment.ts';
 import { isRightToLeft, tidy } from './letters.ts';
 
-/** More than fifteen pages hold; what follows is not read. */
-const LINES_MAX = 3_000;
-/** The same, for a text without lines. */
-const CHARACTERS_MAX = 120_000;
+/** As many as twenty full pages have; what follows is not read. */
+const LINES_MAX = 2_000;
+/** The same, for lines that are none. */
+const CHARACTERS_MAX = 100_000;
 
 export type Cell = Segment;
 

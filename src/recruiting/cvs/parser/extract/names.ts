@@ -1,5 +1,5 @@
 /** How much a text looks like a job, an employer, a school or a degree. */
-import { compact, isIdeographic, plain, wordsOf } from './letters.ts';
+import { compact, isIdeographic, plain } from './letters.ts';
 import { hitsOf, holds, keysOf, lexiconOf } from './lexicon.ts';
 import { legalForms, organisationStems } from './words/organisations.ts';
 import { degrees, schoolLetters, schoolStems } from './words/schools.ts';
@@ -7,13 +7,15 @@ import { jobParts, jobStems, rankWords } from './words/titles.ts';
 
 /** The longest legal form has so many words: `Spółka z ograniczoną` is rather written `Sp. z o.o.`. */
 const FORM_WORDS_MAX = 4;
-/** More words are a sentence. */
-const NAME_WORDS_MAX = 12;
+/** `universi` begins the universities of ten languages. */
+const STEM_ENDING_MAX = 6;
 
 const jobs = lexiconOf([...jobStems, ...jobParts]);
 const ranks = lexiconOf(rankWords);
 const organisations = lexiconOf(organisationStems);
-const schools = lexiconOf(schoolStems);
+/** What a word may be instead of a job. */
+const others = lexiconOf([...organisationStems, ...schoolStems]);
+const schools = lexiconOf(schoolStems, STEM_ENDING_MAX);
 const letters = new Set(schoolLetters.map((name) => name.toUpperCase()));
 const forms = keysOf(legalForms);
 const ideographicForms = legalForms
@@ -22,7 +24,7 @@ const ideographicForms = legalForms
 
 /** From 0 for no job at all to about 3. */
 export function jobScore(text: string): number {
-  const { hits, words } = hitsOf(jobs, text);
+  const { hits, words } = hitsOf(jobs, text, others);
   if (hits.length === 0) return holds(ranks, text) && words > 1 ? 0.8 : 0;
   if (isIdeographic.test(text)) return 2;
   const isHead = hits.includes(0) || hits.includes(words - 1) ? 0.5 : 0;
@@ -30,11 +32,16 @@ export function jobScore(text: string): number {
   return 1.6 + isHead + ranked - Math.max(0, words - 6) * 0.25;
 }
 
+/** Whether a word is what a job is called, as the list has it. */
+export function isJobWord(word: string): boolean {
+  return jobs.words.has(plain(word));
+}
+
 /** From 0 for no employer at all to about 4. */
 export function organisationScore(text: string): number {
   let score = 0;
   if (hasLegalForm(text)) score += 3;
-  const { hits, words } = hitsOf(organisations, text);
+  const { hits, words } = hitsOf(organisations, text, jobs);
   if (hits.length > 0) score += 1.4 - Math.max(0, words - 8) * 0.2;
   if (schoolScore(text) > 0) score += 0.6;
   if (/\s&\s|["«»„“”「」『』]/u.test(text)) score += 0.6;
@@ -46,7 +53,7 @@ export function hasLegalForm(text: string): boolean {
   const folded = plain(text);
   if (ideographicForms.some((form) => folded.startsWith(form) || folded.endsWith(form)))
     return true;
-  const [named = ''] = text.split(/[,(|]|\s[-–—]\s/u).filter((part) => part.trim() !== '');
+  const named = text.split(/[,(|]|\s[-–—]\s/u).find((part) => part.trim() !== '') ?? '';
   const beforeComma = named.trim().split(/\s+/u);
   const all = text.replaceAll(',', ' ').trim().split(/\s+/u);
   return [beforeComma, all].some((words) => {
@@ -108,10 +115,4 @@ function isBoundary(folded: string, at: number): boolean {
   const next = folded[at];
   if (next === undefined || isIdeographic.test(folded[at - 1] ?? '')) return true;
   return !/[\p{L}\p{N}\p{M}]/u.test(next);
-}
-
-/** A text as long as no name is. */
-export function isWordy(text: string): boolean {
-  if (isIdeographic.test(text)) return text.length > 34 || /[。]/u.test(text);
-  return wordsOf(text).length > NAME_WORDS_MAX;
 }

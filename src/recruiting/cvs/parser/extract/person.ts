@@ -30,7 +30,7 @@ export function nameIn(
     const score = scoreOf(candidate, { largest, usual, email, language });
     if (score > 0 && (!best || score > best.score)) best = { candidate, score };
   }
-  return best && { name: cleaned(best.candidate.text), line: best.candidate.line };
+  return best && { name: best.candidate.text, line: best.candidate.line };
 }
 
 function candidatesOf(lines: readonly Line[]): Candidate[] {
@@ -42,19 +42,21 @@ function candidatesOf(lines: readonly Line[]): Candidate[] {
         label.rest === ''
           ? (lines[index + 1]?.cells[0]?.text ?? '')
           : (label.rest.split(/\t|, (?=\p{L}+:)/u)[0] ?? '');
-      candidates.push({ text: rest, line, order: 0, isLabelled: true });
+      candidates.push({ text: cleaned(rest), line, order: 0, isLabelled: true });
       continue;
     }
     if (label || index >= LINES_LOOKED_AT) continue;
     for (const cell of line.cells) {
       for (const part of cell.text.split(/\s[|•·–—-]\s|\s{3,}/u)) {
-        candidates.push({ text: withoutTitle(part), line, order: index, isLabelled: false });
+        const text = cleaned(withoutTitle(part));
+        candidates.push({ text, line, order: index, isLabelled: false });
       }
     }
     const together = joined(line, lines[index + 1]);
-    if (together) candidates.push({ text: together, line, order: index, isLabelled: false });
+    if (together)
+      candidates.push({ text: cleaned(together), line, order: index, isLabelled: false });
   }
-  return candidates.map((candidate) => ({ ...candidate, text: cleaned(candidate.text) }));
+  return candidates;
 }
 
 /** First and last name on a line each, both set large. */
@@ -103,7 +105,7 @@ function cleaned(text: string): string {
       '',
     )
     .replace(
-      /^(?:Mrs?|Ms|Miss|Herr|Frau|Mme|M\.|Sr|Sra|Sig|Sig\.ra|Dhr|Mevr|Pan|Pani|السيد|السيدة|श्री|श्रीमती)\.?\s+(?=\p{L})/u,
+      /^(?:Mrs?|Ms|Miss|Dr|Prof|Prof\. Dr|Dipl\.-Ing|Ing|Mgr|Bc|Herr|Frau|Mme|M\.|Sr|Sra|Sig|Sig\.ra|Dhr|Mevr|Pan|Pani|السيد|السيدة|श्री|श्रीमती)\.?\s+(?=\p{L})/u,
       '',
     )
     .replace(/(?:様|先生|さん|님)$/u, '')

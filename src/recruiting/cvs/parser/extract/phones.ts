@@ -17,7 +17,7 @@ const DIGITS_MAX = 17;
 const CANDIDATES_MAX = 12;
 
 const labels = keysOf(phoneLabels);
-const candidate = /(?:\+|\(\+?)?\d[\d\s().\/-]{5,26}\d(?:\s?\+(?!\d))?/gu;
+const candidate = /(?:\+|\(\+?)?\d[\d\s()./-]{5,26}\d(?:\s?\+(?!\d))?/gu;
 
 /** The countries a number without its own is of, by the language of the CV; the likely ones first. */
 const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
@@ -49,15 +49,14 @@ const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
   ko: ['KR'],
 };
 
-/** `countries` are those that something in the CV or the caller tells, the most telling first. */
+/** `likely` are the countries that the CV itself tells, `countries` those that may be meant besides. */
 export function phoneIn(
   lines: readonly Line[],
+  likely: readonly string[],
   countries: readonly string[],
   language: string,
 ): string | null {
-  const known = [...countries, ...(countriesOfLanguage[language] ?? [])].filter((code) =>
-    isSupportedCountry(code),
-  );
+  const known = [...likely, ...countries, ...(countriesOfLanguage[language] ?? [])];
   const found = lines.flatMap((line) => candidatesIn(line)).slice(0, CANDIDATES_MAX);
   const international = found.filter(({ text }) => /^\(?\+|^00/u.test(text));
   for (const { text, isLabelled } of [
@@ -65,7 +64,7 @@ export function phoneIn(
     ...international,
     ...found,
   ]) {
-    const number = read(text, known, isLabelled);
+    const number = read(text, likely, isLabelled) ?? read(text, known, isLabelled);
     if (number !== null) return number;
   }
   return isTurning.has(language) ? readTurned(found, known) : null;

@@ -1,7 +1,8 @@
 /** The texts at the head of an entry, each of which may be a job, an employer or a place. */
+import { isDuration } from './dates.ts';
 import { plain } from './letters.ts';
-import { jobScore, organisationScore } from './names.ts';
-import { isPlace, withoutPlace } from './places.ts';
+import { isJobWord, jobScore, organisationScore } from './names.ts';
+import { isPlace, partedByPlace, withoutPlace } from './places.ts';
 import type { Row } from './rows.ts';
 import { phrases } from './words/phrases.ts';
 import { atWords } from './words/titles.ts';
@@ -21,6 +22,8 @@ export type Piece = {
   whole: Piece | null;
 };
 
+/** What a piece that rather names no employer must make up for. */
+const ASIDE_COST = 1.2;
 /** More pieces make more pairs than need be looked at. */
 const PIECES_MAX = 14;
 
@@ -39,6 +42,7 @@ const at = new RegExp(
   'u',
 );
 
+/** Kinds of contract, which name an employer only where nothing else does. */
 const employment =
   /^(?:full[- ]?time|part[- ]?time|freelance|contract|internship|permanent|temporary|self-employed|vollzeit|teilzeit|werkstudent|befristet|unbefristet|temps plein|temps partiel|cdi|cdd|intérim|jornada completa|media jornada|tiempo completo|tempo inteiro|tempo integral|tempo pieno|part time|fulltime|parttime|pełny etat|umowa o pracę|tam zamanlı|yarı zamanlı|plný úvazek|heltid|deltid|полная занятость|повна зайнятість|πλήρης απασχόληση|正社員|契約社員|派遣社員|全职|兼职|정규직|계약직|دوام كامل|משרה מלאה)$/u;
 
@@ -52,21 +56,31 @@ export function piecesOf(rows: readonly Row[], dated: number, language: string):
       for (const part of cell.split(strong)) {
         const text = bare(part, language);
         if (text === null) continue;
-        const piece = make(text, row, `${distance}.${place}`, pieces.length, distance, null);
+        const piece = make(text, row, `${distance}.${place}`, distance, null);
+        if (isAside(part, text, language)) piece.cost += ASIDE_COST;
         pieces.push(piece, ...cutsOf(piece, distance, language));
         place++;
       }
     }
     if (pieces.length >= PIECES_MAX) break;
   }
-  return pieces.slice(0, PIECES_MAX).map((piece, order) => ({ ...piece, order }));
+  for (const [order, piece] of pieces.entries()) piece.order = order;
+  return pieces.slice(0, PIECES_MAX);
+}
+
+/** A kind of contract, or a town no list has before a country that one has: `Stresa, Italia`. */
+function isAside(part: string, text: string, language: string): boolean {
+  if (employment.test(plain(text).replace(/[()]/gu, ''))) return true;
+  const { place } = partedByPlace(part, language);
+  if (!place?.countryCode || place.city !== null || text.split(' ').length > 3) return false;
+  return jobScore(text) === 0 && organisationScore(text) === 0;
 }
 
 /** Without the place, the kind of contract and the signs around it; null where nothing is left. */
 function bare(part: string, language: string): string | null {
   const text = part.replace(/^[\s,;:·|()–—-]+|[\s,;:·|(–—-]+$/gu, '').trim();
   if (text === '' || !/\p{L}/u.test(text)) return null;
-  if (isPlace(text, language) || employment.test(plain(text).replace(/[()]/gu, ''))) return null;
+  if (isPlace(text, language) || isDuration(text)) return null;
   const named = withoutContract(withoutPlace(text, language));
   return named === '' ? null : closed(named);
 }
@@ -88,14 +102,7 @@ function closed(text: string): string {
   return opened < 0 ? text.replace(/\)$/u, '') : text;
 }
 
-function make(
-  text: string,
-  row: Row,
-  slot: string,
-  order: number,
-  distance: number,
-  whole: Piece | null,
-): Piece {
+function make(text: string, row: Row, slot: string, distance: number, whole: Piece | null): Piece {
   const words = text.split(' ').length;
   const far = distance > 0 ? 0.35 * (distance - 1) + 0.1 : 0;
   const long = Math.max(0, words - 6) * 0.3;
@@ -104,7 +111,7 @@ function make(
   return {
     text,
     row,
-    order,
+    order: 0,
     slot,
     job: jobScore(text),
     organisation: organisationScore(text),
@@ -116,14 +123,19 @@ function make(
 /** What a comma or a preposition parts: `Web Developer, Pike Street Labs`, `Cook at Hotel Park`. */
 function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
   const cuts: Piece[] = [];
-  const cut = (from: number, to: number) => {
+  const cut = (from: number, to: number, cost = 0) => {
     const ends = [whole.text.slice(0, from), whole.text.slice(to)];
     const texts = ends.map((end) => bare(end, language));
     for (const [index, text] of texts.entries()) {
       if (text !== null) {
-        cuts.push(
-          make(text, whole.row, `${whole.slot}${index === 0 ? 'a' : 'b'}`, 0, distance, whole),
+        const piece = make(
+          text,
+          whole.row,
+          `${whole.slot}${index === 0 ? 'a' : 'b'}`,
+          distance,
+          whole,
         );
+        cuts.push({ ...piece, cost: piece.cost + cost });
       }
     }
   };
@@ -136,5 +148,18 @@ function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
   if (comma && last > comma.index) cut(last, last + 2);
   const bracket = /\s?\(([^()]{3,})\)$/u.exec(whole.text);
   if (bracket && bracket.index > 1) cut(bracket.index, bracket.index + bracket[0].length);
+  const between = afterJob(whole.text);
+  if (between > 0) cut(between, between, 0.4);
   return cuts;
+}
+
+/** Where a job's name ends and an employer's begins without any sign: `RECEPTIONIST GRAND HOTEL`; 0 where that is not so. */
+function afterJob(text: string): number {
+  if (jobScore(text) < 1 || organisationScore(text) < 1) return 0;
+  for (const { index } of text.matchAll(/\s(?=\p{Lu})/gu)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + 1)];
+    const isJob = isJobWord(before.split(' ').at(-1) ?? '');
+    if (isJob && jobScore(after) < 1 && organisationScore(after) >= 1) return index;
+  }
+  return 0;
 }

@@ -111,10 +111,21 @@ export function placeIn(text: string, language: string): Place | null {
 
 const separator = /[,،、(|·]|\s[-–—/]\s/gu;
 
-/** A name without the town that is told after it: `Volta Freight Ltd, Accra`. */
-export function withoutPlace(text: string, language: string): string {
-  for (const { index } of text.matchAll(separator)) {
-    if (index > 1 && isPlace(text.slice(index), language)) return text.slice(0, index).trim();
+/** A name, and the place that is told after it: `Volta Freight Ltd, Accra (Ghana)`; what follows the place belongs to it. */
+export function partedByPlace(
+  text: string,
+  language: string,
+): { name: string; place: Place | null } {
+  const ends = [...text.matchAll(separator)].map(({ index }) => index);
+  for (const [at, index] of ends.entries()) {
+    if (index < 2) continue;
+    const place =
+      placeOf(text.slice(index), language) ?? placeOf(text.slice(index, ends[at + 1]), language);
+    if (place) return { name: text.slice(0, index).trim(), place };
   }
-  return text;
+  return { name: text, place: null };
+}
+
+export function withoutPlace(text: string, language: string): string {
+  return partedByPlace(text, language).name;
 }

@@ -8,7 +8,7 @@ import {
   withoutPeriods,
 } from './dates.ts';
 import { isIdeographic } from './letters.ts';
-import { isLabelStart } from './labels.ts';
+import { isLabelled, isLabelStart } from './labels.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
 
 export type Row = {
@@ -19,19 +19,29 @@ export type Row = {
   /** The line as it stands. */
   text: string;
   isBullet: boolean;
+  /** How the date stands in the line: by itself, at one end of a text, or in the middle of it. */
+  dateIs: 'apart' | 'at an end' | 'within';
   /** A sentence or a part of one. */
   isProse: boolean;
   /** Of the first cell that is no date; null where there is none. */
   x: number | null;
+  /** Of the first cell. */
+  left: number | null;
   size: number;
   isBold: boolean;
   /** How far below the row above it stands, in heights of its letters; 0 where that is not known. */
   gap: number;
 };
 
-export function rowsOf(lines: readonly Line[], habit: DateHabit): Row[] {
+/** Six pages of jobs, or of schools. */
+const ROWS_MAX = 300;
+
+export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
+  const lines = section.slice(0, ROWS_MAX);
   const joined = joinSplitPeriods(
-    joinSplitLabels(lines.map((line) => (habit.isJapanese ? withDate(line) : line))),
+    joinSplitLabels(
+      joinSplitNames(lines.map((line) => (habit.isJapanese ? withDate(line) : line))),
+    ),
     habit,
   );
   return joined.map((line, index) => rowOf(line, joined[index - 1], habit));
@@ -56,12 +66,26 @@ function rowOf(line: Line, above: Line | undefined, habit: DateHabit): Row {
     period,
     text: withoutBullet(line.text).replaceAll('\t', ' '),
     isBullet,
-    isProse: isProse(cells.join(' ')),
+    dateIs: placeOfDate(line.text, period),
+    isProse: isLabelled(cells, period) ? false : isProse(cells.join(' ')),
+    left: line.isPlaced ? line.x : null,
     x: line.isPlaced ? (named?.x ?? (cells.length > 0 ? line.x : null)) : null,
     size: line.size,
     isBold: named?.isBold ?? line.isBold,
     gap: isFollowing && line.isPlaced && line.size > 0 ? (line.y - above.y) / line.size : 0,
   };
+}
+
+const separating = /[\s,;:|·•()[\]/–—~-]$/u;
+
+function placeOfDate(text: string, period: Period | null): Row['dateIs'] {
+  if (!period) return 'apart';
+  const before = text.slice(0, period.from).replace(/ $/u, '');
+  const after = text.slice(period.to).replace(/^ /u, '');
+  const isOpen = before !== '' && !separating.test(before);
+  const isFollowed = after !== '' && !separating.test(after[0] ?? '');
+  if (isOpen && isFollowed) return 'within';
+  return isOpen || isFollowed ? 'at an end' : 'apart';
 }
 
 /** A sentence ends as one, begins in the middle of one, or is long. */
@@ -90,6 +114,37 @@ function withDate(line: Line): Line {
     return line;
   const text = `${year.text.replace('年', '')}年${month.text.replace('月', '')}月`;
   return lineOf([{ ...year, text }, ...others], line.isPlaced);
+}
+
+/** A bold name that goes on in small letters in the line below. */
+function joinSplitNames(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [first] = line.cells;
+    const at = above?.cells.findIndex((cell) => isNameAbove(cell, line)) ?? -1;
+    if (!above || !first || at < 0) {
+      joined.push(line);
+      continue;
+    }
+    const cells = above.cells.map((cell, index) =>
+      index === at ? { ...cell, text: `${cell.text} ${first.text}` } : cell,
+    );
+    joined.splice(-1, 1, lineOf(cells, above.isPlaced));
+  }
+  return joined;
+}
+
+function isNameAbove(cell: Cell, line: Line): boolean {
+  const [first, ...others] = line.cells;
+  if (!first || others.length > 0 || !line.isPlaced || !cell.isBold || !first.isBold) return false;
+  const isBelow = line.page === cell.page && line.y - cell.y < cell.size * 2;
+  return (
+    isBelow &&
+    Math.abs(cell.x - first.x) < 2 &&
+    /^\p{Ll}/u.test(first.text) &&
+    !/[.:]$/u.test(cell.text)
+  );
 }
 
 /** A label broken in two by a narrow column: `Name and address of` above `employer`. */

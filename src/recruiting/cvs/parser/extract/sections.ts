@@ -1,8 +1,8 @@
 /** The sections of a CV: which lines stand under which heading. */
-import { type Heading, headingOf } from './headings.ts';
+import { type Heading, headingOf, looseHeadingOf } from './headings.ts';
 import { hasDate } from './dates.ts';
 import type { Stream } from './columns.ts';
-import { hasBullet, hasSign, type Line, lineOf } from './lines.ts';
+import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import type { SectionKind } from './words/headings.ts';
 
 export type Section = {
@@ -48,7 +48,7 @@ export function sectionsOf(
   for (const stream of streams) {
     let current = open(sections, 'header');
     for (const [index, line] of stream.entries()) {
-      const found = headOfLine(line, style);
+      const found = headOfLine(line, style, current, isLanguage);
       if (found) {
         current = openHeading(sections, found.heading);
         if (found.rest) current.lines.push(found.rest);
@@ -83,15 +83,32 @@ function openHeading(sections: Section[], { kinds }: Heading): Section {
 }
 
 /** A line that is a heading, or a row whose first cell is one. */
-function headOfLine(line: Line, style: Style): { heading: Heading; rest: Line | null } | null {
+function headOfLine(
+  line: Line,
+  style: Style,
+  current: Section,
+  isLanguage: (text: string) => boolean,
+): { heading: Heading; rest: Line | null } | null {
   const [first, ...others] = titled(line).cells;
   if (!first || (hasBullet(first.text) && !(hasSign(first.text) && others.length === 0)))
     return null;
   const whole = headingOf(line.text);
-  const heading = headingOf(first.text) ?? whole;
+  const heading =
+    headingOf(first.text) ?? whole ?? (isSetApart(line, style) ? looseHeadingOf(line.text) : null);
   if (!heading || !hasStyle(line, style, heading)) return null;
   const isAlone = others.length === 0 || whole !== null;
+  if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** In a table of skills a first cell names a group of them, unless it can name nothing but a section. */
+function opensRow(
+  { kinds: [kind] }: Heading,
+  others: readonly Cell[],
+  isLanguage: (text: string) => boolean,
+): boolean {
+  if (kind === 'languages') return others.some(({ text }) => isLanguage(text));
+  return kind === 'work' || kind === 'education' || kind === 'certificates' || kind === 'contact';
 }
 
 /** Japanese forms put the heading into the row that heads the columns of year and month. */
@@ -113,6 +130,7 @@ function inlineHeading(
   const [kind] = heading?.kinds ?? [];
   if (!heading || !kind) return null;
   const isListing = listing.has(kind);
+  if (current.kind === 'skills' && kind !== 'languages') return null;
   if (kind === 'languages' && !isLanguage(rest)) return null;
   if (!isListing && lasting.has(current.kind) && current.kind !== 'header') return null;
   if (current.kind === kind) return null;
@@ -159,6 +177,17 @@ function styleOf(streams: readonly Stream[]): Style {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Looks as most headings of the CV do, and larger, bolder or more capital than its text. */
+function isSetApart(line: Line, style: Style): boolean {
+  if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return false;
+  const isLarge =
+    line.size > style.bodySize * 1.05 &&
+    line.size >= style.size * 0.97 &&
+    line.size <= style.size * 1.1;
+  const isCapitals = style.isCapital && isCapital(line.text);
+  return isLarge || (isCapitals && line.isBold === style.isBold);
 }
 
 /** A word of a list may be what a section is called; in a CV whose headings are set apart it then looks like its list. */

@@ -1,5 +1,5 @@
 /** What a person can do: the lists of skills first, then the names found anywhere. */
-import { compact, isIdeographic, plain } from './letters.ts';
+import { isIdeographic, plain } from './letters.ts';
 import { hasBullet, type Line, withoutBullet } from './lines.ts';
 import { periodsOf } from './dates.ts';
 import { headingOf } from './headings.ts';
@@ -21,10 +21,9 @@ const NAME_WORDS_MAX = 4;
 const FULL_LINE = 0.82;
 
 const canonical = new Map(
-  Object.entries(skillAliases).flatMap(([name, list]) => [
-    [skillKey(name), name] as const,
-    ...phrases(list).map((alias) => [skillKey(alias), name] as const),
-  ]),
+  Object.entries(skillAliases).flatMap(([name, list]) =>
+    [name, ...phrases(list)].map((alias) => [skillKey(alias), name] as const),
+  ),
 );
 const plainByKey = new Map(plainSkills.map((name) => [skillKey(name), name]));
 const listedByKey = new Map(
@@ -36,13 +35,14 @@ function skillKey(text: string): string {
   return plain(text).replace(/[^\p{L}\p{M}\p{N}+#]+/gu, '');
 }
 
-export type Skill = { name: string; key: string };
+/** `printed` is how the CV writes it, where that is another name. */
+export type Skill = { name: string; key: string; printed: string | null };
 
 /** The name a skill is kept under; as printed where it has no other. */
 export function skillOf(text: string): Skill {
   const key = skillKey(text);
   const name = canonical.get(key) ?? text;
-  return { name, key: skillKey(name) };
+  return { name, key: skillKey(name), printed: skillKey(name) === key ? null : text };
 }
 
 /** The skills of lists, in their order. */
@@ -130,6 +130,8 @@ function itemsOf(paragraph: string): string[] {
       return [label.label, label.rest].flatMap((part) => itemsOf(part));
     return itemsOf(label.rest);
   }
+  const pointed = byPoint(text);
+  if (pointed.length > 1) return cleaned(pointed);
   if (isSentence(text)) return namedIn(text, plainByKey);
   return cleaned(split(text));
 }
@@ -172,10 +174,18 @@ function byAnd(last: string, count: number): string[] {
   const match = andWord.exec(last);
   if (!match || listedByKey.has(skillKey(last))) return [last];
   const parts = [last.slice(0, match.index), last.slice(match.index + match[0].length)];
-  const known = parts.filter(
-    (part) => listedByKey.has(skillKey(part)) || canonical.has(skillKey(part)),
-  );
+  const known = parts.filter((part) => isKnownSkill(part));
   return known.length === 2 || (known.length === 1 && count > 1) ? parts : [last];
+}
+
+/** `Word. Excel. Teamwork.`: points where others write commas. */
+function byPoint(text: string): string[] {
+  const parts = text
+    .split(/(?<=\p{L}{4}|\p{Lu}{3})\.(?:\s+(?=\p{Lu})|$)/u)
+    .filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => part.split(' ').length <= SKILL_WORDS_MAX)
+    ? parts
+    : [text];
 }
 
 function cleaned(items: readonly string[]): string[] {
@@ -201,9 +211,7 @@ function bySlash(items: readonly string[]): string[] {
     if (!item.includes('/') || listedByKey.has(skillKey(item)) || canonical.has(skillKey(item)))
       return [item];
     const parts = item.split('/').map((part) => part.trim());
-    return parts.every((part) => listedByKey.has(skillKey(part)) || canonical.has(skillKey(part)))
-      ? parts
-      : [item];
+    return parts.every((part) => isKnownSkill(part)) ? parts : [item];
   });
 }
 
@@ -224,7 +232,11 @@ function isRating(text: string): boolean {
   const rest = text.replace(stars, '').trim();
   if (rest === '') return true;
   if (years.test(plain(rest)) && rest.split(' ').length <= 5) return true;
-  return rest.split(/[\s,]+/u).length <= 4 && tellsLevel(rest) && !listedByKey.has(skillKey(rest));
+  const parts = rest.split(/[,;]/u).map((part) => part.trim());
+  return parts.every(
+    (part) =>
+      part.split(/\s+/u).length <= 4 && tellsLevel(part) && !isKnownSkill(withoutRemark(part).name),
+  );
 }
 
 function withoutLevel(name: string): string {
@@ -278,6 +290,6 @@ function isPrinted(written: string, name: string): boolean {
   return written.replace(/\.$/u, '') === name || written === written.toUpperCase();
 }
 
-export function isKnownSkill(text: string): boolean {
-  return listedByKey.has(skillKey(text)) || canonical.has(skillKey(text)) || compact(text) === '';
+function isKnownSkill(text: string): boolean {
+  return listedByKey.has(skillKey(text)) || canonical.has(skillKey(text));
 }

@@ -48,9 +48,6 @@ function namesIn(language: string): ReadonlyMap<string, string> {
   return names;
 }
 
-/** The languages' names in one language, and what stands beside them. */
-export type Namer = { language: string };
-
 function codeOf(key: string, language: string): string | null {
   const own = namesIn(language).get(key) ?? namesIn('en').get(key) ?? ownNames.get(key);
   if (own !== undefined) return own === 'nb' || own === 'nn' ? 'no' : own === 'tl' ? 'fil' : own;
@@ -96,7 +93,10 @@ type Found = { code: string; name: string; from: number; to: number };
 /** Every language a text names, with its place. */
 function languagesIn(text: string, language: string): Found[] {
   const found: Found[] = [];
-  const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)];
+  if (isIdeographic.test(text)) found.push(...withinRuns(text, language));
+  const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].filter(
+    (word) => !isIdeographic.test(word[0]),
+  );
   for (let index = 0; index < words.length; index++) {
     for (let count = Math.min(NAME_WORDS_MAX, words.length - index); count >= 1; count--) {
       const first = words[index];
@@ -108,6 +108,28 @@ function languagesIn(text: string, language: string): Found[] {
       if (code === null) continue;
       found.push({ code, name, from: first.index, to });
       index += count - 1;
+      break;
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** The longest name of a language in writing without spaces: `西班牙语`. */
+const RUN_NAME_MAX = 6;
+
+/** Where words are not parted, a name may stand anywhere: `英语六级`. */
+function withinRuns(text: string, language: string): Found[] {
+  const found: Found[] = [];
+  for (let from = 0; from < text.length; from++) {
+    for (let length = RUN_NAME_MAX; length >= 2; length--) {
+      const name = text.slice(from, from + length);
+      const code =
+        name.length === length && isIdeographic.test(name[0] ?? '')
+          ? codeOf(compact(name), language)
+          : null;
+      if (code === null || compact(name).length < length) continue;
+      found.push({ code, name, from, to: from + length });
+      from += length - 1;
       break;
     }
   }

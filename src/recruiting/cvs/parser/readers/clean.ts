@@ -24,6 +24,8 @@ export function cleanText(text: string): string {
       (radical) => RADICALS[(radical.codePointAt(0) ?? 0) - RADICALS_FROM] ?? '',
     )
     .replaceAll(CONTROLS, ' ')
+    // What some fonts have for a long dash.
+    .replaceAll('\u2015', '\u2014')
     .replaceAll(INVISIBLE, '')
     .trim()
     .replace(/\u00ad$/u, '-')

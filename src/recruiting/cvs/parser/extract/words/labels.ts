@@ -184,7 +184,7 @@ export const dateLabels = phrases(`
 export const aboutLabels = phrases(`
   main activities and responsibilities, responsibilities, duties, type of business or sector, sector, industry,
   achievements, key achievements, key responsibilities, tasks, projects, technologies, tech stack, tools,
-  environment, stack, reason for leaving, team size, location, place, department, supervisor, reporting to,
+  environment, stack, reason for leaving, contexte, contexto, kontext, context, environnement, projet, project, team size, location, place, department, supervisor, reporting to,
   tätigkeiten, aufgaben, hauptaufgaben, wichtigste tätigkeiten und zuständigkeiten, branche,
   tätigkeitsbereich oder branche, schwerpunkte, erfolge, verantwortlichkeiten, ort, technologien, abteilung,
   missions, tâches, principales activités et responsabilités, secteur, type ou secteur d'activité, activités,

@@ -35,7 +35,7 @@ export const organisationStems = phrases(`
   transportes, trasporti, transportu, spedition, freight, shipping, cargo, systems, system, systeme, systèmes,
   sistemas, sistemi, systemen, solutions, lösungen, soluciones, soluções, soluzioni, oplossingen, software,
   technologies, technology, tech, labs, lab, laboratories, laboratoire, laboratorio, laboratório, studio, studios,
-  agency, agence, agencia, agência, agenzia, agentur, agencja, ajans, agentura, агентство, consulting, consultants,
+  agency, agence, agencia, agência, agenzia, agentur, agencja, ajans, agentura, агентство, conseil, consulting, consultants,
   consultoria, consultoría, consulenza, partners, partner, associates, advisory, foundation, stiftung, fondation,
   fundación, fundação, fondazione, stichting, fundacja, vakfı, nadace, stiftelsen, фонд, ministry, ministerium,
   ministère, ministerio, ministério, ministero, ministerstwo, bakanlığı, ministerstvo, министерство, міністерство,

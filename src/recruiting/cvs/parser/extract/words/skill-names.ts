@@ -45,7 +45,7 @@ export const plainSkills = phrases(`
   ContaPlus, ContaSol, FacturaPlus, NominaPlus, A3ERP, A3Nom, Holded, Primavera ERP, PHC, TOTVS Protheus, Protheus,
   Omie, Zucchetti, TeamSystem, Exact Online, AFAS, Twinfield, Snelstart, Comarch ERP Optima, Comarch Optima,
   Symfonia, Płatnik, Subiekt GT, Logo Tiger, Logo Go, Mikro, Netsis, Luca, Pohoda, Money S3, Helios, Fortnox,
-  Visma, e-conomic, Procountor, Netvisor, 1С:Бухгалтерия, 1С, M.E.Doc, МЕДок, Softone, Galaxy ERP, חשבשבת,
+  Visma, Procountor, Netvisor, 1С:Бухгалтерия, 1С, M.E.Doc, МЕДок, Softone, Galaxy ERP, חשבשבת,
   Priority, Tally ERP, Tally Prime, TallyPrime, 弥生会計, 勘定奉行, freee, 用友, 金蝶, 더존, 더존 스마트A, IFRS, US GAAP, GAAP, HGB,
   XBRL, Bloomberg Terminal, Reuters Eikon, SOX, VAT, GST, CRM, ERP, WMS, EDI, Opera PMS, Fidelio, Protel, Amadeus,
   Sabre, Galileo, Micros POS, Lightspeed, HACCP, ISO 22000, GMP, cGMP, GLP, HPLC, GC-MS, LC-MS, PCR, qPCR, ELISA,

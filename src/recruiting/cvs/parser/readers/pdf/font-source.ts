@@ -54,9 +54,9 @@ export class FontSource {
     return dictOf(this.#file.get(Array.isArray(parts) ? parts[0] : parts)) ?? new Map();
   }
 
-  /** Whether one more font may have all characters there are. */
-  mayHaveAll(): boolean {
-    this.#left -= CIDS;
+  /** Whether one more font may say that its codes are Unicode: that is a loop over all of them, and no table. */
+  mayBeUnicode(): boolean {
+    this.#left -= CIDS / 8;
     return this.#left >= 0;
   }
 

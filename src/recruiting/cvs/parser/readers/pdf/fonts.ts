@@ -129,7 +129,7 @@ export class FontWriter {
     const texts = source.texts(font);
     if (texts.size > 0) return this.#toUnicode(texts);
     const isUnicode = this.#namedUnicode(font) !== '' || known?.isUnicode === true;
-    if (isUnicode) return source.mayHaveAll() ? '/ToUnicode /Identity-H' : '';
+    if (isUnicode) return source.mayBeUnicode() ? '/ToUnicode /Identity-H' : '';
     const found = source.foundTexts(known?.texts ?? null, part);
     return found.size > 0 ? this.#toUnicode(found) : '';
   }

@@ -16,7 +16,9 @@ export type Found = {
 export type Scan = { objects: Found[]; trailers: number[] };
 
 /** An illustrated brochure has some ten thousand. */
-const OBJECTS_MAX = 100_000;
+const OBJECTS_MAX = 60_000;
+/** Places where it looks as if there was one: every object ends with another. */
+const PLACES_MAX = 4 * OBJECTS_MAX;
 /** How far before `stream` its length is looked for. */
 const DICT_REACH = 2000;
 
@@ -24,9 +26,12 @@ export function scanObjects(bytes: Uint8Array): Scan {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const next = { stream: finder(text, 'stream'), end: finder(text, 'endobj') };
   const objects: Found[] = [];
+  let places = 0;
   for (let at = text.indexOf('obj'); at !== -1; at = text.indexOf('obj', at)) {
     const header = headerBefore(text, at);
     at += 'obj'.length;
+    places++;
+    if (places > PLACES_MAX) throw new Refusal('too_large');
     if (!header) continue;
     const found: Found = { ...header, at, stream: null };
     const end = next.end(at);
