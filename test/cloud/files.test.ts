@@ -120,8 +120,8 @@ describe('when the store fails', () => {
     const acme = await openCompany();
     const path = await setLogo(acme);
     const form = logoForm();
-    // What was there is read by the first, and the second changes it.
-    expectUnavailable(await uploadWatched(acme, { lost: 2 }, form));
+    // What was there is read by the first, the second marks the file, and the third changes the row.
+    expectUnavailable(await uploadWatched(acme, { lost: 3 }, form));
     const shown = await logoOf(acme);
     expect(shown).not.toBe(path);
     expect((await see(shown)).status).toBe(200);

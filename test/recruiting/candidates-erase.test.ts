@@ -27,6 +27,9 @@ import { tick } from '../support/ticks.ts';
 import { documentsOf, see, sendWatched } from '../support/uploads.ts';
 import type { Form } from '../support/uploads.ts';
 
+/** All that the tests before have stored is looked through. */
+const DUMP_MS_MAX = 60_000;
+
 const BARE = { files: [] };
 
 function erase(acme: Company, id: number) {
@@ -89,70 +92,75 @@ async function plantParsed(documentId: number, name: string): Promise<void> {
 }
 
 describe('DELETE /api/candidates/erase/{id}', () => {
-  test('nothing of the person is left in any table, file or key, and the counts stay', async () => {
-    const acme = await openCompany();
-    await acme.hook({ events: ['application.created', 'application.rejected'] });
-    const { word, made } = await openPerson(acme);
-    await plantAnswer(acme, word);
-    const before = await placesOf([word]);
-    // It is looked for where it is.
-    expect(before).toEqual(
-      expect.arrayContaining([
-        'candidates',
-        'applications',
-        'application_notes',
-        'documents',
-        'parsed_cvs',
-        'events',
-        'webhook_logs',
-        'application_search_content',
-        'application_search_data',
-      ]),
-    );
-    expect(before.filter((place) => place.startsWith('R2'))).toHaveLength(2);
-    const { total } = (await acme.viewer<{ total: number }>('GET', '/api/candidate-job/index')).body
-      .data;
-    const job = await acme.showJob(await jobOf(acme));
+  test(
+    'nothing of the person is left in any table, file or key, and the counts stay',
+    async () => {
+      const acme = await openCompany();
+      await acme.hook({ events: ['application.created', 'application.rejected'] });
+      const { word, made } = await openPerson(acme);
+      await plantAnswer(acme, word);
+      const before = await placesOf([word]);
+      // It is looked for where it is.
+      expect(before).toEqual(
+        expect.arrayContaining([
+          'candidates',
+          'applications',
+          'application_notes',
+          'documents',
+          'parsed_cvs',
+          'events',
+          'webhook_logs',
+          'application_search_content',
+          'application_search_data',
+        ]),
+      );
+      expect(before.filter((place) => place.startsWith('R2'))).toHaveLength(2);
+      const { total } = (await acme.viewer<{ total: number }>('GET', '/api/candidate-job/index'))
+        .body.data;
+      const job = await acme.showJob(await jobOf(acme));
 
-    const answer = await erase(acme, made.candidate_id);
-    expect(answer).toMatchObject({ status: 200, body: { success: true, data: null } });
-    await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
-    expect(await placesOf([word])).toEqual([]);
-    expect(await mailsOf(made.id)).toBe(0);
+      const answer = await erase(acme, made.candidate_id);
+      expect(answer).toMatchObject({ status: 200, body: { success: true, data: null } });
+      await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
+      expect(await placesOf([word])).toEqual([]);
+      expect(await mailsOf(made.id)).toBe(0);
 
-    const shown = (await acme.viewer<Candidate>('GET', `/api/candidates/show/${made.candidate_id}`))
-      .body.data;
-    expect(shown).toMatchObject({
-      id: made.candidate_id,
-      first_name: '',
-      last_name: '',
-      email: '',
-      phone: null,
-      erased_at: expect.any(String),
-      applications: [{ id: made.id, status: 'active', email: '' }],
-    });
-    const application = await acme.showApplication(made);
-    expect(application).toMatchObject({
-      notes: [],
-      emails: [],
-      documents: [],
-      consent: null,
-      parsed_cv: null,
-    });
-    expect(application.history.length).toBeGreaterThan(4);
-    expect((await acme.viewer('GET', '/api/candidate-job/index')).body.data).toMatchObject({
-      total,
-    });
-    expect(await acme.showJob(job)).toMatchObject({
-      candidate_job_count: job.candidate_job_count,
-    });
-    expect((await acme.announced()).map(({ event }) => event)).toContain('application.created');
-    expect((await acme.audited()).at(-1)).toMatchObject({
-      action: 'candidate.erase',
-      subjectId: made.candidate_id,
-      changes: {},
-    });
-  });
+      const shown = (
+        await acme.viewer<Candidate>('GET', `/api/candidates/show/${made.candidate_id}`)
+      ).body.data;
+      expect(shown).toMatchObject({
+        id: made.candidate_id,
+        first_name: '',
+        last_name: '',
+        email: '',
+        phone: null,
+        erased_at: expect.any(String),
+        applications: [{ id: made.id, status: 'active', email: '' }],
+      });
+      const application = await acme.showApplication(made);
+      expect(application).toMatchObject({
+        notes: [],
+        emails: [],
+        documents: [],
+        consent: null,
+        parsed_cv: null,
+      });
+      expect(application.history.length).toBeGreaterThan(4);
+      expect((await acme.viewer('GET', '/api/candidate-job/index')).body.data).toMatchObject({
+        total,
+      });
+      expect(await acme.showJob(job)).toMatchObject({
+        candidate_job_count: job.candidate_job_count,
+      });
+      expect((await acme.announced()).map(({ event }) => event)).toContain('application.created');
+      expect((await acme.audited()).at(-1)).toMatchObject({
+        action: 'candidate.erase',
+        subjectId: made.candidate_id,
+        changes: {},
+      });
+    },
+    DUMP_MS_MAX,
+  );
 
   test('a request that is sent again is not answered with who it was', async () => {
     const acme = await openCompany();
@@ -261,22 +269,26 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     expect(await documentsOf(acme)).toEqual([]);
   });
 
-  test('of two who were merged, what was told of both is gone', async () => {
-    const acme = await openCompany();
-    const [one, other] = [await openPerson(acme), await openPerson(acme)];
-    const { hash_id: ref } = await acme.postJob();
-    for (const { person } of [one, other]) {
-      await acme.apply({ ...BARE, email: person.email, job_id: ref });
-    }
-    await acme.admin('POST', `/api/candidates/merge/${one.made.candidate_id}`, {
-      from_candidate_id: other.made.candidate_id,
-    });
-    // By the old id.
-    expect((await erase(acme, other.made.candidate_id)).status).toBe(200);
-    await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
-    expect(await placesOf([one.word, other.word])).toEqual([]);
-    for (const { send, word } of [one, other]) expect((await send()).text).not.toContain(word);
-  });
+  test(
+    'of two who were merged, what was told of both is gone',
+    async () => {
+      const acme = await openCompany();
+      const [one, other] = [await openPerson(acme), await openPerson(acme)];
+      const { hash_id: ref } = await acme.postJob();
+      for (const { person } of [one, other]) {
+        await acme.apply({ ...BARE, email: person.email, job_id: ref });
+      }
+      await acme.admin('POST', `/api/candidates/merge/${one.made.candidate_id}`, {
+        from_candidate_id: other.made.candidate_id,
+      });
+      // By the old id.
+      expect((await erase(acme, other.made.candidate_id)).status).toBe(200);
+      await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
+      expect(await placesOf([one.word, other.word])).toEqual([]);
+      for (const { send, word } of [one, other]) expect((await send()).text).not.toContain(word);
+    },
+    DUMP_MS_MAX,
+  );
 });
 
 describe('between reading and writing', () => {

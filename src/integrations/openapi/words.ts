@@ -141,7 +141,12 @@ const tags: Readonly<Record<string, Tag>> = {
   jobs: { name: 'Jobs', description: 'Job postings from draft to archive, and how they do.' },
   locations: publicJobs,
   central: publicJobs,
-  'candidate-job': { name: 'Candidates', description: 'Applications: one candidate on one job.' },
+  'candidate-job': { name: 'Applications', description: 'One candidate on one job each.' },
+  candidates: { name: 'Candidates', description: 'People who apply: shown, merged, erased.' },
+  'hiring-settings': {
+    name: 'Hiring settings',
+    description: 'How the company deals with candidates.',
+  },
   meet: { name: 'Meetings', description: 'Video meetings with candidates.' },
   'social-accounts': social,
   posts: social,
