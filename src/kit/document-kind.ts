@@ -104,6 +104,7 @@ function isNoProgram(head: string): boolean {
   const start = head.replace(/^(?:\u00ef\u00bb\u00bf|\ufeff)?\s*/u, '');
   const isXml = /^<(?:\?xml|!--|svg|!doctype(?!\s+html))/iu.test(start);
   return (
-    !/^(?:#!|%!PS|<\?php)/iu.test(start) && (!isXml || /<html\b|<w:worddocument\b/iu.test(head))
+    !/^(?:#!|%!PS|<\?php)/iu.test(start) &&
+    (!isXml || /<html\b|<w:worddocument\b|<pkg:package\b/iu.test(head))
   );
 }

@@ -319,18 +319,22 @@ describe('between reading and writing', () => {
     ['send-email', { subject: 'NAME', body: '<p>{{candidate.first_name}}</p>' }],
     ['reject', {}],
     ['hire', undefined],
-  ])('%s writes nothing about whoever is erased meanwhile (409)', async (verb, body) => {
-    const acme = await openCompany();
-    const word = `Name${crypto.randomUUID().replaceAll('-', '')}`;
-    const made = await acme.apply({ ...BARE, first_name: word });
-    const given = body && JSON.parse(JSON.stringify(body).replaceAll('NAME', word));
-    const path = `/api/candidate-job/${verb}/${made.id}`;
-    const answer = await interrupted(acme, made.candidate_id, path, { body: given });
-    expect(answer.status, answer.text).toBe(409);
-    expect(answer.text).toContain('candidate_erased');
-    expect(await placesOf([word, made.email])).toEqual([]);
-    expect(await mailsOf(made.id)).toBe(0);
-  });
+  ])(
+    '%s writes nothing about whoever is erased meanwhile (409)',
+    async (verb, body) => {
+      const acme = await openCompany();
+      const word = `Name${crypto.randomUUID().replaceAll('-', '')}`;
+      const made = await acme.apply({ ...BARE, first_name: word });
+      const given = body && JSON.parse(JSON.stringify(body).replaceAll('NAME', word));
+      const path = `/api/candidate-job/${verb}/${made.id}`;
+      const answer = await interrupted(acme, made.candidate_id, path, { body: given });
+      expect(answer.status, answer.text).toBe(409);
+      expect(answer.text).toContain('candidate_erased');
+      expect(await placesOf([word, made.email])).toEqual([]);
+      expect(await mailsOf(made.id)).toBe(0);
+    },
+    DUMP_MS_MAX,
+  );
 
   test('whoever applies meanwhile is a new person', async () => {
     const acme = await openCompany();

@@ -14,84 +14,90 @@ const DEPTH_MAX = 2;
 export type Stream = readonly Line[];
 
 /**
- * The columns of a document, each as lines in reading order. A page is split where both sides hold
- * headings, at the rows between two texts that run across; else dates left of what they date would
- * be taken apart from it.
+ * The columns of a document, each as lines in reading order. A page is split only where both sides
+ * hold headings; else dates left of what they date would be taken apart from it.
  */
 export function streamsOf(segments: readonly Segment[]): Stream[] {
-  const pages = Map.groupBy(segments, ({ page }) => page);
   const streams = new Map<string, Segment[]>();
-  let lastSplit: number | null = null;
-  for (const page of pages.values()) {
-    const parts = splitPage(page, 0, lastSplit);
-    for (const { name, part } of parts) {
+  let last: Split | null = null;
+  for (const page of Map.groupBy(segments, ({ page: number }) => number).values()) {
+    const split: Split | null = splitOf(page) ?? (last && isClear(page, last.at) ? last : null);
+    for (const { name, part } of split ? splitPage(page, split, 1) : [whole(page)]) {
       const stream = streams.get(name);
       if (stream) stream.push(...part);
       else streams.set(name, [...part]);
     }
-    lastSplit = parts.find(({ split }) => split !== undefined)?.split ?? lastSplit;
+    last = split ?? last;
   }
   const isPlaced = arePlaced(segments);
   return [...streams.values()].map((stream) => linesOf(stream, isPlaced));
 }
 
-type Part = { name: string; part: Segment[]; split?: number };
+/** Where a page parts, and what its sides are called: a column has one name on all pages. */
+type Split = { at: number; left: string; right: string };
 
-function splitPage(page: readonly Segment[], depth: number, expected: number | null): Part[] {
-  const whole = [{ name: 'main', part: [...page] }];
-  if (depth >= DEPTH_MAX || page.every(({ x }) => x === 0)) return whole;
-  const split = splitOf(page) ?? (expected !== null && isClear(page, expected) ? expected : null);
-  if (split === null) return whole;
-  const parts: Part[] = [];
-  for (const band of bandsOf(page, split)) {
-    const left = band.filter(({ x }) => x < split - OVERHANG);
-    const right = band.filter(({ x }) => x >= split - OVERHANG);
-    if (left.length === 0 || right.length === 0 || !(holdsHeading(left) || holdsHeading(right))) {
-      parts.push({ name: 'main', part: band });
-      continue;
-    }
-    const leftName = widthOf(left) >= widthOf(right) ? 'main' : 'left';
-    const rightName = leftName === 'main' ? 'right' : 'main';
-    parts.push(
-      ...splitPage(left, depth + 1, null).map(({ name, part }) => ({
-        name: name === 'main' ? leftName : `${leftName}-${name}`,
-        part,
-        split,
-      })),
-      ...splitPage(right, depth + 1, null).map(({ name, part }) => ({
-        name: name === 'main' ? rightName : `${rightName}-${name}`,
-        part,
-        split,
-      })),
-    );
-  }
-  return parts;
+type Part = { name: string; part: readonly Segment[] };
+
+function whole(part: readonly Segment[]): Part {
+  return { name: MAIN, part };
 }
 
-function widthOf(segments: readonly Segment[]): number {
-  return (
-    Math.max(...segments.map(({ x, width }) => x + width)) - Math.min(...segments.map(({ x }) => x))
-  );
+/** The wider column, and what runs across. */
+const MAIN = 'main';
+
+function splitPage(page: readonly Segment[], split: Split, depth: number): Part[] {
+  return bandsOf(page, split.at).flatMap(({ isAcross, segments }) => {
+    if (isAcross) return [whole(segments)];
+    const [left, right] = sidesOf(segments, split.at);
+    return [...sideOf(left, split.left, depth), ...sideOf(right, split.right, depth)];
+  });
 }
 
-function holdsHeading(segments: readonly Segment[]): boolean {
-  return segments.some(({ text }) => headingOf(text) !== null);
+/** A column, which may be split again. */
+function sideOf(part: readonly Segment[], name: string, depth: number): Part[] {
+  if (part.length === 0) return [];
+  const split = depth < DEPTH_MAX ? splitOf(part) : null;
+  if (!split) return [{ name, part }];
+  return splitPage(part, split, depth + 1).map((inner) => ({
+    name: inner.name === MAIN ? name : `${name} ${inner.name}`,
+    part: inner.part,
+  }));
 }
 
-/** Where the page parts into two columns with headings of their own, from the left; null where it does not. */
-function splitOf(page: readonly Segment[]): number | null {
+function sidesOf(segments: readonly Segment[], at: number): [left: Segment[], right: Segment[]] {
+  const left = segments.filter(({ x }) => x < at - OVERHANG);
+  const right = segments.filter(({ x }) => x >= at - OVERHANG);
+  return [left, right];
+}
+
+/** Where a page parts into two columns with headings of their own, from the left; null where it does not. */
+function splitOf(page: readonly Segment[]): Split | null {
   const heads = page.filter(({ text }) => headingOf(text) !== null);
   const places = [...new Set(heads.map(({ x }) => Math.round(x)))].sort((a, b) => a - b);
-  let best: { at: number; count: number } | null = null;
+  let best: { split: Split; count: number } | null = null;
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
     if (before === undefined || place - before < COLUMN_GAP_MIN) continue;
     const at = leftEdge(page, place);
-    const bands = bandsOf(page, at).filter((band) => isTwoColumns(band, at));
-    const count = bands.reduce((sum, band) => sum + band.length, 0);
-    if (count > 0 && (!best || count > best.count)) best = { at, count };
+    const sides = bandsOf(page, at)
+      .filter(({ isAcross }) => !isAcross)
+      .map(({ segments }) => sidesOf(segments, at))
+      .filter(([left, right]) => isColumn(left) && isColumn(right));
+    const count = sides.reduce((sum, [left, right]) => sum + left.length + right.length, 0);
+    const [first] = sides;
+    if (first && (!best || count > best.count)) best = { split: namedSplit(at, first), count };
   }
-  return best?.at ?? null;
+  return best?.split ?? null;
+}
+
+function namedSplit(at: number, [left, right]: [Segment[], Segment[]]): Split {
+  const isLeftWider = widthOf(left) >= widthOf(right);
+  return { at, left: isLeftWider ? MAIN : 'left', right: isLeftWider ? 'right' : MAIN };
+}
+
+function widthOf(segments: readonly Segment[]): number {
+  const right = Math.max(...segments.map(({ x, width }) => x + width));
+  return right - Math.min(...segments.map(({ x }) => x));
 }
 
 /** Headings may be indented or centred: the column begins where its leftmost text does. */
@@ -100,37 +106,34 @@ function leftEdge(page: readonly Segment[], heading: number): number {
   return Math.min(heading, ...near.map(({ x }) => x));
 }
 
-function isTwoColumns(band: readonly Segment[], at: number): boolean {
-  const left = band.filter(({ x }) => x < at - OVERHANG);
-  const right = band.filter(({ x }) => x >= at - OVERHANG);
-  return isColumn(left) && isColumn(right);
-}
-
 /** Headings with something below them; headings alone may be centred over the text. */
 function isColumn(segments: readonly Segment[]): boolean {
   const heads = segments.filter(({ text }) => headingOf(text) !== null).length;
   return heads > 0 && segments.length >= heads * 2;
 }
 
+/** So few of a page's texts may run over the place where the page before was parted. */
+const CROSSING_SHARE = 0.1;
+
 function isClear(page: readonly Segment[], at: number): boolean {
   const crossing = page.filter((segment) => crosses(segment, at)).length;
-  return crossing <= page.length * 0.1;
+  return crossing <= page.length * CROSSING_SHARE;
 }
 
 function crosses({ x, width }: Segment, at: number): boolean {
   return x < at - OVERHANG && x + width > at + OVERHANG;
 }
 
-/** The page in rows of text: cut at every segment that runs across the split. */
-function bandsOf(page: readonly Segment[], at: number): Segment[][] {
-  const bands: Segment[][] = [[]];
-  let isAcross = false;
+type Band = { isAcross: boolean; segments: Segment[] };
+
+/** The page in bands from top to bottom, of what runs across the split and of what does not. */
+function bandsOf(page: readonly Segment[], at: number): Band[] {
+  const bands: Band[] = [];
   for (const segment of page) {
-    if (crosses(segment, at) !== isAcross) {
-      bands.push([]);
-      isAcross = !isAcross;
-    }
-    bands.at(-1)?.push(segment);
+    const isAcross = crosses(segment, at);
+    const band = bands.at(-1);
+    if (band?.isAcross === isAcross) band.segments.push(segment);
+    else bands.push({ isAcross, segments: [segment] });
   }
-  return bands.filter((band) => band.length > 0);
+  return bands;
 }

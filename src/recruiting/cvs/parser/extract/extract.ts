@@ -110,7 +110,7 @@ function basicsOf(
   const all = streams.flat();
   const email = emailIn(about) ?? emailIn(all);
   const named = nameIn(about, email, language) ?? nameIn(all.slice(0, 12), email, language);
-  const place = placeAbout(about, language);
+  const place = placeAbout(about, language) ?? placeAbout(besideEmail(all), language);
   const told = [place?.countryCode, topLevel(email)].flatMap((code) => (code ? [code] : []));
   const hinted = hints.countryIso2 === undefined ? [] : [hints.countryIso2];
   const phone = phoneIn(about, told, hinted, language) ?? phoneIn(all, told, hinted, language);
@@ -126,6 +126,12 @@ function basicsOf(
     ...(place && { location: place }),
     profiles: profilesIn(all.map((line) => line.text).join('\n')),
   };
+}
+
+/** Where the person lives stands near the address they are written to. */
+function besideEmail(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(({ text }) => text.includes('@'));
+  return at < 0 ? [] : lines.slice(Math.max(0, at - 3), at + 4);
 }
 
 /** The country of an address such as `@example.com.br`. */

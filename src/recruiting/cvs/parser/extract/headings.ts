@@ -49,9 +49,8 @@ export function headingOf(text: string): Heading | null {
   if (text.length > HEADING_LENGTH_MAX) return null;
   const bare = plain(text)
     .replace(lasting, '')
-    .replace(frame, '')
-    .replace(/\([^()]*\)$/u, '')
-    .trim();
+    .replace(/\([^()]*\)\s*:?$/u, '')
+    .replace(frame, '');
   if (bare === '' || /\d{3}/u.test(bare)) return null;
   const whole = byKey.get(compact(bare));
   if (whole) return { kinds: [whole.kind], languages: whole.languages };

@@ -1,6 +1,6 @@
 /** The texts at the head of an entry, each of which may be a job, an employer or a place. */
 import { isDuration } from './dates.ts';
-import { plain } from './letters.ts';
+import { isIdeographic, plain } from './letters.ts';
 import { isJobWord, jobScore, organisationScore } from './names.ts';
 import { isPlace, partedByPlace, withoutPlace } from './places.ts';
 import type { Row } from './rows.ts';
@@ -148,6 +148,10 @@ function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
   if (comma && last > comma.index) cut(last, last + 2);
   const bracket = /\s?\(([^()]{3,})\)$/u.exec(whole.text);
   if (bracket && bracket.index > 1) cut(bracket.index, bracket.index + bracket[0].length);
+  const [space] = isIdeographic.test(whole.text)
+    ? whole.text.matchAll(/(?<=\S{2})\s(?=\S{2})/gu)
+    : [];
+  if (space) cut(space.index, space.index + 1);
   const between = afterJob(whole.text);
   if (between > 0) cut(between, between, 0.4);
   return cuts;

@@ -1,5 +1,5 @@
 /** The sections of a CV: which lines stand under which heading. */
-import { type Heading, headingOf, looseHeadingOf } from './headings.ts';
+import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
 import { hasDate } from './dates.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
@@ -14,6 +14,9 @@ export type Section = {
 
 /** A label before a colon, and what follows it. */
 const labelled = /^([^:]{2,40}?)\s*:\s*(\S.*)$/u;
+
+/** The title of a document stands above its third line. */
+const TITLE_LINES_MAX = 2;
 
 /** Sections that go on after a line that names its own content. */
 const lasting: ReadonlySet<Section['kind']> = new Set([
@@ -96,9 +99,16 @@ function headOfLine(
   const heading =
     headingOf(first.text) ?? whole ?? (isSetApart(line, style) ? looseHeadingOf(line.text) : null);
   if (!heading || !hasStyle(line, style, heading)) return null;
+  if (isTitle(line, current)) return null;
   const isAlone = others.length === 0 || whole !== null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** `Résumé` is what the document is before anything else is said, and a section later on. */
+function isTitle(line: Line, current: Section): boolean {
+  const isFirst = current.kind === 'header' && current.lines.length < TITLE_LINES_MAX;
+  return isFirst && isDocumentTitle(line.text);
 }
 
 /** In a table of skills a first cell names a group of them, unless it can name nothing but a section. */

@@ -6,7 +6,8 @@ import { eventJobs } from './events.ts';
 import { labelOf, type LabelKind } from './labels.ts';
 import type { Line } from './lines.ts';
 
-import { piecesOf, type Piece } from './pieces.ts';
+import { jobScore, organisationScore } from './names.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 /** Nobody had more. */
@@ -23,7 +24,13 @@ export function jobsOf(lines: readonly Line[], habit: DateHabit, language: strin
   const drafts = blocks.map((block) => draftOf(block, language));
   const custom = customOf(drafts);
   const jobs = drafts.map((draft) => decide(draft, custom));
-  return carried(jobs).filter(({ name, position }) => name !== null || position !== null);
+  return carried(jobs.filter((job) => isJob(job)));
+}
+
+/** Without a date it takes a word that tells of a job or an employer. */
+function isJob({ name, position, period }: Job): boolean {
+  if (name === null && position === null) return false;
+  return period !== null || jobScore(position ?? '') > 1 || organisationScore(name ?? '') > 1;
 }
 
 /** A block with what may name its job and its employer. */

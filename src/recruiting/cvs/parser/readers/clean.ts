@@ -34,8 +34,8 @@ export function cleanText(text: string): string {
   return closed(readable).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Letters with spaces between, from four on: `C V` and `A B C` are what they are. */
-const SPACED_LETTERS_MIN = 4;
+/** Letters with spaces between, from five on: `C V` and the classes of a driving licence are what they are. */
+const SPACED_LETTERS_MIN = 5;
 /** With their signs these are words of one letter each: 履 歴 書. */
 const SPACED_CHARACTERS =
   /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}](?: [\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]){2,}$/u;

@@ -23,12 +23,15 @@ const FOREIGN_SHARE = 0.3;
 const SURE_SHARE = 0.7;
 const EAST_ASIAN_SHARE = 0.15;
 
+/** What is cut off at the limit may be cut in the middle of a character. */
+const WHOLE = { stream: true };
+
 export function decodeText(bytes: Uint8Array): string {
   const mark = markOf(bytes);
   if (mark) return new TextDecoder(mark).decode(bytes);
   if (bytes.includes(0x1b)) return new TextDecoder('iso-2022-jp').decode(bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes, WHOLE);
   } catch {
     return new TextDecoder(guessed(bytes.subarray(0, SAMPLE_BYTES))).decode(bytes);
   }

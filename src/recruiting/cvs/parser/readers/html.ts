@@ -13,7 +13,6 @@ const SKIPPED = new Set([
   'svg',
   'xml',
   'o:documentproperties',
-  'w:worddocument',
 ]);
 const BLOCKS = new Set([
   'p',

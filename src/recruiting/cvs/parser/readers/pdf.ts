@@ -3,9 +3,9 @@ import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { ReadDocument, Segment } from '../segment.ts';
 import { TEXT_MAX } from './limits.ts';
 import type { FontFacts } from './pdf/fonts.ts';
-import { segmentsOf } from './pdf/lines.ts';
-import type { Piece } from './pdf/lines.ts';
+import type { Piece } from './pdf/pieces.ts';
 import { plainPdf } from './pdf/plain.ts';
+import { segmentsOf } from './pdf/segments.ts';
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 type Content = Awaited<ReturnType<Page['getTextContent']>>;

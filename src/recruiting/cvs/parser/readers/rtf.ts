@@ -51,6 +51,7 @@ const SKIPPED = new Set([
   'listtext',
   'do',
 ]);
+const ENDS = new Set(['par', 'line', 'page', 'sect']);
 const SIGNS: Readonly<Record<string, string>> = {
   emdash: '\u2014',
   endash: '\u2013',
@@ -116,6 +117,7 @@ class RtfReader {
   #isFontTable = false;
   #fontTableDepth = 0;
   #isRow = false;
+  #isRowEnded = false;
   #isStarred = false;
   #bytes: number[] = [];
   #unread = 0;
@@ -156,8 +158,7 @@ class RtfReader {
   }
 
   #add(text: string): void {
-    if (this.#state.isSkipped || this.#state.isHidden) return;
-    if (text.trim() !== '' || !this.#isRow) this.flow.add(text, this.#state);
+    if (!this.#state.isSkipped && !this.#state.isHidden) this.flow.add(text, this.#state);
   }
 
   #word(word: string, number: number | null): void {
@@ -211,15 +212,12 @@ class RtfReader {
     else if (word === '~') this.#add(' ');
     else if (word === '_') this.#add('-');
     else if (word === 'tab') this.flow.tab();
-    else if (word === 'line' || word === 'page' || word === 'sect') this.flow.endLine();
-    else if (word === 'par') this.flow.endLine();
+    else if (ENDS.has(word)) this.flow.endLine();
     else if (word === 'trowd') this.#beginRow();
     else if (word === 'cell' || word === 'nestcell') this.#endCell();
     else if (word === 'row') this.#endRow();
     else if (word === 'pard' && this.#isRow && this.#isRowEnded) this.#endTable();
   }
-
-  #isRowEnded = false;
 
   #beginRow(): void {
     if (!this.#isRow) {

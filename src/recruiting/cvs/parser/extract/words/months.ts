@@ -16,7 +16,7 @@ export const monthNames: readonly string[] = [
   'august aug août agosto ago augustus augusti sierpień sierpnia sie ağustos ağu srpen srpna srp augusta elokuu elokuuta elo augusztus август августа авг серпень серпня серп сер αύγουστος αυγούστου αυγ אוגוסט אוג أغسطس آب अगस्त अग agost',
   'september sep sept septembre septiembre setiembre setembro set settembre sett wrzesień września wrz eylül eyl září zář septembra syyskuu syyskuuta syys szeptember szept septembrie сентябрь сентября сент сен вересень вересня вер σεπτέμβριος σεπτεμβρίου σεπ σεπτ ספטמבר ספט سبتمبر أيلول सितंबर सितम्बर सित setembre',
   'october oct oktober okt octobre octubre outubro out ottobre ott październik października paź ekim eki říjen října říj október októbra lokakuu lokakuuta loka octombrie октябрь октября окт жовтень жовтня жовт жов οκτώβριος οκτωβρίου οκτ אוקטובר אוק أكتوبر اكتوبر تشرين_الأول अक्टूबर अक्तूबर अक्टू',
-  'november nov novembre noviembre novembro listopad listopada lis listopadu kasım kas novembra marraskuu marraskuuta marras noiembrie noi ноябрь ноября нояб ноя листопада лист νοέμβριος νοεμβρίου νοε נובמבר נוב نوفمبر تشرين_الثاني नवंबर नवम्बर नव',
+  'november nov novembre noviembre novembro listopad listopada lis listopadu kasım kas novembra marraskuu marraskuuta marras noiembrie noi ноябрь ноября нояб ноя листопад листопада лист νοέμβριος νοεμβρίου νοε נובמבר נוב نوفمبر تشرين_الثاني नवंबर नवम्बर नव',
   'december dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru aralık ara prosinec prosince decembra joulukuu joulukuuta joulu desember des decembrie декабрь декабря дек грудень грудня груд гру δεκέμβριος δεκεμβρίου δεκ דצמבר דצמ ديسمبر كانون_الأول दिसंबर दिसम्बर दिस desembre',
 ];
 

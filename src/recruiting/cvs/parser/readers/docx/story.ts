@@ -47,6 +47,8 @@ class Story {
   #run: Run | null = null;
   #skipped = '';
   #skippedDepth = 0;
+  /** Nobody has typed over what a template says there. */
+  #isPlaceholder = false;
   #isText = false;
   #isOfParagraph = false;
   #edges: number[] = [];
@@ -75,7 +77,9 @@ class Story {
 
   #open(mark: Open): void {
     const { name, attributes, isEmpty } = mark;
-    if (SKIPPED.has(name)) {
+    if (name === 'w:showingPlcHdr') this.#isPlaceholder = isOn(attribute(attributes, 'w:val'));
+    if (SKIPPED.has(name) || (name === 'w:sdtContent' && this.#isPlaceholder)) {
+      this.#isPlaceholder = false;
       if (isEmpty) return;
       this.#skipped = name;
       this.#skippedDepth = 1;
