@@ -9,7 +9,7 @@ const email =
   /[a-z0-9][\w.%+'-]{0,63}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,150})\.[\p{L}]{2,24}(?![\p{L}\p{N}@])/iu;
 /** What may be the first part of an address that was broken. */
 const openEnd = /[\w.%+'-]{1,64}@[\p{L}\p{N}.-]{0,120}$/u;
-const openStart = /(?:^|\s)[\w%+'-][\w.%+'-]{0,63}[._-]?$/u;
+const openStart = /(?:^|\s)[a-z0-9_%+'-][\w.%+'-]{0,63}[._-]?$/u;
 
 /** The first e-mail address of the lines, put together where it was broken over two. */
 export function emailIn(lines: readonly Line[]): string | null {

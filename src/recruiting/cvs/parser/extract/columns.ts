@@ -49,7 +49,7 @@ function splitPage(page: readonly Segment[], split: Split, depth: number): Part[
   return bandsOf(page, split.at).flatMap(({ isAcross, segments }) => {
     if (isAcross) return [whole(segments)];
     const [left, right] = sidesOf(segments, split.at);
-    return [...sideOf(left, split.left, depth), ...sideOf(right, split.right, depth)];
+    return sideOf(left, split.left, depth).concat(sideOf(right, split.right, depth));
   });
 }
 

@@ -1,5 +1,5 @@
 /** Dates and periods in running text, in all languages at once. */
-import { alternatives, plain } from './letters.ts';
+import { alternatives, plain, unframed } from './letters.ts';
 import { monthNames, presentWords, sinceWords, untilWords } from './words/months.ts';
 import { durationUnits } from './words/durations.ts';
 
@@ -51,11 +51,11 @@ const monthByWord = new Map(
 /** Two words are one month where Arabic is spoken from the Levant to Iraq. */
 const pairedMonths = /(?:كانون|تشرين) (?:الثاني|الاول)/gu;
 
-/** With its months marked, as long as before; folded text holds no signs of its own from there. */
+/** With its months marked, but not the one in the name of a town; as long as before: folded text holds no signs of its own from there. */
 function marked(folded: string): string {
   return folded
     .replace(pairedMonths, (words) => mark(words, words.replace(' ', '_')))
-    .replace(/[\p{L}\p{M}]+/gu, (word) => mark(word, word));
+    .replace(/(?<!\brio de )(?<![\p{L}\p{M}])[\p{L}\p{M}]+/gu, (word) => mark(word, word));
 }
 
 function mark(word: string, name: string): string {
@@ -359,7 +359,7 @@ export function withoutPeriods(text: string, periods: readonly Period[]): string
 function trimmed(cell: string): string {
   return cell
     .split('\u0001')
-    .map((part) => part.replace(/^[\s,;:|·•()[\]/–—~-]+(?!\p{N})|[\s,;:|·•([/–—~-]+$/gu, '').trim())
+    .map((part) => unframed(part))
     .filter((part) => part !== '' && part !== ')')
     .join('\t');
 }

@@ -110,6 +110,12 @@ export function compact(text: string): string {
   return plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
+/** Without the signs that parted it from other text; a bracket stays with the one that closes it. */
+export function unframed(text: string): string {
+  const bare = text.replace(/^[\s,;:·•|)\]/~–—-]+(?!\p{N})|[\s,;:·•|([/~–—-]+$/gu, '');
+  return /^[([]/u.test(bare) && !/[)\]]/u.test(bare) ? bare.slice(1).trim() : bare;
+}
+
 /** Written without spaces between words. */
 export const isIdeographic =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

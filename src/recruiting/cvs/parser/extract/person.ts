@@ -14,6 +14,9 @@ const LINES_LOOKED_AT = 14;
 const WORDS_MAX = 6;
 const NAME_LENGTH_MAX = 70;
 
+/** A word by itself that nothing makes a name stays below. */
+const SCORE_MIN = 2.5;
+
 type Candidate = { text: string; line: Line; order: number; isLabelled: boolean };
 
 /** `lines` are those before the first section, and those about the person. */
@@ -28,7 +31,7 @@ export function nameIn(
   let best: { candidate: Candidate; score: number } | null = null;
   for (const candidate of candidates) {
     const score = scoreOf(candidate, { largest, usual, email, language });
-    if (score > 0 && (!best || score > best.score)) best = { candidate, score };
+    if (score > SCORE_MIN && (!best || score > best.score)) best = { candidate, score };
   }
   return best && { name: best.candidate.text, line: best.candidate.line };
 }
@@ -69,6 +72,8 @@ function joined(line: Line, next: Line | undefined): string | null {
   )
     return null;
   if (next.y - line.y > line.size * 2) return null;
+  if ([line, next].some(({ text }) => isDocumentTitle(text) || headingOf(text) !== null))
+    return null;
   const isShort = [line.text, next.text].every((text) =>
     /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20}(?:\s[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20})?$/u.test(text),
   );

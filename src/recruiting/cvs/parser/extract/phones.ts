@@ -16,6 +16,9 @@ const DIGITS_MAX = 17;
 /** Of a CV with more numbers the first ones are the person's. */
 const CANDIDATES_MAX = 12;
 
+/** Digits without a label are a number of the likeliest countries only: some country has any number. */
+const GUESSES_MAX = 2;
+
 const labels = keysOf(phoneLabels);
 const candidate = /(?:\+|\(\+?)?\d[\d\s()./-]{5,26}\d(?:\s?\+(?!\d))?/gu;
 
@@ -56,7 +59,9 @@ export function phoneIn(
   countries: readonly string[],
   language: string,
 ): string | null {
-  const known = [...likely, ...countries, ...(countriesOfLanguage[language] ?? [])];
+  const guessed = countriesOfLanguage[language] ?? [];
+  const known = [...likely, ...countries, ...guessed];
+  const careful = [...likely, ...countries, ...guessed.slice(0, GUESSES_MAX)];
   const found = lines.flatMap((line) => candidatesIn(line)).slice(0, CANDIDATES_MAX);
   const international = found.filter(({ text }) => /^\(?\+|^00/u.test(text));
   for (const { text, isLabelled } of [
@@ -64,7 +69,8 @@ export function phoneIn(
     ...international,
     ...found,
   ]) {
-    const number = read(text, likely, isLabelled) ?? read(text, known, isLabelled);
+    const number =
+      read(text, likely, isLabelled) ?? read(text, isLabelled ? known : careful, isLabelled);
     if (number !== null) return number;
   }
   return isTurning.has(language) ? readTurned(found, known) : null;
@@ -94,7 +100,7 @@ function candidatesIn(line: Line): Candidate[] {
     const text = turned(match[0]);
     const digits = text.replace(/\D/gu, '').length;
     if (digits < DIGITS_MIN || digits > DIGITS_MAX) continue;
-    if (/[\p{L}@/_=]$/u.test(folded.slice(0, match.index)) || isDate(text)) continue;
+    if (/[\p{L}@/_=]$|[\p{L}\d]-$/u.test(folded.slice(0, match.index)) || isDate(text)) continue;
     const label = labelBefore(folded.slice(0, match.index));
     if (label !== null && /fax|факс|φαξ|فاكس/u.test(label)) continue;
     candidates.push({ text, isLabelled: label !== null && labels.has(compact(label)) });

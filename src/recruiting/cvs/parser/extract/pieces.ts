@@ -1,6 +1,6 @@
 /** The texts at the head of an entry, each of which may be a job, an employer or a place. */
 import { isDuration } from './dates.ts';
-import { isIdeographic, plain } from './letters.ts';
+import { isIdeographic, plain, unframed } from './letters.ts';
 import { isJobWord, jobScore, organisationScore } from './names.ts';
 import { isPlace, partedByPlace, withoutPlace } from './places.ts';
 import type { Row } from './rows.ts';
@@ -78,7 +78,7 @@ function isAside(part: string, text: string, language: string): boolean {
 
 /** Without the place, the kind of contract and the signs around it; null where nothing is left. */
 function bare(part: string, language: string): string | null {
-  const text = part.replace(/^[\s,;:·|()–—-]+|[\s,;:·|(–—-]+$/gu, '').trim();
+  const text = unframed(part);
   if (text === '' || !/\p{L}/u.test(text)) return null;
   if (isPlace(text, language) || isDuration(text)) return null;
   const named = withoutContract(withoutPlace(text, language));

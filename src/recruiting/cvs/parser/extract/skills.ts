@@ -190,6 +190,7 @@ function byPoint(text: string): string[] {
 
 function cleaned(items: readonly string[]): string[] {
   return items.flatMap((item) => {
+    if (item.trim() === '' || isRating(item)) return [];
     const { name, inside } = withoutRemark(item);
     const short = withoutLevel(name)
       .replace(/^[\s.:–—-]+|[\s.,:;–—-]+$/gu, '')

@@ -138,7 +138,7 @@ function withinRuns(text: string, language: string): Found[] {
 
 /** Not across a comma, and in writing without spaces not across words that a bracket parts. */
 function isApart(text: string, from: number, to: number): boolean {
-  return !/[,;:|(\t\n/]/u.test(text.slice(from, to));
+  return !/[,;:|(\t\n/–—]|\s-/u.test(text.slice(from, to));
 }
 
 export function namesLanguage(text: string, language: string): boolean {
@@ -193,11 +193,12 @@ function isLevel(text: string): boolean {
 }
 
 export function fluencyOf(text: string): string | null {
-  const clean = text
+  const inside = /^[\s:–—-]*[(（]([^()（）]+)[)）]/u.exec(text)?.[1];
+  const bare = (inside ?? text)
     .replace(/[★☆●○■□▪◆◇⬤]+/gu, ' ')
-    .replace(/^[\s,;:|()–—/、：()[\]-]+|[\s,;:|(–—/、([-]+$/gu, '')
+    .replace(/^[\s,;:|()–—/、()[\]-]+|[\s,;:|(–—/、([-]+$/gu, '')
+    .replace(/^([^(]*)\)$/u, '$1')
     .trim();
-  const bare = clean.includes('(') ? clean : clean.replace(/[)\]]+$/u, '');
   if (bare === '' || bare.length > FLUENCY_LENGTH_MAX) return null;
   return tellsLevel(bare) ? bare.replaceAll('\t', ' ') : null;
 }

@@ -67,7 +67,7 @@ async function piecesOf(
       const isTaken = left > 0 && pieces.length < PIECES_MAX;
       const piece = isTaken ? pieceOf(item, transform, bold) : null;
       if (!piece) continue;
-      pieces.push(piece);
+      pieces.push({ ...piece, text: piece.text.slice(0, left) });
       left -= piece.text.length;
     }
   }

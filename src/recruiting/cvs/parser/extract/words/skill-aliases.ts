@@ -30,10 +30,10 @@ export const skillAliases: Readonly<Record<string, string>> = {
   'Power BI': 'powerbi, microsoft power bi, ms power bi, power-bi',
   'Microsoft Excel':
     'excel, ms excel, ms-excel, microsoft office excel, эксель, إكسل, اكسل, エクセル, एक्सेल, 엑셀, אקסל, excel avanzado, advanced excel, excel avancé, excel avançado, excel avanzato',
-  'Microsoft Word': 'ms word, ms-word, ворд, وورد, ワード, वर्ड, 워드',
+  'Microsoft Word': 'word, ms word, ms-word, ворд, وورد, ワード, वर्ड, 워드',
   'Microsoft PowerPoint':
     'powerpoint, power point, ms powerpoint, ms-powerpoint, بوربوينت, باوربوينت, パワーポイント, 파워포인트',
-  'Microsoft Outlook': 'ms outlook',
+  'Microsoft Outlook': 'outlook, ms outlook',
   'Microsoft Access': 'ms access',
   'Microsoft Project': 'ms project',
   'Microsoft Teams': 'ms teams',

@@ -15,7 +15,7 @@ export type Cost = {
 export type Content = { cost: Cost; calls: ReadonlyMap<string, number> };
 
 /** Of one document. Measured: a second of a Worker's time. */
-const COST_MAX: Cost = { bytes: 8_000_000, strings: 200_000, stringBytes: 800_000 };
+const COST_MAX: Cost = { bytes: 8_000_000, strings: 200_000, stringBytes: 500_000 };
 /** States that are kept at once: a drawing program keeps a dozen, a careless one forgets some on every page. */
 const SAVED_MAX = 20_000;
 const NAMES_MAX = 10_000;

@@ -1,0 +1,150 @@
+/** Makes segments of the lines of a PDF: what wide gaps part. */
+import type { Segment } from '../../segment.ts';
+import { cleanText } from '../clean.ts';
+import { hasRtl, rtlBalance, turned } from '../turn.ts';
+import { linesOf, SPACE_GAP } from './lines.ts';
+import { APART_MIN, readablePieces } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+
+/** Wider than a space that a justified line has stretched. */
+const COLUMN_GAP = 1.2;
+/** A bullet stands further before its text than that, and belongs to it. */
+const BULLET_GAP = 4;
+const BULLET =
+  /^[\u2022\u25cf\u25cb\u25a0\u25aa\u25e6\u2023\u2043\u2219\u00b7\u27a2\u2713\u2714\u25b6\u25ba*\u2013\u2014-]$/u;
+/** Between two words of such letters the gap is so much wider. */
+const APART_WORD = 1.6;
+/** Signs that TeX prints over a letter, and the marks that belong to the letter. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  '`': '\u0300',
+  '\u00b4': '\u0301',
+  '\u02c6': '\u0302',
+  '^': '\u0302',
+  '\u02dc': '\u0303',
+  '\u00af': '\u0304',
+  '\u02d8': '\u0306',
+  '\u02d9': '\u0307',
+  '\u00a8': '\u0308',
+  '\u02da': '\u030a',
+  '\u02dd': '\u030b',
+  '\u02c7': '\u030c',
+  '\u00b8': '\u0327',
+  '\u02db': '\u0328',
+};
+
+export function segmentsOf(pieces: readonly Piece[], page: number): Segment[] {
+  const seen = readablePieces(pieces);
+  const balance = seen.reduce((sum, { text }) => sum + rtlBalance(text), 0);
+  const upright = seen.filter(({ isUpright }) => isUpright);
+  const aside = seen.filter(({ isUpright }) => !isUpright);
+  const lines = [...linesOf(upright).flatMap((line) => parted(line)), ...aside.map((one) => [one])];
+  return lines
+    .map((line) => segmentOf(line, page, balance > 0))
+    .filter(({ text }) => text !== '')
+    .sort((one, other) => one.y - other.y || one.x - other.x);
+}
+
+/** The pieces of a line by what belongs together, and with the spaces that only their places tell. */
+function parted(line: readonly Piece[]): Piece[][] {
+  const gaps = line.map((piece, at) => gapBefore(line[at - 1], piece));
+  const column = isJustified(gaps) ? Number.POSITIVE_INFINITY : COLUMN_GAP;
+  const parts: Piece[][] = [];
+  for (const run of runs(line, gaps)) {
+    const apart = spacing(run);
+    for (const [at, piece] of run.entries()) {
+      const before = run[at - 1] ?? parts.at(-1)?.at(-1);
+      const gap = gapBefore(before, piece);
+      const isInside = at > 0 && apart !== null;
+      const limit = isInside
+        ? Math.max(column, 4 * apart)
+        : isBulleted(before, piece)
+          ? BULLET_GAP
+          : column;
+      const isNew = !before || gap > limit;
+      const space = isInside ? APART_WORD * apart : SPACE_GAP;
+      if (isNew) parts.push([{ ...piece }]);
+      else parts.at(-1)?.push({ ...piece, text: gap > space ? ` ${piece.text}` : piece.text });
+    }
+  }
+  return parts;
+}
+
+/** Whether one of two neighbours is the bullet of the other: it stands on the right where words run to the left. */
+function isBulleted(left: Piece | undefined, right: Piece): boolean {
+  if (!left) return false;
+  return BULLET.test(left.text.trim()) || (BULLET.test(right.text.trim()) && hasRtl(left.text));
+}
+
+function gapBefore(before: Piece | undefined, piece: Piece): number {
+  if (!before) return 0;
+  return (piece.x - before.x - before.width) / Math.max(before.size, piece.size);
+}
+
+/** Pieces one after another that are single letters, and all others. */
+function* runs(line: readonly Piece[], gaps: readonly number[]): Generator<Piece[]> {
+  let run: Piece[] = [];
+  for (const [at, piece] of line.entries()) {
+    const isLetter = Array.from(piece.text.trim()).length === 1;
+    const [before] = run.slice(-1);
+    const isLike = before !== undefined && isLetter && Array.from(before.text.trim()).length === 1;
+    if (run.length > 0 && !(isLike && (gaps[at] ?? 0) > SPACE_GAP)) {
+      yield run;
+      run = [];
+    }
+    run.push(piece);
+  }
+  if (run.length > 0) yield run;
+}
+
+/** The gap between letters that are set apart; null for a run of others. */
+function spacing(run: readonly Piece[]): number | null {
+  if (run.length < APART_MIN) return null;
+  const gaps = run.slice(1).map((piece, at) => gapBefore(run[at], piece));
+  return gaps.sort((one, other) => one - other)[gaps.length >> 1] ?? null;
+}
+
+/** Many gaps of about one width, each wider than a space: the line was drawn out to fill its column. */
+function isJustified(gaps: readonly number[]): boolean {
+  const wide = gaps.filter((gap) => gap > 0.5);
+  return (
+    wide.length >= 4 && Math.max(...wide) <= 1.5 * Math.min(...wide) && Math.max(...wide) < 2.5
+  );
+}
+
+function segmentOf(line: readonly Piece[], page: number, isRtlPage: boolean): Segment {
+  const [first, ...rest] = line;
+  const last = line.at(-1);
+  if (!first || !last) return { text: '', page, x: 0, width: 0, y: 0, size: 0, isBold: false };
+  let text = first.text;
+  let before = first;
+  for (const piece of rest) {
+    text = joined(text, piece, gapBefore(before, piece));
+    before = piece;
+  }
+  const plain = isRtlPage || hasRtl(text) ? turned(text.trim(), isRtlPage) : text;
+  const bold = line.filter(({ isBold }) => isBold).reduce((sum, one) => sum + one.text.length, 0);
+  return {
+    text: cleanText(plain),
+    page,
+    x: rounded(first.x),
+    width: rounded(last.x + last.width - first.x),
+    y: rounded(first.y),
+    size: rounded(Math.max(...line.map(({ size }) => size))),
+    isBold: bold * 2 > text.length,
+  };
+}
+
+/** With an accent put on the letter it was printed over. */
+function joined(text: string, { text: more }: Piece, gap: number): string {
+  const mark = gap < -0.05 ? ACCENTS[text.at(-1) ?? ''] : undefined;
+  if (mark === undefined) return text + more;
+  const [letter = '', ...rest] = more.trimStart();
+  // TeX has a letter of its own for what an accent is put over.
+  const base = letter === '\u0131' ? 'i' : letter;
+  return `${text.slice(0, -1)}${base}${mark}${rest.join('')}`;
+}
+
+/** Hundredths of a point are more than anybody sees. */
+function rounded(points: number): number {
+  return Math.round(points * 100) / 100;
+}

@@ -1,0 +1,36 @@
+/** Bytes for documents that are made for a test. */
+import { constants, deflateRawSync } from 'node:zlib';
+
+export type Bytes = Uint8Array;
+
+/** One character, one byte. */
+export function bytesOf(text: string): Bytes {
+  return Uint8Array.from(Buffer.from(text, 'latin1'));
+}
+
+export function concat(...parts: readonly (Bytes | string)[]): Bytes {
+  return new Uint8Array(
+    Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytesOf(part) : part))),
+  );
+}
+
+/** `start`, and `unit` again and again until there are so many bytes. */
+export function filled(start: string, unit: string, size: number): Bytes {
+  return bytesOf(start + unit.repeat(Math.floor(size / unit.length)));
+}
+
+const MEGABYTE = 1_000_000;
+
+/** So many megabytes of spaces, deflated to a thousandth without ever being there. */
+export function deflatedBlanks(megabytes: number): Bytes {
+  const one = deflateRawSync(Buffer.alloc(MEGABYTE, 32), {
+    level: 9,
+    finishFlush: constants.Z_SYNC_FLUSH,
+  });
+  return concat(...Array.from({ length: megabytes }, () => one), '\u0003\0');
+}
+
+/** With the header of zlib, and a checksum that nobody looks at. */
+export function zlibOf(deflated: Bytes): Bytes {
+  return concat('\u0078\u009c', deflated, '\0\0\0\0');
+}
