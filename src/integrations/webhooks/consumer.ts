@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Services } from '#cloud/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
+import { runTwiceAtMost } from '#http/run.ts';
 import { attempt, claimDeliveries, settle, wakeOverdue } from './actions/deliver.ts';
 import { dropOldDeliveries, tendFailing } from './actions/tend.ts';
 
@@ -37,8 +38,13 @@ export async function consumeDeliveries(services: Services, batch: MessageBatch)
 
 /** Every minute. */
 export async function tendWebhooks(services: Services): Promise<void> {
-  const ctx = publicContext(services, new Date());
-  await Promise.all([wakeOverdue(ctx, WOKEN_MAX), tendFailing(ctx), dropOldDeliveries(ctx)]);
+  const now = new Date();
+  const ctx = publicContext(services, now);
+  await Promise.all([
+    wakeOverdue(ctx, WOKEN_MAX),
+    runTwiceAtMost(services, now, tendFailing),
+    dropOldDeliveries(ctx),
+  ]);
 }
 
 /** Between the ticks. */

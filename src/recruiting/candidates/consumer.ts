@@ -1,11 +1,11 @@
 /** The hourly look at how long candidates are kept. */
 import type { Services } from '#cloud/services.ts';
-import { publicContext } from '#http/context.ts';
+import { runTwiceAtMost } from '#http/run.ts';
 import { tendCandidates } from './actions/retention.ts';
 
 /** It looks at every company, which once an hour is enough. */
 const MINUTE = 7;
 
 export async function keepOrErase(services: Services, at: Date): Promise<void> {
-  if (at.getUTCMinutes() === MINUTE) await tendCandidates(publicContext(services, at));
+  if (at.getUTCMinutes() === MINUTE) await runTwiceAtMost(services, at, tendCandidates);
 }
