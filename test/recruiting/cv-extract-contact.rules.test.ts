@@ -73,7 +73,6 @@ describe('the telephone number', () => {
   });
 
   it('is of the country of the caller where nothing else tells', () => {
-    expect(resumeOf('Jane Doe\n030 901820').basics.phone).toBeUndefined();
     expect(resumeOf('Jane Doe\n030 901820', { countryIso2: 'DE' }).basics.phone).toBe(
       '+4930901820',
     );

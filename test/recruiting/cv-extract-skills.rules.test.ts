@@ -31,6 +31,7 @@ describe('a list of skills', () => {
     ['CI/CD, TCP/IP, HTML/CSS', ['CI/CD', 'TCP/IP', 'HTML', 'CSS']],
     ['Word, Excel and PowerPoint', ['Microsoft Word', 'Microsoft Excel', 'Microsoft PowerPoint']],
     ['Research and development', ['Research and development']],
+    ['Business development, Basic life support', ['Business development', 'Basic life support']],
     [
       'Atención telefónica. Resolución de incidencias. Ofimática.',
       ['Atención telefónica', 'Resolución de incidencias', 'Ofimática'],

@@ -123,7 +123,8 @@ function isMore(group: Group, row: Row): boolean {
   );
 }
 
-const separators = /\t|\s[|•·●▪⋅]\s|\s[-–—]{1,2}\s|[|│]|\s\/\s|\s{3,}/u;
+const separators =
+  /\t|\s@\s|\s(?:at|bei|bij|presso|aan de|an der)\s(?=\p{Lu})|\s[|•·●▪⋅]\s|\s[-–—]{1,2}\s|[|│]|\s\/\s|\s{3,}/u;
 
 function partsOf(row: Row, language: string): Part[] {
   return row.cells.flatMap((cell) => {

@@ -14,7 +14,7 @@ import { fromLeft, type Line, tidySegments } from './lines.ts';
 import { labelIn, nameIn } from './person.ts';
 import { phoneIn } from './phones.ts';
 import { type Place, placeIn } from './places.ts';
-import { headingsIn, type Section, sectionsOf } from './sections.ts';
+import { adopted, headingsIn, type Section, sectionsOf } from './sections.ts';
 import { listedIn, mentionedIn, type Skill, unique } from './skills.ts';
 import { namesLanguage, type Spoken, spokenIn } from './spoken.ts';
 import { jobsOf } from './work.ts';
@@ -43,7 +43,7 @@ export function extractResume(
     .map((line) => line.text.replaceAll('\t', '  '))
     .join('\n');
   const language = languageOf(text, headingsIn(streams));
-  const sections = sectionsOf(streams, (one) => namesLanguage(one, language));
+  const sections = adopted(sectionsOf(streams, (one) => namesLanguage(one, language)));
   const known = { language, habit: habitOf(language, hints), hints };
   return { resume: resumeOf(sections, streams, pages, known), text };
 }
@@ -113,7 +113,11 @@ function basicsOf(
   const place = placeAbout(about, language) ?? placeAbout(besideEmail(all), language);
   const told = [place?.countryCode, topLevel(email)].flatMap((code) => (code ? [code] : []));
   const hinted = hints.countryIso2 === undefined ? [] : [hints.countryIso2];
-  const phone = phoneIn(about, told, hinted, language) ?? phoneIn(all, told, hinted, language);
+  const phone =
+    phoneIn(about, told, hinted, language) ??
+    phoneIn(besideEmail(all), told, hinted, language) ??
+    // Further down any digits are a number of some country.
+    phoneIn(all, told, hinted, '');
   const label = labelIn(about, named);
   const texts = about.map((line) => line.text);
   const url = urlIn(texts);

@@ -105,10 +105,16 @@ export function degreeIn(text: string): { from: number; to: number } | null {
   return null;
 }
 
-/** Letters such as `be`, `ma` and `ing` are degrees in capitals or with points only. */
+/** Degrees that are words as well. */
+const wordlike: ReadonlySet<string> = new Set(
+  'be ba ma ms md me bs as se ha hf ing ir bed med march cap dec dea dep but bp bn rn bac mag ged dis cet eso fp obor bc hec'.split(
+    ' ',
+  ),
+);
+
+/** Letters such as `be` and `ma` are degrees in capitals or with points only. */
 function isPrinted(text: string, degree: string): boolean {
-  if (degree.length > 4 || isIdeographic.test(degree) || !/^[a-z.]+$/u.test(degree)) return true;
-  return /[.\p{Lu}]/u.test(text.slice(0, degree.length));
+  return !wordlike.has(degree) || /\p{Lu}/u.test(text.slice(0, degree.length));
 }
 
 function isBoundary(folded: string, at: number): boolean {

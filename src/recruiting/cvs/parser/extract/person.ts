@@ -1,15 +1,18 @@
 /** Who a CV is of: the name at its top, and what the person calls themselves. */
 import { isDocumentTitle, headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
-import { compact, isIdeographic, plain } from './letters.ts';
+import { alternatives, compact, isIdeographic, plain } from './letters.ts';
 import type { Line } from './lines.ts';
 import { degreeLength, hasLegalForm, jobScore, schoolScore } from './names.ts';
 import { isPlace } from './places.ts';
 import { isProse } from './rows.ts';
 import { documentTitles } from './words/headings.ts';
+import { honorifics } from './words/labels.ts';
 
 /** A name stands among the first of these lines of a column. */
 const LINES_LOOKED_AT = 14;
+/** A name is set on no more lines. */
+const NAME_LINES_MAX = 3;
 /** The longest names have so many words. */
 const WORDS_MAX = 6;
 const NAME_LENGTH_MAX = 70;
@@ -55,29 +58,38 @@ function candidatesOf(lines: readonly Line[]): Candidate[] {
         candidates.push({ text, line, order: index, isLabelled: false });
       }
     }
-    const together = joined(line, lines[index + 1]);
+    const together = joined(lines.slice(index, index + NAME_LINES_MAX));
     if (together)
       candidates.push({ text: cleaned(together), line, order: index, isLabelled: false });
   }
   return candidates;
 }
 
-/** First and last name on a line each, both set large. */
-function joined(line: Line, next: Line | undefined): string | null {
-  if (!next || line.cells.length > 1 || next.cells.length > 1 || line.size === 0) return null;
-  if (
-    Math.abs(line.size - next.size) > 0.5 ||
-    line.isBold !== next.isBold ||
-    Math.abs(line.x - next.x) > 60
-  )
-    return null;
-  if (next.y - line.y > line.size * 2) return null;
-  if ([line, next].some(({ text }) => isDocumentTitle(text) || headingOf(text) !== null))
-    return null;
-  const isShort = [line.text, next.text].every((text) =>
-    /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20}(?:\s[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20})?$/u.test(text),
-  );
-  return isShort && !isIdeographic.test(line.text) ? `${line.text} ${next.text}` : null;
+/** First and last name on a line each, both set large; a narrow column breaks a double name again. */
+function joined([first, ...others]: readonly Line[]): string | null {
+  if (!first || !isNamePart(first)) return null;
+  const texts = [first.text];
+  let above = first;
+  for (const line of others) {
+    if (!isNamePart(line) || !isBelow(line, above)) break;
+    texts.push(line.text);
+    above = line;
+  }
+  return texts.length > 1 ? texts.join(' ') : null;
+}
+
+function isBelow(line: Line, above: Line): boolean {
+  const isAlike = Math.abs(line.size - above.size) <= 0.5 && line.isBold === above.isBold;
+  return isAlike && Math.abs(line.x - above.x) <= 60 && line.y - above.y <= above.size * 2;
+}
+
+const namePart =
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20}(?:\s[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20})?$/u;
+
+function isNamePart({ cells, size, text }: Line): boolean {
+  if (cells.length > 1 || size === 0 || isIdeographic.test(text) || !namePart.test(text))
+    return false;
+  return !isDocumentTitle(text) && headingOf(text) === null;
 }
 
 const titles = documentTitles
@@ -102,15 +114,22 @@ function withoutTitle(text: string): string {
   return text;
 }
 
+/** One word before a name that is none of it, in small letters or capitals. */
+const honorificBefore = new RegExp(
+  String.raw`^(?:${alternatives(honorifics)})(?:\.\s*|\s+)(?=\p{L})`,
+  'u',
+);
+
+function withoutHonorific(text: string): string {
+  const before = honorificBefore.exec(plain(text))?.[0] ?? '';
+  return text.slice(before.length);
+}
+
 function cleaned(text: string): string {
-  return text
+  return withoutHonorific(text)
     .replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ')
     .replace(
       /,\s*(?:\p{Lu}[\p{L}.]{1,6}\.?|M\.?Sc\.?|B\.?Sc\.?|Ph\.?D\.?|MBA|PMP|CPA|RN|BSN)(?:\s*,.*)?$/u,
-      '',
-    )
-    .replace(
-      /^(?:Mrs?|Ms|Miss|Dr|Prof|Prof\. Dr|Dipl\.-Ing|Ing|Mgr|Bc|Herr|Frau|Mme|M\.|Sr|Sra|Sig|Sig\.ra|Dhr|Mevr|Pan|Pani|السيد|السيدة|श्री|श्रीमती)\.?\s+(?=\p{L})/u,
       '',
     )
     .replace(/(?:様|先生|さん|님)$/u, '')

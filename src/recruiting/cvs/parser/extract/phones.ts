@@ -16,9 +16,6 @@ const DIGITS_MAX = 17;
 /** Of a CV with more numbers the first ones are the person's. */
 const CANDIDATES_MAX = 12;
 
-/** Digits without a label are a number of the likeliest countries only: some country has any number. */
-const GUESSES_MAX = 2;
-
 const labels = keysOf(phoneLabels);
 const candidate = /(?:\+|\(\+?)?\d[\d\s()./-]{5,26}\d(?:\s?\+(?!\d))?/gu;
 
@@ -59,9 +56,7 @@ export function phoneIn(
   countries: readonly string[],
   language: string,
 ): string | null {
-  const guessed = countriesOfLanguage[language] ?? [];
-  const known = [...likely, ...countries, ...guessed];
-  const careful = [...likely, ...countries, ...guessed.slice(0, GUESSES_MAX)];
+  const known = [...likely, ...countries, ...(countriesOfLanguage[language] ?? [])];
   const found = lines.flatMap((line) => candidatesIn(line)).slice(0, CANDIDATES_MAX);
   const international = found.filter(({ text }) => /^\(?\+|^00/u.test(text));
   for (const { text, isLabelled } of [
@@ -69,8 +64,7 @@ export function phoneIn(
     ...international,
     ...found,
   ]) {
-    const number =
-      read(text, likely, isLabelled) ?? read(text, isLabelled ? known : careful, isLabelled);
+    const number = read(text, likely, isLabelled) ?? read(text, known, isLabelled);
     if (number !== null) return number;
   }
   return isTurning.has(language) ? readTurned(found, known) : null;

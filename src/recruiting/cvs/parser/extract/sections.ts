@@ -1,6 +1,7 @@
 /** The sections of a CV: which lines stand under which heading. */
 import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
 import { hasDate } from './dates.ts';
+import { jobScore, schoolScore } from './names.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import type { SectionKind } from './words/headings.ts';
@@ -66,7 +67,7 @@ export function sectionsOf(
         if (current.kind === 'work') current.lines.push(line);
         continue;
       }
-      const next = stream.slice(index + 1, index + 3);
+      const next = stream.slice(index + 1, index + 4);
       if (isUnknownHeading(line, next, current, style)) current = open(sections, 'other');
       else current.lines.push(line);
     }
@@ -218,7 +219,10 @@ function isUnknownHeading(
   current: Section,
   style: Style,
 ): boolean {
-  if (style.count < STYLED_HEADINGS_MIN || current.kind === 'header') return false;
+  if (style.count < STYLED_HEADINGS_MIN) return false;
+  const isDated = next.some(({ text }) => hasDate(text));
+  // Above all sections stands much that is set apart, but no dates.
+  if (current.kind === 'header' && !isDated) return false;
   if (line.text.length > 45 || sentence.test(line.text) || hasBullet(line.text)) return false;
   if (line.text.split(' ').length > 5) return false;
   const isSet = line.size > style.bodySize * 1.08 || (style.isCapital && isCapital(line.text));
@@ -226,10 +230,30 @@ function isUnknownHeading(
   if (style.isBold !== line.isBold || (style.isCapital && !isCapital(line.text))) return false;
   if (line.isPlaced && Math.abs(line.x - style.x) > 3) return false;
   // The name of an employer or a school may look so too; a date is never far from it.
-  return (
-    !next.some(({ text }) => hasDate(text)) ||
-    !['work', 'education', 'projects'].includes(current.kind)
-  );
+  return !isDated || !['work', 'education', 'projects'].includes(current.kind);
+}
+
+/**
+ * What stands under an unknown heading is work, or education, where the CV has no such section and
+ * the lines tell of dates and of jobs, or of schools.
+ */
+export function adopted(sections: readonly Section[]): readonly Section[] {
+  const isMissing = (kind: SectionKind) =>
+    !sections.some((section) => section.kind === kind || section.alsoKinds.includes(kind));
+  const takes: [SectionKind, (text: string) => boolean][] = [
+    ['education', (text) => schoolScore(text) > 0],
+    ['work', (text) => jobScore(text) > 1],
+  ];
+  for (const [kind, isOf] of takes.filter(([missing]) => isMissing(missing))) {
+    const found = sections.find(
+      (section) =>
+        section.kind === 'other' &&
+        section.lines.some(({ text }) => hasDate(text)) &&
+        section.lines.some(({ cells }) => cells.some(({ text }) => isOf(text))),
+    );
+    if (found) found.kind = kind;
+  }
+  return sections;
 }
 
 function isCapital(text: string): boolean {

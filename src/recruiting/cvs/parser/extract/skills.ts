@@ -3,7 +3,7 @@ import { isIdeographic, plain } from './letters.ts';
 import { hasBullet, type Line, withoutBullet } from './lines.ts';
 import { periodsOf } from './dates.ts';
 import { headingOf } from './headings.ts';
-import { tellsLevel } from './spoken.ts';
+import { isLevel } from './spoken.ts';
 import { skillAliases } from './words/skill-aliases.ts';
 import { listedSkills, plainSkills } from './words/skill-names.ts';
 import { phrases } from './words/phrases.ts';
@@ -11,6 +11,8 @@ import { phrases } from './words/phrases.ts';
 /** Longer texts are sentences. */
 const SKILL_LENGTH_MAX = 40;
 const SKILL_WORDS_MAX = 5;
+/** Six pages of skills. */
+const LINES_MAX = 300;
 /** A list beyond this helps nobody. */
 const SKILLS_MAX = 80;
 /** A label before a list of skills has so many words at most. */
@@ -48,7 +50,7 @@ export function skillOf(text: string): Skill {
 /** The skills of lists, in their order. */
 export function listedIn(lines: readonly Line[]): Skill[] {
   const items: string[] = [];
-  for (const text of paragraphsOf(lines)) items.push(...itemsOf(text));
+  for (const text of paragraphsOf(lines.slice(0, LINES_MAX))) items.push(...itemsOf(text));
   return unique(items.map((item) => skillOf(item))).slice(0, SKILLS_MAX);
 }
 
@@ -233,11 +235,8 @@ function isRating(text: string): boolean {
   const rest = text.replace(stars, '').trim();
   if (rest === '') return true;
   if (years.test(plain(rest)) && rest.split(' ').length <= 5) return true;
-  const parts = rest.split(/[,;]/u).map((part) => part.trim());
-  return parts.every(
-    (part) =>
-      part.split(/\s+/u).length <= 4 && tellsLevel(part) && !isKnownSkill(withoutRemark(part).name),
-  );
+  const parts = rest.split(/[,;]/u).map((part) => withoutRemark(part).name);
+  return parts.every((part) => isLevel(part) && !isKnownSkill(part));
 }
 
 function withoutLevel(name: string): string {

@@ -15,6 +15,8 @@ const codes =
 
 /** Nobody speaks more. */
 const LANGUAGES_MAX = 15;
+/** Two pages of languages. */
+const LINES_MAX = 100;
 /** No language's name has more words. */
 const NAME_WORDS_MAX = 3;
 /** A level is told in fewer letters. */
@@ -157,7 +159,7 @@ export function spokenIn(lines: readonly Line[], language: string): Spoken[] {
 
 function spokenBy(lines: readonly Line[], language: string): Spoken[] {
   const spoken: Spoken[] = [];
-  for (const line of lines) {
+  for (const line of lines.slice(0, LINES_MAX)) {
     const found = languagesIn(line.text, language).filter(
       ({ from, to }) => !isLevel(line.text.slice(from, to)),
     );
@@ -187,11 +189,6 @@ function add(spoken: Spoken[], one: Spoken): void {
 const fluency = lexiconOf(fluencyWords);
 const fluencyKeys = new Set(fluencyWords.map((word) => compact(word)));
 
-/** Whether a text is only a level: `professional`, `B2`, `母国語`. */
-function isLevel(text: string): boolean {
-  return fluencyKeys.has(compact(text));
-}
-
 export function fluencyOf(text: string): string | null {
   const inside = /^[\s:–—-]*[(（]([^()（）]+)[)）]/u.exec(text)?.[1];
   const bare = (inside ?? text)
@@ -203,8 +200,8 @@ export function fluencyOf(text: string): string | null {
   return tellsLevel(bare) ? bare.replaceAll('\t', ' ') : null;
 }
 
-/** Whether a text says how well something is known. */
-export function tellsLevel(text: string): boolean {
+/** Whether a text says how well something is known, besides what else it says. */
+function tellsLevel(text: string): boolean {
   const folded = plain(text);
   if (levelPattern.test(folded)) return true;
   const words = wordsOf(text);
@@ -212,4 +209,13 @@ export function tellsLevel(text: string): boolean {
   if (isIdeographic.test(text)) return [...fluency.parts].some((part) => folded.includes(part));
   const joined = ` ${words.join(' ')}`;
   return fluency.phrases.some((phrase) => joined.includes(phrase));
+}
+
+const levelWords = new Set(fluencyWords.flatMap((phrase) => wordsOf(phrase)));
+
+/** Whether a text says how well something is known, and nothing else: `sehr gut`, but not `Business development`. */
+export function isLevel(text: string): boolean {
+  if (fluencyKeys.has(compact(text))) return true;
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => levelWords.has(word) || levelPattern.test(word));
 }

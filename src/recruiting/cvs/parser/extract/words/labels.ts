@@ -207,3 +207,8 @@ export const aboutLabels = phrases(`
   環境, 成果, 主な実績, 規模, 工作内容, 工作职责, 工作描述, 职责, 主要职责, 工作業績, 工作業內容, 工作职责, 工作业绩, 所属行业, 汇报对象, 下属人数, 职责描述, 工作職責, 岗位职责, 主要工作,
   担当業務内容, 업무내용, 담당업무, 주요 업무, 업무 내용, 담당 업무, 성과, 주요업무, 주요 성과
 `);
+
+/** What stands before a name and is none of it; with or without a point. */
+export const honorifics = phrases(`
+  mr, mrs, ms, miss, mx, dr, prof, prof. dr, sir, herr, frau, dipl.-ing, dipl. ing, dipl.-kfm, dr. med, ing, mag, mme, mlle, m, sr, sra, srta, don, doña, lic, arq, dott, dott.ssa, dottor, dottoressa, sig, sig.ra, avv, arch, geom, dhr, mevr, mw, drs, ir, pan, pani, mgr, mgr inż, inż, lek, bc, mudr, judr, phdr, bay, bayan, sayın, hr, fru, г-н, г-жа, д-р, пан, пані, κ, κα, κος, السيد, السيدة, الأستاذ, د, م, श्री, श्रीमती, डॉ, מר, גברת, ד"ר
+`);

@@ -5,7 +5,7 @@ import { phrases } from './phrases.ts';
 export const schoolStems = phrases(`
   universi, univerzi, uniwersy, univ., yliopisto, egyetem, universitas, universitat, univerzitet, üniversite,
   πανεπιστημ, университет, університет, université, college, colleg, school, polytech, polytec, politec, politech,
-  académ, academ, akadem, institut, istituto, facult, fakult, faculdade, école, ecole, lycée, lycee, collège,
+  académ, academ, akadem, institut, istituto, facult, fakult, faculdade, école, ecole, cégep, cegep, lycée, lycee, collège,
   escuela, escola, scuola, liceo, liceu, liceum, colegio, colégio, ginásio, gymnas, gimnazj, gymnáz, hochschule,
   fachhochschule, berufsschule, berufskolleg, berufsfachschule, realschule, gesamtschule, grundschule, hauptschule,
   volksschule, mittelschule, technikerschule, fachoberschule, fachakademie, fachschule, meisterschule,
@@ -67,7 +67,7 @@ export const degrees = phrases(`
   staatlich geprüfter techniker, gesellenbrief, gesellenprüfung, facharbeiterbrief, studium, bachelorstudium,
   masterstudium, eidg. fähigkeitszeugnis, eidgenössisches fähigkeitszeugnis, efz, berufsmaturität,
   staatlich geprüfte, staatlich geprüfter, staatlich anerkannte, staatlich anerkannter, berufslehre, fachausweis,
-  licence professionnelle, licence pro, licence, maîtrise, master 1, master 2, master professionnel, doctorat, dea,
+  aec, licence professionnelle, licence pro, licence, maîtrise, master 1, master 2, master professionnel, doctorat, dea,
   dess, deug, dut, but, bts, brevet de technicien supérieur, brevet professionnel, brevet des collèges, brevet,
   bac pro, bac professionnel, bac technologique, bac général, baccalauréat professionnel, baccalauréat, bac, cap,
   certificat d'aptitude professionnelle, bep, bp, diplôme d'ingénieur, diplôme d'état d'infirmier, diplôme d'état,
