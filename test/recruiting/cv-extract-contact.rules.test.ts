@@ -91,6 +91,9 @@ describe('the name', () => {
     ['Berlin\nSenior Engineer\nAnna-Lena Becker\nannalena.becker@example.de', 'Anna-Lena Becker'],
     ['Dr. Ada Quill, PhD\nLecturer', 'Ada Quill'],
     ['Harriet Vance, CISSP, CISM\nToronto', 'Harriet Vance'],
+    ['mgr inż. Dorota Kamińska-Lis\nLublin', 'Dorota Kamińska-Lis'],
+    ['Dott.ssa Chiara Bellini\nMedico chirurgo', 'Chiara Bellini'],
+    ['Mason Cook — Site Foreman\nmason.cook@example.com', 'Mason Cook'],
     ['鈴木 陽子\nWebデザイナー', '鈴木 陽子'],
     ['履歴書\nふりがな すずき ようこ\n氏名 鈴木 陽子', '鈴木 陽子'],
     ['عمر الحسن\nمهندس شبكات', 'عمر الحسن'],
@@ -115,6 +118,17 @@ describe('the name', () => {
       name: 'TOBIAS EKLUND',
       label: 'Key Account Manager',
     });
+  });
+
+  it('may be broken on three lines by a narrow column', () => {
+    const look = { size: 22 };
+    const segments = printed([
+      [20, 40, 'Karin', look],
+      [20, 66, 'Åkesson', look],
+      [20, 92, 'Dahl', look],
+      [20, 120, 'karin.dahl@example.se'],
+    ]);
+    expect(resumeOf(segments).basics.name).toBe('Karin Åkesson Dahl');
   });
 
   it('is the largest text, not the first', () => {

@@ -1,12 +1,8 @@
 /** Dates and periods of CVs, in the languages they come in. */
 import { describe, expect, it } from 'vitest';
-import {
-  type DateHabit,
-  isDuration,
-  periodsOf,
-  withoutPeriods,
-} from '#recruiting/cvs/parser/extract/dates.ts';
+import { isDuration, periodsOf, withoutPeriods } from '#recruiting/cvs/parser/extract/dates.ts';
 import { plain } from '#recruiting/cvs/parser/extract/letters.ts';
+import type { DateHabit } from '#recruiting/cvs/parser/extract/points.ts';
 import { monthNames, presentWords } from '#recruiting/cvs/parser/extract/words/months.ts';
 
 function shown(text: string, habit?: DateHabit): string {

@@ -9,10 +9,9 @@ import { languageOf } from '#recruiting/cvs/parser/extract/language.ts';
 import { compact } from '#recruiting/cvs/parser/extract/letters.ts';
 import { headings, sectionKinds } from '#recruiting/cvs/parser/extract/words/headings.ts';
 import { phrases } from '#recruiting/cvs/parser/extract/words/phrases.ts';
-import { segment } from '../support/cv-lines.ts';
 import { streamsOf } from '#recruiting/cvs/parser/extract/columns.ts';
-import { sectionsOf } from '#recruiting/cvs/parser/extract/sections.ts';
-import { segmentsIn } from '../support/cv-lines.ts';
+import { adopted, sectionsOf } from '#recruiting/cvs/parser/extract/sections.ts';
+import { segment, segmentsIn } from '../support/cv-lines.ts';
 
 describe('a heading', () => {
   it.each([
@@ -65,6 +64,7 @@ describe('a heading', () => {
 
   it('may name two sections', () => {
     expect(headingOf('Skills & Languages')?.kinds).toStrictEqual(['skills', 'languages']);
+    expect(headingOf('学歴・職歴')?.kinds).toStrictEqual(['education', 'work']);
     expect(headingOf('Kenntnisse und Sprachen')?.kinds).toStrictEqual(['skills', 'languages']);
   });
 
@@ -151,6 +151,27 @@ describe('the sections', () => {
       'skills',
       'other',
     ]);
+  });
+
+  it('without a name that is known are work or education by what they tell', () => {
+    const look = { isBold: true, size: 14 };
+    const heads = new Set(['Zodiac', 'Profile', 'Skills', 'Languages']);
+    const lines = [
+      'Jane Doe',
+      'Zodiac',
+      'Cook, Hotel Park\t2019 – 2020',
+      'Profile',
+      'x',
+      'Skills',
+      'Grill',
+      'Languages',
+      'French',
+    ];
+    const segments = lines.flatMap((text, index) =>
+      text.split('\t').map((cell) => segment(cell, { y: index + 1, ...(heads.has(text) && look) })),
+    );
+    const kinds = adopted(sectionsOf(streamsOf(segments), () => true)).map(({ kind }) => kind);
+    expect(kinds).toStrictEqual(['header', 'work', 'profile', 'skills', 'languages']);
   });
 
   it('are not opened by an item of a list that reads like a heading', () => {

@@ -90,6 +90,16 @@ function rowsAbove(rows: readonly Row[], first: number): number {
   return count;
 }
 
+/** That an entry begins as the first does is worth more than any one look. */
+const AS_USUAL = 2;
+const UNUSUAL = 0.5;
+/** The widest gap stands above an entry. */
+const APART = 1.5;
+/** In heights of letters, and in points: what a printer makes of two that are the same. */
+const SAME_GAP = 0.05;
+const SAME_SIZE = 0.3;
+const SAME_PLACE = 4;
+
 /** Where an entry begins: as many rows above its date as in the first entry, unless the rows themselves tell otherwise. */
 function startOf(
   rows: readonly Row[],
@@ -104,9 +114,12 @@ function startOf(
     const row = rows[anchor - count];
     if (!row || (count > 0 && (row.isProse || row.isBullet || isIndented(row, rows[anchor]))))
       break;
-    const likeness = model ? alike(row, model) : 0;
-    const wider = row.gap > 0 && row.gap >= widest(rows, before, anchor) - 0.05 ? 1.5 : 0;
-    const score = (count === usual ? 2 : 0) - Math.abs(count - usual) * 0.5 + likeness + wider;
+    const isWidest = row.gap > 0 && row.gap >= widest(rows, before, anchor) - SAME_GAP;
+    const score =
+      (count === usual ? AS_USUAL : 0) -
+      Math.abs(count - usual) * UNUSUAL +
+      (model ? alike(row, model) : 0) +
+      (isWidest ? APART : 0);
     if (score > best.score) best = { at: anchor - count, score };
   }
   return best.at;
@@ -126,13 +139,15 @@ function isRightOf(a: number | null, b: number | null): boolean {
   return a !== null && b !== null && a > b + INDENT_MIN && a < b + INDENT_MAX;
 }
 
+/** How much a row looks like the one the first entry begins with: every look counts for or against it. */
 function alike(a: Row, b: Row): number {
-  let score = 0;
-  score += a.isBold === b.isBold ? 0.6 : -0.6;
-  score += Math.abs(a.size - b.size) < 0.3 ? 0.4 : -0.8;
-  if (a.x !== null && b.x !== null) score += Math.abs(a.x - b.x) < 4 ? 0.6 : -0.8;
-  score += (a.period === null) === (b.period === null) ? 0.5 : -0.5;
-  return score;
+  const looks = [
+    a.isBold === b.isBold ? 0.6 : -0.6,
+    Math.abs(a.size - b.size) < SAME_SIZE ? 0.4 : -0.8,
+    a.x === null || b.x === null ? 0 : Math.abs(a.x - b.x) < SAME_PLACE ? 0.6 : -0.8,
+    (a.period === null) === (b.period === null) ? 0.5 : -0.5,
+  ];
+  return looks.reduce((sum, look) => sum + look, 0);
 }
 
 function widest(rows: readonly Row[], before: number, anchor: number): number {
@@ -145,15 +160,8 @@ function blockOf(rows: readonly Row[], dated: number): Block {
   while (end < rows.length && end - dated <= ROWS_BELOW_MAX) {
     const row = rows[end];
     if (!row || row.isBullet || row.isProse || row.cells.length === 0) break;
-    if (row.x !== null && Number.isFinite(left) && row.x > left + INDENT_MIN && end > dated + 1)
-      break;
-    if (
-      row.x !== null &&
-      Number.isFinite(left) &&
-      row.x > left + INDENT_MIN &&
-      hasName(rows.slice(0, end))
-    )
-      break;
+    const isIndentedText = row.x !== null && row.x > left + INDENT_MIN;
+    if (isIndentedText && (end > dated + 1 || hasName(rows.slice(0, end)))) break;
     end++;
   }
   return { head: rows.slice(0, end), dated, body: rows.slice(end) };

@@ -1,6 +1,7 @@
-/** Dates and periods in running text, in all languages at once. */
+/** Periods and lone dates in running text, in all languages at once. */
 import { alternatives, plain, unframed } from './letters.ts';
-import { monthNames, presentWords, sinceWords, untilWords } from './words/months.ts';
+import { type DateHabit, type Point, pointsOf } from './points.ts';
+import { presentWords, sinceWords, untilWords } from './words/months.ts';
 import { durationUnits } from './words/durations.ts';
 
 /** `2019-03` or `2019`. */
@@ -19,83 +20,14 @@ export type Period = {
   to: number;
 };
 
-export type DateHabit = {
-  /** 03/04/2019 is the fourth of March. */
-  isMonthFirst: boolean;
-  /** H28.4 is an era's year. */
-  isJapanese: boolean;
-};
-
 const usual: DateHabit = { isMonthFirst: false, isJapanese: false };
 
 /** A longer line is no line of a CV; its dates tell nothing. */
 const LINE_LENGTH_MAX = 600;
-/** More dates in a line tell nothing either. */
-const POINTS_MAX = 24;
 /** No word that announces a date is longer. */
 const BEFORE_LENGTH_MAX = 30;
 /** What stands between the two ends of a period is never longer. */
 const BETWEEN_LENGTH_MAX = 24;
-
-const year = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
-const month2 = String.raw`(?:1[0-2]|0?[1-9])`;
-/** A month's name with every letter replaced: the first by its number, so that one short pattern finds them all. */
-const monthWord = String.raw`[\uE001-\uE00C]\uE000*`;
-const MONTH_SIGNS = 0xe000;
-
-const monthByWord = new Map(
-  monthNames.flatMap((names, index) =>
-    names.split(' ').map((name) => [plain(name), index + 1] as const),
-  ),
-);
-/** Two words are one month where Arabic is spoken from the Levant to Iraq. */
-const pairedMonths = /(?:كانون|تشرين) (?:الثاني|الاول)/gu;
-
-/** With its months marked, but not the one in the name of a town; as long as before: folded text holds no signs of its own from there. */
-function marked(folded: string): string {
-  return folded
-    .replace(pairedMonths, (words) => mark(words, words.replace(' ', '_')))
-    .replace(/(?<!\brio de )(?<![\p{L}\p{M}])[\p{L}\p{M}]+/gu, (word) => mark(word, word));
-}
-
-function mark(word: string, name: string): string {
-  const month = monthByWord.get(name);
-  if (month === undefined) return word;
-  return String.fromCharCode(MONTH_SIGNS + month) + '\uE000'.repeat(word.length - 1);
-}
-
-function monthOfMark(sign: string | undefined): number | null {
-  return sign === undefined ? null : sign.charCodeAt(0) - MONTH_SIGNS;
-}
-
-/** First years of the Japanese eras, less one. */
-const eras: Readonly<Record<string, number>> = {
-  令和: 2018,
-  平成: 1988,
-  昭和: 1925,
-  大正: 1911,
-  r: 2018,
-  h: 1988,
-  s: 1925,
-};
-
-const point = new RegExp(
-  [
-    String.raw`(?<y1>${year})\s?[年년]\s?(?:(?<m1>${month2})\s?[月월](?:\s?\d{1,2}\s?[日일])?)?`,
-    String.raw`(?<era>令和|平成|昭和|大正)\s?(?<eraYear>元|\d{1,2})\s?[年./]\s?(?:(?<eraMonth>${month2})(?:\s?月)?(?:\s?\d{1,2}\s?日)?)?`,
-    String.raw`(?<![\p{L}\d])(?<eraLetter>[rhs])\s?(?<letterYear>\d{1,2})\s?[年./]\s?(?<letterMonth>${month2})(?:\s?月)?(?![\d])`,
-    String.raw`民[國国]\s?(?<roc>\d{2,3})\s?年\s?(?:(?<rocMonth>${month2})\s?月)?`,
-    String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°|-го)?\s?(?:de\s|of\s)?)?(?<word>${monthWord})\.?[,']?\s?(?:(?:de|del|of|do|di|г|року|ל)\s|[-./'])?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s)?(?<y2>${year}|'\d{2}(?!\d)|\d{2}(?![\d/.]|\s?(?:-|${monthWord})))(?:\s?(?:г|р|m|roku|року|года)(?![\p{L}\p{M}]))?\.?`,
-    String.raw`(?<![\p{L}\d])(?<roman>viii|vii|iii|xii|ix|iv|vi|xi|ii|i|v|x)[\s./]\s?(?<y8>${year})`,
-    String.raw`(?<y3>${year})\s?[.,]?\s(?<wordAfter>${monthWord})\.?`,
-    String.raw`(?<![\d:])(?<y4>${year})(?:\s?[./]\s?|-)(?<m4>1[0-2]|0[1-9]|[1-9])(?:(?:\s?[./]\s?|-)(?:3[01]|[12]\d|0?[1-9]))?\.?(?![\d])`,
-    String.raw`(?<![\d.,])(?:(?<day>\d{1,2})(?:\s?[./]\s?|-))?(?<m5>\d{1,2})(?:\s?[./]\s?|-)(?<y5>${year})`,
-    String.raw`(?<![\d.,/:+-])(?<m6>${month2})[./'](?<y6>\d{2})(?![\d./%:])`,
-    String.raw`(?<![\p{L}\d:,.$€£+])(?<!(?<!\d{4})/)(?<y7>${year})(?:\s?(?:г|гг|р|рр|roku|года|году|року)(?![\p{L}\p{M}])\.?)?`,
-    String.raw`(?<lone>${monthWord})\.?(?=\s?(?:-|~|to|bis|a|à)\s?)`,
-  ].join('|'),
-  'gu',
-);
 
 const present = String.raw`(?:${alternatives(presentWords)})(?![\p{L}\p{M}])`;
 const until = String.raw`(?:-{1,3}|~|→|>|${alternatives(untilWords)})`;
@@ -121,11 +53,6 @@ const duration = new RegExp(
 
 const presentParts = presentWords.map((word) => plain(word));
 
-/** A month and nothing else. */
-export function isMonth(text: string): boolean {
-  return monthByWord.has(plain(text).replace(/\.$/u, ''));
-}
-
 /** A word for now, or one of its words. */
 export function isPresentPart(text: string): boolean {
   const folded = plain(text);
@@ -135,16 +62,6 @@ export function isPresentPart(text: string): boolean {
       (part.includes(' ') && part.split(' ').includes(folded) && folded.length > 4),
   );
 }
-
-const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
-
-type Point = {
-  from: number;
-  to: number;
-  year: number | null;
-  month: number | null;
-  isShort: boolean;
-};
 
 /** How long something lasted, and nothing else. */
 export function isDuration(text: string): boolean {
@@ -181,86 +98,11 @@ export function periodsOf(text: string, habit: DateHabit = usual): Period[] {
   return periods.map((period) => grown(folded, period));
 }
 
-function pointsOf(text: string, folded: string, habit: DateHabit): Point[] {
-  const points: Point[] = [];
-  for (const match of marked(folded).matchAll(point)) {
-    const read = readPoint(text, match, habit);
-    if (read) points.push(read);
-    if (points.length >= POINTS_MAX) break;
-  }
-  return points;
-}
-
-function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Point | null {
-  const groups = match.groups ?? {};
-  const at = { from: match.index, to: match.index + match[0].trimEnd().length };
-  const give = (y: number | null, m: number | null, isShort = false): Point => ({
-    ...at,
-    year: y,
-    month: m,
-    isShort,
-  });
-  if (groups['y1']) return give(Number(groups['y1']), optional(groups['m1']));
-  if (groups['era'] && groups['eraYear'])
-    return give(eraYear(groups['era'], groups['eraYear']), optional(groups['eraMonth']));
-  if (groups['eraLetter'] && groups['letterYear']) {
-    return habit.isJapanese
-      ? give(eraYear(groups['eraLetter'], groups['letterYear']), optional(groups['letterMonth']))
-      : null;
-  }
-  if (groups['roc']) return give(Number(groups['roc']) + 1911, optional(groups['rocMonth']));
-  if (groups['word'] && groups['y2'])
-    return give(fullYear(groups['y2']), monthOfMark(groups['word']));
-  if (groups['roman'] && groups['y8']) {
-    // In small letters `i 2016` is Polish for `and 2016`.
-    const isCapital =
-      text.slice(match.index, match.index + groups['roman'].length) ===
-      groups['roman'].toUpperCase();
-    return isCapital ? give(Number(groups['y8']), romanMonths.indexOf(groups['roman']) + 1) : null;
-  }
-  if (groups['y3']) return give(Number(groups['y3']), monthOfMark(groups['wordAfter']));
-  if (groups['y4']) return give(Number(groups['y4']), optional(groups['m4']));
-  if (groups['y5'])
-    return give(Number(groups['y5']), monthOfNumbers(groups['day'], groups['m5'], habit));
-  if (groups['y6']) return give(fullYear(groups['y6']), optional(groups['m6']), true);
-  if (groups['y7']) return give(Number(groups['y7']), null);
-  if (groups['lone']) return give(null, monthOfMark(groups['lone']));
-  return null;
-}
-
-function optional(digits: string | undefined): number | null {
-  return digits === undefined ? null : Number(digits);
-}
-
-function eraYear(era: string, digits: string): number {
-  return (eras[era] ?? 0) + (digits === '元' ? 1 : Number(digits));
-}
-
-function fullYear(digits: string): number {
-  const number = Number(digits.replace("'", ''));
-  if (number > 99) return number;
-  return number >= 45 ? 1900 + number : 2000 + number;
-}
-
-/** Of a day and a month the one above twelve is the day. */
-function monthOfNumbers(
-  day: string | undefined,
-  digits: string | undefined,
-  habit: DateHabit,
-): number | null {
-  const second = Number(digits);
-  if (day === undefined) return second >= 1 && second <= 12 ? second : null;
-  const first = Number(day);
-  const month = second > 12 || (habit.isMonthFirst && first <= 12) ? first : second;
-  return month >= 1 && month <= 12 ? month : null;
-}
-
 function pair(folded: string, a: Point, b: Point): Period | null {
   const middle = folded.slice(a.to, b.from);
   if (middle.length > BETWEEN_LENGTH_MAX || b.year === null) return null;
   const bothYears = a.month === null && b.month === null;
-  const isJoined =
-    between.test(middle) || (bothYears && /^\s?\/\s?$/u.test(middle)) || /^\s?\n\s?$/u.test(middle);
+  const isJoined = between.test(middle) || (bothYears && /^\s?\/\s?$/u.test(middle));
   if (!isJoined || a.isShort !== b.isShort) return null;
   const first = written(a.year ?? b.year, a.month);
   const second = written(b.year, b.month);

@@ -1,5 +1,6 @@
 /** The schools of a CV: where the person learned, what for, and when. */
-import type { DateHabit, Period } from './dates.ts';
+import type { Period } from './dates.ts';
+import type { DateHabit } from './points.ts';
 import type { School } from './entry.ts';
 import { eventSchools } from './events.ts';
 import { type LabelKind, schoolLabelOf } from './labels.ts';

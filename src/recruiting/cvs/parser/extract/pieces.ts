@@ -85,14 +85,15 @@ function bare(part: string, language: string): string | null {
   return named === '' ? null : closed(named);
 }
 
+/** `(m/w/d)` and its like. */
+const anyGender = /^(?:m\/w|w\/m|f\/m|h\/f|m\/f|f\/h|k\/m)/u;
+
 function withoutContract(text: string): string {
   const match = /^(.*\S)\s*\(([^()]{2,40})\)$/u.exec(text);
   if (!match) return text;
   const [, before = '', inside = ''] = match;
-  return employment.test(plain(inside)) ||
-    /^(?:m\/w|w\/m|f\/m|h\/f|m\/f|f\/h|k\/m)/u.test(plain(inside))
-    ? before
-    : text;
+  const aside = plain(inside);
+  return employment.test(aside) || anyGender.test(aside) ? before : text;
 }
 
 /** A bracket that was opened is closed, and one that was not is dropped. */
@@ -102,12 +103,27 @@ function closed(text: string): string {
   return opened < 0 ? text.replace(/\)$/u, '') : text;
 }
 
+/** A row below the date names something, the next one less likely, and so on. */
+const BELOW_COST = 0.1;
+const FURTHER_COST = 0.35;
+/** Of a name that has more words every one costs. */
+const CHEAP_WORDS_MAX = 6;
+const WORD_COST = 0.3;
+/** Names begin with a capital, where there are any. */
+const SMALL_COST = 0.2;
+/** A department is neither a job nor an employer. */
+const DEPARTMENT_COST = 0.8;
+/** What was printed as one was rather meant as one. */
+const CUT_COST = 0.3;
+
+const department = /^(?:department|abteilung|service|dział|отдел)(?![\p{L}])/iu;
+
 function make(text: string, row: Row, slot: string, distance: number, whole: Piece | null): Piece {
-  const words = text.split(' ').length;
-  const far = distance > 0 ? 0.35 * (distance - 1) + 0.1 : 0;
-  const long = Math.max(0, words - 6) * 0.3;
-  const lower = /^\p{Ll}/u.test(text) ? 0.2 : 0;
-  const isDepartment = /^(?:department|abteilung|service|dział|отдел)\b/iu.test(text) ? 0.8 : 0;
+  const far = distance > 0 ? BELOW_COST + FURTHER_COST * (distance - 1) : 0;
+  const long = Math.max(0, text.split(' ').length - CHEAP_WORDS_MAX) * WORD_COST;
+  const small = /^\p{Ll}/u.test(text) ? SMALL_COST : 0;
+  const inner = department.test(text) ? DEPARTMENT_COST : 0;
+  const cut = whole ? CUT_COST : 0;
   return {
     text,
     row,
@@ -115,45 +131,46 @@ function make(text: string, row: Row, slot: string, distance: number, whole: Pie
     slot,
     job: jobScore(text),
     organisation: organisationScore(text),
-    cost: far + long + lower + isDepartment + (whole ? 0.3 : 0),
+    cost: far + long + small + inner + cut,
     whole,
   };
 }
 
 /** What a comma or a preposition parts: `Web Developer, Pike Street Labs`, `Cook at Hotel Park`. */
 function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
-  const cuts: Piece[] = [];
-  const cut = (from: number, to: number, cost = 0) => {
-    const ends = [whole.text.slice(0, from), whole.text.slice(to)];
-    const texts = ends.map((end) => bare(end, language));
-    for (const [index, text] of texts.entries()) {
-      if (text !== null) {
-        const piece = make(
-          text,
-          whole.row,
-          `${whole.slot}${index === 0 ? 'a' : 'b'}`,
-          distance,
-          whole,
-        );
-        cuts.push({ ...piece, cost: piece.cost + cost });
-      }
-    }
-  };
-  const folded = plain(whole.text);
-  const preposition = at.exec(folded);
-  if (preposition) cut(preposition.index, preposition.index + preposition[0].length);
-  const comma = weak.exec(whole.text);
-  if (comma) cut(comma.index, comma.index + comma[0].length);
+  return placesToCut(whole.text).flatMap(({ from, to, cost }) =>
+    [whole.text.slice(0, from), whole.text.slice(to)].flatMap((end, index) => {
+      const text = bare(end, language);
+      if (text === null) return [];
+      const piece = make(
+        text,
+        whole.row,
+        `${whole.slot}${index === 0 ? 'a' : 'b'}`,
+        distance,
+        whole,
+      );
+      piece.cost += cost;
+      return [piece];
+    }),
+  );
+}
+
+/** What a cut costs that no sign asks for. */
+const UNSIGNED_COST = 0.4;
+
+function placesToCut(text: string): { from: number; to: number; cost: number }[] {
+  const folded = plain(text);
+  const comma = weak.exec(text);
   const last = folded.lastIndexOf(', ');
-  if (comma && last > comma.index) cut(last, last + 2);
-  const bracket = /\s?\(([^()]{3,})\)$/u.exec(whole.text);
-  if (bracket && bracket.index > 1) cut(bracket.index, bracket.index + bracket[0].length);
-  const [space] = isIdeographic.test(whole.text)
-    ? whole.text.matchAll(/(?<=\S{2})\s(?=\S{2})/gu)
-    : [];
-  if (space) cut(space.index, space.index + 1);
-  const between = afterJob(whole.text);
-  if (between > 0) cut(between, between, 0.4);
+  const bracket = /\s?\(([^()]{3,})\)$/u.exec(text);
+  const space = isIdeographic.test(text) ? /(?<=\S{2})\s(?=\S{2})/u.exec(text) : null;
+  const signs = [at.exec(folded), comma, bracket && bracket.index > 1 ? bracket : null, space];
+  const cuts = signs.flatMap((sign) =>
+    sign ? [{ from: sign.index, to: sign.index + sign[0].length, cost: 0 }] : [],
+  );
+  if (comma && last > comma.index) cuts.push({ from: last, to: last + 2, cost: 0 });
+  const between = afterJob(text);
+  if (between > 0) cuts.push({ from: between, to: between, cost: UNSIGNED_COST });
   return cuts;
 }
 

@@ -1,12 +1,6 @@
 /** The lines of a section as rows of an entry: what they say, when it was, and how they look. */
-import {
-  type DateHabit,
-  isMonth,
-  isPresentPart,
-  type Period,
-  periodsOf,
-  withoutPeriods,
-} from './dates.ts';
+import { isPresentPart, type Period, periodsOf, withoutPeriods } from './dates.ts';
+import { type DateHabit, isMonth } from './points.ts';
 import { isIdeographic } from './letters.ts';
 import { isLabelled, isLabelStart } from './labels.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';

@@ -140,18 +140,24 @@ function inlineHeading(
   const heading = headingOf(label);
   const [kind] = heading?.kinds ?? [];
   if (!heading || !kind) return null;
-  const isListing = listing.has(kind);
-  if (current.kind === 'skills' && kind !== 'languages') return null;
-  if (kind === 'languages' && !isLanguage(rest)) return null;
-  if (!isListing && lasting.has(current.kind) && current.kind !== 'header') return null;
-  if (current.kind === kind) return null;
-  // What a job or a school is told to have been about is no section.
-  if (!isListing && kind !== 'education' && kind !== 'work' && kind !== 'profile') {
-    return current.kind === 'header'
-      ? null
-      : { heading, rest: lineOf([{ ...first, text: rest }, ...others], line.isPlaced) };
-  }
+  if (!opensLine(kind, current, rest, isLanguage)) return null;
   return { heading, rest: lineOf([{ ...first, text: rest }, ...others], line.isPlaced) };
+}
+
+function opensLine(
+  kind: SectionKind,
+  current: Section,
+  rest: string,
+  isLanguage: (text: string) => boolean,
+): boolean {
+  if (current.kind === kind) return false;
+  if (kind === 'languages') return isLanguage(rest);
+  if (current.kind === 'skills') return false;
+  if (listing.has(kind)) return true;
+  // What a job or a school is told to have been about is no section; beside the name anything may be told.
+  if (current.kind === 'header')
+    return kind === 'education' || kind === 'work' || kind === 'profile';
+  return !lasting.has(current.kind);
 }
 
 /** How the known headings look, as far as most of them agree. */
@@ -166,6 +172,12 @@ type Style = {
 
 /** Fewer headings tell no style. */
 const STYLED_HEADINGS_MIN = 3;
+/** Most of them look so. */
+const MOST = 0.8;
+/** Letters so much larger than those of the text are seen to be. */
+const LARGER = 1.06;
+/** Headings of one CV are of two sizes at most, not far from each other. */
+const SMALLER = 0.85;
 
 function styleOf(streams: readonly Stream[]): Style {
   const lines = streams.flat();
@@ -180,8 +192,8 @@ function styleOf(streams: readonly Stream[]): Style {
     count: heads.length,
     size: median(heads.map(({ size }) => size)),
     bodySize: median(bodySizes),
-    isBold: share(({ isBold }) => isBold) > 0.8,
-    isCapital: share(({ text }) => isCapital(text)) > 0.8,
+    isBold: share(({ isBold }) => isBold) > MOST,
+    isCapital: share(({ text }) => isCapital(text)) > MOST,
     x: median(heads.map(({ x }) => x)),
   };
 }
@@ -193,12 +205,12 @@ function median(values: readonly number[]): number {
 /** Looks as most headings of the CV do, and larger, bolder or more capital than its text. */
 function isSetApart(line: Line, style: Style): boolean {
   if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return false;
-  const isLarge =
-    line.size > style.bodySize * 1.05 &&
-    line.size >= style.size * 0.97 &&
-    line.size <= style.size * 1.1;
-  const isCapitals = style.isCapital && isCapital(line.text);
-  return isLarge || (isCapitals && line.isBold === style.isBold);
+  if (line.size > style.bodySize * LARGER && isHeadingSize(line.size, style)) return true;
+  return style.isCapital && isCapital(line.text) && line.isBold === style.isBold;
+}
+
+function isHeadingSize(size: number, style: Style): boolean {
+  return size >= style.size * 0.97 && size <= style.size * 1.1;
 }
 
 /** A word of a list may be what a section is called; in a CV whose headings are set apart it then looks like its list. */
@@ -207,8 +219,14 @@ function hasStyle(line: Line, style: Style, { kinds }: Heading): boolean {
   // Nobody lists these among what they can.
   if ((kinds[0] === 'work' || kinds[0] === 'education') && line.size >= style.bodySize) return true;
   if (style.isBold && !line.isBold && line.size <= style.bodySize) return false;
-  return line.size === 0 || line.size >= style.size * 0.85;
+  return line.size === 0 || line.size >= style.size * SMALLER;
 }
+
+/** No name of a section is longer. */
+const TITLE_LENGTH_MAX = 45;
+const TITLE_WORDS_MAX = 5;
+/** In points: what a printer makes of the same place. */
+const SAME_PLACE = 3;
 
 const sentence = /[.!?。;,]$|\d|@|\t/u;
 
@@ -219,19 +237,19 @@ function isUnknownHeading(
   current: Section,
   style: Style,
 ): boolean {
-  if (style.count < STYLED_HEADINGS_MIN) return false;
+  if (style.count < STYLED_HEADINGS_MIN || line.text.length > TITLE_LENGTH_MAX) return false;
+  if (sentence.test(line.text) || hasBullet(line.text)) return false;
+  if (line.text.split(' ').length > TITLE_WORDS_MAX || style.isBold !== line.isBold) return false;
+  if (style.isCapital ? !isCapital(line.text) : line.size <= style.bodySize * LARGER) return false;
+  if (!isHeadingSize(line.size, style)) return false;
+  if (line.isPlaced && Math.abs(line.x - style.x) > SAME_PLACE) return false;
+  // Above all sections much is set apart, but no dates; in them an employer may be, and a date is near.
   const isDated = next.some(({ text }) => hasDate(text));
-  // Above all sections stands much that is set apart, but no dates.
-  if (current.kind === 'header' && !isDated) return false;
-  if (line.text.length > 45 || sentence.test(line.text) || hasBullet(line.text)) return false;
-  if (line.text.split(' ').length > 5) return false;
-  const isSet = line.size > style.bodySize * 1.08 || (style.isCapital && isCapital(line.text));
-  if (!isSet || line.size < style.size * 0.97 || line.size > style.size * 1.1) return false;
-  if (style.isBold !== line.isBold || (style.isCapital && !isCapital(line.text))) return false;
-  if (line.isPlaced && Math.abs(line.x - style.x) > 3) return false;
-  // The name of an employer or a school may look so too; a date is never far from it.
-  return !isDated || !['work', 'education', 'projects'].includes(current.kind);
+  return current.kind === 'header' ? isDated : !isDated || !dated.has(current.kind);
 }
+
+/** Sections in which a name may look like a heading. */
+const dated: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'projects']);
 
 /**
  * What stands under an unknown heading is work, or education, where the CV has no such section and

@@ -1,0 +1,89 @@
+/** Which of the pieces at the head of an entry is the job, and which the employer. */
+import type { Piece } from './pieces.ts';
+
+export type Choice = { title: Piece; employer: Piece; score: number };
+
+/** What most entries of a CV agree on: their order and the places of the two. */
+export type Custom = {
+  /** From 1, where the job always comes first, to -1. */
+  titleFirst: number;
+  /** How often, weighed by how sure it was, the two stood in which places. */
+  shapes: ReadonlyMap<string, number>;
+  count: number;
+};
+
+const none: Custom = { titleFirst: 0, shapes: new Map(), count: 0 };
+
+/** What a word of the other kind takes away: `Hotel Manager` is a job all the same. */
+const AGAINST = 0.6;
+/** What the order of the other entries is worth: half a word. */
+const ORDER = 0.9;
+/** What their places are worth: about a word. */
+const SHAPE = 1.6;
+/** A choice that is so much better than its reverse tells how the CV is laid out. */
+const SURE = 0.6;
+/** One entry tells no more than two words of it do. */
+const SURE_MAX = 2;
+/** Two choices nearer to each other than this tell half as much. */
+const CLOSE = 0.2;
+
+/** All pairs, the likeliest first. */
+export function choices(pieces: readonly Piece[], custom: Custom): Choice[] {
+  const found: Choice[] = [];
+  for (const title of pieces) {
+    for (const employer of pieces) {
+      if (title === employer || title.whole === employer || employer.whole === title) continue;
+      found.push({ title, employer, score: scoreOf(title, employer, custom) });
+    }
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+function scoreOf(title: Piece, employer: Piece, custom: Custom): number {
+  const likely = title.job + employer.organisation - AGAINST * (title.organisation + employer.job);
+  const order = title.order < employer.order ? custom.titleFirst : -custom.titleFirst;
+  const found = custom.shapes.get(shapeOf(title, employer)) ?? 0;
+  const shape = custom.count === 0 ? 0 : found / custom.count;
+  return likely - title.cost - employer.cost + order * ORDER + shape * SHAPE;
+}
+
+function shapeOf(title: Piece, employer: Piece): string {
+  return `${title.slot}>${employer.slot}`;
+}
+
+/** What the entries that are sure by themselves have in common, for those that are not. */
+export function customOf(entries: readonly (readonly Piece[])[]): Custom {
+  let titleFirst = 0;
+  let count = 0;
+  const shapes = new Map<string, number>();
+  for (const pieces of entries) {
+    const [best, next] = choices(pieces, none);
+    if (!best) continue;
+    const reverse = scoreOf(best.employer, best.title, none);
+    const isClose = next !== undefined && best.score - next.score < CLOSE;
+    const weight = Math.min(SURE_MAX, best.score - reverse) * (isClose ? 0.5 : 1);
+    if (weight < SURE) continue;
+    count += weight;
+    titleFirst += best.title.order < best.employer.order ? weight : -weight;
+    const shape = shapeOf(best.title, best.employer);
+    shapes.set(shape, (shapes.get(shape) ?? 0) + weight);
+  }
+  return { titleFirst: count === 0 ? 0 : titleFirst / count, shapes, count };
+}
+
+/** Below this one of the two is neither. */
+const SCORE_MIN = -0.8;
+
+/** The job and the employer, as far as the pieces name them. */
+export function chosen(
+  pieces: readonly Piece[],
+  custom: Custom,
+): { title: Piece | null; employer: Piece | null } {
+  const [best] = choices(pieces, custom);
+  if (best && best.score >= SCORE_MIN) return best;
+  // The cheapest is the nearest to the date.
+  const [sole] = pieces.toSorted((a, b) => a.cost - b.cost);
+  if (!sole) return { title: null, employer: null };
+  const isTitle = sole.job > sole.organisation;
+  return { title: isTitle ? sole : null, employer: isTitle ? null : sole };
+}

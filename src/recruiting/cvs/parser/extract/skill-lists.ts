@@ -1,0 +1,204 @@
+/** Lists of skills cut into their items, without labels, levels and what else stands beside them. */
+import { periodsOf } from './dates.ts';
+import { headingOf } from './headings.ts';
+import { isIdeographic, plain } from './letters.ts';
+import { hasBullet, type Line, withoutBullet } from './lines.ts';
+import { isKnownSkill, isListed, mentions } from './skill-dictionary.ts';
+import { isLevel } from './spoken.ts';
+
+/** Longer texts are sentences. */
+const SKILL_LENGTH_MAX = 40;
+const SKILL_WORDS_MAX = 5;
+/** Six pages of skills. */
+const LINES_MAX = 300;
+/** A label before a list of skills has so many words at most. */
+const LABEL_WORDS_MAX = 5;
+/** A line that reaches this share of the column's width goes on in the next. */
+const FULL_LINE = 0.82;
+
+/** The items of the lists, in their order. */
+export function itemsIn(lines: readonly Line[]): string[] {
+  return paragraphsOf(lines.slice(0, LINES_MAX)).flatMap((text) => itemsOf(text));
+}
+
+/** A list that ends so goes on. */
+const openEnd = /[,;、،&/]$/u;
+
+/** Cells and lines, with what was broken over two lines put together. */
+function paragraphsOf(lines: readonly Line[]): string[] {
+  const right = Math.max(0, ...lines.map((line) => endOf(line)));
+  const left = Math.min(...lines.map(({ x }) => x));
+  const paragraphs: string[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const text = line.cells.map((cell) => cell.text).join('\t');
+    const isFull = endOf(line) - left >= FULL_LINE * (right - left) && right > 0;
+    const above = paragraphs.at(-1);
+    if (above !== undefined && isOpen && goesOn(above, text))
+      paragraphs.splice(-1, 1, joinedLines(above, text));
+    else paragraphs.push(text);
+    isOpen = (line.isPlaced && isFull) || openEnd.test(text);
+  }
+  return paragraphs;
+}
+
+function joinedLines(above: string, text: string): string {
+  return isIdeographic.test(above.at(-1) ?? '') && isIdeographic.test(text[0] ?? '')
+    ? `${above}${text}`
+    : `${above} ${text}`;
+}
+
+function endOf({ cells }: Line): number {
+  const last = cells.at(-1);
+  return last ? last.x + last.width : 0;
+}
+
+/** A line goes on in the next where a list of it was cut, not where each line is an item. */
+function goesOn(above: string, text: string): boolean {
+  if (hasBullet(text) || text.includes('\t') || labelParts(text) !== null) return false;
+  if (openEnd.test(above)) return true;
+  const isList = /[,;、،•·|]/u.test(above) || /[,;、،•·|]/u.test(text);
+  return isList || /^\p{Ll}/u.test(text);
+}
+
+/** `Frameworks: React, Vue` in label and list; null where there is no label. */
+function labelParts(text: string): { label: string; rest: string } | null {
+  const match =
+    /^([^:\t]{2,45}?)\s?(?::\s|：|:(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])|:?\t|:$)(.*)$/u.exec(
+      text,
+    );
+  if (!match) return null;
+  const [, label = '', rest = ''] = match;
+  if (label.split(' ').length > LABEL_WORDS_MAX || /[,;、]/u.test(label)) return null;
+  return { label: withoutBullet(label).trim(), rest: rest.trim() };
+}
+
+const separators = /[,;•●▪■◆·‧|│、，；،؛\t\n○◦✓✔➢►▸‣]|\s[/–—-]\s|\s{3,}|\s\*\s/u;
+
+function itemsOf(paragraph: string): string[] {
+  const text = withoutBullet(paragraph);
+  const label = labelParts(text);
+  if (label) {
+    // `Python: 5 years` and `Excel\tadvanced` tell how well; `Tools: Git` tells what kind.
+    if (label.rest === '') return [];
+    if (isRating(label.rest)) return cleaned([label.label]);
+    if (text.includes('\t') && !text.includes(':') && !isLabel(label.label, label.rest))
+      return [label.label, label.rest].flatMap((part) => itemsOf(part));
+    return itemsOf(label.rest);
+  }
+  const pointed = byPoint(text);
+  if (pointed.length > 1) return cleaned(pointed);
+  if (isSentence(text)) return mentions(text);
+  return cleaned(split(text));
+}
+
+/** A first cell is a label where it is what a section may be called, or a list follows. */
+function isLabel(label: string, rest: string): boolean {
+  return headingOf(label) !== null || (/[,;、·•]/u.test(rest) && !isListed(label));
+}
+
+/** At commas and signs outside brackets, which a sign no text has stands for meanwhile. */
+function split(text: string): string[] {
+  const inner: string[] = [];
+  const outside = text.replace(
+    /\([^()]{0,120}\)/gu,
+    (bracket) => `\uE000${inner.push(bracket) - 1}\uE000`,
+  );
+  const list = outside
+    .split(separators)
+    .map((item) => item.replace(/\uE000(\d+)\uE000/gu, (_, index) => inner[Number(index)] ?? ''));
+  const dotted = list.length === 1 && text.includes('・') ? text.split('・') : list;
+  const last = dotted.at(-1);
+  return last === undefined ? [] : [...dotted.slice(0, -1), ...byAnd(last, dotted.length)];
+}
+
+const andWord =
+  /\s(?:and|und|et|y|e|en|i|ve|a|och|og|ja|és|și|и|та|і|και)\s|\s?&\s(?=\p{L})|\sو(?=\p{L})/u;
+
+/** The last two of a list, `Word and Excel`, where one of them is a skill by itself. */
+function byAnd(last: string, count: number): string[] {
+  const match = andWord.exec(last);
+  if (!match || isListed(last)) return [last];
+  const parts = [last.slice(0, match.index), last.slice(match.index + match[0].length)];
+  const known = parts.filter((part) => isKnownSkill(part));
+  return known.length === 2 || (known.length === 1 && count > 1) ? parts : [last];
+}
+
+/** `Word. Excel. Teamwork.`: points where others write commas. */
+function byPoint(text: string): string[] {
+  const parts = text
+    .split(/(?<=\p{L}{4}|\p{Lu}{3})\.(?:\s+(?=\p{Lu})|$)/u)
+    .filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => part.split(' ').length <= SKILL_WORDS_MAX)
+    ? parts
+    : [text];
+}
+
+function cleaned(items: readonly string[]): string[] {
+  return items.flatMap((item) => {
+    if (item.trim() === '' || isRating(item)) return [];
+    const { name, inside } = withoutRemark(item);
+    const short = withoutLevel(name)
+      .replace(/^[\s.:–—-]+|[\s.,:;–—-]+$/gu, '')
+      .trim();
+    const found = isSkillLike(short) ? [short] : mentions(short);
+    const parts = inside === '' ? [] : split(inside).map((part) => part.trim());
+    // `Office (Word, Excel)` tells of three, `Google Cloud Platform (GCP)` of one.
+    const within = parts.length > 1 ? parts.filter((part) => isListed(part)) : [];
+    return [...bySlash(found), ...within];
+  });
+}
+
+/** `HTML/CSS` is two, `CI/CD` and `TCP/IP` are one. */
+function bySlash(items: readonly string[]): string[] {
+  return items.flatMap((item) => {
+    if (!item.includes('/') || isKnownSkill(item)) return [item];
+    const parts = item.split('/').map((part) => part.trim());
+    return parts.every((part) => isKnownSkill(part)) ? parts : [item];
+  });
+}
+
+/** What stands in brackets after a skill: how well, since when, or which parts of it. */
+function withoutRemark(item: string): { name: string; inside: string } {
+  const match = /^([^()]{1,80})\s?\(([^()]{1,120})\)\s*$/u.exec(item.trim());
+  if (!match) return { name: item.replace(/\([^()]{0,120}\)/gu, ' ').trim(), inside: '' };
+  const [, name = '', inside = ''] = match;
+  return { name: name.trim(), inside: isRating(inside) ? '' : inside };
+}
+
+const stars = /[★☆●○■□▪▫◆◇⬤✩✭]+|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?\d{1,2}\b/gu;
+const years =
+  /(?:^|\s)\d{1,2}\+?\s?(?:years?|yrs?|jahre?|ans|años|anos|anni|jaar|lat|lata|yıl|let|roky|år|лет|года|роки|років|χρόνια|שנים|سنوات|साल|年|년)(?:\s|$).*$/u;
+
+/** Whether a text says how well or how long, and not what. */
+function isRating(text: string): boolean {
+  const rest = text.replace(stars, '').trim();
+  if (rest === '') return true;
+  if (years.test(plain(rest)) && rest.split(' ').length <= 5) return true;
+  const parts = rest.split(/[,;]/u).map((part) => withoutRemark(part).name);
+  return parts.every((part) => isLevel(part) && !isKnownSkill(part));
+}
+
+function withoutLevel(name: string): string {
+  const bare = name.replace(stars, ' ').trim();
+  const parts = /^(.{2,40}?)\s?[:–—-]\s(.{2,30})$/u.exec(bare);
+  return parts?.[1] && isRating(parts[2] ?? '')
+    ? parts[1]
+    : bare.replace(/(?:^|\s)\d{1,2}\+?\s?(?:years?|yrs?|Jahre?|ans|años|anos|anni)$/u, '').trim();
+}
+
+/** Short, of letters, and no date, address or sentence. */
+function isSkillLike(text: string): boolean {
+  if (text.length > SKILL_LENGTH_MAX || !/[\p{L}]/u.test(text)) return false;
+  if (text.length < 2 && !isListed(text)) return false;
+  if (/@|https?:|www\./iu.test(text) || periodsOf(text).some(({ isSingle }) => !isSingle))
+    return false;
+  if (/[.!?。]$/u.test(text) && text.includes(' ')) return false;
+  return text.split(' ').length <= SKILL_WORDS_MAX;
+}
+
+function isSentence(text: string): boolean {
+  if (isIdeographic.test(text)) return /[。]|(?:ます|です|できる|ました)/u.test(text);
+  const parts = text.split(separators);
+  return parts.every((part) => part.trim().split(' ').length > SKILL_WORDS_MAX);
+}
