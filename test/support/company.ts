@@ -22,7 +22,7 @@ import { applicationForm, newApplicant, stageAt, STORE, templatedStage } from '.
 import type { Applying } from './applying.ts';
 import { call } from './call.ts';
 import type { Caller } from './call.ts';
-import { db, operator } from './operator.ts';
+import { db, founder } from './operator.ts';
 import { openReceiver } from './receiver.ts';
 import { formOf, logoForm } from './uploads.ts';
 import { plantDelivery } from './webhooks.ts';
@@ -39,7 +39,7 @@ export type Announcement = { event: string; timestamp: string; data: Record<stri
 export async function openCompany(given: Partial<NewCompany> = {}) {
   const subdomain = `c${crypto.randomUUID()}`;
   const asked = { subdomain, name: 'Acme', domain: CAREER_HOST, ...given };
-  const { id } = await createCompany(operator(), asked);
+  const { id } = await createCompany(founder(), asked);
   const users = new Map<Role, Promise<number>>();
   const tokens = new Map<string, Promise<string>>();
 
@@ -47,7 +47,7 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
 
   function user(role: Role): Promise<number> {
     return remembered(users, role, async () => {
-      const made = await createUser(operator(), { company: subdomain, email: email(role), role });
+      const made = await createUser(founder(), { company: subdomain, email: email(role), role });
       return made.userId;
     });
   }
@@ -56,7 +56,7 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
     return remembered(tokens, `${role} ${scopes.join(' ')}`, async () => {
       await user(role);
       const wanted = { company: subdomain, email: email(role), scopes };
-      const { access_token } = await createToken(operator(), wanted);
+      const { access_token } = await createToken(founder(), wanted);
       // The first use of a grant is written down: who counts round trips counts those of every day.
       await db
         .update(oauthGrants)

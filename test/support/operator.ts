@@ -9,15 +9,19 @@ import { idSource } from '#kit/ids.ts';
 export const services = openServices(env, { waitUntil: () => {} });
 export const { db } = services;
 
+export function operator(now: Date = new Date()): PublicCtx {
+  // As at the command line: what it does is answered, not told.
+  return { ...publicContext(services, now), tell: () => {} };
+}
+
 const HOUR_MS = 3_600_000;
-/**
- * What runs outside of a request has nobody to run it again when two draw one id. Each file takes
- * its ids from an hour of its own before the run, in order, where no other is likely to draw.
- */
 const AGO_MS = HOUR_MS + Math.floor(Math.random() * HOUR_MS);
 
-export function operator(now: Date = new Date()): PublicCtx {
-  const newId = idSource(new Date(now.getTime() - AGO_MS));
-  // As at the command line: what it does is answered, not told.
-  return { ...publicContext(services, now), newId, tell: () => {} };
+/**
+ * The operator before the test begins. Nobody runs it again when two draw one id, so its ids are of
+ * an hour before the run, where no request draws any.
+ */
+export function founder(): PublicCtx {
+  const now = new Date();
+  return { ...operator(now), newId: idSource(new Date(now.getTime() - AGO_MS)) };
 }
