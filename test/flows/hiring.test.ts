@@ -1,0 +1,111 @@
+/** A hiring, as it is lived: applied with a real CV, read, moved with a mail, rejected and taken back, hired once, all of it told to a receiver. */
+import { expect, test, vi } from 'vitest';
+import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
+import { applicationForm, cvFile, STORE, templatedStage } from '../support/applying.ts';
+import { openCompany } from '../support/company.ts';
+import { fixtures } from '../support/documents/fixtures.ts';
+import { openReceiver } from '../support/receiver.ts';
+
+/** "Within seconds" is what the candidate's recruiter is promised; a busy machine is given more. */
+const READ_MS = 30_000;
+const STORY_MS = 60_000;
+
+const EVENTS = [
+  'application.created',
+  'application.stage_changed',
+  'application.rejected',
+  'application.unrejected',
+  'application.hired',
+];
+
+test('a candidate is hired, and everybody was told the truth', { timeout: STORY_MS }, async () => {
+  const acme = await openCompany();
+  const receiver = openReceiver();
+  await acme.hook({ url: receiver.url, events: EVENTS });
+  await acme.admin('POST', '/api/hiring-settings', {
+    rejection_delay_minutes: 60,
+  });
+  const job = await acme.postJob({ title: 'Frontend engineer', status: 'Live' });
+
+  // She applies, by multipart, with the PDF of her CV.
+  const maya = { first_name: 'Maya', last_name: 'Thornton', email: 'maya@people.example' };
+  const cv = cvFile(fixtures['d01-en-onecol.pdf'], 'Maya Thornton.pdf');
+  const form = applicationForm({ ...maya, job_id: job.hash_id, files: [cv] });
+  const applied = await acme.recruiter<ApplicationDetail>('POST', STORE, form.body, form.headers);
+  expect(applied, applied.text).toMatchObject({ status: 201 });
+  const { id } = applied.body.data;
+
+  // It is read by itself.
+  const read = await vi.waitFor(
+    async () => {
+      const shown = await acme.showApplication({ id });
+      expect(shown.parse_status).toBe('parsed');
+      return shown;
+    },
+    { timeout: READ_MS, interval: 200 },
+  );
+  expect(read.parsed_cv).toMatchObject({
+    basics: { name: 'Maya Thornton', email: 'maya.thornton@example.com' },
+  });
+
+  // She is moved on, with the mail of the stage.
+  const stage = await templatedStage(acme);
+  const moved = await acme.recruiter(
+    'POST',
+    `/api/candidate-job/update-stage-send-email/${id}/${stage}`,
+  );
+  expect(moved, moved.text).toMatchObject({ status: 200 });
+
+  // She is rejected by mistake; the mail has not gone, and never will.
+  await acme.recruiter('POST', `/api/candidate-job/reject/${id}`);
+  const undone = await acme.recruiter('POST', `/api/candidate-job/undo-reject/${id}`);
+  expect(undone, undone.text).toMatchObject({ status: 200 });
+
+  // She is hired, though two ask for it at once, and one again.
+  const hire = () =>
+    acme.recruiter<{ team_member_id: number }>('POST', `/api/candidate-job/hire/${id}`);
+  const hires = [...(await Promise.all([hire(), hire()])), await hire()];
+  for (const answer of hires) expect(answer, answer.text).toMatchObject({ status: 200 });
+
+  const told = [
+    'application.created',
+    'application.stage_changed',
+    'application.rejected',
+    'application.unrejected',
+    'application.stage_changed',
+    'application.hired',
+  ];
+  const announced = (await acme.announced()).map(({ event }) => event);
+  expect(announced).toEqual(['job.published', ...told]);
+  const posts = await receiver.takes(told.length);
+  const bodies = posts.map(({ body }) => JSON.parse(body) as { event: string; data: object });
+  expect(bodies.map(({ event }) => event).toSorted()).toEqual(told.toSorted());
+  for (const { data } of bodies) {
+    expect(data).toMatchObject({ candidate_job_id: id, job_id: job.id, email: maya.email });
+  }
+  expect(new Set(posts.map(({ headers }) => headers['x-service-delivery'])).size).toBe(told.length);
+
+  const end = await acme.showApplication({ id });
+  expect(end).toMatchObject({ status: 'hired', stage: { type: 'hired' } });
+  expect(end.history.map(({ kind }) => kind).toReversed()).toEqual([
+    'created',
+    'moved',
+    'emailed',
+    'rejected',
+    'emailed',
+    'unrejected',
+    'moved',
+    'hired',
+  ]);
+  const mails = end.emails.map(({ kind, status }) => ({ kind, status })).toReversed();
+  expect(mails).toEqual([
+    { kind: 'stage', status: 'queued' },
+    { kind: 'rejection', status: 'canceled' },
+  ]);
+  const team = await acme.admin<{ data: { email: string; role_type: string }[] }>(
+    'GET',
+    '/api/company-users/index',
+  );
+  const hired = team.body.data.data.filter(({ email }) => email === maya.email);
+  expect(hired).toHaveLength(1);
+});
