@@ -6,19 +6,20 @@ import { walkCareers } from './check-pages/careers.ts';
 import { openChromium } from './check-pages/chromium.ts';
 import { openJudge, WIDTHS } from './check-pages/judge.ts';
 import type { Judge } from './check-pages/judge.ts';
+import { walkMarkup } from './check-pages/markup.ts';
 import { openTab } from './check-pages/tab.ts';
 import type { Tab } from './check-pages/tab.ts';
 import { BASE_URL } from './seed.ts';
 
 const SHOTS_DIR = '.dev/shots';
-const WALKS = ['careers', 'accounts', 'docs'] as const;
+const WALKS = ['careers', 'accounts', 'docs', 'markup'] as const;
 
 const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${WALKS.join('|')}]
 
 Visits, in a running and seeded service (default ${BASE_URL}): a home, country, city and job
 page, the form to apply by and a missing page of each career domain, and applies on three of them;
 the account pages, signing in and letting an application
-act, with scripts and without; and /docs. Each at ${WIDTHS.join(' and ')} pixels and mirrored, and
+act, with scripts and without; /docs; and what is stored of hostile markup. Each at ${WIDTHS.join(' and ')} pixels and mirrored, and
 with axe-core. Needs Debian's chromium. Screenshots go to ${SHOTS_DIR}. --dark prefers dark colours.
 
 It signs in as the Admin of the seed's Globex, connects Example Integration to it, and disconnects it.`;
@@ -54,6 +55,7 @@ try {
     const page = { name: 'docs', status: 200, language: 'en', kind: 'docs', isShot: true } as const;
     await judge(tab, arrival, page);
   });
+  await walk('markup', judge, walkMarkup);
 } finally {
   await chromium.close();
 }
