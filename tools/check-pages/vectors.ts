@@ -2,7 +2,7 @@
 
 export const HIT = 'top.hit()';
 
-const encoded = [...HIT].map((one) => `&#${one.codePointAt(0)};`).join('');
+const encoded = HIT.replaceAll(/./gu, (one) => `&#${one.codePointAt(0)};`);
 
 /** Events that come by themselves, or by a hand that wanders over the text. */
 const handlers = [
