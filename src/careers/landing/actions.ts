@@ -1,11 +1,15 @@
 /** Gathers what each public page shows. Null means that there is no such page. */
+import { knownDomains } from '#careers/domains/actions.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
-import { countView, findJob, isReader } from '#careers/jobs/actions.ts';
+import { countView, isReader } from '#careers/jobs/actions.ts';
 import { applyPath, jobUrl, standingOf } from '#careers/jobs/rules.ts';
 import { filterExpression } from '#careers/locations/rules.ts';
+import type { DomainCount, ListedJob } from '#careers/locations/rules.ts';
 import type { JobList as JobsFound } from '#careers/locations/store.ts';
+import { summaryOf } from '#careers/summaries/actions.ts';
+import { countSentence, paragraph } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/statements.ts';
+import { answering, both, read } from '#data/statements.ts';
 import { countryByIso2 } from '#kit/countries.ts';
 import { lastPage } from '#kit/page.ts';
 import { DAY_MS } from '#kit/time.ts';
@@ -21,19 +25,27 @@ import type {
   PageProps,
   Site,
 } from './props.ts';
+import { alternatesOf } from './rules.ts';
 import { filtersOf, pageOf, showCard, showCountry, showDetail } from './shapes.ts';
-import { cityFacts, countryFacts, homeFacts, PAGE_JOBS, similarJobs } from './store.ts';
+import { cityFacts, countryFacts, homeFacts, jobFacts, PAGE_JOBS, similarJobs } from './store.ts';
 
 /** No city is called longer; keys of the isolate's memory are made of it. */
 const PATH_LENGTH_MAX = 300;
 
 export type SiteCtx = PublicCtx & { site: CareerDomain };
 
-export async function gatherHome(ctx: SiteCtx): Promise<View<HomePageProps>> {
+export async function gatherHome(
+  ctx: SiteCtx,
+  query: URLSearchParams,
+): Promise<View<HomePageProps> | null> {
   const { language } = ctx.site;
-  const { countries, newest } = await read(ctx, homeFacts(ctx, ctx.site));
-  return viewOf(ctx, [countries], newest.facts, () => ({
-    ...frame(ctx, '/'),
+  const asked = askedFor(query);
+  if (!asked) return null;
+  const { countries, siblings, list } = await read(ctx, homeFacts(ctx, ctx.site, asked));
+  if (isPastEnd(asked, list)) return null;
+  const framed = frame(ctx, { path: '/', country: null }, siblings, asked);
+  return viewOf(ctx, [framed, asked, countries], list.facts, () => ({
+    ...framed,
     now: today(ctx),
     jobCount: countries.reduce((sum, { n }) => sum + n, 0),
     countries: countries
@@ -42,7 +54,7 @@ export async function gatherHome(ctx: SiteCtx): Promise<View<HomePageProps>> {
         const country = showCountry(countryId, language);
         return country ? [{ ...country, jobCount: n, cities: cities.map(showCity) }] : [];
       }),
-    newest: newest.jobs().map((job) => showCard(job, language)),
+    list: showList(ctx, asked, list),
   }));
 }
 
@@ -54,12 +66,14 @@ export async function gatherCountry(
   const place = countryOf(ctx, iso2);
   const asked = askedFor(query);
   if (!place || !asked) return null;
-  const { cities, list } = await read(ctx, countryFacts(ctx, ctx.site, place.id, asked));
+  const { cities, siblings, list } = await read(ctx, countryFacts(ctx, ctx.site, place.id, asked));
   if (isPastEnd(asked, list)) return null;
-  return viewOf(ctx, [iso2, asked, cities, list.jobCount], list.facts, () => ({
-    ...frame(ctx, `/${iso2}`),
+  const { jobCount } = list;
+  const framed = frame(ctx, { path: `/${iso2}`, country: place, jobCount }, siblings, asked);
+  return viewOf(ctx, [framed, asked, cities, jobCount], list.facts, () => ({
+    ...framed,
     now: today(ctx),
-    country: { ...place.country, jobCount: list.jobCount },
+    country: { ...place.shown, jobCount },
     cities: cities.map(showCity),
     list: showList(ctx, asked, list),
   }));
@@ -74,17 +88,32 @@ export async function gatherCity(
   const place = countryOf(ctx, iso2);
   const asked = askedFor(query);
   if (!place || !asked || pathSlug.length > PATH_LENGTH_MAX) return null;
+  const { language, id: domainId } = ctx.site;
   const where = { countryId: place.id, pathSlug };
-  const { city, siblings, list } = await read(ctx, cityFacts(ctx, ctx.site, where, asked));
+  const summed = isVariant(asked)
+    ? answering('')
+    : await summaryOf(ctx, { domainId, language, ...where });
+  const wanted = both(cityFacts(ctx, ctx.site, where, asked), summed);
+  const [{ city, nearby, siblings, list }, facts] = await read(ctx, wanted);
   if (!city || isPastEnd(asked, list)) return null;
-  return viewOf(ctx, [iso2, asked, city, siblings, list.jobCount], list.facts, () => ({
-    ...frame(ctx, `/${iso2}/${encodeURIComponent(pathSlug)}`),
+  const { jobCount } = list;
+  const path = `/${iso2}/${encodeURIComponent(pathSlug)}`;
+  const framed = frame(ctx, { path, country: place, jobCount }, siblings, asked);
+  const { listsPostings } = ctx;
+  const found = [framed, asked, city, nearby, jobCount, facts, listsPostings];
+  return viewOf(ctx, found, list.facts, () => ({
+    ...framed,
     now: today(ctx),
-    country: place.country,
-    city: { slug: pathSlug, name: city.name, jobCount: list.jobCount },
-    summary: null,
-    siblings: siblings.map(showCity),
+    country: place.shown,
+    city: { slug: pathSlug, name: city.name, region: city.stateName, jobCount },
+    // The count is of now, beside the heading that says it too; the rest may be a day old.
+    summary:
+      isVariant(asked) || jobCount === 0
+        ? null
+        : paragraph(language, [countSentence(language, city.name, jobCount), facts]),
+    siblings: nearby.map(showCity),
     list: showList(ctx, asked, list),
+    listsPostings,
   }));
 }
 
@@ -94,7 +123,7 @@ type JobAnswer =
   | { is: 'elsewhere'; location: string };
 
 export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer | null> {
-  const found = await findJob(ctx, hashId);
+  const [found, similar] = await read(ctx, jobFacts(ctx, ctx.site, hashId));
   if (!found) return null;
   const { job, texts, company, domain, place } = found;
   const { publishedAt } = job;
@@ -102,14 +131,16 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
   const standing = standingOf(found, ctx.site.hostname, ctx.now);
   if (standing === 'unknown' || publishedAt === null) return null;
   if (standing === 'elsewhere') return { is: 'elsewhere', location: jobUrl(hostname, hashId) };
-  if (standing === 'over') return { is: 'over', page: await gatherGone(ctx, job) };
-  const similar = await similarTo(ctx, job);
+  if (standing === 'over') return { is: 'over', page: goneView(ctx, hashId, similar) };
   const detail = {
     ...job,
     publishedAt,
     companyName: company.name,
     companyWebsite: company.website,
+    companyDescription: company.description,
+    logoKey: company.logoKey,
     cityName: place?.name ?? null,
+    stateName: place?.stateName ?? null,
     cityPath: place?.pathSlug ?? null,
     texts,
   };
@@ -122,20 +153,19 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
   return { is: 'public', jobId: job.id, page };
 }
 
-type Ended = { id: number; hashId: string; countryId: number; categoryId: number | null };
-
 /** Of a job that is over, what is like it. */
-export async function gatherGone(ctx: SiteCtx, job: Ended): Promise<View<GonePageProps>> {
-  const similar = await similarTo(ctx, job);
-  return viewOf(ctx, [job.hashId, similar], '', () => besides(ctx, similar));
+export async function gatherGone(
+  ctx: SiteCtx,
+  { hashId }: { hashId: string },
+): Promise<View<GonePageProps>> {
+  return goneView(ctx, hashId, await read(ctx, similarJobs(ctx, ctx.site, hashId)));
 }
 
-function similarTo(ctx: SiteCtx, { id, countryId, categoryId }: Ended) {
-  const filter = filterExpression({ categoryId: categoryId ?? undefined }) ?? '';
-  return read(ctx, similarJobs(ctx, ctx.site, { id, countryId, filter }));
+function goneView(ctx: SiteCtx, hashId: string, similar: readonly ListedJob[]) {
+  return viewOf(ctx, [hashId, similar], '', () => besides(ctx, similar));
 }
 
-function besides(ctx: SiteCtx, similar: Awaited<ReturnType<typeof similarTo>>) {
+function besides(ctx: SiteCtx, similar: readonly ListedJob[]) {
   return {
     site: siteOf(ctx),
     now: today(ctx),
@@ -175,6 +205,7 @@ function showList(ctx: SiteCtx, { filters, page }: Asked, { total, jobs }: JobsF
     total,
     page,
     lastPage: lastPage(total, PAGE_JOBS),
+    before: (page - 1) * PAGE_JOBS,
     filters,
   };
 }
@@ -193,8 +224,8 @@ function viewOf<Props>(
 function countryOf(ctx: SiteCtx, iso2: string) {
   const id = /^[a-z]{2}$/u.test(iso2) ? countryByIso2(iso2.toUpperCase())?.id : undefined;
   if (id === undefined || !ctx.site.countryIds.includes(id)) return null;
-  const country = showCountry(id, ctx.site.language);
-  return country && { id, country };
+  const shown = showCountry(id, ctx.site.language);
+  return shown && { id, iso2: shown.iso2, shown };
 }
 
 function showCity({ name, pathSlug, n }: { name: string; pathSlug: string; n: number }) {
@@ -210,10 +241,38 @@ function today({ now }: SiteCtx): Date {
   return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
 }
 
+type Framed = {
+  path: string;
+  country: { id: number; iso2: string } | null;
+  /** Of the place, whatever the filters. */
+  jobCount?: number;
+};
+
 /** The canonical URL of a list is always its unfiltered page 1 (contract 4.7). */
-function frame(ctx: SiteCtx, path: string): PageProps {
+function frame(
+  ctx: SiteCtx,
+  { path, country, jobCount }: Framed,
+  counts: readonly DomainCount[],
+  asked: Asked,
+): PageProps {
+  const { hostname, isTest } = ctx.site;
   return {
     site: siteOf(ctx),
-    head: { canonicalUrl: `https://${ctx.site.hostname}${path}` },
+    head: {
+      canonicalUrl: `https://${hostname}${path}`,
+      // A place without jobs is no place to be found.
+      noindex: isTest || jobCount === 0 || isFiltered(asked),
+      isVariant: isVariant(asked),
+      alternates: alternatesOf({ path, country }, ctx.site, knownDomains(), counts),
+    },
   };
+}
+
+function isFiltered({ filter }: Asked): boolean {
+  return filter !== '';
+}
+
+/** Not the page that the canonical URL names. */
+function isVariant(asked: Asked): boolean {
+  return asked.page > 1 || isFiltered(asked);
 }

@@ -5,11 +5,12 @@ import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Cities, FilteredJobs } from './job-list-layout.tsx';
 import { Layout } from './layout.tsx';
-import { cityPath, cityTrail } from './page-links.ts';
+import { cityPath, cityTrail, feedsOf } from './page-links.ts';
 import type { CityPageProps } from './props.ts';
+import { breadcrumbList, cityThing, jobItems, listedPosting } from './structured-data.ts';
 
 export function CityPage(props: CityPageProps) {
-  const { site, head, now, country, city, summary, siblings, list } = props;
+  const { site, head, now, country, city, summary, siblings, list, listsPostings } = props;
   const words = wordsFor(site.language);
   const { title, heading, description } = cityHeadings({
     site,
@@ -18,14 +19,30 @@ export function CityPage(props: CityPageProps) {
     jobCount: city.jobCount,
     page: list.page,
   });
+  const path = cityPath(country, city);
+  const trail = cityTrail(words.home, country, city);
+  const postings = listsPostings ? list.jobs.map((job) => listedPosting(site, job)) : [];
+  const structuredData = head.noindex
+    ? []
+    : [
+        breadcrumbList(site, trail),
+        cityThing(country, city),
+        jobItems(site, heading, list),
+        ...postings.filter((thing) => thing !== null),
+      ];
   return (
-    <Layout site={site} head={head} title={title} description={description}>
-      <Breadcrumb site={site} trail={cityTrail(words.home, country, city)} />
+    <Layout
+      site={site}
+      head={{ ...head, feeds: feedsOf(path, heading), structuredData }}
+      title={title}
+      description={description}
+    >
+      <Breadcrumb site={site} trail={trail} />
       <header class="intro">
         <h1>{heading}</h1>
         {summary !== null && list.page === 1 && <p>{summary}</p>}
       </header>
-      <FilteredJobs site={site} now={now} path={cityPath(country, city)} list={list} />
+      <FilteredJobs site={site} now={now} path={path} list={list} />
       {siblings.length > 0 && (
         <section aria-labelledby="siblings">
           <h2 id="siblings">{words.cityPage.siblings}</h2>

@@ -5,8 +5,9 @@ import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Cities, FilteredJobs } from './job-list-layout.tsx';
 import { Layout } from './layout.tsx';
-import { countryPath, countryTrail } from './page-links.ts';
+import { countryPath, countryTrail, feedsOf } from './page-links.ts';
 import type { CountryPageProps } from './props.ts';
+import { breadcrumbList, countryThing, jobItems } from './structured-data.ts';
 
 export function CountryPage({ site, head, now, country, cities, list }: CountryPageProps) {
   const words = wordsFor(site.language);
@@ -17,19 +18,29 @@ export function CountryPage({ site, head, now, country, cities, list }: CountryP
     jobCount,
     page: list.page,
   });
+  const path = countryPath(country);
+  const trail = countryTrail(words.home, country);
+  const structuredData = head.noindex
+    ? []
+    : [breadcrumbList(site, trail), countryThing(country), jobItems(site, heading, list)];
   return (
-    <Layout site={site} head={head} title={title} description={description}>
-      <Breadcrumb site={site} trail={countryTrail(words.home, country)} />
+    <Layout
+      site={site}
+      head={{ ...head, feeds: feedsOf(path, heading), structuredData }}
+      title={title}
+      description={description}
+    >
+      <Breadcrumb site={site} trail={trail} />
       <header class="intro">
         <h1>{heading}</h1>
       </header>
+      <FilteredJobs site={site} now={now} path={path} list={list} />
       {cities.length > 0 && (
         <section aria-labelledby="cities">
           <h2 id="cities">{words.countryPage.cities}</h2>
           <Cities site={site} country={country} cities={cities} />
         </section>
       )}
-      <FilteredJobs site={site} now={now} path={countryPath(country)} list={list} />
     </Layout>
   );
 }

@@ -17,12 +17,20 @@ import { GonePage } from './gone-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { JobPage } from './job-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { SavedPage } from './saved-page.tsx';
 import { htmlOf } from './html-of.tsx';
 
 export const landing: readonly PageEndpoint<SiteCtx['site']>[] = [
   {
     path: '/',
-    run: async (ctx) => shown(200, 'home', HomePage, await gatherHome(ctx)),
+    run: async (ctx, { query }) => {
+      const page = await gatherHome(ctx, query);
+      return page ? shown(200, 'home', HomePage, page) : notFound(ctx);
+    },
+  },
+  {
+    path: '/saved',
+    run: (ctx) => Promise.resolve(shown(200, 'saved', SavedPage, siteView(ctx))),
   },
   {
     path: '/jobs/{hash}',
@@ -60,9 +68,13 @@ export const landing: readonly PageEndpoint<SiteCtx['site']>[] = [
 ];
 
 export function notFound(ctx: SiteCtx): PageAnswer {
-  const shownSite = siteOf(ctx);
-  const view = new View(JSON.stringify(shownSite), () => ({ site: shownSite }));
-  return shown(404, 'not found', NotFoundPage, view);
+  return shown(404, 'not found', NotFoundPage, siteView(ctx));
+}
+
+/** What shows nothing but the site. */
+function siteView(ctx: SiteCtx) {
+  const site = siteOf(ctx);
+  return new View(JSON.stringify(site), () => ({ site }));
 }
 
 function shown<Status extends 200 | 404 | 410, Props extends object>(

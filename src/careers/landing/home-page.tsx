@@ -3,43 +3,68 @@
 import { formatsFor } from '#careers/words/format.ts';
 import { homeHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { JobCards } from './job-card.tsx';
-import { Cities } from './job-list-layout.tsx';
+import { FilterForm } from './filters.tsx';
+import { Cities, FOUND_ID, FoundJobs } from './job-list-layout.tsx';
 import { Layout } from './layout.tsx';
-import { countryPath } from './page-links.ts';
+import { Mark } from './mark.tsx';
+import { countryPath, feedsOf, homePath } from './page-links.ts';
 import type { HomePageProps } from './props.ts';
+import { webSite } from './structured-data.ts';
 
-export function HomePage({ site, head, now, jobCount, countries, newest }: HomePageProps) {
+export function HomePage({ site, head, now, jobCount, countries, list }: HomePageProps) {
   const words = wordsFor(site.language);
-  const formats = formatsFor(site.language);
   const { title, heading, description } = homeHeadings(site, jobCount);
+  const feeds = feedsOf(homePath, site.name);
+  const structuredData = head.noindex ? [] : [webSite(site)];
+  const found = (
+    <section class="list" aria-labelledby={FOUND_ID}>
+      <FoundJobs
+        site={site}
+        now={now}
+        path={homePath}
+        list={list}
+        heading={words.homePage.newest}
+        withCountry={countries.length > 1}
+      />
+    </section>
+  );
   return (
-    <Layout site={site} head={head} title={title} description={description}>
-      <header class="intro">
+    <Layout
+      site={site}
+      head={{ ...head, feeds, structuredData }}
+      title={title}
+      description={description}
+    >
+      <header class="intro hero">
+        <Mark site={site} />
         <h1>{heading}</h1>
         <p>{words.homePage.intro}</p>
       </header>
-      <section aria-labelledby="countries">
-        <h2 id="countries">{words.homePage.countries}</h2>
-        {countries.length === 0 && <p>{words.empty.unfiltered}</p>}
-        {countries.map((country) => (
-          <section class="country">
-            <h3>
-              <a href={countryPath(country)}>{country.name}</a>
-            </h3>
-            <p>{formats.plural(words.jobs, country.jobCount)}</p>
-            {country.cities.length > 0 && (
-              <Cities site={site} country={country} cities={country.cities} />
-            )}
-          </section>
-        ))}
-      </section>
-      {newest.length > 0 && (
-        <section aria-labelledby="newest">
-          <h2 id="newest">{words.homePage.newest}</h2>
-          <JobCards jobs={newest} site={site} now={now} withCountry={countries.length > 1} />
-        </section>
-      )}
+      <FilterForm site={site} path={homePath} filters={list.filters} />
+      {head.isVariant && found}
+      {countries.length > 0 && <Countries site={site} countries={countries} />}
+      {!head.isVariant && found}
     </Layout>
+  );
+}
+
+function Countries({ site, countries }: Pick<HomePageProps, 'site' | 'countries'>) {
+  const words = wordsFor(site.language);
+  const formats = formatsFor(site.language);
+  return (
+    <section aria-labelledby="countries">
+      <h2 id="countries">{words.homePage.countries}</h2>
+      {countries.map((country) => (
+        <section class="country">
+          <h3>
+            <a href={countryPath(country)}>{country.name}</a>
+          </h3>
+          <p>{formats.plural(words.jobs, country.jobCount)}</p>
+          {country.cities.length > 0 && (
+            <Cities site={site} country={country} cities={country.cities} />
+          )}
+        </section>
+      ))}
+    </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
+import { Heart } from './heart.tsx';
 import { jobPath } from './page-links.ts';
 import type { JobCard as Job, Site } from './props.ts';
 
@@ -36,14 +37,14 @@ function JobCard({ job, site, now, withCountry = false }: Frame & { job: Job }) 
     ...job.employmentTypes.map((type) => words.employmentTypes[type]),
   ];
   return (
-    <article class="card">
+    <article class="card" data-card>
       <div>
         <h3>
-          <a href={jobPath(job)} dir="auto">
+          <a href={jobPath(job)} data-title dir="auto">
             {job.title}
           </a>
         </h3>
-        <p class="dots">
+        <p class="dots" data-note>
           <b>
             <bdi>{job.companyName}</bdi>
           </b>
@@ -58,6 +59,7 @@ function JobCard({ job, site, now, withCountry = false }: Frame & { job: Job }) 
         )}
         {skills.length > 0 && <Skills skills={skills} label={words.jobPage.skills} />}
       </div>
+      <Heart site={site} job={job} />
       <div class="side">
         {pay !== null && <p class="pay">{pay}</p>}
         <p class="when">
@@ -71,7 +73,7 @@ function JobCard({ job, site, now, withCountry = false }: Frame & { job: Job }) 
 
 /** A job without a city is somewhere in its country, which is then said in any list. */
 function Place({ job, withCountry }: { job: Job; withCountry: boolean }) {
-  const country = withCountry || job.cityName === null ? job.countryName : null;
+  const country = withCountry || job.cityName === null ? (job.country?.name ?? null) : null;
   const names = [job.cityName, country].filter((name) => name !== null);
   return (
     <>

@@ -1,5 +1,6 @@
 /** A filtered list of jobs with its form, its total and its pager, as country and city pages show it. */
 
+import { AlertLink } from '#careers/alerts/alert-link.tsx';
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { FilterForm } from './filters.tsx';
@@ -16,26 +17,47 @@ interface FilteredJobsProps {
   list: JobList;
 }
 
-export function FilteredJobs({ site, now, path, list }: FilteredJobsProps) {
+export function FilteredJobs(props: FilteredJobsProps) {
+  const { site, path, list } = props;
+  return (
+    <section class="list" aria-labelledby={FOUND_ID}>
+      <FilterForm site={site} path={path} filters={list.filters} />
+      <FoundJobs {...props} />
+    </section>
+  );
+}
+
+export const FOUND_ID = 'found';
+
+interface FoundJobsProps extends FilteredJobsProps {
+  /** In place of their number, where nothing is filtered. */
+  heading?: string;
+  /** Says the country of each job, where the list has more than one. */
+  withCountry?: boolean;
+}
+
+/** What the filters have found, with its heading; or that there is nothing. */
+export function FoundJobs({ heading, withCountry = false, ...props }: FoundJobsProps) {
+  const { site, now, path, list } = props;
   const words = wordsFor(site.language);
   const { filters, jobs, total } = list;
-  const { filtered, unfiltered, heading } = words.empty;
+  const counted = formatsFor(site.language).plural(words.jobs, total);
+  if (total === 0) {
+    return (
+      <>
+        <h2 id={FOUND_ID}>{words.empty.heading}</h2>
+        <p>{isFiltered(filters) ? words.empty.filtered : words.empty.unfiltered}</p>
+        <AlertLink site={site} path={path} filters={filters} />
+      </>
+    );
+  }
   return (
-    <section class="list" aria-labelledby="found">
-      <FilterForm site={site} path={path} filters={filters} />
-      {total === 0 ? (
-        <>
-          <h2 id="found">{heading}</h2>
-          <p>{isFiltered(filters) ? filtered : unfiltered}</p>
-        </>
-      ) : (
-        <>
-          <h2 id="found">{formatsFor(site.language).plural(words.jobs, total)}</h2>
-          <JobCards jobs={jobs} site={site} now={now} />
-          <Pager site={site} path={path} list={list} />
-        </>
-      )}
-    </section>
+    <>
+      <h2 id={FOUND_ID}>{isFiltered(filters) ? counted : (heading ?? counted)}</h2>
+      <JobCards jobs={jobs} site={site} now={now} withCountry={withCountry} />
+      <Pager site={site} path={path} list={list} />
+      <AlertLink site={site} path={path} filters={filters} />
+    </>
   );
 }
 

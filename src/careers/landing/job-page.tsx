@@ -6,24 +6,39 @@ import { formatsFor } from '#careers/words/format.ts';
 import { jobHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Company } from './company.tsx';
+import { Heart } from './heart.tsx';
 import { JobCards, Skills } from './job-card.tsx';
 import { Layout } from './layout.tsx';
 import { jobTrail } from './page-links.ts';
 import type { JobDetail, JobPageProps, Site } from './props.ts';
+import { Share } from './share.tsx';
+import { breadcrumbList, jobPosting } from './structured-data.ts';
 
 export function JobPage({ site, head, now, job, similar, applyUrl }: JobPageProps) {
   const words = wordsFor(site.language);
   const texts = words.jobPage;
-  const { title, description } = jobHeadings(site, job);
+  const { title, description } = jobHeadings(site, {
+    ...job,
+    countryName: job.country?.name ?? null,
+  });
+  const trail = jobTrail(words.home, job);
+  const structuredData = [jobPosting(site, job), breadcrumbList(site, trail)].filter(
+    (thing) => thing !== null,
+  );
   return (
-    <Layout site={site} head={head} title={title} description={description}>
-      <Breadcrumb site={site} trail={jobTrail(words.home, job)} />
-      <article class="job">
+    <Layout site={site} head={{ ...head, structuredData }} title={title} description={description}>
+      <Breadcrumb site={site} trail={trail} />
+      <article class="job" data-card>
         <header class="intro">
           <h1>
-            <span dir="auto">{job.title}</span>
+            <span data-title dir="auto">
+              {job.title}
+            </span>
           </h1>
-          <p dir="auto">{job.companyName}</p>
+          <p data-note dir="auto">
+            {job.companyName}
+          </p>
         </header>
         <aside aria-labelledby="facts">
           <h2 id="facts">{texts.facts}</h2>
@@ -33,6 +48,7 @@ export function JobPage({ site, head, now, job, similar, applyUrl }: JobPageProp
               {texts.apply}
             </a>
           )}
+          <Heart site={site} job={job} isWorded />
         </aside>
         <div class="texts">
           <Written heading={texts.description} html={job.description} />
@@ -61,6 +77,10 @@ export function JobPage({ site, head, now, job, similar, applyUrl }: JobPageProp
                 {texts.apply}
               </a>
             </section>
+          )}
+          <Company site={site} job={job} />
+          {head.canonicalUrl !== undefined && (
+            <Share site={site} job={job} url={head.canonicalUrl} />
           )}
         </div>
       </article>
@@ -91,16 +111,15 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
   const { labels, filters } = words;
-  const website = /^https?:\/\//i.test(job.companyWebsite ?? '') ? job.companyWebsite : null;
-  const place = [job.cityName, job.countryName].filter((name) => name !== null);
+  const place = [job.cityName, job.country?.name ?? null].filter((name) => name !== null);
   const types = job.employmentTypes.map((type) => words.employmentTypes[type]);
   return (
     <dl class="facts">
       <Fact label={labels.employer}>
-        {website === null ? (
+        {job.companyWebsite === null ? (
           <span dir="auto">{job.companyName}</span>
         ) : (
-          <a href={website} rel="nofollow noopener" dir="auto">
+          <a href={job.companyWebsite} rel="nofollow noopener" dir="auto">
             {job.companyName}
           </a>
         )}

@@ -4,9 +4,12 @@ import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { formatsFor } from '#careers/words/format.ts';
 import { directionOf, wordsFor } from '#careers/words/words.ts';
-import { homePath } from './page-links.ts';
+import { HUES } from '#kit/colour.ts';
+import { HeadTags } from './head-tags.tsx';
+import { homePath, savedPath } from './page-links.ts';
+import { Mark } from './mark.tsx';
 import type { Alternate, Head, Site } from './props.ts';
-import { style } from './style.ts';
+import { script } from './script.ts';
 
 interface LayoutProps {
   site: Site;
@@ -14,8 +17,6 @@ interface LayoutProps {
   title: string;
   description?: string;
 }
-
-const HUES_MAX = 12;
 
 export function Layout({
   site,
@@ -25,7 +26,7 @@ export function Layout({
   children,
 }: PropsWithChildren<LayoutProps>) {
   const words = wordsFor(site.language);
-  const hue = ((Math.trunc(site.hue) % HUES_MAX) + HUES_MAX) % HUES_MAX;
+  const hue = ((Math.trunc(site.hue) % HUES) + HUES) % HUES;
   return (
     <>
       {raw('<!doctype html>')}
@@ -36,7 +37,13 @@ export function Layout({
             {words.skip}
           </a>
           <header class="masthead">
-            <a href={homePath}>{site.name}</a>
+            <a class="brand" href={homePath}>
+              <Mark site={site} />
+              <span>{site.name}</span>
+            </a>
+            <a class="kept" href={savedPath} rel="nofollow">
+              {words.saved.heading} <b data-saved-count hidden />
+            </a>
           </header>
           <main id="main" tabindex={-1}>
             {children}
@@ -46,39 +53,10 @@ export function Layout({
             <Languages site={site} head={head} />
             <p>{site.hostname}</p>
           </footer>
+          <script>{raw(script)}</script>
         </body>
       </html>
     </>
-  );
-}
-
-function HeadTags({ site, head, title, description }: LayoutProps) {
-  const { canonicalUrl, noindex, alternates = [], feeds = [], structuredData = [] } = head;
-  return (
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
-      {description && <meta name="description" content={description} />}
-      {noindex && <meta name="robots" content="noindex" />}
-      {canonicalUrl && <link rel="canonical" href={canonicalUrl} />}
-      {alternates.map(({ language, url }) => (
-        <link rel="alternate" hreflang={language} href={url} />
-      ))}
-      {feeds.map((feed) => (
-        <link rel="alternate" type={feed.type} title={feed.title} href={feed.url} />
-      ))}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
-      <meta property="og:locale" content={site.language.replace('-', '_')} />
-      <style>{raw(style)}</style>
-      {structuredData.map((thing) => (
-        <script type="application/ld+json">{raw(jsonInHtml(thing))}</script>
-      ))}
-    </head>
   );
 }
 
@@ -105,9 +83,4 @@ function Languages({ site, head }: { site: Site; head: Head }) {
 
 function isOther({ language, url }: Alternate, { canonicalUrl }: Head): boolean {
   return language !== 'x-default' && url !== canonicalUrl;
-}
-
-/** `</script>` inside a job title must not end the element. */
-function jsonInHtml(thing: object): string {
-  return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,6 @@
 /** The paths between the public pages, the ways up from each, and the pages a pager names. */
 
-import type { City, Country, Filters } from './props.ts';
+import type { City, Country, Feed, Filters } from './props.ts';
 
 /** One step of a breadcrumb; the last, the page itself, has no path. */
 export interface Crumb {
@@ -9,6 +9,7 @@ export interface Crumb {
 }
 
 export const homePath = '/';
+export const savedPath = '/saved';
 
 export function countryPath(country: { iso2: string }): string {
   return `/${country.iso2.toLowerCase()}`;
@@ -61,6 +62,15 @@ export function jobTrail(
   }
   trail.push({ name: job.title });
   return trail;
+}
+
+/** The feeds of a place, by the path of its page; `name` is read where feeds are chosen. */
+export function feedsOf(path: string, name: string): Feed[] {
+  const folder = path === homePath ? '' : path;
+  return [
+    { title: name, type: 'application/rss+xml', url: `${folder}/feed.xml` },
+    { title: name, type: 'application/feed+json', url: `${folder}/feed.json` },
+  ];
 }
 
 /** The first, the last and the pages around the current one; null stands for those left out. */

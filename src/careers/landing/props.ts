@@ -17,7 +17,7 @@ export interface Site {
   hue: number;
 }
 
-/** The same page on a sibling domain; `language` is a hreflang value, `x-default` included. */
+/** The page on a sibling domain, or itself; `language` is a hreflang value, `x-default` included. */
 export interface Alternate {
   language: string;
   url: string;
@@ -35,6 +35,8 @@ export interface Head {
   /** Absolute, always page 1; pages that are not found have none. */
   canonicalUrl?: string;
   noindex?: boolean;
+  /** Page 2 of a list, or a filtered one: its siblings are linked for people only. */
+  isVariant?: boolean;
   alternates?: readonly Alternate[];
   feeds?: readonly Feed[];
   /** JSON-LD objects; the layout serialises and escapes them. */
@@ -58,6 +60,8 @@ export interface City {
   slug: string;
   /** In its stored spelling. */
   name: string;
+  /** The state or province. */
+  region?: string | null;
 }
 
 export interface Counted {
@@ -68,19 +72,25 @@ export interface JobCard {
   hashId: string;
   title: string;
   companyName: string;
+  /** Path of the logo on the site. */
+  companyLogo: string | null;
   cityName: string | null;
-  countryName: string | null;
+  regionName: string | null;
+  country: Country | null;
   workplace: Workplace | null;
   employmentTypes: readonly EmploymentType[];
   /** null when the job names neither end of the range. */
   pay: Pay | null;
   postedAt: Date;
+  /** When it will be listed no more. */
+  expiresAt: Date;
   skills: readonly string[];
 }
 
 export interface JobDetail extends JobCard {
   companyWebsite: string | null;
-  country: Country | null;
+  /** A few plain sentences of its own. */
+  companyAbout: string | null;
   /** Linked only together with its country. */
   city: City | null;
   category: CategoryId | null;
@@ -108,6 +118,8 @@ export interface JobList {
   total: number;
   page: number;
   lastPage: number;
+  /** How many stand on the pages before this one. */
+  before: number;
   filters: Filters;
 }
 
@@ -116,7 +128,7 @@ export interface HomePageProps extends PageProps {
   /** Every live job of the domain. */
   jobCount: number;
   countries: readonly (Country & Counted & { cities: readonly (City & Counted)[] })[];
-  newest: readonly JobCard[];
+  list: JobList;
 }
 
 export interface CountryPageProps extends PageProps {
@@ -136,6 +148,8 @@ export interface CityPageProps extends PageProps {
   summary: string | null;
   siblings: readonly (City & Counted)[];
   list: JobList;
+  /** Whether each job of the list is described to machines too (contract 4.7). */
+  listsPostings: boolean;
 }
 
 export interface JobPageProps extends PageProps {
@@ -151,6 +165,11 @@ export interface GonePageProps {
   site: Site;
   now: Date;
   similar: readonly JobCard[];
+}
+
+/** What the visitor has saved is known to the browser only. */
+export interface SavedPageProps {
+  site: Site;
 }
 
 /** A path that leads nowhere (404). */

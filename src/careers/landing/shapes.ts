@@ -1,10 +1,14 @@
 /** What the pages are shown from rows, field by field, and the filters a reader has set. */
+import { expiryOf } from '#careers/locations/rules.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { countryById, countryName } from '#kit/countries.ts';
+import { excerptOf, textOf } from '#kit/html.ts';
 import { benefits, categories, employmentTypes, workplaces } from '#vocabulary.ts';
 import type { BenefitId, Country, Filters, JobCard, JobDetail, Pay } from './props.ts';
 
 const SEARCH_LENGTH_MAX = 500;
+/** Some three sentences: the company has a website for the rest. */
+const ABOUT_LENGTH_MAX = 400;
 
 /** What a reader's URL asks for; a filter that names nothing we know is none. */
 export function filtersOf(query: URLSearchParams): Filters {
@@ -41,23 +45,30 @@ export function showCountry(countryId: number, language: string): Country | null
   return country && { iso2: country.iso2, name: countryName(countryId, language) ?? country.iso2 };
 }
 
-export function showCard(job: ListedJob, language: string): JobCard {
+export function showCard(
+  job: Omit<ListedJob, 'id' | 'hostname' | 'listedAt'>,
+  language: string,
+): JobCard {
   return {
     hashId: job.hashId,
     title: job.title,
     companyName: job.companyName,
+    companyLogo: job.logoKey === null ? null : `/files/${job.logoKey}`,
     cityName: job.cityName,
-    countryName: countryName(job.countryId, language),
+    regionName: job.stateName,
+    country: showCountry(job.countryId, language),
     workplace: job.workplace,
     employmentTypes: namesOf(job.employmentTypeMask),
     pay: payOf(job),
     postedAt: job.publishedAt,
+    expiresAt: expiryOf(job.publishedAt),
     skills: job.skills,
   };
 }
 
-type Facts = Omit<ListedJob, 'hostname' | 'listedAt' | 'logoKey' | 'stateName' | 'citySlug'> & {
+type Facts = Omit<ListedJob, 'hostname' | 'listedAt' | 'citySlug'> & {
   companyWebsite: string | null;
+  companyDescription: string | null;
   cityPath: string | null;
   seniority: string | null;
   benefits: readonly number[];
@@ -67,20 +78,12 @@ type Facts = Omit<ListedJob, 'hostname' | 'listedAt' | 'logoKey' | 'stateName' |
 };
 
 export function showDetail(job: Facts, language: string): JobDetail {
-  const { cityName, cityPath, texts } = job;
+  const { cityName, cityPath, companyDescription, texts } = job;
   return {
-    hashId: job.hashId,
-    title: job.title,
-    companyName: job.companyName,
-    cityName,
-    countryName: countryName(job.countryId, language),
-    workplace: job.workplace,
-    employmentTypes: namesOf(job.employmentTypeMask),
-    pay: payOf(job),
-    postedAt: job.publishedAt,
-    skills: job.skills,
-    companyWebsite: job.companyWebsite,
-    country: showCountry(job.countryId, language),
+    ...showCard({ ...job, citySlug: null }, language),
+    companyWebsite: httpUrl(job.companyWebsite),
+    companyAbout:
+      companyDescription === null ? null : excerptOf(textOf(companyDescription), ABOUT_LENGTH_MAX),
     city: cityName !== null && cityPath !== null ? { name: cityName, slug: cityPath } : null,
     category: knownKey(categories, job.categoryId),
     seniority: job.seniority,
@@ -91,6 +94,11 @@ export function showDetail(job: Facts, language: string): JobDetail {
       .map((id): BenefitId | null => knownKey(benefits, id))
       .filter((id) => id !== null),
   };
+}
+
+/** A browser takes other schemes for programs. */
+function httpUrl(url: string | null): string | null {
+  return url !== null && /^https?:\/\//iu.test(url) ? url : null;
 }
 
 function namesOf(mask: number) {

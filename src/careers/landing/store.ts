@@ -1,13 +1,16 @@
 /** What each public page needs of the listing, in one D1 round trip a page. */
+import { jobByHash } from '#careers/jobs/store.ts';
 import {
   cityCounts,
   countryCounts,
+  domainCounts,
   emptyList,
   jobPage,
+  jobsLike,
   jobTotal,
   placeByPath,
 } from '#careers/locations/store.ts';
-import type { CityCount } from '#careers/locations/rules.ts';
+import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
 import type { Place, Where } from '#careers/locations/store.ts';
 import type { PublicCtx } from '#context.ts';
 import { answering, both, each, mapped } from '#data/statements.ts';
@@ -16,31 +19,35 @@ import { Recent } from '#kit/recent.ts';
 
 /** How many of each a page shows. */
 const HOME_CITIES = 8;
-const HOME_JOBS = 12;
 const COUNTRY_CITIES = 60;
-const SIBLING_CITIES = 12;
+const NEARBY_CITIES = 12;
 const SIMILAR_JOBS = 6;
 export const PAGE_JOBS = 12;
 
 type Site = { id: number; countryIds: readonly number[] };
 
-export function homeFacts(ctx: PublicCtx, { id: domain, countryIds }: Site) {
+/** `filter` null: it can match nothing. */
+type ListPart = { filter: string | null; page: number };
+
+export function homeFacts(ctx: PublicCtx, { id: domain, countryIds }: Site, part: ListPart) {
   const counts = countryCounts(ctx, { domain, countryIds });
   const cities = each(
     countryIds.map((countryId) => cityCounts(ctx, { domain, countryId, limit: HOME_CITIES })),
   );
-  const latest = jobPage(ctx, { domain, countryIds }, { limit: HOME_JOBS });
-  return mapped(both(both(counts, cities), latest), ([[countries, cityLists], newest]) => ({
-    countries: countries.map((country) => ({
-      ...country,
-      cities: cityLists[countryIds.indexOf(country.countryId)] ?? [],
-    })),
-    newest,
-  }));
+  const around = recently(ctx, recentSiblings, '', domainCounts(ctx, {}));
+  const list = listOf(ctx, { domain, countryIds }, part);
+  return mapped(
+    both(both(counts, cities), both(around, list)),
+    ([[countries, cityLists], [siblings, found]]) => ({
+      countries: countries.map((country) => ({
+        ...country,
+        cities: cityLists[countryIds.indexOf(country.countryId)] ?? [],
+      })),
+      siblings,
+      list: found,
+    }),
+  );
 }
-
-/** `filter` null: it can match nothing. */
-type ListPart = { filter: string | null; page: number };
 
 /**
  * A page of the list, and how many jobs the place has whatever the filter: without one that is the
@@ -63,9 +70,14 @@ export function countryFacts(
   part: ListPart,
 ) {
   const cities = cityCounts(ctx, { domain, countryId, limit: COUNTRY_CITIES });
-  const around = recently(ctx, recentCities, `${domain} ${countryId}`, cities);
+  const key = `${domain} ${countryId}`;
+  const around = recently(ctx, recentCities, key, both(cities, domainCounts(ctx, { countryId })));
   const list = listOf(ctx, { domain, countryIds: [countryId] }, part);
-  return mapped(both(around, list), ([cityList, found]) => ({ cities: cityList, list: found }));
+  return mapped(both(around, list), ([[cityList, siblings], found]) => ({
+    cities: cityList,
+    siblings,
+    list: found,
+  }));
 }
 
 export function cityFacts(
@@ -75,24 +87,30 @@ export function cityFacts(
   part: ListPart,
 ) {
   const place = placeByPath(ctx, countryId, pathSlug);
-  const siblings = cityCounts(ctx, { domain, countryId, limit: SIBLING_CITIES + 1 });
+  const nearby = cityCounts(ctx, { domain, countryId, limit: NEARBY_CITIES + 1 });
+  const siblings = domainCounts(ctx, { countryId, pathSlug });
   const key = `${domain} ${countryId} ${pathSlug}`;
-  const around = recently(ctx, recentPlaces, key, both(place, siblings));
+  const around = recently(ctx, recentPlaces, key, both(place, both(nearby, siblings)));
   const [known] = recentPlaces.get(key, ctx.now) ?? [];
   const there = known ? { placeId: known.id } : { pathSlug };
   const list = listOf(ctx, { domain, countryIds: [countryId], ...there }, part);
-  return mapped(both(around, list), ([[city, cities], found]) => ({
+  return mapped(both(around, list), ([[city, [cities, domains]], found]) => ({
     city,
-    siblings: cities.filter((one) => one.placeId !== city?.id).slice(0, SIBLING_CITIES),
+    nearby: cities.filter((one) => one.placeId !== city?.id).slice(0, NEARBY_CITIES),
+    siblings: domains,
     list: found,
   }));
 }
 
-/** The cities beside a list are the same on each of its pages, and may be a second old. */
+/** What stands beside a list is the same on each of its pages, and may be a second old. */
 const RECENT_MS = 1000;
 const RECENT_MAX = 2000;
-const recentCities = new Recent<CityCount[]>(RECENT_MS, RECENT_MAX);
-const recentPlaces = new Recent<[Place | null, CityCount[]]>(RECENT_MS, RECENT_MAX);
+const recentSiblings = new Recent<DomainCount[]>(RECENT_MS, RECENT_MAX);
+const recentCities = new Recent<[CityCount[], DomainCount[]]>(RECENT_MS, RECENT_MAX);
+const recentPlaces = new Recent<[Place | null, [CityCount[], DomainCount[]]]>(
+  RECENT_MS,
+  RECENT_MAX,
+);
 
 /** The reading, or what it found a moment ago. */
 function recently<Result>(
@@ -109,17 +127,11 @@ function recently<Result>(
   });
 }
 
-/** Public jobs of the site like this one: of its category in its country, newest first. */
-export function similarJobs(
-  ctx: PublicCtx,
-  { id: domain }: Site,
-  job: { id: number; countryId: number; filter: string },
-) {
-  const where = { domain, countryIds: [job.countryId], filter: job.filter };
-  // One more: the job itself is among them.
-  return mapped(jobPage(ctx, where, { limit: SIMILAR_JOBS + 1 }), ({ jobs }) =>
-    jobs()
-      .filter(({ id }) => id !== job.id)
-      .slice(0, SIMILAR_JOBS),
-  );
+/** A job, whether or not it is public, and public jobs of the site that are like it. */
+export function jobFacts(ctx: PublicCtx, site: Site, hashId: string) {
+  return both(jobByHash(ctx, hashId), similarJobs(ctx, site, hashId));
+}
+
+export function similarJobs(ctx: PublicCtx, { id: domain }: Pick<Site, 'id'>, hashId: string) {
+  return mapped(jobsLike(ctx, { domain, hashId, limit: SIMILAR_JOBS }), (jobs) => jobs());
 }

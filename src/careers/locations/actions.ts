@@ -1,11 +1,14 @@
 /** What anyone may ask of the listing (contract 4.7), each in one D1 round trip, and the cron that ends it. */
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/statements.ts';
-import { findCountry } from '#kit/countries.ts';
+import { answering, read } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { countryByIso2, findCountry } from '#kit/countries.ts';
 import { slug } from '#kit/fold.ts';
 import { toPage } from '#kit/page.ts';
 import { View } from '#kit/view.ts';
+import type { EmploymentType, Workplace } from '#vocabulary.ts';
 import { filterExpression } from './rules.ts';
+import type { ListedJob } from './rules.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob } from './shapes.ts';
 import type {
   CentralJobs,
@@ -15,7 +18,15 @@ import type {
   Country,
   JobsQuery,
 } from './shapes.ts';
-import { cityCounts, countryCounts, emptyList, expireJobs, jobPage } from './store.ts';
+import {
+  cityCounts,
+  countryCounts,
+  emptyList,
+  expireJobs,
+  jobPage,
+  jobsShownBetween,
+  placeByPath,
+} from './store.ts';
 import type { Where } from './store.ts';
 
 /** One statement of the cron, so that it holds up no reader for long. */
@@ -75,6 +86,41 @@ export async function ageOut(ctx: PublicCtx): Promise<number> {
     if (count < AGED_OUT_PER_STEP) break;
   }
   return expired;
+}
+
+/** A city by the path of its page. */
+export function placeNamed(ctx: PublicCtx, countryId: number, pathSlug: string) {
+  return placeByPath(ctx, countryId, pathSlug);
+}
+
+type Sought = { country: string | null; city: string | null; filters: PageFilters };
+type PageFilters = {
+  search: string;
+  category: number | null;
+  workplace: Workplace | null;
+  employmentType: EmploymentType | null;
+};
+
+/** The newest jobs of a list of a site that came on it in between; a list that cannot be has none. */
+export function jobsSince(
+  ctx: PublicCtx,
+  site: { id: number; countryIds: readonly number[] },
+  { country, city, filters }: Sought,
+  part: { since: number; until: number; limit: number },
+): Reading<ListedJob[]> {
+  const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
+  const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
+  const filter = filterExpression({
+    search: filters.search,
+    categoryId: filters.category ?? undefined,
+    workplace: filters.workplace ?? undefined,
+    employmentType: filters.employmentType ?? undefined,
+  });
+  if (filter === null || !countryIds.every((id) => site.countryIds.includes(id))) {
+    return answering([]);
+  }
+  const where = { domain: site.id, countryIds, pathSlug: city ?? undefined, filter };
+  return jobsShownBetween(ctx, where, part);
 }
 
 /** Null when what is asked for cannot exist. */

@@ -50,7 +50,18 @@ export type ListedJob = {
   stateName: string | null;
 };
 
+/** The long texts of a listed job, each cut where it is too long to be shown in a list. */
+export type ListedTexts = {
+  /** When anything of the job was last changed. */
+  changedAt: Date;
+  description: string | null;
+  tasks: string | null;
+  requirements: string | null;
+};
+
 export type CountryCount = { countryId: number; n: number };
+
+export type DomainCount = { domainId: number; n: number };
 
 export type CityCount = {
   placeId: number;

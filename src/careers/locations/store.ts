@@ -9,9 +9,10 @@ import type { SqlText } from '#data/sql-text.ts';
 import { reading, rowsOf } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
 import { places } from '#data/tables/places.ts';
+import { DAY_MS } from '#kit/time.ts';
 import type { PayPeriod, Workplace } from '#vocabulary.ts';
 import { cutoff, visibleFrom } from './rules.ts';
-import type { CityCount, CountryCount, ListedJob } from './rules.ts';
+import type { CityCount, CountryCount, DomainCount, ListedJob, ListedTexts } from './rules.ts';
 
 /** D1 takes 100 values a statement, and ids are named more than once in ours. */
 const BOUND_IDS_MAX = 20;
@@ -39,6 +40,8 @@ export type Part = {
   offset?: number | undefined;
   /** Only those listed before this one: `listedAt` of the last job of the part before. */
   before?: number | undefined;
+  /** Only those published since; milliseconds. */
+  since?: number | undefined;
 };
 
 export type Place = typeof places.$inferSelect;
@@ -129,22 +132,30 @@ export function cityCounts(
   });
 }
 
-/** Which domains have jobs in a country, or in one of its places; ids and counts, in no order. */
+/** Which domains have jobs: anywhere, in a country, or in one of its places; ids and counts, in no order. */
 export function domainCounts(
   ctx: PublicCtx,
-  where: { countryId: number; placeId?: number | undefined },
-): Reading<{ domainId: number; n: number }[]> {
-  const { countryId, placeId = 0 } = where;
-  const statement = rowsOf<{ domainId: number; n: number }>(
+  where: Pick<Where, 'placeId' | 'pathSlug'> & { countryId?: number | undefined },
+): Reading<DomainCount[]> {
+  const { countryId, placeId, pathSlug } = where;
+  const place =
+    placeId === undefined && pathSlug !== undefined
+      ? sql`(select id from places where country_id = ${countryId ?? 0} and path_slug = ${pathSlug})`
+      : sql`${placeId ?? 0}`;
+  const isThere =
+    placeId === undefined && pathSlug === undefined
+      ? countryId === undefined
+        ? raw('true')
+        : sql`country_id = ${countryId}`
+      : sql`place_id = ${place}`;
+  const statement = rowsOf<DomainCount>(
     ctx,
     sql`
     select c.domain_id as domainId, c.n as n from career_domains d cross join job_counts c
-    where c.domain_id = d.id and c.place_id = ${placeId} and c.country_id = ${countryId}
+    where c.domain_id = d.id and c.place_id = ${place} and c.country_id = ${countryId ?? 0}
     union all
     select domain_id, -count(*) from ${overdue}
-    where ${isOver(ctx)} and country_id = ${countryId}
-      and (${placeId} = 0 or place_id = ${placeId})
-    group by domain_id
+    where ${isOver(ctx)} and ${isThere} group by domain_id
   `,
   );
   return reading([statement], ([rows]) =>
@@ -210,6 +221,117 @@ export function jobPage(ctx: PublicCtx, where: Where, part: Part): Reading<JobLi
   });
 }
 
+type TextRow = {
+  id: number;
+  changedAt: number;
+  description: string | null;
+  tasks: string | null;
+  requirements: string | null;
+};
+
+/** The texts of the jobs of a part, by the job; a row each, as D1 takes no text longer than 2 MB. */
+export function jobTextsPage(
+  ctx: PublicCtx,
+  where: Where,
+  { lengthMax, ...part }: Part & { lengthMax: number },
+): Reading<Map<number, ListedTexts>> {
+  const cut = (column: string) =>
+    raw(`substr(t.${column}, 1, ${Math.trunc(lengthMax)}) as ${column}`);
+  const counted = part.offset
+    ? sql`with total(n) as materialized (select (${total(ctx, where)}))`
+    : raw('');
+  const statement = rowsOf<TextRow>(
+    ctx,
+    sql`
+    ${counted}
+    select j.id as id, max(j.updated_at, coalesce(j.shown_at, 0)) as changedAt,
+      ${cut('description')}, ${cut('tasks')}, ${cut('requirements')}
+    from (${ids(ctx, where, part)}) page
+    cross join jobs j on j.listed_at = page.listed_at
+    left join job_texts t on t.job_id = j.id
+  `,
+  );
+  return reading(
+    [statement],
+    ([rows]) =>
+      new Map(
+        rows.map(({ id, changedAt, ...texts }) => [
+          id,
+          { ...texts, changedAt: new Date(changedAt) },
+        ]),
+      ),
+  );
+}
+
+/** How long before it is listed a job may have been published, and be noticed: a review takes days. */
+const LATE_MS = 7 * DAY_MS;
+/** How many published jobs are looked at for those that came in between: a bound for what costs most. */
+const LOOKED_AT_MAX = 500;
+
+/** The newest jobs that came on the listing in between, from `since` on and before `until`, in milliseconds. */
+export function jobsShownBetween(
+  ctx: PublicCtx,
+  where: Where,
+  { since, until, limit }: { since: number; until: number; limit: number },
+): Reading<ListedJob[]> {
+  const published = ids(ctx, where, { limit: LOOKED_AT_MAX, since: since - LATE_MS });
+  const shownAt = raw('max(v.listed_at / 1000, coalesce(v.shown_at, 0))');
+  const statement = rowsOf<{ jobs: string }>(
+    ctx,
+    sql`
+    select json_group_array(${jobValues}) as jobs from (
+      select v.listed_at from (${published}) found cross join jobs v on v.listed_at = found.listed_at
+      where ${shownAt} >= ${since} and ${shownAt} < ${until}
+      order by found.listed_at desc limit ${raw(String(Math.trunc(limit)))}
+    ) page
+    cross join jobs j on j.listed_at = page.listed_at
+    cross join companies c on c.id = j.company_id
+    cross join career_domains d on d.id = j.domain_id
+    left join places p on p.id = j.place_id
+  `,
+  );
+  return reading([statement], ([[row]]) => jobsOf(row?.jobs ?? '[]'));
+}
+
+/**
+ * The newest public jobs of a domain that are like this one: of its country and, where it has one, its
+ * category. It is asked for by its public name, so that one round trip finds the job and its like.
+ */
+export function jobsLike(
+  ctx: PublicCtx,
+  { domain, hashId, limit }: { domain: number; hashId: string; limit: number },
+): Reading<() => ListedJob[]> {
+  const like = sql`(
+    select 'scope : (d' || ${raw(String(Math.trunc(domain)))} || iif(country_id > 0, 'c' || country_id, '') || ')'
+      || coalesce(' AND scope : (k' || category_id || ')', '')
+    from jobs where hash_id = ${hashId}
+  )`;
+  // One more: the job itself is among them.
+  const statement = rowsOf<{ jobs: string }>(
+    ctx,
+    sql`
+    select json_group_array(${jobValues}) as jobs from (
+      select rowid as listed_at from job_search
+      where job_search match coalesce(${like}, 'scope : nowhere')
+        and rowid >= cast(${visibleFrom(ctx.now)} as integer)
+      order by rowid desc limit ${raw(String(Math.trunc(limit) + 1))}
+    ) page
+    cross join jobs j on j.listed_at = page.listed_at
+    cross join companies c on c.id = j.company_id
+    cross join career_domains d on d.id = j.domain_id
+    left join places p on p.id = j.place_id
+  `,
+  );
+  return reading(
+    [statement],
+    ([[row]]) =>
+      () =>
+        jobsOf(row?.jobs ?? '[]')
+          .filter((job) => job.hashId !== hashId)
+          .slice(0, limit),
+  );
+}
+
 function jobsOf(text: string): ListedJob[] {
   const values: JobValues[] = JSON.parse(text);
   return values.map(toJob).toSorted((one, other) => other.listedAt - one.listedAt);
@@ -258,7 +380,9 @@ function total(ctx: PublicCtx, where: Where): SqlText {
 }
 
 /** `listed_at` of the jobs of a part. D1 binds numbers as REAL, which FTS5 would not take for a bound. */
-function ids(ctx: PublicCtx, where: Where, { limit, offset = 0, before }: Part): SqlText {
+function ids(ctx: PublicCtx, where: Where, part: Part): SqlText {
+  const { limit, offset = 0, before, since = 0 } = part;
+  const from = Math.max(visibleFrom(ctx.now), since * 1000);
   // The number itself, not a bound value: with one, SQLite takes three times as long for the same rows.
   const slice =
     offset === 0
@@ -266,10 +390,10 @@ function ids(ctx: PublicCtx, where: Where, { limit, offset = 0, before }: Part):
       : sql`limit (select iif(n > ${offset}, ${limit}, 0) from total) offset ${offset}`;
   const indexed = indexedBy(where);
   return indexed
-    ? sql`select listed_at from jobs where ${indexed} and listed_at >= ${visibleFrom(ctx.now)}
+    ? sql`select listed_at from jobs where ${indexed} and listed_at >= ${from}
         ${isBefore(raw('listed_at'), before)} order by listed_at desc ${slice}`
     : sql`select rowid as listed_at from job_search where job_search match ${match(where)}
-        and rowid >= cast(${visibleFrom(ctx.now)} as integer) ${isBefore(raw('rowid'), before)}
+        and rowid >= cast(${from} as integer) ${isBefore(raw('rowid'), before)}
         order by rowid desc ${slice}`;
 }
 

@@ -174,6 +174,26 @@ export const de: WordsWith<'one' | 'other'> = {
     heading: 'Diese Stelle ist nicht mehr offen',
     text: 'Die Stelle wurde besetzt oder die Anzeige ist abgelaufen.',
   },
+  saved: {
+    heading: 'Gemerkte Jobs',
+    save: 'Job merken',
+    kept: 'Gemerkte Jobs bleiben in diesem Browser, ganz ohne Konto.',
+    empty:
+      'Sie haben sich noch keine Jobs gemerkt. Ein Klick auf das Herz an einem Job legt ihn hier ab.',
+    noScript:
+      'Gemerkte Jobs verwaltet ein Skript in Ihrem Browser, und Skripte sind ausgeschaltet. Setzen Sie stattdessen ein Lesezeichen auf die Seite des Jobs.',
+  },
+  share: {
+    heading: 'Diesen Job teilen',
+    send: 'Teilen',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert',
+    mail: 'Per E-Mail senden',
+  },
+  company: {
+    heading: 'Über {company}',
+    website: 'Website des Unternehmens',
+  },
 
   workplaces: { 'On-site': 'Vor Ort', Remote: 'Remote', Hybrid: 'Hybrid' },
   employmentTypes: {

@@ -180,6 +180,25 @@ export const en = {
     heading: 'This job is no longer open',
     text: 'The position has been filled or the posting has ended.',
   },
+  saved: {
+    heading: 'Saved jobs',
+    save: 'Save job',
+    kept: 'Saved jobs stay in this browser, without an account.',
+    empty: 'You have not saved any jobs yet. Press the heart on a job to keep it here.',
+    noScript:
+      'A script in your browser keeps saved jobs, and scripts are turned off. Bookmark the page of a job instead.',
+  },
+  share: {
+    heading: 'Share this job',
+    send: 'Share',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    mail: 'Send by email',
+  },
+  company: {
+    heading: 'About {company}',
+    website: 'Company website',
+  },
 
   workplaces: {
     'On-site': 'On-site',

@@ -172,6 +172,25 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     heading: 'Esta oferta ya no está abierta',
     text: 'El puesto se ha cubierto o el anuncio ha vencido.',
   },
+  saved: {
+    heading: 'Ofertas guardadas',
+    save: 'Guardar oferta',
+    kept: 'Las ofertas guardadas se quedan en este navegador, sin necesidad de cuenta.',
+    empty: 'Aún no has guardado ninguna oferta. Pulsa el corazón de una oferta para tenerla aquí.',
+    noScript:
+      'Las ofertas se guardan mediante un script del navegador y los scripts están desactivados. Puedes añadir la página de la oferta a tus marcadores.',
+  },
+  share: {
+    heading: 'Compartir esta oferta',
+    send: 'Compartir',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    mail: 'Enviar por correo electrónico',
+  },
+  company: {
+    heading: 'Sobre {company}',
+    website: 'Web de la empresa',
+  },
 
   workplaces: { 'On-site': 'Presencial', Remote: 'En remoto', Hybrid: 'Híbrido' },
   employmentTypes: {

@@ -184,6 +184,26 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     heading: 'Cette offre n’est plus disponible',
     text: 'Le poste a été pourvu ou l’annonce est arrivée à son terme.',
   },
+  saved: {
+    heading: 'Offres enregistrées',
+    save: 'Enregistrer l’offre',
+    kept: 'Les offres enregistrées restent dans ce navigateur, sans compte.',
+    empty:
+      'Vous n’avez encore enregistré aucune offre. Cliquez sur le cœur d’une offre pour la retrouver ici.',
+    noScript:
+      'L’enregistrement des offres passe par un script de votre navigateur, et les scripts sont désactivés. Ajoutez plutôt la page de l’offre à vos favoris.',
+  },
+  share: {
+    heading: 'Partager cette offre',
+    send: 'Partager',
+    copy: 'Copier le lien',
+    copied: 'Lien copié',
+    mail: 'Envoyer par e-mail',
+  },
+  company: {
+    heading: 'À propos de {company}',
+    website: 'Site de l’entreprise',
+  },
 
   workplaces: { 'On-site': 'Sur site', Remote: 'Télétravail', Hybrid: 'Hybride' },
   employmentTypes: {

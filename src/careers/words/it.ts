@@ -171,6 +171,26 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     heading: 'Questa posizione non è più aperta',
     text: 'La posizione è stata coperta oppure l’annuncio è scaduto.',
   },
+  saved: {
+    heading: 'Offerte salvate',
+    save: 'Salva l’offerta',
+    kept: 'Le offerte salvate restano in questo browser, senza bisogno di un account.',
+    empty:
+      'Non hai ancora salvato nessuna offerta. Premi il cuore di un’offerta per ritrovarla qui.',
+    noScript:
+      'Le offerte vengono salvate da uno script del browser e gli script sono disattivati. Aggiungi invece ai preferiti la pagina dell’offerta.',
+  },
+  share: {
+    heading: 'Condividi questa offerta',
+    send: 'Condividi',
+    copy: 'Copia il link',
+    copied: 'Link copiato',
+    mail: 'Invia per e-mail',
+  },
+  company: {
+    heading: 'Chi è {company}',
+    website: 'Sito dell’azienda',
+  },
 
   workplaces: { 'On-site': 'In sede', Remote: 'Da remoto', Hybrid: 'Ibrido' },
   employmentTypes: {

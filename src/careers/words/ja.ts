@@ -161,6 +161,25 @@ export const ja: WordsWith<'other'> = {
     heading: 'この求人の募集は終了しました',
     text: '採用者が決定したか、掲載期間が終了しました。',
   },
+  saved: {
+    heading: '保存した求人',
+    save: '求人を保存',
+    kept: '保存した求人はこのブラウザーにだけ残ります。アカウントは不要です。',
+    empty: '保存した求人はまだありません。求人のハートを押すと、ここに保存されます。',
+    noScript:
+      '求人の保存にはブラウザーのスクリプトを使いますが、現在は無効になっています。代わりに、求人のページをブックマークしてください。',
+  },
+  share: {
+    heading: 'この求人を共有',
+    send: '共有',
+    copy: 'リンクをコピー',
+    copied: 'リンクをコピーしました',
+    mail: 'メールで送る',
+  },
+  company: {
+    heading: '{company}について',
+    website: '会社のウェブサイト',
+  },
 
   workplaces: { 'On-site': '出社', Remote: 'リモート', Hybrid: 'ハイブリッド' },
   employmentTypes: {

@@ -171,6 +171,26 @@ export const nl: WordsWith<'one' | 'other'> = {
     heading: 'Deze vacature staat niet meer open',
     text: 'De functie is vervuld of de advertentie is verlopen.',
   },
+  saved: {
+    heading: 'Bewaarde vacatures',
+    save: 'Vacature bewaren',
+    kept: 'Bewaarde vacatures blijven in deze browser, zonder account.',
+    empty:
+      'Je hebt nog geen vacatures bewaard. Klik op het hartje bij een vacature om haar hier terug te vinden.',
+    noScript:
+      'Een script in je browser bewaart vacatures, en scripts staan uit. Maak in plaats daarvan een bladwijzer van de pagina van de vacature.',
+  },
+  share: {
+    heading: 'Deel deze vacature',
+    send: 'Delen',
+    copy: 'Link kopiëren',
+    copied: 'Link gekopieerd',
+    mail: 'Per e-mail versturen',
+  },
+  company: {
+    heading: 'Over {company}',
+    website: 'Website van de werkgever',
+  },
 
   workplaces: { 'On-site': 'Op locatie', Remote: 'Op afstand', Hybrid: 'Hybride' },
   employmentTypes: {

@@ -171,6 +171,25 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     heading: 'Ta oferta jest już nieaktualna',
     text: 'Stanowisko zostało obsadzone lub ogłoszenie wygasło.',
   },
+  saved: {
+    heading: 'Zapisane oferty',
+    save: 'Zapisz ofertę',
+    kept: 'Zapisane oferty pozostają w tej przeglądarce, bez zakładania konta.',
+    empty: 'Nie masz jeszcze zapisanych ofert. Naciśnij serce przy ofercie, aby ją tu zachować.',
+    noScript:
+      'Oferty zapisuje skrypt w przeglądarce, a obsługa skryptów jest wyłączona. Zamiast tego dodaj stronę oferty do zakładek.',
+  },
+  share: {
+    heading: 'Udostępnij tę ofertę',
+    send: 'Udostępnij',
+    copy: 'Kopiuj link',
+    copied: 'Skopiowano link',
+    mail: 'Wyślij e-mailem',
+  },
+  company: {
+    heading: 'O firmie {company}',
+    website: 'Strona internetowa firmy',
+  },
 
   workplaces: { 'On-site': 'Stacjonarnie', Remote: 'Zdalnie', Hybrid: 'Hybrydowo' },
   employmentTypes: {

@@ -172,6 +172,25 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     heading: 'Esta vaga não está mais aberta',
     text: 'A vaga foi preenchida ou o anúncio expirou.',
   },
+  saved: {
+    heading: 'Vagas salvas',
+    save: 'Salvar vaga',
+    kept: 'As vagas salvas ficam neste navegador, sem precisar de conta.',
+    empty: 'Você ainda não salvou nenhuma vaga. Toque no coração de uma vaga para guardá-la aqui.',
+    noScript:
+      'As vagas são salvas por um script do navegador, e os scripts estão desativados. Em vez disso, adicione a página da vaga aos favoritos.',
+  },
+  share: {
+    heading: 'Compartilhe esta vaga',
+    send: 'Compartilhar',
+    copy: 'Copiar link',
+    copied: 'Link copiado',
+    mail: 'Enviar por e-mail',
+  },
+  company: {
+    heading: 'Sobre a empresa {company}',
+    website: 'Site da empresa',
+  },
 
   workplaces: { 'On-site': 'Presencial', Remote: 'Remoto', Hybrid: 'Híbrido' },
   employmentTypes: {

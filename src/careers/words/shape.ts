@@ -11,7 +11,8 @@ export type Translated<P> = Shaped<typeof en, P>;
 /** A dictionary whose language tells the categories `C` apart: a missing or foreign one does not compile. */
 export type WordsWith<C extends Intl.LDMLPluralRule> = Translated<Record<C, string>>;
 
-type Shaped<T, P> = T extends string
+/** The keys of `T` with `P` for plural forms. */
+export type Shaped<T, P> = T extends string
   ? string
   : T extends { one: string; other: string }
     ? P

@@ -7,8 +7,6 @@ import { whereCity } from './headings.ts';
 import { wordsFor } from './words.ts';
 
 export interface CityFacts {
-  cityName: string;
-  jobCount: number;
   /** The ones with the most jobs first; an empty list leaves the sentence out. */
   employers: readonly string[];
   categories: readonly (keyof typeof categories)[];
@@ -20,13 +18,19 @@ export interface CityFacts {
 
 const NAMES_MAX = 3;
 
-export function citySummary(language: string, facts: CityFacts): string {
+/** What is true of today: how many jobs there are. */
+export function countSentence(language: string, cityName: string, jobCount: number): string {
+  const words = wordsFor(language);
+  const { plural } = formatsFor(language);
+  return plural(words.summary.count, jobCount, { where: whereCity(words, cityName) });
+}
+
+/** What is true of a day or two: who is looking, for whom, and for how much. */
+export function factSentences(language: string, facts: CityFacts): string {
   const words = wordsFor(language);
   const formats = formatsFor(language);
   const texts = words.summary;
-  const sentences = [
-    formats.plural(texts.count, facts.jobCount, { where: whereCity(words, facts.cityName) }),
-  ];
+  const sentences: string[] = [];
   if (facts.employers.length > 0) {
     const names = formats.list(facts.employers.slice(0, NAMES_MAX));
     sentences.push(fill(texts.employers, { names }));
@@ -40,6 +44,10 @@ export function citySummary(language: string, facts: CityFacts): string {
   }
   const pay = facts.pay === null ? null : formats.pay(facts.pay);
   if (pay !== null) sentences.push(fill(texts.pay, { pay }));
-  // Japanese sentences follow each other without a space.
-  return sentences.join(language.startsWith('ja') ? '' : ' ');
+  return paragraph(language, sentences);
+}
+
+/** Japanese sentences follow each other without a space. */
+export function paragraph(language: string, sentences: readonly string[]): string {
+  return sentences.filter((one) => one !== '').join(language.startsWith('ja') ? '' : ' ');
 }

@@ -128,6 +128,7 @@ export const frCA: typeof fr = {
       text: fr.application.mail.text.replace('automatiquement\u00A0;', 'automatiquement;'),
     },
   },
+  share: { ...fr.share, mail: 'Envoyer par courriel' },
   employmentTypes: {
     ...fr.employmentTypes,
     Permanent: 'Permanent',
@@ -223,6 +224,16 @@ export const es419: typeof es = {
     heading: 'Este empleo ya no está disponible',
     text: 'La vacante se cubrió o el anuncio venció.',
   },
+  saved: {
+    heading: 'Empleos guardados',
+    save: 'Guardar empleo',
+    kept: 'Los empleos guardados permanecen en este navegador, sin necesidad de una cuenta.',
+    empty: 'Todavía no guardaste ningún empleo. Toca el corazón de un empleo para tenerlo aquí.',
+    noScript:
+      'Los empleos se guardan con un script del navegador, y los scripts están desactivados. En su lugar, agrega la página del empleo a tus favoritos.',
+  },
+  share: { ...es.share, heading: 'Compartir este empleo' },
+  company: { ...es.company, website: 'Sitio web de la empresa' },
   labels: { ...es.labels, posted: 'Publicado' },
   workplaces: { ...es.workplaces, Remote: 'Remoto' },
   employmentTypes: {

@@ -1,0 +1,29 @@
+/** The button that saves a job in the browser, hidden until the script of the page can do so. */
+
+import { wordsFor } from '#careers/words/words.ts';
+import type { Site } from './props.ts';
+
+interface HeartProps {
+  site: Site;
+  /** Null in a template: the script says which job it is. */
+  job: { hashId: string; title: string } | null;
+  /** Says in words what it does, where there is room. */
+  isWorded?: boolean;
+}
+
+export function Heart({ site, job, isWorded = false }: HeartProps) {
+  const { save } = wordsFor(site.language).saved;
+  const label = job === null ? save : `${save}: ${job.title}`;
+  return (
+    <button
+      type="button"
+      class={isWorded ? 'heart worded' : 'heart'}
+      hidden
+      aria-pressed="false"
+      aria-label={isWorded ? undefined : label}
+      data-job={job?.hashId ?? ''}
+    >
+      {isWorded && save}
+    </button>
+  );
+}

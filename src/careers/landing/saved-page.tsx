@@ -1,0 +1,49 @@
+/** The jobs a visitor has saved, which only the browser knows: without its script the page says so. */
+
+import { wordsFor } from '#careers/words/words.ts';
+import { Heart } from './heart.tsx';
+import { Layout } from './layout.tsx';
+import { homePath } from './page-links.ts';
+import type { SavedPageProps } from './props.ts';
+
+export function SavedPage({ site }: SavedPageProps) {
+  const { saved, notFound } = wordsFor(site.language);
+  return (
+    <Layout site={site} head={{ noindex: true }} title={`${saved.heading} | ${site.name}`}>
+      <header class="intro">
+        <h1>{saved.heading}</h1>
+        <p data-plain>{saved.noScript}</p>
+        <p data-kept hidden>
+          {saved.kept}
+        </p>
+      </header>
+      <section aria-labelledby="saved">
+        <h2 id="saved" class="vh">
+          {saved.heading}
+        </h2>
+        <p data-empty hidden>
+          {saved.empty}
+        </p>
+        <ol class="jobs" data-saved-list />
+        <template data-saved-row>
+          <li>
+            <article class="card" data-card>
+              <div>
+                <h3>
+                  <a href={homePath} data-title dir="auto" />
+                </h3>
+                <p data-note dir="auto" />
+              </div>
+              <Heart site={site} job={null} />
+            </article>
+          </li>
+        </template>
+        <p>
+          <a class="button" href={homePath}>
+            {notFound.link}
+          </a>
+        </p>
+      </section>
+    </Layout>
+  );
+}

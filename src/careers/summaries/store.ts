@@ -1,0 +1,63 @@
+/** What a city's summary is made of, read from its newest jobs. */
+import { visibleFrom } from '#careers/locations/rules.ts';
+import type { PublicCtx } from '#context.ts';
+import { sql } from '#data/sql-text.ts';
+import { reading, rowsOf } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { noNumbers } from './rules.ts';
+import type { CityNumbers, SummaryOf } from './rules.ts';
+
+/** Once a day a city is read this far back, and no further: what holds of a thousand jobs holds of the city. */
+const SAMPLE_MAX = 1000;
+const NAMED_MAX = 3;
+
+export function cityNumbers(
+  ctx: PublicCtx,
+  { domainId, countryId, pathSlug }: Omit<SummaryOf, 'language'>,
+): Reading<CityNumbers> {
+  const statement = rowsOf<{ numbers: string }>(
+    ctx,
+    sql`
+    with place as materialized (
+      select id, name from places where country_id = ${countryId} and path_slug = ${pathSlug}
+    ),
+    sample as materialized (
+      select company_id, category_id, workplace, currency, pay_period, min_salary, max_salary
+      from jobs
+      where domain_id = ${domainId} and listed_at >= ${visibleFrom(ctx.now)} and place_id = (select id from place)
+      order by listed_at desc limit ${SAMPLE_MAX}
+    ),
+    employers as (
+      select company_id, count(*) as n from sample
+      group by company_id order by n desc, company_id limit ${NAMED_MAX}
+    ),
+    busiest as (
+      select category_id, count(*) as n from sample where category_id is not null
+      group by category_id order by n desc, category_id limit ${NAMED_MAX}
+    ),
+    paid as (
+      select currency, pay_period, count(*) as n,
+        min(coalesce(min_salary, max_salary)) as low, max(coalesce(max_salary, min_salary)) as high
+      from sample
+      where currency is not null and pay_period is not null
+        and coalesce(min_salary, max_salary) is not null
+      group by currency, pay_period order by n desc, currency, pay_period limit 1
+    )
+    select json_object(
+      'cityName', (select name from place),
+      'jobs', (select count(*) from sample),
+      'away', (select count(*) from sample where workplace <> 'On-site'),
+      'employers', json((
+        select json_group_array(json_array(c.name, e.n))
+        from employers e cross join companies c on c.id = e.company_id
+      )),
+      'categories', json((select json_group_array(json_array(category_id, n)) from busiest)),
+      'pay', json((select json_array(currency, pay_period, low, high) from paid))
+    ) as numbers
+  `,
+  );
+  return reading([statement], ([[row]]) => {
+    const numbers: CityNumbers = row ? JSON.parse(row.numbers) : noNumbers;
+    return numbers;
+  });
+}

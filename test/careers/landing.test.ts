@@ -1,0 +1,355 @@
+/** The pages of the career domains through the door: what they tell machines, whom they name, and how they are kept (contract 4.7). */
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { wordsFor } from '#careers/words/words.ts';
+import { fresh, visit } from '../support/call.ts';
+import {
+  alternatesOf,
+  canonicalOf,
+  open,
+  openDomains,
+  publicDomains,
+  structuredData,
+  thingsOf,
+} from '../support/career-domains.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { faultsOfPosting } from '../support/job-postings.ts';
+import { setLogo } from '../support/uploads.ts';
+
+const SWISS = 756;
+const UK = 'careers-uk.example';
+
+/** A city nobody else has. */
+function newCity(): string {
+  return `Stadt ${crypto.randomUUID().slice(0, 8)}`;
+}
+
+function pathOf(country: string, city: string): string {
+  return `/${country}/${city.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** A company with an office and public jobs in a city. */
+async function employ(
+  domain: string,
+  countryId: number,
+  city: string,
+  count = 1,
+  job: object = {},
+) {
+  const acme = await openCompany({ domain });
+  const office = await acme.openOffice({ country_id: countryId, city });
+  const wanted = { status: 'Live', office_id: office.id, ...job };
+  const posted = await acme.postJob(wanted);
+  for (let at = 1; at < count; at++) await acme.postJob(wanted);
+  return { acme, job: posted };
+}
+
+/** What stands beside a list may be a second old, and others may have looked at it. */
+function eventually<Found>(look: () => Promise<Found>): Promise<Found> {
+  return vi.waitFor(look, { timeout: 10_000, interval: 200 });
+}
+
+beforeAll(openDomains, 60_000);
+
+describe('GET /{country}/{city}', () => {
+  const city = newCity();
+  const path = pathOf('ch', city);
+  const hosts = ['karriere-alpen.example', 'emplois-fr.example', 'lavoro-it.example'];
+  let alps: Awaited<ReturnType<typeof employ>>;
+
+  beforeAll(async () => {
+    alps = await employ('karriere-alpen.example', SWISS, city, 13, {
+      min_salary: 5000,
+      max_salary: 6000,
+      currency: 'CHF',
+      rate_salary: 'monthly',
+      workplace: 'Hybrid',
+      category_id: 13,
+    });
+    await employ('emplois-fr.example', SWISS, city);
+  }, 60_000);
+
+  test('names the same siblings on each of them, and itself (4.7)', async () => {
+    const expected = {
+      'de-CH': `https://karriere-alpen.example${path}`,
+      'fr-CH': `https://emplois-fr.example${path}`,
+    };
+    for (const host of Object.values(expected).map((url) => new URL(url).hostname)) {
+      const { html } = await open(host, fresh(path));
+      expect(alternatesOf(html)).toEqual(expected);
+      expect(html).toContain('hreflang="fr-CH"');
+    }
+  });
+
+  test('names none on a domain that has no jobs there, and is kept out of the index', async () => {
+    const { status, html } = await open(hosts[2] ?? '', fresh(path));
+    expect(status).toBe(200);
+    expect(alternatesOf(html)).toEqual({});
+    expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+    expect(structuredData(html)).toEqual([]);
+  });
+
+  test('tells machines of the way, the city, the list and each job (4.7)', async () => {
+    const { html } = await open('karriere-alpen.example', fresh(path));
+    expect(thingsOf(html, 'BreadcrumbList')).toMatchObject([
+      { itemListElement: [{ position: 1 }, { name: 'Schweiz' }, { name: city }] },
+    ]);
+    expect(thingsOf(html, 'City')).toMatchObject([{ name: city }]);
+    expect(thingsOf(html, 'ItemList')).toMatchObject([{ numberOfItems: 13 }]);
+    const postings = thingsOf(html, 'JobPosting');
+    expect(postings).toHaveLength(12);
+    for (const posting of postings) expect(faultsOfPosting(posting)).toEqual([]);
+  });
+
+  test('is canonical on page 1 only, and page 2 tells no alternates (4.7)', async () => {
+    const second = await open('karriere-alpen.example', fresh(`${path}?page=2`));
+    expect(canonicalOf(second.html)).toBe(`https://karriere-alpen.example${path}`);
+    expect(alternatesOf(second.html)).toEqual({});
+    expect(second.html).not.toContain('name="robots"');
+    expect(thingsOf(second.html, 'ItemList')).toMatchObject([
+      { itemListElement: [{ position: 13 }] },
+    ]);
+    expect((await open('karriere-alpen.example', fresh(`${path}?page=3`))).status).toBe(404);
+  });
+
+  test('filtered is kept out of the index, and its canonical page is not filtered', async () => {
+    const { html } = await open('karriere-alpen.example', fresh(`${path}?workplace=Hybrid`));
+    expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+    expect(canonicalOf(html)).toBe(`https://karriere-alpen.example${path}`);
+    expect(structuredData(html)).toEqual([]);
+  });
+
+  test('sums the city up in its language, from facts', async () => {
+    const { html } = await open('karriere-alpen.example', fresh(path));
+    expect(html).toContain(`Derzeit gibt es in ${city} 13 offene Stellen.`);
+    expect(html).toContain('Arbeitgeber mit den meisten Stellen: Acme.');
+    expect(html).toContain('Informationstechnologie.');
+    expect(html).toContain('Hybridarbeit: 100%.');
+    expect(html).toContain('pro Monat.');
+    const french = await open('emplois-fr.example', fresh(path));
+    expect(french.html).toContain(`1 poste est à pourvoir à ${city}.`);
+  });
+
+  test('links feeds, icons and the picture of the domain', async () => {
+    const { html } = await open('karriere-alpen.example', fresh(path));
+    expect(html).toContain(
+      `type="application/rss+xml" title="Jobs in ${city}" href="${path}/feed.xml"`,
+    );
+    expect(html).toContain(
+      `type="application/feed+json" title="Jobs in ${city}" href="${path}/feed.json"`,
+    );
+    expect(html).toContain('<link rel="icon" href="/icon.svg"');
+    expect(html).toContain('https://karriere-alpen.example/og/karriere-alpen.example.png');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2);
+  });
+
+  test('counts what is of now, also beside a summary that is older', async () => {
+    await open('karriere-alpen.example', fresh(path));
+    await alps.acme.recruiter('POST', `/api/jobs/update-status/${alps.job.id}`, {
+      status: 'Closed',
+    });
+    const { html } = await open('karriere-alpen.example', fresh(path));
+    expect(html).toContain(`Derzeit gibt es in ${city} 12 offene Stellen.`);
+  });
+});
+
+describe('GET /{country}', () => {
+  test('names its siblings by language and country, and tells of its list', async () => {
+    const city = newCity();
+    await employ('careers-ca.example', 124, city);
+    await employ('carrieres-ca.example', 124, city);
+    const html = await eventually(async () => {
+      const page = await open('carrieres-ca.example', fresh('/ca'));
+      expect(alternatesOf(page.html)).toMatchObject({
+        'en-CA': 'https://careers-ca.example/ca',
+        'fr-CA': 'https://carrieres-ca.example/ca',
+      });
+      return page.html;
+    });
+    expect(html).toContain('<a href="https://careers-ca.example/ca" hreflang="en-CA"');
+    expect(thingsOf(html, 'ItemList')).toHaveLength(1);
+    expect(thingsOf(html, 'BreadcrumbList')).toHaveLength(1);
+    expect(thingsOf(html, 'JobPosting')).toEqual([]);
+  });
+});
+
+describe('GET /', () => {
+  test('names the other languages, and the default one where it has jobs', async () => {
+    await employ('careers-us.example', 840, newCity());
+    await employ('praca-pl.example', 616, newCity());
+    const html = await eventually(async () => {
+      const page = await open('praca-pl.example', fresh('/'));
+      const alternates = alternatesOf(page.html);
+      expect(alternates).toMatchObject({
+        'pl-PL': 'https://praca-pl.example/',
+        'en-US': 'https://careers-us.example/',
+        'x-default': 'https://careers-us.example/',
+      });
+      const urls = Object.entries(alternates).filter(([language]) => language !== 'x-default');
+      for (const [, url] of urls) {
+        const other = await open(new URL(url).hostname, fresh('/'));
+        expect(alternatesOf(other.html), url).toEqual(alternates);
+      }
+      return page.html;
+    });
+    expect(thingsOf(html, 'WebSite')).toMatchObject([
+      { name: 'Praca Polska', inLanguage: 'pl-PL' },
+    ]);
+  });
+
+  test('finds jobs in all countries of the domain, and says where it found them', async () => {
+    const title = `Zimmerer ${crypto.randomUUID().slice(0, 8)}`;
+    await employ('karriere-alpen.example', SWISS, newCity(), 1, { title });
+    await employ('karriere-alpen.example', 40, newCity(), 1, { title });
+    const query = `/?search-key=${encodeURIComponent(title)}`;
+    const { html } = await open('karriere-alpen.example', fresh(query));
+    expect(html.match(new RegExp(`>${title}</a>`, 'gu'))).toHaveLength(2);
+    expect(html).toContain('<bdi>Österreich</bdi>');
+    expect(html).toContain('content="noindex,follow"');
+    expect(canonicalOf(html)).toBe('https://karriere-alpen.example/');
+  });
+
+  test.each(['page=0', 'page=x', 'page=99999'])('has no page at ?%s', async (query) => {
+    expect((await open(UK, fresh(`/?${query}`))).status).toBe(404);
+  });
+});
+
+describe('GET /jobs/{hash}', () => {
+  let acme: Company;
+  beforeAll(async () => {
+    acme = await openCompany({ domain: UK });
+  });
+
+  async function post(job: object = {}) {
+    const office = await acme.openOffice({ country_id: 826, city: newCity() });
+    const posted = await acme.postJob({
+      status: 'Live',
+      office_id: office.id,
+      description: '<p>Bake </p><script>alert(1)</script>',
+      ...job,
+    });
+    return { path: `/jobs/${posted.hash_id}`, job: posted };
+  }
+
+  test('carries one whole posting, valid as Google documents it', async () => {
+    const { path, job } = await post({ title: 'Baker </script><b>' });
+    const { html } = await open(UK, path);
+    const postings = thingsOf(html, 'JobPosting');
+    expect(postings).toHaveLength(1);
+    expect(faultsOfPosting(postings[0])).toEqual([]);
+    const published = Date.parse(String(postings[0]?.['datePosted']));
+    const over = Date.parse(String(postings[0]?.['validThrough']));
+    expect((over - published) / 86_400_000).toBe(35);
+    expect(postings[0]).toMatchObject({ identifier: { value: job.hash_id } });
+    expect(html).not.toContain('<script>alert');
+    expect(alternatesOf(html)).toEqual({});
+  });
+
+  test('shows who the company is: logo, words and website', async () => {
+    const logo = await setLogo(acme);
+    await acme.admin('POST', `/api/companies/update/${acme.id}`, {
+      description: 'We bake <b>bread</b>.\nSince 1900.',
+      website: 'https://acme.example',
+    });
+    const { path } = await post();
+    const { html } = await open(UK, path);
+    expect(html).toContain('<h2 dir="auto">About Acme</h2>');
+    expect(html).toContain(`<img src="${logo}" alt=""`);
+    expect(html).toContain('<p dir="auto">We bake bread. Since 1900.</p>');
+    expect(html).toContain('<a href="https://acme.example" rel="nofollow noopener">');
+    expect(thingsOf(html, 'JobPosting')).toMatchObject([
+      { hiringOrganization: { logo: `https://${UK}${logo}`, sameAs: 'https://acme.example' } },
+    ]);
+    const image = await visit(UK, logo);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('content-type')).toBe('image/png');
+    await image.arrayBuffer();
+    expect((await visit(UK, '/files/documents/1')).status).toBe(404);
+  });
+
+  test('can be shared without a script', async () => {
+    const { path } = await post({ title: 'Baker & Co' });
+    const { html } = await open(UK, path);
+    expect(html).toContain(`href="mailto:?subject=Baker%20%26%20Co`);
+    expect(html).toContain(encodeURIComponent(`https://${UK}${path}`));
+    expect(html).toMatch(/<button type="button" class="quiet" hidden="" data-copy="/);
+    expect(html).toMatch(/<button type="button" class="heart worded" hidden=""/);
+  });
+
+  test('that is over is 410, without a posting, and leads to jobs like it', async () => {
+    const { path, job } = await post({ category_id: 11 });
+    const other = await post({ category_id: 11, title: 'Confectioner' });
+    await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
+    const { status, html } = await open(UK, path);
+    expect(status).toBe(410);
+    expect(html).toContain('content="noindex,follow"');
+    expect(structuredData(html)).toEqual([]);
+    expect(html).toContain(`href="${other.path}"`);
+  });
+
+  test('of another domain leads there', async () => {
+    const { path } = await post();
+    const answer = await visit('praca-pl.example', path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(`https://${UK}${path}`);
+  });
+});
+
+describe('GET /saved', () => {
+  test('is whole without a script, and says what is missing, in each language', async () => {
+    for (const { hostname, language } of publicDomains) {
+      const { status, html } = await open(hostname, '/saved');
+      expect(status).toBe(200);
+      const { saved } = wordsFor(language);
+      expect(html, hostname).toContain(`<p data-plain="true">${saved.noScript}</p>`);
+      expect(html).toContain('content="noindex,follow"');
+    }
+  });
+});
+
+describe('the same path on all career domains', () => {
+  test.each(['/', '/saved', '/nowhere/at/all'])(
+    '%s is in the language of each, kept or not',
+    async (path) => {
+      const asked = `${path}?n=${crypto.randomUUID()}`;
+      const tags = new Map<string, string>();
+      const languages = async () => {
+        const found: string[] = [];
+        for (const { hostname } of publicDomains) {
+          const { html, headers } = await open(hostname, asked);
+          found.push(/<html lang="([^"]+)"/.exec(html)?.[1] ?? '');
+          tags.set(hostname, headers.get('etag') ?? '');
+        }
+        return found;
+      };
+      const expected = publicDomains.map(({ language }) => language);
+      expect(await languages()).toEqual(expected);
+      expect(await languages()).toEqual(expected);
+      expect(new Set(expected).size).toBe(17);
+      expect(new Set(tags.values()).size).toBe(17);
+      if (path !== '/saved') return;
+      for (const [hostname, tag] of tags) {
+        const known = await visit(hostname, asked, { 'if-none-match': tag });
+        expect(known.status).toBe(304);
+        const others = [...tags.values()].filter((one) => one !== tag);
+        const strange = await visit(hostname, asked, { 'if-none-match': others.join(', ') });
+        expect(strange.status).toBe(200);
+      }
+    },
+  );
+
+  test('a page may run the one script it carries, and load nothing from elsewhere', async () => {
+    const { headers } = await open(UK, '/saved');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'sha256-[\w+/]+={0,2}'(?:;|$)/u);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|unsafe|\*/u);
+  });
+
+  test('pages of a test domain are kept out of the index, and no one’s alternates', async () => {
+    const { html } = await open('test-a.example', fresh('/'));
+    expect(html).toContain('content="noindex,follow"');
+    expect(alternatesOf(html)).toEqual({});
+  });
+});

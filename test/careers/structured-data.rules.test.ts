@@ -1,0 +1,186 @@
+/** Job postings as Google documents them: what must be there, what should be, and in which words. */
+import { describe, expect, test } from 'vitest';
+import type { JobDetail, Site } from '#careers/landing/props.ts';
+import {
+  breadcrumbList,
+  cityThing,
+  jobItems,
+  jobPosting,
+  listedPosting,
+} from '#careers/landing/structured-data.ts';
+import { payPeriods, employmentTypes } from '#vocabulary.ts';
+import { faultsOfPosting } from '../support/job-postings.ts';
+
+const site: Site = { name: 'Karriere', hostname: 'karriere.example', language: 'de-CH', hue: 7 };
+const job: JobDetail = {
+  hashId: 'k3jd92mnbv',
+  title: 'Koch (m/w/d) <b>',
+  companyName: 'Müller & Söhne',
+  companyLogo: '/files/logos/1/a-1.png',
+  companyWebsite: 'https://company.example/',
+  companyAbout: 'We cook.',
+  country: { iso2: 'CH', name: 'Schweiz' },
+  city: { slug: 'zürich', name: 'Zürich' },
+  cityName: 'Zürich',
+  regionName: 'Zürich',
+  workplace: 'On-site',
+  employmentTypes: ['Full-time', 'Permanent'],
+  pay: { min: 4000, max: 5200.5, currency: 'CHF', period: 'monthly' },
+  postedAt: new Date('2026-03-07T10:00:00Z'),
+  expiresAt: new Date('2026-04-11T10:00:00Z'),
+  skills: ['Messer', 'HACCP'],
+  category: 11,
+  seniority: 'Senior',
+  description: '<p>Kochen.</p>',
+  tasks: '<ul><li>Kochen</li></ul>',
+  requirements: null,
+  benefits: [1, 24],
+};
+
+describe('a job posting', () => {
+  test('has all that is required and recommended', () => {
+    const posting = jobPosting(site, job);
+    expect(faultsOfPosting(posting)).toEqual([]);
+    expect(posting).toMatchObject({
+      '@context': 'https://schema.org',
+      title: job.title,
+      url: 'https://karriere.example/jobs/k3jd92mnbv',
+      datePosted: '2026-03-07T10:00:00.000Z',
+      validThrough: '2026-04-11T10:00:00.000Z',
+      identifier: { '@type': 'PropertyValue', name: 'Müller & Söhne', value: 'k3jd92mnbv' },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Müller & Söhne',
+        sameAs: 'https://company.example/',
+        logo: 'https://karriere.example/files/logos/1/a-1.png',
+      },
+      jobLocation: {
+        address: { addressLocality: 'Zürich', addressRegion: 'Zürich', addressCountry: 'CH' },
+      },
+      employmentType: ['FULL_TIME'],
+      baseSalary: {
+        currency: 'CHF',
+        value: { minValue: 4000, maxValue: 5200.5, unitText: 'MONTH' },
+      },
+      directApply: true,
+      industry: 'Gastronomie und Hotellerie',
+      skills: 'Messer, HACCP',
+    });
+  });
+
+  test('describes the job whole, in HTML, with what others have written escaped', () => {
+    const { description } = jobPosting(site, job) ?? {};
+    expect(description).toContain('<p>Kochen.</p>');
+    expect(description).toContain('<ul><li>Kochen</li></ul>');
+    expect(description).toContain('<li>HACCP</li>');
+    expect(description).toContain('Koch (m/w/d) &lt;b&gt;');
+    expect(description).not.toContain('null');
+  });
+
+  test('of a remote job says from where one may apply, and no place', () => {
+    const posting = jobPosting(site, { ...job, workplace: 'Remote' });
+    expect(faultsOfPosting(posting)).toEqual([]);
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Schweiz' },
+    });
+    expect(posting).not.toHaveProperty('jobLocation');
+  });
+
+  test('of a hybrid job says where it is', () => {
+    const posting = jobPosting(site, { ...job, workplace: 'Hybrid' });
+    expect(posting).toHaveProperty('jobLocation');
+    expect(posting).not.toHaveProperty('jobLocationType');
+  });
+
+  test('is none where nobody can say where the job is', () => {
+    expect(jobPosting(site, { ...job, country: null })).toBeNull();
+    expect(jobPosting(site, { ...job, country: null, workplace: 'Remote' })).toBeNull();
+  });
+
+  test.each(payPeriods)('names the period of %s pay as Google does', (period) => {
+    const posting = jobPosting(site, { ...job, pay: { ...pay, period } });
+    expect(faultsOfPosting(posting)).toEqual([]);
+  });
+
+  const pay = { min: 20, max: 20, currency: 'EUR', period: 'hourly' } as const;
+
+  test('tells a single amount, a bound, and nothing where nothing is said', () => {
+    const valueOf = (given: JobDetail['pay']) =>
+      JSON.parse(JSON.stringify(jobPosting(site, { ...job, pay: given }))).baseSalary?.value;
+    expect(valueOf(pay)).toEqual({ '@type': 'QuantitativeValue', value: 20, unitText: 'HOUR' });
+    expect(valueOf({ ...pay, max: null })).toMatchObject({ minValue: 20 });
+    expect(valueOf({ ...pay, min: null })).toMatchObject({ maxValue: 20 });
+    expect(valueOf({ ...pay, period: null })).toBeUndefined();
+    expect(valueOf(null)).toBeUndefined();
+  });
+
+  test.each(Object.values(employmentTypes))('of the type %s uses only Google’s words', (type) => {
+    expect(faultsOfPosting(jobPosting(site, { ...job, employmentTypes: [type] }))).toEqual([]);
+  });
+
+  test('stands without anything that may be missing', () => {
+    const posting = jobPosting(site, {
+      ...job,
+      companyLogo: null,
+      companyWebsite: null,
+      companyAbout: null,
+      cityName: null,
+      regionName: null,
+      city: null,
+      employmentTypes: [],
+      pay: null,
+      skills: [],
+      category: null,
+      description: null,
+      tasks: null,
+      benefits: [],
+    });
+    expect(faultsOfPosting(posting)).toEqual([]);
+    expect(JSON.stringify(posting)).not.toContain('null');
+  });
+
+  test('of a list is as valid, and shorter', () => {
+    const posting = listedPosting(site, job);
+    expect(faultsOfPosting(posting)).toEqual([]);
+    expect(posting?.['description']).not.toContain('Kochen.');
+  });
+});
+
+test('a breadcrumb counts from 1, and its last step is the page itself', () => {
+  const trail = [
+    { name: 'Start', path: '/' },
+    { name: 'Schweiz', path: '/ch' },
+    { name: 'Zürich' },
+  ];
+  expect(JSON.parse(JSON.stringify(breadcrumbList(site, trail))).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://karriere.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Schweiz', item: 'https://karriere.example/ch' },
+    { '@type': 'ListItem', position: 3, name: 'Zürich' },
+  ]);
+});
+
+test('a list counts its jobs from its first page', () => {
+  const filters = { search: '', category: null, workplace: null, employmentType: null };
+  const list = { jobs: [job], total: 13, page: 2, lastPage: 2, before: 12, filters };
+  expect(jobItems(site, 'Jobs', list)).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 13,
+    itemListElement: [{ position: 13, url: 'https://karriere.example/jobs/k3jd92mnbv' }],
+  });
+});
+
+test('a city is in its state, and that in its country', () => {
+  const swiss = { iso2: 'CH', name: 'Schweiz' };
+  expect(cityThing(swiss, { slug: 'z', name: 'Zürich', region: 'ZH' })).toMatchObject({
+    '@type': 'City',
+    containedInPlace: {
+      '@type': 'AdministrativeArea',
+      name: 'ZH',
+      containedInPlace: { '@type': 'Country', name: 'Schweiz' },
+    },
+  });
+  expect(cityThing(swiss, { slug: 'z', name: 'Zürich', region: null })).toMatchObject({
+    containedInPlace: { '@type': 'Country' },
+  });
+});
