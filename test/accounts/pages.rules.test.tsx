@@ -3,6 +3,9 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
+import { BuiltApplicationPage } from '#accounts/clients/built-application-page.tsx';
+import { BuiltApplicationsPage } from '#accounts/clients/built-applications-page.tsx';
+import { ClientSecretPage } from '#accounts/clients/client-secret-page.tsx';
 import { ApplicationsPage } from '#accounts/connected-apps/applications-page.tsx';
 import { CompanyApplicationsPage } from '#accounts/connected-apps/company-applications-page.tsx';
 import { InvitationPage } from '#accounts/invitations/invitation-page.tsx';
@@ -41,17 +44,47 @@ const connected = {
   clientId: 7,
   companyId: 3,
   name: hostile,
+  host: 'apps.example',
   company: hostile,
   scopes,
   since,
   lastUsed: null,
 };
 const company = { id: 3, name: hostile, role: 'Admin' } as const;
+const built = {
+  id: 7,
+  clientId: 'oci_1',
+  name: hostile,
+  kind: 'confidential',
+  redirectUris: ['https://app.example/callback?a=<b>'],
+  scopes,
+  disabledBy: null,
+  memberCount: 2,
+  lastUsed: since,
+} as const;
+const builtList = {
+  language,
+  frame,
+  company,
+  companies: [company],
+  max: 3,
+  disable: form,
+  enable: form,
+};
+const builtForm = {
+  language,
+  frame,
+  company,
+  form,
+  values: { name: hostile, redirectUris: '</textarea><script>\nhttps://app.example/' },
+  scopes: scopes.map((scope) => ({ scope, box: `scope.${scope}`, isTicked: scope === 'mcp' })),
+};
+const secret = { name: hostile, clientId: 'oci_1', secret: 'ocs_1' };
 const consent: ConsentPageProps = {
   language,
   form,
   request: 'client_id=7&state=x',
-  application: { name: hostile, redirectHost: 'app.example', isLoopback: false },
+  application: { name: hostile, host: null, redirectHost: 'app.example', isLoopback: false },
   person,
   companies: [company],
   scopes,
@@ -112,7 +145,12 @@ const pages: Readonly<Record<string, Page>> = {
   'consent-choice': (
     <ConsentPage
       {...consent}
-      application={{ name: hostile, redirectHost: 'localhost', isLoopback: true }}
+      application={{
+        name: hostile,
+        host: 'apps.example',
+        redirectHost: 'localhost',
+        isLoopback: true,
+      }}
       companies={[company, { id: 4, name: 'Babbage & Sons', role: 'Viewer' }]}
       scopes={['profile', 'jobs:read']}
       fault="no_company_chosen"
@@ -230,6 +268,50 @@ const pages: Readonly<Record<string, Page>> = {
       olderHref={null}
     />
   ),
+  'built-applications': (
+    <BuiltApplicationsPage
+      {...builtList}
+      companies={[company, { id: 4, name: 'Babbage & Sons' }]}
+      applications={[
+        built,
+        { ...built, id: 8, kind: 'public', disabledBy: 'company', lastUsed: null },
+        { ...built, id: 9, disabledBy: 'operator' },
+      ]}
+    />
+  ),
+  'no-built-applications': <BuiltApplicationsPage {...builtList} applications={[]} />,
+  'new-application': (
+    <BuiltApplicationPage
+      {...builtForm}
+      application={null}
+      faults={{ name: 'required', redirect_uris: 'not_redirect', scopes: 'no_scope' }}
+    />
+  ),
+  'changed-application': (
+    <BuiltApplicationPage
+      {...builtForm}
+      application={{ id: 7, name: hostile, rotate: form }}
+      faults={{}}
+    />
+  ),
+  'client-secret': (
+    <ClientSecretPage
+      language={language}
+      frame={frame}
+      company={company}
+      application={secret}
+      before={{ until: since }}
+    />
+  ),
+  'client-secret-at-once': (
+    <ClientSecretPage
+      language={language}
+      frame={frame}
+      company={company}
+      application={secret}
+      before="ended"
+    />
+  ),
   ...Object.fromEntries(
     (Object.keys(en.messages) as MessageName[]).map((name) => [
       `message-${name}`,
@@ -237,6 +319,8 @@ const pages: Readonly<Record<string, Page>> = {
     ]),
   ),
 };
+
+const boxes = scopes.map((scope) => `scope.${scope}?`).join(' ');
 
 /** What each path reads besides the form's key; a question mark for what may be missing. */
 const posts: Readonly<Record<string, string>> = {
@@ -257,6 +341,11 @@ const posts: Readonly<Record<string, string>> = {
   '/settings/sessions/end': 'id',
   '/settings/applications/disconnect': 'client_id company_id',
   '/settings/company-applications/disconnect': 'client_id company_id user_id',
+  '/settings/built-applications/new': `company_id kind name redirect_uris ${boxes}`,
+  '/settings/built-applications/change': `client_id company_id name redirect_uris ${boxes}`,
+  '/settings/built-applications/secret': 'client_id company_id old_secret',
+  '/settings/built-applications/disable': 'client_id company_id',
+  '/settings/built-applications/enable': 'client_id company_id',
 };
 
 async function served(page: Page | undefined): Promise<string> {

@@ -81,7 +81,15 @@ describe('every page of the settings', slow, () => {
 
   test('names the person, leads to the others, and signs out (ASVS 7.4.4)', async () => {
     const browser = await asReader();
-    for (const { path } of pages.filter(({ method }) => method === 'GET')) {
+    const [, nav = ''] = (await browser.get(PROFILE)).html.split('<nav class="sections"');
+    const [links = ''] = nav.split('</nav>');
+    const paths = [...links.matchAll(/<a href="([^"]+)"/gu)].map(([, path = '']) => path);
+    expect(paths).toContain('/settings/built-applications');
+    // What stands below one of them needs to be told of what it is.
+    const known = pages.filter(({ method }) => method === 'GET').map(({ path }) => path);
+    const isBelow = (path: string) => paths.some((one) => one !== PROFILE && path.startsWith(one));
+    expect(known.filter((path) => !paths.includes(path) && !isBelow(path))).toEqual([]);
+    for (const path of paths) {
       const { status, html } = await browser.get(path);
       expect(status).toBe(200);
       expect(html).toContain('action="/sign-out"');

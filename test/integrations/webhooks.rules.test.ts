@@ -17,7 +17,7 @@ import {
   WARNED_AFTER_MS,
   WEBHOOKS_MAX,
 } from '#integrations/webhooks/rules.ts';
-import type { Surroundings } from '#integrations/webhooks/rules.ts';
+import type { Surroundings } from '#kit/target.ts';
 import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
 import { Problem } from '#problems.ts';
 import { deployed, publicTargets, refusedTargets } from '../support/targets.ts';

@@ -1,12 +1,11 @@
 /** Which applications act for a person or within a company, and ending that. */
-import { memberships } from '#accounts/people/actions.ts';
+import { actingIn, administering } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, read } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { unlessOver } from '#data/trouble.ts';
-import { Problem } from '#problems.ts';
 import {
   clientTold,
   connectionsOfCompany,
@@ -80,30 +79,6 @@ async function end(
       answer: answering(null),
     }),
   );
-}
-
-/** The companies whose applications the person may see: those they are Admin of. */
-export async function showCompanies(
-  ctx: PublicCtx,
-  userId: number,
-): Promise<{ id: number; name: string }[]> {
-  const found = await read(ctx, memberships(ctx, userId));
-  return found
-    .filter(({ role }) => role === 'Admin')
-    .map(({ companyId: id, name }) => ({ id, name }));
-}
-
-async function administering(ctx: PublicCtx, userId: number, companyId: number): Promise<Ctx> {
-  const found = (await read(ctx, memberships(ctx, userId))).find(
-    (one) => one.companyId === companyId && one.role === 'Admin',
-  );
-  if (!found) throw new Problem('not_found');
-  return actingIn(ctx, userId, { id: companyId, subdomain: found.subdomain });
-}
-
-/** A person at our own page: no client between. */
-function actingIn(ctx: PublicCtx, userId: number, tenant: Ctx['tenant']): Ctx {
-  return { ...ctx, tenant, actor: { userId, clientId: null, role: 'Viewer', scopes: [] } };
 }
 
 function sliceOf(page: number) {

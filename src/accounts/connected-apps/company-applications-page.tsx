@@ -1,5 +1,6 @@
 /** The page of the applications the members of a company have connected, for its Admins. */
 
+import { CompanyLinks } from '#accounts/layout/company-links.tsx';
 import { ConnectedRow } from '#accounts/layout/connected.tsx';
 import type { Connected } from '#accounts/layout/connected.tsx';
 import { Filled } from '#accounts/layout/filled.tsx';
@@ -7,7 +8,6 @@ import type { FormKey } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
 import { filled, wordsFor } from '#accounts/words/words.ts';
-import type { Words } from '#accounts/words/words.ts';
 
 interface Company {
   id: number;
@@ -47,9 +47,7 @@ export function CompanyApplicationsPage({
       <h1>
         <Filled text={texts.title} values={{ company: name }} />
       </h1>
-      {companies.length > 1 && (
-        <CompanyLinks words={words} company={company} companies={companies} />
-      )}
+      <CompanyLinks language={language} company={company} companies={companies} />
       <p>
         {applications.length === 0 ? (
           texts.none
@@ -91,23 +89,5 @@ function Member({ person }: { person: { name: string; email: string } }) {
     <>
       <bdi>{person.name}</bdi> <small>{person.email}</small>
     </>
-  );
-}
-
-interface CompanyLinksProps {
-  words: Words;
-  company: Company;
-  companies: readonly Company[];
-}
-
-function CompanyLinks({ words, company, companies }: CompanyLinksProps) {
-  return (
-    <nav class="ways" aria-label={words.companyApplications.companies}>
-      {companies.map(({ id, name }) => (
-        <a href={`?company=${id}`} aria-current={id === company.id ? 'true' : undefined}>
-          <bdi>{name}</bdi>
-        </a>
-      ))}
-    </nav>
   );
 }

@@ -2,11 +2,11 @@
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { shown } from '#accounts/layout/shown.tsx';
 import { surroundings } from '#accounts/layout/surroundings.ts';
-import { isAdminAnywhere } from '#accounts/people/actions.ts';
+import { administered, isAdminAnywhere } from '#accounts/people/actions.ts';
 import { visitorForm, visitorPage } from '#http/desk.ts';
 import type { DeskPage, VisitorCtx } from '#http/desk.ts';
 import { timestamp, timestampOrNull } from '#kit/time.ts';
-import { disconnect, disconnectMember, listCompanys, listOwn, showCompanies } from './actions.ts';
+import { disconnect, disconnectMember, listCompanys, listOwn } from './actions.ts';
 import type { Connection } from './actions.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { CompanyApplicationsPage } from './company-applications-page.tsx';
@@ -35,7 +35,7 @@ export const connectedApps: readonly DeskPage[] = [
   }),
 
   visitorPage(COMPANYS, async (ctx, { query }) => {
-    const companies = await showCompanies(ctx, ctx.visitor.userId);
+    const companies = await administered(ctx, ctx.visitor.userId);
     const company = companyIn(companies, query.get('company'));
     return company ? companyList(ctx, companies, company, query) : notFound(ctx);
   }),
@@ -78,11 +78,12 @@ async function companyList(
 }
 
 function connected(connection: Connection) {
-  const { clientId, companyId, name, company, scopes, since, lastUsedAt } = connection;
+  const { clientId, companyId, name, host, company, scopes, since, lastUsedAt } = connection;
   return {
     clientId,
     companyId,
     name,
+    host,
     company,
     scopes,
     since: timestamp(since),

@@ -14,6 +14,8 @@ import { users } from '#data/tables/users.ts';
 export type Connection = {
   clientId: number;
   name: string;
+  /** Where its document is, for a client that is known by one. */
+  host: string | null;
   companyId: number;
   company: string;
   userId: number;
@@ -54,7 +56,7 @@ function connectionsWhere(
 ): Reading<Connection[]> {
   const statement = rowsOf<Row>(
     ctx,
-    sql`select g.client_id as clientId, client.name as name, g.company_id as companyId,
+    sql`select g.client_id as clientId, client.name as name, client.host as host, g.company_id as companyId,
           company.name as company, g.user_id as userId, trim(person.first_name || ' ' || person.last_name) as person, person.email as email, group_concat(g.scopes) as scopes,
           min(g.created_at) as since, max(g.last_used_at) as lastUsedAt
         from ${oauthGrants} as g

@@ -38,12 +38,19 @@ export function FieldAlert({
   language: string;
   fields: readonly FieldShape[];
 }) {
+  return <Alert language={language} problems={problemsOf(language, fields)} />;
+}
+
+/** What is wrong with these inputs, for a page that has something else to say as well. */
+export function problemsOf(
+  language: string,
+  fields: readonly FieldShape[],
+): AlertProps['problems'] {
   const words = wordsFor(language);
-  const problems = fields.flatMap(({ name, id = name, kind, fault }) => {
+  return fields.flatMap(({ name, id = name, kind, fault }) => {
     if (fault === undefined) return [];
     const field = words.fields[kind].label;
     const said = filled(words.faultOf, { field, fault: limited(words.faults[fault], kind) });
     return [{ id, text: said }];
   });
-  return <Alert language={language} problems={problems} />;
 }

@@ -12,6 +12,8 @@ export interface Connected {
   companyId: number;
   name: string;
   company: string;
+  /** Where the document is by which it makes itself known; null: it is registered. */
+  host: string | null;
   scopes: readonly Scope[];
   /** ISO timestamps. */
   since: string;
@@ -41,7 +43,7 @@ export function ConnectedRow({
 }: ConnectedRowProps) {
   const words = wordsFor(language);
   const texts = words.applications;
-  const { name, scopes, since, lastUsed } = application;
+  const { name, host, scopes, since, lastUsed } = application;
   return (
     <li>
       <div>
@@ -49,6 +51,14 @@ export function ConnectedRow({
           <bdi>{name}</bdi>
         </h2>
         <dl class="facts">
+          {host !== null && (
+            <div>
+              <dt>{texts.publisher}</dt>
+              <dd>
+                <bdi>{host}</bdi>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{fact.label}</dt>
             <dd>{fact.value}</dd>

@@ -3,12 +3,14 @@
 import { filled } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#kit/password.ts';
+import { REDIRECT_URIS_MAX } from '#kit/redirect-uris.ts';
 import { STRING_LENGTH_MAX } from '#kit/text.ts';
 
 export type Kind = keyof Words['fields'];
 
 interface Settings {
-  type: 'text' | 'password';
+  /** `lines`: one value a line. */
+  type: 'text' | 'password' | 'lines';
   autocomplete: string;
   autocapitalize?: 'none';
   inputmode?: 'email' | 'numeric';
@@ -41,6 +43,8 @@ export const kinds: Readonly<Record<Kind, Settings>> = {
     inputmode: 'numeric',
   },
   recoveryCode: { type: 'text', autocomplete: 'off', autocapitalize: 'none' },
+  applicationName: { type: 'text', autocomplete: 'off' },
+  redirectUris: { type: 'lines', autocomplete: 'off', max: REDIRECT_URIS_MAX },
 };
 
 /** A text about an input, with its {min} and {max}. */

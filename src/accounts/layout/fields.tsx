@@ -14,7 +14,9 @@ export type Fault =
   | 'wrong_password'
   | 'wrong_code'
   | 'unchanged'
-  | 'not_email';
+  | 'not_email'
+  | 'too_many'
+  | 'not_redirect';
 
 export type Faults<Field extends string> = Partial<Record<Field, Fault>>;
 
@@ -43,6 +45,12 @@ export function Fields({ language, fields }: { language: string; fields: readonl
     </>
   );
 }
+
+/** What people call themselves and theirs may be written from right to left. */
+const autoDirected: ReadonlySet<Kind> = new Set(['givenName', 'familyName', 'applicationName']);
+
+/** Few applications run at more places. */
+const LINES_SHOWN = 3;
 
 interface FieldProps extends FieldShape {
   language: string;
@@ -83,22 +91,40 @@ export function Field({
           {limited(words.faults[fault], kind)}
         </p>
       )}
-      <input
-        type={type}
-        id={id}
-        name={name}
-        value={type === 'password' ? undefined : value}
-        autocomplete={autocomplete}
-        autocapitalize={autocapitalize}
-        inputmode={inputmode}
-        spellcheck={false}
-        minlength={min}
-        required
-        autofocus={isFocused}
-        dir={kind === 'givenName' || kind === 'familyName' ? 'auto' : 'ltr'}
-        aria-invalid={fault !== undefined || isInAlert ? 'true' : undefined}
-        aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
-      />
+      {type === 'lines' ? (
+        <textarea
+          id={id}
+          name={name}
+          rows={LINES_SHOWN}
+          autocomplete={autocomplete}
+          autocapitalize="none"
+          spellcheck={false}
+          required
+          autofocus={isFocused}
+          dir="ltr"
+          aria-invalid={fault === undefined ? undefined : 'true'}
+          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+        >
+          {value}
+        </textarea>
+      ) : (
+        <input
+          type={type}
+          id={id}
+          name={name}
+          value={type === 'password' ? undefined : value}
+          autocomplete={autocomplete}
+          autocapitalize={autocapitalize}
+          inputmode={inputmode}
+          spellcheck={false}
+          minlength={min}
+          required
+          autofocus={isFocused}
+          dir={autoDirected.has(kind) ? 'auto' : 'ltr'}
+          aria-invalid={fault !== undefined || isInAlert ? 'true' : undefined}
+          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+        />
+      )}
     </div>
   );
 }

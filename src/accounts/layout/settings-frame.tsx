@@ -14,7 +14,13 @@ export type Notice =
   | 'session_ended'
   | 'sessions_ended'
   | 'disconnected'
-  | 'second_factor_removed';
+  | 'account_connected'
+  | 'account_disconnected'
+  | 'account_disconnected_here'
+  | 'second_factor_removed'
+  | 'application_registered'
+  | 'application_disabled'
+  | 'application_enabled';
 
 /** What every page of the settings knows besides its own. */
 export interface SettingsSurroundings {
@@ -35,9 +41,13 @@ const paths: readonly (readonly [Section, string])[] = [
   ['second_factor', '/settings/second-factor'],
   ['sessions', '/settings/sessions'],
   ['applications', '/settings/applications'],
+  ['connections', '/settings/connections'],
 ];
 
-const adminPaths: typeof paths = [['company_applications', '/settings/company-applications']];
+const adminPaths: typeof paths = [
+  ['company_applications', '/settings/company-applications'],
+  ['built_applications', '/settings/built-applications'],
+];
 
 export function SettingsFrame({
   language,

@@ -57,13 +57,13 @@ small,.hint{font-size:.875rem;color:var(--soft)}
 .section>h1+*{margin-block-start:.75rem}
 form .field+.field{margin-block-start:1.1rem}
 .field label{display:block;font-weight:600}
-.field input{
+.field input,.field textarea{
   inline-size:100%;min-block-size:2.75rem;margin-block-start:.3rem;padding:.4rem .7rem;
   font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:3px
 }
-.field input[dir=ltr]{text-align:start}
+.field input[dir=ltr],.field textarea[dir=ltr]{text-align:start}
 .wrong{border-inline-start:3px solid var(--bad);padding-inline-start:.8rem}
-.field input[aria-invalid]{border-color:var(--bad)}
+.field [aria-invalid]{border-color:var(--bad)}
 .fault{color:var(--bad);font-size:.9375rem}
 .alert,.notice,.broad{border-inline-start:3px solid;padding:.8rem 1rem}
 .alert{border-color:var(--bad);background:var(--bad-panel)}
@@ -110,7 +110,7 @@ section>*+.powers{margin-block-start:.5rem}
 .rows>li{display:flex;flex-wrap:wrap;align-items:flex-start;gap:.75rem 1.5rem;padding-block:1.1rem;border-block-start:1px solid var(--rule)}
 .rows>li:last-child{border-block-end:1px solid var(--rule)}
 .rows>li>div{flex:1 1 17rem;min-inline-size:0}
-.rows h2{font-family:inherit;font-size:1.0625rem;margin-block-end:.2rem}
+.rows :is(h2,h3){font-family:inherit;font-size:1.0625rem;margin-block-end:.2rem}
 .mark{display:inline-block;padding:0 .5rem;font-size:.8125rem;font-weight:600;color:var(--good);background:var(--good-panel)}
 .ways{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .ways a{padding-block:.65rem}

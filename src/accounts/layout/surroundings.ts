@@ -13,7 +13,13 @@ const notices = [
   'session_ended',
   'sessions_ended',
   'disconnected',
+  'account_connected',
+  'account_disconnected',
+  'account_disconnected_here',
   'second_factor_removed',
+  'application_registered',
+  'application_disabled',
+  'application_enabled',
 ] as const;
 
 /** `next` is where somebody else goes on who signs in after this person signed out. */

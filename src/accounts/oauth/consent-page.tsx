@@ -21,7 +21,8 @@ export interface ConsentPageProps {
   form: FormKey;
   /** What was asked at the authorization endpoint, to be asked again with the answer. */
   request: string;
-  application: { name: string; redirectHost: string; isLoopback: boolean };
+  /** `host`: where the document is by which it makes itself known; null: it is registered. */
+  application: { name: string; host: string | null; redirectHost: string; isLoopback: boolean };
   person: Person;
   /** Those the person belongs to, at least one. */
   companies: readonly Company[];
@@ -61,6 +62,14 @@ export function ConsentPage({
             <dt>{texts.application}</dt>
             <dd>{name}</dd>
           </div>
+          {application.host !== null && (
+            <div>
+              <dt>{texts.publisher}</dt>
+              <dd>
+                <bdi>{application.host}</bdi>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{texts.account}</dt>
             <dd>{person.email}</dd>
@@ -91,6 +100,12 @@ export function ConsentPage({
         <p>
           <Filled text={texts.lasting} values={{ place: <strong>{texts.place}</strong> }} />
         </p>
+        {application.host !== null && (
+          <p class="broad">
+            <Filled text={texts.unproven} values={{ host: <bdi>{application.host}</bdi> }} />{' '}
+            {application.isLoopback && texts.unprovenLoopback}
+          </p>
+        )}
         <p>
           {application.isLoopback ? (
             texts.nextLoopback

@@ -14,7 +14,7 @@ import { revoke } from './actions/revoke.ts';
 import { exchange } from './actions/token.ts';
 import { showUser } from './actions/userinfo.ts';
 import { ConsentPage } from './consent-page.tsx';
-import { chosen, MCP_PATH } from './rules.ts';
+import { chosen, MCP_PATH, within } from './rules.ts';
 import {
   ConsentForm,
   ResourceMetadata,
@@ -123,7 +123,8 @@ export const authorization: readonly DeskPage[] = [
       if (opened.is !== 'asked') return turnedAway(ctx, opened);
       if (!isVisited(ctx)) return askToSignIn(ctx, 200, { next: `${PATH}${request}` });
       if (decision === 'deny') return { status: 303, location: deny(ctx, opened) };
-      const company = chosen(await companiesOf(ctx, ctx.visitor.userId), company_id);
+      const found = await companiesOf(ctx, ctx.visitor.userId);
+      const company = chosen(within(found, opened.client), company_id);
       return company
         ? { status: 303, location: await allow(ctx, opened, { ...ctx.visitor, company }) }
         : askForConsent(ctx, opened, request, 'no_company_chosen');
@@ -144,13 +145,17 @@ function turnedAway({ language }: DeskCtx, opened: Exclude<Authorization, Asking
 
 async function askForConsent(
   ctx: VisitorCtx,
-  { application, asked }: Asking,
+  { client, application, asked }: Asking,
   request: string,
   fault: 'no_company_chosen' | null = null,
 ) {
   const { language } = ctx;
-  const companies: Company[] = await companiesOf(ctx, ctx.visitor.userId);
-  if (companies.length === 0) return shown(403, MessagePage, { language, name: 'no_company' });
+  const found: Company[] = await companiesOf(ctx, ctx.visitor.userId);
+  const companies = within(found, client);
+  if (companies.length === 0) {
+    const name = found.length === 0 ? 'no_company' : 'other_company';
+    return shown(403, MessagePage, { language, name });
+  }
   return shown(fault === null ? 200 : 422, ConsentPage, {
     language,
     form: ctx.formKey(PATH, request),

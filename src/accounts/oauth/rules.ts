@@ -175,6 +175,14 @@ export function redirectTo(
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query}`;
 }
 
+/** Those a client may act for: of one that a company has registered for itself, that company only. */
+export function within<Company extends { id: number }>(
+  companies: readonly Company[],
+  { companyId }: { companyId: number | null },
+): readonly Company[] {
+  return companyId === null ? companies : companies.filter(({ id }) => id === companyId);
+}
+
 /** The company that the person named among their own, or the only one. */
 export function chosen<Company extends { id: number }>(
   companies: readonly Company[],

@@ -19,6 +19,7 @@ export const ServerMetadata = z.object({
   token_endpoint_auth_methods_supported: z.array(z.string()),
   revocation_endpoint_auth_methods_supported: z.array(z.string()),
   authorization_response_iss_parameter_supported: z.boolean(),
+  client_id_metadata_document_supported: z.boolean(),
   service_documentation: url,
 });
 

@@ -139,6 +139,33 @@ export async function isAdminAnywhere(ctx: PublicCtx, userId: number): Promise<b
   return (await read(ctx, membershipsOf(ctx, userId))).some(({ role }) => role === 'Admin');
 }
 
+export type AdministeredCompany = { id: number; name: string };
+
+/** The companies whose Admin the person is. */
+export async function administered(ctx: PublicCtx, userId: number): Promise<AdministeredCompany[]> {
+  return (await read(ctx, membershipsOf(ctx, userId)))
+    .filter(({ role }) => role === 'Admin')
+    .map(({ companyId: id, name }) => ({ id, name }));
+}
+
+/** The company as its Admin acts in it at our own pages. Throws `not_found` for whoever is no Admin of it. */
+export async function administering(
+  ctx: PublicCtx,
+  userId: number,
+  companyId: number,
+): Promise<Ctx> {
+  const found = (await read(ctx, membershipsOf(ctx, userId))).find(
+    (one) => one.companyId === companyId && one.role === 'Admin',
+  );
+  if (!found) throw new Problem('not_found');
+  return actingIn(ctx, userId, { id: companyId, subdomain: found.subdomain });
+}
+
+/** A person at our own pages: no client between. What they may do in the company is asked before. */
+export function actingIn(ctx: PublicCtx, userId: number, tenant: Ctx['tenant']): Ctx {
+  return { ...ctx, tenant, actor: { userId, clientId: null, role: 'Viewer', scopes: [] } };
+}
+
 /** The user ids of those who may let others in. */
 export function admins(company: Ctx): Promise<number[]> {
   return read(company, adminsOf(company));

@@ -1,5 +1,5 @@
 /** The outbox: every event of every tenant, written in the batch of the change that caused it (contract 6). */
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
 
@@ -17,9 +17,13 @@ export const events = sqliteTable(
     subject: text().notNull(),
     subjectId: integer().notNull(),
     createdAt: instant().notNull(),
+    /** Its place in the feed of its company, given when it is committed: later commits have greater ones. */
+    feedId: integer(),
   },
   (t) => [
     index('events_by_company').on(t.companyId, t.id),
     index('events_by_subject').on(t.companyId, t.subject, t.subjectId),
+    uniqueIndex('events_feed').on(t.companyId, t.feedId),
+    index('events_feed_by_name').on(t.companyId, t.name, t.feedId),
   ],
 );

@@ -2,24 +2,50 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#access.ts';
-import { pkcePolicies } from '#vocabulary.ts';
+import { clientShutters, pkcePolicies } from '#vocabulary.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './users.ts';
 
-export const oauthClients = sqliteTable('oauth_clients', {
-  id: id(),
-  /** `client_id` on the wire: `oci_` and 22 base62 characters. */
-  clientId: text().notNull().unique(),
-  name: text().notNull(),
-  /** A public client keeps no secret and must use PKCE. */
-  kind: text({ enum: ['confidential', 'public'] }).notNull(),
-  /** PKCE (RFC 7636): a public client is never `optional`; `s256` refuses the method plain. */
-  pkce: text({ enum: pkcePolicies }).notNull().default('optional'),
-  redirectUris: json<string[]>().notNull().default([]),
-  allowedScopes: json<Scope[]>().notNull().default([]),
-  disabledAt: instant(),
-  createdAt: instant().notNull(),
+export const oauthClients = sqliteTable(
+  'oauth_clients',
+  {
+    id: id(),
+    /** `client_id` on the wire: `oci_` and 22 base62 characters, or the URL of a client's own document. */
+    clientId: text().notNull().unique(),
+    name: text().notNull(),
+    /** A public client keeps no secret and must use PKCE. */
+    kind: text({ enum: ['confidential', 'public'] }).notNull(),
+    /** PKCE (RFC 7636): a public client is never `optional`; `s256` refuses the method plain. */
+    pkce: text({ enum: pkcePolicies }).notNull().default('optional'),
+    redirectUris: json<string[]>().notNull().default([]),
+    allowedScopes: json<Scope[]>().notNull().default([]),
+    disabledAt: instant(),
+    createdAt: instant().notNull(),
+    /** Who registered it for themselves: it acts for members of this company only. NULL: the operator did. */
+    companyId: integer().references(() => companies.id),
+    /** Who has disabled it; what the operator has, a company does not enable. NULL: the operator. */
+    disabledBy: text({ enum: clientShutters }),
+    /** Where its document is, for a client that is known by one. */
+    host: text(),
+  },
+  (t) => [
+    index('oauth_clients_by_company')
+      .on(t.companyId, t.id)
+      .where(sql`company_id is not null`),
+    index('oauth_clients_by_host')
+      .on(t.host)
+      .where(sql`host is not null`),
+  ],
+);
+
+/** Hosts whose documents the operator takes for the word of a client. */
+export const oauthClientHosts = sqliteTable('oauth_client_hosts', {
+  /** As in a URL: in lower case, with the port where it is not that of the scheme. */
+  host: text().primaryKey(),
+  allowedAt: instant().notNull(),
+  /** NULL: it is allowed. */
+  deniedAt: instant(),
 });
 
 /** Two may live at once, so that a secret is exchanged without a pause. */

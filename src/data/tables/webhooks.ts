@@ -98,6 +98,8 @@ export const webhookLogs = sqliteTable(
     answer: text(),
     durationMs: integer().notNull(),
     createdAt: instant().notNull(),
+    /** It told of a sample, at somebody's wish; nothing had happened. */
+    isSimulated: flag(),
   },
   (t) => [
     index('webhook_logs_by_webhook').on(t.webhookId, t.id),

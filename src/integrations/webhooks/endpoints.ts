@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { del, get, post, put } from '#http/endpoint.ts';
 import { PathId } from '#kit/ids.ts';
 import { pageOf, Paging } from '#kit/page.ts';
-import { recover, redeliver, testWebhook } from './actions/deliver.ts';
+import { recover, redeliver } from './actions/deliver.ts';
 import {
   changeWebhook,
   createWebhook,
@@ -14,6 +14,7 @@ import {
   rotateSecret,
   showWebhookById,
 } from './actions/manage.ts';
+import { simulateEvent, testWebhook } from './actions/try.ts';
 import {
   DeliveryId,
   DeliveryLogs,
@@ -24,6 +25,7 @@ import {
   RecoveryRequest,
   Redelivery,
   Rotation,
+  Simulation,
   TestResult,
   Webhook,
   WebhookChange,
@@ -103,6 +105,18 @@ export const webhooks = [
       problems: ['webhook_sealed'],
     },
     (ctx, { params: { id } }) => testWebhook(ctx, id),
+  ),
+  post(
+    '/api/plugins/webhooks/{id}/simulate',
+    {
+      about: 'Deliver a sample of any event at once, and tell how it went',
+      needs,
+      params,
+      body: Simulation,
+      returns: TestResult,
+      problems: ['webhook_sealed'],
+    },
+    (ctx, { params: { id }, body }) => simulateEvent(ctx, id, body.event),
   ),
   get(
     '/api/plugins/webhooks/{id}/logs',

@@ -2,6 +2,9 @@
 import type { Scope } from '#access.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
+import { sampleOf } from '#kit/sample.ts';
+import { hostnameOf, targetFault } from '#kit/target.ts';
+import type { Surroundings } from '#kit/target.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#kit/time.ts';
 import { invalid, Problem } from '#problems.ts';
 import type { DeliveryError } from '#vocabulary.ts';
@@ -71,66 +74,34 @@ export function assertMayHear(
   if (missing) throw new Problem('insufficient_scope', { extra: { scope: events[missing].reads } });
 }
 
-/** Names that never leave a private network (RFC 6761, 6762, 8375, 9476; the rest by custom). */
-const PRIVATE_SUFFIXES: readonly string[] =
-  'localhost local internal test invalid onion alt arpa lan home corp intranet private localdomain'.split(
-    ' ',
-  );
+/** Ids below 4096 are none of ours: the first was minted after the first moment of 2026. The person is nobody. */
+const sampled: Readonly<Record<string, unknown>> = {
+  candidate_job_id: 1001,
+  job_id: 1002,
+  stage_id: 1003,
+  new_stage_id: 1004,
+  team_member_id: 1005,
+  meet_id: 1006,
+  webhook_id: 1007,
+  email: 'ada.sample@example.com',
+  first_name: 'Ada',
+  last_name: 'Sample',
+  title: 'Baker (sample)',
+  name: 'Sample',
+  message: 'This is a sample.',
+  scheduled_at: '2026-01-01T09:00:00.000000Z',
+};
 
-/** Public names that resolve to whatever address they spell, or to this machine. */
-const ECHO_SUFFIXES: readonly string[] =
-  'nip.io sslip.io xip.io traefik.me localtest.me lvh.me vcap.me lacolhost.com local.gd ip6.name localho.st local-ip.co local-ip.sh 1u.ms rbndr.us'.split(
-    ' ',
-  );
-
-/** Of labels that can be looked up, and at least two: `service` alone is somebody in the same network. */
-const HOST_NAME = /^(?=.{4,253}$)(?:[a-z\d_-]{1,63}\.)+[a-z\d-]{2,63}$/u;
+/** What an event could tell. */
+export function sampleData(name: EventName): Record<string, unknown> {
+  return sampleOf(events[name].data, sampled);
+}
 
 export type Target = { url: string; hostname: string };
-
-/** Where the service itself is, and whether a receiver may be beside it: on a development machine. */
-export type Surroundings = { apiOrigin: string; allowsPrivate: boolean };
 
 /** The receiver that `text` names; a 422 where nothing may be sent to. */
 export function targetOf(text: string, around: Surroundings): Target {
   const fault = targetFault(text, around);
   if (fault !== null) throw invalid('url', fault);
   return { url: text, hostname: hostnameOf(new URL(text)) };
-}
-
-/** Why nothing is sent there, or null. */
-export function targetFault(text: string, around: Surroundings): string | null {
-  // A parser drops what it does not show, and adds slashes: what is not shown is not what was meant.
-  const isPlain = /^[a-z][a-z\d+.-]*:\/\/[^/?#]/iu.test(text) && !/[\s\p{C}\\]/u.test(text);
-  const url = isPlain ? URL.parse(text) : null;
-  return url ? faultOf(url, around) : 'Must be an absolute URL.';
-}
-
-/** The parser has turned every spelling of an address into one. */
-function faultOf(url: URL, { apiOrigin, allowsPrivate }: Surroundings): string | null {
-  if (url.username || url.password) return 'Must not hold credentials.';
-  if (url.href.includes('#')) return 'Must not have a fragment.';
-  if (!(url.protocol === 'https:' || (allowsPrivate && url.protocol === 'http:'))) {
-    return 'Must begin with https://.';
-  }
-  if (allowsPrivate) return url.origin === apiOrigin ? OWN_HOST : null;
-  const hostname = hostnameOf(url);
-  if (isWithin(hostname, new URL(apiOrigin).hostname)) return OWN_HOST;
-  return isPublic(hostname) ? null : 'Must be at a public host name.';
-}
-
-export const OWN_HOST = 'Must not be an address of this service.';
-
-/** Without the dot of the root: `example.com.` is `example.com`. */
-function hostnameOf(url: URL): string {
-  return url.hostname.replace(/\.$/u, '');
-}
-
-function isPublic(hostname: string): boolean {
-  if (!HOST_NAME.test(hostname) || /^[\d.]+$/u.test(hostname)) return false;
-  return ![...PRIVATE_SUFFIXES, ...ECHO_SUFFIXES].some((suffix) => isWithin(hostname, suffix));
-}
-
-function isWithin(hostname: string, domain: string): boolean {
-  return hostname === domain || hostname.endsWith(`.${domain}`);
 }

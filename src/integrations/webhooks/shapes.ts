@@ -93,6 +93,7 @@ export const DeliveryLog = z
       ),
     response: z.string().nullable().describe('How the answer to a failure begins.'),
     duration_ms: z.int(),
+    simulated: z.boolean().describe('It told of a sample, at your wish: nothing had happened.'),
     delivered_at: z.string().nullable(),
     created_at: z.string(),
   })
@@ -130,6 +131,11 @@ export const TestResult = z
   .object({ success: z.boolean(), status_code: z.int(), message: z.string() })
   .meta({ id: 'WebhookTestResult' });
 export type TestResult = z.output<typeof TestResult>;
+
+export const Simulation = z
+  .object({ event: z.enum(eventNames).describe('Any event, asked for by this webhook or not.') })
+  .meta({ id: 'Simulation', example: { event: 'application.created' } });
+export type Simulation = z.output<typeof Simulation>;
 
 export const DeliveryId = z
   .uuid()
@@ -192,6 +198,7 @@ export function showLog(row: typeof webhookLogs.$inferSelect): DeliveryLog {
     error: row.error,
     response: row.answer,
     duration_ms: row.durationMs,
+    simulated: row.isSimulated,
     delivered_at: row.hasSucceeded ? timestamp(row.createdAt) : null,
     created_at: timestamp(row.createdAt),
   };

@@ -1,25 +1,16 @@
 /** What the operator does with OAuth clients: registers them, exchanges their secrets, shuts them out. */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
+import { registering, rotating } from '#accounts/clients/actions/register.ts';
+import { clientNameFault, redirectsFault } from '#accounts/clients/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { answering, read } from '#data/statements.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { newClientId, newToken } from '#kit/token.ts';
+import { REDIRECT_URIS_MAX } from '#kit/redirect-uris.ts';
+import { STRING_LENGTH_MAX } from '#kit/text.ts';
 import { invalid } from '#problems.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
-import { checkName, checkRedirects, OLD_SECRET_MS, policyOf } from './rules.ts';
-import {
-  clientByName,
-  clientList,
-  endSecrets,
-  insertClient,
-  insertSecret,
-  newestSecret,
-  oneSecret,
-  otherSecrets,
-  setDisabled,
-} from './store.ts';
+import { clientByName, clientList, setDisabled } from './store.ts';
 
 export type NewClient = {
   name: string;
@@ -43,35 +34,32 @@ export type Registered = {
 
 export async function createClient(ctx: PublicCtx, given: NewClient): Promise<Registered> {
   const { name, redirectUris, isPublic = false, scopes = allScopes } = given;
-  checkName(name);
-  checkRedirects(redirectUris);
-  const pkce = policyOf(isPublic, given.pkce);
-  const id = ctx.newId();
-  const clientId = given.clientId ?? newClientId();
-  const secret = isPublic ? null : (given.secret ?? newToken('ocs_'));
+  if (clientNameFault(name)) {
+    throw invalid('name', `Must have 1 to ${STRING_LENGTH_MAX} characters.`);
+  }
+  const fault = redirectsFault(redirectUris);
+  if (fault) throw invalid('redirect', redirectTexts[fault]);
+  const made = await registering(ctx, { ...given, isPublic, scopes });
   return commitAccount(ctx, {
-    writes: [
-      insertClient(ctx, {
-        id,
-        clientId,
-        name: name.trim(),
-        kind: isPublic ? 'public' : 'confidential',
-        pkce,
-        redirectUris: [...redirectUris],
-        allowedScopes: [...scopes],
-      }),
-      ...(secret === null ? [] : [insertSecret(ctx, await secretRow(ctx, id, secret))]),
-    ],
-    audit: { action: 'client.create', clientId: id },
+    writes: made.writes,
+    audit: { action: 'client.create', clientId: made.id },
     answer: answering({
-      client_id: clientId,
-      ...(secret !== null && { client_secret: secret }),
+      client_id: made.clientId,
+      ...(made.secret !== null && { client_secret: made.secret }),
       redirect_uris: redirectUris.join(' '),
       allowed_scopes: scopes.join(' '),
     }),
   });
 }
 
+const count = `Must be 1 to ${REDIRECT_URIS_MAX} URLs.`;
+const redirectTexts = {
+  required: count,
+  too_many: count,
+  not_redirect: 'Must be https, or http on 127.0.0.1, [::1] or localhost; no fragment.',
+} as const;
+
+/** `owner`: the company that has registered it for itself, or the host of its document. */
 export async function listClients(ctx: PublicCtx) {
   return (await read(ctx, clientList(ctx))).map((row) => ({
     client_id: row.clientId,
@@ -81,6 +69,7 @@ export async function listClients(ctx: PublicCtx) {
     status: row.disabledAt ? 'disabled' : 'enabled',
     redirect_uris: row.redirectUris.join(' '),
     allowed_scopes: row.allowedScopes.join(' '),
+    owner: row.subdomain ?? row.host ?? '',
   }));
 }
 
@@ -92,22 +81,14 @@ export async function rotateSecret(
 ): Promise<{ client_id: string; client_secret: string; old_secret_until: string }> {
   const client = await findClient(ctx, clientId);
   if (client.kind === 'public') throw invalid('client', 'A public client has no secret.');
-  const before = await read(ctx, newestSecret(ctx, client.id));
-  const secret = newToken('ocs_');
-  const id = ctx.newId();
-  const until = new Date(ctx.now.getTime() + (atOnce ? 0 : OLD_SECRET_MS));
-  const hash = await sha256Hex(secret);
+  const { secret, oldSecretUntil, writes } = await rotating(ctx, client.id, { atOnce });
   return commitAccount(ctx, {
-    writes: [
-      insertSecret(ctx, { id, clientId: client.id, hash }),
-      ...(before === null ? [] : [endSecrets(ctx, oneSecret(before), until)]),
-      endSecrets(ctx, otherSecrets(client.id, [id, before ?? id]), ctx.now),
-    ],
+    writes,
     audit: { action: 'client.rotate_secret', clientId: client.id },
     answer: answering({
       client_id: clientId,
       client_secret: secret,
-      old_secret_until: until.toISOString(),
+      old_secret_until: oldSecretUntil.toISOString(),
     }),
   });
 }
@@ -130,12 +111,4 @@ async function findClient(ctx: PublicCtx, clientId: string) {
   const client = await read(ctx, clientByName(ctx, clientId));
   if (!client) throw invalid('client', 'There is no such client.');
   return client;
-}
-
-async function secretRow(
-  ctx: PublicCtx,
-  clientId: number,
-  secret: string,
-): Promise<{ id: number; clientId: number; hash: string }> {
-  return { id: ctx.newId(), clientId, hash: await sha256Hex(secret) };
 }

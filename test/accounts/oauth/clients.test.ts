@@ -146,6 +146,7 @@ describe('listClients', () => {
       status: 'enabled',
       redirect_uris: REDIRECT,
       allowed_scopes: 'mcp',
+      owner: '',
     });
     await setClientEnabled(operator(), id, false);
     expect(await told()).toMatchObject({ status: 'disabled' });

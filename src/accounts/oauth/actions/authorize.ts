@@ -1,25 +1,40 @@
 /** The authorization endpoint: what is asked, and what the person decides (RFC 6749, 4.1). */
 import type { Role } from '#access.ts';
+import { findDocumented, rememberDocumented } from '#accounts/client-documents/actions.ts';
+import type { Documented } from '#accounts/client-documents/actions.ts';
+import { isDocumentUrl } from '#accounts/client-documents/rules.ts';
 import { memberships } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
 import { firstRepeated, given, isLoopback, isRegistered, judge, redirectTo } from '../rules.ts';
-import type { Asked, Refusal } from '../rules.ts';
+import type { Asked, Client, Refusal } from '../rules.ts';
 import { clientByName } from '../store.ts';
 import { issueCode } from './codes.ts';
 
 /** The application as the person is told of it. */
-export type Application = { name: string; redirectHost: string; isLoopback: boolean };
+export type Application = {
+  name: string;
+  /** Where the document is by which it makes itself known; null: it is registered. */
+  host: string | null;
+  redirectHost: string;
+  isLoopback: boolean;
+};
 
-export type Asking = { is: 'asked'; clientRow: number; application: Application; asked: Asked };
+/** A client that is registered, by its row, or one that is known by its document. */
+type Found = Client & { name: string; companyId: number | null } & (
+    | { row: number; documented: null }
+    | { row: null; documented: Documented }
+  );
+
+export type Asking = { is: 'asked'; client: Found; application: Application; asked: Asked };
 
 export type Authorization =
   /** Nobody knows where to send the person: they are told here (RFC 6749, 4.1.2.1). */
-  | { is: 'unfit'; name: 'unknown_client' | 'redirect_mismatch' | 'bad_request'; detail: string }
-  | { is: 'refused'; location: string }
-  | Asking;
+  { is: 'unfit'; name: UnfitName; detail: string } | { is: 'refused'; location: string } | Asking;
 
-/** One round trip. `search` is the query as it came. */
+type UnfitName = 'unknown_client' | 'client_document' | 'redirect_mismatch' | 'bad_request';
+
+/** One round trip; a document that is not known costs a fetch. `search` is the query as it came. */
 export async function openAuthorization(ctx: PublicCtx, search: string): Promise<Authorization> {
   const query = new URLSearchParams(search);
   const repeated = firstRepeated(query);
@@ -27,8 +42,13 @@ export async function openAuthorization(ctx: PublicCtx, search: string): Promise
     return { is: 'unfit', name: 'bad_request', detail: repeated };
   }
   const clientId = given(query, 'client_id');
-  const client = clientId === null ? undefined : await read(ctx, clientByName(ctx, clientId));
-  if (!client) return { is: 'unfit', name: 'unknown_client', detail: excerpt(clientId ?? '') };
+  const client = clientId === null ? null : await findClient(ctx, clientId);
+  if (client === null) {
+    return { is: 'unfit', name: 'unknown_client', detail: excerpt(clientId ?? '') };
+  }
+  if (typeof client === 'string') {
+    return { is: 'unfit', name: 'client_document', detail: `${excerpt(clientId ?? '')} ${client}` };
+  }
   const redirectUri = given(query, 'redirect_uri');
   if (redirectUri === null || !isRegistered(client, redirectUri)) {
     return { is: 'unfit', name: 'redirect_mismatch', detail: excerpt(redirectUri ?? '') };
@@ -40,14 +60,28 @@ export async function openAuthorization(ctx: PublicCtx, search: string): Promise
   }
   return {
     is: 'asked',
-    clientRow: client.id,
+    client,
     application: {
       name: client.name,
+      host: client.documented?.host ?? null,
       redirectHost: new URL(redirectUri).host,
       isLoopback: isLoopback(redirectUri),
     },
     asked: { ...judged, redirectUri, state },
   };
+}
+
+/** Null: unknown. A text: why its document is not taken. */
+async function findClient(ctx: PublicCtx, clientId: string): Promise<Found | string | null> {
+  if (!isDocumentUrl(clientId)) {
+    const row = await read(ctx, clientByName(ctx, clientId));
+    return row ? { ...row, row: row.id, documented: null } : null;
+  }
+  const documented = await findDocumented(ctx, clientId);
+  if (typeof documented === 'string') return documented;
+  const { name, redirectUris, allowedScopes } = documented;
+  const described = { name, redirectUris, allowedScopes, documented };
+  return { ...described, kind: 'public', pkce: 's256', companyId: null, row: null };
 }
 
 /** What strangers wrote is shown under our name: enough of it to know it again. */
@@ -68,12 +102,15 @@ export async function companiesOf(ctx: PublicCtx, userId: number): Promise<Compa
 /** Where the person is sent with a code. The code is stored by then. */
 export async function allow(
   ctx: PublicCtx,
-  { clientRow, asked }: Asking,
+  { client, asked }: Asking,
   { userId, company }: { userId: number; company: Company },
 ): Promise<string> {
   const { redirectUri, state, scopes, resource, challenge } = asked;
   const tenant = { id: company.id, subdomain: company.subdomain };
-  const allowed = { clientId: clientRow, userId, tenant, scopes, redirectUri, resource, challenge };
+  const clientId = client.documented
+    ? await rememberDocumented(ctx, client.documented)
+    : client.row;
+  const allowed = { clientId, userId, tenant, scopes, redirectUri, resource, challenge };
   const code = await issueCode(ctx, allowed);
   return redirectTo(redirectUri, { code }, state, ctx.apiOrigin);
 }

@@ -1,10 +1,12 @@
 /** What clients find out by themselves: the authorization server (RFC 8414) and the resources it guards (RFC 9728). */
 import { scopes } from '#access.ts';
+import { takesDocuments } from '#accounts/client-documents/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { MCP_PATH } from '../rules.ts';
 
 /** The issuer is configured, never taken from a request. */
-export function serverMetadata({ apiOrigin }: PublicCtx) {
+export async function serverMetadata(ctx: PublicCtx) {
+  const { apiOrigin } = ctx;
   const methods = ['client_secret_basic', 'client_secret_post', 'none'];
   return {
     issuer: apiOrigin,
@@ -20,6 +22,8 @@ export function serverMetadata({ apiOrigin }: PublicCtx) {
     token_endpoint_auth_methods_supported: methods,
     revocation_endpoint_auth_methods_supported: methods,
     authorization_response_iss_parameter_supported: true,
+    // A client that reads `true` asks for no registration: said only where somebody's document is taken.
+    client_id_metadata_document_supported: await takesDocuments(ctx),
     service_documentation: `${apiOrigin}/docs`,
   };
 }

@@ -1,22 +1,16 @@
 /** Sending deliveries, each attempt written down; asking for them again (contract 6.2, 6.3). */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit, mustChange } from '#data/commit.ts';
-import { bodyOf, wakeDeliveries } from '#data/outbox.ts';
+import { wakeDeliveries } from '#data/outbox.ts';
 import { answering, both, onlyRow, read, runBatch } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { lastingly, Race } from '#data/trouble.ts';
 import { bodySignature, messageSignature } from '#kit/signature.ts';
+import { targetFault } from '#kit/target.ts';
 import { SECOND_MS } from '#kit/time.ts';
 import { invalid, Problem } from '#problems.ts';
-import {
-  assertMayHear,
-  hasSucceeded,
-  isExpired,
-  KEPT_MS,
-  nextDelay,
-  targetFault,
-} from '../rules.ts';
-import type { Recovery, Redelivery, TestResult } from '../shapes.ts';
+import { assertMayHear, hasSucceeded, isExpired, KEPT_MS, nextDelay } from '../rules.ts';
+import type { Recovery, Redelivery } from '../shapes.ts';
 import {
   claim,
   deliveryOf,
@@ -30,7 +24,7 @@ import {
   reopen,
 } from '../store/deliveries.ts';
 import type { Claimed, Receiver } from '../store/deliveries.ts';
-import { insertLog, receiver, webhookStore } from '../store/webhooks.ts';
+import { insertLog, webhookStore } from '../store/webhooks.ts';
 import { secretsInForce } from './secrets.ts';
 
 /** How an attempt went. */
@@ -53,10 +47,19 @@ function unsent(error: NonNullable<Exchange['error']>): Exchange {
   return { statusCode: 0, error, answer: null, durationMs: 0 };
 }
 
-type Sent = { companyId: number; id: string; event: string; body: string; webhook: Receiver };
+type Sent = {
+  companyId: number;
+  id: string;
+  event: string;
+  body: string;
+  webhook: Receiver;
+  /** What else its headers say. */
+  marks?: Record<string, string>;
+};
 
-async function exchange(ctx: PublicCtx, sent: Sent): Promise<Exchange> {
-  const { companyId, id, event, body, webhook } = sent;
+/** One signed POST, whether or not the webhook is active. */
+export async function exchange(ctx: PublicCtx, sent: Sent): Promise<Exchange> {
+  const { companyId, id, event, body, webhook, marks } = sent;
   if (!mayReach(ctx, webhook)) return unsent('refused');
   const seconds = Math.floor(ctx.now.getTime() / SECOND_MS);
   const secrets = secretsInForce(ctx, companyId, webhook);
@@ -72,6 +75,7 @@ async function exchange(ctx: PublicCtx, sent: Sent): Promise<Exchange> {
     'webhook-signature': secrets
       .map((secret) => messageSignature(secret, { id, seconds, body }))
       .join(' '),
+    ...marks,
   });
 }
 
@@ -128,11 +132,14 @@ function verdict(ctx: PublicCtx, delivery: Claimed, went: Verdict): Statement[] 
   ];
 }
 
-type Logged = Pick<Claimed, 'id' | 'companyId' | 'webhookId' | 'event'>;
+type Logged = Pick<Claimed, 'id' | 'companyId' | 'webhookId' | 'event'> & {
+  isSimulated?: boolean;
+};
 
-function logOf(
+/** The row that tells of an attempt. */
+export function logOf(
   ctx: PublicCtx,
-  { id: deliveryId, companyId, webhookId, event }: Logged,
+  { id: deliveryId, companyId, webhookId, event, isSimulated = false }: Logged,
   went: Exchange & { id: number; attempt: number },
 ): Statement {
   const { id, attempt: attemptNumber, statusCode, error, answer, durationMs } = went;
@@ -146,6 +153,7 @@ function logOf(
     answer,
     durationMs,
     deliveryId,
+    isSimulated,
     attempt: attemptNumber,
     hasSucceeded: hasSucceeded(went),
   });
@@ -157,39 +165,6 @@ export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<number
   if (ids.length > 0) await ctx.webhooks.wake(ids);
   return ids.length;
 }
-
-/** One POST while the caller waits, whether or not the webhook is active; it is never tried again. */
-export async function testWebhook(ctx: Ctx, webhookId: number): Promise<TestResult> {
-  const webhook = await read(ctx, receiver(ctx, webhookId));
-  assertMayHear(ctx.actor?.scopes, webhook.events);
-  const event = 'webhook.test';
-  const message = `A test of the webhook "${webhook.name}".`;
-  const body = bodyOf(event, ctx.now, { webhook_id: webhookId, name: webhook.name, message });
-  const about = { id: crypto.randomUUID(), companyId: ctx.tenant.id, webhookId, event } as const;
-  const went = await exchange(ctx, { ...about, body, webhook });
-  const logged = { ...went, id: ctx.newId(), attempt: 1 };
-  return commit(ctx, {
-    writes: [logOf({ ...ctx, now: new Date() }, about, logged)],
-    audit: { action: 'webhook.test', subjectId: webhookId },
-    answer: answering({
-      success: hasSucceeded(went),
-      status_code: went.statusCode,
-      message: told(went),
-    }),
-  });
-}
-
-function told({ statusCode, error }: Exchange): string {
-  if (error === null) return `The receiver answered ${statusCode}.`;
-  return error === 'timeout' ? 'Nobody answered within 15 seconds.' : messages[error];
-}
-
-const messages = {
-  connection: 'There was no connection, or it broke off before an answer.',
-  refused: 'Nothing is sent to this address.',
-  expired: 'It was too late.',
-  disabled: 'The webhook is disabled.',
-} as const;
 
 /** The same bytes under the same id, by a fresh schedule. */
 export async function redeliver(ctx: Ctx, webhookId: number, id: string): Promise<Redelivery> {

@@ -7,15 +7,9 @@ import { eventNames } from '#events.ts';
 import { toPage } from '#kit/page.ts';
 import type { Page, Paging } from '#kit/page.ts';
 import { newWebhookSecret } from '#kit/signature.ts';
+import { OWN_HOST } from '#kit/target.ts';
 import { invalid, Problem } from '#problems.ts';
-import {
-  assertMayHear,
-  audibleTo,
-  OVERLAP_MS,
-  OWN_HOST,
-  targetOf,
-  WEBHOOKS_MAX,
-} from '../rules.ts';
+import { assertMayHear, audibleTo, OVERLAP_MS, targetOf, WEBHOOKS_MAX } from '../rules.ts';
 import { showEventType, showLog, showWebhook } from '../shapes.ts';
 import type {
   DeliveryLog,

@@ -124,10 +124,10 @@ export function insertLog(ctx: PublicCtx, log: NewLog): Statement {
   return rowsOf(
     ctx,
     sql`insert into ${webhookLogs} (id, company_id, webhook_id, delivery_id, event, attempt,
-        status_code, error, has_succeeded, answer, duration_ms, created_at)
+        status_code, error, has_succeeded, answer, duration_ms, created_at, is_simulated)
       select ${log.id}, ${log.companyId}, ${log.webhookId}, ${log.deliveryId}, ${log.event},
         ${log.attempt}, ${log.statusCode}, ${log.error ?? null}, ${log.hasSucceeded ? 1 : 0},
-        ${log.answer ?? null}, ${log.durationMs}, ${ctx.now.getTime()}
+        ${log.answer ?? null}, ${log.durationMs}, ${ctx.now.getTime()}, ${log.isSimulated ? 1 : 0}
       from ${webhooks} where id = ${log.webhookId} and not exists
         (select 1 from ${webhookLogs} where id = ${log.id} and delivery_id = ${log.deliveryId})`,
   );

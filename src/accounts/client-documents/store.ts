@@ -1,0 +1,51 @@
+/** The queries of clients that are known by a document. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { reading } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import { oauthClientHosts, oauthClients } from '#data/tables/oauth.ts';
+import type { Described } from './rules.ts';
+
+/** Whether the operator takes the host's word, and what is stored of the client. */
+export function standing(ctx: PublicCtx, clientId: string, host: string) {
+  const allowed = ctx.db
+    .select({ host: oauthClientHosts.host })
+    .from(oauthClientHosts)
+    .where(and(eq(oauthClientHosts.host, host), isNull(oauthClientHosts.deniedAt)));
+  const known = ctx.db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
+  return reading([allowed, known], ([[found], [row]]) => ({
+    isHostAllowed: found !== undefined,
+    row: row ?? null,
+  }));
+}
+
+/** Whether there is any host whose word the operator takes. */
+export function anyHost(ctx: PublicCtx) {
+  const one = ctx.db
+    .select({ host: oauthClientHosts.host })
+    .from(oauthClientHosts)
+    .where(isNull(oauthClientHosts.deniedAt))
+    .limit(1);
+  return reading([one], ([rows]) => rows.length > 0);
+}
+
+export function insertDescribed(ctx: PublicCtx, id: number, described: Described): Statement {
+  return ctx.db.insert(oauthClients).values({
+    id,
+    clientId: described.clientId,
+    kind: 'public',
+    pkce: 's256',
+    host: described.host,
+    createdAt: ctx.now,
+    ...shownOf(described),
+  });
+}
+
+export function updateDescribed(ctx: PublicCtx, id: number, described: Described): Statement {
+  return ctx.db.update(oauthClients).set(shownOf(described)).where(eq(oauthClients.id, id));
+}
+
+/** What a document may change. */
+export function shownOf({ name, redirectUris, allowedScopes }: Described) {
+  return { name, redirectUris: [...redirectUris], allowedScopes: [...allowedScopes] };
+}

@@ -1,0 +1,138 @@
+/** The page on which an Admin registers an application that the company builds, or changes one. */
+
+import type { Scope } from '#access.ts';
+import { Alert, problemsOf } from '#accounts/layout/alert.tsx';
+import { Fields } from '#accounts/layout/fields.tsx';
+import type { Faults, FieldShape } from '#accounts/layout/fields.tsx';
+import { Filled } from '#accounts/layout/filled.tsx';
+import { PostForm, Submit } from '#accounts/layout/forms.tsx';
+import type { FormKey } from '#accounts/layout/forms.tsx';
+import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
+import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
+import { filled, wordsFor } from '#accounts/words/words.ts';
+import type { Words } from '#accounts/words/words.ts';
+
+export interface BuiltApplicationPageProps {
+  language: string;
+  frame: SettingsSurroundings;
+  company: { id: number };
+  form: FormKey;
+  /** Null: a new one. `rotate`: null where it has no secret. */
+  application: { id: number; name: string; rotate: FormKey | null } | null;
+  values: { name: string; redirectUris: string };
+  /** Each with the name of its box. */
+  scopes: readonly { scope: Scope; box: string; isTicked: boolean }[];
+  faults: Faults<'name' | 'redirect_uris'> & { scopes?: 'no_scope' };
+}
+
+const path = '/settings/built-applications';
+
+export function BuiltApplicationPage({
+  language,
+  frame,
+  company,
+  form,
+  application,
+  values,
+  scopes,
+  faults,
+}: BuiltApplicationPageProps) {
+  const words = wordsFor(language);
+  const texts = words.builtApplication;
+  const isNew = application === null;
+  const heading = isNew ? words.builtApplications.register : texts.changeTitle;
+  const fields: readonly FieldShape[] = [
+    { name: 'name', kind: 'applicationName', value: values.name, fault: faults.name },
+    {
+      name: 'redirect_uris',
+      kind: 'redirectUris',
+      value: values.redirectUris,
+      fault: faults.redirect_uris,
+    },
+  ];
+  const problems = [
+    ...problemsOf(language, fields),
+    ...(faults.scopes ? [{ id: SCOPES_ID, text: texts.noScope }] : []),
+  ];
+  const hidden = { company_id: company.id, ...(application && { client_id: application.id }) };
+  return (
+    <SettingsFrame
+      language={language}
+      title={filled(heading, { application: application?.name ?? '' })}
+      section="built_applications"
+      {...frame}
+    >
+      <Alert language={language} problems={problems} />
+      <h1>
+        <Filled text={heading} values={{ application: <bdi>{application?.name}</bdi> }} />
+      </h1>
+      <PostForm action={isNew ? `${path}/new` : `${path}/change`} form={form} hidden={hidden}>
+        <Fields language={language} fields={fields} />
+        {isNew && <KindChoice words={words} />}
+        <ScopeChoice words={words} scopes={scopes} isWrong={faults.scopes !== undefined} />
+        {!isNew && <p>{texts.later}</p>}
+        <Submit>{isNew ? texts.register : texts.save}</Submit>
+      </PostForm>
+      {application?.rotate && (
+        <>
+          <h2>{texts.secret}</h2>
+          <p>{texts.secretIntro}</p>
+          <PostForm action={`${path}/secret`} form={application.rotate} hidden={hidden}>
+            <div class="decision">
+              <button name="old_secret" value="keep">
+                {texts.rotate}
+              </button>
+              <button class="quiet" name="old_secret" value="end">
+                {texts.rotateAtOnce}
+              </button>
+            </div>
+          </PostForm>
+        </>
+      )}
+      <p>
+        <a href={`${path}?company=${company.id}`}>{texts.back}</a>
+      </p>
+    </SettingsFrame>
+  );
+}
+
+const SCOPES_ID = 'scopes';
+
+function KindChoice({ words }: { words: Words }) {
+  const { kindChoice, kindNotes } = words.builtApplication;
+  return (
+    <fieldset role="radiogroup">
+      <legend>{kindChoice}</legend>
+      {(['confidential', 'public'] as const).map((kind) => (
+        <label class="choice">
+          <input type="radio" name="kind" value={kind} checked={kind === 'confidential'} required />
+          <span>{kindNotes[kind]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ScopeChoiceProps {
+  words: Words;
+  scopes: BuiltApplicationPageProps['scopes'];
+  isWrong: boolean;
+}
+
+function ScopeChoice({ words, scopes, isWrong }: ScopeChoiceProps) {
+  const texts = words.builtApplication;
+  return (
+    <fieldset id={SCOPES_ID} class={isWrong ? 'wrong' : undefined}>
+      <legend>{texts.scopes}</legend>
+      {isWrong && <p class="fault">{texts.noScope}</p>}
+      {scopes.map(({ scope, box, isTicked }) => (
+        <label class="choice">
+          <input type="checkbox" name={box} value="yes" checked={isTicked} />
+          <span>
+            <code dir="ltr">{scope}</code> {words.scopes[scope]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,208 @@
+/** The applications that a company builds, in the settings of its Admins: OAuth clients for its own members. */
+import { scopes as allScopes } from '#access.ts';
+import type { Scope } from '#access.ts';
+import { MessagePage } from '#accounts/layout/message-page.tsx';
+import { shown } from '#accounts/layout/shown.tsx';
+import { surroundings } from '#accounts/layout/surroundings.ts';
+import { administered, administering } from '#accounts/people/actions.ts';
+import type { AdministeredCompany } from '#accounts/people/actions.ts';
+import { visitorForm, visitorPage } from '#http/desk.ts';
+import type { DeskAnswer, DeskPage, VisitorCtx } from '#http/desk.ts';
+import { PathId } from '#kit/ids.ts';
+import { redirectUrisIn } from '#kit/redirect-uris.ts';
+import { timestamp, timestampOrNull } from '#kit/time.ts';
+import {
+  changeOwnClient,
+  findOwnClient,
+  listOwnClients,
+  registerOwnClient,
+  rotateOwnSecret,
+  setOwnClientEnabled,
+} from './actions/own.ts';
+import { BuiltApplicationPage } from './built-application-page.tsx';
+import type { BuiltApplicationPageProps } from './built-application-page.tsx';
+import { BuiltApplicationsPage } from './built-applications-page.tsx';
+import { ClientSecretPage } from './client-secret-page.tsx';
+import type { ClientSecretPageProps } from './client-secret-page.tsx';
+import { boxOf, OWN_CLIENTS_MAX, scopesTicked } from './rules.ts';
+import type { Wanted, WantedFaults } from './rules.ts';
+import { ChangeForm, ClientForm, RegisterForm, RotateForm } from './shapes.ts';
+
+const PATH = '/settings/built-applications';
+
+export const builtApplications: readonly DeskPage[] = [
+  visitorPage(PATH, (ctx, { query }) =>
+    inCompany(ctx, query, (companies, company) =>
+      list(ctx, { companies, company, done: query.get('done') }),
+    ),
+  ),
+
+  visitorPage(`${PATH}/new`, (ctx, { query }) =>
+    inCompany(ctx, query, async (_, company) => newApplication(ctx, company.id)),
+  ),
+  visitorForm(`${PATH}/new`, RegisterForm, async (ctx, { body }) => {
+    const { company_id: companyId, kind } = body;
+    const company = await administering(ctx, ctx.visitor.userId, companyId);
+    const wanted = wantedIn(body);
+    const made = await registerOwnClient(company, { ...wanted, isPublic: kind === 'public' });
+    if (made.is === 'wrong') return newApplication(ctx, companyId, wanted, made.faults);
+    // The list says that there are as many as there can be.
+    if (made.is === 'full') return backTo(companyId);
+    if (made.secret === null) return backTo(companyId, 'application_registered');
+    const application = { name: wanted.name, clientId: made.clientId, secret: made.secret };
+    return secretOf(ctx, companyId, { application, before: null });
+  }),
+
+  visitorPage(`${PATH}/change`, (ctx, { query }) =>
+    inCompany(ctx, query, async (_, { id }) => {
+      const company = await administering(ctx, ctx.visitor.userId, id);
+      const { data: clientId } = PathId.safeParse(query.get('client'));
+      if (clientId === undefined) return notFound(ctx);
+      return oneApplication(ctx, id, await findOwnClient(company, clientId));
+    }),
+  ),
+  visitorForm(`${PATH}/change`, ChangeForm, async (ctx, { body }) => {
+    const { company_id: companyId, client_id: clientId } = body;
+    const company = await administering(ctx, ctx.visitor.userId, companyId);
+    const wanted = wantedIn(body);
+    const faults = await changeOwnClient(company, clientId, wanted);
+    if (!faults) return backTo(companyId, 'saved');
+    const { kind, name } = await findOwnClient(company, clientId);
+    return oneApplication(ctx, companyId, { id: clientId, kind, ...wanted, called: name }, faults);
+  }),
+
+  visitorForm(`${PATH}/secret`, RotateForm, async (ctx, { body }) => {
+    const { company_id: companyId, client_id: clientId } = body;
+    const company = await administering(ctx, ctx.visitor.userId, companyId);
+    const atOnce = body.old_secret === 'end';
+    const { oldSecretUntil, ...made } = await rotateOwnSecret(company, clientId, { atOnce });
+    const before = atOnce ? 'ended' : { until: timestamp(oldSecretUntil) };
+    return secretOf(ctx, companyId, { application: made, before });
+  }),
+
+  visitorForm(`${PATH}/disable`, ClientForm, (ctx, { body }) => setEnabled(ctx, body, false)),
+  visitorForm(`${PATH}/enable`, ClientForm, (ctx, { body }) => setEnabled(ctx, body, true)),
+];
+
+type Companies = readonly AdministeredCompany[];
+
+/** The company that the URL names among those the person is Admin of, or the first. */
+async function inCompany(
+  ctx: VisitorCtx,
+  query: URLSearchParams,
+  show: (companies: Companies, company: AdministeredCompany) => Promise<DeskAnswer>,
+): Promise<DeskAnswer> {
+  const companies = await administered(ctx, ctx.visitor.userId);
+  const named = query.get('company');
+  const company = companies.find(({ id }) => named === null || String(id) === named);
+  return company ? show(companies, company) : notFound(ctx);
+}
+
+type Listing = { companies: Companies; company: AdministeredCompany; done: string | null };
+
+async function list(ctx: VisitorCtx, { companies, company, done }: Listing) {
+  const tenant = await administering(ctx, ctx.visitor.userId, company.id);
+  const found = await listOwnClients(tenant);
+  return shown(200, BuiltApplicationsPage, {
+    language: ctx.language,
+    frame: surroundings(ctx, true, done),
+    company,
+    companies,
+    applications: found.map(({ lastUsedAt, ...client }) =>
+      Object.assign(client, { lastUsed: timestampOrNull(lastUsedAt) }),
+    ),
+    max: OWN_CLIENTS_MAX,
+    disable: ctx.formKey(`${PATH}/disable`),
+    enable: ctx.formKey(`${PATH}/enable`),
+  });
+}
+
+function wantedIn(body: { name: string; redirect_uris: string }): Wanted {
+  return {
+    name: body.name,
+    redirectUris: redirectUrisIn(body.redirect_uris),
+    scopes: scopesTicked({ ...body }),
+  };
+}
+
+const nothingYet: Wanted = { name: '', redirectUris: [], scopes: [] };
+
+function newApplication(
+  ctx: VisitorCtx,
+  companyId: number,
+  wanted: Wanted = nothingYet,
+  faults: WantedFaults | null = null,
+) {
+  return shown(faults ? 422 : 200, BuiltApplicationPage, {
+    ...formOf(ctx, companyId, wanted, faults),
+    form: ctx.formKey(`${PATH}/new`),
+    application: null,
+  });
+}
+
+/** `called`: its name until now, where another was typed. */
+type Shown = Wanted & { id: number; kind: 'confidential' | 'public'; called?: string };
+
+function oneApplication(
+  ctx: VisitorCtx,
+  companyId: number,
+  client: Shown,
+  faults: WantedFaults | null = null,
+) {
+  const { id, name, called = name, kind } = client;
+  const rotate = kind === 'public' ? null : ctx.formKey(`${PATH}/secret`);
+  return shown(faults ? 422 : 200, BuiltApplicationPage, {
+    ...formOf(ctx, companyId, client, faults),
+    form: ctx.formKey(`${PATH}/change`),
+    application: { id, name: called, rotate },
+  });
+}
+
+function formOf(
+  ctx: VisitorCtx,
+  companyId: number,
+  { name, redirectUris, scopes }: Wanted,
+  faults: WantedFaults | null,
+): Omit<BuiltApplicationPageProps, 'form' | 'application'> {
+  return {
+    language: ctx.language,
+    frame: surroundings(ctx, true),
+    company: { id: companyId },
+    values: { name, redirectUris: redirectUris.join('\n') },
+    scopes: allScopes.map((scope: Scope) => ({
+      scope,
+      box: boxOf(scope),
+      isTicked: scopes.includes(scope),
+    })),
+    faults: faults ?? {},
+  };
+}
+
+function secretOf(
+  ctx: VisitorCtx,
+  companyId: number,
+  told: Pick<ClientSecretPageProps, 'application' | 'before'>,
+) {
+  const frame = surroundings(ctx, true);
+  const page = { language: ctx.language, frame, company: { id: companyId } };
+  return shown(200, ClientSecretPage, { ...page, ...told });
+}
+
+async function setEnabled(
+  ctx: VisitorCtx,
+  { company_id: companyId, client_id: clientId }: { company_id: number; client_id: number },
+  isEnabled: boolean,
+): Promise<DeskAnswer> {
+  const company = await administering(ctx, ctx.visitor.userId, companyId);
+  await setOwnClientEnabled(company, clientId, isEnabled);
+  return backTo(companyId, isEnabled ? 'application_enabled' : 'application_disabled');
+}
+
+function backTo(companyId: number, done?: string): DeskAnswer {
+  const notice = done === undefined ? '' : `&done=${done}`;
+  return { status: 303, location: `${PATH}?company=${companyId}${notice}` };
+}
+
+function notFound({ language }: VisitorCtx) {
+  return shown(404, MessagePage, { language, name: 'not_found', link: '/settings' });
+}

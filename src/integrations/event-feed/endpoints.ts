@@ -1,0 +1,17 @@
+/** The feed of events, for whoever would rather ask than be told, or has missed a delivery (contract 6.1; additive). */
+import { get } from '#http/endpoint.ts';
+import { listEvents } from './actions.ts';
+import { EventPage, FeedQuery } from './shapes.ts';
+
+export const eventFeed = [
+  get(
+    '/api/events',
+    {
+      about: 'List what happened, oldest first: the events whose records the token may read',
+      needs: 'events.read',
+      query: FeedQuery,
+      returns: EventPage,
+    },
+    (ctx, { query }) => listEvents(ctx, query),
+  ),
+];

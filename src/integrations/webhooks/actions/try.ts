@@ -1,0 +1,81 @@
+/** Trying a receiver while somebody waits: one POST, logged and never tried again, also on a disabled webhook. */
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { bodyOf } from '#data/outbox.ts';
+import { answering, read } from '#data/statements.ts';
+import type { EventName } from '#events.ts';
+import { assertMayHear, hasSucceeded, sampleData } from '../rules.ts';
+import type { TestResult } from '../shapes.ts';
+import { receiver } from '../store/webhooks.ts';
+import { exchange, logOf } from './deliver.ts';
+import type { Exchange } from './deliver.ts';
+
+export async function testWebhook(ctx: Ctx, webhookId: number): Promise<TestResult> {
+  return tried(ctx, webhookId, ({ name }) => ({
+    event: 'webhook.test',
+    data: { webhook_id: webhookId, name, message: `A test of the webhook "${name}".` },
+    audit: { action: 'webhook.test' },
+  }));
+}
+
+/** Receivers can tell it from what has happened: a header says so. */
+const SIMULATED = { 'X-Service-Simulated': 'true' } as const;
+
+/** A sample of an event, of records that are nobody's. */
+export async function simulateEvent(
+  ctx: Ctx,
+  webhookId: number,
+  event: EventName,
+): Promise<TestResult> {
+  return tried(ctx, webhookId, () => ({
+    event,
+    data: sampleData(event),
+    marks: SIMULATED,
+    audit: { action: 'webhook.simulate', changes: changesOf(null, { event }) },
+  }));
+}
+
+type Trial = {
+  event: EventName;
+  data: object;
+  /** The headers that a sample is known by. */
+  marks?: Record<string, string>;
+  audit: { action: string; changes?: ReturnType<typeof changesOf> };
+};
+
+async function tried(
+  ctx: Ctx,
+  webhookId: number,
+  trialOf: (webhook: { name: string }) => Trial,
+): Promise<TestResult> {
+  const webhook = await read(ctx, receiver(ctx, webhookId));
+  assertMayHear(ctx.actor?.scopes, webhook.events);
+  const { event, data, marks, audit } = trialOf(webhook);
+  const body = bodyOf(event, ctx.now, data);
+  const about = { id: crypto.randomUUID(), companyId: ctx.tenant.id, webhookId, event };
+  const went = await exchange(ctx, { ...about, body, webhook, ...(marks && { marks }) });
+  const isSimulated = marks !== undefined;
+  const logged = { ...went, id: ctx.newId(), attempt: 1 };
+  return commit(ctx, {
+    writes: [logOf({ ...ctx, now: new Date() }, { ...about, isSimulated }, logged)],
+    audit: { ...audit, subjectId: webhookId },
+    answer: answering({
+      success: hasSucceeded(went),
+      status_code: went.statusCode,
+      message: told(went),
+    }),
+  });
+}
+
+function told({ statusCode, error }: Exchange): string {
+  if (error === null) return `The receiver answered ${statusCode}.`;
+  return error === 'timeout' ? 'Nobody answered within 15 seconds.' : messages[error];
+}
+
+const messages = {
+  connection: 'There was no connection, or it broke off before an answer.',
+  refused: 'Nothing is sent to this address.',
+  expired: 'It was too late.',
+  disabled: 'The webhook is disabled.',
+} as const;

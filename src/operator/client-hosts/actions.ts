@@ -1,0 +1,48 @@
+/** Which hosts the operator trusts to say who an OAuth client is (client ID metadata documents). */
+import type { PublicCtx } from '#context.ts';
+import { commitAccount } from '#data/commit.ts';
+import { answering, read } from '#data/statements.ts';
+import { timestamp } from '#kit/time.ts';
+import { invalid } from '#problems.ts';
+import { allowing, denying, hostByName, hostList } from './store.ts';
+
+export async function listClientHosts(ctx: PublicCtx) {
+  return (await read(ctx, hostList(ctx))).map(({ host, allowedAt, deniedAt }) => ({
+    host,
+    status: deniedAt ? 'denied' : 'allowed',
+    since: timestamp(deniedAt ?? allowedAt),
+  }));
+}
+
+export async function allowClientHost(ctx: PublicCtx, given: string) {
+  const host = hostIn(given);
+  const before = await read(ctx, hostByName(ctx, host));
+  const answer = { host, status: 'allowed' };
+  if (before && !before.deniedAt) return answer;
+  return commitAccount(ctx, {
+    writes: allowing(ctx, host),
+    audit: { action: 'client_host.allow' },
+    answer: answering(answer),
+  });
+}
+
+/** What its clients were granted ends at the next request, and works again when it is allowed again. */
+export async function denyClientHost(ctx: PublicCtx, given: string) {
+  const host = hostIn(given);
+  const before = await read(ctx, hostByName(ctx, host));
+  if (!before) throw invalid('host', 'This host was never allowed.');
+  const answer = { host, status: 'denied' };
+  if (before.deniedAt) return answer;
+  return commitAccount(ctx, {
+    writes: denying(ctx, host),
+    audit: { action: 'client_host.deny' },
+    answer: answering(answer),
+  });
+}
+
+/** As it stands in a URL: `claude.ai`, `tools.example:8443`. */
+function hostIn(given: string): string {
+  const url = /^[\w.-]+(?::\d{1,5})?$/u.test(given) ? URL.parse(`https://${given}`) : null;
+  if (url) return url.host;
+  throw invalid('host', 'Must be a host as in a URL, with its port where it has one, and no more.');
+}

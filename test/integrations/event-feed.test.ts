@@ -1,0 +1,265 @@
+/** The feed of events: in the order of commits, nothing skipped, and only what the token may read (contract 6.1; additive). */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Scope } from '#access.ts';
+import { commit } from '#data/commit.ts';
+import { answering, read as readRows } from '#data/statements.ts';
+import { events } from '#data/tables/events.ts';
+import type { EventPage, FeedEvent } from '#integrations/event-feed/shapes.ts';
+import { eventsAfter } from '#integrations/event-feed/store.ts';
+import { audibleTo } from '#integrations/webhooks/rules.ts';
+import { firstIdAt } from '#kit/ids.ts';
+import { DAY_MS } from '#kit/time.ts';
+import type { Answer, Caller } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { companyContext } from '../support/deliveries.ts';
+import { meteredStore } from '../support/metered.ts';
+import { db, services } from '../support/operator.ts';
+
+const PATH = '/api/events';
+
+async function read(caller: Caller, query = ''): Promise<EventPage> {
+  const answer = await caller<EventPage>('GET', `${PATH}${query}`);
+  expect(answer, answer.text).toMatchObject({ status: 200, body: { success: true } });
+  return answer.body.data;
+}
+
+const named = ({ data }: EventPage) => data.map(({ event }) => event);
+
+/** The company says that jobs were published, in one batch; `at` is when the request came that does so. */
+async function publishJobs(acme: Company, titles: readonly string[], at = new Date()) {
+  const ctx = companyContext({ services }, acme);
+  let id = firstIdAt(at) + Math.floor(Math.random() * 2048);
+  const newId = () => (id += 1);
+  await commit(
+    { ...ctx, now: at, newId },
+    {
+      writes: [],
+      audit: { action: 'job.update-status', subjectId: 7 },
+      events: titles.map((title) => ({
+        name: 'job.published' as const,
+        subject: 'job' as const,
+        subjectId: 7,
+        data: { job_id: 7, title, status: 'Live' as const },
+      })),
+      answer: answering(null),
+    },
+  );
+}
+
+const titles = ({ data }: EventPage) => data.map((event) => event.data?.['title']);
+
+describe('GET /api/events', () => {
+  test('tells what happened, oldest first, as webhooks are told it', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    const application = await acme.apply({ files: [], job_id: job.hash_id });
+    await acme.recruiter('POST', `/api/candidate-job/reject/${application.id}`);
+    const page = await read(acme.viewer);
+    expect(named(page)).toEqual(['job.published', 'application.created', 'application.rejected']);
+    const told = await acme.announced();
+    expect(page.data.map(({ event, timestamp, data }) => ({ event, timestamp, data }))).toEqual(
+      told,
+    );
+    expect(page.data[1]).toMatchObject({
+      subject: 'application',
+      subject_id: application.id,
+      erased: false,
+    });
+    const ids = page.data.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+    expect(page).toMatchObject({ next_after: ids.at(-1), has_more: false });
+  });
+
+  test('goes on after the last that was read, and stays there until there is more', async () => {
+    const acme = await openCompany();
+    expect(await read(acme.viewer)).toEqual({ data: [], next_after: 0, has_more: false });
+    await publishJobs(acme, ['A', 'B', 'C', 'D', 'E']);
+    const first = await read(acme.viewer, '?limit=2');
+    expect(titles(first)).toEqual(['A', 'B']);
+    expect(first.has_more).toBe(true);
+    const second = await read(acme.viewer, `?limit=3&after=${first.next_after}`);
+    expect(titles(second)).toEqual(['C', 'D', 'E']);
+    expect(second.has_more).toBe(false);
+    const end = `?after=${second.next_after}`;
+    expect(await read(acme.viewer, end)).toEqual({
+      data: [],
+      next_after: second.next_after,
+      has_more: false,
+    });
+    await publishJobs(acme, ['F']);
+    expect(titles(await read(acme.viewer, end))).toEqual(['F']);
+  });
+
+  test('shows what a slow request commits late after what was committed before it', async () => {
+    const acme = await openCompany();
+    await publishJobs(acme, ['quick']);
+    const { next_after: after } = await read(acme.viewer);
+    // It came a minute ago, and took so long to send its file.
+    await publishJobs(acme, ['slow', 'slower'], new Date(Date.now() - 60_000));
+    expect(titles(await read(acme.viewer, `?after=${after}`))).toEqual(['slow', 'slower']);
+    expect(titles(await read(acme.viewer))).toEqual(['quick', 'slow', 'slower']);
+  });
+
+  test('skips nothing and repeats nothing for a reader who follows writers at work', async () => {
+    const acme = await openCompany();
+    const writing = Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        publishJobs(acme, [`${n}a`, `${n}b`], new Date(Date.now() - Math.random() * 30_000)),
+      ),
+    );
+    const seen: FeedEvent[] = [];
+    let after = 0;
+    const follow = async () => {
+      const page = await read(acme.viewer, `?after=${after}&limit=7`);
+      seen.push(...page.data);
+      after = page.next_after;
+      return page.data.length;
+    };
+    const state = { isOver: false };
+    const over = writing.then(() => Object.assign(state, { isOver: true }));
+    while (!state.isOver) await follow();
+    await over;
+    while ((await follow()) > 0);
+    const told = seen.map(({ data }) => String(data?.['title']));
+    expect(told).toHaveLength(60);
+    expect(new Set(told).size).toBe(60);
+  });
+
+  test('tells a whole bulk, one by one', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Draft' });
+    const ids: number[] = [];
+    for (const _ of [1, 2, 3]) ids.push((await acme.apply({ files: [], job_id: job.hash_id })).id);
+    const { next_after: after } = await read(acme.viewer);
+    const bulk = { action: 'reject', ids };
+    expect((await acme.recruiter('POST', '/api/candidate-job/bulk', bulk)).status).toBe(200);
+    const page = await read(acme.viewer, `?after=${after}`);
+    expect(new Set(page.data.map(({ subject_id: id }) => id))).toEqual(new Set(ids));
+    expect(new Set(page.data.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('shows a token what its scopes read, page by page', async () => {
+    const acme = await openCompany();
+    for (const _ of [1, 2, 3]) {
+      const job = await acme.postJob({ status: 'Live' });
+      await acme.apply({ files: [], job_id: job.hash_id });
+    }
+    const whole = await read(acme.viewer);
+    const by = async (scopes: readonly Scope[], query: string) =>
+      read(acme.acting('Viewer', scopes), query);
+    for (const [scope, kind] of [
+      ['jobs:read', 'job.published'],
+      ['applicants:read', 'application.created'],
+    ] as const) {
+      const expected = whole.data.filter(({ event }) => event === kind);
+      expect(expected).toHaveLength(3);
+      const first = await by([scope], '?limit=2');
+      expect(first).toMatchObject({ data: expected.slice(0, 2), has_more: true });
+      const rest = await by([scope], `?limit=2&after=${first.next_after}`);
+      expect(rest).toMatchObject({ data: expected.slice(2), has_more: false });
+    }
+  });
+
+  test('by name shows that event only; one that the token may not read is refused (403)', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
+    expect(named(await read(acme.viewer, '?event=job.closed'))).toEqual(['job.closed']);
+    expect(named(await read(acme.viewer, '?event=job.closed&limit=1&after=0'))).toHaveLength(1);
+    const refused = await acme.acting('Admin', ['jobs:read'])(
+      'GET',
+      `${PATH}?event=application.hired`,
+    );
+    expect(refused).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
+    expect(refused.headers.get('www-authenticate')).toContain('scope="applicants:read"');
+  });
+
+  test('of an erased candidate is a tombstone that names the application', async () => {
+    const acme = await openCompany();
+    const application = await acme.apply({ files: [] });
+    const other = await acme.apply({ files: [] });
+    const path = `/api/candidate-job/reject/${application.id}`;
+    expect((await acme.recruiter('POST', path)).status).toBe(200);
+    const erased = await acme.admin('DELETE', `/api/candidates/erase/${application.candidate_id}`);
+    expect(erased, erased.text).toMatchObject({ status: 200 });
+    const page = await read(acme.viewer);
+    const mine = page.data.filter(({ subject_id: id }) => id === application.id);
+    expect(mine.map(({ data, erased: is }) => ({ data, is }))).toEqual([
+      { data: null, is: true },
+      { data: null, is: true },
+    ]);
+    const theirs = page.data.find(({ subject_id: id }) => id === other.id);
+    expect(theirs).toMatchObject({ erased: false, data: { email: other.email } });
+  });
+
+  test('is the company’s own', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    await acme.postJob({ status: 'Live' });
+    expect((await read(globex.viewer)).data).toEqual([]);
+    expect((await read(globex.viewer, '?event=job.published')).data).toEqual([]);
+  });
+
+  test('is not sent again to whoever has it (304)', async () => {
+    const acme = await openCompany();
+    await publishJobs(acme, ['A']);
+    const { headers } = await acme.viewer('GET', PATH);
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await acme.viewer('GET', PATH, undefined, known)).status).toBe(304);
+    await publishJobs(acme, ['B']);
+    expect((await acme.viewer('GET', PATH, undefined, known)).status).toBe(200);
+  });
+
+  test.each([
+    ['after=-1', 'after'],
+    ['after=', 'after'],
+    ['after=1.5', 'after'],
+    ['after=01', 'after'],
+    ['after=99999999999999999', 'after'],
+    ['limit=0', 'limit'],
+    ['limit=a', 'limit'],
+    ['event=job.burnt', 'event'],
+  ])('?%s is refused (422), and the field is named', async (query, field) => {
+    const acme = await openCompany();
+    const answer: Answer<unknown> = await acme.viewer('GET', `${PATH}?${query}`);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  test('reads a few rows for each it shows, however many there are (house: rows are the bill)', async () => {
+    const acme = await openCompany();
+    const first = firstIdAt(new Date(Date.now() - DAY_MS));
+    await plant(acme, first, 5000);
+    const all = { after: 0, names: null, limit: LIMIT };
+    const [closed] = ['job.closed' as const];
+    const cost = async (asked: Parameters<typeof eventsAfter>[1]) => {
+      const { db: metered, spent } = meteredStore();
+      const ctx = companyContext({ services: { ...services, db: metered } }, acme);
+      const rows = await readRows(ctx, eventsAfter(ctx, asked));
+      expect(rows).toHaveLength(LIMIT);
+      return spent();
+    };
+    expect(await cost(all)).toBeLessThanOrEqual(LIMIT + 5);
+    expect(await cost({ ...all, after: first + 4000 })).toBeLessThanOrEqual(LIMIT + 5);
+    // Of one name, and of those a scope reads: an index each, and the rows that are shown.
+    const counted = { one: [closed], many: audibleTo(['applicants:read']) };
+    expect(await cost({ ...all, names: counted.one })).toBeLessThanOrEqual(6 * LIMIT);
+    expect(await cost({ ...all, names: counted.many })).toBeLessThanOrEqual(6 * LIMIT);
+  });
+});
+
+const LIMIT = 50;
+
+/** Events of the day before: every tenth of a job that closed, the others of applications. */
+async function plant({ id: companyId }: Company, first: number, n: number): Promise<void> {
+  const body = '{"timestamp":"2026-01-01T00:00:00+00:00","data":{}}';
+  onTestFinished(async () => {
+    await db.delete(events).where(eq(events.companyId, companyId));
+  });
+  await db.run(sql`
+    insert into events (id, company_id, name, body, subject, subject_id, created_at, feed_id)
+    with recursive nth (n) as (select 0 union all select n + 1 from nth where n < ${n - 1})
+    select ${first} + n, ${companyId}, iif(n % 10, 'application.created', 'job.closed'), ${body},
+      'job', 1, 0, ${first} + n from nth`);
+}
