@@ -112,7 +112,7 @@ const passing: ReadonlySet<string> = new Set([
 
 /** The service makes the Message-ID itself, and refuses ours. */
 async function sendByBinding(binding: SendEmail, from: Mailbox, letter: Letter): Promise<Delivery> {
-  const { to, subject, text, html, headers, replyTo } = letter;
+  const { to, subject, text, html, headers, replyTo, calendar } = letter;
   try {
     const { messageId } = await binding.send({
       from: named(from),
@@ -122,6 +122,7 @@ async function sendByBinding(binding: SendEmail, from: Mailbox, letter: Letter):
       ...(html !== undefined && { html }),
       headers: { ...headers },
       ...(replyTo && { replyTo: named(replyTo) }),
+      ...(calendar && { attachments: [attachmentOf(calendar)] }),
     });
     return { is: 'sent', messageId };
   } catch (error) {
@@ -129,6 +130,16 @@ async function sendByBinding(binding: SendEmail, from: Mailbox, letter: Letter):
     if (code === null) return { is: 'later', code: 'cloudflare' };
     return { is: passing.has(code) ? 'later' : 'refused', code };
   }
+}
+
+/** It has no room for a third kind of body; calendars find an invitation in an attachment too. */
+function attachmentOf({ method, text }: NonNullable<Letter['calendar']>) {
+  return {
+    disposition: 'attachment',
+    filename: 'invite.ics',
+    type: `text/calendar; charset=utf-8; method=${method}`,
+    content: new TextEncoder().encode(text),
+  } as const;
 }
 
 function named({ name, email }: Mailbox): string | { name: string; email: string } {

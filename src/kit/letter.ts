@@ -15,6 +15,8 @@ export type Letter = {
   text: string;
   /** The same for whoever reads HTML. */
   html?: string | undefined;
+  /** The same for calendars: an iCalendar object, and what it asks of them (RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined;
   /** Beside those that are fields of their own; ASCII. */
   headers: Readonly<Record<string, string>>;
 };
@@ -77,19 +79,23 @@ function headerOf(fields: readonly (readonly [name: string, value: string])[]): 
 }
 
 /** From the field that says what it is. Of two parts the last is the better one (RFC 2046, 5.1.4). */
-function bodyOf({ messageId, text, html }: Letter): string {
-  if (html === undefined) return partOf('plain', text);
+function bodyOf({ messageId, text, html, calendar }: Letter): string {
+  const parts = [partOf('plain', text)];
+  if (html !== undefined) parts.push(partOf('html', html));
+  // A reader that knows no calendar takes the one before.
+  if (calendar) parts.push(partOf('calendar', calendar.text, `; method=${calendar.method}`));
+  const [only = ''] = parts;
+  if (parts.length === 1) return only;
   // Of the letter itself, so that it stays the same; and never a line of quoted-printable, where `=_` means nothing.
   const boundary = `=_${crc32(messageId).toString(16)}`;
-  const parts = [partOf('plain', text), partOf('html', html)];
   const type = headerOf([['Content-Type', `multipart/alternative; boundary="${boundary}"`]]);
   return `${type}\r\n${parts.map((part) => `--${boundary}\r\n${part}`).join('')}--${boundary}--\r\n`;
 }
 
-function partOf(kind: 'plain' | 'html', text: string): string {
+function partOf(kind: 'plain' | 'html' | 'calendar', text: string, also = ''): string {
   const body = quotedPrintable(text);
   const header = headerOf([
-    ['Content-Type', `text/${kind}; charset=utf-8`],
+    ['Content-Type', `text/${kind}; charset=utf-8${also}`],
     ['Content-Transfer-Encoding', 'quoted-printable'],
   ]);
   return `${header}\r\n${body}${body.endsWith('\r\n') ? '' : '\r\n'}`;

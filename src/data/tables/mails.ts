@@ -23,7 +23,7 @@ export const mails = sqliteTable(
     /** Whose account it is about. */
     userId: integer().references(() => users.id),
     kind: text().notNull(),
-    /** Sealed JSON: `{to, subject, text, replyTo?}`. */
+    /** Sealed JSON: the shape `Mail`. */
     sealed: text().notNull(),
     createdAt: instant().notNull(),
     status: text({ enum: mailStatuses }).notNull().default('queued'),
@@ -42,6 +42,8 @@ export const mails = sqliteTable(
     messageId: text(),
     /** The application it belongs to, where it was written to a candidate. */
     applicationId: integer(),
+    /** The meeting it invites to, or speaks of, whoever it was written to. */
+    meetingId: integer(),
   },
   (t) => [
     // What has ended is in neither index that sending needs: they stay as small as the work.
@@ -55,6 +57,9 @@ export const mails = sqliteTable(
     index('mails_by_application')
       .on(t.applicationId, t.id)
       .where(sql`application_id is not null`),
+    index('mails_by_meeting')
+      .on(t.meetingId)
+      .where(sql`meeting_id is not null`),
   ],
 );
 

@@ -12,8 +12,10 @@ import type { Outcome } from './rules.ts';
 import { Mail } from './shapes.ts';
 import {
   cancelMails,
+  cancelMailsOfMeeting,
   claim,
   dropMails,
+  dropMailsOfMeetings,
   dueMails,
   insertMail,
   insertMailByEmail,
@@ -35,6 +37,7 @@ export type MailAbout = {
   companyId?: number;
   /** Of a mail to a candidate. */
   applicationId?: number;
+  meetingId?: number;
   /** Not before; at once where it is not said. */
   dueAt?: Date;
   /** A second mail of the same company and kind with this key is not written. */
@@ -132,7 +135,7 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
   if (!mail) return { is: 'refused', code: 'sealed' };
   const fault = mailFault(mail);
   if (fault !== null) return { is: 'refused', code: fault };
-  const { to, replyTo, subject, text, html } = mail;
+  const { to, replyTo, subject, text, html, calendar } = mail;
   if (await read(ctx, isSuppressed(ctx, hashOf(ctx, to ?? '')))) return { is: 'suppressed' };
   return sender.send({
     messageId: claimed.messageId,
@@ -142,6 +145,7 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
     subject,
     text,
     ...(html !== undefined && { html }),
+    ...(calendar && { calendar }),
     headers: headersOf(mail),
   });
 }
@@ -201,9 +205,19 @@ export function canceling(ctx: Ctx, applicationId: number, kind: string): Statem
   return cancelMails(ctx, applicationId, kind);
 }
 
+/** For the batch after which it is otherwise: what was said of the meeting, and has not been sent, is not. */
+export function cancelingOfMeeting(ctx: Ctx, meetingId: number): Statement {
+  return cancelMailsOfMeeting(ctx, meetingId);
+}
+
 /** For the batch that erases whom they were written to. */
 export function erasingMails(ctx: Ctx, applicationIds: Ids): Statement {
   return dropMails(ctx, applicationIds);
+}
+
+/** The same of meetings with them, whoever was written to. */
+export function erasingMailsOfMeetings(ctx: Ctx, meetingIds: Ids): Statement {
+  return dropMailsOfMeetings(ctx, meetingIds);
 }
 
 /** Has it sent as if it were new, at the next tick of the clock. */

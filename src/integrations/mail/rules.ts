@@ -15,17 +15,23 @@ export const LEASE_MS = 2 * MINUTE_MS;
 export const LATE_MS = DAY_MS;
 
 /** Why this cannot be sent at all, or null. */
-export function mailFault({ to, subject, replyTo }: Mail): string | null {
+export function mailFault({ to, subject, replyTo, unsubscribeUrl = '' }: Mail): string | null {
   if (to === null) return 'no_address';
-  const shown = [to, subject, replyTo?.name ?? '', replyTo?.email ?? ''];
+  const shown = [to, subject, replyTo?.name ?? '', replyTo?.email ?? '', unsubscribeUrl];
   if (!shown.every(isOneLine)) return 'header_injection';
   const addresses = replyTo ? [to, replyTo.email] : [to];
   return addresses.every((email) => asciiAddress(email) !== null) ? null : 'bad_address';
 }
 
 /** What no person wrote is not answered by machines (RFC 3834, 5). */
-export function headersOf({ replyTo }: Mail): Record<string, string> {
-  return replyTo ? {} : { 'Auto-Submitted': 'auto-generated' };
+export function headersOf({ replyTo, unsubscribeUrl }: Mail): Record<string, string> {
+  return {
+    ...(!replyTo && { 'Auto-Submitted': 'auto-generated' }),
+    ...(unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
 }
 
 /** The same for every spelling of an address. */

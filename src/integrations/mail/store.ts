@@ -16,23 +16,23 @@ export type NewMail = {
   userId?: number;
   companyId?: number;
   applicationId?: number;
+  meetingId?: number;
   dueAt?: Date;
   dedupeKey?: string | undefined;
 };
 
 /** Drizzle cannot name an index of some rows only, and any clash but that of the key must be heard of. */
-export function insertMail(
-  ctx: PublicCtx,
-  { id, companyId, userId, applicationId, kind, sealed, dedupeKey, dueAt = ctx.now }: NewMail,
-): Statement {
+export function insertMail(ctx: PublicCtx, mail: NewMail): Statement {
+  const { id, companyId, userId, applicationId, meetingId, kind, sealed, dedupeKey } = mail;
   const now = ctx.now.getTime();
+  const dueAt = (mail.dueAt ?? ctx.now).getTime();
   return rowsOf(
     ctx,
     sql`insert into ${mails}
-          (id, company_id, user_id, application_id, kind, sealed, created_at, next_attempt_at,
-            dedupe_key)
-        values (${id}, ${companyId ?? null}, ${userId ?? null}, ${applicationId ?? null}, ${kind},
-          ${sealed}, ${now}, ${dueAt.getTime()}, ${dedupeKey ?? null})
+          (id, company_id, user_id, application_id, meeting_id, kind, sealed, created_at,
+            next_attempt_at, dedupe_key)
+        values (${id}, ${companyId ?? null}, ${userId ?? null}, ${applicationId ?? null},
+          ${meetingId ?? null}, ${kind}, ${sealed}, ${now}, ${dueAt}, ${dedupeKey ?? null})
         on conflict (dedupe_key) where dedupe_key is not null do nothing`,
   );
 }
@@ -103,6 +103,25 @@ export function dropMails(ctx: Ctx, applicationIds: Ids): Statement {
   return ctx.db
     .delete(mails)
     .where(and(eq(mails.companyId, ctx.tenant.id), sql`application_id in ${applicationIds}`));
+}
+
+export function cancelMailsOfMeeting(ctx: Ctx, meetingId: number): Statement {
+  return ctx.db
+    .update(mails)
+    .set({ status: 'canceled', nextAttemptAt: null })
+    .where(
+      and(
+        eq(mails.companyId, ctx.tenant.id),
+        eq(mails.meetingId, meetingId),
+        eq(mails.status, 'queued'),
+      ),
+    );
+}
+
+export function dropMailsOfMeetings(ctx: Ctx, meetingIds: Ids): Statement {
+  return ctx.db
+    .delete(mails)
+    .where(and(eq(mails.companyId, ctx.tenant.id), sql`meeting_id in ${meetingIds}`));
 }
 
 /** With the address of the account a mail is about. Every column has a name of its own. */

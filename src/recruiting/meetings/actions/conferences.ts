@@ -1,0 +1,145 @@
+/** Having conferences made, moved and ended at Google and Zoom, each attempt written down. */
+import type { Ctx, PublicCtx } from '#context.ts';
+import { read } from '#data/statements.ts';
+import type { Statement } from '#data/statements.ts';
+import {
+  accessRefused,
+  connectionFor,
+  freshAccess,
+} from '#integrations/connections/actions/access.ts';
+import {
+  createConference,
+  endConference,
+  readConference,
+  updateConference,
+} from '#integrations/providers/actions/conferences.ts';
+import type {
+  Conference,
+  ConferenceAccess,
+  MadeConference,
+  Outcome,
+} from '#integrations/providers/rules.ts';
+import { SECOND_MS } from '#kit/time.ts';
+import { meetingTypes } from '#vocabulary.ts';
+import type { ConferenceProvider, Provider } from '#vocabulary.ts';
+import { ATTEMPTS_MAX, isOver, judge, providerOf, taskOf } from '../rules.ts';
+import type { Task, Verdict } from '../rules.ts';
+import type { MeetingRow } from '../shapes.ts';
+import { askForConferences, claim, overdue, settle } from '../store/conferences.ts';
+import type { Claimed } from '../store/conferences.ts';
+
+type Went = Verdict & { connectionId: number | null };
+
+/** One attempt, if the meeting is due and nobody else is at it. `clock`: what is written down has its own time. */
+export async function tendConference(
+  ctx: PublicCtx,
+  id: number,
+  clock: () => PublicCtx,
+): Promise<void> {
+  const claimed = await read(ctx, claim(ctx, id));
+  if (!claimed) return;
+  const went = await attempt(ctx, claimed);
+  const after = clock();
+  const dueAt = await read(after, settle(after, claimed, ctx.now, went));
+  if (!dueAt) return;
+  const delayMs = Math.max(0, dueAt.getTime() - after.now.getTime());
+  ctx.defer(ctx.wakeMeetings([id], Math.ceil(delayMs / SECOND_MS)));
+}
+
+/** Wakes whoever asks for what has been due for a while. */
+export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<void> {
+  const ids = await read(ctx, overdue(ctx, limit));
+  if (ids.length > 0) await ctx.wakeMeetings(ids);
+}
+
+/** For the batch in which an account is connected: the meetings ahead get their conferences, by the next sweep at the latest. */
+export function conferencesToAsk(ctx: Ctx, provider: Provider): Statement[] {
+  const held = meetingTypes.filter((type) => providerOf[type] === provider);
+  return held.map((type) => askForConferences(ctx, type));
+}
+
+async function attempt(ctx: PublicCtx, claimed: Claimed): Promise<Went> {
+  const { meeting, attempts, wasLost } = claimed;
+  const task = taskOf(meeting);
+  const provider = providerOf[meeting.type];
+  if (!task) return ends({ conferenceStatus: 'not_connected', conferenceError: null });
+  if (task !== 'end' && isOver(meeting, ctx.now)) {
+    return ends({ conferenceStatus: 'failed', conferenceError: 'too_late' });
+  }
+  // Whoever was lost may have made one, and Zoom would make another; Google knows ours by its key.
+  if (task === 'create' && wasLost && provider === 'zoom') {
+    return { ...judge(task, attempts, { is: 'unknown', code: 'interrupted' }), connectionId: null };
+  }
+  if (attempts > ATTEMPTS_MAX) {
+    return { ...judge(task, attempts, { is: 'later', code: 'interrupted' }), connectionId: null };
+  }
+  const access = await accessFor(ctx, claimed, provider);
+  if (access.is === 'none') {
+    return ends({ conferenceStatus: 'not_connected', conferenceError: null });
+  }
+  if (access.is !== 'access') return { ...judge(task, attempts, access), connectionId: null };
+  const outcome = await ask(ctx, access.access, task, meeting);
+  if (outcome.is === 'token') await accessRefused(ctx, access.access, outcome.code);
+  return { ...judge(task, attempts, outcome), connectionId: access.access.connectionId };
+}
+
+/** Nobody was asked, and nobody will be. */
+function ends(verdict: Omit<Verdict, 'delaySeconds'>): Went {
+  return { ...verdict, delaySeconds: null, connectionId: null };
+}
+
+type Accessible =
+  | { is: 'access'; access: ConferenceAccess }
+  /** There is no account to make it in. */
+  | { is: 'none' }
+  | Extract<Outcome<never>, { is: 'token' | 'later' }>;
+
+/** By the account it was made in; a new one by that of whoever scheduled it, else by one of the company's. */
+async function accessFor(
+  ctx: PublicCtx,
+  { meeting, subdomain }: Claimed,
+  provider: ConferenceProvider,
+): Promise<Accessible> {
+  const company: Ctx = { ...ctx, tenant: { id: meeting.companyId, subdomain }, actor: null };
+  const isMade = meeting.conferenceRef !== null && meeting.connectionId !== null;
+  const found = isMade
+    ? { id: meeting.connectionId ?? 0 }
+    : await connectionFor(company, provider, meeting.userId);
+  if (!found) return { is: 'none' };
+  const fresh = await freshAccess(ctx, found.id, provider);
+  if (fresh.is !== 'none') return fresh;
+  // What was made in an account that is gone can be neither changed nor ended by us.
+  return fresh.code === 'not_connected' && !isMade
+    ? { is: 'none' }
+    : { is: 'token', code: fresh.code };
+}
+
+function ask(
+  ctx: PublicCtx,
+  access: ConferenceAccess,
+  task: Task,
+  meeting: MeetingRow,
+): Promise<Outcome<MadeConference | null>> {
+  const ref = meeting.conferenceRef ?? '';
+  switch (task) {
+    case 'create':
+      return createConference(ctx, access, conferenceOf(meeting));
+    case 'read':
+      return readConference(ctx, access, ref);
+    case 'update':
+      return updateConference(ctx, access, ref, conferenceOf(meeting));
+    case 'end':
+      return endConference(ctx, access, ref);
+  }
+}
+
+function conferenceOf(meeting: MeetingRow): Conference {
+  return {
+    key: meeting.id,
+    title: meeting.title,
+    description: meeting.description ?? '',
+    startsAt: meeting.startsAt,
+    durationMinutes: meeting.durationMinutes,
+    timezone: meeting.timezone,
+  };
+}

@@ -1,0 +1,28 @@
+/** Where the link of a meeting leads whoever has it. */
+import type { PublicCtx } from '#context.ts';
+import { read } from '#data/statements.ts';
+import { isSecret } from '#kit/token.ts';
+import { endOf, isLongOver } from '../rules.ts';
+import { meetingByHash } from '../store/meetings.ts';
+import { whenText } from '../words/words.ts';
+
+export type Joining =
+  | { is: 'ready'; url: string }
+  | { is: 'unknown' }
+  | {
+      is: 'waiting' | 'canceled' | 'over';
+      language: string;
+      companyName: string;
+      jobTitle: string | null;
+      when: string;
+    };
+
+export async function join(ctx: PublicCtx, hash: string): Promise<Joining> {
+  const meeting = isSecret(hash) ? await read(ctx, meetingByHash(ctx, hash)) : null;
+  if (!meeting) return { is: 'unknown' };
+  const { status, url, language, companyName, jobTitle } = meeting;
+  const is = status === 'canceled' ? 'canceled' : isLongOver(meeting, ctx.now) ? 'over' : 'waiting';
+  if (is === 'waiting' && url !== null) return { is: 'ready', url };
+  const when = whenText(language, { ...meeting, endsAt: endOf(meeting) });
+  return { is, language, companyName, jobTitle, when };
+}

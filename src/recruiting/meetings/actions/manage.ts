@@ -1,0 +1,226 @@
+/** What a company does with its meetings: each lands with its event, its history and its mails, or not at all (contract 4.9). */
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { mapped, read, answering } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { announceMail, cancelingOfMeeting } from '#integrations/mail/actions.ts';
+import type { Mailing } from '#integrations/mail/actions.ts';
+import { defined, merged } from '#kit/merge.ts';
+import type { Page } from '#kit/page.ts';
+import { newSecret } from '#kit/token.ts';
+import { invalid, Problem } from '#problems.ts';
+import {
+  assertAhead,
+  assertChangeable,
+  isOver,
+  providerOf,
+  scheduledEvent,
+  startOf,
+} from '../rules.ts';
+import { showMeeting } from '../shapes.ts';
+import type { Meeting, MeetingChange, MeetingQuery, MeetingRow, NewMeeting } from '../shapes.ts';
+import {
+  cancelMeeting,
+  changeMeeting,
+  insertMeeting,
+  matching,
+  meetingStore,
+  meetingWithSurroundings,
+  notingInHistory,
+  surroundings,
+} from '../store/meetings.ts';
+import type { Surroundings } from '../store/meetings.ts';
+import { isSame, lettersTo, readersOf } from './letters.ts';
+import type { Announced } from './letters.ts';
+
+export function listMeetings(ctx: Ctx, query: MeetingQuery): Promise<Page<Meeting>> {
+  const where = matching(query);
+  const show = (row: MeetingRow) => showMeeting(row, ctx.apiOrigin);
+  return meetingStore.page(ctx, query, show, { ...(where && { where }) });
+}
+
+export function showMeetingById(ctx: Ctx, id: number): Promise<Meeting> {
+  return read(ctx, shown(ctx, id));
+}
+
+/** The provider is asked after the answer. */
+export async function schedule(ctx: Ctx, given: NewMeeting): Promise<Meeting> {
+  const { candidate_job_id: applicationId = null, attendees = [], description } = given;
+  const userId = ctx.actor?.userId ?? null;
+  const around = await read(ctx, surroundings(ctx, { applicationId, organizerId: userId }));
+  if (applicationId !== null && !around.candidate) {
+    throw invalid('candidate_job_id', 'No such application in this company.');
+  }
+  if (around.candidate?.erasedAt) throw new Problem('candidate_erased');
+  const timezone = given.timezone ?? around.timezone;
+  const startsAt = startOf(given.start_time, timezone);
+  assertAhead(startsAt, ctx.now);
+  const meeting = {
+    id: ctx.newId(),
+    hash: newSecret(),
+    applicationId,
+    userId,
+    title: given.title,
+    description: description || null,
+    type: given.type,
+    startsAt,
+    durationMinutes: given.duration,
+    timezone,
+    attendees,
+  };
+  const announced = { ...meeting, sequence: 0 };
+  const mails = await lettersTo(ctx, readersOf(meeting, around), 'request', announced, around);
+  const result = await commit(ctx, {
+    writes: [
+      insertMeeting(ctx, meeting, providerOf[given.type]),
+      ...mails.map(({ row }) => row),
+      ...historyOf(ctx, 'meeting_scheduled', meeting, around),
+    ],
+    audit: {
+      action: 'meeting.create',
+      subjectId: meeting.id,
+      changes: changesOf(null, auditedOf(meeting)),
+    },
+    events: [scheduledEvent(meeting)],
+    answer: shown(ctx, meeting.id),
+  });
+  announce(ctx, mails);
+  wakeFor(ctx, result);
+  return result;
+}
+
+/** Whoever stays is told what has changed, whoever is new is invited, and whoever goes is told that. */
+export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Promise<Meeting> {
+  const { meeting: before, around } = await read(ctx, meetingWithSurroundings(ctx, id));
+  assertChangeable(before, ctx.now);
+  if (around.candidate?.erasedAt) throw new Problem('candidate_erased');
+  const timezone = given.timezone ?? before.timezone;
+  const change = {
+    title: given.title,
+    description: given.description === undefined ? undefined : given.description || null,
+    startsAt: given.start_time === undefined ? undefined : startOf(given.start_time, timezone),
+    durationMinutes: given.duration,
+    timezone: given.timezone,
+    attendees: given.attendees,
+  };
+  if (change.startsAt) assertAhead(change.startsAt, ctx.now);
+  const after = { ...merged(before, change), sequence: before.sequence + 1 };
+  const isSaid = told.some((field) => isOther(before[field], after[field]));
+  const isRetried = before.conferenceStatus === 'failed';
+  if (!isSaid && !isOther(before.attendees, after.attendees) && !isRetried) {
+    return showMeeting(before, ctx.apiOrigin);
+  }
+  const mails = await lettersOfChange(ctx, before, after, { around, isSaid });
+  const result = await commit(ctx, {
+    writes: [
+      ...changeMeeting(ctx, before, defined(change)),
+      ...(isSaid ? [cancelingOfMeeting(ctx, id)] : []),
+      ...mails.map(({ row }) => row),
+      ...historyOf(ctx, 'meeting_changed', before, around),
+    ],
+    audit: {
+      action: 'meeting.update',
+      subjectId: id,
+      changes: changesOf(auditedOf(before), auditedOf(after)),
+    },
+    answer: shown(ctx, id),
+  });
+  announce(ctx, mails);
+  wakeFor(ctx, result);
+  return result;
+}
+
+/** Kept as canceled. Whoever cancels again changes nothing, and nobody is told of what is over. */
+export async function cancel(ctx: Ctx, id: number): Promise<null> {
+  const { meeting: before, around } = await read(ctx, meetingWithSurroundings(ctx, id));
+  if (before.status === 'canceled') return null;
+  const isPast = isOver(before, ctx.now);
+  const after = { ...before, sequence: before.sequence + 1 };
+  const readers = isPast ? [] : readersOf(before, around);
+  const mails = await lettersTo(ctx, readers, 'cancel', after, around);
+  await commit(ctx, {
+    writes: [
+      ...cancelMeeting(ctx, before, { endsConference: !isPast }),
+      cancelingOfMeeting(ctx, id),
+      ...mails.map(({ row }) => row),
+      ...historyOf(ctx, 'meeting_canceled', before, around),
+    ],
+    audit: {
+      action: 'meeting.cancel',
+      subjectId: id,
+      changes: changesOf({ status: before.status }, { status: 'canceled' }),
+    },
+    answer: answering(null),
+  });
+  announce(ctx, mails);
+  if (!isPast) ctx.defer(ctx.wakeMeetings([id]));
+  return null;
+}
+
+/** What people are told, beside who is. */
+const told = ['title', 'description', 'startsAt', 'durationMinutes', 'timezone'] as const;
+
+function isOther(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) !== JSON.stringify(b);
+}
+
+async function lettersOfChange(
+  ctx: Ctx,
+  before: Announced,
+  after: Announced,
+  { around, isSaid }: { around: Surroundings; isSaid: boolean },
+): Promise<Mailing[]> {
+  const [old, now] = [readersOf(before, around), readersOf(after, around)];
+  const isIn = (readers: typeof old, email: string) =>
+    readers.some((reader) => isSame(reader.email, email));
+  const [gone, staying, added] = [
+    old.filter(({ email }) => !isIn(now, email)),
+    isSaid ? now.filter(({ email }) => isIn(old, email)) : [],
+    now.filter(({ email }) => !isIn(old, email)),
+  ];
+  const letters = await Promise.all([
+    lettersTo(ctx, gone, 'cancel', { ...before, sequence: after.sequence }, around),
+    lettersTo(ctx, staying, 'update', after, around),
+    lettersTo(ctx, added, 'request', after, around),
+  ]);
+  return letters.flat();
+}
+
+/** What the log keeps: titles, texts and addresses may say who it is with. */
+function auditedOf(
+  meeting: Pick<MeetingRow, 'startsAt' | 'durationMinutes' | 'timezone' | 'type' | 'applicationId'>,
+) {
+  return {
+    start_time: meeting.startsAt.toISOString(),
+    duration: meeting.durationMinutes,
+    timezone: meeting.timezone,
+    type: meeting.type,
+    candidate_job_id: meeting.applicationId,
+  };
+}
+
+type Kind = 'meeting_scheduled' | 'meeting_changed' | 'meeting_canceled';
+
+function historyOf(
+  ctx: Ctx,
+  kind: Kind,
+  { applicationId }: Pick<MeetingRow, 'applicationId'>,
+  { candidate }: Surroundings,
+) {
+  if (applicationId === null || !candidate || candidate.erasedAt) return [];
+  return notingInHistory(ctx, kind, { applicationId, candidateId: candidate.id });
+}
+
+function announce(ctx: Ctx, mails: readonly Mailing[]): void {
+  for (const mail of mails) announceMail(ctx, mail);
+}
+
+/** A message for what is not due comes to nothing. */
+function wakeFor(ctx: Ctx, { id, conference_status: status }: Meeting): void {
+  if (status !== 'not_connected') ctx.defer(ctx.wakeMeetings([id]));
+}
+
+function shown(ctx: Ctx, id: number): Reading<Meeting> {
+  return mapped(meetingStore.one(ctx, id), (row) => showMeeting(row, ctx.apiOrigin));
+}

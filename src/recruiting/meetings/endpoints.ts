@@ -1,0 +1,62 @@
+/** The endpoints of meetings (contract 4.9). */
+import * as z from 'zod';
+import { del, get, post } from '#http/endpoint.ts';
+import { PathId } from '#kit/ids.ts';
+import { pageOf } from '#kit/page.ts';
+import { cancel, listMeetings, reschedule, schedule, showMeetingById } from './actions/manage.ts';
+import { Meeting, MeetingChange, MeetingQuery, NewMeeting } from './shapes.ts';
+
+const params = z.object({ id: PathId });
+
+export const meetings = [
+  get(
+    '/api/meet/index',
+    {
+      about: 'List meetings',
+      needs: 'applicants.read',
+      query: MeetingQuery,
+      returns: pageOf(Meeting),
+    },
+    (ctx, { query }) => listMeetings(ctx, query),
+  ),
+  post(
+    '/api/meet/store',
+    {
+      about: 'Schedule a meeting; the candidate and the attendees are invited by mail',
+      needs: 'applicants.write',
+      body: NewMeeting,
+      returns: Meeting,
+      status: 201,
+      problems: ['candidate_erased'],
+    },
+    (ctx, { body }) => schedule(ctx, body),
+  ),
+  get(
+    '/api/meet/show/{id}',
+    { about: 'Get a meeting', needs: 'applicants.read', params, returns: Meeting },
+    (ctx, { params: { id } }) => showMeetingById(ctx, id),
+  ),
+  post(
+    '/api/meet/update/{id}',
+    {
+      about: 'Reschedule or change a meeting that has not begun; everybody is told',
+      needs: 'applicants.write',
+      params,
+      body: MeetingChange,
+      returns: Meeting,
+      problems: ['meeting_canceled', 'meeting_begun', 'candidate_erased', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => reschedule(ctx, id, body),
+  ),
+  del(
+    '/api/meet/destroy/{id}',
+    {
+      about: 'Cancel a meeting, at its provider too; it is kept as canceled',
+      needs: 'applicants.write',
+      params,
+      returns: z.null(),
+      problems: ['stale_write'],
+    },
+    (ctx, { params: { id } }) => cancel(ctx, id),
+  ),
+];

@@ -1,0 +1,208 @@
+/** When a meeting may be, what may become of it, and what its provider is asked for (contract 2.11, decisions: Meetings and social). */
+import type { DomainEvent } from '#events.ts';
+import type { Outcome, MadeConference } from '#integrations/providers/rules.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from '#kit/time.ts';
+import { instantsOf } from '#kit/zone.ts';
+import { invalid, Problem } from '#problems.ts';
+import type {
+  ConferenceError,
+  ConferenceProvider,
+  ConferenceStatus,
+  MeetingStatus,
+  MeetingType,
+} from '#vocabulary.ts';
+
+/** Contract 8, and the decisions. */
+export const DURATION_MINUTES_DEFAULT = 30;
+export const DURATION_MINUTES_MIN = 5;
+export const DURATION_MINUTES_MAX = 24 * 60;
+/** Each is written to on their own, in the batch of the meeting. */
+export const ATTENDEES_MAX = 50;
+/** As long as a note. */
+export const DESCRIPTION_LENGTH_MAX = 10_000;
+/** Two years: a later one is a slip of the pen. */
+const AHEAD_MS_MAX = 731 * DAY_MS;
+/** Meetings run over, and people come back: so long after its end the join page leads on. */
+const OVERTIME_MS = 12 * 60 * MINUTE_MS;
+
+export const providerOf: Readonly<Record<MeetingType, ConferenceProvider>> = {
+  google_meet: 'google',
+  zoom: 'zoom',
+};
+
+/**
+ * ISO 8601 with an offset, or the time of a clock in the zone. A time that such a clock skips is none; of
+ * one it shows twice the first is meant (RFC 5545, 3.3.5).
+ */
+export function startOf(text: string, timezone: string): Date {
+  const { local, offset } = partsOf(text);
+  const shown = wholeSeconds(new Date(`${local}Z`));
+  const [start] = offset === '' ? instantsOf(shown, timezone) : [new Date(local + offset)];
+  if (!start) {
+    const why = `There is no such time in ${timezone}: clocks are put forward over it.`;
+    throw invalid('start_time', why);
+  }
+  return wholeSeconds(start);
+}
+
+/** Whether there is such a day and hour, whatever the zone. */
+export function isTime(text: string): boolean {
+  const { local, offset } = partsOf(text);
+  const at = new Date(`${local}Z`);
+  if (Number.isNaN(at.getTime()) || Number.isNaN(Date.parse(local + (offset || 'Z')))) return false;
+  // Of the 30th of February the language makes the 2nd of March.
+  return at.toISOString().slice(0, MINUTES_LENGTH) === local.slice(0, MINUTES_LENGTH);
+}
+
+/** `2026-12-01T10:00`. */
+const MINUTES_LENGTH = 16;
+
+function partsOf(text: string): { local: string; offset: string } {
+  const [, local = '', offset = ''] = /^(.*?)(Z|[+-]\d\d:?\d\d)?$/u.exec(text) ?? [];
+  return { local, offset: offset.replace(/^(.\d\d)(\d\d)$/u, '$1:$2') };
+}
+
+function wholeSeconds(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / SECOND_MS) * SECOND_MS);
+}
+
+export function assertAhead(startsAt: Date, now: Date): void {
+  if (startsAt <= now) throw invalid('start_time', 'Must be in the future.');
+  if (startsAt.getTime() - now.getTime() > AHEAD_MS_MAX) {
+    throw invalid('start_time', 'Must be within two years.');
+  }
+}
+
+type Span = { startsAt: Date; durationMinutes: number };
+
+export function endOf({ startsAt, durationMinutes }: Span): Date {
+  return new Date(startsAt.getTime() + durationMinutes * MINUTE_MS);
+}
+
+export function assertChangeable(
+  { status, startsAt }: { status: MeetingStatus; startsAt: Date },
+  now: Date,
+): void {
+  if (status !== 'scheduled') throw new Problem('meeting_canceled');
+  if (startsAt <= now) throw new Problem('meeting_begun');
+}
+
+/** Nobody is told any more, and no provider asked. */
+export function isOver(meeting: Span, now: Date): boolean {
+  return endOf(meeting) <= now;
+}
+
+/** The join page of one that has been over for a while leads nowhere. */
+export function isLongOver(meeting: Span, now: Date): boolean {
+  return endOf(meeting).getTime() + OVERTIME_MS <= now.getTime();
+}
+
+export function joinUrl(apiOrigin: string, { hash }: { hash: string }): string {
+  return `${apiOrigin}/m/${hash}`;
+}
+
+export function scheduledEvent(meeting: {
+  id: number;
+  applicationId: number | null;
+  startsAt: Date;
+  type: MeetingType;
+}): DomainEvent {
+  return {
+    name: 'meeting.scheduled',
+    subject: 'meeting',
+    subjectId: meeting.id,
+    data: {
+      meet_id: meeting.id,
+      candidate_job_id: meeting.applicationId,
+      scheduled_at: timestamp(meeting.startsAt),
+      type: meeting.type,
+    },
+  };
+}
+
+/** What is still to be done at the provider; null: nothing. */
+export type Task = 'create' | 'read' | 'update' | 'end';
+
+type Conference = {
+  status: MeetingStatus;
+  conferenceRef: string | null;
+  conferenceUrl: string | null;
+};
+
+/** Of a meeting that is due. */
+export function taskOf({ status, conferenceRef, conferenceUrl }: Conference): Task | null {
+  if (status === 'canceled') return conferenceRef === null ? null : 'end';
+  if (conferenceRef === null) return 'create';
+  return conferenceUrl === null ? 'read' : 'update';
+}
+
+/** What the conference is while a task goes on, once it is done, and where it has failed. Asked again, `create` may make a second one. */
+const tasks: Readonly<
+  Record<Task, { open: ConferenceStatus; done: ConferenceStatus; failed: ConferenceStatus }>
+> = {
+  create: { open: 'pending', done: 'ready', failed: 'failed' },
+  read: { open: 'pending', done: 'ready', failed: 'failed' },
+  update: { open: 'ready', done: 'ready', failed: 'ready' },
+  end: { open: 'pending', done: 'not_connected', failed: 'failed' },
+};
+
+/** After the first attempt, the second and the third; the fourth is the last. */
+const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
+export const ATTEMPTS_MAX = RETRY_DELAYS_SECONDS.length + 1;
+/** Who is told to wait longer asks again all the same. */
+const RETRY_AFTER_SECONDS_MAX = 3600;
+
+export type Verdict = {
+  conferenceStatus: ConferenceStatus;
+  conferenceError: ConferenceError | null;
+  /** Until the provider is asked again; null: this is how it stays. */
+  delaySeconds: number | null;
+  /** What the provider calls it, and where people join; absent: as before. */
+  made?: { ref: string | null; url: string | null };
+};
+
+/** `attempts` counts the one that went so. */
+export function judge(
+  task: Task,
+  attempts: number,
+  outcome: Outcome<MadeConference | null>,
+): Verdict {
+  const { open, done, failed } = tasks[task];
+  const fails = (conferenceError: ConferenceError): Verdict => ({
+    conferenceStatus: failed,
+    conferenceError,
+    delaySeconds: null,
+  });
+  const waits = (atLeastSeconds: number): Verdict => {
+    const delaySeconds = RETRY_DELAYS_SECONDS[attempts - 1];
+    if (delaySeconds === undefined) return fails('unavailable');
+    return {
+      conferenceStatus: open,
+      conferenceError: null,
+      delaySeconds: Math.max(delaySeconds, Math.min(atLeastSeconds, RETRY_AFTER_SECONDS_MAX)),
+    };
+  };
+  switch (outcome.is) {
+    case 'done':
+      return {
+        conferenceStatus: done,
+        conferenceError: null,
+        delaySeconds: null,
+        ...(outcome.value && { made: { ref: outcome.value.externalId, url: outcome.value.url } }),
+        ...(task === 'end' && { made: { ref: null, url: null } }),
+      };
+    case 'pending':
+      return {
+        ...waits(0),
+        ...(task === 'create' && { made: { ref: outcome.externalId, url: null } }),
+      };
+    case 'later':
+      return waits(outcome.retryAfterSeconds ?? 0);
+    case 'token':
+      return fails('reauth_required');
+    case 'refused':
+      return fails('refused');
+    case 'unknown':
+      return task === 'create' ? fails('unknown') : waits(0);
+  }
+}

@@ -1,0 +1,24 @@
+/** What people are told of a meeting, in Arabic. */
+
+import type { Words } from './words.ts';
+
+export const ar: Words = {
+  mails: {
+    request: { subject: 'دعوة: {title}', lead: 'تدعوك {company} إلى اجتماع.' },
+    update: { subject: 'تغيير: {title}', lead: 'غيّرت {company} موعد اجتماع معك. التفاصيل الآن:' },
+    cancel: { subject: 'إلغاء: {title}', lead: 'ألغت {company} هذا الاجتماع:' },
+    join: 'انضم من هنا: {url}',
+  },
+  pages: {
+    waiting: {
+      heading: 'اجتماع مع {company}',
+      text: 'يمكنك الانضمام من هنا عند بدء الاجتماع: افتح هذه الصفحة مرة أخرى حينها. وإن لم يُفتح شيء فردّ على الدعوة.',
+    },
+    canceled: { heading: 'أُلغي هذا الاجتماع', text: 'ألغته {company}، ولن يحضره أحد.' },
+    over: { heading: 'انتهى هذا الاجتماع', text: 'لم يعد الانضمام ممكنًا.' },
+    unknown: { heading: 'لا يوجد اجتماع كهذا', text: 'تأكد من أن الرابط كامل كما ورد في الدعوة.' },
+  },
+  when: 'الموعد',
+  job: 'الوظيفة',
+  skip: 'انتقل إلى المحتوى',
+};

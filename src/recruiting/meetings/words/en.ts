@@ -1,0 +1,31 @@
+/** What people are told of a meeting, in English. */
+
+export const en = {
+  mails: {
+    request: { subject: 'Invitation: {title}', lead: '{company} invites you to a meeting.' },
+    update: {
+      subject: 'Changed: {title}',
+      lead: '{company} has changed a meeting with you. This is how it is now:',
+    },
+    cancel: { subject: 'Canceled: {title}', lead: '{company} has canceled this meeting:' },
+    join: 'Join here: {url}',
+  },
+  pages: {
+    waiting: {
+      heading: 'Meeting with {company}',
+      text: 'You can join from here when the meeting begins: open this page again then. If nothing opens, reply to the invitation.',
+    },
+    canceled: {
+      heading: 'This meeting is canceled',
+      text: '{company} has canceled it. Nobody will be there.',
+    },
+    over: { heading: 'This meeting is over', text: 'There is nothing left to join.' },
+    unknown: {
+      heading: 'There is no such meeting',
+      text: 'Please check that the link is complete, as it stands in the invitation.',
+    },
+  },
+  when: 'When',
+  job: 'Position',
+  skip: 'Skip to content',
+};

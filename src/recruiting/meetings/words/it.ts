@@ -1,0 +1,33 @@
+/** What people are told of a meeting, in Italian. */
+
+import type { Words } from './words.ts';
+
+export const it: Words = {
+  mails: {
+    request: { subject: 'Invito: {title}', lead: '{company} ti invita a un colloquio.' },
+    update: {
+      subject: 'Modificato: {title}',
+      lead: '{company} ha modificato un colloquio con te. Ora è così:',
+    },
+    cancel: { subject: 'Annullato: {title}', lead: '{company} ha annullato questo colloquio:' },
+    join: 'Partecipa qui: {url}',
+  },
+  pages: {
+    waiting: {
+      heading: 'Colloquio con {company}',
+      text: 'Potrai partecipare da qui quando il colloquio inizia: riapri questa pagina in quel momento. Se non si apre nulla, rispondi all’invito.',
+    },
+    canceled: {
+      heading: 'Questo colloquio è annullato',
+      text: '{company} lo ha annullato. Non ci sarà nessuno.',
+    },
+    over: { heading: 'Questo colloquio è terminato', text: 'Non è più possibile partecipare.' },
+    unknown: {
+      heading: 'Questo colloquio non esiste',
+      text: 'Controlla che il link sia completo, come compare nell’invito.',
+    },
+  },
+  when: 'Quando',
+  job: 'Posizione',
+  skip: 'Vai al contenuto',
+};

@@ -1,0 +1,511 @@
+/** Conferences at Google and Zoom: asked for after the answer, once, and told of as they are (decisions: Meetings and social). */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { connections } from '#data/tables/connections.ts';
+import { meetings } from '#data/tables/meetings.ts';
+import { read, runBatch } from '#data/statements.ts';
+import type { Exchange } from '#kit/exchange.ts';
+import { MINUTE_MS, SECOND_MS } from '#kit/time.ts';
+import { conferencesToAsk } from '#recruiting/meetings/actions/conferences.ts';
+import { tendMeetings } from '#recruiting/meetings/consumer.ts';
+import type { Meeting } from '#recruiting/meetings/shapes.ts';
+import { overdue } from '#recruiting/meetings/store/conferences.ts';
+import { send } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import {
+  answered,
+  callQuietly,
+  connectAccount,
+  LOST,
+  openProvider,
+  rowOf,
+  scheduleQuietly,
+} from '../support/conferences.ts';
+import { db, operator } from '../support/operator.ts';
+
+const JOIN = 'https://us02web.zoom.us/j/7?pwd=x';
+const MADE = answered(201, { id: 7, join_url: JOIN, start_url: 'https://zoom.us/s/secret' });
+const MEET = 'https://meet.google.com/abc-defg-hij';
+const XML = answered(502, '<?xml version="1.0"?><error>Bad gateway</error>', {
+  'content-type': 'application/xml',
+});
+
+async function show(acme: Company, { id }: Meeting): Promise<Meeting> {
+  return (await acme.viewer<Meeting>('GET', `/api/meet/show/${id}`)).body.data;
+}
+
+/** A company whose recruiter has connected Zoom, and its meeting. */
+async function openZoom(meeting: object = {}) {
+  const acme = await openCompany();
+  const account = await connectAccount(acme, 'zoom');
+  return { acme, account, meeting: await scheduleQuietly(acme, meeting) };
+}
+
+async function openGoogle() {
+  const acme = await openCompany();
+  const account = await connectAccount(acme, 'google');
+  return { acme, account, meeting: await scheduleQuietly(acme, { type: 'google_meet' }) };
+}
+
+describe('a meeting with an account connected', () => {
+  test('is pending at once, asked for by a message, and ready with a link (2.11)', async () => {
+    const acme = await openCompany();
+    const account = await connectAccount(acme, 'zoom');
+    const wanted = { title: 'Interview', start_time: '2027-01-11T10:00:00Z', type: 'zoom' };
+    const answer = await callQuietly(acme, 'POST', '/api/meet/store', {
+      ...wanted,
+      description: 'Cake',
+      timezone: 'Europe/Berlin',
+    });
+    const meeting = answer.body.data;
+    expect(answer.woken).toEqual([{ body: { id: meeting.id }, delaySeconds: 0 }]);
+    expect(meeting).toMatchObject({ conference_status: 'pending', conference_error: null });
+    // Until then the link says so.
+    expect((await send(meeting.meeting_url, {})).status).toBe(200);
+
+    const zoom = openProvider(MADE);
+    const result = await zoom.tell({ id: meeting.id });
+    expect(result.explicitAcks).toEqual(['m0']);
+    expect(zoom.asked).toMatchObject([
+      {
+        method: 'POST',
+        url: 'https://api.zoom.us/v2/users/me/meetings',
+        headers: { Authorization: `Bearer ${account.token}` },
+      },
+    ]);
+    expect(JSON.parse(zoom.asked[0]?.body ?? '')).toMatchObject({
+      topic: 'Interview',
+      agenda: 'Cake',
+      start_time: '2027-01-11T10:00:00Z',
+      duration: 30,
+      timezone: 'Europe/Berlin',
+    });
+    const shown = await show(acme, meeting);
+    expect(shown).toMatchObject({
+      conference_status: 'ready',
+      conference_error: null,
+      meeting_url: meeting.meeting_url,
+    });
+    expect(shown.updated_at > meeting.updated_at).toBe(true);
+    expect(JSON.stringify(shown)).not.toContain('secret');
+    const leading = await send(meeting.meeting_url, {});
+    expect([leading.status, leading.headers.get('location')]).toEqual([302, JOIN]);
+    expect(zoom.wakes).toEqual([]);
+    // A message that comes twice changes nothing.
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked).toHaveLength(1);
+  });
+
+  test('of another provider is not connected', async () => {
+    const acme = await openCompany();
+    await connectAccount(acme, 'google');
+    expect((await scheduleQuietly(acme)).conference_status).toBe('not_connected');
+    const other = await scheduleQuietly(await openCompany());
+    expect(other.conference_status).toBe('not_connected');
+  });
+
+  test('is moved there too, and ended there when it is canceled', async () => {
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(MADE, answered(204), answered(204));
+    await zoom.tell({ id: meeting.id });
+    const moved = await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, {
+      start_time: '2027-02-01T09:00:00Z',
+      title: 'Second interview',
+    });
+    expect(moved.woken).toHaveLength(1);
+    expect(moved.body.data.conference_status).toBe('ready');
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked[1]).toMatchObject({
+      method: 'PATCH',
+      url: 'https://api.zoom.us/v2/meetings/7',
+    });
+    expect(JSON.parse(zoom.asked[1]?.body ?? '')).toMatchObject({
+      topic: 'Second interview',
+      start_time: '2027-02-01T09:00:00Z',
+    });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
+
+    const canceled = await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    expect(canceled.woken).toHaveLength(1);
+    expect(await show(acme, meeting)).toMatchObject({
+      status: 'canceled',
+      conference_status: 'pending',
+    });
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked[2]).toMatchObject({
+      method: 'DELETE',
+      url: expect.stringContaining('https://api.zoom.us/v2/meetings/7?'),
+    });
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'not_connected',
+      conference_error: null,
+    });
+    expect(await rowOf(meeting)).toMatchObject({ conferenceUrl: null, dueAt: null });
+  });
+
+  test('canceled before anybody was asked needs no provider', async () => {
+    const { acme, meeting } = await openZoom();
+    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    const zoom = openProvider();
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked).toEqual([]);
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
+  });
+
+  test('canceled while the provider answers is ended there', async () => {
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(async () => {
+      await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+      return MADE;
+    }, answered(204));
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({
+      status: 'canceled',
+      conference_status: 'pending',
+    });
+    expect(zoom.wakes).toEqual([{ ids: [meeting.id], delaySeconds: 0 }]);
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
+  });
+
+  test('moved while the provider answers is moved there too', async () => {
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(async () => {
+      await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, { duration: 90 });
+      return MADE;
+    }, answered(204));
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready', duration: 90 });
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+    expect(await rowOf(meeting)).toMatchObject({ dueAt: null });
+  });
+});
+
+describe('a provider that', () => {
+  test.each<[string, Exchange, number]>([
+    ['is overloaded', answered(503), 10],
+    ['is asked too often', answered(429), 10],
+    ['says for how long', answered(429, '', { 'retry-after': '90' }), 90],
+  ])('%s is asked again', async (_, said, delaySeconds) => {
+    setClock(Date.now());
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(said, MADE);
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'pending',
+      conference_error: null,
+    });
+    expect(zoom.wakes).toEqual([{ ids: [meeting.id], delaySeconds }]);
+    // Not before.
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked).toHaveLength(1);
+    setClock(Date.now() + delaySeconds * SECOND_MS);
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
+  });
+
+  test('never has room is asked four times, after 10, 60 and 300 seconds', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(answered(503), answered(503), answered(503), answered(503));
+    for (const after of [0, 10, 70, 370]) {
+      setClock(start + after * SECOND_MS);
+      await zoom.tell({ id: meeting.id });
+    }
+    expect(zoom.wakes.map(({ delaySeconds }) => delaySeconds)).toEqual([10, 60, 300]);
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'failed',
+      conference_error: 'unavailable',
+    });
+    expect((await send(meeting.meeting_url, {})).status).toBe(200);
+  });
+
+  test.each<[string, Exchange, string]>([
+    ['refuses', answered(400, { code: 300, message: 'ada@people.example is wrong' }), 'refused'],
+    ['forbids', answered(403, { code: 4711 }), 'refused'],
+    ['is lost', LOST, 'unknown'],
+    ['fails', answered(500, {}), 'unknown'],
+    ['answers in XML', XML, 'unknown'],
+    ['says it is done, and not what', answered(201, 'OK'), 'unknown'],
+  ])('%s has said its last word: Zoom is never asked twice', async (_, said, error) => {
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(said);
+    await zoom.tell({ id: meeting.id });
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked).toHaveLength(1);
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'failed',
+      conference_error: error,
+    });
+    expect(await rowOf(meeting)).toMatchObject({ dueAt: null, claimedAt: null });
+  });
+
+  test('has failed is asked again when somebody changes the meeting, or sends it as it is', async () => {
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(LOST, MADE);
+    await zoom.tell({ id: meeting.id });
+    const again = await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, {});
+    expect(again.body.data).toMatchObject({ conference_status: 'pending', conference_error: null });
+    expect(again.woken).toHaveLength(1);
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
+  });
+
+  test('takes the token no more asks for the account anew; then meetings ahead get their links', async () => {
+    const { acme, account, meeting } = await openZoom();
+    const zoom = openProvider(answered(401, { code: 124 }), MADE);
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'failed',
+      conference_error: 'reauth_required',
+    });
+    const [connection] = await db.select().from(connections).where(eq(connections.id, account.id));
+    expect(connection?.status).toBe('reauth_required');
+
+    await db.update(connections).set({ status: 'active' }).where(eq(connections.id, account.id));
+    await reconnected(acme, 'zoom');
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'pending' });
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
+  });
+
+  test('was asked for a meeting that is over is not asked', async () => {
+    const { acme, meeting } = await openZoom();
+    setClock(Date.parse(meeting.end_time));
+    const zoom = openProvider();
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'failed',
+      conference_error: 'too_late',
+    });
+  });
+
+  test('cannot move a conference leaves the link, and says so', async () => {
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(MADE, answered(400, { code: 300 }));
+    await zoom.tell({ id: meeting.id });
+    await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, { duration: 90 });
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'ready',
+      conference_error: 'refused',
+    });
+    expect((await send(meeting.meeting_url, {})).headers.get('location')).toBe(JOIN);
+  });
+
+  test.each<[string, Exchange]>([
+    ['knows it no more', answered(404, { code: 3001 })],
+    ['ends it', answered(204)],
+  ])('%s has ended it', async (_, said) => {
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(MADE, said);
+    await zoom.tell({ id: meeting.id });
+    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
+  });
+
+  test('does not answer to the end is asked to end it again', async () => {
+    const start = Date.now();
+    const { acme, meeting } = await openZoom();
+    const zoom = openProvider(MADE, LOST, answered(204));
+    await zoom.tell({ id: meeting.id });
+    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    setClock(start + MINUTE_MS);
+    await zoom.tell({ id: meeting.id });
+    setClock(start + 2 * MINUTE_MS);
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'DELETE']);
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
+  });
+});
+
+/** What the batch of connecting an account holds. */
+async function reconnected(acme: Company, provider: 'google' | 'zoom') {
+  const ctx = { ...operator(), tenant: { id: acme.id, subdomain: '' }, actor: null };
+  await runBatch(ctx, conferencesToAsk(ctx, provider));
+}
+
+describe('an account that is connected later', () => {
+  test('gives the meetings ahead of its provider their links, and no others', async () => {
+    const acme = await openCompany();
+    const other = await openCompany();
+    const [ahead, meet, canceled, foreign] = [
+      await scheduleQuietly(acme),
+      await scheduleQuietly(acme, { type: 'google_meet' }),
+      await scheduleQuietly(acme),
+      await scheduleQuietly(other),
+    ];
+    const past = await scheduleQuietly(acme);
+    await db
+      .update(meetings)
+      .set({ startsAt: new Date(Date.now() - MINUTE_MS) })
+      .where(eq(meetings.id, past.id));
+    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${canceled.id}`);
+    await connectAccount(acme, 'zoom');
+    await reconnected(acme, 'zoom');
+    const states = await Promise.all(
+      [ahead, meet, canceled, past].map(async (one) => (await show(acme, one)).conference_status),
+    );
+    expect(states).toEqual(['pending', 'not_connected', 'not_connected', 'not_connected']);
+    expect((await show(other, foreign)).conference_status).toBe('not_connected');
+    const zoom = openProvider(MADE);
+    await zoom.tell({ id: ahead.id });
+    expect(await show(acme, ahead)).toMatchObject({ conference_status: 'ready' });
+  });
+
+  test('and disconnected before anybody was asked gives none', async () => {
+    const { acme, account, meeting } = await openZoom();
+    await db.update(connections).set({ status: 'revoked' }).where(eq(connections.id, account.id));
+    const zoom = openProvider();
+    await zoom.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
+  });
+
+  test('and disconnected leaves a conference that cannot be ended, and says so', async () => {
+    const { acme, account, meeting } = await openZoom();
+    const zoom = openProvider(MADE);
+    await zoom.tell({ id: meeting.id });
+    await db.update(connections).set({ status: 'revoked' }).where(eq(connections.id, account.id));
+    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked).toHaveLength(1);
+    expect(await show(acme, meeting)).toMatchObject({
+      status: 'canceled',
+      conference_status: 'failed',
+      conference_error: 'reauth_required',
+    });
+  });
+});
+
+describe('Google', () => {
+  const pending = { id: 'meeting1', conferenceData: { createRequest: status('pending') } };
+  const done = { id: 'meeting1', hangoutLink: MEET };
+
+  function status(statusCode: string) {
+    return { status: { statusCode } };
+  }
+
+  test('that is still making the link is asked for it again', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { acme, meeting } = await openGoogle();
+    const google = openProvider(answered(200, pending), answered(200, done));
+    await google.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'pending' });
+    expect(google.wakes).toEqual([{ ids: [meeting.id], delaySeconds: 10 }]);
+    setClock(start + 10 * SECOND_MS);
+    await google.tell({ id: meeting.id });
+    expect(google.asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect((await send(meeting.meeting_url, {})).headers.get('location')).toBe(MEET);
+  });
+
+  test('whose answer was lost is asked again, as it knows the meeting by its name', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { acme, meeting } = await openGoogle();
+    const google = openProvider(LOST, answered(409, { error: { code: 409 } }), answered(200, done));
+    await google.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'pending' });
+    setClock(start + 10 * SECOND_MS);
+    await google.tell({ id: meeting.id });
+    expect(google.asked.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET']);
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
+  });
+});
+
+describe('a process that ends', () => {
+  /** After the provider has answered, and before it is written down. */
+  async function crash(meeting: Meeting) {
+    const provider = openProvider();
+    provider.services.providers.send = () => Promise.reject(new Error('The process has ended.'));
+    await provider.tell({ id: meeting.id });
+  }
+
+  test('at Zoom leaves a meeting of which nobody knows, and it is not asked for twice', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { acme, meeting } = await openZoom();
+    await crash(meeting);
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'pending' });
+    const zoom = openProvider();
+    await zoom.tell({ id: meeting.id });
+    setClock(start + 3 * MINUTE_MS);
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked).toEqual([]);
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'failed',
+      conference_error: 'unknown',
+    });
+  });
+
+  test('at Google is taken up by another', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { acme, meeting } = await openGoogle();
+    await crash(meeting);
+    setClock(start + 3 * MINUTE_MS);
+    const google = openProvider(answered(200, { id: 'meeting1', hangoutLink: MEET }));
+    await google.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
+  });
+
+  test('every time is left alone after four', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { acme, meeting } = await openGoogle();
+    for (let nth = 0; nth < 4; nth++) {
+      setClock(start + nth * 3 * MINUTE_MS);
+      await crash(meeting);
+    }
+    setClock(start + 12 * MINUTE_MS);
+    const google = openProvider();
+    await google.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'failed',
+      conference_error: 'unavailable',
+    });
+  });
+
+  test('slowly says nothing of what another has taken up', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { acme, meeting } = await openGoogle();
+    const fast = openProvider(answered(200, { id: 'meeting1', hangoutLink: MEET }));
+    const slow = openProvider(async () => {
+      setClock(start + 3 * MINUTE_MS);
+      await fast.tell({ id: meeting.id });
+      return answered(400, {});
+    });
+    await slow.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
+  });
+});
+
+describe('a tick', () => {
+  test('wakes whoever asks for what has been due, and two at once ask once', async () => {
+    const start = Date.now();
+    const { meeting } = await openZoom();
+    setClock(start + MINUTE_MS);
+    const zoom = openProvider(MADE);
+    await Promise.all([tendMeetings(zoom.services), tendMeetings(zoom.services)]);
+    const woken = zoom.wakes.flatMap(({ ids }) => ids).filter((id) => id === meeting.id);
+    expect(woken).toHaveLength(2);
+    await Promise.all([zoom.tell({ id: meeting.id }), zoom.tell({ id: meeting.id })]);
+    expect(zoom.asked).toHaveLength(1);
+    await tendMeetings(zoom.services);
+    expect(await read(operator(), overdue(operator(), 100))).not.toContain(meeting.id);
+  });
+
+  test('does nothing about a message that names no meeting', async () => {
+    const zoom = openProvider();
+    const result = await zoom.tell(null, 'x', {}, { id: '7' }, { id: 12 });
+    expect(result.explicitAcks).toHaveLength(5);
+    expect(zoom.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+/** Invitations as they arrive: from a real SMTP server, read by a mail program and an independent reader of calendars (design: Meetings). */
+import ICAL from 'ical.js';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { mails } from '#data/tables/mails.ts';
+import { suppressAddress } from '#integrations/mail/actions.ts';
+import type { Meeting } from '#recruiting/meetings/shapes.ts';
+import { openCompany } from '../support/company.ts';
+import { db, operator } from '../support/operator.ts';
+import { deliver, mailbox, withSmtp } from '../support/smtp.ts';
+
+const BARE = { files: [] };
+
+/** Hands the mails of the meeting to the sender. */
+async function sendAll({ id }: Meeting): Promise<void> {
+  const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.meetingId, id));
+  await deliver(rows, withSmtp().env);
+}
+
+/** The last mail to the address: what stands in it, and the event of its calendar. */
+async function lastTo(address: string) {
+  const taken = (await mailbox(address)).at(-1) ?? expect.fail('No mail came.');
+  const { email, raw } = taken;
+  const [calendar, ...others] = email.attachments;
+  expect(others).toEqual([]);
+  const { content } = calendar ?? expect.fail('There is no calendar.');
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  const whole = new ICAL.Component(ICAL.parse(text));
+  const event = whole.getFirstSubcomponent('vevent') ?? expect.fail('There is no event.');
+  return { email, raw, calendar, text, whole, event: new ICAL.Event(event) };
+}
+
+describe('an invitation', () => {
+  test.each([
+    ['Latin', 'Interview: Bäckerei & Café'],
+    ['Japanese', '面談のご案内：株式会社サンプルの製菓部門での最終面接（オンライン）について'],
+    ['Arabic', 'مقابلة عمل لوظيفة خبّاز رئيسي في فرع دبي مع مديرة الإنتاج وفريقها كلّه'],
+  ])('in %s arrives in text and as a calendar entry', async (_, title) => {
+    const acme = await openCompany();
+    const made = await acme.apply(BARE);
+    const bob = `bob@${acme.subdomain}.example`;
+    const meeting = await acme.schedule({
+      title,
+      description: `${title}\nLine two.`,
+      start_time: '2027-03-28T10:00',
+      timezone: 'Europe/Berlin',
+      candidate_job_id: made.id,
+      attendees: [bob],
+    });
+    await sendAll(meeting);
+    for (const address of [made.email, bob]) {
+      const { email, raw, calendar, text, whole, event } = await lastTo(address);
+      expect(email.subject).toBe(`Invitation: ${title}`);
+      expect(email.text).toContain(title);
+      expect(email.text).toContain('10:00');
+      expect(email.text).toContain(meeting.meeting_url);
+      expect(email.to).toMatchObject([{ address }]);
+      expect(email.replyTo).toMatchObject([{ address: `Recruiter@${acme.subdomain}.example` }]);
+      expect(raw).toMatch(/^Content-Type: multipart\/alternative; boundary="[^"]+"\r$/mu);
+      expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/mu);
+      expect(calendar).toMatchObject({ mimeType: 'text/calendar', method: 'REQUEST' });
+      // Every line of the mail is ASCII and short, and of the calendar at most 75 bytes.
+      expect(raw.split('\r\n').every((line) => /^[\t -~]{0,998}$/u.test(line))).toBe(true);
+      const lines = text.split(/\r?\n/u).map((line) => Buffer.byteLength(line));
+      expect(Math.max(...lines)).toBeLessThanOrEqual(75);
+      expect(whole.getFirstPropertyValue('method')).toBe('REQUEST');
+      expect(event.summary).toBe(title);
+      expect(event.description).toContain('Line two.');
+      // The day clocks go forward: two hours from UTC by then.
+      expect(event.startDate.toJSDate().toISOString()).toBe('2027-03-28T08:00:00.000Z');
+      expect(event.endDate.toJSDate().toISOString()).toBe('2027-03-28T08:30:00.000Z');
+      expect(event.organizer.toLowerCase()).toBe(`mailto:recruiter@${acme.subdomain}.example`);
+      expect(event.attendees.map((one) => String(one.getFirstValue()).toLowerCase())).toEqual([
+        `mailto:${address}`,
+      ]);
+    }
+  });
+
+  test('is changed and called off under one name, by numbers that grow', async () => {
+    const acme = await openCompany();
+    const bob = `bob@${acme.subdomain}.example`;
+    const meeting = await acme.schedule({ attendees: [bob] });
+    const seen = async () => {
+      await sendAll(meeting);
+      const { email, whole, event } = await lastTo(bob);
+      const method = whole.getFirstPropertyValue('method');
+      return [email.subject, method, event.uid, event.sequence];
+    };
+    const uid = `meeting-${meeting.id}@api.recruiting.example`;
+    expect(await seen()).toEqual(['Invitation: Interview', 'REQUEST', uid, 0]);
+    await acme.recruiter('POST', `/api/meet/update/${meeting.id}`, { duration: 60 });
+    expect(await seen()).toEqual(['Changed: Interview', 'REQUEST', uid, 1]);
+    await acme.recruiter('DELETE', `/api/meet/destroy/${meeting.id}`);
+    expect(await seen()).toEqual(['Cancelled: Interview', 'CANCEL', uid, 2]);
+    expect(await mailbox(bob)).toHaveLength(3);
+  });
+
+  test('goes to no suppressed address', async () => {
+    const acme = await openCompany();
+    const bob = `bob@${acme.subdomain}.example`;
+    await suppressAddress(operator(), bob, 'asked us to');
+    const meeting = await acme.schedule({ attendees: [bob] });
+    await sendAll(meeting);
+    expect(await mailbox(bob)).toEqual([]);
+    const rows = await db.select().from(mails).where(eq(mails.meetingId, meeting.id));
+    expect(rows).toMatchObject([{ status: 'suppressed' }]);
+  });
+
+  test('that was not sent is not sent once the meeting is canceled', async () => {
+    const acme = await openCompany();
+    const bob = `bob@${acme.subdomain}.example`;
+    const meeting = await acme.schedule({ attendees: [bob] });
+    await acme.recruiter('DELETE', `/api/meet/destroy/${meeting.id}`);
+    await sendAll(meeting);
+    const arrived = await mailbox(bob);
+    expect(arrived.map(({ email }) => email.subject)).toEqual(['Cancelled: Interview']);
+  });
+});

@@ -1,0 +1,35 @@
+/** The page a meeting's link leads to, in every language: whole HTML, and nothing of a stranger's in it. */
+import { describe, expect, test } from 'vitest';
+import { JoinPage } from '#recruiting/meetings/join-page.tsx';
+import { dictionaries, wordsFor } from '#recruiting/meetings/words/words.ts';
+
+const states = ['waiting', 'canceled', 'over', 'unknown'] as const;
+
+function html(language: string, is: (typeof states)[number], companyName = 'Acme <b>'): string {
+  const known = is === 'unknown' ? null : 'Monday, 11 January';
+  // oxlint-disable-next-line typescript/no-base-to-string -- A node of Hono's JSX becomes its HTML.
+  return (
+    <JoinPage {...{ is, language, companyName, jobTitle: known && 'Baker', when: known }} />
+  ).toString();
+}
+
+describe('the page of a link', () => {
+  test.each([...dictionaries.keys()])('is whole in %s', (language) => {
+    const words = wordsFor(language);
+    for (const is of states) {
+      const page = html(language, is);
+      expect(page).toMatch(/^<!doctype html><html lang="[^"]+" dir="(?:ltr|rtl)">/u);
+      expect(page.match(/<h1>/gu)).toHaveLength(1);
+      expect(page).toContain('<meta name="robots" content="noindex"/>');
+      expect(page).not.toMatch(/<script|<b>|\{\w+\}/u);
+      expect(page.includes(words.when)).toBe(is !== 'unknown');
+      expect(page).toContain('id="main"');
+    }
+    expect(html(language, 'waiting')).toContain('Acme &lt;b&gt;');
+  });
+
+  test('is written from right to left in Arabic', () => {
+    expect(html('ar', 'waiting')).toContain('<html lang="ar" dir="rtl">');
+    expect(html('ja', 'over')).toContain('<html lang="ja" dir="ltr">');
+  });
+});

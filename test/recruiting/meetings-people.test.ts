@@ -1,0 +1,138 @@
+/** Meetings of people who are merged, exported or erased (reliability: Privacy). */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { mails } from '#data/tables/mails.ts';
+import { DAY_MS } from '#kit/time.ts';
+import type { CandidateExport } from '#recruiting/candidates/shapes.ts';
+import type { Meeting } from '#recruiting/meetings/shapes.ts';
+import { send } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import {
+  answered,
+  callQuietly,
+  connectAccount,
+  openProvider,
+  rowOf,
+  scheduleQuietly,
+} from '../support/conferences.ts';
+import { placesOf } from '../support/dump.ts';
+import { db } from '../support/operator.ts';
+
+/** All that the tests before have stored is looked through. */
+const DUMP_MS_MAX = 60_000;
+
+const BARE = { files: [] };
+
+async function show(acme: Company, { id }: Meeting): Promise<Meeting> {
+  return (await acme.viewer<Meeting>('GET', `/api/meet/show/${id}`)).body.data;
+}
+
+describe('DELETE /api/candidates/erase/{id}', () => {
+  test(
+    'leaves of a meeting when it was, and nobody’s words or addresses',
+    { timeout: DUMP_MS_MAX },
+    async () => {
+      const acme = await openCompany();
+      const word = crypto.randomUUID().replaceAll('-', '');
+      const made = await acme.apply({ ...BARE, email: `ada${word}@people.example` });
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const answer = await acme.recruiter<Meeting>(
+        'POST',
+        '/api/meet/store',
+        {
+          title: `Interview with ${word}`,
+          description: `About ${word}`,
+          start_time: new Date(Date.now() + DAY_MS).toISOString(),
+          candidate_job_id: made.id,
+          attendees: [`bob${word}@acme.example`],
+        },
+        key,
+      );
+      const meeting = answer.body.data;
+      await acme.recruiter('POST', `/api/meet/update/${meeting.id}`, { duration: 45 });
+      setClock(Date.now() + 3 * DAY_MS);
+      const erased = await acme.admin('DELETE', `/api/candidates/erase/${made.candidate_id}`);
+      expect(erased.status).toBe(200);
+      expect(await show(acme, meeting)).toMatchObject({
+        title: '',
+        description: null,
+        attendees: [],
+        start_time: meeting.start_time,
+        duration: 45,
+        status: 'scheduled',
+        candidate_job_id: made.id,
+      });
+      expect(await db.select().from(mails).where(eq(mails.meetingId, meeting.id))).toEqual([]);
+      expect(await placesOf([word])).toEqual([]);
+    },
+  );
+
+  test('cancels a meeting ahead, at its provider too, and tells nobody', async () => {
+    const acme = await openCompany();
+    await connectAccount(acme, 'zoom');
+    const made = await acme.apply(BARE);
+    const attendees = ['bob@acme.example'];
+    const meeting = await scheduleQuietly(acme, { candidate_job_id: made.id, attendees });
+    const other = await scheduleQuietly(acme, { attendees });
+    const zoom = openProvider(
+      answered(201, { id: 7, join_url: 'https://zoom.us/j/7' }),
+      answered(204),
+    );
+    await zoom.tell({ id: meeting.id });
+    await acme.admin('DELETE', `/api/candidates/erase/${made.candidate_id}`);
+    expect(await rowOf(meeting)).toMatchObject({ status: 'canceled', conferenceStatus: 'pending' });
+    await zoom.tell({ id: meeting.id });
+    expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
+    expect(await (await send(meeting.meeting_url, {})).text()).toContain('cancelled');
+    expect(await show(acme, other)).toMatchObject({ status: 'scheduled', attendees });
+    const change = { title: 'x' };
+    const refused = await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, change);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'meeting_canceled' } });
+  });
+});
+
+describe('POST /api/candidates/merge/{id}', () => {
+  test('moves meetings with the applications, also where both have applied to one job', async () => {
+    const acme = await openCompany();
+    const { hash_id: job } = await acme.postJob();
+    const [into, from] = [
+      await acme.apply({ ...BARE, job_id: job }),
+      await acme.apply({ ...BARE, job_id: job }),
+    ];
+    const elsewhere = await acme.recruiter<{ id: number }>(
+      'POST',
+      '/api/candidate-job/assign-to-job',
+      { candidate_id: from.candidate_id, job_id: (await acme.postJob()).hash_id },
+    );
+    const twin = await acme.schedule({ candidate_job_id: from.id });
+    const own = await acme.schedule({ candidate_job_id: elsewhere.body.data.id });
+    await acme.admin('POST', `/api/candidates/merge/${into.candidate_id}`, {
+      from_candidate_id: from.candidate_id,
+    });
+    expect(await show(acme, twin)).toMatchObject({ candidate_job_id: into.id });
+    expect(await show(acme, own)).toMatchObject({ candidate_job_id: elsewhere.body.data.id });
+    // Whoever is told of it from here on is who they were merged into.
+    await acme.recruiter('POST', `/api/meet/update/${twin.id}`, { duration: 60 });
+    expect(await acme.showApplication(into)).toMatchObject({
+      history: [{ kind: 'meeting_changed' }, { kind: 'meeting_scheduled' }, {}, {}],
+      emails: [{ kind: 'meeting_update' }, { kind: 'meeting_request' }],
+    });
+  });
+});
+
+describe('GET /api/candidates/export/{id}', () => {
+  test('holds the meetings of the person, and of nobody else', async () => {
+    const acme = await openCompany();
+    const [made, other] = [await acme.apply(BARE), await acme.apply(BARE)];
+    const first = await acme.schedule({ candidate_job_id: made.id });
+    const second = await acme.schedule({ candidate_job_id: made.id });
+    await acme.schedule({ candidate_job_id: other.id });
+    await acme.schedule();
+    const path = `/api/candidates/export/${made.candidate_id}`;
+    const { body } = await acme.admin<CandidateExport>('GET', path);
+    expect(body.data.meetings).toEqual([second, first]);
+  });
+});

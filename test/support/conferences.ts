@@ -1,0 +1,129 @@
+/** Meetings with an account connected, and the consumer that asks its provider, in the hands of a test: what the provider answers is said beforehand. */
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished } from 'vitest';
+import type { Services } from '#cloud/services.ts';
+import { connections } from '#data/tables/connections.ts';
+import { meetings } from '#data/tables/meetings.ts';
+import { sealTokens } from '#integrations/connections/actions/sealing.ts';
+import type { Exchange, ProviderRequest } from '#kit/exchange.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { consumeMeetings } from '#recruiting/meetings/consumer.ts';
+import type { Meeting } from '#recruiting/meetings/shapes.ts';
+import type { ConferenceProvider } from '#vocabulary.ts';
+import type { Company } from './company.ts';
+import { callDirectly } from './direct.ts';
+import { db, founder, services } from './operator.ts';
+import { keptQueue } from './queue.ts';
+
+/** The recruiter's, with tokens that are good for a year. */
+export async function connectAccount(
+  acme: Company,
+  provider: ConferenceProvider,
+): Promise<{ id: number; token: string }> {
+  const ctx = founder();
+  const token = `token-${crypto.randomUUID()}`;
+  const id = ctx.newId();
+  const owner = { companyId: acme.id, provider, externalId: `x${id}` };
+  await db.insert(connections).values({
+    ...owner,
+    id,
+    userId: await acme.user('Recruiter'),
+    grantorId: owner.externalId,
+    name: 'Grace Hopper',
+    sealedTokens: sealTokens(ctx, owner, { access: token, refresh: null, grantor: null }),
+    scopes: [],
+    expiresAt: new Date(Date.now() + 365 * DAY_MS),
+    connectedAt: ctx.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  return { id, token };
+}
+
+/** Calls the API; whoever it wakes sleeps on, so that only the test asks the provider. */
+export async function callQuietly(acme: Company, method: string, path: string, body?: object) {
+  const queue = keptQueue();
+  const token = await acme.token('Recruiter');
+  const answer = await callDirectly<Meeting>(
+    { MEETINGS: queue.binding },
+    token,
+    method,
+    path,
+    body,
+  );
+  await answer.settled();
+  // Nobody else is to find it when the test is over.
+  onTestFinished(async () => {
+    await db.update(meetings).set({ dueAt: null }).where(eq(meetings.companyId, acme.id));
+  });
+  return { ...answer, woken: queue.messages };
+}
+
+export async function scheduleQuietly(acme: Company, meeting: object = {}): Promise<Meeting> {
+  const start = new Date(Date.now() + 2 * DAY_MS).toISOString();
+  const wanted = { title: 'Interview', start_time: start, type: 'zoom', ...meeting };
+  const answer = await callQuietly(acme, 'POST', '/api/meet/store', wanted);
+  expect(answer, answer.text).toMatchObject({ status: 201 });
+  return answer.body.data;
+}
+
+export function answered(
+  status: number,
+  body: unknown = '',
+  headers: Record<string, string> = {},
+): Exchange {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { is: 'answered', status, headers: new Headers(headers), text };
+}
+
+export const LOST: Exchange = { is: 'lost', code: 'timeout' };
+
+type Said = Exchange | (() => Exchange | Promise<Exchange>);
+
+/** A provider that says these things, one after the other, and what it was asked. */
+export function openProvider(...said: Said[]) {
+  const asked: ProviderRequest[] = [];
+  const wakes: { ids: readonly number[]; delaySeconds: number }[] = [];
+  const waiting: Promise<unknown>[] = [];
+  const own: Services = {
+    ...services,
+    defer: (work) => void waiting.push(work),
+    providers: {
+      ...services.providers,
+      async send(request) {
+        asked.push(request);
+        const next = said.shift();
+        if (!next) throw new Error('The provider was asked once too often.');
+        return typeof next === 'function' ? next() : next;
+      },
+    },
+    wakeMeetings(ids, delaySeconds = 0) {
+      wakes.push({ ids, delaySeconds });
+      return Promise.resolve();
+    },
+  };
+  return {
+    services: own,
+    asked,
+    wakes,
+    /** Hands messages to the consumer, and answers what it said to each. */
+    async tell(...bodies: unknown[]) {
+      const messages = bodies.map((body, index) => ({
+        id: `m${index}`,
+        timestamp: new Date(),
+        attempts: 1,
+        body,
+      }));
+      const batch = createMessageBatch('recruiting-meetings', messages);
+      await consumeMeetings(own, batch);
+      await Promise.all(waiting);
+      return getQueueResult(batch, createExecutionContext());
+    },
+  };
+}
+
+export async function rowOf({ id }: Pick<Meeting, 'id'>) {
+  const [row] = await db.select().from(meetings).where(eq(meetings.id, id));
+  return row ?? expect.fail('There is no such meeting.');
+}
