@@ -1,0 +1,10 @@
+/** Tells of new jobs, every minute. */
+import type { Services } from '#cloud/services.ts';
+import { publicContext } from '#http/context.ts';
+import { logFailure } from '#http/log.ts';
+import { tellOfJobs } from './actions/tell.ts';
+
+export async function sendAlerts(services: Services, at: Date): Promise<void> {
+  const errors = await tellOfJobs(publicContext(services, at));
+  for (const error of errors) logFailure('alerts', error);
+}

@@ -1,0 +1,30 @@
+/** An alert as whoever gets it may change it. */
+
+import { Layout } from '#careers/landing/layout.tsx';
+import { alertWordsFor } from '#careers/words/alerts/words.ts';
+import { END, MANAGE, tokenPath } from './alert-paths.ts';
+import { Frequencies } from './frequencies.tsx';
+import type { ManagePageProps } from './props.ts';
+
+export function ManagePage({ site, search, token, frequency, isSaved }: ManagePageProps) {
+  const { heading, save, saved, end } = alertWordsFor(site.language).manage;
+  return (
+    <Layout site={site} head={{ noindex: true }} title={`${heading} | ${site.name}`}>
+      <header class="intro">
+        <h1>{heading}</h1>
+        <p>
+          <bdi>{search}</bdi>
+        </p>
+        {isSaved && <p role="status">{saved}</p>}
+      </header>
+      <form class="form" method="post" action={MANAGE} enctype="multipart/form-data">
+        <input type="hidden" name="token" value={token} />
+        <Frequencies site={site} chosen={frequency} />
+        <p class="send">
+          <button>{save}</button>
+          <a href={tokenPath(END, token)}>{end}</a>
+        </p>
+      </form>
+    </Layout>
+  );
+}

@@ -1,0 +1,37 @@
+/** What is only told: a mail is on its way, an alert is running, is over, or cannot be. */
+
+import { Layout } from '#careers/landing/layout.tsx';
+import { homePath } from '#careers/landing/page-links.ts';
+import { alertWordsFor } from '#careers/words/alerts/words.ts';
+import { fill } from '#careers/words/format.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import type { NoticePageProps } from './props.ts';
+
+export function NoticePage({
+  site,
+  notice,
+  againUrl = null,
+  alertsMax,
+  isTooMany = false,
+}: NoticePageProps) {
+  const words = alertWordsFor(site.language);
+  const { heading, text } = words[notice];
+  return (
+    <Layout site={site} head={{ noindex: true }} title={`${heading} | ${site.name}`}>
+      <header class="intro">
+        <h1>{heading}</h1>
+        <p>{isTooMany ? words.tooMany : fill(text, { max: alertsMax ?? '' })}</p>
+        {againUrl !== null && (
+          <p>
+            <a href={againUrl}>{words.ended.again}</a>
+          </p>
+        )}
+        <p>
+          <a class="button" href={homePath}>
+            {wordsFor(site.language).notFound.link}
+          </a>
+        </p>
+      </header>
+    </Layout>
+  );
+}

@@ -1,0 +1,72 @@
+/** The words of the alerts in English; its keys are every language's. */
+
+export const en = {
+  link: 'Get these jobs by e-mail',
+  heading: 'Jobs by e-mail',
+  about: 'We write to you when there are new jobs for this search, and not when there are none.',
+  search: 'Your search',
+  emailHint: 'We send a link to this address. The alert starts once you have confirmed it there.',
+  frequency: 'How often?',
+  frequencies: { daily: 'Every day', weekly: 'Every week' },
+  send: 'Set up the alert',
+  back: 'Back to the jobs',
+  tooMany: 'We are receiving a lot of requests. Please wait a while and send yours again.',
+  refused: {
+    heading: 'This was not sent',
+    text: 'Please go back, open the page again and send it from there.',
+  },
+  sent: {
+    heading: 'Look in your mailbox',
+    text: 'If the address is right, a message with a link is on its way. The link works for seven days.',
+  },
+  confirm: {
+    heading: 'Start this alert?',
+    button: 'Start the alert',
+  },
+  confirmed: {
+    heading: 'Your alert is running',
+    text: 'Every message has a link to change or end it.',
+  },
+  full: {
+    heading: 'You have too many alerts',
+    text: 'An address can have {max} alerts. End one of them by the link in its messages, then open this link again.',
+  },
+  manage: {
+    heading: 'Your alert',
+    save: 'Save',
+    saved: 'Saved.',
+    end: 'End this alert',
+  },
+  end: {
+    heading: 'End this alert?',
+    text: 'You will get no more messages for this search, and we delete your address from it.',
+    button: 'End the alert',
+  },
+  ended: {
+    heading: 'The alert has ended',
+    text: 'We have deleted it together with your address.',
+    again: 'Set it up again',
+  },
+  gone: {
+    heading: 'This link no longer works',
+    text: 'The alert has ended, or was not confirmed within seven days. You can set up a new one beside any list of jobs.',
+  },
+  mails: {
+    confirm: {
+      subject: 'Please confirm: jobs by e-mail from {site}',
+      text: 'Hello,\n\nsomebody, probably you, would like to get new jobs at this address: {search}.\n\nTo start the alert, open this link within seven days:\n{url}\n\nIf it was not you, ignore this message. Nothing more will be sent, and the address will be deleted.\n\n{site}\n\nThis message was sent automatically; replies are not read.',
+    },
+    known: {
+      subject: 'You already have this alert at {site}',
+      text: 'Hello,\n\nsomebody, probably you, asked for new jobs at this address: {search}. You have this alert already.\n\nHere you can change or end it:\n{url}\n\n{site}\n\nThis message was sent automatically; replies are not read.',
+    },
+    alert: {
+      subject: '{counted}: {search}',
+      counted: { one: '{count} new job', other: '{count} new jobs' },
+      countedMany: 'More than {count} new jobs',
+      all: 'All jobs of this search',
+      change: 'Change or end this alert',
+      why: 'You asked for this message at {site}. Replies are not read.',
+    },
+  },
+};

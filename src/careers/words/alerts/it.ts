@@ -1,0 +1,75 @@
+/** The words of the alerts in Italian. */
+
+import type { AlertWordsWith } from './shape.ts';
+
+export const it: AlertWordsWith<'one' | 'many' | 'other'> = {
+  link: 'Ricevi queste offerte via e-mail',
+  heading: 'Offerte via e-mail',
+  about: 'Ti scriviamo quando ci sono nuove offerte per questa ricerca, altrimenti no.',
+  search: 'La tua ricerca',
+  emailHint: 'Inviamo un link a questo indirizzo. L’avviso parte quando lo confermi da lì.',
+  frequency: 'Con quale frequenza?',
+  frequencies: { daily: 'Ogni giorno', weekly: 'Ogni settimana' },
+  send: 'Crea l’avviso',
+  back: 'Torna alle offerte',
+  tooMany: 'In questo momento riceviamo molte richieste. Attendi un po’ e invia di nuovo la tua.',
+  refused: {
+    heading: 'L’invio non è riuscito',
+    text: 'Torna indietro, apri di nuovo la pagina e invia da lì.',
+  },
+  sent: {
+    heading: 'Controlla la tua posta',
+    text: 'Se l’indirizzo è corretto, un messaggio con un link è in arrivo. Il link vale sette giorni.',
+  },
+  confirm: { heading: 'Attivare questo avviso?', button: 'Attiva l’avviso' },
+  confirmed: {
+    heading: 'Il tuo avviso è attivo',
+    text: 'Ogni messaggio contiene un link per modificarlo o terminarlo.',
+  },
+  full: {
+    heading: 'Hai troppi avvisi',
+    text: 'Un indirizzo può avere {max} avvisi. Terminane uno con il link nei suoi messaggi, poi apri di nuovo questo link.',
+  },
+  manage: {
+    heading: 'Il tuo avviso',
+    save: 'Salva',
+    saved: 'Salvato.',
+    end: 'Termina questo avviso',
+  },
+  end: {
+    heading: 'Terminare questo avviso?',
+    text: 'Non riceverai altri messaggi per questa ricerca e ne cancelleremo il tuo indirizzo.',
+    button: 'Termina l’avviso',
+  },
+  ended: {
+    heading: 'L’avviso è terminato',
+    text: 'Lo abbiamo cancellato insieme al tuo indirizzo.',
+    again: 'Crealo di nuovo',
+  },
+  gone: {
+    heading: 'Questo link non vale più',
+    text: 'L’avviso è terminato o non è stato confermato entro sette giorni. Puoi crearne uno nuovo accanto a ogni elenco di offerte.',
+  },
+  mails: {
+    confirm: {
+      subject: 'Conferma: offerte di {site} via e-mail',
+      text: 'Ciao,\n\nqualcuno, probabilmente tu, vuole ricevere nuove offerte a questo indirizzo: {search}.\n\nPer attivare l’avviso, apri questo link entro sette giorni:\n{url}\n\nSe non sei stato tu, ignora questo messaggio. Non ne arriveranno altri e l’indirizzo sarà cancellato.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
+    },
+    known: {
+      subject: 'Hai già questo avviso su {site}',
+      text: 'Ciao,\n\nqualcuno, probabilmente tu, ha chiesto nuove offerte a questo indirizzo: {search}. Hai già questo avviso.\n\nQui puoi modificarlo o terminarlo:\n{url}\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
+    },
+    alert: {
+      subject: '{counted}: {search}',
+      counted: {
+        one: '{count} nuova offerta',
+        many: '{count} di nuove offerte',
+        other: '{count} nuove offerte',
+      },
+      countedMany: 'Più di {count} nuove offerte',
+      all: 'Tutte le offerte di questa ricerca',
+      change: 'Modifica o termina questo avviso',
+      why: 'Hai chiesto questo messaggio su {site}. Le risposte non vengono lette.',
+    },
+  },
+};

@@ -1,0 +1,193 @@
+/** Alerts without a store: when they are due, what ends them, and what they say in every language. */
+import { describe, expect, test } from 'vitest';
+import { formPath } from '#careers/alerts/alert-paths.ts';
+import { emailFault, FAILURES_MAX, judgeLast, nextDue } from '#careers/alerts/rules.ts';
+import { queryOf, searchOf } from '#careers/alerts/shapes.ts';
+import type { Filters } from '#careers/landing/props.ts';
+import { en } from '#careers/words/alerts/en.ts';
+import { askingLetter, newsLetter } from '#careers/words/alerts/letters.ts';
+import { searchName } from '#careers/words/alerts/search.ts';
+import { alertDictionaries, alertWordsFor } from '#careers/words/alerts/words.ts';
+import { DAY_MS } from '#kit/time.ts';
+
+const languages =
+  'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(
+    ' ',
+  );
+
+type Entry = string | Record<string, string>;
+
+function entriesOf(tree: object, path = ''): Map<string, Entry> {
+  const found = new Map<string, Entry>();
+  for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string') found.set(here, value);
+    else if (isPlural(value)) found.set(here, value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [inner, entry] of entriesOf(value, here)) found.set(inner, entry);
+    }
+  }
+  return found;
+}
+
+function isPlural(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && 'other' in value;
+}
+
+function holesOf(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/gu) ?? [])].toSorted();
+}
+
+const english = entriesOf(en);
+
+describe.each([...new Set([...languages, ...alertDictionaries.keys()])])(
+  'the words in %s',
+  (language) => {
+    const entries = entriesOf(alertWordsFor(language));
+
+    test('have every key of English and no other, with the same holes', () => {
+      expect([...entries.keys()]).toEqual([...english.keys()]);
+      for (const [path, entry] of entries) {
+        const model = english.get(path) ?? '';
+        const texts = typeof entry === 'string' ? [entry] : Object.values(entry);
+        const wanted = holesOf(typeof model === 'string' ? model : (model['other'] ?? ''));
+        for (const text of texts) {
+          expect(text.trim(), path).toBe(text);
+          expect(text, path).not.toBe('');
+          expect(wanted, path).toEqual(expect.arrayContaining(holesOf(text)));
+        }
+        if (typeof entry === 'string') expect(holesOf(entry), path).toEqual(wanted);
+      }
+    });
+
+    test('have exactly the plural forms the language tells apart', () => {
+      const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      for (const [path, entry] of entries) {
+        if (typeof entry === 'string') continue;
+        expect(Object.keys(entry).toSorted(), path).toEqual([...needed].toSorted());
+      }
+    });
+
+    test('make whole letters', () => {
+      const site = { name: 'Site', language };
+      const place = { country: { iso2: 'CH', name: 'Schweiz' }, city: { name: 'Bern' } };
+      const search = searchName(site, place, { ...noFilters, search: 'cook', category: 1 });
+      const job = {
+        title: 'Cook <b>&',
+        companyName: 'Globex & Co',
+        place: 'Bern',
+        pay: { min: 20, max: 30, currency: 'CHF', period: 'hourly' as const },
+        url: 'https://s.example/jobs/a?b&c',
+      };
+      const news = newsLetter(site, {
+        search,
+        jobs: [job],
+        hasMore: false,
+        listUrl: 'https://s.example/ch/bern?search-key=cook',
+        manageUrl: 'https://s.example/alerts/manage?token=1.a',
+      });
+      const letters = [
+        news,
+        askingLetter('confirm', site, { search, url: 'https://s.example/a' }),
+        askingLetter('known', site, { search, url: 'https://s.example/a' }),
+      ];
+      for (const { subject, text } of letters) {
+        expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined|null|NaN/u);
+        expect(subject).not.toMatch(/[\r\n]/u);
+        expect(text).toContain('Bern');
+      }
+      expect(news.text).toContain('Globex & Co · Bern · ');
+      expect(news.html).toContain('Cook &lt;b&gt;&amp;');
+      expect(news.html).toContain('href="https://s.example/jobs/a?b&amp;c"');
+      expect(news.html).toContain(`lang="${language}"`);
+      expect(news.html).not.toMatch(/<img|<script|\{\w+\}/u);
+    });
+  },
+);
+
+const noFilters: Filters = { search: '', category: null, workplace: null, employmentType: null };
+
+test('Swiss German has no ß', () => {
+  expect(JSON.stringify(alertWordsFor('de-CH'))).not.toContain('ß');
+});
+
+describe('when an alert is due next', () => {
+  const due = new Date('2026-03-10T08:00:00Z');
+  const day = (days: number, ms = 0) => new Date(due.getTime() + days * DAY_MS + ms);
+
+  test('is a period later, at the same time of day, and never in the past', () => {
+    expect(nextDue(due, due, 'daily')).toEqual(day(1));
+    expect(nextDue(due, day(0, 5000), 'weekly')).toEqual(day(7));
+    expect(nextDue(due, day(3, 5000), 'daily')).toEqual(day(4));
+    expect(nextDue(due, day(1), 'daily')).toEqual(day(2));
+    expect(nextDue(due, day(20), 'weekly')).toEqual(day(21));
+  });
+});
+
+describe('what became of the last mail', () => {
+  const failures = 2;
+  test.each([
+    ['sent', null, 0],
+    ['queued', null, 2],
+    [null, null, 2],
+    ['suppressed', null, null],
+    ['failed', 'smtp recipient 550', null],
+    ['failed', 'bad_address', null],
+    ['failed', 'E_RECIPIENT_SUPPRESSED', null],
+    ['failed', 'smtp data 554', 3],
+    ['failed', 'smtp sender 550', 2],
+    ['failed', 'E_SENDER_NOT_VERIFIED', 2],
+    ['failed', 'smtp connect', 2],
+    ['failed', 'E_RATE_LIMIT_EXCEEDED', 2],
+    ['failed', 'too_late', 2],
+  ])('%s, %s', (status, error, wanted) => {
+    expect(judgeLast({ status, error, failures })).toBe(wanted);
+  });
+
+  test('ends the alert after five refusals in a row', () => {
+    const refused = { status: 'failed', error: 'smtp data 554' };
+    expect(judgeLast({ ...refused, failures: FAILURES_MAX - 1 })).toBeNull();
+  });
+});
+
+describe('a search', () => {
+  test('is the same query whatever the order and the rest of the URL', () => {
+    const asked = 'page=3&utm=x&workplace=Remote&search-key=%20head%20%20cook&city=bern&country=ch';
+    const search = searchOf(new URLSearchParams(asked));
+    expect(search && queryOf(search)).toBe(
+      'country=ch&city=bern&search-key=head+cook&workplace=Remote',
+    );
+  });
+
+  test.each([
+    ['country=CH'],
+    ['country=deu'],
+    ['city=bern'],
+    [`country=ch&city=${'a'.repeat(301)}`],
+  ])('that names no place is none: %s', (asked) => {
+    expect(searchOf(new URLSearchParams(asked))).toBeNull();
+  });
+
+  test('without a word in it asks for no word', () => {
+    expect(searchOf(new URLSearchParams('search-key=%22*%22'))?.filters.search).toBe('');
+  });
+
+  test('is what the list asks for', () => {
+    const filters = { ...noFilters, search: 'a&b', category: 3 as const };
+    expect(formPath('/', noFilters)).toBe('/alerts');
+    expect(formPath('/de', filters)).toBe('/alerts?country=de&search-key=a%26b&key-category=3');
+    expect(formPath('/de/z%C3%BCrich', noFilters)).toBe('/alerts?country=de&city=z%C3%BCrich');
+  });
+});
+
+test.each([
+  ['', 'required'],
+  ['ada', 'not_email'],
+  ['ada, bob@people.example', 'not_email'],
+  ['jörg@people.example', 'not_email'],
+  [`${'a'.repeat(250)}@people.example`, 'too_long'],
+  ['ada\0@people.example', 'unreadable'],
+  ['ada@bücher.example', null],
+])('the address %j is %s', (email, fault) => {
+  expect(emailFault(email)).toBe(fault);
+});

@@ -1,0 +1,110 @@
+/** Alerts on a career domain: somebody with a browser who asks for one, and the mailbox they look into. */
+import { sql } from 'drizzle-orm';
+import { vi } from 'vitest';
+import { sendAlerts } from '#careers/alerts/consumer.ts';
+import { jobAlerts } from '#data/tables/job-alerts.ts';
+import { readMail } from '#integrations/mail/actions.ts';
+import type { Mail } from '#integrations/mail/shapes.ts';
+import { see } from './apply-form.ts';
+import type { Seen } from './apply-form.ts';
+import { newAddress, send } from './call.ts';
+import { setClock } from './clock.ts';
+import { hiddenFields } from './forms.ts';
+import { db, operator, services } from './operator.ts';
+import { formOf } from './uploads.ts';
+
+export const UK = 'careers-uk.example';
+
+/** A word no other job and no other alert has: tests share the listing. */
+export function newWord(): string {
+  return `w${crypto.randomUUID().replaceAll('-', '')}`;
+}
+
+export function newMailbox(): string {
+  return `ada-${crypto.randomUUID()}@people.example`;
+}
+
+/** Somebody opens the form, `ago` before they send it. */
+export async function openAlertForm(
+  query: string,
+  { host = UK, ago = 5000, address = newAddress() } = {},
+) {
+  setClock(Date.now() - ago);
+  const page = await see(host, `/alerts?${query}`, address);
+  vi.useRealTimers();
+  const hidden = hiddenFields(page.html, '/alerts');
+  return {
+    ...page,
+    hidden,
+    submit: (
+      typed: Record<string, string | undefined>,
+      headers: Record<string, string> = ours(host),
+    ) => post(host, '/alerts', { ...hidden, homepage: '', ...typed }, { address, headers }),
+  };
+}
+
+/** A form of a page, as a browser sends it from there. */
+export async function post(
+  host: string,
+  path: string,
+  fields: Record<string, string | undefined>,
+  { address = newAddress(), headers = ours(host) } = {},
+): Promise<Seen> {
+  const parts = Object.entries(fields).flatMap(([name, content]) =>
+    content === undefined ? [] : [{ name, content }],
+  );
+  const form = formOf(parts);
+  const response = await send(`https://${host}${path}`, {
+    method: 'POST',
+    body: form.body,
+    headers: { 'cf-connecting-ip': address, ...form.headers, ...headers },
+  });
+  const { status, headers: answered } = response;
+  const html = await response.text();
+  return { status, headers: answered, html, location: answered.get('location') ?? '' };
+}
+
+function ours(host: string): Record<string, string> {
+  return { origin: `https://${host}`, 'sec-fetch-site': 'same-origin' };
+}
+
+/** The alerts whose search has this word. */
+export function alertsFor(word: string) {
+  return db
+    .select()
+    .from(jobAlerts)
+    .where(sql`instr(${jobAlerts.search}, ${word}) > 0`);
+}
+
+/** The last mail of the only alert whose search has this word. */
+export async function lastMail(word: string): Promise<Mail> {
+  const [alert] = await alertsFor(word);
+  return readMail(operator(), alert?.mailId ?? 0);
+}
+
+/** The only link of a mail to this page: its path and its token. */
+export function linkIn(
+  { text }: Pick<Mail, 'text'>,
+  path: string,
+): { path: string; token: string } {
+  const [found = ''] = new RegExp(`https://[^/\\s]+${path}\\?token=\\S+`, 'u').exec(text) ?? [];
+  const url = new URL(found);
+  return { path: `${url.pathname}${url.search}`, token: url.searchParams.get('token') ?? '' };
+}
+
+/** An alert that runs, for jobs with this word in their title. */
+export async function openAlert(
+  word: string,
+  { frequency = 'daily', host = UK, email = newMailbox(), place = '' } = {},
+) {
+  const form = await openAlertForm(`${place}search-key=${word}`, { host });
+  await form.submit({ email, frequency });
+  const { token } = linkIn(await lastMail(word), '/alerts/confirm');
+  const confirmed = await post(host, '/alerts/confirm', { token });
+  return { email, token, confirmed };
+}
+
+/** What the clock does for alerts, at this time. */
+export function tellAt(at: number): Promise<void> {
+  return sendAlerts(services, new Date(at));
+}
