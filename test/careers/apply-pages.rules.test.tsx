@@ -85,7 +85,9 @@ describe.each(languages)('the pages of an application in %s', (language) => {
     expect(html).toMatch(/^<!doctype html>\s*<html /i);
     expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}" class="hue-3"`);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const isFound = html.includes('<link rel="canonical" href="https://');
+    expect(html.includes('<meta name="robots" content="noindex,follow"/>')).toBe(!isFound);
+    expect(isFound).toBe(name === 'form');
     expect(html).not.toMatch(/\sstyle=|\son\w+="|undefined|\[object|NaN/);
     expect(html).not.toContain('<b>"O');
     const said = html.replaceAll('{count}', '').replace(style, '');

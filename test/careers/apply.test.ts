@@ -275,18 +275,22 @@ describe('where there is no form', () => {
 });
 
 describe('the pages', () => {
-  test('are kept by nobody, and stay out of indexes', async () => {
+  test('are kept by nobody, and to search engines the page of the job is the one', async () => {
     const path = `/jobs/${job.hash_id}/apply`;
     const seen = [await see(acme.host, path), await see(acme.host, path)];
     seen.push(await see(acme.host, `${path}/thanks`));
-    for (const { status, headers, html } of seen) {
+    for (const { status, headers } of seen) {
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('etag')).toBeNull();
       expect(headers.get('content-security-policy')).toContain("form-action 'self'");
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-      expect(html).not.toContain('canonical');
     }
+    const [form, , thanks] = seen;
+    const canonical = `<link rel="canonical" href="https://${acme.host}/jobs/${job.hash_id}"/>`;
+    expect(form?.html).toContain(canonical);
+    expect(form?.html).not.toContain('noindex');
+    expect(thanks?.html).toContain('<meta name="robots" content="noindex,follow"/>');
+    expect(thanks?.html).not.toContain('canonical');
   });
 
   test('are where the job page and the API send people', async () => {

@@ -20,8 +20,12 @@ export function FormPage(props: FormPageProps) {
   return (
     <Layout
       site={site}
-      head={{ noindex: true }}
+      // For search engines the job's page is the one; a form that was refused is nothing to find.
+      head={
+        isWrong ? { noindex: true } : { canonicalUrl: `https://${site.hostname}${jobPath(job)}` }
+      }
       title={isWrong ? `${words.wrong} – ${title}` : title}
+      description={`${title}. ${fill(words.about, { company: job.companyName })}`}
     >
       <header class="intro">
         <h1>{words.heading}</h1>
