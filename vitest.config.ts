@@ -1,6 +1,7 @@
 /** Three runs: pure rules and models in Node, everything with a door in one workerd, and OAuth clients against the service as it listens. */
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { simulatedClients } from './tools/simulate-providers/clients.ts';
 
 const migrations = await readD1Migrations('./migrations');
 const inNode = [
@@ -19,7 +20,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
-          cloudflareTest({
+          cloudflareTest(({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               // Named here, so that no local file has a say.
@@ -31,9 +32,12 @@ export default defineConfig({
                 WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
                 TEST_MIGRATIONS: migrations,
                 PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '12',
+                PROVIDER_BASE_URLS: JSON.stringify({ '*': inject('providers') }),
+                LINKEDIN_ORGANIZATIONS: 'true',
+                ...simulatedClients,
               },
             },
-          }),
+          })),
         ],
         test: {
           name: 'worker',
@@ -42,7 +46,12 @@ export default defineConfig({
           maxWorkers: 1,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: [...inNode, ...clients],
-          globalSetup: ['test/support/smtp-server.ts', 'test/support/receiver-server.ts'],
+          globalSetup: [
+            'test/support/smtp-server.ts',
+            'test/support/receiver-server.ts',
+            'test/support/provider-server.ts',
+            'test/support/client-documents-server.ts',
+          ],
           setupFiles: ['test/support/migrate.ts'],
         },
       },

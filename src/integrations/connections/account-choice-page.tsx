@@ -1,0 +1,64 @@
+/** The page at which one of several accounts is chosen, such as one of the pages a person keeps. */
+
+import { PostForm, Submit } from '#accounts/layout/forms.tsx';
+import type { FormKey } from '#accounts/layout/forms.tsx';
+import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
+import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
+import { filled, wordsFor } from '#accounts/words/words.ts';
+
+export interface AccountChoicePageProps {
+  language: string;
+  frame: SettingsSurroundings;
+  provider: string;
+  backHref: string;
+  attemptId: number;
+  accounts: readonly { externalId: string; name: string; username: string | null }[];
+  choose: FormKey;
+}
+
+export function AccountChoicePage({
+  language,
+  frame,
+  provider,
+  backHref,
+  attemptId,
+  accounts,
+  choose,
+}: AccountChoicePageProps) {
+  const texts = wordsFor(language).connections;
+  const title = filled(texts.chooseTitle, { provider });
+  return (
+    <SettingsFrame language={language} title={title} section="connections" {...frame}>
+      <h1>{title}</h1>
+      <p>{texts.chooseIntro}</p>
+      <ul class="rows">
+        {accounts.map(({ externalId, name, username }) => (
+          <li>
+            <div>
+              <h2>
+                <bdi>{name}</bdi>
+              </h2>
+              {username !== null && (
+                <p>
+                  <bdi>{username}</bdi>
+                </p>
+              )}
+            </div>
+            <PostForm
+              action="/settings/connections/choose"
+              form={choose}
+              hidden={{ attempt_id: attemptId, account: externalId }}
+            >
+              <Submit of={name}>{texts.connect}</Submit>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a class="link" href={backHref}>
+          {texts.back}
+        </a>
+      </p>
+    </SettingsFrame>
+  );
+}

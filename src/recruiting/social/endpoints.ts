@@ -1,0 +1,73 @@
+/** The endpoints of social accounts and posts (contract 4.10). Update is additive. */
+import * as z from 'zod';
+import { del, get, post } from '#http/endpoint.ts';
+import { PathId } from '#kit/ids.ts';
+import { pageOf, Paging } from '#kit/page.ts';
+import {
+  changePost,
+  createPost,
+  listAccounts,
+  listPosts,
+  removePost,
+  showPostById,
+} from './actions/posts.ts';
+import { NewPost, Post, PostChange, SocialAccount } from './shapes.ts';
+
+const params = z.object({ id: PathId });
+
+export const social = [
+  get(
+    '/api/social-accounts/index',
+    {
+      about: 'List the social accounts the company has connected',
+      needs: 'social.read',
+      query: Paging,
+      returns: pageOf(SocialAccount),
+    },
+    (ctx, { query }) => listAccounts(ctx, query),
+  ),
+  get(
+    '/api/posts/index',
+    { about: 'List posts', needs: 'social.read', query: Paging, returns: pageOf(Post) },
+    (ctx, { query }) => listPosts(ctx, query),
+  ),
+  post(
+    '/api/posts/store',
+    {
+      about: 'Create a post: a draft, or for a time; one in the past is now',
+      needs: 'social.write',
+      body: NewPost,
+      returns: Post,
+      status: 201,
+    },
+    (ctx, { body }) => createPost(ctx, body),
+  ),
+  get(
+    '/api/posts/show/{id}',
+    { about: 'Get a post', needs: 'social.read', params, returns: Post },
+    (ctx, { params: { id } }) => showPostById(ctx, id),
+  ),
+  post(
+    '/api/posts/update/{id}',
+    {
+      about: 'Update a post that is not out; with a date it is scheduled, also one that failed',
+      needs: 'social.write',
+      params,
+      body: PostChange,
+      returns: Post,
+      problems: ['post_publishing', 'post_published', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => changePost(ctx, id, body),
+  ),
+  del(
+    '/api/posts/destroy/{id}',
+    {
+      about: 'Delete a post; what is published stays at its network',
+      needs: 'social.write',
+      params,
+      returns: z.null(),
+      problems: ['post_publishing', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => removePost(ctx, id),
+  ),
+];

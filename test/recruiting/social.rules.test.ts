@@ -1,0 +1,138 @@
+/** What networks take, and what becomes of a post that was tried: decided without any of them (contract 2.12). */
+import { describe, expect, test } from 'vitest';
+import {
+  contentFault,
+  errorSentence,
+  judge,
+  planned,
+  publicationOf,
+  weightedLength,
+} from '#recruiting/social/rules.ts';
+import { platforms } from '#vocabulary.ts';
+import type { Platform } from '#vocabulary.ts';
+
+const link = { url: 'https://careers.example/jobs/bkm3d7xw2q', title: 'Baker' };
+const bare = { link: null, imageUrl: null };
+
+describe('the length of a text at X (twitter-text, configuration 3)', () => {
+  test.each([
+    ['', 0],
+    ['Bakers wanted', 13],
+    ['Bäckerei Müller sucht', 21],
+    ['ищем пекаря', 11],
+    ['نبحث عن خباز', 12],
+    ['パン職人募集', 12],
+    ['招聘面包师', 10],
+    ['빵 굽는 사람', 12],
+    ['🥖', 2],
+    ['👩‍🍳👨🏽‍🍳', 4],
+    ['🇩🇪', 2],
+    ['“quoted” – dash…', 17],
+    // Decomposed is composed first.
+    ['e\u0301', 1],
+    ['https://example.com', 23],
+    [`see https://example.com/${'x'.repeat(100)} now`, 31],
+    ['example.com', 23],
+    ['ada@people', 10],
+    ['version 2.0 of e.g. this', 24],
+  ])('%s counts %i', (text, length) => {
+    expect(weightedLength(text)).toBe(length);
+  });
+});
+
+describe('what a network takes', () => {
+  const limits: readonly [Platform, number][] = [
+    ['linkedin', 3000],
+    ['facebook', 63_206],
+    ['instagram', 2200],
+    ['twitter', 280],
+    ['tiktok', 2200],
+  ];
+
+  test.each(limits)('%s takes %i characters and not one more', (platform, max) => {
+    expect(contentFault({ platform, text: 'x'.repeat(max), ...bare })).toBeNull();
+    expect(contentFault({ platform, text: 'x'.repeat(max + 1), ...bare })).toMatchObject({
+      field: 'text',
+    });
+  });
+
+  test('a link counts where it is part of the text', () => {
+    const text = 'x'.repeat(280 - 25);
+    expect(contentFault({ platform: 'twitter', text, link, imageUrl: null })).toBeNull();
+    expect(
+      contentFault({ platform: 'twitter', text: `${text}x`, link, imageUrl: null }),
+    ).not.toBeNull();
+    expect(
+      contentFault({ platform: 'linkedin', text: 'x'.repeat(3000), link, imageUrl: null }),
+    ).toBeNull();
+  });
+
+  test('a link that the text says already is not said again', () => {
+    const text = `Come: ${link.url}`;
+    expect(publicationOf({ platform: 'twitter', text, link, imageUrl: null }).text).toBe(text);
+  });
+
+  test('a picture takes the place of the preview at Facebook, so the link is said', () => {
+    const imageUrl = 'https://pictures.example/a.jpg';
+    expect(publicationOf({ platform: 'facebook', text: 'Come', link, imageUrl })).toEqual({
+      text: `Come\n\n${link.url}`,
+      link: null,
+      imageUrl,
+    });
+  });
+
+  test('no network is forgotten', () => {
+    expect(limits.map(([platform]) => platform).sort()).toEqual([...platforms].sort());
+  });
+});
+
+describe('the plan of a post', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  test.each([
+    [null, { status: 'draft', dueAt: null }],
+    ['2026-11-20T12:00:01Z', { status: 'scheduled', dueAt: new Date('2026-11-20T12:00:01Z') }],
+    ['2020-01-01T00:00:00Z', { status: 'scheduled', dueAt: now }],
+  ])('%s', (date, plan) => {
+    expect(planned(date === null ? null : new Date(date), now)).toEqual(plan);
+  });
+});
+
+describe('what becomes of an attempt', () => {
+  const fresh = { attempts: 1, begunId: null, begunMs: 0 };
+  const later = { is: 'later', error: 'unavailable: 429' } as const;
+
+  test('10, 60 and 300 seconds, and no fourth wait', () => {
+    const delays = [1, 2, 3, 4].map((attempts) => judge(later, { ...fresh, attempts }));
+    expect(delays.map((one) => ('delaySeconds' in one ? one.delaySeconds : null))).toEqual([
+      10,
+      60,
+      300,
+      null,
+    ]);
+    expect(delays[3]).toEqual({ status: 'failed', error: 'unavailable: 429' });
+  });
+
+  test('a network that names a time is left alone as long, but not shorter', () => {
+    const delays = [1, 900].map((seconds) =>
+      judge({ ...later, retryAfterSeconds: seconds }, fresh),
+    );
+    expect(delays).toMatchObject([{ delaySeconds: 10 }, { delaySeconds: 900 }]);
+  });
+
+  test('what the network has begun is asked for, for half an hour', () => {
+    const begun = { is: 'begun', begunId: 'c1' } as const;
+    expect(judge(begun, fresh)).toMatchObject({ status: 'publishing', begunId: 'c1' });
+    const over = { ...fresh, begunId: 'c1', begunMs: 30 * 60_000 };
+    expect(judge(begun, over)).toEqual({ status: 'failed', error: 'unfinished' });
+    expect(judge(later, over)).toEqual({ status: 'failed', error: 'unfinished' });
+    expect(judge(later, { ...over, begunMs: 1 })).toMatchObject({ status: 'publishing' });
+  });
+
+  test('every code has a sentence, with what the provider called it', () => {
+    expect(errorSentence('refused: 403 Forbidden')).toBe(
+      'The network refused the post (403 Forbidden).',
+    );
+    expect(errorSentence('not_connected')).toBe('The account is disconnected.');
+    expect(errorSentence('refused')).not.toContain('{');
+  });
+});

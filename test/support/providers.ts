@@ -1,0 +1,145 @@
+/** Connected accounts of a test, and the stand-ins for the providers in its hands. */
+import { eq } from 'drizzle-orm';
+import { expect, inject, vi } from 'vitest';
+import type { Role } from '#access.ts';
+import { connections } from '#data/tables/connections.ts';
+import { sealTokens } from '#integrations/connections/actions/sealing.ts';
+import type { Provider } from '#vocabulary.ts';
+import type { Asked, Order } from '../../tools/simulate-providers/state.ts';
+import type { Browser, Page } from './browser.ts';
+import { API } from './call.ts';
+import type { Company } from './company.ts';
+import { signedIn } from './oauth.ts';
+import { db, operator } from './operator.ts';
+
+export const CONNECTIONS = '/settings/connections';
+
+/** What the person is at the provider, and does there. */
+export type Visit = {
+  /** An account nobody else has, unless one is named. */
+  account?: string;
+  /** Pages or organisations besides. */
+  keeps?: number;
+  /** A scope that is unticked. */
+  without?: string;
+  denies?: boolean;
+};
+
+/** Presses Connect, and answers where the provider sends the browser back to. */
+export async function visitProvider(
+  browser: Browser,
+  company: Company,
+  provider: Provider,
+  { account = crypto.randomUUID(), keeps = 0, without, denies = false }: Visit = {},
+): Promise<{ callback: URL; authorize: URL; account: string }> {
+  const page = await browser.get(`${CONNECTIONS}?company=${company.id}`);
+  const sent = await browser.submit(page, `${CONNECTIONS}/connect`, {
+    provider,
+    company_id: String(company.id),
+  });
+  expect(sent, sent.html).toMatchObject({ status: 303 });
+  const authorize = new URL(sent.location);
+  const asked = new URL(authorize);
+  asked.searchParams.set('simulate_account', account);
+  asked.searchParams.set('simulate_keeps', String(keeps));
+  if (without !== undefined) asked.searchParams.set('simulate_without', without);
+  if (denies) asked.searchParams.set('simulate_denial', 'yes');
+  const answer = await fetch(asked, { redirect: 'manual' });
+  expect(answer.status, await answer.text()).toBe(302);
+  return { callback: new URL(answer.headers.get('location') ?? ''), authorize, account };
+}
+
+/** Follows the way back, to the page that says what came of it. */
+export async function comeBack(browser: Browser, callback: URL): Promise<Page> {
+  expect(callback.origin).toBe(API);
+  const landed = await browser.get(`${callback.pathname}${callback.search}`);
+  expect(landed.status, landed.html).toBe(303);
+  return browser.get(landed.location);
+}
+
+export type Connected = {
+  id: number;
+  /** As the stand-in knows it: of orders and of what was asked. */
+  account: string;
+  browser: Browser;
+};
+
+/** Connects a new account by the settings, as a member with this role does. Of pages the first is chosen. */
+export async function connectAccount(
+  company: Company,
+  provider: Provider,
+  { role = 'Admin', browser: known, ...visit }: Visit & { role?: Role; browser?: Browser } = {},
+): Promise<Connected> {
+  const browser = known ?? (await signedIn(company, role));
+  const isMeta = provider === 'facebook' || provider === 'instagram';
+  const { callback, account } = await visitProvider(browser, company, provider, {
+    ...(isMeta && { keeps: 1 }),
+    ...visit,
+  });
+  const page = await comeBack(browser, callback);
+  expect(page.html).toContain('The account is connected.');
+  const rows = await db.select().from(connections).where(eq(connections.companyId, company.id));
+  const row = rows.find((one) => one.provider === provider && one.externalId.includes(account));
+  return { id: row?.id ?? 0, account: provider === 'facebook' ? `${account}1` : account, browser };
+}
+
+/** A connection that was never made at a stand-in: for what asks nothing of one. */
+export async function plantConnection(
+  company: Company,
+  provider: Provider,
+): Promise<{ id: number }> {
+  const { newId, vault, now } = operator();
+  const ctx = { ...operator(), vault };
+  const owner = { companyId: company.id, provider, externalId: crypto.randomUUID() };
+  const id = newId();
+  await db.insert(connections).values({
+    ...owner,
+    id,
+    userId: await company.user('Admin'),
+    grantorId: owner.externalId,
+    name: 'Acme',
+    sealedTokens: sealTokens(ctx, owner, { access: 'none', refresh: null, grantor: null }),
+    scopes: [],
+    connectedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { id };
+}
+
+/** How the next requests of this account are answered. */
+export async function order(provider: Provider, account: string, orders: readonly Order[]) {
+  await control(`${provider}/${account}`, orders);
+}
+
+/** All access tokens are over at once, or with the refresh tokens. */
+export async function endTokens(provider: Provider, account: string, verb: 'expire' | 'revoke') {
+  await control(`${provider}/${account}/${verb}`, null);
+}
+
+async function control(path: string, body: unknown): Promise<void> {
+  const url = `${inject('providers')}/control/${path}`;
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
+  expect(answer.status, await answer.text()).toBe(204);
+}
+
+/** What the stand-ins were asked in the name of this account, oldest first, without what is asked to connect. */
+export async function askedOf(account: string): Promise<Asked[]> {
+  const answer = await fetch(`${inject('providers')}/control/asked/${account}`);
+  const asked: Asked[] = await answer.json();
+  return asked.filter(
+    ({ path }) => !/userinfo|\/me\b(?!\/meetings)|user\/info|organization/u.test(path),
+  );
+}
+
+/** Of a record that is changed by the queue. */
+export function eventually<Value>(look: () => Promise<Value>, seen: (found: Value) => boolean) {
+  return vi.waitFor(
+    async () => {
+      const found = await look();
+      expect(seen(found), JSON.stringify(found)).toBe(true);
+      return found;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
