@@ -8,13 +8,9 @@ import {
   refreshAuthorization,
   startAuthorization,
 } from '@modelcontextprotocol/sdk/client/auth.js';
-import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
-import type {
-  OAuthClientInformationMixed,
-  OAuthTokens,
-} from '@modelcontextprotocol/sdk/shared/auth.js';
 import { describe, expect, inject, test } from 'vitest';
 import { openPerson } from './support/person.ts';
+import { informationOf, openProvider } from './support/provider.ts';
 import type { RegisteredClient } from './support/plant.ts';
 import { askUserInfo } from './support/userinfo.ts';
 
@@ -25,10 +21,6 @@ const registrations: [string, RegisteredClient][] = [
   ['confidential', clients.confidential],
   ['public', { ...clients.public, redirectUri: 'http://127.0.0.1:33418/callback' }],
 ];
-
-function informationOf({ id, secret }: RegisteredClient): OAuthClientInformationMixed {
-  return { client_id: id, ...(secret !== '' && { client_secret: secret }) };
-}
 
 describe.for(registrations)('a %s client', ([, registered]) => {
   const clientInformation = informationOf(registered);
@@ -101,38 +93,3 @@ test('a refresh token that ended leads the person to allow it anew', async () =>
   expect(await auth(provider, { serverUrl })).toBe('REDIRECT');
   expect(provider.sentTo().searchParams.get('scope')).toBe('mcp');
 });
-
-/** What an application keeps, here in memory. Its registration is by the operator, not by itself. */
-function openProvider(registered: RegisteredClient) {
-  let information = informationOf(registered);
-  let tokens: OAuthTokens | undefined;
-  let verifier = '';
-  let url: URL | undefined;
-  return {
-    redirectUrl: registered.redirectUri,
-    clientMetadata: { redirect_uris: [registered.redirectUri] },
-    state: () => crypto.randomUUID(),
-    clientInformation: () => information,
-    saveClientInformation: (given) => {
-      information = given;
-    },
-    tokens: () => tokens,
-    saveTokens: (given) => {
-      tokens = given;
-    },
-    redirectToAuthorization: (given) => {
-      url = given;
-    },
-    saveCodeVerifier: (given) => {
-      verifier = given;
-    },
-    codeVerifier: () => verifier,
-    invalidateCredentials: () => {
-      tokens = undefined;
-    },
-    sentTo: () => {
-      if (!url) throw new Error('Nobody was sent anywhere.');
-      return url;
-    },
-  } satisfies OAuthClientProvider & { sentTo: () => URL };
-}

@@ -13,6 +13,8 @@ export const auditEvents = sqliteTable(
     /** NULL: the operator or the service itself. */
     userId: integer(),
     clientId: integer(),
+    /** The tool of `/mcp` it was done by; NULL: not by a tool. */
+    tool: text(),
     /** `job.update`, `office.delete`: what was done to which kind of record. */
     action: text().notNull(),
     subjectId: integer().notNull(),

@@ -18,6 +18,10 @@ export const AuditEvent = z
       .object({ client_id: z.string(), name: z.string() })
       .nullable()
       .describe('The application it was done by; null: at our own pages.'),
+    tool: z
+      .string()
+      .nullable()
+      .describe('The tool of `/mcp` an agent called for it; null: it was done otherwise.'),
     changes: z
       .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
       .describe(
@@ -48,6 +52,7 @@ type Row = {
   email: string | null;
   clientId: string | null;
   clientName: string | null;
+  tool: string | null;
 };
 
 export function showAuditEvent(row: Row): AuditEvent {
@@ -62,6 +67,7 @@ export function showAuditEvent(row: Row): AuditEvent {
         : { id: userId, name: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(), email },
     client:
       clientId === null || clientName === null ? null : { client_id: clientId, name: clientName },
+    tool: row.tool,
     changes: row.changes,
     created_at: timestamp(row.createdAt),
   };

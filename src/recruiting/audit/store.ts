@@ -43,6 +43,7 @@ export function auditPage(ctx: Ctx, paging: Paging, filter: AuditFilter) {
           email: users.email,
           clientId: oauthClients.clientId,
           clientName: oauthClients.name,
+          tool: auditEvents.tool,
         })
         .from(auditEvents)
         .leftJoin(users, eq(users.id, auditEvents.userId))

@@ -1,0 +1,67 @@
+/** Preparing what leaves the house, and doing it once it is confirmed: within ten minutes, once, and only as it was shown. */
+import type { Ctx, PublicCtx } from '#context.ts';
+import { read, runBatch } from '#data/statements.ts';
+import { sha256Hex } from '#kit/hash.ts';
+import { MINUTE_MS, timestamp } from '#kit/time.ts';
+import { isSecret, newSecret } from '#kit/token.ts';
+import { Problem } from '#problems.ts';
+import { dropExpired, keepPrepared, preparedBy } from './store.ts';
+
+/** As long as somebody needs to read a preview, and no longer than they remember it. */
+const PREPARED_MS = 10 * MINUTE_MS;
+const PURPOSE = 'prepared action';
+const DROPPED_MAX = 10_000;
+
+export type Preparing = { tool: string; given: Record<string, unknown>; preview: object };
+
+export async function prepare(
+  ctx: Ctx,
+  { tool, given, preview }: Preparing,
+): Promise<{ confirm_token: string; expires_at: string }> {
+  const token = newSecret();
+  const hash = await sha256Hex(token);
+  const expiresAt = new Date(ctx.now.getTime() + PREPARED_MS);
+  const asked = ctx.vault.seal(PURPOSE, JSON.stringify(given), hash);
+  const digest = await digestOf(preview);
+  const { userId, clientId } = actorOf(ctx);
+  const row = { hash, userId, clientId: clientId ?? 0, tool, asked, digest, expiresAt };
+  await runBatch(ctx, [keepPrepared(ctx, row)]);
+  return { confirm_token: token, expires_at: timestamp(expiresAt) };
+}
+
+export type Prepared = {
+  hash: string;
+  tool: string;
+  given: Record<string, unknown>;
+  digest: string;
+};
+
+export async function findPrepared(ctx: Ctx, token: string): Promise<Prepared> {
+  if (!isSecret(token)) throw new Problem('confirmation_over');
+  const hash = await sha256Hex(token);
+  const row = await read(ctx, preparedBy(ctx, actorOf(ctx), hash));
+  const asked = row && ctx.vault.open(PURPOSE, row.asked, hash);
+  if (!row || asked === null || asked === undefined) throw new Problem('confirmation_over');
+  const given: Record<string, unknown> = JSON.parse(asked);
+  return { hash, tool: row.tool, given, digest: row.digest };
+}
+
+/** What would happen now must be what was shown. */
+export async function assertAsShown({ digest }: Prepared, preview: object): Promise<void> {
+  if ((await digestOf(preview)) !== digest) throw new Problem('preview_changed');
+}
+
+/** By the clock: what nobody has confirmed goes, so many at a time. */
+export async function dropPrepared(ctx: PublicCtx): Promise<void> {
+  await runBatch(ctx, [dropExpired(ctx, DROPPED_MAX)]);
+}
+
+function digestOf(preview: object): Promise<string> {
+  return sha256Hex(JSON.stringify(preview));
+}
+
+/** Tools are called by people only. */
+function actorOf({ actor }: Ctx) {
+  if (!actor) throw new Problem('unauthenticated');
+  return actor;
+}

@@ -1,0 +1,42 @@
+/** The queries of prepared actions. */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Actor } from '#access.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { reading, rowsOf } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { preparedActions } from '#data/tables/prepared-actions.ts';
+
+type Row = typeof preparedActions.$inferSelect;
+
+export function keepPrepared(ctx: Ctx, row: Omit<Row, 'companyId'>): Statement {
+  return ctx.db.insert(preparedActions).values({ ...row, companyId: ctx.tenant.id });
+}
+
+/** As its own person sees it, by the same application; undefined: there is none, or it is over. */
+export function preparedBy(
+  ctx: Ctx,
+  { userId, clientId }: Pick<Actor, 'userId' | 'clientId'>,
+  hash: string,
+): Reading<Row | undefined> {
+  const found = ctx.db
+    .select()
+    .from(preparedActions)
+    .where(
+      and(
+        eq(preparedActions.hash, hash),
+        eq(preparedActions.companyId, ctx.tenant.id),
+        eq(preparedActions.userId, userId),
+        eq(preparedActions.clientId, clientId ?? 0),
+        gt(preparedActions.expiresAt, ctx.now),
+      ),
+    );
+  return reading([found], ([[row]]) => row);
+}
+
+export function dropExpired(ctx: PublicCtx, count: number): Statement {
+  return rowsOf(
+    ctx,
+    sql`delete from ${preparedActions} where rowid in (
+      select rowid from ${preparedActions} where expires_at <= ${ctx.now.getTime()} limit ${count})`,
+  );
+}

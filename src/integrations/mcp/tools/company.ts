@@ -1,0 +1,139 @@
+/** The tools about the company: how it stands as a whole, who works there, who did what. */
+import * as z from 'zod';
+import type { Page } from '#kit/page.ts';
+import { JobItem } from '#recruiting/jobs/shapes.ts';
+import { TeamMember } from '#recruiting/team/shapes.ts';
+import { stageTypes } from '#vocabulary.ts';
+import { untrusted } from '../shapes.ts';
+import { tool } from '../tool.ts';
+import type { FromEndpoint, Tool } from '../tool.ts';
+import { counted, more } from './words.ts';
+
+/** No company has more pipelines than an overview can show. */
+const PIPELINES_SHOWN_MAX = 50;
+const JOBS_SHOWN_MAX = 50;
+
+const getOverview = tool(
+  {
+    name: 'get_pipeline_overview',
+    title: 'Show where everybody stands',
+    about:
+      'The whole company at a glance: every pipeline with its stages and how many candidates are in each, and the live jobs with how many have applied. A good first call.',
+    needs: 'structure.read',
+    effect: 'reads',
+    input: z.object({}),
+    returns: z.object({
+      pipelines: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          is_default: z.boolean(),
+          stages: z.array(
+            z.object({
+              id: z.int(),
+              name: z.string(),
+              type: z.enum(stageTypes),
+              candidates: z.int(),
+              has_email: z.boolean(),
+            }),
+          ),
+        }),
+      ),
+      live_jobs: z.array(JobItem).describe(`The newest ${JOBS_SHOWN_MAX}.`),
+      live_jobs_total: z.int(),
+    }),
+  },
+  async (ctx) => {
+    const pipelines = await ctx.verbs.listPipelines(ctx, { page: 1, max: PIPELINES_SHOWN_MAX });
+    const jobs = await ctx.verbs.listJobs(ctx, { page: 1, max: JOBS_SHOWN_MAX, status: 'Live' });
+    return {
+      data: {
+        pipelines: pipelines.data.map(({ id, name, is_default: isDefault, stages }) => ({
+          id,
+          name,
+          is_default: isDefault,
+          stages: stages.map((stage) => ({
+            id: stage.id,
+            name: stage.name,
+            type: stage.type,
+            candidates: stage.candidate_count,
+            has_email: stage.email_template !== null,
+          })),
+        })),
+        live_jobs: jobs.data,
+        live_jobs_total: jobs.total,
+      },
+      text: `${counted(pipelines.total, 'pipeline')} and ${counted(jobs.total, 'live job')}.`,
+    };
+  },
+);
+
+export const companyTools: readonly Tool[] = [getOverview];
+
+/** Whoever was hired is among them, by the name they have given. */
+const Team = z.object({
+  people: z.object({
+    untrusted,
+    items: z.array(
+      TeamMember.pick({ id: true, email: true, first_name: true, last_name: true }).extend({
+        role: z.string(),
+        status: z.string(),
+      }),
+    ),
+  }),
+  total: z.int(),
+  next_cursor: z.string().nullable(),
+});
+
+function showTeam(page: Page<TeamMember>): z.output<typeof Team> {
+  const items = page.data.map((person) => ({
+    id: person.id,
+    email: person.email,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    role: person.role_type,
+    status: person.status,
+  }));
+  const { total, next_cursor: next } = page;
+  return { people: { untrusted: true, items }, total, next_cursor: next };
+}
+
+const unpaged = { page: null, 'updated-since': null } as const;
+
+export const companyDoors: readonly (readonly [door: string, declared: FromEndpoint])[] = [
+  [
+    'GET /api/companies/profile',
+    {
+      name: 'get_company',
+      title: 'Show the company',
+      about:
+        'The company you work for: description, time zone, currency, offices, pipelines, benefits and values.',
+      effect: 'reads',
+      text: ({ name }: { name: string }) => `This is ${name}.`,
+    },
+  ],
+  [
+    'GET /api/company-users/index',
+    {
+      name: 'list_team',
+      title: 'List the team',
+      about: 'The people of the company with their roles.',
+      effect: 'reads',
+      names: unpaged,
+      shown: { returns: Team, show: showTeam },
+      text: (page: Page<unknown>) => `${counted(page.total, 'person', 'people')}. ${more(page)}`,
+    },
+  ],
+  [
+    'GET /api/audit-events',
+    {
+      name: 'list_audit_events',
+      title: 'List who did what',
+      about:
+        'Who changed what, by which application and tool, newest first; for Admins. Use it to explain how a record came to be as it is.',
+      effect: 'reads',
+      names: unpaged,
+      text: (page: Page<unknown>) => `${page.total} entries. ${more(page)}`,
+    },
+  ],
+];

@@ -1,0 +1,154 @@
+/** The tools about jobs: found, shown with those who apply, drafted. What the public sees of them is prepared elsewhere. */
+import * as z from 'zod';
+import { PathRef } from '#kit/ids.ts';
+import type { Ref } from '#kit/ids.ts';
+import { invalid } from '#problems.ts';
+import { Analytics } from '#recruiting/analytics/shapes.ts';
+import { Job } from '#recruiting/jobs/shapes.ts';
+import type { Job as JobRecord, JobItem } from '#recruiting/jobs/shapes.ts';
+import type { Page } from '#kit/page.ts';
+import { stageTypes } from '#vocabulary.ts';
+import { untrusted } from '../shapes.ts';
+import { tool } from '../tool.ts';
+import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
+import { more } from './words.ts';
+
+/** Where the tool has an argument for a job. */
+export const job = PathRef.describe('hash_id or id of the job.');
+
+const StageCount = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(stageTypes),
+  candidates: z.int().describe('Rejected and hired ones too.'),
+  average_hours: z.number().describe('How long those now in the stage have been there.'),
+});
+
+const getJob = tool(
+  {
+    name: 'get_job',
+    title: 'Show a job',
+    about:
+      'One job whole: its texts, pay and office, the stages of its pipeline with their ids, and how many candidates are in each. Use it before moving candidates, as it names the stages.',
+    needs: 'jobs.read',
+    effect: 'reads',
+    input: z.object({ job_id: job }),
+    returns: z.object({
+      job: Job,
+      pipeline: z.array(StageCount).describe('In their order.'),
+      candidates: z.int(),
+      views: z.int().describe('Of the public page, in twelve months.'),
+    }),
+  },
+  async (ctx, { job_id: ref }) => {
+    const [record, numbers] = [
+      await ctx.verbs.showJobByRef(ctx, ref),
+      await ctx.verbs.showAnalytics(ctx, ref),
+    ];
+    const counts = new Map(numbers.by_stage.map((stage) => [stage.stage_id, stage.applicants]));
+    const hours = new Map(numbers.time_in_stage.map((stage) => [stage.stage_id, stage]));
+    const pipeline = (record.pipeline?.stages ?? []).map(({ id, name, type }) => ({
+      id,
+      name,
+      type,
+      candidates: counts.get(id) ?? 0,
+      average_hours: hours.get(id)?.average_hours ?? 0,
+    }));
+    const { applicants, views } = numbers;
+    return {
+      data: { job: record, pipeline, candidates: applicants, views },
+      text: `“${record.title}” is ${record.status}; ${applicants} candidates: ${pipeline
+        .map(({ name, candidates }) => `${name} ${candidates}`)
+        .join(', ')}.`,
+    };
+  },
+);
+
+export const jobTools: readonly Tool[] = [getJob];
+
+/** Where candidates come from, they or their links have said. */
+const Numbers = Analytics.extend({
+  by_source: z.object({ untrusted, items: Analytics.shape.by_source }),
+});
+
+function showNumbers({ by_source: items, ...numbers }: Analytics): z.output<typeof Numbers> {
+  return { ...numbers, by_source: { untrusted: true, items } };
+}
+
+const unpaged = { page: null, 'updated-since': null } as const;
+
+export const jobDoors: readonly (readonly [door: string, declared: FromEndpoint])[] = [
+  [
+    'GET /api/jobs/index',
+    {
+      name: 'search_jobs',
+      title: 'Search jobs',
+      about:
+        'Find jobs by a part of the title, status or date of creation, newest first. Without arguments it lists all. Use get_job for the office, the stages and the texts of one.',
+      effect: 'reads',
+      names: {
+        ...unpaged,
+        'search-key': 'title',
+        'with-candidates': 'with_candidates',
+        'date-start': 'created_from',
+        'date-end': 'created_to',
+      },
+      text: (page: Page<JobItem>) => `${page.total} jobs match. ${more(page)}`,
+    },
+  ],
+  [
+    'GET /api/jobs/{hash_id}/analytics',
+    {
+      name: 'get_job_analytics',
+      title: 'Show how a job does',
+      about:
+        'The numbers of one job: views, favorites and applicants by month, applicants by source and stage.',
+      effect: 'reads',
+      names: { hash_id: 'job_id' },
+      shown: { returns: Numbers, show: showNumbers },
+      text: ({ views, applicants }: { views: number; applicants: number }) =>
+        `${views} views and ${applicants} applicants.`,
+    },
+  ],
+  [
+    'GET /api/jobs/create',
+    {
+      name: 'get_job_form',
+      title: 'Show what a job can say',
+      about:
+        'The ids and values that create_job_draft and update_job_draft take: categories, employment types, benefits, offices, pipelines, currencies.',
+      effect: 'reads',
+      text: () => 'These are the ids and values a job can have.',
+    },
+  ],
+  [
+    'POST /api/jobs/store',
+    {
+      name: 'create_job_draft',
+      title: 'Draft a job',
+      about:
+        'Make a new job as a draft that only the team sees. Texts are HTML. prepare_job_change publishes it.',
+      effect: 'adds',
+      names: { status: null },
+      text: ({ title, hash_id: hash }: JobRecord) => `“${title}” (${hash}) is a draft now.`,
+    },
+  ],
+  [
+    'POST /api/jobs/update/{id}',
+    {
+      name: 'update_job_draft',
+      title: 'Change a job that is not public',
+      about:
+        'Change the fields of a job that is not Live; what is left out stays. The public reads a Live job: use prepare_job_change for one.',
+      effect: 'sets',
+      names: { id: 'job_id' },
+      allows: assertNotLive,
+      text: ({ title }: JobRecord) => `“${title}” is changed.`,
+    },
+  ],
+];
+
+async function assertNotLive(ctx: ToolCtx, { params }: { params: { id: Ref } }): Promise<void> {
+  const { status } = await ctx.verbs.showJobByRef(ctx, params.id);
+  if (status === 'Live') throw invalid('job_id', 'The job is Live: use prepare_job_change.');
+}

@@ -1,0 +1,101 @@
+/** The tools about social posts: drafted freely, published once that is confirmed. */
+import * as z from 'zod';
+import { Id } from '#kit/ids.ts';
+import type { Page } from '#kit/page.ts';
+import { timestamp } from '#kit/time.ts';
+import { invalid, Problem } from '#problems.ts';
+import { Post, PostChange } from '#recruiting/social/shapes.ts';
+import { outward } from '../tool.ts';
+import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
+import { counted, more } from './words.ts';
+
+/** More accounts than a company connects. */
+const ACCOUNTS_MAX = 100;
+
+const preparePost = outward(
+  {
+    name: 'prepare_post',
+    title: 'Publish a post',
+    about:
+      'Publish a post that draft_post made, now or at a time. Shows the text and the account; nothing goes out until confirm_action.',
+    needs: 'social.write',
+    input: z.object({
+      post_id: Id,
+      date_shared: PostChange.shape.date_shared.describe(
+        'When; without it, now. Without an offset it is UTC.',
+      ),
+    }),
+    preview: z.object({
+      post: Post.pick({ id: true, text: true, platform: true, job_id: true, image_url: true }),
+      account: z.string(),
+      publishes_at: z.string().nullable().describe('Null: now.'),
+    }),
+  },
+  async (ctx, { post_id: postId, date_shared: at }) => {
+    const post = await ctx.verbs.showPostById(ctx, postId);
+    const { id, text, platform, job_id, image_url } = post;
+    if (post.status === 'published') throw new Problem('post_published');
+    const account = await accountOf(ctx, post.social_account_id);
+    const isLater = at && at > ctx.now;
+    const when = isLater ? timestamp(at) : null;
+    return {
+      summary: `Publish post ${id} on ${platform} as ${account}, ${when ?? 'now'}.`,
+      preview: { post: { id, text, platform, job_id, image_url }, account, publishes_at: when },
+    };
+  },
+  async (ctx, { post_id: id, date_shared: at }) => {
+    const post = await ctx.verbs.changePost(ctx, id, { date_shared: at ?? ctx.now });
+    return {
+      text: `The post is ${post.status}.`,
+      result: { post_id: post.id, status: post.status, date_shared: post.date_shared },
+    };
+  },
+);
+
+async function accountOf(ctx: ToolCtx, id: number): Promise<string> {
+  const { data } = await ctx.verbs.listAccounts(ctx, { page: 1, max: ACCOUNTS_MAX });
+  const account = data.find((one) => one.id === id);
+  if (account?.status === 'connected') return account.name;
+  throw invalid('post_id', 'Its account must be connected again, in the settings of the service.');
+}
+
+export const postTools: readonly Tool[] = [preparePost];
+
+const unpaged = { page: null, 'updated-since': null } as const;
+
+export const postDoors: readonly (readonly [door: string, declared: FromEndpoint])[] = [
+  [
+    'GET /api/social-accounts/index',
+    {
+      name: 'list_social_accounts',
+      title: 'List social accounts',
+      about: 'The social accounts the company has connected, with the ids that draft_post takes.',
+      effect: 'reads',
+      names: unpaged,
+      text: (page: Page<unknown>) => `${counted(page.total, 'account')}. ${more(page)}`,
+    },
+  ],
+  [
+    'GET /api/posts/index',
+    {
+      name: 'list_posts',
+      title: 'List posts',
+      about: 'Social posts, newest first, with what became of each.',
+      effect: 'reads',
+      names: unpaged,
+      text: (page: Page<unknown>) => `${counted(page.total, 'post')}. ${more(page)}`,
+    },
+  ],
+  [
+    'POST /api/posts/store',
+    {
+      name: 'draft_post',
+      title: 'Draft a post',
+      about:
+        'Draft a post for a social account; with job_id it links the job. Nothing goes out: prepare_post publishes it.',
+      effect: 'adds',
+      names: { date_shared: null },
+      text: ({ id }: Post) => `Post ${id} is a draft.`,
+    },
+  ],
+];

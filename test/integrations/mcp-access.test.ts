@@ -1,0 +1,236 @@
+/** Who may use the tools: every tool by role, token, company and client; and how a client finds out how to sign in. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { permissions, roles, scopes } from '#access.ts';
+import type { Role, Scope } from '#access.ts';
+import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
+import { sha256Hex } from '#kit/hash.ts';
+import { newToken } from '#kit/token.ts';
+import { toolsOf } from '#integrations/mcp/tools.ts';
+import { eq } from 'drizzle-orm';
+import { endpoints } from '../../src/endpoints.ts';
+import { stageAt } from '../support/applying.ts';
+import { API } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { db, operator } from '../support/operator.ts';
+import { roomInMinute } from '../support/clock.ts';
+import { ask, callTool, post } from '../support/tools.ts';
+
+const tools = toolsOf(endpoints);
+const metadata = `resource_metadata="${API}/.well-known/oauth-protected-resource/mcp"`;
+
+/** Decided by the least role of what each tool does, and not read off the code. */
+const leastRole: Readonly<Record<string, Role>> = {
+  get_pipeline_overview: 'Viewer',
+  get_company: 'Viewer',
+  list_team: 'Viewer',
+  list_audit_events: 'Admin',
+  search_jobs: 'Viewer',
+  get_job: 'Viewer',
+  get_job_analytics: 'Viewer',
+  get_job_form: 'Viewer',
+  search_candidates: 'Viewer',
+  list_job_candidates: 'Viewer',
+  get_candidate: 'Viewer',
+  list_meetings: 'Viewer',
+  list_social_accounts: 'Viewer',
+  list_posts: 'Viewer',
+  create_job_draft: 'Recruiter',
+  update_job_draft: 'Recruiter',
+  move_candidate: 'Recruiter',
+  add_note: 'Recruiter',
+  assign_candidate: 'Recruiter',
+  undo_rejection: 'Recruiter',
+  undo_bulk: 'Recruiter',
+  draft_post: 'Recruiter',
+  prepare_emails: 'Recruiter',
+  prepare_rejections: 'Recruiter',
+  prepare_moves: 'Recruiter',
+  prepare_meetings: 'Recruiter',
+  prepare_meeting_cancellation: 'Recruiter',
+  prepare_post: 'Recruiter',
+  prepare_job_change: 'Recruiter',
+  confirm_action: 'Viewer',
+};
+
+/** What a tool takes that names a record: ids of the company given. */
+async function given(company: Company): Promise<Record<string, object>> {
+  const job = await company.postJob({ title: 'Welder' });
+  const applied = await company.apply({ files: [], job_id: job.hash_id });
+  const stageId = await stageAt(company, 1);
+  const meeting = await company.recruiter<{ id: number }>('POST', '/api/meet/store', {
+    title: 'Interview',
+    start_time: new Date(Date.now() + 86_400_000).toISOString(),
+    candidate_job_id: applied.id,
+  });
+  const one = { application_id: applied.id };
+  const many = { application_ids: [applied.id] };
+  return {
+    get_job: { job_id: job.hash_id },
+    get_job_analytics: { job_id: String(job.id) },
+    list_job_candidates: { job_id: job.hash_id },
+    get_candidate: one,
+    create_job_draft: { title: 'Baker' },
+    update_job_draft: { job_id: job.hash_id, title: 'Baker' },
+    move_candidate: { ...one, stage_id: stageId },
+    add_note: { ...one, note: 'Good.' },
+    assign_candidate: { ...one, job_id: (await company.postJob()).hash_id },
+    undo_rejection: one,
+    undo_bulk: { bulk_id: applied.id },
+    prepare_emails: { ...many, subject: 'A', body: 'B' },
+    prepare_rejections: many,
+    prepare_moves: { ...many, stage_id: stageId },
+    prepare_meetings: {
+      title: 'Interview',
+      meetings: [{ ...one, start_time: new Date(Date.now() + 86_400_000).toISOString() }],
+    },
+    prepare_meeting_cancellation: { meeting_id: meeting.body.data.id },
+    prepare_job_change: { job_id: job.hash_id, status: 'Live' },
+    draft_post: { text: 'A', social_account_id: 1, platform: 'linkedin' },
+    prepare_post: { post_id: applied.id },
+    confirm_action: { confirm_token: 'a'.repeat(43) },
+  };
+}
+
+/** Of tools that name a record: what their errors may say of one that is another company's. */
+const blind = new Set([
+  'get_job',
+  'get_job_analytics',
+  'list_job_candidates',
+  'get_candidate',
+  'update_job_draft',
+  'move_candidate',
+  'add_note',
+  'assign_candidate',
+  'undo_rejection',
+  'undo_bulk',
+  'prepare_emails',
+  'prepare_rejections',
+  'prepare_moves',
+  'prepare_meetings',
+  'prepare_meeting_cancellation',
+  'prepare_job_change',
+  'prepare_post',
+]);
+
+let acme: Company;
+let globex: Company;
+let ours: Record<string, object>;
+let theirs: Record<string, object>;
+
+beforeAll(async () => {
+  [acme, globex] = [await openCompany(), await openCompany()];
+  [ours, theirs] = [await given(acme), await given(globex)];
+});
+
+test('these are all tools, thirty at most', () => {
+  expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(leastRole).toSorted());
+  expect(tools.length).toBeLessThanOrEqual(30);
+});
+
+describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
+  test.each(roles)('knows what a %s may', async (role) => {
+    const least = leastRole[name] ?? 'Admin';
+    expect(permissions[tool.needs].role).toBe(least);
+    const token = await acme.token(role, ['mcp']);
+    const called = await callTool(token, name, ours[name] ?? {});
+    const isRefused = called.isError && called.failure.code === 'insufficient_role';
+    expect(isRefused).toBe(roles.indexOf(role) < roles.indexOf(least));
+    const { reply } = await ask(token, 'tools/list');
+    expect(reply.result.tools.some((listed) => listed.name === name)).toBe(!isRefused);
+  });
+
+  test('is closed to every token without mcp (403), however much it carries', async () => {
+    const others = scopes.filter((scope) => scope !== 'mcp');
+    // Each call counts, and all are of one person by one application.
+    for (const carried of [others, [] as Scope[]]) {
+      const token = await acme.token('Admin', carried);
+      const params = { name, arguments: ours[name] ?? {} };
+      const answer = await ask(token, 'tools/call', params);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('www-authenticate')).toBe(
+        `Bearer error="insufficient_scope", scope="mcp", ${metadata}`,
+      );
+    }
+  });
+});
+
+const toRecords = tools.map(({ name }) => name).filter((name) => blind.has(name));
+
+test.each(toRecords)('%s sees nothing of another company, nor changes it', async (name) => {
+  const before = [await globex.audited(), await globex.announced()];
+  const called = await callTool(await acme.token('Admin', ['mcp']), name, theirs[name] ?? {});
+  expect(called.isError, called.text).toBe(true);
+  expect(called.failure.code).toMatch(/^(?:not_found|invalid_input)$/u);
+  expect(JSON.stringify(called.failure)).not.toContain('Welder');
+  expect([await globex.audited(), await globex.announced()]).toEqual(before);
+});
+
+describe('tokens', () => {
+  async function tokenFor(resource: string | null): Promise<string> {
+    const { newId, now } = operator();
+    const known = await sha256Hex(await acme.token('Viewer', ['mcp']));
+    const like = await db
+      .select({ userId: oauthGrants.userId, clientId: oauthGrants.clientId })
+      .from(oauthGrants)
+      .innerJoin(oauthTokens, eq(oauthTokens.grantId, oauthGrants.id))
+      .where(eq(oauthTokens.hash, known))
+      .get();
+    if (!like) throw new Error('the Viewer has no grant');
+    const [grantId, token] = [newId(), newToken('oat_')];
+    const grant = { id: grantId, companyId: acme.id, scopes: ['mcp'] as Scope[], createdAt: now };
+    await db.insert(oauthGrants).values({ ...grant, ...like, resource });
+    await db.insert(oauthTokens).values({
+      hash: await sha256Hex(token),
+      grantId,
+      kind: 'access',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 600_000),
+    });
+    return token;
+  }
+
+  test('for the tools, and for no resource in particular, are taken; for the API they are not', async () => {
+    for (const [resource, status] of [
+      [`${API}/mcp`, 200],
+      [null, 200],
+      [API, 401],
+      [`${API}/other`, 401],
+    ] as const) {
+      const answer = await ask(await tokenFor(resource), 'tools/list');
+      expect(answer.status, String(resource)).toBe(status);
+    }
+  });
+
+  test('that are none begin the sign-in: where the metadata is, and for which scope (401)', async () => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'initialize', params: {} };
+    const nobody = await post(null, body);
+    expect(nobody.status).toBe(401);
+    expect(nobody.headers.get('www-authenticate')).toBe(`Bearer scope="mcp", ${metadata}`);
+    const unknown = await post(newToken('oat_'), body);
+    expect(unknown.status).toBe(401);
+    expect(unknown.headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", /u);
+    expect(unknown.headers.get('www-authenticate')).toContain(`scope="mcp", ${metadata}`);
+    expect(unknown.reply).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32_000 } });
+  });
+});
+
+test(
+  'calls are counted for a person and an application, with those of the API (429)',
+  { timeout: 120_000 },
+  async () => {
+    const token = await (await openCompany()).token('Viewer', ['mcp']);
+    const message = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    await roomInMinute(30_000);
+    const answers = [];
+    for (let round = 0; round < 7; round++) {
+      answers.push(...(await Promise.all(Array.from({ length: 50 }, () => post(token, message)))));
+    }
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(50);
+    for (const { headers, reply } of refused) {
+      expect(headers.get('retry-after')).toBe('60');
+      expect(reply.error).toMatchObject({ code: -32_000, data: { code: 'too_many_requests' } });
+    }
+  },
+);

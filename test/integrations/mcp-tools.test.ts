@@ -1,0 +1,426 @@
+/** What the tools do, through the door: what is found, what is changed, and what waits for a confirmation. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { mails } from '#data/tables/mails.ts';
+import { preparedActions } from '#data/tables/prepared-actions.ts';
+import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { dropPrepared } from '#integrations/mcp/actions.ts';
+import { stageAt, templatedStage } from '../support/applying.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { db, operator } from '../support/operator.ts';
+import { ask, callTool } from '../support/tools.ts';
+
+type Preview = {
+  summary: string;
+  confirm_token: string;
+  expires_at: string;
+  candidates: { untrusted: true; items: { application_id: number; name: string; email: string }[] };
+  mail: { untrusted: true; to: string; subject: string; text: string } | null;
+  would_fail: { application_id: number; code: string }[];
+};
+type Confirmed = { tool: string; done: true; result: { bulk_id: number; done: number } };
+
+const fileless = { files: [] };
+
+async function mailCount({ id }: Company): Promise<number> {
+  return (await db.select({ id: mails.id }).from(mails).where(eq(mails.companyId, id))).length;
+}
+
+async function opened() {
+  const acme = await openCompany();
+  return { acme, token: await acme.token('Recruiter', ['mcp']) };
+}
+
+function confirm(token: string, confirmToken: string) {
+  return callTool<Confirmed>(token, 'confirm_action', { confirm_token: confirmToken });
+}
+
+describe('reading', () => {
+  test('get_pipeline_overview shows stages with how many are in each, and live jobs', async () => {
+    const { acme, token } = await opened();
+    const job = await acme.postJob({ title: 'Welder', status: 'Live' });
+    await acme.apply({ ...fileless, job_id: job.hash_id });
+    const { data, text } = await callTool<{
+      pipelines: { stages: { name: string; candidates: number }[] }[];
+      live_jobs: object[];
+    }>(token, 'get_pipeline_overview');
+    expect(data.pipelines[0]?.stages).toMatchObject([
+      { name: 'Screening', candidates: 1 },
+      { name: 'Interview', candidates: 0 },
+      { name: 'Offer' },
+      { name: 'Hiring' },
+    ]);
+    expect(data.live_jobs).toMatchObject([{ title: 'Welder', candidate_job_count: 1 }]);
+    expect(text).toBe('1 pipeline and 1 live job.');
+  });
+
+  test('search_jobs finds by title and walks by cursor', async () => {
+    const { acme, token } = await opened();
+    for (const title of ['Welder A', 'Welder B', 'Nurse']) await acme.postJob({ title });
+    const first = await callTool<{ data: object[]; next_cursor: string; total: number }>(
+      token,
+      'search_jobs',
+      { title: 'welder', max: 1 },
+    );
+    expect(first.data).toMatchObject({ data: [{ title: 'Welder B' }], total: 2 });
+    const second = await callTool(token, 'search_jobs', {
+      title: 'welder',
+      max: 1,
+      cursor: first.data.next_cursor,
+    });
+    expect(second.data).toMatchObject({ data: [{ title: 'Welder A' }], next_cursor: null });
+  });
+
+  test('get_job counts the candidates of each stage', async () => {
+    const { acme, token } = await opened();
+    const job = await acme.postJob({ title: 'Welder' });
+    await acme.apply({ ...fileless, job_id: job.hash_id });
+    const { data } = await callTool(token, 'get_job', { job_id: job.hash_id });
+    expect(data).toMatchObject({
+      job: { title: 'Welder' },
+      candidates: 1,
+      pipeline: [{ name: 'Screening', candidates: 1 }, {}, {}, { type: 'hired' }],
+    });
+  });
+
+  test('list_job_candidates narrows by stage and status', async () => {
+    const { acme, token } = await opened();
+    const job = await acme.postJob();
+    const [a, b] = [
+      await acme.apply({ ...fileless, job_id: job.hash_id }),
+      await acme.apply({ ...fileless, job_id: job.hash_id }),
+    ];
+    const stageId = await stageAt(acme, 1);
+    await callTool(token, 'move_candidate', { application_id: b.id, stage_id: stageId });
+    const list = (more: object) =>
+      callTool<{ candidates: { application_id: number; cv: null }[]; total: number }>(
+        token,
+        'list_job_candidates',
+        { job_id: job.hash_id, ...more },
+      );
+    expect((await list({})).data).toMatchObject({
+      total: 2,
+      candidates: [{ application_id: b.id, cv: null }, { application_id: a.id }],
+    });
+    expect((await list({ stage_id: stageId })).data).toMatchObject({
+      total: 1,
+      candidates: [{ application_id: b.id }],
+    });
+    expect((await list({ status: 'rejected' })).data).toMatchObject({ total: 0, candidates: [] });
+  });
+
+  test('get_candidate marks what strangers wrote, and says what comes next', async () => {
+    const { acme, token } = await opened();
+    const applied = await acme.apply({ ...fileless, first_name: 'Ada', last_name: 'L.' });
+    await callTool(token, 'add_note', { application_id: applied.id, note: 'Good.' });
+    const { data } = await callTool(token, 'get_candidate', { application_id: applied.id });
+    expect(data).toMatchObject({
+      application_id: applied.id,
+      from_candidate: { untrusted: true, name: 'Ada L.', cv: null },
+      notes: { untrusted: true, items: [{ note: 'Good.' }] },
+      next_steps: expect.arrayContaining([
+        expect.objectContaining({ tool: 'move_candidate' }),
+        expect.objectContaining({ tool: 'prepare_rejections' }),
+      ]),
+    });
+  });
+});
+
+describe('errors', () => {
+  test('name the arguments, and what to do next', async () => {
+    const { token } = await opened();
+    const wrong = await callTool(token, 'get_candidate', { application_id: 'x' });
+    expect(wrong.failure).toMatchObject({
+      code: 'invalid_input',
+      errors: { application_id: [expect.any(String)] },
+      next: expect.stringContaining('Mend'),
+    });
+    const unknown = await callTool(token, 'search_jobs', { 'search-key': 'a', page: 1 });
+    expect(Object.keys(unknown.failure.errors)).toEqual(['search-key', 'page']);
+    const derived = await callTool(token, 'move_candidate', { application_id: 1 });
+    expect(derived.failure).toMatchObject({ code: 'invalid_input', errors: { stage_id: [{}] } });
+    const nothing = await callTool(token, 'get_candidate', { application_id: 1 });
+    expect(nothing.failure).toMatchObject({ code: 'not_found' });
+    const faulty = await callTool(token, 'search_candidates', { query: 'a\u0000b' });
+    expect(faulty.failure).toMatchObject({ code: 'invalid_input', errors: { query: [{}] } });
+  });
+
+  test('a tool nobody has is an error of the protocol', async () => {
+    const { token } = await opened();
+    const { reply } = await ask(token, 'tools/call', { name: 'drop_table' });
+    expect(reply.error).toMatchObject({ code: -32_602 });
+    const listed = await ask(token, 'tools/call', { name: 'get_company', arguments: [] });
+    expect(listed.reply.error).toMatchObject({ code: -32_602 });
+  });
+});
+
+describe('writing inside the house', () => {
+  test('a job is drafted, changed while it is not public, and not afterwards', async () => {
+    const { acme, token } = await opened();
+    const made = await callTool<{ id: number; hash_id: string; status: string }>(
+      token,
+      'create_job_draft',
+      { title: 'Welder', description: '<p>Weld.</p>' },
+    );
+    expect(made.data.status).toBe('Draft');
+    const { id } = made.data;
+    const changed = await callTool(token, 'update_job_draft', { job_id: id, title: 'Welder II' });
+    expect(changed.data).toMatchObject({ title: 'Welder II' });
+    await acme.recruiter('POST', `/api/jobs/update-status/${id}`, { status: 'Live' });
+    const late = await callTool(token, 'update_job_draft', { job_id: id, title: 'Hacked' });
+    expect(late.failure.errors).toHaveProperty('job_id');
+    expect((await acme.showJob({ id })).title).toBe('Welder II');
+  });
+
+  test('one is moved, but not into the hired stage', async () => {
+    const { acme, token } = await opened();
+    const { id } = await acme.apply(fileless);
+    const moved = await callTool(token, 'move_candidate', {
+      application_id: id,
+      stage_id: await stageAt(acme, 1),
+    });
+    expect(moved.data).toMatchObject({ stage: { name: 'Interview' } });
+    const hiring = await callTool(token, 'move_candidate', {
+      application_id: id,
+      stage_id: await stageAt(acme, 3),
+    });
+    expect(hiring.failure.errors).toHaveProperty('stage_id');
+    expect(await acme.showApplication({ id })).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('what leaves the house', () => {
+  test('is shown first and done once it is confirmed, with the mail as it was shown', async () => {
+    const { acme, token } = await opened();
+    const applied = await acme.apply({ ...fileless, first_name: 'Ada', last_name: 'L' });
+    const prepared = await callTool<Preview>(token, 'prepare_emails', {
+      application_ids: [applied.id, applied.id],
+      subject: 'Dear {{candidate.first_name}}',
+      body: '<p>Come on {{job.title}}!</p>',
+    });
+    expect(prepared.data).toMatchObject({
+      summary: 'Send a mail to 1 candidate.',
+      candidates: { untrusted: true, items: [{ application_id: applied.id, name: 'Ada L' }] },
+      mail: { untrusted: true, to: applied.email, subject: 'Dear Ada', text: 'Come on Baker!' },
+      would_fail: [],
+    });
+    expect(prepared.text).toContain('Nothing has happened yet.');
+    expect(await mailCount(acme)).toBe(0);
+    const done = await confirm(token, prepared.data.confirm_token);
+    expect(done.data).toMatchObject({ tool: 'prepare_emails', done: true, result: { done: 1 } });
+    expect(await mailCount(acme)).toBe(1);
+    const { emails } = await acme.showApplication(applied);
+    expect(emails).toMatchObject([{ subject: 'Dear Ada', body: '<p>Come on Baker!</p>' }]);
+    // Again: the same answer, and nothing more.
+    expect((await confirm(token, prepared.data.confirm_token)).data).toEqual(done.data);
+    expect(await mailCount(acme)).toBe(1);
+  });
+
+  test('is done once where twenty confirm at once', async () => {
+    const { acme, token } = await opened();
+    const { id } = await acme.apply(fileless);
+    const given = { application_ids: [id], subject: 'A', body: 'B' };
+    const { data } = await callTool<Preview>(token, 'prepare_emails', given);
+    const confirmed = await Promise.all(
+      Array.from({ length: 20 }, () => confirm(token, data.confirm_token)),
+    );
+    const refused = confirmed.filter(({ isError }) => isError);
+    for (const { failure } of refused) expect(failure.code).toBe('still_running');
+    expect(refused.length).toBeLessThan(20);
+    expect(await mailCount(acme)).toBe(1);
+  });
+
+  test('is not done by somebody else, another application, another company, nor without a token', async () => {
+    const { acme, token } = await opened();
+    const globex = await openCompany();
+    const { id } = await acme.apply(fileless);
+    const given = { application_ids: [id], subject: 'A', body: 'B' };
+    const { data } = await callTool<Preview>(token, 'prepare_emails', given);
+    const others = [await acme.token('Admin', ['mcp']), await globex.token('Admin', ['mcp'])];
+    for (const other of others) {
+      const { failure } = await confirm(other, data.confirm_token);
+      expect(failure.code).toBe('confirmation_over');
+    }
+    for (const wrong of [
+      '',
+      'a'.repeat(43),
+      `${data.confirm_token}a`,
+      data.confirm_token.slice(1),
+    ]) {
+      expect((await confirm(token, wrong)).failure.code).toMatch(
+        /^confirmation_over|invalid_input$/u,
+      );
+    }
+    expect(await mailCount(acme)).toBe(0);
+    expect((await confirm(token, data.confirm_token)).isError).toBe(false);
+  });
+
+  test('is not done after ten minutes, and is dropped by the clock', async () => {
+    const { acme, token } = await opened();
+    const { id } = await acme.apply(fileless);
+    const given = { application_ids: [id], subject: 'A', body: 'B' };
+    const { data } = await callTool<Preview>(token, 'prepare_emails', given);
+    const until = Date.parse(data.expires_at);
+    expect(until - Date.now()).toBeGreaterThan(9 * MINUTE_MS);
+    setClock(until);
+    expect((await confirm(token, data.confirm_token)).failure.code).toBe('confirmation_over');
+    const rows = () =>
+      db.select().from(preparedActions).where(eq(preparedActions.companyId, acme.id));
+    expect(await rows()).toHaveLength(1);
+    await dropPrepared(operator(new Date(until)));
+    expect(await rows()).toHaveLength(0);
+    expect(await mailCount(acme)).toBe(0);
+  });
+
+  test('is not done where it would be something else by now', async () => {
+    const { acme, token } = await opened();
+    const { id } = await acme.apply(fileless);
+    const { data } = await callTool<Preview>(token, 'prepare_rejections', {
+      application_ids: [id],
+    });
+    await acme.recruiter('POST', `/api/candidate-job/update-stage/${id}`, {
+      stage_id: await stageAt(acme, 1),
+    });
+    expect((await confirm(token, data.confirm_token)).failure.code).toBe('preview_changed');
+    expect(await acme.showApplication({ id })).toMatchObject({ status: 'active' });
+  });
+
+  test('is not done where the person may no longer', async () => {
+    const { acme, token } = await opened();
+    const { id } = await acme.apply(fileless);
+    const { data } = await callTool<Preview>(token, 'prepare_rejections', {
+      application_ids: [id],
+    });
+    const { members } = await import('#data/tables/users.ts');
+    const isMember = eq(members.userId, await acme.user('Recruiter'));
+    await db.update(members).set({ role: 'Viewer' }).where(isMember);
+    expect((await confirm(token, data.confirm_token)).failure.code).toBe('insufficient_role');
+    expect(await acme.showApplication({ id })).toMatchObject({ status: 'active' });
+  });
+
+  test('rejects many with the mail of the company, and takes it back', async () => {
+    const { acme, token } = await opened();
+    const job = await acme.postJob({ title: 'Welder' });
+    const ids = [];
+    for (let n = 0; n < 3; n++)
+      ids.push((await acme.apply({ ...fileless, job_id: job.hash_id })).id);
+    const { data } = await callTool<Preview & { mail_delay_minutes: number }>(
+      token,
+      'prepare_rejections',
+      { application_ids: [...ids, 1], rejection_reason_id: 6 },
+    );
+    expect(data).toMatchObject({
+      summary: 'Reject 3 candidates and send each the rejection mail.',
+      mail: { subject: 'Your application for Welder' },
+      would_fail: [{ application_id: 1, code: 'not_found' }],
+      mail_delay_minutes: 0,
+    });
+    const { data: done } = await confirm(token, data.confirm_token);
+    expect(done.result).toMatchObject({ done: 3, failed: 1 });
+    expect(await mailCount(acme)).toBe(3);
+    const taken = await callTool(token, 'undo_bulk', { bulk_id: done.result.bulk_id });
+    expect(taken.data).toMatchObject({ done: 3 });
+  });
+
+  test('moves with the mail of the stage, and hires', async () => {
+    const { acme, token } = await opened();
+    const stageId = await templatedStage(acme);
+    const { id } = await acme.apply({ ...fileless, first_name: 'Ada' });
+    const plain = await callTool<Preview>(token, 'prepare_moves', {
+      application_ids: [id],
+      stage_id: await stageAt(acme, 2),
+      with_email: true,
+    });
+    expect(plain.failure.errors).toHaveProperty('with_email');
+    const moving = await callTool<Preview>(token, 'prepare_moves', {
+      application_ids: [id],
+      stage_id: stageId,
+      with_email: true,
+    });
+    expect(moving.data).toMatchObject({
+      summary: 'Move 1 candidate to Interview, and send each the mail of that stage.',
+      mail: { subject: 'Dear Ada', text: 'Ada, come to Baker: Interview.' },
+    });
+    await confirm(token, moving.data.confirm_token);
+    const { emails, stage } = await acme.showApplication({ id });
+    expect({ stage, emails }).toMatchObject({
+      stage: { name: 'Interview' },
+      emails: [{ body: '<p>Ada, come to Baker: Interview.</p>' }],
+    });
+    const hiring = await callTool<Preview & { hires: boolean }>(token, 'prepare_moves', {
+      application_ids: [id],
+      stage_id: await stageAt(acme, 3),
+    });
+    expect(hiring.data).toMatchObject({ summary: 'Hire 1 candidate.', hires: true, mail: null });
+    await confirm(token, hiring.data.confirm_token);
+    expect(await acme.showApplication({ id })).toMatchObject({ status: 'hired' });
+  });
+
+  test('publishes a job, changes it and closes it', async () => {
+    const { acme, token } = await opened();
+    const job = await acme.postJob({ title: 'Welder', status: 'Draft' });
+    const change = (given: object) =>
+      callTool<Preview>(token, 'prepare_job_change', { job_id: job.hash_id, ...given });
+    const publishing = await change({ status: 'Live' });
+    expect(publishing.data).toMatchObject({
+      summary: 'Make the job “Welder” Live; it is Draft.',
+      changes: { status: { from: 'Draft', to: 'Live' } },
+    });
+    expect(await acme.announced()).toEqual([]);
+    await confirm(token, publishing.data.confirm_token);
+    expect(await acme.showJob(job)).toMatchObject({ status: 'Live' });
+    const changing = await change({
+      title: 'Welder II',
+      description: '<p>A<script>1</script></p>',
+    });
+    expect(changing.data).toMatchObject({
+      changes: { title: { from: 'Welder', to: 'Welder II' }, description: { to: '<p>A</p>' } },
+    });
+    await confirm(token, changing.data.confirm_token);
+    expect(await acme.showJob(job)).toMatchObject({ title: 'Welder II', status: 'Live' });
+    await confirm(token, (await change({ status: 'Closed' })).data.confirm_token);
+    expect((await acme.announced()).map(({ event }) => event)).toEqual([
+      'job.published',
+      'job.closed',
+    ]);
+    expect((await change({})).failure.errors).toHaveProperty('status');
+    expect((await change({ status: 'Live', title: 'A' })).failure.errors).toHaveProperty('status');
+  });
+});
+
+test('the audit log names the application and the tool', async () => {
+  const { acme, token } = await opened();
+  const { id } = await acme.apply(fileless);
+  await callTool(token, 'move_candidate', { application_id: id, stage_id: await stageAt(acme, 1) });
+  const { data } = await callTool<Preview>(token, 'prepare_rejections', { application_ids: [id] });
+  await confirm(token, data.confirm_token);
+  const answer = await acme.admin<{ data: object[] }>('GET', `/api/audit-events?subject_id=${id}`);
+  expect(answer.body.data.data).toMatchObject([
+    {
+      action: 'application.reject',
+      tool: 'prepare_rejections',
+      client: { name: expect.any(String) },
+    },
+    { action: 'application.move', tool: 'move_candidate' },
+    { action: 'application.create', tool: null },
+  ]);
+  const admin = await acme.token('Admin', ['mcp']);
+  const listed = await callTool<{ data: object[] }>(admin, 'list_audit_events', { subject_id: id });
+  expect(listed.data.data).toHaveLength(3);
+});
+
+test('what a confirmation keeps holds nothing of a candidate in the clear', async () => {
+  const { acme, token } = await opened();
+  const { id } = await acme.apply({ ...fileless, first_name: 'Xanthippe' });
+  const given = { application_ids: [id], subject: 'Secret subject', body: 'B' };
+  await callTool<Preview>(token, 'prepare_emails', given);
+  const rows = await db
+    .select()
+    .from(preparedActions)
+    .where(eq(preparedActions.companyId, acme.id));
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toMatch(/Xanthippe|Secret subject/u);
+  expect(rows[0]?.expiresAt.getTime()).toBeLessThan(Date.now() + DAY_MS);
+});
