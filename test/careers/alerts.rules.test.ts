@@ -8,6 +8,7 @@ import { en } from '#careers/words/alerts/en.ts';
 import { askingLetter, newsLetter } from '#careers/words/alerts/letters.ts';
 import { searchName } from '#careers/words/alerts/search.ts';
 import { alertDictionaries, alertWordsFor } from '#careers/words/alerts/words.ts';
+import { wordsFor } from '#careers/words/words.ts';
 import { DAY_MS } from '#kit/time.ts';
 
 const languages =
@@ -107,8 +108,24 @@ describe.each([...new Set([...languages, ...alertDictionaries.keys()])])(
 
 const noFilters: Filters = { search: '', category: null, workplace: null, employmentType: null };
 
-test('Swiss German has no ß', () => {
-  expect(JSON.stringify(alertWordsFor('de-CH'))).not.toContain('ß');
+test('Swiss German has no ß, and no comma after a salutation', () => {
+  const words = alertWordsFor('de-CH');
+  expect(JSON.stringify(words)).not.toContain('ß');
+  for (const { text } of [words.mails.confirm, words.mails.known]) {
+    expect(text).toMatch(/^Guten Tag\n\nJemand/u);
+  }
+});
+
+test.each([
+  ['en-US', '“cook”'],
+  ['de-DE', '„cook“'],
+  ['de-CH', '«cook»'],
+  ['fr-FR', '«\u00A0cook\u00A0»'],
+  ['ja-JP', '「cook」'],
+])('what was typed is quoted in %s as it is written there', (language, quoted) => {
+  const nowhere = { country: null, city: null };
+  const search = searchName({ name: 'S', language }, nowhere, { ...noFilters, search: 'cook' });
+  expect(search.split(' · ')).toEqual([wordsFor(language).notFound.link, quoted]);
 });
 
 describe('when an alert is due next', () => {

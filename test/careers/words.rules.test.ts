@@ -199,6 +199,7 @@ describe('the headings', () => {
     expect(heading('fr-FR', 'Lyon')).toBe('Offres d’emploi à Lyon');
     expect(heading('fr-FR', 'Le Mans')).toBe('Offres d’emploi au Mans');
     expect(heading('it-IT', 'Ancona')).toBe('Offerte di lavoro ad Ancona');
+    expect(heading('it-IT', 'L’Aquila')).toBe('Offerte di lavoro all’Aquila');
     expect(heading('pt-BR', 'Rio de Janeiro')).toBe('Vagas de emprego no Rio de Janeiro');
     expect(heading('ja-JP', '東京')).toBe('東京の求人');
   });
@@ -229,7 +230,9 @@ describe('the language', () => {
     expect(domainLanguages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
   });
 
-  test('of Switzerland has no ß', () => {
-    expect(JSON.stringify(wordsFor('de-CH'))).not.toContain('ß');
+  test('of Switzerland has no ß, its own quotation marks, and no comma after a salutation', () => {
+    const words = wordsFor('de-CH');
+    expect(JSON.stringify(words)).not.toMatch(/[ß„]/u);
+    expect(words.application.mail.text).toMatch(/^Guten Tag\n\nVielen Dank .*«\{job\}»/u);
   });
 });

@@ -13,9 +13,10 @@ import type { FormPageProps } from './props.ts';
 export function FormPage(props: FormPageProps) {
   const { site, search, listUrl, hidden, moment, email, frequency, fault, trouble } = props;
   const words = alertWordsFor(site.language);
-  const common = wordsFor(site.language).application;
+  const { application: common, labelled } = wordsFor(site.language);
   const isWrong = fault !== null || trouble !== null;
-  const title = `${words.heading}: ${search} | ${site.name}`;
+  const name = fill(labelled, { label: words.heading, text: search });
+  const title = `${name} | ${site.name}`;
   return (
     <Layout
       site={site}
@@ -32,8 +33,8 @@ export function FormPage(props: FormPageProps) {
       {isWrong && <Problems {...props} />}
       <form class="form" method="post" action={ALERTS} enctype="multipart/form-data">
         <input type="hidden" name="moment" value={moment} />
-        {hidden.map(([name, value]) => (
-          <input type="hidden" name={name} value={value} />
+        {hidden.map(([field, value]) => (
+          <input type="hidden" name={field} value={value} />
         ))}
         <Field
           name="email"
@@ -73,7 +74,7 @@ export function FormPage(props: FormPageProps) {
 /** Has the focus, so that it is read first. */
 function Problems(props: FormPageProps) {
   const { site, trouble } = props;
-  const common = wordsFor(site.language).application;
+  const { application: common, labelled } = wordsFor(site.language);
   const fault = faultText(props);
   const troubles = { ...common.troubles, too_many: alertWordsFor(site.language).tooMany };
   return (
@@ -83,7 +84,7 @@ function Problems(props: FormPageProps) {
       {fault !== null && (
         <ul>
           <li>
-            <a href="#email">{fill(common.faultOf, { field: common.labels.email, fault })}</a>
+            <a href="#email">{fill(labelled, { label: common.labels.email, text: fault })}</a>
           </li>
         </ul>
       )}

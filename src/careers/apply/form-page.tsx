@@ -14,9 +14,10 @@ const PROBLEMS_ID = 'problems';
 
 export function FormPage(props: FormPageProps) {
   const { site, job, consentText, moment } = props;
-  const words = wordsFor(site.language).application;
+  const { application: words, labelled } = wordsFor(site.language);
   const isWrong = props.trouble !== null || Object.keys(props.faults).length > 0;
-  const title = `${words.heading}: ${job.title} – ${job.companyName} | ${site.name}`;
+  const name = fill(labelled, { label: words.heading, text: job.title });
+  const title = `${name} – ${job.companyName} | ${site.name}`;
   return (
     <Layout
       site={site}
@@ -62,14 +63,14 @@ export function FormPage(props: FormPageProps) {
 /** Has the focus, so that it is read first. */
 function Problems(props: FormPageProps) {
   const { site, faults, trouble, losesFiles } = props;
-  const words = wordsFor(site.language).application;
+  const { application: words, labelled } = wordsFor(site.language);
   const consent = {
     name: 'consent',
     label: words.consent,
     fault: faults.consent ? words.faults[faults.consent] : null,
   };
   const wrong = [...fieldsOf(props), consent].flatMap(({ name, label, fault }) =>
-    fault === null ? [] : [{ name, text: fill(words.faultOf, { field: label, fault }) }],
+    fault === null ? [] : [{ name, text: fill(labelled, { label, text: fault }) }],
   );
   return (
     <div class="alert" role="alert" id={PROBLEMS_ID} tabindex={-1} autofocus>

@@ -1,5 +1,6 @@
 /** The button that saves a job in the browser, hidden until the script of the page can do so. */
 
+import { fill } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import type { Site } from './props.ts';
 
@@ -12,8 +13,9 @@ interface HeartProps {
 }
 
 export function Heart({ site, job, isWorded = false }: HeartProps) {
-  const { save } = wordsFor(site.language).saved;
-  const label = job === null ? save : `${save}: ${job.title}`;
+  const { saved, labelled } = wordsFor(site.language);
+  const { save } = saved;
+  const label = job === null ? save : fill(labelled, { label: save, text: job.title });
   return (
     <button
       type="button"

@@ -221,45 +221,49 @@ export function jobPage(ctx: PublicCtx, where: Where, part: Part): Reading<JobLi
   });
 }
 
-type TextRow = {
-  id: number;
+type WholeRow = {
+  job: string;
   changedAt: number;
   description: string | null;
   tasks: string | null;
   requirements: string | null;
 };
 
-/** The texts of the jobs of a part, by the job; a row each, as D1 takes no text longer than 2 MB. */
-export function jobTextsPage(
+/**
+ * A part of the list with the texts of its jobs, the newest first: a row a job, as D1 takes no text longer
+ * than 2 MB and a hundred jobs with all the skills they may have are more.
+ */
+export function wholeJobs(
   ctx: PublicCtx,
   where: Where,
   { lengthMax, ...part }: Part & { lengthMax: number },
-): Reading<Map<number, ListedTexts>> {
+): Reading<{ job: ListedJob; texts: ListedTexts }[]> {
   const cut = (column: string) =>
     raw(`substr(t.${column}, 1, ${Math.trunc(lengthMax)}) as ${column}`);
   const counted = part.offset
     ? sql`with total(n) as materialized (select (${total(ctx, where)}))`
     : raw('');
-  const statement = rowsOf<TextRow>(
+  const statement = rowsOf<WholeRow>(
     ctx,
     sql`
     ${counted}
-    select j.id as id, max(j.updated_at, coalesce(j.shown_at, 0)) as changedAt,
+    select ${jobValues} as job, max(j.updated_at, coalesce(j.shown_at, 0)) as changedAt,
       ${cut('description')}, ${cut('tasks')}, ${cut('requirements')}
     from (${ids(ctx, where, part)}) page
     cross join jobs j on j.listed_at = page.listed_at
+    cross join companies c on c.id = j.company_id
+    cross join career_domains d on d.id = j.domain_id
+    left join places p on p.id = j.place_id
     left join job_texts t on t.job_id = j.id
   `,
   );
-  return reading(
-    [statement],
-    ([rows]) =>
-      new Map(
-        rows.map(({ id, changedAt, ...texts }) => [
-          id,
-          { ...texts, changedAt: new Date(changedAt) },
-        ]),
-      ),
+  return reading([statement], ([rows]) =>
+    rows
+      .map(({ job, changedAt, ...texts }) => ({
+        job: jobOf(job),
+        texts: { ...texts, changedAt: new Date(changedAt) },
+      }))
+      .toSorted((one, other) => other.job.listedAt - one.job.listedAt),
   );
 }
 
@@ -330,6 +334,11 @@ export function jobsLike(
           .filter((job) => job.hashId !== hashId)
           .slice(0, limit),
   );
+}
+
+function jobOf(text: string): ListedJob {
+  const values: JobValues = JSON.parse(text);
+  return toJob(values);
 }
 
 function jobsOf(text: string): ListedJob[] {

@@ -8,6 +8,8 @@ export const de: WordsWith<'one' | 'other'> = {
   breadcrumb: 'Sie sind hier',
   footer: 'Nur offene Stellen, keine älter als fünf Wochen.',
   otherLanguages: 'Andere Länder und Sprachen',
+  labelled: '{label}: {text}',
+  quoted: '„{text}“',
   jobs: { one: '{count} Job', other: '{count} Jobs' },
 
   inCity: 'in {place}',
@@ -127,7 +129,6 @@ export const de: WordsWith<'one' | 'other'> = {
     send: 'Bewerbung absenden',
     back: 'Zurück zur Stelle',
     wrong: 'Bitte prüfen Sie Ihre Angaben',
-    faultOf: '{field}: {fault}',
     faults: {
       required: 'Bitte füllen Sie dieses Feld aus.',
       too_long: 'Bitte verwenden Sie höchstens {max} Zeichen.',
@@ -153,7 +154,7 @@ export const de: WordsWith<'one' | 'other'> = {
       too_large:
         'Ihre Dateien sind zu umfangreich. Bitte gehen Sie zurück und wählen Sie kleinere, höchstens {size} MB je Datei.',
       too_many:
-        'Aus Ihrem Netz kommen zurzeit zu viele Formulare. Bitte versuchen Sie es in einer Minute noch einmal.',
+        'Aus Ihrem Netzwerk kommen zurzeit zu viele Formulare. Bitte versuchen Sie es in einer Minute noch einmal.',
     },
     thanks: {
       heading: 'Vielen Dank für Ihre Bewerbung',
@@ -179,9 +180,9 @@ export const de: WordsWith<'one' | 'other'> = {
     save: 'Job merken',
     kept: 'Gemerkte Jobs bleiben in diesem Browser, ganz ohne Konto.',
     empty:
-      'Sie haben sich noch keine Jobs gemerkt. Ein Klick auf das Herz an einem Job legt ihn hier ab.',
+      'Sie haben sich noch keine Jobs gemerkt. Ein Klick auf das Herz bei einem Job legt ihn hier ab.',
     noScript:
-      'Gemerkte Jobs verwaltet ein Skript in Ihrem Browser, und Skripte sind ausgeschaltet. Setzen Sie stattdessen ein Lesezeichen auf die Seite des Jobs.',
+      'Gemerkte Jobs verwaltet ein Skript in Ihrem Browser, doch Skripte sind ausgeschaltet. Setzen Sie stattdessen ein Lesezeichen auf die Seite des Jobs.',
   },
   share: {
     heading: 'Diesen Job teilen',
@@ -263,7 +264,7 @@ export const de: WordsWith<'one' | 'other'> = {
     18: 'Essenszuschuss',
     19: 'Fitnessstudio',
     20: 'Zuschuss zur Kinderbetreuung',
-    21: 'Mitarbeiterrabatt',
+    21: 'Personalrabatt',
     22: 'Umzugshilfe',
     23: 'Unterstützung beim Visum',
     24: 'Bezahlte Tage fürs Ehrenamt',

@@ -15,6 +15,10 @@ export const en = {
   breadcrumb: 'You are here',
   footer: 'Open jobs only, none older than five weeks.',
   otherLanguages: 'Other countries and languages',
+  /** A name, and what it is said of. */
+  labelled: '{label}: {text}',
+  /** What somebody has typed. */
+  quoted: '“{text}”',
   jobs: { one: '{count} job', other: '{count} jobs' },
 
   /** {where} in a heading is one of these; `cityForms` are the names that begin otherwise. */
@@ -134,7 +138,6 @@ export const en = {
     send: 'Send application',
     back: 'Back to the job',
     wrong: 'Please check your entries',
-    faultOf: '{field}: {fault}',
     faults: {
       required: 'Please fill this in.',
       too_long: 'Please use no more than {max} characters.',

@@ -8,6 +8,8 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   breadcrumb: 'Estás aquí',
   footer: 'Solo ofertas abiertas, con cinco semanas de antigüedad como máximo.',
   otherLanguages: 'Otros países e idiomas',
+  labelled: '{label}: {text}',
+  quoted: '«{text}»',
   jobs: {
     one: '{count} oferta de empleo',
     many: '{count} de ofertas de empleo',
@@ -126,7 +128,6 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     send: 'Enviar candidatura',
     back: 'Volver a la oferta',
     wrong: 'Revisa los datos',
-    faultOf: '{field}: {fault}',
     faults: {
       required: 'Rellena este campo.',
       too_long: 'Escribe como máximo {max} caracteres.',
@@ -165,12 +166,12 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   },
   notFound: {
     heading: 'Página no encontrada',
-    text: 'No hay ninguna página en esta dirección. Revisa la escritura o vuelve al inicio.',
+    text: 'No hay ninguna página en esta dirección. Comprueba que esté bien escrita o vuelve al inicio.',
     link: 'Todas las ofertas',
   },
   gone: {
     heading: 'Esta oferta ya no está abierta',
-    text: 'El puesto se ha cubierto o el anuncio ha vencido.',
+    text: 'El puesto se ha cubierto o el anuncio ha caducado.',
   },
   saved: {
     heading: 'Ofertas guardadas',
@@ -178,7 +179,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     kept: 'Las ofertas guardadas se quedan en este navegador, sin necesidad de cuenta.',
     empty: 'Aún no has guardado ninguna oferta. Pulsa el corazón de una oferta para tenerla aquí.',
     noScript:
-      'Las ofertas se guardan mediante un script del navegador y los scripts están desactivados. Puedes añadir la página de la oferta a tus marcadores.',
+      'Las ofertas se guardan mediante un script del navegador, pero los scripts están desactivados. Puedes añadir la página de la oferta a tus marcadores.',
   },
   share: {
     heading: 'Compartir esta oferta',
@@ -198,7 +199,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     'Part-time': 'Jornada parcial',
     Permanent: 'Indefinido',
     Temporary: 'Temporal',
-    Contract: 'Por contrato',
+    Contract: 'Por proyecto',
     Internship: 'Prácticas',
     Apprenticeship: 'Formación en alternancia',
     Freelance: 'Autónomo',
@@ -260,7 +261,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     18: 'Ayuda para comidas',
     19: 'Gimnasio',
     20: 'Ayuda para guardería',
-    21: 'Descuentos para empleados',
+    21: 'Descuentos para el personal',
     22: 'Ayuda para el traslado',
     23: 'Patrocinio de visado',
     24: 'Días de voluntariado remunerados',

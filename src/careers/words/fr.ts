@@ -8,6 +8,8 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   breadcrumb: 'Vous êtes ici',
   footer: 'Uniquement des postes à pourvoir, publiés depuis moins de cinq semaines.',
   otherLanguages: 'Autres pays et langues',
+  labelled: '{label}\u00A0: {text}',
+  quoted: '«\u00A0{text}\u00A0»',
   jobs: {
     one: '{count} offre d’emploi',
     many: '{count} d’offres d’emploi',
@@ -138,7 +140,6 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     send: 'Envoyer ma candidature',
     back: 'Retour à l’offre',
     wrong: 'Veuillez vérifier votre saisie',
-    faultOf: '{field}\u00A0: {fault}',
     faults: {
       required: 'Veuillez remplir ce champ.',
       too_long: 'Veuillez ne pas dépasser {max} caractères.',
@@ -167,12 +168,12 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     },
     thanks: {
       heading: 'Merci pour votre candidature',
-      text: 'Elle a été transmise à {company}, qui reviendra vers vous.',
+      text: 'Elle a été transmise à {company}, qui vous recontactera.',
       mail: 'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par e-mail.',
     },
     mail: {
       subject: 'Nous avons bien reçu votre candidature\u00A0: {job}',
-      text: 'Bonjour,\n\nMerci d’avoir postulé à l’offre «\u00A0{job}\u00A0» chez {company}. Votre candidature nous est bien parvenue et a été transmise à {company}, qui reviendra vers vous.\n\nL’offre\u00A0: {url}\n\nSi vous n’avez pas postulé vous-même, quelqu’un a saisi votre adresse par erreur. Vous pouvez ignorer ce message.\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',
+      text: 'Bonjour,\n\nMerci d’avoir postulé à l’offre «\u00A0{job}\u00A0» chez {company}. Votre candidature nous est bien parvenue et a été transmise à {company}, qui vous recontactera.\n\nL’offre\u00A0: {url}\n\nSi vous n’avez pas postulé vous-même, quelqu’un a saisi votre adresse par erreur. Vous pouvez ignorer ce message.\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',
     },
   },
   notFound: {
@@ -187,11 +188,11 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   saved: {
     heading: 'Offres enregistrées',
     save: 'Enregistrer l’offre',
-    kept: 'Les offres enregistrées restent dans ce navigateur, sans compte.',
+    kept: 'Les offres enregistrées restent dans ce navigateur, sans création de compte.',
     empty:
       'Vous n’avez encore enregistré aucune offre. Cliquez sur le cœur d’une offre pour la retrouver ici.',
     noScript:
-      'L’enregistrement des offres passe par un script de votre navigateur, et les scripts sont désactivés. Ajoutez plutôt la page de l’offre à vos favoris.',
+      'L’enregistrement des offres passe par un script de votre navigateur, mais les scripts sont désactivés. Ajoutez plutôt la page de l’offre à vos favoris.',
   },
   share: {
     heading: 'Partager cette offre',
@@ -217,7 +218,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     Freelance: 'Freelance',
   },
   seniorities: {
-    Junior: 'Débutant accepté',
+    Junior: 'Début de carrière',
     'Mid-level': 'Expérience confirmée',
     Senior: 'Senior',
     Lead: 'Responsable d’équipe',
@@ -273,7 +274,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     18: 'Indemnité de repas',
     19: 'Abonnement à une salle de sport',
     20: 'Aide à la garde d’enfants',
-    21: 'Remise aux employés',
+    21: 'Remise pour le personnel',
     22: 'Aide au déménagement',
     23: 'Parrainage de visa',
     24: 'Jours de bénévolat rémunérés',

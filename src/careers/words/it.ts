@@ -8,6 +8,8 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   breadcrumb: 'Sei qui',
   footer: 'Solo posizioni aperte, pubblicate da non più di cinque settimane.',
   otherLanguages: 'Altri Paesi e lingue',
+  labelled: '{label}: {text}',
+  quoted: '«{text}»',
   jobs: {
     one: '{count} offerta di lavoro',
     many: '{count} di offerte di lavoro',
@@ -15,7 +17,11 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   },
 
   inCity: 'a {place}',
-  cityForms: [['A', 'ad A{rest}']],
+  cityForms: [
+    ['A', 'ad A{rest}'],
+    ['L’', 'all’{rest}'],
+    ["L'", "all'{rest}"],
+  ],
   inAnyCountry: 'in {place}',
   inCountry: { SM: 'a San Marino' },
 
@@ -85,7 +91,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     seniority: 'Livello di esperienza',
   },
   pay: {
-    from: 'Da {amount}',
+    from: 'A partire da {amount}',
     upTo: 'Fino a {amount}',
     periods: {
       hourly: '{pay} all’ora',
@@ -108,7 +114,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   },
   application: {
     heading: 'La tua candidatura',
-    about: 'I tuoi dati e i tuoi file vengono inviati a {company}.',
+    about: 'I tuoi dati e i tuoi file vengono inviati all’azienda {company}.',
     optional: 'facoltativo',
     labels: {
       first_name: 'Nome',
@@ -126,7 +132,6 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     send: 'Invia la candidatura',
     back: 'Torna all’offerta',
     wrong: 'Controlla i dati inseriti',
-    faultOf: '{field}: {fault}',
     faults: {
       required: 'Compila questo campo.',
       too_long: 'Usa al massimo {max} caratteri.',
@@ -154,12 +159,12 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     },
     thanks: {
       heading: 'Grazie per la tua candidatura',
-      text: 'È stata inoltrata a {company}, che ti contatterà.',
+      text: 'È stata inoltrata all’azienda {company}, che ti contatterà.',
       mail: 'Se è la prima volta che ti candidi per questa posizione, riceverai una conferma via e-mail.',
     },
     mail: {
       subject: 'Abbiamo ricevuto la tua candidatura: {job}',
-      text: 'Ciao,\n\ngrazie per la tua candidatura alla posizione «{job}» presso {company}. È arrivata ed è stata inoltrata a {company}, che ti contatterà.\n\nL’offerta: {url}\n\nSe la candidatura non è tua, qualcuno ha inserito il tuo indirizzo per errore. Puoi ignorare questo messaggio.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
+      text: 'Ciao,\n\ngrazie per la tua candidatura alla posizione «{job}» presso {company}. È arrivata ed è stata inoltrata all’azienda, che ti contatterà.\n\nL’offerta: {url}\n\nSe la candidatura non è tua, qualcuno ha inserito il tuo indirizzo per errore. Puoi ignorare questo messaggio.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
     },
   },
   notFound: {
@@ -178,7 +183,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     empty:
       'Non hai ancora salvato nessuna offerta. Premi il cuore di un’offerta per ritrovarla qui.',
     noScript:
-      'Le offerte vengono salvate da uno script del browser e gli script sono disattivati. Aggiungi invece ai preferiti la pagina dell’offerta.',
+      'Le offerte vengono salvate da uno script del browser, ma gli script sono disattivati. Aggiungi invece ai preferiti la pagina dell’offerta.',
   },
   share: {
     heading: 'Condividi questa offerta',
@@ -260,8 +265,8 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     18: 'Buoni pasto',
     19: 'Abbonamento in palestra',
     20: 'Contributo per l’asilo nido',
-    21: 'Sconti per i dipendenti',
-    22: 'Contributo al trasferimento',
+    21: 'Sconti per il personale',
+    22: 'Contributo per il trasferimento',
     23: 'Supporto per il visto',
     24: 'Giornate di volontariato retribuite',
   },

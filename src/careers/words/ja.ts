@@ -8,6 +8,8 @@ export const ja: WordsWith<'other'> = {
   breadcrumb: '現在の位置',
   footer: '掲載から5週間以内の、募集中の求人だけを掲載しています。',
   otherLanguages: 'ほかの国・言語',
+  labelled: '{label}：{text}',
+  quoted: '「{text}」',
   jobs: { other: '求人{count}件' },
 
   inCity: '{place}',
@@ -117,7 +119,6 @@ export const ja: WordsWith<'other'> = {
     send: '応募を送信する',
     back: '求人に戻る',
     wrong: '入力内容をご確認ください',
-    faultOf: '{field}：{fault}',
     faults: {
       required: '入力してください。',
       too_long: '{max}文字以内で入力してください。',
@@ -125,7 +126,7 @@ export const ja: WordsWith<'other'> = {
       unreadable: '読み取れない文字が含まれています。もう一度入力してください。',
       no_consent: '応募を送信するには同意が必要です。',
       empty_file: 'このファイルは空です。別のファイルを選択してください。',
-      big_file: 'ファイルが{size}MBを超えています。小さいファイルを選択してください。',
+      big_file: 'ファイルが{size}MBを超えています。より小さいファイルを選択してください。',
       other_file: 'PDF、Word、OpenDocument、RTF、テキストのいずれかのファイルを選択してください。',
     },
     troubles: {
@@ -247,7 +248,7 @@ export const ja: WordsWith<'other'> = {
     16: '自転車リース',
     17: '通勤定期代支給',
     18: '食事手当',
-    19: 'ジム会員',
+    19: 'スポーツジム利用補助',
     20: '保育支援',
     21: '社員割引',
     22: '転居支援',

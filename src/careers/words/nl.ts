@@ -8,6 +8,8 @@ export const nl: WordsWith<'one' | 'other'> = {
   breadcrumb: 'Je bent hier',
   footer: 'Alleen openstaande vacatures, hooguit vijf weken oud.',
   otherLanguages: 'Andere landen en talen',
+  labelled: '{label}: {text}',
+  quoted: '‘{text}’',
   jobs: { one: '{count} vacature', other: '{count} vacatures' },
 
   inCity: 'in {place}',
@@ -119,16 +121,15 @@ export const nl: WordsWith<'one' | 'other'> = {
       consent: 'Ik ga akkoord',
     },
     emailHint: 'We sturen een bevestiging naar dit adres.',
-    fileHint: 'Pdf-, Word-, OpenDocument-, RTF- of tekstbestand, hooguit {size} MB',
+    fileHint: 'Pdf-, Word-, OpenDocument-, RTF- of tekstbestand, maximaal {size} MB',
     consent: 'Toestemming',
     trap: 'Laat dit veld leeg',
     send: 'Sollicitatie versturen',
     back: 'Terug naar de vacature',
     wrong: 'Controleer je gegevens',
-    faultOf: '{field}: {fault}',
     faults: {
       required: 'Vul dit veld in.',
-      too_long: 'Gebruik hooguit {max} tekens.',
+      too_long: 'Gebruik maximaal {max} tekens.',
       not_email: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
       unreadable: 'Sommige tekens zijn niet leesbaar. Typ de tekst opnieuw.',
       no_consent: 'We hebben je toestemming nodig om je sollicitatie door te sturen.',
@@ -148,18 +149,18 @@ export const nl: WordsWith<'one' | 'other'> = {
       heading: 'Je sollicitatie kon niet worden verstuurd',
       text: 'Ga terug naar de vacature, open het formulier opnieuw en verstuur het daar.',
       too_large:
-        'Je bestanden zijn te groot. Ga terug en kies kleinere, hooguit {size} MB per bestand.',
+        'Je bestanden zijn te groot. Ga terug en kies kleinere, maximaal {size} MB per bestand.',
       too_many:
-        'Er komen op dit moment te veel formulieren van jouw netwerk. Probeer het over een minuut opnieuw.',
+        'Er komen op dit moment te veel formulieren binnen vanaf jouw netwerk. Probeer het over een minuut opnieuw.',
     },
     thanks: {
       heading: 'Bedankt voor je sollicitatie',
-      text: 'Ze ligt nu bij {company}. Van hen hoor je hoe het verdergaat.',
+      text: 'Je sollicitatie ligt nu bij {company}. Daarvandaan hoor je hoe het verdergaat.',
       mail: 'Als je voor het eerst op deze vacature solliciteert, krijg je een bevestiging per e-mail.',
     },
     mail: {
       subject: 'We hebben je sollicitatie ontvangen: {job}',
-      text: 'Hallo,\n\nBedankt voor je sollicitatie op de vacature ‘{job}’ bij {company}. Ze is aangekomen en ligt nu bij {company}. Van hen hoor je hoe het verdergaat.\n\nDe vacature: {url}\n\nHeb je niet zelf gesolliciteerd? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je dit bericht negeren.\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
+      text: 'Hallo,\n\nBedankt voor je sollicitatie op de vacature ‘{job}’ bij {company}. Je sollicitatie is aangekomen en ligt nu bij {company}. Daarvandaan hoor je hoe het verdergaat.\n\nDe vacature: {url}\n\nHeb je niet zelf gesolliciteerd? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je dit bericht negeren.\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
     },
   },
   notFound: {
@@ -176,9 +177,9 @@ export const nl: WordsWith<'one' | 'other'> = {
     save: 'Vacature bewaren',
     kept: 'Bewaarde vacatures blijven in deze browser, zonder account.',
     empty:
-      'Je hebt nog geen vacatures bewaard. Klik op het hartje bij een vacature om haar hier terug te vinden.',
+      'Je hebt nog geen vacatures bewaard. Klik op het hartje bij een vacature om die hier terug te vinden.',
     noScript:
-      'Een script in je browser bewaart vacatures, en scripts staan uit. Maak in plaats daarvan een bladwijzer van de pagina van de vacature.',
+      'Een script in je browser bewaart vacatures, maar scripts staan uit. Maak in plaats daarvan een bladwijzer van de pagina van de vacature.',
   },
   share: {
     heading: 'Deel deze vacature',
@@ -244,7 +245,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     2: 'Tandartsverzekering',
     3: 'Levensverzekering',
     4: 'Pensioenregeling',
-    5: 'Betaalde vakantie',
+    5: 'Betaalde vakantiedagen',
     6: 'Loondoorbetaling bij ziekte',
     7: 'Ouderschapsverlof',
     8: 'Flexibele werktijden',

@@ -6,8 +6,10 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   skip: 'Przejdź do treści',
   home: 'Strona główna',
   breadcrumb: 'Jesteś tutaj',
-  footer: 'Tylko aktualne oferty, nie starsze niż pięć tygodni.',
+  footer: 'Tylko aktualne oferty, opublikowane nie dawniej niż pięć tygodni temu.',
   otherLanguages: 'Inne kraje i języki',
+  labelled: '{label}: {text}',
+  quoted: '„{text}”',
   jobs: {
     one: '{count} oferta pracy',
     few: '{count} oferty pracy',
@@ -24,21 +26,21 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     title: '{site}: {jobs}',
     heading: 'Znajdź pracę dla siebie',
     description: '{site}: {jobs}. Szukaj według miejsca, branży i rodzaju zatrudnienia.',
-    intro: 'Wszystkie oferty są aktualne i nie starsze niż pięć tygodni. Wybierz kraj lub miasto.',
+    intro:
+      'Wszystkie oferty są aktualne i opublikowane nie dawniej niż pięć tygodni temu. Wybierz kraj lub miasto.',
     countries: 'Kraje',
     newest: 'Najnowsze oferty',
   },
   countryPage: {
     title: '{jobs} {where}',
     heading: 'Oferty pracy {where}',
-    description: '{jobs} {where}. Pracodawca, miejsce i data każdej oferty na pierwszy rzut oka.',
+    description: '{jobs} {where}. Przejrzysta lista: pracodawca, miejsce i data każdej oferty.',
     cities: 'Miasta',
   },
   cityPage: {
     title: '{where}: {jobs}',
     heading: 'Oferty pracy: {where}',
-    description:
-      '{where} ({country}): {jobs}. Pracodawca i data każdej oferty na pierwszy rzut oka.',
+    description: '{where} ({country}): {jobs}. Przejrzysta lista: pracodawca i data każdej oferty.',
     siblings: 'Inne miasta',
   },
   summary: {
@@ -122,16 +124,15 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
       consent: 'Wyrażam zgodę',
     },
     emailHint: 'Na ten adres wyślemy potwierdzenie.',
-    fileHint: 'Plik PDF, Word, OpenDocument, RTF lub tekstowy, najwyżej {size} MB',
+    fileHint: 'Plik PDF, Word, OpenDocument, RTF lub tekstowy, maksymalnie {size} MB',
     consent: 'Zgoda',
     trap: 'Pozostaw to pole puste',
     send: 'Wyślij aplikację',
     back: 'Wróć do oferty',
     wrong: 'Sprawdź wprowadzone dane',
-    faultOf: '{field}: {fault}',
     faults: {
       required: 'Wypełnij to pole.',
-      too_long: 'Wpisz najwyżej {max} znaków.',
+      too_long: 'Wpisz maksymalnie {max} znaków.',
       not_email: 'Wpisz adres e-mail, na przykład imie@example.com.',
       unreadable: 'Niektórych znaków nie da się odczytać. Wpisz tekst jeszcze raz.',
       no_consent: 'Aby przekazać aplikację, potrzebujemy Twojej zgody.',
@@ -141,15 +142,15 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     },
     troubles: {
       stale: 'Formularz był otwarty zbyt długo lub się zmienił. Sprawdź go i wyślij ponownie.',
-      too_fast: 'To było bardzo szybko. Sprawdź dane i wyślij je ponownie.',
+      too_fast: 'Formularz został wysłany bardzo szybko. Sprawdź dane i wyślij je ponownie.',
       too_many:
         'W tej chwili otrzymujemy bardzo dużo aplikacji. Odczekaj kilka minut i wyślij swoją ponownie.',
     },
-    filesAgain: 'Nie mogliśmy zachować Twoich plików. Wybierz je ponownie.',
+    filesAgain: 'Nie udało się zachować Twoich plików. Wybierz je ponownie.',
     refused: {
       heading: 'Nie udało się wysłać aplikacji',
       text: 'Wróć do oferty, otwórz formularz jeszcze raz i wyślij go stamtąd.',
-      too_large: 'Twoje pliki są za duże. Wróć i wybierz mniejsze, najwyżej {size} MB każdy.',
+      too_large: 'Twoje pliki są za duże. Wróć i wybierz mniejsze, maksymalnie {size} MB każdy.',
       too_many: 'Z Twojej sieci napływa zbyt wiele formularzy. Spróbuj ponownie za minutę.',
     },
     thanks: {
@@ -175,9 +176,9 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     heading: 'Zapisane oferty',
     save: 'Zapisz ofertę',
     kept: 'Zapisane oferty pozostają w tej przeglądarce, bez zakładania konta.',
-    empty: 'Nie masz jeszcze zapisanych ofert. Naciśnij serce przy ofercie, aby ją tu zachować.',
+    empty: 'Nie masz jeszcze zapisanych ofert. Kliknij serduszko przy ofercie, aby ją tu zachować.',
     noScript:
-      'Oferty zapisuje skrypt w przeglądarce, a obsługa skryptów jest wyłączona. Zamiast tego dodaj stronę oferty do zakładek.',
+      'Oferty zapisuje skrypt w przeglądarce, ale obsługa skryptów jest wyłączona. Zamiast tego dodaj stronę oferty do zakładek.',
   },
   share: {
     heading: 'Udostępnij tę ofertę',
@@ -200,7 +201,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     Contract: 'Kontrakt',
     Internship: 'Staż',
     Apprenticeship: 'Nauka zawodu',
-    Freelance: 'Wolny zawód',
+    Freelance: 'Freelance',
   },
   seniorities: {
     Junior: 'Młodszy specjalista',
@@ -259,7 +260,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     18: 'Dofinansowanie posiłków',
     19: 'Karta sportowa',
     20: 'Dofinansowanie opieki nad dziećmi',
-    21: 'Zniżki dla pracowników',
+    21: 'Zniżki pracownicze',
     22: 'Wsparcie przy przeprowadzce',
     23: 'Pomoc w uzyskaniu wizy',
     24: 'Płatne dni na wolontariat',

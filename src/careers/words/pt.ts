@@ -8,6 +8,8 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   breadcrumb: 'Você está aqui',
   footer: 'Somente vagas abertas, publicadas há no máximo cinco semanas.',
   otherLanguages: 'Outros países e idiomas',
+  labelled: '{label}: {text}',
+  quoted: '“{text}”',
   jobs: {
     one: '{count} vaga de emprego',
     many: '{count} de vagas de emprego',
@@ -126,7 +128,6 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     send: 'Enviar candidatura',
     back: 'Voltar para a vaga',
     wrong: 'Confira os dados',
-    faultOf: '{field}: {fault}',
     faults: {
       required: 'Preencha este campo.',
       too_long: 'Use no máximo {max} caracteres.',
@@ -160,7 +161,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     },
     mail: {
       subject: 'Recebemos sua candidatura: {job}',
-      text: 'Olá,\n\nAgradecemos sua candidatura à vaga “{job}” em {company}. Ela chegou e foi encaminhada para {company}, que entrará em contato com você.\n\nA vaga: {url}\n\nSe você não se candidatou, alguém informou seu endereço por engano. Você pode ignorar esta mensagem.\n\n{site}\n\nEsta mensagem foi enviada automaticamente; as respostas não são lidas.',
+      text: 'Olá,\n\nAgradecemos sua candidatura à vaga “{job}” da empresa {company}. Ela chegou e foi encaminhada para {company}, que entrará em contato com você.\n\nA vaga: {url}\n\nSe você não se candidatou, alguém informou seu endereço por engano. Você pode ignorar esta mensagem.\n\n{site}\n\nEsta mensagem foi enviada automaticamente; as respostas não são lidas.',
     },
   },
   notFound: {
@@ -175,10 +176,10 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   saved: {
     heading: 'Vagas salvas',
     save: 'Salvar vaga',
-    kept: 'As vagas salvas ficam neste navegador, sem precisar de conta.',
+    kept: 'As vagas salvas ficam neste navegador, sem necessidade de conta.',
     empty: 'Você ainda não salvou nenhuma vaga. Toque no coração de uma vaga para guardá-la aqui.',
     noScript:
-      'As vagas são salvas por um script do navegador, e os scripts estão desativados. Em vez disso, adicione a página da vaga aos favoritos.',
+      'As vagas são salvas por um script do navegador, mas os scripts estão desativados. Em vez disso, adicione a página da vaga aos favoritos.',
   },
   share: {
     heading: 'Compartilhe esta vaga',
@@ -198,7 +199,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     'Part-time': 'Meio período',
     Permanent: 'Efetivo',
     Temporary: 'Temporário',
-    Contract: 'Por contrato',
+    Contract: 'Por projeto',
     Internship: 'Estágio',
     Apprenticeship: 'Jovem aprendiz',
     Freelance: 'Freelancer',
@@ -260,7 +261,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     18: 'Vale-refeição',
     19: 'Academia',
     20: 'Auxílio-creche',
-    21: 'Desconto para funcionários',
+    21: 'Descontos para a equipe',
     22: 'Auxílio-mudança',
     23: 'Patrocínio de visto',
     24: 'Dias remunerados de voluntariado',

@@ -46,6 +46,7 @@ export const enGB: typeof en = {
     17: 'Season ticket',
     20: 'Help with childcare',
     21: 'Staff discount',
+    24: 'Paid volunteering days',
   },
 };
 
@@ -73,6 +74,7 @@ export const enCA: typeof en = {
     ...en.countryPage,
     description: '{jobs} {where}: employer, place and date of every opening at a glance.',
   },
+  application: { ...enGB.application, labels: en.application.labels },
   homePage: {
     ...en.homePage,
     description: '{site}: {jobs}. Search by place, field and employment type.',
@@ -160,18 +162,40 @@ export const frCA: typeof fr = {
     17: 'Titre de transport en commun',
     18: 'Allocation de repas',
     19: 'Abonnement au gym',
-    21: 'Rabais aux employés',
+    21: 'Rabais pour le personnel',
     24: 'Journées de bénévolat payées',
   },
 };
 
 export const deCH: typeof de = {
   ...de,
-  benefits: { ...de.benefits, 4: 'Betriebliche Vorsorge', 17: 'ÖV-Abonnement' },
+  quoted: '«{text}»',
+  application: {
+    ...de.application,
+    labels: { ...de.application.labels, cover_letter: 'Motivationsschreiben' },
+    mail: {
+      ...de.application.mail,
+      // No comma stands after the salutation, and what follows begins a sentence.
+      text: de.application.mail.text
+        .replace('Guten Tag,\n\nvielen', 'Guten Tag\n\nVielen')
+        .replace('„{job}“', '«{job}»'),
+    },
+  },
+  employmentTypes: { ...de.employmentTypes, Apprenticeship: 'Lehre' },
+  benefits: {
+    ...de.benefits,
+    4: 'Betriebliche Vorsorge',
+    5: 'Bezahlte Ferien',
+    7: 'Elternurlaub',
+    16: 'Veloleasing',
+    17: 'ÖV-Abonnement',
+  },
 };
 
 export const es419: typeof es = {
   ...es,
+  footer: 'Solo empleos vigentes, con cinco semanas de antigüedad como máximo.',
+  quoted: '“{text}”',
   jobs: {
     one: '{count} empleo',
     many: '{count} de empleos',
@@ -183,8 +207,28 @@ export const es419: typeof es = {
       'Todos los empleos están vigentes y tienen como máximo cinco semanas. Elige un país o una ciudad.',
     newest: 'Empleos más recientes',
   },
-  countryPage: { ...es.countryPage, heading: 'Empleos {where}' },
-  cityPage: { ...es.cityPage, heading: 'Empleos {where}' },
+  countryPage: {
+    ...es.countryPage,
+    heading: 'Empleos {where}',
+    description: '{jobs} {where}: empresa, lugar y fecha de cada empleo de un vistazo.',
+  },
+  cityPage: {
+    ...es.cityPage,
+    heading: 'Empleos {where}',
+    description: '{jobs} {where} ({country}): empresa y fecha de cada empleo de un vistazo.',
+  },
+  summary: {
+    ...es.summary,
+    count: {
+      one: 'Hay {count} empleo vigente {where}.',
+      many: 'Hay {count} de empleos vigentes {where}.',
+      other: 'Hay {count} empleos vigentes {where}.',
+    },
+    employers: 'Empresas con más empleos: {names}.',
+    remote: 'Proporción de empleos remotos o híbridos: {percent}.',
+  },
+  filters: { ...es.filters, heading: 'Filtrar empleos', show: 'Ver empleos' },
+  empty: { ...es.empty, unfiltered: 'En este momento no hay empleos vigentes aquí.' },
   jobPage: { ...es.jobPage, similar: 'Empleos similares', apply: 'Postularme' },
   application: {
     ...es.application,
@@ -220,6 +264,11 @@ export const es419: typeof es = {
       text: 'Hola:\n\nGracias por postularte al empleo “{job}” en {company}. Tu postulación llegó y ya la tiene {company}, que se comunicará contigo.\n\nEl empleo: {url}\n\nSi no te postulaste, alguien escribió tu dirección por error. Puedes ignorar este mensaje.\n\n{site}\n\nEste mensaje se envió automáticamente; nadie lee las respuestas.',
     },
   },
+  notFound: {
+    ...es.notFound,
+    text: 'No hay ninguna página en esta dirección. Verifica que esté bien escrita o vuelve al inicio.',
+    link: 'Todos los empleos',
+  },
   gone: {
     heading: 'Este empleo ya no está disponible',
     text: 'La vacante se cubrió o el anuncio venció.',
@@ -228,9 +277,9 @@ export const es419: typeof es = {
     heading: 'Empleos guardados',
     save: 'Guardar empleo',
     kept: 'Los empleos guardados permanecen en este navegador, sin necesidad de una cuenta.',
-    empty: 'Todavía no guardaste ningún empleo. Toca el corazón de un empleo para tenerlo aquí.',
+    empty: 'Todavía no has guardado ningún empleo. Toca el corazón de un empleo para tenerlo aquí.',
     noScript:
-      'Los empleos se guardan con un script del navegador, y los scripts están desactivados. En su lugar, agrega la página del empleo a tus favoritos.',
+      'Los empleos se guardan con un script del navegador, pero los scripts están desactivados. En su lugar, agrega la página del empleo a tus favoritos.',
   },
   share: { ...es.share, heading: 'Compartir este empleo' },
   company: { ...es.company, website: 'Sitio web de la empresa' },
@@ -252,12 +301,10 @@ export const es419: typeof es = {
     11: 'Hotelería y restaurantes',
     14: 'Legal',
     16: 'Manufactura',
-    17: 'Mercadotecnia',
     20: 'Bienes raíces',
   },
   benefits: {
     ...es.benefits,
-    1: 'Seguro de gastos médicos',
     6: 'Licencia por enfermedad con goce de sueldo',
     7: 'Licencia parental',
     11: 'Presupuesto para capacitación',

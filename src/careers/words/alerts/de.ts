@@ -5,7 +5,7 @@ import type { AlertWordsWith } from './shape.ts';
 export const de: AlertWordsWith<'one' | 'other'> = {
   link: 'Diese Jobs per E-Mail erhalten',
   heading: 'Jobs per E-Mail',
-  about: 'Wir schreiben Ihnen, wenn es zu dieser Suche neue Jobs gibt, sonst nicht.',
+  about: 'Wir schreiben Ihnen, wenn es zu dieser Suche neue Jobs gibt, und nur dann.',
   search: 'Ihre Suche',
   emailHint:
     'An diese Adresse senden wir einen Link. Der Job-Alarm beginnt, sobald Sie ihn dort bestätigt haben.',
@@ -20,7 +20,7 @@ export const de: AlertWordsWith<'one' | 'other'> = {
     text: 'Bitte gehen Sie zurück, öffnen Sie die Seite neu und senden Sie es von dort ab.',
   },
   sent: {
-    heading: 'Sehen Sie in Ihr Postfach',
+    heading: 'Sehen Sie in Ihrem Postfach nach',
     text: 'Wenn die Adresse stimmt, ist eine Nachricht mit einem Link unterwegs. Der Link gilt sieben Tage.',
   },
   confirm: { heading: 'Diesen Job-Alarm starten?', button: 'Job-Alarm starten' },
@@ -30,7 +30,7 @@ export const de: AlertWordsWith<'one' | 'other'> = {
   },
   full: {
     heading: 'Sie haben zu viele Job-Alarme',
-    text: 'Je Adresse sind {max} Job-Alarme möglich. Beenden Sie einen davon über den Link in seinen Nachrichten und öffnen Sie diesen Link dann noch einmal.',
+    text: 'Je Adresse sind höchstens {max} Job-Alarme möglich. Beenden Sie einen davon über den Link in seinen Nachrichten und öffnen Sie diesen Link dann noch einmal.',
   },
   manage: {
     heading: 'Ihr Job-Alarm',
@@ -40,7 +40,7 @@ export const de: AlertWordsWith<'one' | 'other'> = {
   },
   end: {
     heading: 'Diesen Job-Alarm beenden?',
-    text: 'Sie erhalten zu dieser Suche keine Nachrichten mehr, und wir löschen Ihre Adresse daraus.',
+    text: 'Sie erhalten zu dieser Suche keine Nachrichten mehr, und wir löschen Ihre Adresse.',
     button: 'Job-Alarm beenden',
   },
   ended: {
@@ -50,16 +50,16 @@ export const de: AlertWordsWith<'one' | 'other'> = {
   },
   gone: {
     heading: 'Dieser Link gilt nicht mehr',
-    text: 'Der Job-Alarm ist beendet oder wurde nicht innerhalb von sieben Tagen bestätigt. Neben jeder Jobliste können Sie einen neuen einrichten.',
+    text: 'Der Job-Alarm ist beendet oder wurde nicht innerhalb von sieben Tagen bestätigt. Unter jeder Jobliste können Sie einen neuen einrichten.',
   },
   mails: {
     confirm: {
       subject: 'Bitte bestätigen: Jobs per E-Mail von {site}',
-      text: 'Guten Tag,\n\njemand, vermutlich Sie selbst, möchte neue Jobs an diese Adresse erhalten: {search}.\n\nUm den Job-Alarm zu starten, öffnen Sie innerhalb von sieben Tagen diesen Link:\n{url}\n\nWaren Sie das nicht, können Sie diese Nachricht ignorieren. Dann folgt keine weitere, und die Adresse wird gelöscht.\n\n{site}\n\nDiese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',
+      text: 'Guten Tag,\n\njemand, vermutlich Sie selbst, möchte neue Jobs an diese Adresse geschickt bekommen. Die Suche:\n{search}\n\nUm den Job-Alarm zu starten, öffnen Sie innerhalb von sieben Tagen diesen Link:\n{url}\n\nWaren Sie das nicht, können Sie diese Nachricht ignorieren. Dann folgt keine weitere, und die Adresse wird gelöscht.\n\n{site}\n\nDiese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',
     },
     known: {
-      subject: 'Diesen Job-Alarm haben Sie schon bei {site}',
-      text: 'Guten Tag,\n\njemand, vermutlich Sie selbst, möchte neue Jobs an diese Adresse erhalten: {search}. Diesen Job-Alarm haben Sie schon.\n\nHier können Sie ihn ändern oder beenden:\n{url}\n\n{site}\n\nDiese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',
+      subject: 'Diesen Job-Alarm haben Sie bei {site} bereits',
+      text: 'Guten Tag,\n\njemand, vermutlich Sie selbst, möchte neue Jobs an diese Adresse geschickt bekommen. Die Suche:\n{search}\n\nDiesen Job-Alarm haben Sie bereits. Hier können Sie ihn ändern oder beenden:\n{url}\n\n{site}\n\nDiese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',
     },
     alert: {
       subject: '{counted}: {search}',
@@ -67,7 +67,7 @@ export const de: AlertWordsWith<'one' | 'other'> = {
       countedMany: 'Mehr als {count} neue Jobs',
       all: 'Alle Jobs dieser Suche',
       change: 'Diesen Job-Alarm ändern oder beenden',
-      why: 'Sie haben diese Nachricht bei {site} bestellt. Antworten werden nicht gelesen.',
+      why: 'Sie haben diese Nachricht bei {site} angefordert. Antworten werden nicht gelesen.',
     },
   },
 };

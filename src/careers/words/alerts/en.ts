@@ -1,9 +1,9 @@
 /** The words of the alerts in English; its keys are every language's. */
 
 export const en = {
-  link: 'Get these jobs by e-mail',
-  heading: 'Jobs by e-mail',
-  about: 'We write to you when there are new jobs for this search, and not when there are none.',
+  link: 'Get these jobs by email',
+  heading: 'Jobs by email',
+  about: 'We email you when there are new jobs for this search, and only then.',
   search: 'Your search',
   emailHint: 'We send a link to this address. The alert starts once you have confirmed it there.',
   frequency: 'How often?',
@@ -13,10 +13,10 @@ export const en = {
   tooMany: 'We are receiving a lot of requests. Please wait a while and send yours again.',
   refused: {
     heading: 'This was not sent',
-    text: 'Please go back, open the page again and send it from there.',
+    text: 'Please go back, open the page again, and send it from there.',
   },
   sent: {
-    heading: 'Look in your mailbox',
+    heading: 'Check your inbox',
     text: 'If the address is right, a message with a link is on its way. The link works for seven days.',
   },
   confirm: {
@@ -29,7 +29,7 @@ export const en = {
   },
   full: {
     heading: 'You have too many alerts',
-    text: 'An address can have {max} alerts. End one of them by the link in its messages, then open this link again.',
+    text: 'An address can have {max} alerts. End one of them with the link in its messages, then open this link again.',
   },
   manage: {
     heading: 'Your alert',
@@ -39,7 +39,7 @@ export const en = {
   },
   end: {
     heading: 'End this alert?',
-    text: 'You will get no more messages for this search, and we delete your address from it.',
+    text: 'You will get no more messages about this search, and we will delete your address from it.',
     button: 'End the alert',
   },
   ended: {
@@ -49,22 +49,22 @@ export const en = {
   },
   gone: {
     heading: 'This link no longer works',
-    text: 'The alert has ended, or was not confirmed within seven days. You can set up a new one beside any list of jobs.',
+    text: 'The alert has ended, or was not confirmed within seven days. You can set up a new one below any list of jobs.',
   },
   mails: {
     confirm: {
-      subject: 'Please confirm: jobs by e-mail from {site}',
-      text: 'Hello,\n\nsomebody, probably you, would like to get new jobs at this address: {search}.\n\nTo start the alert, open this link within seven days:\n{url}\n\nIf it was not you, ignore this message. Nothing more will be sent, and the address will be deleted.\n\n{site}\n\nThis message was sent automatically; replies are not read.',
+      subject: 'Please confirm: jobs by email from {site}',
+      text: 'Hello,\n\nSomebody, probably you, has asked us to send new jobs to this address. The search:\n{search}\n\nTo start the alert, open this link within seven days:\n{url}\n\nIf it was not you, you can ignore this message. Nothing more will be sent, and the address will be deleted.\n\n{site}\n\nThis message was sent automatically; replies are not read.',
     },
     known: {
       subject: 'You already have this alert at {site}',
-      text: 'Hello,\n\nsomebody, probably you, asked for new jobs at this address: {search}. You have this alert already.\n\nHere you can change or end it:\n{url}\n\n{site}\n\nThis message was sent automatically; replies are not read.',
+      text: 'Hello,\n\nSomebody, probably you, has asked us to send new jobs to this address. The search:\n{search}\n\nYou already have this alert. You can change or end it here:\n{url}\n\n{site}\n\nThis message was sent automatically; replies are not read.',
     },
     alert: {
       subject: '{counted}: {search}',
       counted: { one: '{count} new job', other: '{count} new jobs' },
       countedMany: 'More than {count} new jobs',
-      all: 'All jobs of this search',
+      all: 'All jobs for this search',
       change: 'Change or end this alert',
       why: 'You asked for this message at {site}. Replies are not read.',
     },

@@ -20,46 +20,46 @@ export const es: AlertWordsWith<'one' | 'many' | 'other'> = {
     text: 'Vuelve atrás, abre de nuevo la página y envíalo desde allí.',
   },
   sent: {
-    heading: 'Mira tu correo',
-    text: 'Si la dirección es correcta, un mensaje con un enlace está en camino. El enlace vale siete días.',
+    heading: 'Revisa tu correo',
+    text: 'Si la dirección es correcta, un mensaje con un enlace está en camino. El enlace es válido durante siete días.',
   },
   confirm: { heading: '¿Activar esta alerta?', button: 'Activar la alerta' },
   confirmed: {
     heading: 'Tu alerta está activa',
-    text: 'Cada mensaje lleva un enlace para cambiarla o terminarla.',
+    text: 'Cada mensaje lleva un enlace para cambiarla o cancelarla.',
   },
   full: {
     heading: 'Tienes demasiadas alertas',
-    text: 'Una dirección puede tener {max} alertas. Termina una de ellas con el enlace de sus mensajes y abre este enlace de nuevo.',
+    text: 'Una dirección puede tener {max} alertas como máximo. Cancela una de ellas con el enlace de sus mensajes y después abre este enlace de nuevo.',
   },
   manage: {
     heading: 'Tu alerta',
     save: 'Guardar',
-    saved: 'Guardado.',
-    end: 'Terminar esta alerta',
+    saved: 'Cambios guardados.',
+    end: 'Cancelar esta alerta',
   },
   end: {
-    heading: '¿Terminar esta alerta?',
-    text: 'No recibirás más mensajes para esta búsqueda y borraremos de ella tu dirección.',
-    button: 'Terminar la alerta',
+    heading: '¿Cancelar esta alerta?',
+    text: 'No recibirás más mensajes sobre esta búsqueda y borraremos tu dirección.',
+    button: 'Cancelar la alerta',
   },
   ended: {
-    heading: 'La alerta ha terminado',
+    heading: 'La alerta se ha cancelado',
     text: 'La hemos borrado junto con tu dirección.',
     again: 'Crearla de nuevo',
   },
   gone: {
     heading: 'Este enlace ya no funciona',
-    text: 'La alerta ha terminado o no se confirmó en siete días. Puedes crear una nueva junto a cualquier lista de ofertas.',
+    text: 'La alerta ya no existe o no se confirmó en siete días. Puedes crear una nueva debajo de cualquier lista de ofertas.',
   },
   mails: {
     confirm: {
       subject: 'Confirma: ofertas de {site} por correo electrónico',
-      text: 'Hola:\n\nAlguien, probablemente tú, quiere recibir ofertas nuevas en esta dirección: {search}.\n\nPara activar la alerta, abre este enlace en los próximos siete días:\n{url}\n\nSi no has sido tú, ignora este mensaje. No llegará ningún otro y la dirección se borrará.\n\n{site}\n\nEste mensaje se ha enviado automáticamente; nadie lee las respuestas.',
+      text: 'Hola:\n\nAlguien, probablemente tú, quiere recibir ofertas nuevas en esta dirección. La búsqueda:\n{search}\n\nPara activar la alerta, abre este enlace en los próximos siete días:\n{url}\n\nSi no has sido tú, puedes ignorar este mensaje. No llegará ningún otro y la dirección se borrará.\n\n{site}\n\nEste mensaje se ha enviado automáticamente; nadie lee las respuestas.',
     },
     known: {
       subject: 'Ya tienes esta alerta en {site}',
-      text: 'Hola:\n\nAlguien, probablemente tú, ha pedido ofertas nuevas en esta dirección: {search}. Ya tienes esta alerta.\n\nAquí puedes cambiarla o terminarla:\n{url}\n\n{site}\n\nEste mensaje se ha enviado automáticamente; nadie lee las respuestas.',
+      text: 'Hola:\n\nAlguien, probablemente tú, quiere recibir ofertas nuevas en esta dirección. La búsqueda:\n{search}\n\nYa tienes esta alerta. Aquí puedes cambiarla o cancelarla:\n{url}\n\n{site}\n\nEste mensaje se ha enviado automáticamente; nadie lee las respuestas.',
     },
     alert: {
       subject: '{counted}: {search}',
@@ -70,7 +70,7 @@ export const es: AlertWordsWith<'one' | 'many' | 'other'> = {
       },
       countedMany: 'Más de {count} ofertas nuevas',
       all: 'Todas las ofertas de esta búsqueda',
-      change: 'Cambiar o terminar esta alerta',
+      change: 'Cambiar o cancelar esta alerta',
       why: 'Pediste este mensaje en {site}. Nadie lee las respuestas.',
     },
   },

@@ -5,11 +5,12 @@ import type { AlertWordsWith } from './shape.ts';
 export const fr: AlertWordsWith<'one' | 'many' | 'other'> = {
   link: 'Recevoir ces offres par e-mail',
   heading: 'Les offres par e-mail',
-  about: 'Nous vous écrivons quand il y a de nouvelles offres pour cette recherche, jamais sinon.',
+  about:
+    'Nous vous écrivons quand il y a de nouvelles offres pour cette recherche, et seulement dans ce cas.',
   search: 'Votre recherche',
   emailHint:
-    'Nous envoyons un lien à cette adresse. L’alerte commence dès que vous l’y avez confirmée.',
-  frequency: 'À quelle fréquence',
+    'Nous envoyons un lien à cette adresse. L’alerte démarre dès que vous l’avez confirmée depuis ce lien.',
+  frequency: 'À quelle fréquence\u00A0?',
   frequencies: { daily: 'Chaque jour', weekly: 'Chaque semaine' },
   send: 'Créer l’alerte',
   back: 'Retour aux offres',
@@ -17,20 +18,20 @@ export const fr: AlertWordsWith<'one' | 'many' | 'other'> = {
     'Nous recevons beaucoup de demandes en ce moment. Veuillez patienter avant d’envoyer la vôtre à nouveau.',
   refused: {
     heading: 'L’envoi n’a pas abouti',
-    text: 'Veuillez revenir en arrière, rouvrir la page et l’envoyer depuis celle-ci.',
+    text: 'Veuillez revenir en arrière, rouvrir la page et refaire l’envoi depuis celle-ci.',
   },
   sent: {
     heading: 'Consultez votre messagerie',
     text: 'Si l’adresse est exacte, un message contenant un lien est en route. Le lien est valable sept jours.',
   },
-  confirm: { heading: 'Démarrer cette alerte\u00A0?', button: 'Démarrer l’alerte' },
+  confirm: { heading: 'Activer cette alerte\u00A0?', button: 'Activer l’alerte' },
   confirmed: {
     heading: 'Votre alerte est active',
     text: 'Chaque message contient un lien pour la modifier ou y mettre fin.',
   },
   full: {
     heading: 'Vous avez trop d’alertes',
-    text: 'Une adresse peut avoir {max} alertes. Mettez fin à l’une d’elles par le lien de ses messages, puis ouvrez à nouveau ce lien.',
+    text: 'Une adresse peut avoir {max} alertes au maximum. Mettez fin à l’une d’elles avec le lien qui figure dans ses messages, puis ouvrez à nouveau ce lien.',
   },
   manage: {
     heading: 'Votre alerte',
@@ -40,26 +41,26 @@ export const fr: AlertWordsWith<'one' | 'many' | 'other'> = {
   },
   end: {
     heading: 'Mettre fin à cette alerte\u00A0?',
-    text: 'Vous ne recevrez plus de messages pour cette recherche, et nous en supprimons votre adresse.',
+    text: 'Vous ne recevrez plus de messages pour cette recherche, et nous supprimerons votre adresse de cette alerte.',
     button: 'Mettre fin à l’alerte',
   },
   ended: {
     heading: 'L’alerte est terminée',
-    text: 'Nous l’avons supprimée avec votre adresse.',
+    text: 'Nous l’avons supprimée, ainsi que votre adresse.',
     again: 'La créer à nouveau',
   },
   gone: {
     heading: 'Ce lien n’est plus valable',
-    text: 'L’alerte est terminée ou n’a pas été confirmée dans les sept jours. Vous pouvez en créer une nouvelle à côté de chaque liste d’offres.',
+    text: 'L’alerte est terminée ou n’a pas été confirmée dans les sept jours. Vous pouvez en créer une nouvelle sous chaque liste d’offres.',
   },
   mails: {
     confirm: {
       subject: 'Veuillez confirmer\u00A0: les offres de {site} par e-mail',
-      text: 'Bonjour,\n\nQuelqu’un, sans doute vous, souhaite recevoir de nouvelles offres à cette adresse\u00A0: {search}.\n\nPour démarrer l’alerte, ouvrez ce lien dans les sept jours\u00A0:\n{url}\n\nSi ce n’était pas vous, ignorez ce message. Aucun autre ne suivra, et l’adresse sera supprimée.\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',
+      text: 'Bonjour,\n\nQuelqu’un, sans doute vous, souhaite recevoir de nouvelles offres à cette adresse. La recherche\u00A0:\n{search}\n\nPour activer l’alerte, ouvrez ce lien dans les sept jours\u00A0:\n{url}\n\nSi ce n’était pas vous, vous pouvez ignorer ce message. Aucun autre ne suivra, et l’adresse sera supprimée.\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',
     },
     known: {
-      subject: 'Vous avez déjà cette alerte chez {site}',
-      text: 'Bonjour,\n\nQuelqu’un, sans doute vous, souhaite recevoir de nouvelles offres à cette adresse\u00A0: {search}. Vous avez déjà cette alerte.\n\nVous pouvez la modifier ou y mettre fin ici\u00A0:\n{url}\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',
+      subject: 'Vous avez déjà cette alerte sur {site}',
+      text: 'Bonjour,\n\nQuelqu’un, sans doute vous, souhaite recevoir de nouvelles offres à cette adresse. La recherche\u00A0:\n{search}\n\nVous avez déjà cette alerte. Vous pouvez la modifier ou y mettre fin ici\u00A0:\n{url}\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',
     },
     alert: {
       subject: '{counted}\u00A0: {search}',

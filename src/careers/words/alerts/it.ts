@@ -5,7 +5,7 @@ import type { AlertWordsWith } from './shape.ts';
 export const it: AlertWordsWith<'one' | 'many' | 'other'> = {
   link: 'Ricevi queste offerte via e-mail',
   heading: 'Offerte via e-mail',
-  about: 'Ti scriviamo quando ci sono nuove offerte per questa ricerca, altrimenti no.',
+  about: 'Ti scriviamo quando ci sono nuove offerte per questa ricerca, e solo allora.',
   search: 'La tua ricerca',
   emailHint: 'Inviamo un link a questo indirizzo. L’avviso parte quando lo confermi da lì.',
   frequency: 'Con quale frequenza?',
@@ -19,45 +19,45 @@ export const it: AlertWordsWith<'one' | 'many' | 'other'> = {
   },
   sent: {
     heading: 'Controlla la tua posta',
-    text: 'Se l’indirizzo è corretto, un messaggio con un link è in arrivo. Il link vale sette giorni.',
+    text: 'Se l’indirizzo è corretto, un messaggio con un link è in arrivo. Il link è valido per sette giorni.',
   },
   confirm: { heading: 'Attivare questo avviso?', button: 'Attiva l’avviso' },
   confirmed: {
     heading: 'Il tuo avviso è attivo',
-    text: 'Ogni messaggio contiene un link per modificarlo o terminarlo.',
+    text: 'Ogni messaggio contiene un link per modificarlo o eliminarlo.',
   },
   full: {
     heading: 'Hai troppi avvisi',
-    text: 'Un indirizzo può avere {max} avvisi. Terminane uno con il link nei suoi messaggi, poi apri di nuovo questo link.',
+    text: 'Un indirizzo può avere al massimo {max} avvisi. Eliminane uno con il link che trovi nei suoi messaggi, poi apri di nuovo questo link.',
   },
   manage: {
     heading: 'Il tuo avviso',
     save: 'Salva',
-    saved: 'Salvato.',
-    end: 'Termina questo avviso',
+    saved: 'Modifiche salvate.',
+    end: 'Elimina questo avviso',
   },
   end: {
-    heading: 'Terminare questo avviso?',
-    text: 'Non riceverai altri messaggi per questa ricerca e ne cancelleremo il tuo indirizzo.',
-    button: 'Termina l’avviso',
+    heading: 'Eliminare questo avviso?',
+    text: 'Non riceverai altri messaggi per questa ricerca e cancelleremo il tuo indirizzo.',
+    button: 'Elimina l’avviso',
   },
   ended: {
-    heading: 'L’avviso è terminato',
-    text: 'Lo abbiamo cancellato insieme al tuo indirizzo.',
+    heading: 'L’avviso è stato eliminato',
+    text: 'Con l’avviso abbiamo cancellato anche il tuo indirizzo.',
     again: 'Crealo di nuovo',
   },
   gone: {
-    heading: 'Questo link non vale più',
-    text: 'L’avviso è terminato o non è stato confermato entro sette giorni. Puoi crearne uno nuovo accanto a ogni elenco di offerte.',
+    heading: 'Questo link non è più valido',
+    text: 'L’avviso è stato eliminato oppure non è stato confermato entro sette giorni. Puoi crearne uno nuovo sotto ogni elenco di offerte.',
   },
   mails: {
     confirm: {
       subject: 'Conferma: offerte di {site} via e-mail',
-      text: 'Ciao,\n\nqualcuno, probabilmente tu, vuole ricevere nuove offerte a questo indirizzo: {search}.\n\nPer attivare l’avviso, apri questo link entro sette giorni:\n{url}\n\nSe non sei stato tu, ignora questo messaggio. Non ne arriveranno altri e l’indirizzo sarà cancellato.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
+      text: 'Ciao,\n\nqualcuno, probabilmente tu, vuole ricevere nuove offerte a questo indirizzo. La ricerca:\n{search}\n\nPer attivare l’avviso, apri questo link entro sette giorni:\n{url}\n\nSe la richiesta non è tua, puoi ignorare questo messaggio. Non ne arriveranno altri e l’indirizzo sarà cancellato.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
     },
     known: {
       subject: 'Hai già questo avviso su {site}',
-      text: 'Ciao,\n\nqualcuno, probabilmente tu, ha chiesto nuove offerte a questo indirizzo: {search}. Hai già questo avviso.\n\nQui puoi modificarlo o terminarlo:\n{url}\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
+      text: 'Ciao,\n\nqualcuno, probabilmente tu, vuole ricevere nuove offerte a questo indirizzo. La ricerca:\n{search}\n\nHai già questo avviso. Qui puoi modificarlo o eliminarlo:\n{url}\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
     },
     alert: {
       subject: '{counted}: {search}',
@@ -68,8 +68,8 @@ export const it: AlertWordsWith<'one' | 'many' | 'other'> = {
       },
       countedMany: 'Più di {count} nuove offerte',
       all: 'Tutte le offerte di questa ricerca',
-      change: 'Modifica o termina questo avviso',
-      why: 'Hai chiesto questo messaggio su {site}. Le risposte non vengono lette.',
+      change: 'Modifica o elimina questo avviso',
+      why: 'Hai richiesto questo messaggio su {site}. Le risposte non vengono lette.',
     },
   },
 };

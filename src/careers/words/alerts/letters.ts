@@ -54,8 +54,8 @@ export function newsLetter(site: Site, news: News): Letter & { html: string } {
   const text = [
     heading,
     ...told.map(({ title, facts, url }) => [title, facts, url].join('\n')),
-    `${words.all}:\n${listUrl}`,
-    `${why}\n${words.change}:\n${manageUrl}`,
+    `${words.all}\n${listUrl}`,
+    `${why}\n${words.change}\n${manageUrl}`,
   ].join('\n\n');
   const items = told.map(
     ({ title, facts, url }) =>

@@ -5,9 +5,10 @@ import type { AlertWordsWith } from './shape.ts';
 export const nl: AlertWordsWith<'one' | 'other'> = {
   link: 'Ontvang deze vacatures per e-mail',
   heading: 'Vacatures per e-mail',
-  about: 'We schrijven je als er nieuwe vacatures zijn voor deze zoekopdracht, anders niet.',
+  about: 'We mailen je als er nieuwe vacatures zijn voor deze zoekopdracht, en alleen dan.',
   search: 'Je zoekopdracht',
-  emailHint: 'We sturen een link naar dit adres. De melding begint zodra je die daar bevestigt.',
+  emailHint:
+    'We sturen een link naar dit adres. De melding begint zodra je die via de link bevestigt.',
   frequency: 'Hoe vaak?',
   frequencies: { daily: 'Elke dag', weekly: 'Elke week' },
   send: 'Melding instellen',
@@ -28,7 +29,7 @@ export const nl: AlertWordsWith<'one' | 'other'> = {
   },
   full: {
     heading: 'Je hebt te veel meldingen',
-    text: 'Een adres kan {max} meldingen hebben. Beëindig er een via de link in de berichten en open daarna deze link opnieuw.',
+    text: 'Een adres kan maximaal {max} meldingen hebben. Beëindig er een via de link in de berichten en open daarna deze link opnieuw.',
   },
   manage: {
     heading: 'Je melding',
@@ -38,7 +39,7 @@ export const nl: AlertWordsWith<'one' | 'other'> = {
   },
   end: {
     heading: 'Deze melding beëindigen?',
-    text: 'Je krijgt geen berichten meer voor deze zoekopdracht en we verwijderen je adres eruit.',
+    text: 'Je krijgt geen berichten meer over deze zoekopdracht en we verwijderen je adres.',
     button: 'Melding beëindigen',
   },
   ended: {
@@ -48,16 +49,16 @@ export const nl: AlertWordsWith<'one' | 'other'> = {
   },
   gone: {
     heading: 'Deze link werkt niet meer',
-    text: 'De melding is beëindigd of niet binnen zeven dagen bevestigd. Naast elke lijst met vacatures kun je een nieuwe instellen.',
+    text: 'De melding is beëindigd of niet binnen zeven dagen bevestigd. Onder elke lijst met vacatures kun je een nieuwe instellen.',
   },
   mails: {
     confirm: {
       subject: 'Bevestig: vacatures van {site} per e-mail',
-      text: 'Hallo,\n\nIemand, waarschijnlijk jij, wil nieuwe vacatures ontvangen op dit adres: {search}.\n\nOpen binnen zeven dagen deze link om de melding te starten:\n{url}\n\nWas jij het niet? Dan kun je dit bericht negeren. Er volgt geen ander bericht en het adres wordt verwijderd.\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
+      text: 'Hallo,\n\nIemand, waarschijnlijk jij, wil nieuwe vacatures ontvangen op dit adres. De zoekopdracht:\n{search}\n\nOpen binnen zeven dagen deze link om de melding te starten:\n{url}\n\nWas jij het niet? Dan kun je dit bericht negeren. Er volgt geen ander bericht en het adres wordt verwijderd.\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
     },
     known: {
       subject: 'Je hebt deze melding al bij {site}',
-      text: 'Hallo,\n\nIemand, waarschijnlijk jij, heeft nieuwe vacatures gevraagd op dit adres: {search}. Je hebt deze melding al.\n\nHier kun je die wijzigen of beëindigen:\n{url}\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
+      text: 'Hallo,\n\nIemand, waarschijnlijk jij, wil nieuwe vacatures ontvangen op dit adres. De zoekopdracht:\n{search}\n\nJe hebt deze melding al. Hier kun je die wijzigen of beëindigen:\n{url}\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
     },
     alert: {
       subject: '{counted}: {search}',

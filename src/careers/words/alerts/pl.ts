@@ -5,7 +5,7 @@ import type { AlertWordsWith } from './shape.ts';
 export const pl: AlertWordsWith<'one' | 'few' | 'many' | 'other'> = {
   link: 'Otrzymuj te oferty e-mailem',
   heading: 'Oferty pracy e-mailem',
-  about: 'Piszemy, gdy pojawią się nowe oferty dla tego wyszukiwania, i tylko wtedy.',
+  about: 'Piszemy, gdy pojawią się nowe oferty pasujące do tego wyszukiwania, i tylko wtedy.',
   search: 'Twoje wyszukiwanie',
   emailHint:
     'Na ten adres wyślemy link. Powiadomienia zaczną przychodzić, gdy je tam potwierdzisz.',
@@ -26,40 +26,40 @@ export const pl: AlertWordsWith<'one' | 'few' | 'many' | 'other'> = {
   confirm: { heading: 'Włączyć to powiadomienie?', button: 'Włącz powiadomienie' },
   confirmed: {
     heading: 'Powiadomienie jest włączone',
-    text: 'W każdej wiadomości jest link, którym możesz je zmienić lub zakończyć.',
+    text: 'W każdej wiadomości jest link, za pomocą którego możesz je zmienić lub wyłączyć.',
   },
   full: {
     heading: 'Masz zbyt wiele powiadomień',
-    text: 'Jeden adres może mieć najwyżej tyle powiadomień: {max}. Zakończ jedno z nich linkiem z jego wiadomości, a potem otwórz ten link ponownie.',
+    text: 'Limit powiadomień na jeden adres: {max}. Wyłącz jedno z nich, korzystając z linku w jego wiadomościach, a potem otwórz ten link ponownie.',
   },
   manage: {
     heading: 'Twoje powiadomienie',
     save: 'Zapisz',
     saved: 'Zapisano.',
-    end: 'Zakończ to powiadomienie',
+    end: 'Wyłącz to powiadomienie',
   },
   end: {
-    heading: 'Zakończyć to powiadomienie?',
-    text: 'Nie otrzymasz więcej wiadomości dla tego wyszukiwania, a Twój adres zostanie z niego usunięty.',
-    button: 'Zakończ powiadomienie',
+    heading: 'Wyłączyć to powiadomienie?',
+    text: 'Nie otrzymasz więcej wiadomości dotyczących tego wyszukiwania, a Twój adres zostanie usunięty.',
+    button: 'Wyłącz powiadomienie',
   },
   ended: {
-    heading: 'Powiadomienie zostało zakończone',
+    heading: 'Powiadomienie zostało wyłączone',
     text: 'Usunęliśmy je razem z Twoim adresem.',
     again: 'Ustaw ponownie',
   },
   gone: {
     heading: 'Ten link już nie działa',
-    text: 'Powiadomienie zostało zakończone lub nie potwierdzono go w ciągu siedmiu dni. Nowe możesz ustawić przy każdej liście ofert.',
+    text: 'Powiadomienie zostało wyłączone lub nie potwierdzono go w ciągu siedmiu dni. Nowe możesz ustawić pod każdą listą ofert.',
   },
   mails: {
     confirm: {
-      subject: 'Potwierdź: oferty z {site} e-mailem',
-      text: 'Dzień dobry,\n\nktoś, zapewne Ty, chce otrzymywać nowe oferty na ten adres: {search}.\n\nAby włączyć powiadomienie, otwórz ten link w ciągu siedmiu dni:\n{url}\n\nJeśli to nie Ty, zignoruj tę wiadomość. Nie wyślemy żadnej innej, a adres zostanie usunięty.\n\n{site}\n\nWiadomość została wysłana automatycznie; odpowiedzi nie są czytane.',
+      subject: 'Potwierdź: oferty pracy e-mailem z serwisu {site}',
+      text: 'Dzień dobry,\n\nktoś, zapewne Ty, chce otrzymywać nowe oferty na ten adres. Wyszukiwanie:\n{search}\n\nAby włączyć powiadomienie, otwórz ten link w ciągu siedmiu dni:\n{url}\n\nJeśli to nie Ty, możesz zignorować tę wiadomość. Nie wyślemy żadnej innej, a adres zostanie usunięty.\n\n{site}\n\nWiadomość została wysłana automatycznie; odpowiedzi nie są czytane.',
     },
     known: {
-      subject: 'Masz już to powiadomienie w {site}',
-      text: 'Dzień dobry,\n\nktoś, zapewne Ty, poprosił o nowe oferty na ten adres: {search}. To powiadomienie już masz.\n\nTutaj możesz je zmienić lub zakończyć:\n{url}\n\n{site}\n\nWiadomość została wysłana automatycznie; odpowiedzi nie są czytane.',
+      subject: 'Masz już to powiadomienie w serwisie {site}',
+      text: 'Dzień dobry,\n\nktoś, zapewne Ty, chce otrzymywać nowe oferty na ten adres. Wyszukiwanie:\n{search}\n\nTo powiadomienie już masz. Tutaj możesz je zmienić lub wyłączyć:\n{url}\n\n{site}\n\nWiadomość została wysłana automatycznie; odpowiedzi nie są czytane.',
     },
     alert: {
       subject: '{counted}: {search}',
@@ -70,9 +70,9 @@ export const pl: AlertWordsWith<'one' | 'few' | 'many' | 'other'> = {
         other: '{count} nowej oferty',
       },
       countedMany: 'Ponad {count} nowych ofert',
-      all: 'Wszystkie oferty tego wyszukiwania',
-      change: 'Zmień lub zakończ to powiadomienie',
-      why: 'Ta wiadomość została zamówiona w {site}. Odpowiedzi nie są czytane.',
+      all: 'Wszystkie oferty z tego wyszukiwania',
+      change: 'Zmień lub wyłącz to powiadomienie',
+      why: 'Ta wiadomość została zamówiona w serwisie {site}. Odpowiedzi nie są czytane.',
     },
   },
 };

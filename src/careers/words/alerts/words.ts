@@ -11,16 +11,18 @@ import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import type { AlertWords } from './shape.ts';
+import { deCH, es419, frCA } from './variants.ts';
 
 /** Keyed by language tag; a variant not named here speaks its base language. */
 export const alertDictionaries: ReadonlyMap<string, AlertWords> = new Map<string, AlertWords>([
   ['ar', ar],
   ['de', de],
+  ['de-CH', deCH],
   ['en', en],
   ['es', es],
+  ['es-419', es419],
   ['fr', fr],
-  // In Canada mail is "courriel", and no space stands before high punctuation.
-  ['fr-CA', inCanada(fr)],
+  ['fr-CA', frCA],
   ['it', it],
   ['ja', ja],
   ['nl', nl],
@@ -32,13 +34,4 @@ export const alertDictionaries: ReadonlyMap<string, AlertWords> = new Map<string
 export function alertWordsFor(language: string): AlertWords {
   const [base = 'en'] = language.split('-');
   return alertDictionaries.get(language) ?? alertDictionaries.get(base) ?? en;
-}
-
-function inCanada(words: AlertWords): AlertWords {
-  const spelled: AlertWords = JSON.parse(
-    JSON.stringify(words)
-      .replaceAll('e-mail', 'courriel')
-      .replaceAll(/\u00A0([?;])/gu, '$1'),
-  );
-  return spelled;
 }

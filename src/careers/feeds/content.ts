@@ -1,0 +1,48 @@
+/** What feeds say of a job and of themselves, in the language of the site. */
+
+import { cityPath, countryPath, homePath } from '#careers/landing/page-links.ts';
+import type { Headings } from '#careers/words/headings.ts';
+import {
+  cityHeadings,
+  countryHeadings,
+  homeHeadings,
+  jobHeadings,
+} from '#careers/words/headings.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { escapeHtml } from '#kit/html.ts';
+import type { FeedJob, PlaceFeed, Site } from './props.ts';
+
+export function headingsOf({ site, country, city, jobCount }: PlaceFeed): Headings {
+  if (country === null) return homeHeadings(site, jobCount);
+  const place = { site, country, jobCount, page: 1 };
+  return city === null ? countryHeadings(place) : cityHeadings({ ...place, city });
+}
+
+/** The page whose jobs the feed has. */
+export function pagePathOf({ country, city }: PlaceFeed): string {
+  if (country === null) return homePath;
+  return city === null ? countryPath(country) : cityPath(country, city);
+}
+
+/** Where, for whom and for how much, in plain text. */
+export function factsOf(site: Site, job: FeedJob): string {
+  return jobHeadings(site, { ...job, countryName: job.country?.name ?? null }).description;
+}
+
+/** All texts of the job, as HTML. */
+export function contentOf(site: Site, { description, tasks, requirements }: FeedJob): string {
+  const { jobPage } = wordsFor(site.language);
+  return [
+    description ?? '',
+    headed(jobPage.tasks, tasks),
+    headed(jobPage.requirements, requirements),
+  ].join('');
+}
+
+function headed(heading: string, html: string | null): string {
+  return html === null || html === '' ? '' : `<h3>${escapeHtml(heading)}</h3>${html}`;
+}
+
+export function categoryOf(site: Site, { category }: FeedJob): string | null {
+  return category === null ? null : wordsFor(site.language).categories[category];
+}

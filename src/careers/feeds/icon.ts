@@ -1,0 +1,26 @@
+/** The icon of a site: its mark in its colours. */
+
+import { hexOf, hueDegrees } from '#kit/colour.ts';
+import { MARK_SIZE, markPath } from '#kit/mark.ts';
+import type { Site } from './props.ts';
+
+/** A quarter of the mark is left free around it. */
+const MARGIN = MARK_SIZE / 4;
+export const ICON_SIZE = MARK_SIZE + 2 * MARGIN;
+const CORNER = 20;
+
+/** The band of the masthead, and what stands out on it. */
+export function iconColours({ hue }: Pick<Site, 'hue'>): { ground: string; mark: string } {
+  const degrees = hueDegrees(hue);
+  return { ground: hexOf(0.38, 0.095, degrees), mark: hexOf(0.84, 0.1, degrees) };
+}
+
+export function iconSvg(site: Pick<Site, 'hostname' | 'hue'>): string {
+  const { ground, mark } = iconColours(site);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_SIZE} ${ICON_SIZE}">`,
+    `<rect width="${ICON_SIZE}" height="${ICON_SIZE}" rx="${CORNER}" fill="${ground}"/>`,
+    `<path transform="translate(${MARGIN} ${MARGIN})" fill="${mark}" d="${markPath(site.hostname)}"/>`,
+    '</svg>\n',
+  ].join('');
+}

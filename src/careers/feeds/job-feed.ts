@@ -1,0 +1,65 @@
+/** All jobs of a site in the XML that job search engines take, as Indeed documents it. */
+
+import { jobPath } from '#careers/landing/page-links.ts';
+import { formatsFor } from '#careers/words/format.ts';
+import { cdata, element, XML_HEAD } from '#kit/xml.ts';
+import type { EmploymentType, Workplace } from '#vocabulary.ts';
+import { categoryOf, contentOf, factsOf } from './content.ts';
+import type { FeedJob, JobFeed, Site } from './props.ts';
+
+export function jobFeed({ site, jobs }: JobFeed): string {
+  const changed = jobs.map(({ changedAt }) => changedAt.getTime());
+  const parts = [
+    element('publisher', site.name),
+    element('publisherurl', `https://${site.hostname}/`),
+    changed.length === 0
+      ? ''
+      : element('lastBuildDate', new Date(Math.max(...changed)).toUTCString()),
+    ...jobs.map((job) => jobElement(site, job)),
+  ];
+  return `${XML_HEAD}<source>\n${parts.join('\n')}\n</source>\n`;
+}
+
+const jobTypes: Readonly<Record<EmploymentType, string>> = {
+  'Full-time': 'fulltime',
+  'Part-time': 'parttime',
+  Permanent: 'permanent',
+  Temporary: 'temporary',
+  Contract: 'contract',
+  Internship: 'internship',
+  Apprenticeship: 'apprenticeship',
+  Freelance: 'contract',
+};
+
+const remoteTypes: Readonly<Record<Workplace, string | null>> = {
+  'On-site': null,
+  Remote: 'Fully remote',
+  Hybrid: 'Hybrid remote',
+};
+
+function jobElement(site: Site, job: FeedJob): string {
+  const types = new Set(job.employmentTypes.map((type) => jobTypes[type]));
+  const content = contentOf(site, job);
+  const fields: Readonly<Record<string, string | null>> = {
+    title: job.title,
+    date: job.postedAt.toUTCString(),
+    referencenumber: job.hashId,
+    url: `https://${site.hostname}${jobPath(job)}`,
+    company: job.companyName,
+    sourcename: site.name,
+    city: job.cityName,
+    state: job.regionName,
+    country: job.country?.iso2 ?? null,
+    description: content === '' ? factsOf(site, job) : content,
+    salary: job.pay && formatsFor(site.language).pay(job.pay),
+    jobtype: [...types].join(', '),
+    category: categoryOf(site, job),
+    remotetype: job.workplace && remoteTypes[job.workplace],
+    lastactivitydate: job.changedAt.toUTCString(),
+    expirationdate: job.expiresAt.toISOString(),
+  };
+  const written = Object.entries(fields).flatMap(([name, text]) =>
+    text === null || text === '' ? [] : [`<${name}>${cdata(text)}</${name}>`],
+  );
+  return `<job>${written.join('')}</job>`;
+}

@@ -1,0 +1,48 @@
+/** The site in short for language models (llmstxt.org): what it has, and where that can be read. */
+
+import { countryPath, feedsOf, homePath } from '#careers/landing/page-links.ts';
+import { formatsFor } from '#careers/words/format.ts';
+import { homeHeadings } from '#careers/words/headings.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import type { Outline } from './props.ts';
+
+export function llms({ site, jobCount, countries }: Outline): string {
+  const origin = `https://${site.hostname}`;
+  const words = wordsFor(site.language);
+  const { plural } = formatsFor(site.language);
+  const link = (name: string, path: string, about: string) =>
+    `- [${name}](${origin}${path}): ${about}`;
+  const [rss, json] = feedsOf(homePath, '');
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${homeHeadings(site, jobCount).description}`,
+    '',
+    `Pages and texts are in ${site.language}. ${words.footer}`,
+    'A page of a country is `/{code}`, of a city `/{code}/{city}`, of a job `/jobs/{id}`; lists are paged by `?page=`.',
+    'A job that is over answers 410. Applications are sent by people, on the page of the job.',
+    '',
+    `## ${words.homePage.countries}`,
+    '',
+    ...countries.map((country) =>
+      link(country.name, countryPath(country), plural(words.jobs, country.jobCount)),
+    ),
+    '',
+    '## Data',
+    '',
+    link('jobs.xml', '/jobs.xml', 'every open job with its texts, 1,000 a page'),
+    link(
+      'feed.json',
+      json?.url ?? '',
+      'the newest jobs as JSON Feed; of a place `/{code}/{city}/feed.json`',
+    ),
+    link('feed.xml', rss?.url ?? '', 'the same as RSS'),
+    link(
+      'Location API',
+      '/api/locations/jobs',
+      'open jobs as JSON, by country and city, without an account',
+    ),
+    link('sitemap.xml', '/sitemap.xml', 'every page'),
+    '',
+  ].join('\n');
+}

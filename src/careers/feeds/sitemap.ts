@@ -1,0 +1,55 @@
+/** The sitemaps of a site (sitemaps.org): an index, its places, and its jobs by the day they were listed. */
+
+import { cityPath, countryPath, homePath, jobPath } from '#careers/landing/page-links.ts';
+import { element, XML_HEAD } from '#kit/xml.ts';
+import type { CitiesSitemap, JobsSitemap, PlacesSitemap, Site, SitemapIndex } from './props.ts';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Of the parts nobody knows when they last changed without reading them, so it is not said. */
+export function sitemapIndex({ site, cities, days }: SitemapIndex): string {
+  const names = [
+    'pages',
+    ...cities.flatMap(({ iso2, parts }) => parted(`cities-${iso2.toLowerCase()}`, parts)),
+    ...days.flatMap(({ day, parts }) => parted(`jobs-${day}`, parts)),
+  ];
+  const entries = names.map(
+    (name) => `<sitemap>${element('loc', urlOf(site, `/sitemaps/${name}.xml`))}</sitemap>`,
+  );
+  return `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+export function placesSitemap({ site, countries }: PlacesSitemap): string {
+  const newest = countries.map((country) => country.newest.getTime());
+  return urlSet([
+    entry(site, homePath, newest.length === 0 ? null : new Date(Math.max(...newest))),
+    ...countries.map((country) => entry(site, countryPath(country), country.newest)),
+  ]);
+}
+
+export function citiesSitemap({ site, iso2, cities }: CitiesSitemap): string {
+  return urlSet(
+    cities.map(({ slug, newest }) => entry(site, cityPath({ iso2 }, { slug }), newest)),
+  );
+}
+
+export function jobsSitemap({ site, jobs }: JobsSitemap): string {
+  return urlSet(jobs.map((job) => entry(site, jobPath(job), job.changedAt)));
+}
+
+function parted(name: string, parts: number): string[] {
+  return Array.from({ length: parts }, (_, at) => `${name}-${at + 1}`);
+}
+
+function urlSet(entries: readonly string[]): string {
+  return `${XML_HEAD}<urlset xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function entry(site: Site, path: string, changedAt: Date | null): string {
+  const lastmod = changedAt && changedAt.toISOString();
+  return `<url>${element('loc', urlOf(site, path))}${element('lastmod', lastmod)}</url>`;
+}
+
+function urlOf(site: Site, path: string): string {
+  return `https://${site.hostname}${path}`;
+}

@@ -1,0 +1,164 @@
+/** What the files for machines need of the listing, each in one D1 round trip that reads about as many rows as it answers. */
+import type { PublicCtx } from '#context.ts';
+import { countryCounts, jobTotal, placeByPath, wholeJobs } from '#careers/locations/store.ts';
+import type { Where } from '#careers/locations/store.ts';
+import { visibleFrom } from '#careers/locations/rules.ts';
+import { joined, raw, sql } from '#data/sql-text.ts';
+import type { SqlText } from '#data/sql-text.ts';
+import { answering, both, mapped, reading, rowsOf } from '#data/statements.ts';
+import type { Reading } from '#data/statements.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { FEED_JOBS, JOB_FEED_JOBS, SITEMAP_URLS, TEXT_LENGTH_MAX } from './rules.ts';
+
+type Site = { id: number; countryIds: readonly number[] };
+
+const DAY_MICROSECONDS = DAY_MS * 1000;
+
+/** A part of a list with the texts of its jobs, and how many jobs the whole list has. */
+function jobsWithTexts(ctx: PublicCtx, where: Where, part: { limit: number; offset?: number }) {
+  const found = wholeJobs(ctx, where, { ...part, lengthMax: TEXT_LENGTH_MAX });
+  return mapped(both(jobTotal(ctx, where), found), ([total, jobs]) => ({ total, jobs }));
+}
+
+/** The newest jobs of the site, of its country, or of a city there; and the city, null where there is none such. */
+export function placeJobs(
+  ctx: PublicCtx,
+  site: Site,
+  { countryId, pathSlug }: { countryId?: number; pathSlug?: string },
+) {
+  const countryIds = countryId === undefined ? site.countryIds : [countryId];
+  const list = jobsWithTexts(ctx, { domain: site.id, countryIds, pathSlug }, { limit: FEED_JOBS });
+  const city =
+    countryId === undefined || pathSlug === undefined
+      ? answering(null)
+      : placeByPath(ctx, countryId, pathSlug);
+  return mapped(both(list, city), ([found, place]) => ({ ...found, place }));
+}
+
+/** A page of all jobs of the site, wherever they are: each has a page there. */
+export function allJobs(ctx: PublicCtx, site: Site, page: number) {
+  const part = { limit: JOB_FEED_JOBS, offset: (page - 1) * JOB_FEED_JOBS };
+  return jobsWithTexts(ctx, { domain: site.id }, part);
+}
+
+export function outlineCounts(ctx: PublicCtx, { id, countryIds }: Site) {
+  return countryCounts(ctx, { domain: id, countryIds });
+}
+
+/** How many cities of each country have jobs, and how many jobs were listed each day. One row of an index a job. */
+export function sitemapCounts(ctx: PublicCtx, site: Site) {
+  const cities = rowsOf<{ countryId: number; n: number }>(
+    ctx,
+    sql`
+    select country_id as countryId, count(*) as n from job_counts
+    where domain_id = ${number(site.id)} and place_id > 0 and n > 0
+      and country_id in (${numbers(site.countryIds)})
+    group by country_id
+  `,
+  );
+  const days = rowsOf<{ day: number; n: number }>(
+    ctx,
+    sql`
+    select listed_at / ${number(DAY_MICROSECONDS)} as day, count(*) as n
+    from jobs indexed by jobs_listed_in_domain_country
+    where domain_id = ${number(site.id)} and listed_at >= ${number(visibleFrom(ctx.now))}
+    group by day order by day desc
+  `,
+  );
+  return reading([cities, days], ([countries, found]) => ({ countries, days: found }));
+}
+
+/** The countries of the site that have jobs, and when the newest there was listed. */
+export function newestOfCountries(
+  ctx: PublicCtx,
+  site: Site,
+): Reading<{ countryId: number; newest: Date }[]> {
+  const statement = rowsOf<{ countryId: number; newest: number | null }>(
+    ctx,
+    sql`
+    select c.country_id as countryId, (
+      select max(listed_at) from jobs
+      where domain_id = ${number(site.id)} and country_id = c.country_id
+        and listed_at >= ${number(visibleFrom(ctx.now))}
+    ) as newest
+    from job_counts c
+    where c.domain_id = ${number(site.id)} and c.place_id = 0
+      and c.country_id in (${numbers(site.countryIds)})
+  `,
+  );
+  return reading([statement], ([rows]) =>
+    rows.flatMap(({ countryId, newest }) =>
+      newest === null ? [] : [{ countryId, newest: timeOf(newest) }],
+    ),
+  );
+}
+
+/** A part of the cities of a country that have jobs, in the order in which they became known. */
+export function newestOfCities(
+  ctx: PublicCtx,
+  site: Site,
+  { countryId, part }: { countryId: number; part: number },
+): Reading<{ slug: string; newest: Date }[]> {
+  const statement = rowsOf<{ cities: string }>(
+    ctx,
+    sql`
+    select json_group_array(json_array(p.path_slug, (
+      select max(listed_at) from jobs
+      where domain_id = ${number(site.id)} and place_id = p.id
+        and listed_at >= ${number(visibleFrom(ctx.now))}
+    ))) as cities
+    from (
+      select place_id from job_counts
+      where domain_id = ${number(site.id)} and country_id = ${number(countryId)}
+        and place_id > 0 and n > 0
+      order by place_id limit ${number(SITEMAP_URLS)} offset ${number((part - 1) * SITEMAP_URLS)}
+    ) c cross join places p on p.id = c.place_id
+  `,
+  );
+  return reading([statement], ([[row]]) => {
+    const cities: [slug: string, newest: number | null][] = JSON.parse(row?.cities ?? '[]');
+    return cities.flatMap(([slug, newest]) =>
+      newest === null ? [] : [{ slug, newest: timeOf(newest) }],
+    );
+  });
+}
+
+/** A part of the jobs that were listed on a day, the newest first. */
+export function jobsOfDay(
+  ctx: PublicCtx,
+  site: Site,
+  { day, part }: { day: Date; part: number },
+): Reading<{ hashId: string; changedAt: Date }[]> {
+  const from = day.getTime() * 1000;
+  const statement = rowsOf<{ jobs: string }>(
+    ctx,
+    sql`
+    select json_group_array(json_array(j.hash_id, max(j.updated_at, coalesce(j.shown_at, 0)))) as jobs
+    from (
+      select rowid as listed_at from job_search
+      where job_search match ${`scope : d${site.id}`}
+        and rowid >= ${number(Math.max(from, visibleFrom(ctx.now)))}
+        and rowid < ${number(from + DAY_MICROSECONDS)}
+      order by rowid desc
+      limit ${number(SITEMAP_URLS)} offset ${number((part - 1) * SITEMAP_URLS)}
+    ) page cross join jobs j on j.listed_at = page.listed_at
+  `,
+  );
+  return reading([statement], ([[row]]) => {
+    const jobs: [hashId: string, changedAt: number][] = JSON.parse(row?.jobs ?? '[]');
+    return jobs.map(([hashId, changedAt]) => ({ hashId, changedAt: new Date(changedAt) }));
+  });
+}
+
+function timeOf(listedAt: number): Date {
+  return new Date(listedAt / 1000);
+}
+
+/** As it is: D1 binds numbers as REAL, by which nothing can be divided, limited, or found in the full text. */
+function number(value: number): SqlText {
+  return raw(String(Math.trunc(value)));
+}
+
+function numbers(values: readonly number[]): SqlText {
+  return joined(values.map(number), ', ');
+}

@@ -1,0 +1,15 @@
+/** The file by which IndexNow knows that whoever tells it of pages of this host speaks for it. */
+import type { SiteCtx } from '#careers/landing/actions.ts';
+import type { PageEndpoint } from '#http/pages.ts';
+
+export const indexing: readonly PageEndpoint<SiteCtx['site']>[] = [
+  {
+    path: '/{file}.txt',
+    run: ({ searchEngines: { indexNowKey } }, { params: { file } }) =>
+      Promise.resolve(
+        indexNowKey !== null && file === `${indexNowKey}.txt`
+          ? { status: 200, type: 'text/plain; charset=utf-8', text: indexNowKey }
+          : null,
+      ),
+  },
+];

@@ -1,0 +1,93 @@
+/** How far each search engine has been told, and what happened since. */
+import { sql } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { reading, rowsOf } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/statements.ts';
+import { searchPings } from '#data/tables/search-pings.ts';
+import { firstIdAt } from '#kit/ids.ts';
+import type { SearchEngine } from '#vocabulary.ts';
+import { EVENTS_MAX, SETTLED_MS } from './rules.ts';
+import type { Happened } from './rules.ts';
+
+export type Progress = { lastEventId: number; failures: number };
+
+type Row = {
+  eventId: number;
+  hashId: string | null;
+  publishedAt: number | null;
+  statusByAdmin: string | null;
+  listedAt: number | null;
+  isTestCompany: number | null;
+  hostname: string | null;
+  isTestDomain: number | null;
+};
+
+/** Null where it was never told of anything. The events after that, the oldest first, a bounded number. */
+export function happenedSince(
+  ctx: PublicCtx,
+  engine: SearchEngine,
+): Reading<{ progress: Progress | null; happened: Happened[] }> {
+  const settled = firstIdAt(new Date(ctx.now.getTime() - SETTLED_MS));
+  return reading(
+    [
+      rowsOf<Progress>(
+        ctx,
+        sql`select last_event_id as lastEventId, failures from ${searchPings}
+          where engine = ${engine}`,
+      ),
+      rowsOf<Row>(
+        ctx,
+        sql`select e.id as eventId, j.hash_id as hashId, j.published_at as publishedAt,
+            j.status_by_admin as statusByAdmin, j.listed_at as listedAt,
+            c.is_test as isTestCompany, d.hostname as hostname, d.is_test as isTestDomain
+          from (
+            select id, name, subject_id from events
+            where id > (select last_event_id from ${searchPings} where engine = ${engine})
+              and id < ${settled}
+            order by id limit ${sql.raw(String(EVENTS_MAX))}
+          ) e
+          left join jobs j on j.id = e.subject_id and e.name in ('job.published', 'job.closed')
+          left join companies c on c.id = j.company_id
+          left join career_domains d on d.id = j.domain_id
+          order by e.id`,
+      ),
+    ],
+    ([[progress], rows]) => ({ progress: progress ?? null, happened: rows.map(toHappened) }),
+  );
+}
+
+/** From now on it is told: what happened before is in the sitemaps. */
+export function begin(ctx: PublicCtx, engine: SearchEngine): Statement {
+  const lastEventId = firstIdAt(ctx.now);
+  return ctx.db.insert(searchPings).values({ engine, lastEventId }).onConflictDoNothing();
+}
+
+/** Unless another tick was faster. */
+export function moveOn(
+  ctx: PublicCtx,
+  engine: SearchEngine,
+  { from, to }: { from: Progress; to: Progress },
+): Statement {
+  return ctx.db
+    .update(searchPings)
+    .set(to)
+    .where(sql`engine = ${engine} and last_event_id = ${from.lastEventId}`);
+}
+
+function toHappened(row: Row): Happened {
+  const { eventId, hashId, publishedAt, statusByAdmin, listedAt, hostname } = row;
+  const isGone = hashId === null || statusByAdmin === null;
+  return {
+    eventId,
+    job: isGone
+      ? null
+      : {
+          hashId,
+          statusByAdmin,
+          listedAt,
+          publishedAt: publishedAt === null ? null : new Date(publishedAt),
+        },
+    company: { isTest: row.isTestCompany === 1 },
+    domain: { hostname: hostname ?? '', isTest: row.isTestDomain === 1 },
+  };
+}

@@ -1,0 +1,68 @@
+/** What regional variants of the alerts say otherwise than their base language, where a native would insist. */
+
+import { de } from './de.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+export const deCH: typeof de = {
+  ...de,
+  mails: {
+    ...de.mails,
+    confirm: inSwitzerland(de.mails.confirm),
+    known: inSwitzerland(de.mails.known),
+  },
+};
+
+/** In Canada mail is "courriel", and no space stands before high punctuation. */
+export const frCA: typeof fr = JSON.parse(
+  JSON.stringify(fr)
+    .replaceAll('e-mail', 'courriel')
+    .replaceAll(/\u00A0([?;])/gu, '$1'),
+);
+
+export const es419: typeof es = {
+  ...es,
+  link: 'Recibir estos empleos por correo electrónico',
+  heading: 'Empleos por correo electrónico',
+  about: 'Te escribimos cuando hay empleos nuevos para esta búsqueda, y solo entonces.',
+  back: 'Volver a los empleos',
+  refused: { ...es.refused, heading: 'No se pudo enviar' },
+  end: {
+    ...es.end,
+    text: 'No recibirás más mensajes sobre esta búsqueda y eliminaremos tu dirección.',
+  },
+  ended: {
+    ...es.ended,
+    heading: 'La alerta se canceló',
+    text: 'La eliminamos junto con tu dirección.',
+  },
+  gone: {
+    ...es.gone,
+    text: 'La alerta ya no existe o no se confirmó en siete días. Puedes crear una nueva debajo de cualquier lista de empleos.',
+  },
+  mails: {
+    confirm: {
+      subject: 'Confirma: empleos de {site} por correo electrónico',
+      text: 'Hola:\n\nAlguien, probablemente tú, quiere recibir empleos nuevos en esta dirección. La búsqueda:\n{search}\n\nPara activar la alerta, abre este enlace en los próximos siete días:\n{url}\n\nSi no fuiste tú, puedes ignorar este mensaje. No llegará ningún otro y la dirección se borrará.\n\n{site}\n\nEste mensaje se envió automáticamente; nadie lee las respuestas.',
+    },
+    known: {
+      ...es.mails.known,
+      text: 'Hola:\n\nAlguien, probablemente tú, quiere recibir empleos nuevos en esta dirección. La búsqueda:\n{search}\n\nYa tienes esta alerta. Aquí puedes cambiarla o cancelarla:\n{url}\n\n{site}\n\nEste mensaje se envió automáticamente; nadie lee las respuestas.',
+    },
+    alert: {
+      ...es.mails.alert,
+      counted: {
+        one: '{count} empleo nuevo',
+        many: '{count} de empleos nuevos',
+        other: '{count} empleos nuevos',
+      },
+      countedMany: 'Más de {count} empleos nuevos',
+      all: 'Todos los empleos de esta búsqueda',
+    },
+  },
+};
+
+/** No comma stands after the salutation, and what follows begins a sentence. */
+function inSwitzerland({ subject, text }: { subject: string; text: string }) {
+  return { subject, text: text.replace('Guten Tag,\n\njemand', 'Guten Tag\n\nJemand') };
+}

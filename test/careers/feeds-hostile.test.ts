@@ -1,0 +1,264 @@
+/** The files for machines, whatever a company has written: well-formed, whole, and of this site only (contract 4.7). */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Job } from '#recruiting/jobs/shapes.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { fresh, visit } from '../support/call.ts';
+import { open, openDomains, publicDomains } from '../support/career-domains.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { callWatched } from '../support/d1.ts';
+
+const SWISS = 756;
+const HOST = 'karriere-alpen.example';
+const SIBLING = 'emplois-fr.example';
+
+/** Ends a CDATA section, opens an element, and holds what XML cannot write. */
+const HOSTILE = ']]><job>&amp; "x" \u0001\u0008\u001B\uFFFE\uFFFF 😀';
+/** What of it a reader must find: no control characters, and the rest as it was. */
+const READ = ']]><job>&amp; "x"';
+
+const city = `Feldstadt ${crypto.randomUUID().slice(0, 8)}`;
+const folder = `/ch/${city.toLowerCase().replace(' ', '-')}`;
+let acme: Company;
+let job: Job;
+let closed: Job;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['item', 'job', 'url', 'sitemap'].includes(name),
+});
+
+/** Fails unless it is well-formed XML and says so. */
+async function xml(host: string, path: string) {
+  const { status, html, headers } = await open(host, path);
+  expect(status, path).toBe(200);
+  expect(headers.get('content-type'), path).toMatch(/xml/u);
+  expect(XMLValidator.validate(html), `${host}${path}`).toBe(true);
+  expect(html.replaceAll(/[\t\n\r]/gu, '')).not.toMatch(/[\p{Cc}\uFFFE\uFFFF]/u);
+  return { text: html, read: parser.parse(html) };
+}
+
+/** The URLs of every part that the index of a site names. */
+async function mapped(host: string): Promise<Map<string, string | undefined>> {
+  const { read: index } = await xml(host, fresh('/sitemap.xml'));
+  const found = new Map<string, string | undefined>();
+  for (const { loc } of index.sitemapindex.sitemap) {
+    const part = new URL(loc);
+    expect(part.hostname).toBe(host);
+    const { read } = await xml(host, fresh(part.pathname));
+    expect(read.urlset.url.length, loc).toBeGreaterThan(0);
+    for (const entry of read.urlset.url) {
+      expect(found.has(entry.loc), `${entry.loc} twice`).toBe(false);
+      found.set(entry.loc, entry.lastmod);
+    }
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  await openDomains();
+  acme = await openCompany({ domain: HOST, name: `Acme ${HOSTILE}` });
+  const office = await acme.openOffice({ country_id: SWISS, city });
+  const wanted = { status: 'Live', office_id: office.id };
+  job = await acme.postJob({
+    ...wanted,
+    title: `Baker ${HOSTILE}`,
+    description: '<p>Bake ]]&gt; &amp; &lt;b&gt; \u0002</p>',
+  });
+  closed = await acme.postJob({ ...wanted, title: 'Miller' });
+  await acme.recruiter('POST', `/api/jobs/update-status/${closed.id}`, { status: 'Closed' });
+}, 60_000);
+
+describe('GET /feed.xml, /{country}/feed.xml, /{country}/{city}/feed.xml', () => {
+  test.each([['/feed.xml'], ['/ch/feed.xml'], [`${folder}/feed.xml`]])(
+    '%s is RSS 2.0 that holds the job as it was written',
+    async (path) => {
+      const { read } = await xml(HOST, fresh(path));
+      const { channel } = read.rss;
+      expect(read.rss['@_version']).toBe('2.0');
+      expect(channel.language).toBe('de-ch');
+      expect(channel.item.length).toBeLessThanOrEqual(50);
+      if (!path.startsWith(folder)) return;
+      expect(channel.item).toHaveLength(1);
+      const [item] = channel.item;
+      expect(item.link).toBe(`https://${HOST}/jobs/${job.hash_id}`);
+      expect(item.title).toContain('Baker ]]');
+      expect(Date.parse(item.pubDate)).toBe(
+        Math.floor(Date.parse(job.published_at ?? '') / 1000) * 1000,
+      );
+      expect(item['content:encoded']).toContain('<p>Bake ]]&gt; &amp; &lt;b&gt;');
+    },
+  );
+
+  test.each(['/xx/feed.xml', '/gb/feed.xml', '/ch/nowhere-at-all/feed.xml', '/ch/feed.json/x'])(
+    '%s is 404: the site has no such place',
+    async (path) => {
+      expect((await open(HOST, fresh(path))).status).toBe(404);
+    },
+  );
+});
+
+describe('GET /feed.json of a place', () => {
+  test('is JSON Feed 1.1 with the same jobs', async () => {
+    const { html, headers } = await open(HOST, fresh(`${folder}/feed.json`));
+    expect(headers.get('content-type')).toMatch(/^application\/feed\+json/u);
+    const feed = JSON.parse(html);
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: `https://${HOST}${folder}`,
+      feed_url: `https://${HOST}${folder}/feed.json`,
+      language: 'de-CH',
+      items: [{ url: `https://${HOST}/jobs/${job.hash_id}` }],
+    });
+    expect(feed.items).toHaveLength(1);
+    expect(feed.items[0].title).toContain(READ);
+  });
+});
+
+describe('GET /jobs.xml', () => {
+  test('holds each public job once, and none that is closed', async () => {
+    const { read, text } = await xml(HOST, fresh('/jobs.xml'));
+    const ours = read.source.job.filter(
+      ({ referencenumber }: { referencenumber: string }) => referencenumber === job.hash_id,
+    );
+    expect(ours).toHaveLength(1);
+    expect(ours[0]).toMatchObject({ country: 'CH', city });
+    expect(ours[0].title).toContain(READ);
+    expect(ours[0].company).toContain(READ);
+    expect(text).not.toContain(closed.hash_id);
+  });
+
+  test.each(['page=0', 'page=x', 'page=-1', 'page=1e3', 'page=999999'])(
+    'has no page at ?%s',
+    async (query) => {
+      expect((await open(HOST, fresh(`/jobs.xml?${query}`))).status).toBe(404);
+    },
+  );
+});
+
+describe('GET /sitemap.xml', () => {
+  test('leads to the place and its job, each once, with the time of their last change', async () => {
+    const found = await mapped(HOST);
+    const origin = `https://${HOST}`;
+    for (const path of ['/', '/ch', folder, `/jobs/${job.hash_id}`]) {
+      expect(Date.parse(found.get(`${origin}${path}`) ?? ''), path).toBeLessThanOrEqual(Date.now());
+    }
+    expect(found.has(`${origin}/jobs/${closed.hash_id}`)).toBe(false);
+    await acme.recruiter('POST', `/api/jobs/update/${job.id}`, { description: '<p>Bake.</p>' });
+    const changed = await mapped(HOST);
+    const lastmod = (urls: typeof found) => urls.get(`${origin}/jobs/${job.hash_id}`) ?? '';
+    expect(Date.parse(lastmod(changed))).toBeGreaterThan(Date.parse(lastmod(found)));
+  });
+
+  test('of a sibling, with the country but no job there, names neither', async () => {
+    const found = [...(await mapped(SIBLING)).keys()];
+    expect(found.filter((url) => url.includes(folder) || url.includes(job.hash_id))).toEqual([]);
+  });
+
+  test.each(['jobs-0.xml', 'jobs-x.xml', 'cities-xx-1.xml', 'nothing', '..%2fpages.xml'])(
+    '/sitemaps/%s is none of its parts',
+    async (name) => {
+      expect((await open(HOST, fresh(`/sitemaps/${name}`))).status).toBe(404);
+    },
+  );
+});
+
+describe('GET /robots.txt', () => {
+  test('names the sitemap of its own site, on each', async () => {
+    for (const { hostname } of publicDomains) {
+      const { html, headers } = await open(hostname, '/robots.txt');
+      expect(headers.get('content-type')).toMatch(/^text\/plain/u);
+      expect(html).toContain(`Sitemap: https://${hostname}/sitemap.xml`);
+      expect(html).not.toMatch(/^Disallow: \/$/mu);
+    }
+  });
+
+  test('closes a test domain', async () => {
+    const { html } = await open('test-a.example', '/robots.txt');
+    expect(html).toMatch(/^User-agent: \*\nDisallow: \/$/mu);
+    expect(html).not.toContain('Sitemap');
+  });
+});
+
+describe('the same file on another site', () => {
+  test.each(['/robots.txt', '/sitemap.xml', '/feed.xml', '/feed.json', '/jobs.xml', '/llms.txt'])(
+    '%s is another, and is not sent again to who has it',
+    async (path) => {
+      const asked = fresh(path);
+      const first = await visit(HOST, asked);
+      const other = await visit(SIBLING, asked);
+      const [tag, otherTag] = [first, other].map(({ headers }) => headers.get('etag') ?? '');
+      expect(await first.text()).not.toBe(await other.text());
+      expect(first.headers.get('cache-control')).toMatch(/^public, max-age=60/u);
+      expect(tag).not.toBe(otherTag);
+      const known = await visit(HOST, asked, { 'if-none-match': tag ?? '' });
+      expect(known.status).toBe(304);
+      const strange = await visit(HOST, asked, { 'if-none-match': otherTag ?? '' });
+      expect(strange.status).toBe(200);
+      await strange.text();
+    },
+  );
+});
+
+describe('a place with more jobs than a feed has', () => {
+  test('shows the newest 50, the last one first, as RSS and as JSON', async () => {
+    const full = `Vollstadt ${crypto.randomUUID().slice(0, 8)}`;
+    const office = await acme.openOffice({ country_id: SWISS, city: full });
+    const posted: string[] = [];
+    for (let at = 0; at < 52; at++) {
+      const { hash_id: hash } = await acme.postJob({ status: 'Live', office_id: office.id });
+      posted.unshift(`https://${HOST}/jobs/${hash}`);
+    }
+    const place = `/ch/${full.toLowerCase().replace(' ', '-')}`;
+    const { read } = await xml(HOST, fresh(`${place}/feed.xml`));
+    const links = read.rss.channel.item.map(({ link }: { link: string }) => link);
+    expect(links).toEqual(posted.slice(0, 50));
+    const { html } = await open(HOST, fresh(`${place}/feed.json`));
+    expect(JSON.parse(html).items.map(({ url }: { url: string }) => url)).toEqual(links);
+  }, 60_000);
+});
+
+describe('a job that is 35 days old, before any clock has ticked', () => {
+  test('is in no file', async () => {
+    const day = new Date(job.published_at ?? '').toISOString().slice(0, 10);
+    const files = [`${folder}/feed.xml`, `${folder}/feed.json`, '/jobs.xml'];
+    const said = async (path: string) => (await open(HOST, fresh(path))).html;
+    for (const path of files) expect(await said(path), path).toContain(job.hash_id);
+    setClock(Date.parse(job.published_at ?? '') + 35 * DAY_MS);
+    for (const path of [...files, `/sitemaps/jobs-${day}-1.xml`, '/sitemaps/cities-ch-1.xml']) {
+      const html = await said(path);
+      expect(html, path).not.toContain(job.hash_id);
+      expect(html, path).not.toContain(`${HOST}${folder}</loc>`);
+    }
+  });
+});
+
+describe('a file that is asked for anew', () => {
+  const day = new Date().toISOString().slice(0, 10);
+  test.each([
+    ['/robots.txt', 0],
+    ['/llms.txt', 1],
+    ['/sitemap.xml', 1],
+    ['/sitemaps/pages.xml', 1],
+    ['/sitemaps/cities-ch-1.xml', 1],
+    [`/sitemaps/jobs-${day}-1.xml`, 1],
+    [`${folder}/feed.xml`, 1],
+    [`${folder}/feed.json`, 1],
+    ['/jobs.xml', 1],
+  ])('%s asks D1 %i times at most', async (path, trips) => {
+    // Domains are looked up once in ten seconds, by whoever comes then.
+    await vi.waitFor(
+      async () => {
+        let count = 0;
+        const url = `https://${HOST}${fresh(path)}`;
+        const answer = await callWatched(() => (count += 1), 'GET', url);
+        await answer.text();
+        expect(answer.status).toBe(200);
+        expect(count).toBeLessThanOrEqual(trips);
+      },
+      { timeout: 5000, interval: 100 },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+/** The feed of all jobs, where companies have written as much as they may. */
+import { env } from 'cloudflare:workers';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { beforeAll, expect, test } from 'vitest';
+import { fresh } from '../support/call.ts';
+import { open, openDomains } from '../support/career-domains.ts';
+import { openCompany } from '../support/company.ts';
+
+const HOST = 'lavoro-it.example';
+const JOBS = 30;
+/** As long as those of 25 jobs that have all the skills they may: planted, as posting 750 jobs takes half a minute. */
+const skills = JSON.stringify(Array.from({ length: 1250 }, () => 'x'.repeat(250)));
+
+beforeAll(openDomains, 60_000);
+
+test('GET /jobs.xml answers though what is read of its jobs is more than one text of D1 can hold', async () => {
+  const acme = await openCompany({ domain: HOST });
+  const office = await acme.openOffice({ country_id: 380, city: 'Ferrara' });
+  const posted: string[] = [];
+  for (let at = 0; at < JOBS; at++) {
+    posted.push((await acme.postJob({ status: 'Live', office_id: office.id })).hash_id);
+  }
+  const plant = (text: string) =>
+    env.DB.prepare('update jobs set skills = ? where company_id = ?').bind(text, acme.id).run();
+  await plant(skills);
+  const { status, html } = await open(HOST, fresh('/jobs.xml'));
+  // Others list the jobs of this domain too.
+  await plant('[]');
+  expect(status, html.slice(0, 200)).toBe(200);
+  expect(XMLValidator.validate(html)).toBe(true);
+  const { source } = new XMLParser().parse(html);
+  const found = source.job
+    .map((job: { referencenumber: string }) => job.referencenumber)
+    .filter((hash: string) => posted.includes(hash));
+  expect(found).toEqual(posted.toReversed());
+}, 60_000);

@@ -1,0 +1,256 @@
+/** The files for machines as they are written: well-formed whatever texts hold, and cut where they must be. */
+import { createVerify, generateKeyPairSync } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { iconSvg } from '#careers/feeds/icon.ts';
+import { jobFeed } from '#careers/feeds/job-feed.ts';
+import { jsonFeed } from '#careers/feeds/json-feed.ts';
+import { llms } from '#careers/feeds/llms.ts';
+import type { FeedJob, PlaceFeed } from '#careers/feeds/props.ts';
+import { robots } from '#careers/feeds/robots.ts';
+import { rss } from '#careers/feeds/rss.ts';
+import { partsOf, sitemapNamed, TEXT_LENGTH_MAX } from '#careers/feeds/rules.ts';
+import { showFeedJob } from '#careers/feeds/shapes.ts';
+import { sitemapIndex } from '#careers/feeds/sitemap.ts';
+import type { ListedJob } from '#careers/locations/rules.ts';
+import { signedAssertion } from '#kit/assertion.ts';
+import { hexOf } from '#kit/colour.ts';
+import { MARK_SIZE, markPath } from '#kit/mark.ts';
+import { cdata, xmlText } from '#kit/xml.ts';
+import { domains } from '../../tools/seed/domains.ts';
+
+const hostile = `]]> <b>&"'\u0000\u0008\u000B\u001F\uFFFE\uD800 求人 وظائف 🍞`;
+/** What XML can hold of it. */
+const shown = `]]> <b>&"'\uFFFD 求人 وظائف 🍞`;
+const site = { name: `Job's & <Co>`, hostname: 'careers.example', language: 'en-GB', hue: 3 };
+const job: FeedJob = {
+  hashId: 'k3jd9bcdfg',
+  title: hostile,
+  companyName: hostile,
+  companyLogo: null,
+  cityName: hostile,
+  regionName: hostile,
+  country: { iso2: 'GB', name: 'United Kingdom' },
+  workplace: 'Hybrid',
+  employmentTypes: ['Full-time', 'Freelance', 'Contract'],
+  pay: { min: 30_000, max: 40_000, currency: 'GBP', period: 'yearly' },
+  postedAt: new Date('2026-11-01T10:00:00Z'),
+  expiresAt: new Date('2026-12-06T10:00:00Z'),
+  changedAt: new Date('2026-11-03T10:00:00Z'),
+  skills: ['dough', hostile],
+  category: 11,
+  description: `<p>${hostile}</p>`,
+  tasks: null,
+  requirements: '<p>Early rising</p>',
+};
+const feed: PlaceFeed = { site, country: null, city: null, jobCount: 1, jobs: [job] };
+const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
+
+function parsed(xml: string) {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return parser.parse(xml);
+}
+
+describe('XML', () => {
+  test('holds any text as far as XML can', () => {
+    expect(xmlText(`a\u0000<&>"'b`)).toBe('a&lt;&amp;&gt;&quot;&apos;b');
+    expect(cdata('a]]>b\u0001')).toBe('<![CDATA[a]]]]><![CDATA[>b]]>');
+  });
+
+  test('is well-formed whatever the jobs say', () => {
+    const [item] = [parsed(rss(feed)).rss.channel.item].flat();
+    expect(item.title).toBe(shown);
+    expect(item['content:encoded']).toBe(
+      `<p>${shown}</p><h3>What you bring</h3><p>Early rising</p>`,
+    );
+    const entry = parsed(jobFeed({ site, jobs: [job], page: 1, lastPage: 1 })).source.job;
+    expect(entry).toMatchObject({ title: shown, company: shown, city: shown });
+  });
+});
+
+describe('the feed of all jobs', () => {
+  test('says what Indeed asks for', () => {
+    const { source } = parsed(jobFeed({ site, jobs: [job], page: 1, lastPage: 1 }));
+    expect(source).toMatchObject({
+      publisher: site.name,
+      publisherurl: 'https://careers.example/',
+    });
+    expect(source.job).toMatchObject({
+      date: 'Sun, 01 Nov 2026 10:00:00 GMT',
+      referencenumber: job.hashId,
+      url: `https://careers.example/jobs/${job.hashId}`,
+      country: 'GB',
+      salary: '£30,000 – £40,000 per year',
+      jobtype: 'fulltime, contract',
+      remotetype: 'Hybrid remote',
+      expirationdate: '2026-12-06T10:00:00.000Z',
+    });
+  });
+
+  test('leaves out what a job does not say', () => {
+    const bare = { ...job, cityName: null, regionName: null, country: null, pay: null };
+    const silent = {
+      ...bare,
+      workplace: null,
+      employmentTypes: [],
+      description: null,
+      requirements: null,
+    };
+    const { source } = parsed(jobFeed({ site, jobs: [silent], page: 1, lastPage: 1 }));
+    expect(Object.keys(source.job)).toEqual([
+      'title',
+      'date',
+      'referencenumber',
+      'url',
+      'company',
+      'sourcename',
+      'description',
+      'category',
+      'lastactivitydate',
+      'expirationdate',
+    ]);
+  });
+});
+
+describe('JSON Feed', () => {
+  test('has what version 1.1 requires', () => {
+    const read = JSON.parse(
+      jsonFeed({ ...feed, jobs: [job, { ...job, description: null, requirements: null }] }),
+    );
+    expect(read).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: 'https://careers.example/',
+      feed_url: 'https://careers.example/feed.json',
+      language: 'en-GB',
+    });
+    expect(read.items[0]).toMatchObject({
+      date_modified: '2026-11-03T10:00:00.000Z',
+      title: hostile,
+    });
+    expect(read.items[0].content_html).toContain('Early rising');
+    expect(read.items[1].content_text).toContain('United Kingdom');
+  });
+});
+
+describe('the name of a sitemap', () => {
+  test('says which part of what it is', () => {
+    expect(sitemapNamed('pages.xml')).toEqual({ is: 'places' });
+    expect(sitemapNamed('cities-ch-2.xml')).toEqual({ is: 'cities', iso2: 'ch', part: 2 });
+    expect(sitemapNamed('jobs-2026-11-20-1.xml')).toEqual({
+      is: 'jobs',
+      day: new Date('2026-11-20T00:00:00Z'),
+      part: 1,
+    });
+  });
+
+  test.each([
+    'jobs-2026-02-31-1.xml',
+    'jobs-2026-11-20-0.xml',
+    'jobs-2026-11-20-101.xml',
+    'jobs-2026-11-20-01.xml',
+    'cities-usa-1.xml',
+    'cities-us.xml',
+    'pages.xm',
+    '',
+  ])('may be none: %s', (file) => {
+    expect(sitemapNamed(file)).toBeNull();
+  });
+
+  test('is given for every 10,000', () => {
+    expect([1, 10_000, 10_001].map(partsOf)).toEqual([1, 1, 2]);
+    const xml = sitemapIndex({
+      site,
+      cities: [{ iso2: 'GB', parts: 2 }],
+      days: [{ day: '2026-11-20', parts: 1 }],
+    });
+    const names = parsed(xml).sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc);
+    expect(names).toEqual(
+      ['pages', 'cities-gb-1', 'cities-gb-2', 'jobs-2026-11-20-1'].map(
+        (name) => `https://careers.example/sitemaps/${name}.xml`,
+      ),
+    );
+  });
+});
+
+test('a text that was cut off is closed again', () => {
+  const text = `<ul><li>${'a'.repeat(TEXT_LENGTH_MAX)}`.slice(0, TEXT_LENGTH_MAX - 3);
+  const row = {
+    skills: [],
+    employmentTypeMask: 0,
+    publishedAt: new Date(),
+  } as unknown as ListedJob;
+  const texts = {
+    changedAt: new Date(),
+    description: `${text}<st`,
+    tasks: 'short',
+    requirements: null,
+  };
+  const made = showFeedJob(row, texts, 'en');
+  expect(made.description).toBe(`${text}</li></ul>`);
+  expect(made).toMatchObject({ tasks: 'short', requirements: null });
+});
+
+test('robots of a test domain read nothing', () => {
+  expect(robots(site, true)).toBe('User-agent: *\nDisallow: /\n');
+  expect(robots(site, false)).toContain('\nSitemap: https://careers.example/sitemap.xml\n');
+});
+
+test('the outline names countries by their jobs', () => {
+  const text = llms({
+    site,
+    jobCount: 3,
+    countries: [{ iso2: 'IE', name: 'Ireland', jobCount: 3 }],
+  });
+  expect(text).toContain('- [Ireland](https://careers.example/ie): 3 jobs\n');
+});
+
+describe('the mark of a domain', () => {
+  test('is another for each, and stays', () => {
+    const marks = domains.map(({ hostname }) => markPath(hostname));
+    expect(new Set(marks).size).toBe(domains.length);
+    expect(markPath('careers-us.example')).toBe(markPath('careers-us.example'));
+    for (const mark of marks) {
+      const numbers = mark.match(/\d+(?:\.\d+)?/gu)?.map(Number) ?? [];
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(MARK_SIZE);
+    }
+  });
+
+  test('stands in an icon that is XML', () => {
+    expect(parsed(iconSvg(site)).svg.path['@_d']).toBe(markPath(site.hostname));
+  });
+
+  test('has colours that sRGB has', () => {
+    expect(hexOf(1, 0, 0)).toBe('#ffffff');
+    expect(hexOf(0, 0, 0)).toBe('#000000');
+    expect(hexOf(0.62796, 0.25768, 29.2339)).toBe('#ff0000');
+  });
+});
+
+describe('pictures', () => {
+  const BYTES_MAX = 60_000;
+
+  test.each([...domains.map(({ hostname }) => hostname), 'default'])('%s has them', (name) => {
+    for (const folder of ['og', 'icons']) {
+      const file = `public/${folder}/${name}.png`;
+      expect(existsSync(file), `npm run images makes ${file}`).toBe(true);
+      expect(statSync(file).size).toBeLessThanOrEqual(BYTES_MAX);
+    }
+  });
+});
+
+test('an assertion is signed by RS256', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const [head = '', body = '', signature = ''] = (await signedAssertion({ iss: 'a' }, pem)).split(
+    '.',
+  );
+  expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
+    alg: 'RS256',
+    typ: 'JWT',
+  });
+  expect(JSON.parse(Buffer.from(body, 'base64url').toString())).toEqual({ iss: 'a' });
+  const verify = createVerify('RSA-SHA256').update(`${head}.${body}`);
+  expect(verify.verify(publicKey, Buffer.from(signature, 'base64url'))).toBe(true);
+  await expect(signedAssertion({}, 'none')).rejects.toBeInstanceOf(Error);
+});

@@ -1,0 +1,236 @@
+/** What machines read of the career domains, through the door (locations, "Pages"). */
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { XMLValidator } from 'fast-xml-parser';
+import { fresh, visit } from '../support/call.ts';
+import { open, openDomains, publicDomains } from '../support/career-domains.ts';
+import { openCompany } from '../support/company.ts';
+import { parseXml, sitemapsOf, urlsOf } from '../support/feeds.ts';
+import { setLogo } from '../support/uploads.ts';
+
+const HOST = 'karriere-alpen.example';
+const TEST_HOST = 'test-a.example';
+const SWISS = 756;
+
+const city = `Feedstadt ${crypto.randomUUID().slice(0, 8)}`;
+const cityPath = `/ch/${city.toLowerCase().replaceAll(' ', '-')}`;
+const hostile = `Bäcker ]]> <i>"&'</i> ${crypto.randomUUID()}`;
+let hashId: string;
+let publishedAt: string;
+
+beforeAll(async () => {
+  await openDomains();
+  const acme = await openCompany({ domain: HOST, name: 'Bäckerei & Söhne' });
+  await setLogo(acme);
+  const office = await acme.openOffice({ country_id: SWISS, city });
+  const job = await acme.postJob({
+    title: hostile,
+    status: 'Live',
+    office_id: office.id,
+    description: '<p>Brot &amp; Brötchen ]]&gt;</p>',
+    tasks: '<ul><li>kneten</li></ul>',
+    category_id: 11,
+    workplace: 'Hybrid',
+    employment_types: [1],
+    skills: ['Teig'],
+    min_salary: 5000,
+    max_salary: 6000,
+    currency: 'CHF',
+    rate_salary: 'monthly',
+  });
+  hashId = job.hash_id;
+  publishedAt = job.published_at ?? '';
+  for (const title of ['Konditor', 'Müller']) {
+    await acme.postJob({ title, status: 'Live', office_id: office.id });
+  }
+}, 60_000);
+
+const jobUrl = () => `https://${HOST}/jobs/${hashId}`;
+
+describe('GET /robots.txt', () => {
+  test('lets robots in and names the sitemap, on each domain its own', async () => {
+    for (const { hostname } of publicDomains) {
+      const { status, html, headers } = await open(hostname, '/robots.txt');
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(html).toContain('User-agent: *\nAllow: /\n');
+      expect(html).toContain(`\nSitemap: https://${hostname}/sitemap.xml\n`);
+    }
+  });
+
+  test('lets nobody into a test domain, which has no sitemap either', async () => {
+    expect((await open(TEST_HOST, '/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n');
+    expect((await open(TEST_HOST, '/sitemap.xml')).status).toBe(404);
+    expect((await open(TEST_HOST, '/sitemaps/pages.xml')).status).toBe(404);
+  });
+});
+
+describe('GET /sitemap.xml', () => {
+  test('leads to every sitemap, and through them to the job, its city and its country', async () => {
+    const urls = new Map<string, string | undefined>();
+    const index = sitemapsOf((await open(HOST, fresh('/sitemap.xml'))).html);
+    for (const { loc } of index) {
+      const { status, html } = await open(HOST, fresh(new URL(loc).pathname));
+      expect(status, loc).toBe(200);
+      for (const entry of urlsOf(html)) urls.set(entry.loc, entry.lastmod);
+    }
+    expect([...urls.keys()]).toEqual(
+      expect.arrayContaining([
+        `https://${HOST}/`,
+        `https://${HOST}/ch`,
+        `https://${HOST}${cityPath}`,
+        jobUrl(),
+      ]),
+    );
+    expect(new Date(urls.get(jobUrl()) ?? '').getTime()).toBeGreaterThanOrEqual(
+      Math.trunc(new Date(publishedAt).getTime()),
+    );
+  });
+
+  test('is a change younger once the job is another', async () => {
+    const day = publishedAt.slice(0, 10);
+    const path = `/sitemaps/jobs-${day}-1.xml`;
+    const stated = async () =>
+      urlsOf((await open(HOST, fresh(path))).html).find(({ loc }) => loc === jobUrl())?.lastmod;
+    const before = await stated();
+    await env.DB.prepare('update jobs set updated_at = updated_at + 5000 where hash_id = ?')
+      .bind(hashId)
+      .run();
+    expect(Date.parse((await stated()) ?? '') - Date.parse(before ?? '')).toBe(5000);
+  });
+
+  test.each([
+    '/sitemaps/jobs-2020-01-01-1.xml',
+    '/sitemaps/cities-us-1.xml',
+    '/sitemaps/none.xml',
+    '/sitemaps/cities-ch-99.xml',
+  ])('has no %s', async (path) => {
+    expect((await open(HOST, path)).status).toBe(404);
+  });
+});
+
+describe('GET /feed.xml', () => {
+  test('of a city has its jobs with their texts, the newest first', async () => {
+    const { html, headers } = await open(HOST, fresh(`${cityPath}/feed.xml`));
+    expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const { channel } = parseXml(html).rss;
+    expect(channel.title).toContain(city);
+    expect(channel.link).toBe(`https://${HOST}${cityPath}`);
+    expect(channel['atom:link']['@_href']).toBe(`https://${HOST}${cityPath}/feed.xml`);
+    const titles = channel.item.map(({ title }: { title: string }) => title);
+    expect(titles).toEqual(['Müller', 'Konditor', hostile]);
+    expect(channel.item[2]).toMatchObject({
+      link: jobUrl(),
+      'dc:creator': 'Bäckerei & Söhne',
+      'content:encoded': expect.stringContaining('<li>kneten</li>'),
+    });
+  });
+
+  test('of the site and of a country has the job too', async () => {
+    for (const path of ['/feed.xml', '/ch/feed.xml']) {
+      const { channel } = parseXml((await open(HOST, fresh(path))).html).rss;
+      expect(channel.item.map(({ link }: { link: string }) => link)).toContain(jobUrl());
+    }
+  });
+
+  test.each(['/fr/feed.xml', '/xx/feed.json', '/ch/nowhere-at-all/feed.xml', '/ch/feed.atom'])(
+    'is not at %s',
+    async (path) => {
+      expect((await open(HOST, path)).status).toBe(404);
+    },
+  );
+});
+
+test('GET /feed.json of a city says the same', async () => {
+  const { html, headers } = await open(HOST, fresh(`${cityPath}/feed.json`));
+  expect(headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
+  const feed = JSON.parse(html);
+  expect(feed).toMatchObject({ home_page_url: `https://${HOST}${cityPath}`, language: 'de-CH' });
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual([
+    'Müller',
+    'Konditor',
+    hostile,
+  ]);
+  expect(feed.items[2]).toMatchObject({ id: jobUrl(), tags: expect.arrayContaining(['Teig']) });
+});
+
+describe('GET /jobs.xml', () => {
+  test('has every job of the site', async () => {
+    const { source } = parseXml((await open(HOST, fresh('/jobs.xml'))).html);
+    const found = source.job.find(
+      (job: { referencenumber: string }) => job.referencenumber === hashId,
+    );
+    expect(found).toMatchObject({
+      title: hostile,
+      url: jobUrl(),
+      company: 'Bäckerei & Söhne',
+      city,
+      country: 'CH',
+      jobtype: 'fulltime',
+      remotetype: 'Hybrid remote',
+    });
+    expect(found.salary).toContain('CHF');
+  });
+
+  test('ends where its pages end', async () => {
+    expect((await open(HOST, fresh('/jobs.xml?page=999'))).status).toBe(404);
+    expect((await open(HOST, fresh('/jobs.xml?page=0'))).status).toBe(404);
+  });
+});
+
+test('GET /llms.txt names the countries of each domain that have jobs', async () => {
+  const { html } = await open(HOST, fresh('/llms.txt'));
+  expect(html).toMatch(new RegExp(`^# Karriere Alpen\\n`, 'u'));
+  expect(html).toContain(`(https://${HOST}/ch): `);
+});
+
+describe('pictures', () => {
+  test('of each domain are its own', async () => {
+    const seen = new Set<string>();
+    for (const { hostname } of publicDomains) {
+      for (const path of [`/og/${hostname}.png`, '/icon.png', '/favicon.ico']) {
+        const response = await visit(hostname, path);
+        expect(response.status, `${hostname}${path}`).toBe(200);
+        expect(response.headers.get('content-type')).toBe('image/png');
+        expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+        expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
+      }
+      const photo = await visit(hostname, `/og/${hostname}.jpg`);
+      expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      await photo.body?.cancel();
+      const { html, headers } = await open(hostname, '/icon.svg');
+      expect(headers.get('content-type')).toBe('image/svg+xml');
+      expect(XMLValidator.validate(html)).toBe(true);
+      seen.add(html);
+    }
+    expect(seen.size).toBe(publicDomains.length);
+  });
+
+  test('of another domain are not here', async () => {
+    expect((await visit(HOST, '/og/careers-us.example.png')).status).toBe(404);
+    expect((await visit(HOST, '/og/default.png')).status).toBe(404);
+  });
+});
+
+describe('caching', () => {
+  test.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/feed.json',
+    '/jobs.xml',
+    '/llms.txt',
+    '/icon.svg',
+  ])('%s is public for a minute, and answers 304 to whoever has it', async (path) => {
+    const [first, other] = [await visit(HOST, path), await visit('careers-us.example', path)];
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=60, stale-while-revalidate=600',
+    );
+    expect(await first.text()).not.toBe(await other.text());
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const again = await visit(HOST, path, known);
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await visit(HOST, path, {}, 'HEAD')).status).toBe(200);
+  });
+});
