@@ -17,7 +17,7 @@ const WALKS = ['careers', 'accounts', 'docs', 'markup'] as const;
 const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${WALKS.join('|')}]
 
 Visits, in a running and seeded service (default ${BASE_URL}): a home, country, city and job
-page, the form to apply by and a missing page of each career domain, and applies on three of them;
+page, the form to apply by, the saved jobs and a missing page of each career domain, and applies on three of them;
 the account pages, signing in and letting an application
 act, with scripts and without; /docs; and what is stored of hostile markup. Each at ${WIDTHS.join(' and ')} pixels and mirrored, and
 with axe-core. Needs Debian's chromium. Screenshots go to ${SHOTS_DIR}. --dark prefers dark colours.

@@ -1,9 +1,14 @@
 /** A person's way through the account pages: signs in, lets an application act, looks at the settings, and ends it all again. */
-import { emailOf, passwordOf } from '../seed/plant.ts';
+import { emailOf, passwordOf, tokenOf } from '../seed/plant.ts';
 import { seedClients } from '../seed/clients.ts';
 import type { SeedClient } from '../seed/clients.ts';
-import type { Judge, Report } from './judge.ts';
-import type { Arrival, Departure, Tab } from './tab.ts';
+import { walkBuiltApplications } from './built-applications.ts';
+import { walkClientDocument } from './client-documents.ts';
+import { walkConnectedAccounts } from './connected-accounts.ts';
+import { walkJoinPages } from './meetings.ts';
+import { NOTICE, stepsOf } from './steps.ts';
+import type { Expected, Walk } from './steps.ts';
+import type { Departure, Tab } from './tab.ts';
 
 /** The second of the open companies: whoever develops is more at home in the first. */
 const COMPANY = 'globex';
@@ -17,19 +22,11 @@ const FACTOR = '/settings/second-factor';
 const APPLICATIONS = '/settings/applications';
 const PROFILE = 'form[action="/settings"]';
 const DISCONNECT = `form[action="${APPLICATIONS}/disconnect"]`;
-const NOTICE = '[role=status]';
-
-type Expected = {
-  status?: number;
-  /** What no other page has. */
-  has?: string;
-  isShot?: boolean;
-};
-
-type Walk = { base: URL; judge: Judge; report: Report };
-
 /** Each step stands on the one before, so that the first that cannot be done ends the walk. */
-export async function walkAccounts(tab: Tab, { base, judge, report }: Walk): Promise<void> {
+export async function walkAccounts(tab: Tab, walk: Walk): Promise<void> {
+  const { base, report } = walk;
+  const steps = stepsOf(tab, walk);
+  const { look, press, at, rowOf } = steps;
   const { confidential, public: native } = await seedClients();
   if (!confidential || !native) throw new Error('The seed has no clients.');
   const application = confidential;
@@ -69,43 +66,25 @@ export async function walkAccounts(tab: Tab, { base, judge, report }: Walk): Pro
     has: '#start-password',
   });
   await look(APPLICATIONS, 'applications', { has: DISCONNECT, isShot: true });
-  await press(`${await rowOf(application.name)} button`, 'disconnected', { has: NOTICE });
+  const connected = await rowOf(application.name);
+  if (connected === null) throw new Error(`${application.name} is not among the connected ones`);
+  await press(`${connected} button`, 'disconnected', { has: NOTICE });
+
+  const token = await tokenOf(COMPANY, 'Admin');
+  await walkBuiltApplications(steps);
+  await walkClientDocument(steps);
+  await walkJoinPages(steps, token);
+  await walkConnectedAccounts(steps, token);
 
   await look(authorizePath(native), 'consent-here', { has: CONSENT });
   judgeDeparture(await tab.leave(`${CONSENT} [value=deny]`), native, 'error');
   await tab.open(at('/settings'), PROFILE);
   await press('form[action="/sign-out"] button', 'signed-out', { has: SIGN_IN });
 
-  async function look(path: string, name: string, expected: Expected): Promise<void> {
-    await see(await tab.open(at(path), expected.has), name, expected);
-  }
-
-  async function press(selector: string, name: string, expected: Expected): Promise<void> {
-    await see(await tab.press(selector, expected.has), name, expected);
-  }
-
-  function at(path: string): string {
-    return new URL(path, base).href;
-  }
-
-  async function see(arrival: Arrival, name: string, { status = 200, isShot = false }: Expected) {
-    await judge(tab, arrival, { name, status, isShot, language: 'en', kind: 'account' });
-  }
-
   async function signIn(password: string, name: string, expected: Expected): Promise<void> {
     await tab.type(`${SIGN_IN} [name=email]`, LOGIN.email);
     await tab.type(`${SIGN_IN} [name=password]`, password);
     await press(`${SIGN_IN} button`, name, expected);
-  }
-
-  /** The row of what was connected here: the others are none of ours to end. */
-  async function rowOf(name: string): Promise<string> {
-    const index = await tab.evaluate<number>(
-      `[...document.querySelectorAll('.rows > li')]
-        .findIndex((row) => row.querySelector('h2')?.textContent === ${JSON.stringify(name)})`,
-    );
-    if (index === -1) throw new Error(`${name} is not among the connected applications`);
-    return `.rows > li:nth-child(${index + 1})`;
   }
 
   /** Nothing answers there: that the browser asked is what its content policy had to let it do. */
