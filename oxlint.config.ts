@@ -31,6 +31,7 @@ export default defineConfig({
         'src/data/tenant-store.ts',
         'src/http/api.ts',
         'src/http/desk.ts',
+        'src/integrations/mcp/tool.ts',
         'src/kit/merge.ts',
       ],
       rules: {

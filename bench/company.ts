@@ -4,10 +4,13 @@ import type { PublicCtx } from '#context.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { events } from '#data/tables/events.ts';
+import { connections } from '#data/tables/connections.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
+import { meetings } from '#data/tables/meetings.ts';
 import { offices } from '#data/tables/offices.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
+import { posts } from '#data/tables/posts.ts';
 import { members, users } from '#data/tables/users.ts';
 import { webhookDeliveries, webhookLogs, webhooks } from '#data/tables/webhooks.ts';
 import type { EventName } from '#events.ts';
@@ -116,7 +119,15 @@ export async function openBenchCompany(
   const stageOf = (pipeline: number, position: number) => idOf(pipeline) + position * COMPANIES_MAX;
   const few = Math.min(size, FEW_MAX);
   const company = { id, token, size, few, idOf, stageOf, deliveryOf, jobOf };
-  const fills = [structure, people, recruiting, ...(isAppliedTo ? [applicants] : []), log, hooks];
+  const fills = [
+    structure,
+    people,
+    recruiting,
+    posting,
+    ...(isAppliedTo ? [applicants, talks] : []),
+    log,
+    hooks,
+  ];
   for (const fill of fills) {
     for (const [table, rows] of fill(company, madeAt, ctx)) await fillTable(ctx, table, rows);
   }
@@ -272,6 +283,60 @@ function applicants(company: BenchCompany, madeAt: MadeAt, { now }: PublicCtx): 
   ];
 }
 
+/** Meetings in three days, but the first: that one is canceled, and the only one about an application. */
+function talks(company: BenchCompany, madeAt: MadeAt, { now }: PublicCtx): Rows {
+  const { size, idOf } = company;
+  const made = record(company, madeAt, now);
+  return [
+    [
+      meetings,
+      numbers(size).map((n) =>
+        made(n, {
+          hash: `meeting ${idOf(n)}`,
+          applicationId: n === 1 ? idOf(n) : null,
+          title: `Interview ${n}`,
+          type: 'zoom',
+          status: n === 1 ? 'canceled' : 'scheduled',
+          startsAt: now.getTime() + 3 * DAY_MS,
+          durationMinutes: 30,
+          timezone: 'Europe/Berlin',
+          conferenceStatus: 'ready',
+        }),
+      ),
+    ],
+  ];
+}
+
+/** Posts on one account, drafts all: nothing leaves the bench. */
+function posting(company: BenchCompany, madeAt: MadeAt, { now }: PublicCtx): Rows {
+  const { size, idOf } = company;
+  const made = record(company, madeAt, now);
+  const connectionId = idOf(1);
+  return [
+    [
+      connections,
+      [
+        made(1, {
+          userId: idOf(1),
+          provider: 'linkedin',
+          externalId: `urn:li:person:${connectionId}`,
+          grantorId: String(connectionId),
+          name: 'Acme',
+          sealedTokens: 'sealed',
+          scopes: '[]',
+          connectedAt: madeAt(1),
+        }),
+      ],
+    ],
+    [
+      posts,
+      numbers(size).map((n) =>
+        made(n, { connectionId, platform: 'linkedin', text: `Post ${n}`, status: 'draft' }),
+      ),
+    ],
+  ];
+}
+
 function log({ id: companyId, size, idOf }: BenchCompany, madeAt: MadeAt): Rows {
   return [
     [
@@ -316,10 +381,15 @@ function hooks(company: BenchCompany, madeAt: MadeAt, { now, apiOrigin }: Public
         id: idOf(n),
         companyId,
         name: eventOf(n),
-        body: JSON.stringify({ event: eventOf(n), data: { job_id: idOf(n), title: titleOf(n) } }),
+        body: JSON.stringify({
+          event: eventOf(n),
+          timestamp: new Date(madeAt(n)).toISOString(),
+          data: { job_id: idOf(n), title: titleOf(n) },
+        }),
         subject: 'job',
         subjectId: idOf(n),
         createdAt: madeAt(n),
+        feedId: idOf(n),
       })),
     ],
     [

@@ -1,6 +1,7 @@
 /** What the bench asks of the tenant endpoints that are not about people: of each the plain request, and those that could cost more the more a company has. */
 import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
 import { COUNTED_MAX } from '#recruiting/audit/store.ts';
+import { ATTENDEES_MAX } from '#recruiting/meetings/rules.ts';
 import { defaultStages } from '#recruiting/pipelines/rules.ts';
 import { jobStatuses } from '#vocabulary.ts';
 import {
@@ -30,6 +31,8 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
   return {
     ...structure(),
     ...recruiting(),
+    ...talks(company, now),
+    ...posting(company, now),
     ...hooks(company, before(29 * DAY_MS)),
     ...changes(company),
   };
@@ -86,6 +89,44 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
   }
 }
 
+function talks({ size, few, idOf }: BenchCompany, now: Date): Requests {
+  const all = '/api/meet/index';
+  const day = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+  const about = { title: 'Interview', start_time: `${day}T12:00:00Z`, candidate_job_id: idOf(2) };
+  const attendees = Array.from({ length: ATTENDEES_MAX }, (_, nth) => `p${nth}@people.example`);
+  return {
+    'GET /api/meet/index': [
+      ...listOf(all, size, now),
+      asked('status=canceled, one of all', `${all}?status=canceled`),
+      asked('status=scheduled', `${all}?status=scheduled`, COUNTED),
+      asked('candidate_job_id', `${all}?candidate_job_id=${idOf(1)}`),
+      asked('date-end=tomorrow, none', `${all}?date-end=${day}`),
+      asked('date-start=tomorrow', `${all}?date-start=${day}`, COUNTED),
+    ],
+    'GET /api/meet/show/{id}': [asked('', `/api/meet/show/${idOf(1)}`)],
+    'POST /api/meet/store': [
+      sent('with a candidate', '/api/meet/store', about),
+      sent(`with ${ATTENDEES_MAX} attendees`, '/api/meet/store', { ...about, attendees }),
+    ],
+    'POST /api/meet/update/{id}': [sent('', `/api/meet/update/${idOf(few)}`, { duration: 60 })],
+    'DELETE /api/meet/destroy/{id}': [asked('', `/api/meet/destroy/${idOf(few - 1)}`)],
+  };
+}
+
+function posting({ size, few, idOf }: BenchCompany, now: Date): Requests {
+  const all = '/api/posts/index';
+  const about = { text: 'We are hiring.', social_account_id: idOf(1), platform: 'linkedin' };
+  const later = { date_shared: '2099-01-01T10:00:00Z', job_id: idOf(known.job) };
+  return {
+    'GET /api/social-accounts/index': [asked('', '/api/social-accounts/index')],
+    'GET /api/posts/index': listOf(all, size, now),
+    'GET /api/posts/show/{id}': [asked('', `/api/posts/show/${idOf(1)}`)],
+    'POST /api/posts/store': [sent('with a job', '/api/posts/store', { ...about, ...later })],
+    'POST /api/posts/update/{id}': [sent('', `/api/posts/update/${idOf(few)}`, later)],
+    'DELETE /api/posts/destroy/{id}': [asked('', `/api/posts/destroy/${idOf(few - 1)}`)],
+  };
+}
+
 function hooks({ size, idOf, deliveryOf }: BenchCompany, since: string): Requests {
   const all = '/api/plugins/webhooks';
   const one = `${all}/${idOf(known.webhook)}`;
@@ -110,6 +151,14 @@ function hooks({ size, idOf, deliveryOf }: BenchCompany, since: string): Request
     ],
     'POST /api/plugins/webhooks/{id}/recover': [
       sent('of 29 days', `${one}/recover`, { since }, 'every event since then is looked at'),
+    ],
+    'POST /api/plugins/webhooks/{id}/simulate': [
+      sent('', `${one}/simulate`, { event: RARE_EVENT }),
+    ],
+    'GET /api/events': [
+      asked('the first 100', '/api/events'),
+      asked('after the middle', `/api/events?after=${idOf(Math.ceil(size / 2))}`),
+      asked(`event=${RARE_EVENT}`, `/api/events?event=${RARE_EVENT}`),
     ],
   };
 }

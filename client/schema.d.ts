@@ -35,6 +35,7 @@ export interface paths {
               token_endpoint_auth_methods_supported: string[];
               revocation_endpoint_auth_methods_supported: string[];
               authorization_response_iss_parameter_supported: boolean;
+              client_id_metadata_document_supported: boolean;
               service_documentation: string;
             };
           };
@@ -3335,6 +3336,496 @@ export interface paths {
       };
     };
   };
+  '/api/meet/index': {
+    /** List meetings. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page, from 1. */
+          page?: number;
+          /** Records a page, 100 at most. */
+          max?: number;
+          /** `next_cursor` of the page before; instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Of this application. */
+          candidate_job_id?: string;
+          status?: 'scheduled' | 'canceled';
+          /** Starting on this UTC day or later. */
+          'date-start'?: string;
+          /** Starting on this UTC day or earlier. */
+          'date-end'?: string;
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Meeting'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/meet/store': {
+    /** Schedule a meeting; the candidate and the attendees are invited by mail. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewMeeting'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Meeting'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-candidate_erased'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/meet/show/{id}': {
+    /** Get a meeting. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Meeting'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/meet/update/{id}': {
+    /** Reschedule or change a meeting that has not begun; everybody is told. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['MeetingChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Meeting'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-meeting_canceled-meeting_begun-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/meet/destroy/{id}': {
+    /** Cancel a meeting, at its provider too; it is kept as canceled. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/social-accounts/index': {
+    /** List the social accounts the company has connected. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page, from 1. */
+          page?: number;
+          /** Records a page, 100 at most. */
+          max?: number;
+          /** `next_cursor` of the page before; instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['SocialAccount'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/posts/index': {
+    /** List posts. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page, from 1. */
+          page?: number;
+          /** Records a page, 100 at most. */
+          max?: number;
+          /** `next_cursor` of the page before; instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Post'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/posts/store': {
+    /** Create a post: a draft, or for a time; one in the past is now. Scope: `jobs:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewPost'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Post'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/posts/show/{id}': {
+    /** Get a post. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Post'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/posts/update/{id}': {
+    /** Update a post that is not out; with a date it is scheduled, also one that failed. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['PostChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Post'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-post_publishing-post_published-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/posts/destroy/{id}': {
+    /** Delete a post; what is published stays at its network. Scope: `jobs:write`. Roles: Recruiter, Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['post_publishing-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/plugins/webhooks/events': {
     /** List the events a webhook can ask for. Any token will do. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -3617,6 +4108,52 @@ export interface paths {
       };
     };
   };
+  '/api/plugins/webhooks/{id}/simulate': {
+    /** Deliver a sample of any event at once, and tell how it went. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** Id of the record; where that is a job, its `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Simulation'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['WebhookTestResult'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-webhook_sealed'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/plugins/webhooks/{id}/logs': {
     /** List the attempts of 30 days, newest first. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     get: {
@@ -3810,6 +4347,62 @@ export interface paths {
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_media_type'];
         422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/events': {
+    /** List what happened, oldest first: the events whose records the token may read. */
+    get: {
+      parameters: {
+        query?: {
+          /** `next_after` of the page before; 0: from the oldest that is kept. */
+          after?: number;
+          /** Events a page, 500 at most. */
+          limit?: number;
+          /** Only events of this name. */
+          event?:
+            | 'application.created'
+            | 'application.stage_changed'
+            | 'application.rejected'
+            | 'application.hired'
+            | 'application.unrejected'
+            | 'job.published'
+            | 'job.closed'
+            | 'meeting.scheduled'
+            | 'webhook.test';
+          /** Subdomain of the company. Not needed: it must be that of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                data: components['schemas']['FeedEvent'][];
+                /** What to give as `after` next, now or later. */
+                next_after: number;
+                has_more: boolean;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4693,7 +5286,17 @@ export interface components {
       /** The last 200, newest first. */
       history: {
         id: number;
-        kind: 'created' | 'moved' | 'rejected' | 'unrejected' | 'hired' | 'noted' | 'emailed';
+        kind:
+          | 'created'
+          | 'moved'
+          | 'rejected'
+          | 'unrejected'
+          | 'hired'
+          | 'noted'
+          | 'emailed'
+          | 'meeting_scheduled'
+          | 'meeting_changed'
+          | 'meeting_canceled';
         /** Null: the candidate, or the service itself. */
         author: {
           id: number;
@@ -4852,7 +5455,35 @@ export interface components {
       erased_at: string | null;
       /** With notes, mails, history, and links to the files that work for 15 minutes. */
       applications: components['schemas']['ApplicationDetail'][];
+      /** The last 500, newest first. */
+      meetings: components['schemas']['Meeting'][];
       exported_at: string;
+    };
+    Meeting: {
+      id: number;
+      title: string;
+      start_time: string;
+      end_time: string;
+      /** Minutes. */
+      duration: number;
+      type: 'google_meet' | 'zoom';
+      description: string | null;
+      /** The join page; it leads on to the conference as soon as there is one. */
+      meeting_url: string;
+      status: 'scheduled' | 'canceled';
+      candidate_job_id: number | null;
+      conference_status: 'not_connected' | 'pending' | 'ready' | 'failed';
+      conference_error:
+        | 'reauth_required'
+        | 'refused'
+        | 'unavailable'
+        | 'unknown'
+        | 'too_late'
+        | null;
+      attendees: string[];
+      timezone: string;
+      created_at: string;
+      updated_at: string;
     };
     CandidateMerge: {
       /** Becomes this one; the id goes on leading here. */
@@ -4956,6 +5587,82 @@ export interface components {
       employment_types: string[];
       /** The apply page on the career domain of the company. */
       urlJobApplay: string;
+    };
+    NewMeeting: {
+      title: string;
+      /** ISO 8601. Without an offset it is what a clock in `timezone` shows. */
+      start_time: string;
+      /** Minutes. */
+      duration?: number;
+      type?: 'google_meet' | 'zoom';
+      /** Notes or agenda, plain text: whoever is invited reads it. */
+      description?: string | null;
+      /** The application it is about: its candidate is invited. */
+      candidate_job_id?: number | null;
+      /** E-mail addresses beside the candidate’s, each once. Each gets an invitation. */
+      attendees?: string[];
+      /** IANA; that of the company where it is not said. */
+      timezone?: string;
+    };
+    MeetingChange: {
+      title?: string;
+      /** ISO 8601. Without an offset it is what a clock in `timezone` shows. */
+      start_time?: string;
+      /** Minutes. */
+      duration?: number;
+      /** Notes or agenda, plain text: whoever is invited reads it. */
+      description?: string | null;
+      /** E-mail addresses beside the candidate’s, each once. Each gets an invitation. */
+      attendees?: string[];
+      /** IANA; that of the company where it is not said. */
+      timezone?: string;
+    };
+    SocialAccount: {
+      id: number;
+      platform: 'linkedin' | 'facebook' | 'instagram' | 'twitter' | 'tiktok';
+      name: string;
+      username: string | null;
+      avatar_url: string | null;
+      status: 'connected' | 'expired' | 'revoked';
+      connected_at: string;
+    };
+    Post: {
+      id: number;
+      text: string;
+      social_account_id: number;
+      platform: 'linkedin' | 'facebook' | 'instagram' | 'twitter' | 'tiktok';
+      status: 'draft' | 'scheduled' | 'publishing' | 'published' | 'failed';
+      date_shared: string | null;
+      job_id: number | null;
+      image_url: string | null;
+      published_at: string | null;
+      published_url: string | null;
+      /** Why it did not go out, or not yet. */
+      error: string | null;
+      error_code: string | null;
+      created_at: string;
+      updated_at: string;
+    };
+    NewPost: {
+      text: string;
+      /** When it goes out; in the past: now. Empty: it is a draft. Without an offset it is UTC. */
+      date_shared?: string | null;
+      /** Additive: a job it leads to, by id or hash_id. Its page is linked, and its picture serves where one is needed. */
+      job_id?: (number | string) | null;
+      /** Additive: a picture at a public address, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP). */
+      image_url?: string | null;
+      social_account_id: number;
+      /** That of the account. */
+      platform: 'linkedin' | 'facebook' | 'instagram' | 'twitter' | 'tiktok';
+    };
+    PostChange: {
+      text?: string;
+      /** When it goes out; in the past: now. Empty: it is a draft. Without an offset it is UTC. */
+      date_shared?: string | null;
+      /** Additive: a job it leads to, by id or hash_id. Its page is linked, and its picture serves where one is needed. */
+      job_id?: (number | string) | null;
+      /** Additive: a picture at a public address, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP). */
+      image_url?: string | null;
     };
     EventType: {
       value:
@@ -5073,6 +5780,8 @@ export interface components {
       /** How the answer to a failure begins. */
       response: string | null;
       duration_ms: number;
+      /** It told of a sample, at your wish: nothing had happened. */
+      simulated: boolean;
       delivered_at: string | null;
       created_at: string;
     };
@@ -5098,6 +5807,19 @@ export interface components {
       success: boolean;
       status_code: number;
       message: string;
+    };
+    Simulation: {
+      /** Any event, asked for by this webhook or not. */
+      event:
+        | 'application.created'
+        | 'application.stage_changed'
+        | 'application.rejected'
+        | 'application.hired'
+        | 'application.unrejected'
+        | 'job.published'
+        | 'job.closed'
+        | 'meeting.scheduled'
+        | 'webhook.test';
     };
     SecretRotation: {
       /** true: the old secret signs nothing any more; for one that has leaked. */
@@ -5126,6 +5848,29 @@ export interface components {
       /** Ask again with the same `since`: there were too many for once. */
       has_more: boolean;
     };
+    FeedEvent: {
+      /** Its place in the feed: greater than that of all before it. */
+      id: number;
+      event:
+        | 'application.created'
+        | 'application.stage_changed'
+        | 'application.rejected'
+        | 'application.hired'
+        | 'application.unrejected'
+        | 'job.published'
+        | 'job.closed'
+        | 'meeting.scheduled'
+        | 'webhook.test';
+      /** When it happened. */
+      timestamp: string;
+      /** What it tells of: job, application, meeting. */
+      subject: string;
+      subject_id: number;
+      /** As it was delivered to webhooks; null where the candidate was erased since. */
+      data: { [name: string]: unknown } | null;
+      /** The candidate was erased: drop what you have of the subject. */
+      erased: boolean;
+    };
     AuditEvent: {
       id: number;
       /** As `job.update`: which kind of record, and what was done. */
@@ -5143,6 +5888,8 @@ export interface components {
         client_id: string;
         name: string;
       } | null;
+      /** The tool of `/mcp` an agent called for it; null: it was done otherwise. */
+      tool: string | null;
       /** By field, as the record spells them: from null it was made with it, to null it went with it. Long texts are cut. */
       changes: {
         [name: string]: {
@@ -5473,6 +6220,45 @@ export interface components {
         };
       };
     };
+    'still_running-answer_lost-meeting_canceled-meeting_begun-candidate_erased-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'meeting_canceled'
+            | 'meeting_begun'
+            | 'candidate_erased'
+            | 'stale_write';
+        };
+      };
+    };
+    stale_write: {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-post_publishing-post_published-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'post_publishing'
+            | 'post_published'
+            | 'stale_write';
+        };
+      };
+    };
+    'post_publishing-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'post_publishing' | 'stale_write';
+        };
+      };
+    };
     'https_required-tenant_mismatch': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -5484,13 +6270,6 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'too_many_webhooks';
-        };
-      };
-    };
-    stale_write: {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'stale_write';
         };
       };
     };

@@ -36,6 +36,8 @@ export const permissions = {
   'social.read': { scopes: [['jobs:read']], role: 'Viewer' },
   'social.write': { scopes: [['jobs:write']], role: 'Recruiter' },
   'webhooks.events': { scopes: [[]], role: 'Viewer' },
+  // Each event is shown to whoever carries its own read scope.
+  'events.read': { scopes: [['jobs:read'], ['applicants:read']], role: 'Viewer' },
   // Each event subscribed asks for its own read scope on top.
   'webhooks.manage': { scopes: [['jobs:read'], ['applicants:read']], role: 'Admin' },
   'tools.use': { scopes: [['mcp']], role: 'Viewer' },

@@ -1,11 +1,15 @@
 /** What an action may touch while it serves one request, message or tick. Built by a door, never by a room. */
 import type { Actor } from '#access.ts';
+import type { ClientDocuments } from '#cloud/client-documents.ts';
 import type { Db } from '#cloud/db.ts';
 import type { Files } from '#cloud/files.ts';
 import type { KeyValue } from '#cloud/kv.ts';
 import type { MailService } from '#cloud/mail.ts';
+import type { ProviderService } from '#cloud/providers.ts';
 import type { Wake } from '#cloud/queue.ts';
+import type { SearchEngines } from '#cloud/search-engines.ts';
 import type { WebhookService } from '#cloud/webhooks.ts';
+import type { Writer } from '#cloud/writer.ts';
 import type { Vault } from '#kit/vault.ts';
 
 /** The context of a public door: it has no tenant, so nothing of a tenant can be reached from it by a store. */
@@ -16,8 +20,20 @@ export type PublicCtx = {
   vault: Vault;
   mail: MailService;
   webhooks: WebhookService;
+  /** The documents by which OAuth clients make themselves known. */
+  clientDocuments: ClientDocuments;
+  /** Other services, such as Zoom: credentials, and one request at a time. */
+  providers: ProviderService;
+  /** Who is told of jobs, and under which keys. */
+  searchEngines: SearchEngines;
+  /** Null where there is no Workers AI. */
+  writer: Writer | null;
+  /** Whether lists carry structured data per job (contract 4.7). */
+  listsPostings: boolean;
   /** Has the CVs of these documents read, after the answer. */
   wakeReader: Wake<number>;
+  /** Has the providers of these meetings asked, after the answer. */
+  wakeMeetings: Wake<number>;
   /** Fixed when the context is built: one request has one time. */
   now: Date;
   newId: () => number;
@@ -37,4 +53,6 @@ export type Ctx = PublicCtx & {
   tenant: { id: number; subdomain: string };
   actor: Actor | null;
   claim?: Claim;
+  /** The tool of `/mcp` an agent has called, for the audit log. */
+  tool?: string;
 };

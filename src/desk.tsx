@@ -1,5 +1,6 @@
 /** Every page of the desk, and the one that says what went wrong at any of them. */
 import { authorization } from '#accounts/oauth/endpoints.tsx';
+import { builtApplications } from '#accounts/clients/endpoints.tsx';
 import { connectedApps } from '#accounts/connected-apps/endpoints.tsx';
 import { invitations } from '#accounts/invitations/endpoints.tsx';
 import { MessagePage } from '#accounts/layout/message-page.tsx';
@@ -10,6 +11,7 @@ import { recovery } from '#accounts/recovery/endpoints.tsx';
 import { sessions } from '#accounts/sessions/endpoints.tsx';
 import { settings } from '#accounts/settings/endpoints.tsx';
 import type { Desk } from '#http/desk.ts';
+import { connectedAccounts } from '#integrations/connections/endpoints.tsx';
 import { contentSource } from '#kit/hash.ts';
 import type { Problem, ProblemCode } from '#problems.ts';
 
@@ -32,6 +34,8 @@ export const desk: Desk = {
     ...invitations,
     ...settings,
     ...connectedApps,
+    ...connectedAccounts,
+    ...builtApplications,
   ],
   styleSource: contentSource(style),
   failure: (language, problem, requestId) =>

@@ -10,8 +10,11 @@ import { jobs } from '#recruiting/jobs/endpoints.ts';
 import { company } from '#recruiting/company/endpoints.ts';
 import { audit } from '#recruiting/audit/endpoints.ts';
 import { contractedCompanies } from '#recruiting/contracted-companies/endpoints.ts';
+import { eventFeed } from '#integrations/event-feed/endpoints.ts';
+import { meetings } from '#recruiting/meetings/endpoints.ts';
 import { webhooks } from '#integrations/webhooks/endpoints.ts';
 import { offices } from '#recruiting/offices/endpoints.ts';
+import { social } from '#recruiting/social/endpoints.ts';
 import { team } from '#recruiting/team/endpoints.ts';
 import { pipelines } from '#recruiting/pipelines/endpoints.ts';
 
@@ -29,6 +32,9 @@ export const endpoints: readonly Endpoint[] = [
   ...analytics,
   ...locations,
   ...publicJobs,
+  ...meetings,
+  ...social,
   ...webhooks,
+  ...eventFeed,
   ...audit,
 ];

@@ -102,12 +102,67 @@ export const memberStatuses = ['active', 'invited', 'hired'] as const;
 export const pkcePolicies = ['optional', 'required', 's256'] as const;
 export type PkcePolicy = (typeof pkcePolicies)[number];
 
+/** Who disables an OAuth client: the service's operator, or the company that registered it. */
+export const clientShutters = ['operator', 'company'] as const;
+
 /** Why nobody answered a delivery (decisions: Webhooks, log row). */
 export const deliveryErrors = ['timeout', 'connection', 'refused', 'expired', 'disabled'] as const;
 export type DeliveryError = (typeof deliveryErrors)[number];
 
 /** Why a webhook is given no deliveries, where nobody has said so. */
 export const disabledReasons = ['failing'] as const;
+
+/** Who is told of jobs as they come and go. */
+export const searchEngines = ['indexnow', 'google'] as const;
+export type SearchEngine = (typeof searchEngines)[number];
+
+/** Other services a member connects an account of: two hold meetings, five take posts. */
+export const providers = [
+  'google',
+  'zoom',
+  'linkedin',
+  'facebook',
+  'instagram',
+  'twitter',
+  'tiktok',
+] as const;
+export type Provider = (typeof providers)[number];
+
+/** Those that hold meetings. */
+export const conferenceProviders = ['google', 'zoom'] as const;
+export type ConferenceProvider = (typeof conferenceProviders)[number];
+
+/** Those that take posts (contract 2.12). */
+export const platforms = ['linkedin', 'facebook', 'instagram', 'twitter', 'tiktok'] as const;
+export type Platform = (typeof platforms)[number];
+
+export const connectionStatuses = ['active', 'reauth_required', 'revoked'] as const;
+export type ConnectionStatus = (typeof connectionStatuses)[number];
+
+/** What a post may be (decisions: Meetings and social). */
+export const postStatuses = ['draft', 'scheduled', 'publishing', 'published', 'failed'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+/** What a meeting is held by, as the wire has it (contract 2.11). */
+export const meetingTypes = ['google_meet', 'zoom'] as const;
+export type MeetingType = (typeof meetingTypes)[number];
+
+export const meetingStatuses = ['scheduled', 'canceled'] as const;
+export type MeetingStatus = (typeof meetingStatuses)[number];
+
+/** What came of asking the provider for a conference (decisions: Meetings and social). */
+export const conferenceStatuses = ['not_connected', 'pending', 'ready', 'failed'] as const;
+export type ConferenceStatus = (typeof conferenceStatuses)[number];
+
+/** Why there is no conference, or why it could not be ended. */
+export const conferenceErrors = [
+  'reauth_required',
+  'refused',
+  'unavailable',
+  'unknown',
+  'too_late',
+] as const;
+export type ConferenceError = (typeof conferenceErrors)[number];
 
 /** What happens to an application, as its history tells. */
 export const activityKinds = [
@@ -118,6 +173,9 @@ export const activityKinds = [
   'hired',
   'noted',
   'emailed',
+  'meeting_scheduled',
+  'meeting_changed',
+  'meeting_canceled',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -1,19 +1,23 @@
 /** The entrances: requests by host, ticks of the clock, messages of the queue. No logic. */
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { dropThrottles } from '#accounts/throttles/actions.ts';
+import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import { domainHostname } from '#careers/domains/rules.ts';
+import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { ageOut } from '#careers/locations/actions.ts';
+import { consumeSummaries } from '#careers/summaries/consumer.ts';
 import { openServices } from '#cloud/services.ts';
 import type { Services } from '#cloud/services.ts';
 import { createApi } from '#http/api.ts';
 import { dropOldClaims } from '#data/idempotency.ts';
-import { mountFiles } from '#http/files.ts';
+import { mountFiles, mountLogos } from '#http/files.ts';
 import { mountDesk } from '#http/desk.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
 import { recall } from '#http/fresh.ts';
 import { addressOf, isApiHost, unknownHost } from '#http/hosts.ts';
+import { mountLinks } from '#http/links.ts';
 import { mountOAuth } from '#http/oauth-door.ts';
 import { consumeMail, sweepMail } from '#integrations/mail/consumer.ts';
 import {
@@ -21,10 +25,15 @@ import {
   sweepDeliveries,
   tendWebhooks,
 } from '#integrations/webhooks/consumer.ts';
+import { mountTools } from '#integrations/mcp/endpoints.ts';
+import { dropPrepared } from '#integrations/mcp/actions.ts';
 import { mountReference } from '#integrations/openapi/endpoints.ts';
 import { keepOrErase } from '#recruiting/candidates/consumer.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
 import { consumeCvs, sweepCvs, tendFiles } from '#recruiting/cvs/consumer.ts';
+import { consumeMeetings, sweepMeetings, tendMeetings } from '#recruiting/meetings/consumer.ts';
+import { meetingLinks } from '#recruiting/meetings/links.ts';
+import { consumePosts, sweepPosts, tendPosts } from '#recruiting/social/consumer.ts';
 import { desk } from './desk.tsx';
 import { endpoints } from './endpoints.ts';
 import { site } from './site.ts';
@@ -32,13 +41,16 @@ import { site } from './site.ts';
 const api = createApi(endpoints);
 mountOAuth(api, oauth);
 mountDesk(api, desk);
+mountLinks(api, meetingLinks, desk);
 mountFiles(api, openDocument);
 mountReference(api, endpoints, oauth);
+mountTools(api, endpoints);
 /** What a career domain answers of the API: no tokens, no sign-in. */
 const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
+mountLogos(publicApi);
 
 /** As often as an isolate looks: on a development machine no clock ticks. */
-const sweeps = [sweepDeliveries, sweepCvs];
+const sweeps = [sweepDeliveries, sweepCvs, sweepMeetings, sweepPosts];
 
 type Consumer = (services: Services, batch: MessageBatch) => Promise<void>;
 
@@ -47,6 +59,9 @@ const consumers: Readonly<Record<string, Consumer>> = {
   'recruiting-webhooks': consumeDeliveries,
   'recruiting-mail': consumeMail,
   'recruiting-cvs': consumeCvs,
+  'recruiting-posts': consumePosts,
+  'recruiting-meetings': consumeMeetings,
+  'recruiting-summaries': consumeSummaries,
 };
 
 export default {
@@ -63,7 +78,7 @@ export default {
     try {
       const domain = await findDomain(publicContext(services, new Date()), host);
       if (!domain) return unknownHost();
-      return await (pathname.startsWith('/api/')
+      return await (/^\/(?:api|files)\//u.test(pathname)
         ? publicApi.fetch(request, { services })
         : site.fetch(request, { services, site: domain }));
     } catch (error) {
@@ -76,11 +91,16 @@ export default {
     const ctx = publicContext(services, new Date(controller.scheduledTime));
     await Promise.all([
       ageOut(ctx),
+      sendAlerts(services, new Date(controller.scheduledTime)),
+      pingSearchEngines(services, new Date(controller.scheduledTime)),
       dropThrottles(ctx),
       dropOldClaims(ctx),
+      dropPrepared(ctx),
       sweepMail(services),
       tendWebhooks(services),
       tendFiles(services),
+      tendPosts(services),
+      tendMeetings(services),
       keepOrErase(services, new Date(controller.scheduledTime)),
     ]);
   },

@@ -34,12 +34,17 @@ export const plan: Readonly<Record<string, Room>> = {
   // The rooms of a feature, from the street inwards.
   endpoints: {
     house: [...ground, 'http'],
-    feature: ['actions', 'rules', 'shapes', 'page'],
-    guests: ['actions', 'page'],
+    feature: ['actions', 'rules', 'shapes', 'page', 'verbs'],
+    guests: ['actions', 'page', 'rules'],
     packages: ['zod', 'hono'],
   },
   // A page may stand in the frame of another feature.
-  page: { house: ground, feature: ['page'], guests: ['page', 'words'], packages: ['hono', 'uqr'] },
+  page: {
+    house: ground,
+    feature: ['page', 'words'],
+    guests: ['page', 'words'],
+    packages: ['hono', 'uqr'],
+  },
   shapes: {
     house: [...ground, 'data'],
     feature: ['rules', 'page'],
@@ -50,7 +55,7 @@ export const plan: Readonly<Record<string, Room>> = {
   actions: {
     house: [...ground, 'context', 'data'],
     // `actions/` holds one file a family of verbs.
-    feature: ['actions', 'parser', 'rules', 'shapes', 'store'],
+    feature: ['actions', 'calendar', 'parser', 'rules', 'shapes', 'store', 'words'],
     guests: ['actions', 'rules', 'shapes', 'words'],
   },
   // Bytes become a record, and nothing else happens.
@@ -59,6 +64,8 @@ export const plan: Readonly<Record<string, Room>> = {
     feature: ['parser'],
     packages: ['unpdf', 'fflate', 'libphonenumber-js', 'zod', 'node:crypto'],
   },
+  // What is said of a meeting becomes what calendars take.
+  calendar: { house: ground, packages: ['ical-generator'] },
   // A message or a tick becomes a context, and that an action.
   consumer: {
     house: [...ground, 'cloud', 'http'],
@@ -76,6 +83,15 @@ export const plan: Readonly<Record<string, Room>> = {
   },
   // The API's document is read off the declarations, and so knows them.
   openapi: { house: [...ground, 'cloud', 'http'], feature: ['openapi'], packages: ['zod', 'hono'] },
+  // Tools are loaded when somebody asks for them, with all they import: the verbs are handed to them instead,
+  // and of http they know the types.
+  tools: {
+    house: [...ground, 'http'],
+    feature: ['tools', 'shapes'],
+    guests: ['rules', 'shapes'],
+    packages: ['zod'],
+  },
+  verbs: { house: ground, feature: ['actions'], guests: ['actions'] },
   // The dictionaries and what is said with them.
   words: { house: ground, feature: ['words'] },
 };
@@ -93,9 +109,16 @@ export const entrances: readonly string[] = ['worker', 'endpoints', 'desk', 'sit
 
 /** Files of a feature that are no room by their name. */
 export const roomsByPath: readonly (readonly [path: RegExp, room: string])[] = [
-  [/^(?:accounts|careers)\/words\//u, 'words'],
+  [/^(?:accounts|careers|recruiting\/meetings)\/words\//u, 'words'],
+  [/^recruiting\/meetings\/join-page$/u, 'page'],
+  [/^recruiting\/meetings\/links$/u, 'endpoints'],
   [/^integrations\/openapi\//u, 'openapi'],
+  [/^integrations\/mcp\/(?!(?:actions|endpoints|shapes|store|verbs)$)/u, 'tools'],
   [/^recruiting\/cvs\/parser\//u, 'parser'],
-  [/^careers\/(?:landing|apply)\/(?!actions|endpoints|rules|shapes|store)/u, 'page'],
+  [
+    /^careers\/(?:landing|apply|alerts|feeds)\/(?!actions|consumer|endpoints|rules|shapes|store)/u,
+    'page',
+  ],
+  [/^integrations\/connections\/[\w-]+-page$/u, 'page'],
   [/^accounts\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|answer)$)/u, 'page'],
 ];

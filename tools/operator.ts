@@ -13,6 +13,11 @@ import {
   unsuppressAddress,
 } from '#integrations/mail/actions.ts';
 import {
+  allowClientHost,
+  denyClientHost,
+  listClientHosts,
+} from '#operator/client-hosts/actions.ts';
+import {
   createClient,
   listClients,
   rotateSecret,
@@ -161,6 +166,23 @@ const commands: Record<string, Command> = {
     subject: 'CLIENT_ID',
     options: {},
     run: (ctx, _, clientId) => setClientEnabled(ctx, clientId, true),
+  },
+  'client-host allow': {
+    about: 'Take the word of a host for OAuth clients: their documents there',
+    subject: 'HOST',
+    options: {},
+    run: (ctx, _, host) => allowClientHost(ctx, host),
+  },
+  'client-host deny': {
+    about: 'Take it no more: tokens of its clients end with the next request',
+    subject: 'HOST',
+    options: {},
+    run: (ctx, _, host) => denyClientHost(ctx, host),
+  },
+  'client-host list': {
+    about: 'List the hosts of client documents',
+    options: {},
+    run: (ctx) => listClientHosts(ctx),
   },
   'mail list': {
     about: 'List the latest mail of the outbox: what became of it, and why',

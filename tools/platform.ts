@@ -1,9 +1,12 @@
 /** Opens the store of this checkout, or with `remote` the deployed one, for the command-line tools. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { unread } from '#cloud/client-documents.ts';
 import { openDb } from '#cloud/db.ts';
 import { openFiles } from '#cloud/files.ts';
 import { openKeyValue } from '#cloud/kv.ts';
 import { outboxOnly } from '#cloud/mail.ts';
+import { unconnected } from '#cloud/providers.ts';
+import { untold } from '#cloud/search-engines.ts';
 import { unwoken } from '#cloud/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#kit/ids.ts';
@@ -48,7 +51,13 @@ export function contextOf(
     // What a tool writes is sent by the service, at its next tick.
     mail: outboxOnly,
     webhooks: unwoken,
+    clientDocuments: unread,
+    providers: unconnected,
+    searchEngines: untold,
+    writer: null,
+    listsPostings: true,
     wakeReader: () => Promise.resolve(),
+    wakeMeetings: () => Promise.resolve(),
     now,
     newId: idSource(now),
     apiOrigin,

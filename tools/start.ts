@@ -1,6 +1,7 @@
 /** Runs the whole service on this machine: settings, migrations, seed data, then the Worker with all its services embedded. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { BASE_URL, seed } from './seed.ts';
 import { passwordOf, tokenOf } from './seed/plant.ts';
 import { copyViewer } from './docs-viewer.ts';
@@ -38,6 +39,15 @@ function completeSettings(): void {
   if (missing.length > 0) writeFileSync(SETTINGS, `${known}${missing.join('\n')}\n`);
 }
 
+/** Of `.dev.vars` wrangler takes what `wrangler.toml` names; secrets that a service can do without stand in no list there. */
+function optionalSettings(): string[] {
+  const config = readFileSync('wrangler.toml', 'utf8');
+  const given = Object.entries(parseEnv(readFileSync(SETTINGS, 'utf8')));
+  return given
+    .filter(([name]) => !config.includes(`\n${name} = `) && !config.includes(`"${name}"`))
+    .flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+}
+
 function migrate(): void {
   // Without a terminal wrangler takes the question whether to apply as answered with yes.
   const { status, stdout, stderr } = spawnSync(
@@ -62,6 +72,7 @@ async function serve(): Promise<void> {
       '--port',
       port,
       '--infer-origin-from-routes=false',
+      ...optionalSettings(),
       ...process.argv.slice(2),
     ],
     // Mail is told as a warning; of anything less wrangler is quiet.

@@ -2,6 +2,8 @@
 import { SECOND_MS } from '#kit/time.ts';
 import { openVault } from '#kit/vault.ts';
 import type { Vault } from '#kit/vault.ts';
+import { openClientDocuments } from './client-documents.ts';
+import type { ClientDocuments } from './client-documents.ts';
 import { openDb } from './db.ts';
 import type { Db } from './db.ts';
 import { openFiles } from './files.ts';
@@ -10,12 +12,18 @@ import { openKeyValue } from './kv.ts';
 import type { KeyValue } from './kv.ts';
 import { openMail } from './mail.ts';
 import type { MailService } from './mail.ts';
+import { openProviders } from './providers.ts';
+import type { ProviderService } from './providers.ts';
 import { waking } from './queue.ts';
 import type { Wake } from './queue.ts';
 import { isSpent, mayCall } from './rate-limits.ts';
 import type { RateLimitName } from './rate-limits.ts';
+import { openSearchEngines } from './search-engines.ts';
+import type { SearchEngines } from './search-engines.ts';
 import { openWebhooks } from './webhooks.ts';
 import type { WebhookService } from './webhooks.ts';
+import { openWriter } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 export type Services = {
   db: Db;
@@ -24,11 +32,22 @@ export type Services = {
   vault: Vault;
   mail: MailService;
   webhooks: WebhookService;
+  clientDocuments: ClientDocuments;
+  providers: ProviderService;
+  searchEngines: SearchEngines;
+  /** Null where there is no Workers AI. */
+  writer: Writer | null;
+  /** Whether lists carry structured data per job (contract 4.7), as `LIST_JOB_POSTINGS` says. */
+  listsPostings: boolean;
   /** Has the CVs of these documents read. */
   wakeReader: Wake<number>;
+  /** Has the providers of these meetings asked. */
+  wakeMeetings: Wake<number>;
   /** Where absolute URLs of the API begin: `https://host`. */
   apiOrigin: string;
   apiHostname: string;
+  /** Whose pages may call the tools, beside our own. */
+  toolOrigins: readonly string[];
   /** Whether 127.0.0.1 and *.localhost are answered too. */
   isDevelopment: boolean;
   /** Whether `key` may call once more in this minute. */
@@ -68,9 +87,16 @@ function bound(env: Env): Omit<Services, 'defer'> {
     vault: openVault(env.SECRET_KEY),
     mail: openMail(env),
     webhooks: openWebhooks(env),
+    clientDocuments: openClientDocuments(env),
+    providers: openProviders(env),
+    searchEngines: openSearchEngines(env),
+    writer: openWriter(env),
+    listsPostings: env.LIST_JOB_POSTINGS === 'true',
     wakeReader: waking(env.CVS),
+    wakeMeetings: waking(env.MEETINGS),
     apiOrigin: env.API_ORIGIN,
     apiHostname: new URL(env.API_ORIGIN).hostname,
+    toolOrigins: (env.MCP_ALLOWED_ORIGINS ?? '').split(/[\s,]+/u).filter((one) => one !== ''),
     isDevelopment,
     // oxlint-disable-next-line no-console -- The terminal of a development machine.
     tell: (text: string) => isDevelopment && console.warn(text),

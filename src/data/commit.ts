@@ -77,6 +77,7 @@ function auditEntry(ctx: Ctx, audit: Change<unknown>['audit']): Statement {
     companyId: ctx.tenant.id,
     userId: ctx.actor?.userId ?? null,
     clientId: ctx.actor?.clientId ?? null,
+    tool: ctx.tool ?? null,
     action: audit.action,
     subjectId: audit.subjectId,
     changes: audit.changes ?? {},

@@ -97,23 +97,24 @@ const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
-/** Who calls by a token, within what a user and client may. */
-export async function callerOf(c: ApiContext): Promise<Caller> {
+/** Who calls by a token, within what a user and client may. `resource`: what the token must be for, where it is not the API. */
+export async function callerOf(c: ApiContext, resource?: string): Promise<Caller> {
   // RFC 6750, 5.3: a token that others could read on the way is not taken.
   if (!isPrivate(c.req.raw)) throw new Problem('https_required');
-  const caller = await identifyWithin(c);
+  const caller = await identifyWithin(c, resource);
   checkSubdomain(caller.tenant, c.req.query('subdomain'));
   await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
   return caller;
 }
 
 /** Whoever sends tokens that are none is asked to wait before the store is asked again. */
-async function identifyWithin(c: ApiContext): Promise<Caller> {
+async function identifyWithin(c: ApiContext, resource?: string): Promise<Caller> {
   const { services } = c.env;
   const address = `unknown tokens ${clientAddress(c.req.raw)}`;
   if (services.isSpent('public', address)) throw tooManyRequests('public');
   try {
-    return await identify(publicContext(services, c.var.now), c.req.header('authorization'));
+    const ctx = publicContext(services, c.var.now);
+    return await identify(ctx, c.req.header('authorization'), resource);
   } catch (error) {
     if (error instanceof Problem && error.code === 'invalid_token') {
       await spend(services, 'public', address);

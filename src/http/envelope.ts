@@ -82,17 +82,19 @@ export function failureAnswer(
 
 /**
  * On every 401 and 403: what was wrong with the token (RFC 6750, 3), and where a client that never
- * heard of us finds out how to get a better one (RFC 9728, 5.1).
+ * heard of us finds out how to get a better one (RFC 9728, 5.1). `resource`: where it is not the API.
  */
 export function challenge(
   { code, status, extra }: Problem,
   apiOrigin: string,
+  resource: { path: string; scope?: string } = { path: '' },
 ): Record<string, string> {
   if (status !== 401 && status !== 403) return {};
   const known: Record<string, string> = {
     ...(code === 'invalid_token' && { error: code, error_description: problems[code][1] }),
     ...(code === 'insufficient_scope' && { error: code, scope: String(extra['scope']) }),
-    resource_metadata: `${apiOrigin}${PROTECTED_RESOURCE_PATH}`,
+    ...(status === 401 && resource.scope !== undefined && { scope: resource.scope }),
+    resource_metadata: `${apiOrigin}${PROTECTED_RESOURCE_PATH}${resource.path}`,
   };
   const parts = Object.entries(known).map(([name, value]) => `${name}="${value}"`);
   return { 'WWW-Authenticate': `Bearer ${parts.join(', ')}` };

@@ -21,6 +21,11 @@ type OpenDocument = (
 ) => Promise<{ key: string; filename: string; contentType: string } | null>;
 
 export function mountFiles(api: Hono<ApiEnv>, openDocument: OpenDocument): void {
+  mountDocuments(api, openDocument);
+  mountLogos(api);
+}
+
+function mountDocuments(api: Hono<ApiEnv>, openDocument: OpenDocument): void {
   api.get('/files/documents/*', async (c) => {
     const [, id] = DOCUMENT.exec(c.req.path) ?? [];
     const { services } = c.env;
@@ -43,6 +48,10 @@ export function mountFiles(api: Hono<ApiEnv>, openDocument: OpenDocument): void 
       },
     });
   });
+}
+
+/** On career domains too, whose pages load nothing from elsewhere. */
+export function mountLogos(api: Hono<ApiEnv>): void {
   api.get('/files/*', async (c) => {
     const [, key] = LOGO.exec(c.req.path) ?? [];
     if (key === undefined) throw new Problem('unknown_path');

@@ -9,6 +9,8 @@ const KEPT_BYTES_MAX = 16_000_000;
 /** What an answer takes beside its body: key, headers, map entry. */
 const ENTRY_BYTES = 2000;
 const KEY_LENGTH_MAX = 1024;
+/** What is longer would push too much else out. */
+const KEPT_BODY_BYTES_MAX = 1_000_000;
 /** A load that takes longer is not waited for by others. */
 const WAIT_MS = 5000;
 
@@ -73,7 +75,11 @@ function keep(key: string, rendered: Rendered): Kept {
   const headers = { ...rendered.headers, ETag: rendered.body.tag };
   const made: Kept = { ...rendered, headers, madeAt: now };
   kept.dropOldest(({ madeAt }) => now - madeAt >= FRESH_MS);
-  if (made.status === 200 && key.length <= KEY_LENGTH_MAX) kept.set(key, made);
+  const isKept =
+    made.status === 200 &&
+    key.length <= KEY_LENGTH_MAX &&
+    made.body.bytes.byteLength <= KEPT_BODY_BYTES_MAX;
+  if (isKept) kept.set(key, made);
   return made;
 }
 

@@ -18,6 +18,11 @@ export function isApiHost(
   return hostname === apiHostname || (isDevelopment && loopback.has(hostname));
 }
 
+/** Whether a page of this origin is of this machine. */
+export function loopbackOrigin(origin: string): boolean {
+  return loopback.has(addressOf({ url: origin }).hostname);
+}
+
 /** Whether nobody on the way could read it: https, or a connection that never left this machine. */
 export function isPrivate({ url }: Pick<Request, 'url'>): boolean {
   return url.startsWith('https:') || loopback.has(addressOf({ url }).hostname);

@@ -20,11 +20,12 @@ type IdentifyCtx = Pick<PublicCtx, 'db' | 'now' | 'defer' | 'apiOrigin'>;
 
 /**
  * RFC 6750, section 2.1. No answer is remembered: a token, grant, member or client that ends, ends
- * with the next request. A token that is bound to another resource is none here (RFC 8707).
+ * with the next request. A token that is bound to another resource than `resource` is none here (RFC 8707).
  */
 export async function identify(
   ctx: IdentifyCtx,
   authorization: string | undefined,
+  resource: string = ctx.apiOrigin,
 ): Promise<Caller> {
   const { db, now } = ctx;
   const [, token = ''] = /^Bearer +(\S+) *$/iu.exec(authorization ?? '') ?? [];
@@ -61,7 +62,7 @@ export async function identify(
           eq(oauthTokens.kind, 'access'),
           gt(oauthTokens.expiresAt, now),
           isNull(oauthGrants.revokedAt),
-          sql`coalesce(${oauthGrants.resource}, ${ctx.apiOrigin}) = ${ctx.apiOrigin}`,
+          sql`coalesce(${oauthGrants.resource}, ${resource}) = ${resource}`,
           isNull(oauthClients.disabledAt),
         ),
       )

@@ -17,7 +17,7 @@ import { refuseForeign } from './origin.ts';
 import { bodyOf, render } from './rendered.ts';
 import { runTwiceAtMost } from './run.ts';
 
-/** What a page says: a document, or where to look instead. */
+/** What a page says: a document, a file for machines, or where to look instead. */
 export type PageAnswer =
   | {
       status: 200 | 404 | 410;
@@ -25,7 +25,17 @@ export type PageAnswer =
       /** Told of every request the page answers, from memory too. */
       served?: (request: Request, defer: Defer) => void;
     }
+  | FileAnswer
   | { status: 301 | 303; location: string };
+
+/** Made anew when it is asked for anew: it may be long, and is asked for seldom. */
+export type FileAnswer = {
+  status: 200;
+  /** A media type. */
+  type: string;
+  text: string;
+  headers?: Record<string, string>;
+};
 
 /** A page of `Site`, the career domain the host stands for. `query` holds the first value of each name. */
 export type PageEndpoint<Site> = {
@@ -33,7 +43,14 @@ export type PageEndpoint<Site> = {
   run: (
     ctx: PublicCtx & { site: Site },
     input: { params: Record<string, string>; query: URLSearchParams },
-  ) => Promise<PageAnswer>;
+    /** Null: there is no such page. */
+  ) => Promise<PageAnswer | null>;
+};
+
+/** A picture: the first of these files of `public/` that is there. */
+export type PictureEndpoint<Site> = {
+  path: string;
+  filesOf: (site: Site, params: Record<string, string>) => readonly string[];
 };
 
 /** What a page of a form says. */
@@ -46,18 +63,26 @@ export type FormEndpoint<Site> = {
   path: string;
   show: (
     ctx: PublicCtx & { site: Site },
-    input: { params: Record<string, string> },
+    input: { params: Record<string, string>; query: URLSearchParams },
   ) => Promise<FormAnswer>;
   /** A page without it takes no form. */
   takes?: {
     /** The fields that are files. */
     files: readonly string[];
+    /** Whatever posts to its URL may, as mail programs do (RFC 8058), and no form is read. */
+    isForAll?: true;
     run: (ctx: PublicCtx & { site: Site }, input: FormInput) => Promise<FormAnswer>;
   };
+  /** In place of the site's own. */
+  refused?: Refused<Site>;
 };
+
+/** The whole of a page that says why a form was not taken. */
+type Refused<Site> = (site: Site, problem: Problem) => string;
 
 export type FormInput = {
   params: Record<string, string>;
+  query: URLSearchParams;
   fields: FormFields;
   files: UploadedFiles;
   /** The network it comes from, for throttles. */
@@ -66,9 +91,9 @@ export type FormInput = {
 
 type SiteOptions<Site> = {
   pages: readonly PageEndpoint<Site>[];
+  pictures: readonly PictureEndpoint<Site>[];
   forms: readonly FormEndpoint<Site>[];
-  /** The whole of a page that says why a form was not taken. */
-  refused: (site: Site, problem: Problem) => string;
+  refused: Refused<Site>;
   notFound: (ctx: PublicCtx & { site: Site }) => PageAnswer;
   /** Content-Security-Policy of the pages. */
   policy: string;
@@ -77,7 +102,8 @@ type SiteOptions<Site> = {
 type PageEnv<Site> = { Bindings: { services: Services; site: Site } };
 
 /** To read is never rate-limited: it asks nothing of the API, and a reader is no client. */
-export function createSite<Site>({ pages, forms, refused, notFound, policy }: SiteOptions<Site>) {
+export function createSite<Site>(options: SiteOptions<Site>) {
+  const { pages, pictures, forms, refused, notFound, policy } = options;
   const app = new Hono<PageEnv<Site>>();
   const headers = {
     ...documentHeaders,
@@ -86,13 +112,25 @@ export function createSite<Site>({ pages, forms, refused, notFound, policy }: Si
   };
   const publicHeaders = { ...headers, 'Cache-Control': PUBLIC_CACHING };
   const privateHeaders = { ...headers, 'Cache-Control': PRIVATE_CACHING };
+  const fileHeaders = {
+    ...securityHeaders,
+    'Content-Security-Policy': FILE_POLICY,
+    'Cache-Control': PUBLIC_CACHING,
+  };
 
-  for (const { path, show, takes } of forms) {
-    app.get(routeOf(path), (c) => serveForm(c, (ctx) => show(ctx, { params: c.req.param() })));
+  for (const { path, filesOf } of pictures) {
+    app.get(routeOf(path), async (c) => {
+      const { services, site } = c.env;
+      const picture = await firstPicture(services, c.req.raw, filesOf(site, c.req.param()));
+      return picture ?? serve(c, (ctx) => Promise.resolve(notFound(ctx)));
+    });
+  }
+  for (const { path, show, takes, refused: refusedHere = refused } of forms) {
+    app.get(routeOf(path), (c) => serveForm(c, refusedHere, (ctx) => show(ctx, askedOf(c))));
     if (takes) {
       app.post(routeOf(path), (c) =>
-        serveForm(c, async () => {
-          const input = { params: c.req.param(), ...(await taken(c, takes.files)) };
+        serveForm(c, refusedHere, async () => {
+          const input = { ...askedOf(c), ...(await taken(c, takes)) };
           return runTwiceAtMost(c.env.services, new Date(), (ctx) =>
             takes.run({ ...ctx, site: c.env.site }, input),
           );
@@ -101,12 +139,14 @@ export function createSite<Site>({ pages, forms, refused, notFound, policy }: Si
     }
     const allowed = { Allow: takes ? 'GET, HEAD, POST' : 'GET, HEAD' };
     app.all(routeOf(path), (c) =>
-      serveForm(c, () => Promise.reject(new Problem('method_not_allowed', { headers: allowed }))),
+      serveForm(c, refusedHere, () =>
+        Promise.reject(new Problem('method_not_allowed', { headers: allowed })),
+      ),
     );
   }
   for (const { path, run } of pages) {
     app.get(routeOf(path), (c) => {
-      const input = { params: c.req.param(), query: new URL(c.req.url).searchParams };
+      const input = askedOf(c);
       return serve(c, (ctx) => run(ctx, input));
     });
   }
@@ -129,12 +169,20 @@ export function createSite<Site>({ pages, forms, refused, notFound, policy }: Si
 
   function serve(
     c: Context<PageEnv<Site>>,
-    run: (ctx: PublicCtx & { site: Site }) => Promise<PageAnswer>,
+    run: (ctx: PublicCtx & { site: Site }) => Promise<PageAnswer | null>,
   ): Promise<Response> {
     return answer(c.req.raw, c.env.services.defer, async () => {
-      const made = await run(pageContext(c.env));
+      const ctx = pageContext(c.env);
+      const made = (await run(ctx)) ?? notFound(ctx);
       if ('location' in made) {
         return { status: made.status, headers: headersTo(made.location), body: bodyOf('') };
+      }
+      if ('text' in made) {
+        return {
+          status: made.status,
+          headers: { ...fileHeaders, 'Content-Type': made.type, ...made.headers },
+          body: bodyOf(made.text),
+        };
       }
       return {
         status: made.status,
@@ -147,6 +195,7 @@ export function createSite<Site>({ pages, forms, refused, notFound, policy }: Si
 
   async function serveForm(
     c: Context<PageEnv<Site>>,
+    refusal: Refused<Site>,
     run: (ctx: PublicCtx & { site: Site }) => Promise<FormAnswer>,
   ): Promise<Response> {
     try {
@@ -160,7 +209,7 @@ export function createSite<Site>({ pages, forms, refused, notFound, policy }: Si
       });
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error;
-      return new Response(refused(c.env.site, error), {
+      return new Response(refusal(c.env.site, error), {
         status: error.status,
         headers: { ...privateHeaders, ...error.headers },
       });
@@ -168,9 +217,41 @@ export function createSite<Site>({ pages, forms, refused, notFound, policy }: Si
   }
 }
 
-/** `{hash}` in a path is `:hash` in Hono's. */
+function askedOf<Site>(c: Context<PageEnv<Site>>) {
+  return { params: c.req.param(), query: new URL(c.req.url).searchParams };
+}
+
+/** `{hash}` in a path is `:hash` in Hono's; of `{name}.txt` the parameter is the whole name of the file. */
 function routeOf(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/gu, ':$1');
+  return path.replaceAll(/\{(\w+)\}(\.\w+)/gu, ':$1{[^/]+\\$2}').replaceAll(/\{(\w+)\}/gu, ':$1');
+}
+
+/** Nothing may be loaded or framed from a file for machines, and it runs nothing. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** A day: pictures change with a deployment, under the names they have. */
+const PICTURE_CACHING = 'public, max-age=86400';
+
+async function firstPicture(
+  { asset }: Services,
+  request: Request,
+  files: readonly string[],
+): Promise<Response | null> {
+  for (const file of files) {
+    // oxlint-disable-next-line no-await-in-loop -- The second stands in for the first.
+    const found = await asset(new Request(new URL(file, request.url), request));
+    if (found.status === 404) continue;
+    const headers = new Headers(found.headers);
+    const ours = {
+      ...securityHeaders,
+      'Content-Security-Policy': FILE_POLICY,
+      'Cache-Control': PICTURE_CACHING,
+      // Whoever shows a link shows its picture.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    };
+    for (const [name, value] of Object.entries(ours)) headers.set(name, value);
+    return new Response(found.body, { status: found.status, headers });
+  }
+  return null;
 }
 
 function headersTo(location: string): Record<string, string> {
@@ -178,11 +259,15 @@ function headersTo(location: string): Record<string, string> {
 }
 
 /** What a form brings; a stranger's is refused before anything of it is read. */
-async function taken<Site>(c: Context<PageEnv<Site>>, files: readonly string[]) {
-  refuseForeign(c.req.raw);
+async function taken<Site>(
+  c: Context<PageEnv<Site>>,
+  { files, isForAll }: NonNullable<FormEndpoint<Site>['takes']>,
+) {
+  if (!isForAll) refuseForeign(c.req.raw);
   const address = clientAddress(c.req.raw);
   await spend(c.env.services, 'public', address);
-  return { address, ...(await takeForm(c.req.raw, files)) };
+  const form = isForAll ? { fields: {}, files: {} } : await takeForm(c.req.raw, files);
+  return { address, ...form };
 }
 
 function pageContext<Site>({ services, site }: PageEnv<Site>['Bindings']) {

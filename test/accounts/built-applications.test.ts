@@ -267,6 +267,19 @@ describe('GET /authorize', slow, () => {
     const { location } = await browser.get(authorizePath(asking(client, 'jobs:write')));
     expect(new URL(location).searchParams.get('error')).toBe('invalid_scope');
   });
+
+  test('sends with an error only its own members on, once they have signed in (RFC 9700, 4.11.2)', async () => {
+    const { browser } = await opened();
+    const client = await registered(browser);
+    const wrong = authorizePath(asking(client, 'jobs:write'));
+    const unknown = openBrowser();
+    const signIn = await unknown.get(wrong);
+    expect(signIn).toMatchObject({ status: 200, location: '' });
+    expect(signIn.html).toContain('action="/sign-in"');
+    const stranger = await signedIn(await openCompany(), 'Admin');
+    expect(await stranger.get(wrong)).toMatchObject({ status: 403, location: '' });
+    expect((await browser.get(wrong)).status).toBe(303);
+  });
 });
 
 describe('POST /settings/built-applications/change', slow, () => {

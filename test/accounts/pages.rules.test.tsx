@@ -27,6 +27,10 @@ import { en } from '#accounts/words/en.ts';
 import { momentIn } from '#accounts/words/moments.ts';
 import { directionOf, filled, mailText, spoken } from '#accounts/words/words.ts';
 import type { MailKind } from '#accounts/words/words.ts';
+import { AccountChoicePage } from '#integrations/connections/account-choice-page.tsx';
+import { ConnectedAccountsPage } from '#integrations/connections/connected-accounts-page.tsx';
+import type { ConnectedAccountsPageProps } from '#integrations/connections/connected-accounts-page.tsx';
+import { providers } from '#vocabulary.ts';
 
 type Page = ReturnType<typeof MessagePage>;
 
@@ -111,7 +115,52 @@ const invitation = {
   faults: {},
 } as const;
 
+const statuses = ['active', 'reauth_required', 'revoked'] as const;
+const accounts: ConnectedAccountsPageProps = {
+  language,
+  frame,
+  company,
+  companies: [company],
+  problem: hostile,
+  mayConnect: true,
+  connect: form,
+  disconnect: form,
+  providers: providers.map((provider, at) => ({
+    provider,
+    name: provider,
+    isConfigured: at > 0,
+    connections: at > 2 ? [] : statuses.map((status, id) => connectionIn(status, id)),
+  })),
+};
+
+function connectionIn(status: (typeof statuses)[number], id: number) {
+  const people = { person: id === 0 ? 'you' : 'other', mayDisconnect: id < 2 } as const;
+  return { id, name: hostile, username: id === 0 ? null : hostile, status, since, ...people };
+}
+
 const pages: Readonly<Record<string, Page>> = {
+  'connected-accounts': <ConnectedAccountsPage {...accounts} />,
+  'connected-accounts-viewer': <ConnectedAccountsPage {...accounts} mayConnect={false} />,
+  ...Object.fromEntries(
+    Object.keys(en.connections.problems).map((problem) => [
+      `connected-accounts-${problem}`,
+      <ConnectedAccountsPage {...accounts} problem={problem} />,
+    ]),
+  ),
+  'account-choice': (
+    <AccountChoicePage
+      language={language}
+      frame={frame}
+      provider="LinkedIn"
+      backHref="/settings/connections?company=3"
+      attemptId={7}
+      choose={form}
+      accounts={[
+        { externalId: '"1"', name: hostile, username: null },
+        { externalId: '2', name: 'Acme', username: hostile },
+      ]}
+    />
+  ),
   'sign-in': <SignInPage {...signIn} />,
   'sign-in-wrong': <SignInPage {...signIn} fault="wrong" notice="password_set" />,
   'second-factor': (
@@ -341,6 +390,9 @@ const posts: Readonly<Record<string, string>> = {
   '/settings/sessions/end': 'id',
   '/settings/applications/disconnect': 'client_id company_id',
   '/settings/company-applications/disconnect': 'client_id company_id user_id',
+  '/settings/connections/connect': 'company_id provider',
+  '/settings/connections/choose': 'account attempt_id',
+  '/settings/connections/disconnect': 'company_id id',
   '/settings/built-applications/new': `company_id kind name redirect_uris ${boxes}`,
   '/settings/built-applications/change': `client_id company_id name redirect_uris ${boxes}`,
   '/settings/built-applications/secret': 'client_id company_id old_secret',
@@ -548,7 +600,14 @@ describe('the words', () => {
 
   test.each(Object.keys(en.mails) as MailKind[])('%s leaves no hole in the mail', (kind) => {
     const link = 'https://accounts.example/link?k=$1';
-    const { subject, text } = mailText('en', kind, { link, company: 'A\r\nB', hours: 1, days: 7 });
+    const { subject, text } = mailText('en', kind, {
+      link,
+      company: 'A\r\nB',
+      account: 'A\r\nB',
+      provider: 'Zoom',
+      hours: 1,
+      days: 7,
+    });
     expect(`${subject}${text}`).not.toMatch(/[{}]/);
     expect(subject).not.toMatch(/[\r\n]/);
   });

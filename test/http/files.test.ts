@@ -125,12 +125,17 @@ describe('GET /files/logos/…', () => {
     expect((await see(`${path}?size=1`)).status).toBe(200);
   });
 
-  test('is not on the career domains', async () => {
+  test('is on the career domains too, whose pages load nothing from elsewhere', async () => {
     const path = await setLogo(await openCompany());
     for (const method of ['GET', 'HEAD']) {
       const answer = await visit(CAREER_HOST, path, {}, method);
       await answer.arrayBuffer();
-      expect(answer.status).toBe(404);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+    }
+    expect((await visit(CAREER_HOST, path, {}, 'POST')).status).toBe(405);
+    for (const other of ['/files/documents/1', '/files/logos/1/x.png', '/files/']) {
+      expect((await visit(CAREER_HOST, other)).status, other).toBe(404);
     }
     const unknown = await visit('unknown.example', path);
     expect([unknown.status, await unknown.text()]).toEqual([404, expect.any(String)]);

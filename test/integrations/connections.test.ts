@@ -5,6 +5,7 @@ import { connectionAttempts, connections } from '#data/tables/connections.ts';
 import { mails } from '#data/tables/mails.ts';
 import { unconnected } from '#cloud/providers.ts';
 import { beginConnecting, listConnections } from '#integrations/connections/actions/connect.ts';
+import { CONNECTIONS_MAX } from '#integrations/connections/rules.ts';
 import { freshAccess } from '#integrations/connections/actions/access.ts';
 import { readMail } from '#integrations/mail/actions.ts';
 import { MINUTE_MS } from '#kit/time.ts';
@@ -21,6 +22,7 @@ import {
   comeBack,
   connectAccount,
   CONNECTIONS,
+  plantConnection,
   endTokens,
   order,
   visitProvider,
@@ -52,6 +54,15 @@ describe('GET /settings/connections', () => {
     expect(viewers.html).toContain('Recruiters and Admins can connect accounts.');
     expect(viewers.html).not.toContain('action="/settings/connections/connect"');
   });
+
+  test(
+    'lets its forms lead to a provider, which Chromium holds against form-action',
+    slow,
+    async () => {
+      const page = await (await signedIn(await openCompany())).get(CONNECTIONS);
+      expect(page.headers.get('content-security-policy')).not.toContain('form-action');
+    },
+  );
 
   test('knows no company of others', slow, async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
@@ -136,6 +147,35 @@ describe('POST /settings/connections/connect', () => {
     expect(JSON.stringify(rows)).not.toContain(authorize.searchParams.get('state') ?? '');
   });
 
+  test('connects fifty at most, and those again that are there', slow, async () => {
+    const acme = await openCompany();
+    const { account, browser } = await connectAccount(acme, 'zoom');
+    const planted = await Promise.all(
+      Array.from({ length: CONNECTIONS_MAX - 1 }, () => plantConnection(acme, 'linkedin')),
+    );
+    const refused = await browser.submit(await browser.get(CONNECTIONS), `${CONNECTIONS}/connect`, {
+      provider: 'tiktok',
+    });
+    expect(refused.location).toContain('problem=full');
+    await connectAccount(acme, 'zoom', { account, browser });
+    const another = await visitProvider(browser, acme, 'zoom');
+    expect((await comeBack(browser, another.callback)).html).toContain('50 accounts');
+    expect(await rowsOf(acme)).toHaveLength(CONNECTIONS_MAX);
+    // What is disconnected takes no room.
+    await db
+      .update(connections)
+      .set({ status: 'revoked' })
+      .where(eq(connections.id, planted[0]?.id ?? 0));
+    await connectAccount(acme, 'tiktok', { browser });
+  });
+
+  test('shows no page of names where a provider calls an account so', slow, async () => {
+    const acme = await openCompany();
+    await connectAccount(acme, 'zoom', { account: 'a'.repeat(4000) });
+    const [row] = await rowsOf(acme);
+    expect(row?.name.length).toBeLessThanOrEqual(255);
+  });
+
   test('an account that is connected again keeps its id', slow, async () => {
     const acme = await openCompany();
     const { id, account, browser } = await connectAccount(acme, 'twitter');
@@ -179,6 +219,10 @@ describe('POST /settings/connections/choose', () => {
     const here = `${CONNECTIONS}/choose?attempt=${attempt}`;
     expect((await browser.get(here)).status).toBe(200);
     expect((await (await signedIn(acme)).get(here)).status).toBe(404);
+    for (const other of ['', 'a', '-1', '1e400', '9'.repeat(30), '1 or 1']) {
+      const path = `${CONNECTIONS}/choose?attempt=${encodeURIComponent(other)}`;
+      expect((await browser.get(path)).status, other).toBe(404);
+    }
     const stranger = await browser.submit(page, `${CONNECTIONS}/choose`, {
       account: 'urn:li:person:1',
     });

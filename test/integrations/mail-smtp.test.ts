@@ -334,6 +334,27 @@ describe('the binding of the platform', () => {
     ]);
   });
 
+  test('is given a calendar as an attachment that says what it asks', async () => {
+    const given: unknown[] = [];
+    const binding = {
+      send(message: unknown) {
+        given.push(message);
+        return Promise.resolve({ messageId: '<theirs@recruiting.example>' });
+      },
+    };
+    const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\n面談' } as const;
+    const letter = { ...plainLetter, calendar };
+    await openMail({ ...cloudflare, EMAIL: binding }).sender?.send(letter);
+    const content = new TextEncoder().encode(calendar.text);
+    const type = 'text/calendar; charset=utf-8; method=REQUEST';
+    expect(given).toMatchObject([
+      { attachments: [{ disposition: 'attachment', filename: 'invite.ics', type, content }] },
+    ]);
+    // The platform's own stand-in takes it too.
+    const sent = await openMail(cloudflare).sender?.send(letter);
+    expect(sent).toMatchObject({ is: 'sent' });
+  });
+
   test.each([
     ['E_RATE_LIMIT_EXCEEDED', { is: 'later', code: 'E_RATE_LIMIT_EXCEEDED' }],
     ['E_DAILY_LIMIT_EXCEEDED', { is: 'later', code: 'E_DAILY_LIMIT_EXCEEDED' }],

@@ -1,8 +1,6 @@
 /** What sending costs the store beside 20,000 deliveries that have ended: not a row more (house: nothing grows with the past). */
-import { env } from 'cloudflare:workers';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDb } from '#cloud/db.ts';
 import { read } from '#data/statements.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
@@ -17,29 +15,12 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { announce, ask, BROKEN, deliver, openSender, subscribe } from '../support/deliveries.ts';
 import type { Sender } from '../support/deliveries.ts';
+import { meteredStore } from '../support/metered.ts';
 import { db } from '../support/operator.ts';
 
 const PAST = 20_000;
 /** Whatever other tests have left due may change meanwhile by so much. */
 const SLACK_ROWS = 50;
-
-/** A store that counts the rows it reads. */
-function meteredStore() {
-  let rows = 0;
-  const d1 = new Proxy(env.DB, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (typeof member !== 'function') return member;
-      if (name !== 'batch') return member.bind(target);
-      return async (statements: D1PreparedStatement[]) => {
-        const results = await target.batch(statements);
-        for (const { meta } of results) rows += meta.rows_read;
-        return results;
-      };
-    },
-  });
-  return { db: openDb(d1), spent: () => rows };
-}
 
 type Step = (sender: Sender, acme: Company, webhook: Webhook) => Promise<unknown>;
 

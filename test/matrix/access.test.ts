@@ -40,6 +40,11 @@ const decided: readonly [door: RegExp, scopes: readonly Scope[][], role: (typeof
     [/^\w+ \/api\/candidates\//u, [['applicants:write']], 'Admin'],
     [/^GET \/api\/hiring-settings$/u, [['company']], 'Viewer'],
     [/^POST \/api\/hiring-settings$/u, [['company', 'jobs:write']], 'Admin'],
+    [/^GET \/api\/events$/u, [['jobs:read'], ['applicants:read']], 'Viewer'],
+    [/^GET \/api\/(?:social-accounts|posts)\//u, [['jobs:read']], 'Viewer'],
+    [/^\w+ \/api\/posts\//u, [['jobs:write']], 'Recruiter'],
+    [/^GET \/api\/meet\//u, [['applicants:read']], 'Viewer'],
+    [/^\w+ \/api\/meet\//u, [['applicants:write']], 'Recruiter'],
     [/^GET \/api\/plugins\/webhooks\/events$/u, [[]], 'Viewer'],
     [/^\w+ \/api\/plugins\/webhooks/u, [['jobs:read'], ['applicants:read']], 'Admin'],
   ];

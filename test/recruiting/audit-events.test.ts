@@ -47,7 +47,7 @@ describe('GET /api/audit-events', () => {
     });
     await acme.admin('DELETE', `/api/company-offices/destroy/${office.id}`);
     const entries = await logOf(acme, office);
-    const by = { subject_id: office.id, user: ada, client };
+    const by = { subject_id: office.id, user: ada, client, tool: null };
     expect(entries).toEqual([
       {
         id: expect.any(Number),
@@ -160,6 +160,7 @@ describe('GET /api/audit-events', () => {
         subject_id: 7,
         user: ada,
         client: null,
+        tool: null,
         changes: {},
         created_at: expect.stringMatching(STAMP),
       },

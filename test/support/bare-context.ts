@@ -1,6 +1,9 @@
 /** A context with a database and a time, for what needs nothing else of the platform. */
+import { unread } from '#cloud/client-documents.ts';
 import { openDb } from '#cloud/db.ts';
 import { outboxOnly } from '#cloud/mail.ts';
+import { unconnected } from '#cloud/providers.ts';
+import { untold } from '#cloud/search-engines.ts';
 import { unwoken } from '#cloud/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#kit/ids.ts';
@@ -23,7 +26,13 @@ export function bareContext(
     vault: openVault(undefined),
     mail: outboxOnly,
     webhooks: unwoken,
+    clientDocuments: unread,
+    providers: unconnected,
+    searchEngines: untold,
+    writer: null,
+    listsPostings: true,
     wakeReader: () => Promise.resolve(),
+    wakeMeetings: () => Promise.resolve(),
     now,
     newId,
     apiOrigin: 'https://api.example',

@@ -9,13 +9,16 @@ import { oauthGrants } from '#data/tables/oauth.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import type { NewCompany } from '#operator/companies/actions.ts';
 import type { Endpoint } from '#http/endpoint.ts';
+import { DAY_MS } from '#kit/time.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import type { ApplicationDetail, BulkResult } from '#recruiting/applications/shapes.ts';
 import type { ContractedCompany } from '#recruiting/contracted-companies/shapes.ts';
 import type { Job } from '#recruiting/jobs/shapes.ts';
+import type { Meeting } from '#recruiting/meetings/shapes.ts';
 import type { Office } from '#recruiting/offices/shapes.ts';
 import type { Pipeline } from '#recruiting/pipelines/shapes.ts';
+import type { Post } from '#recruiting/social/shapes.ts';
 import type { TeamMember } from '#recruiting/team/shapes.ts';
 import type { Webhook } from '#integrations/webhooks/shapes.ts';
 import { applicationForm, newApplicant, stageAt, STORE, templatedStage } from './applying.ts';
@@ -24,6 +27,7 @@ import { call } from './call.ts';
 import type { Caller } from './call.ts';
 import { db, founder } from './operator.ts';
 import { openReceiver } from './receiver.ts';
+import { plantConnection } from './providers.ts';
 import { formOf, logoForm } from './uploads.ts';
 import { plantDelivery } from './webhooks.ts';
 
@@ -171,6 +175,15 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
       return answer.body.data;
     },
 
+    /** In two days, with nobody, unless it says otherwise. */
+    async schedule(meeting: object = {}): Promise<Meeting> {
+      const start = new Date(Date.now() + 2 * DAY_MS).toISOString();
+      const wanted = { title: 'Interview', start_time: start, ...meeting };
+      const answer = await recruiter<Meeting>('POST', '/api/meet/store', wanted);
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
     /** The application as a Viewer sees it. */
     async showApplication({
       id: applicationId,
@@ -200,12 +213,17 @@ export const leastBodies: Readonly<Record<string, object>> = {
     url: 'https://hr.example.com/hooks',
     events: ['webhook.test'],
   },
+  '/api/plugins/webhooks/{id}/simulate': { event: 'application.created' },
   '/api/plugins/webhooks/{id}/recover': { since: new Date().toISOString() },
   '/api/candidate-job/send-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
   '/api/candidate-job/preview-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
   '/api/candidate-job/store-notes/{id}': { note: 'Speaks Polish too.' },
   '/api/candidates/legal-hold/{id}': { is_held: true },
   '/api/hiring-settings': { retention_months: 12 },
+  '/api/meet/store': {
+    title: 'Interview',
+    start_time: new Date(Date.now() + 2 * DAY_MS).toISOString(),
+  },
 };
 
 /** The same of a body that must name something of the company. */
@@ -226,6 +244,11 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
   '/api/candidate-job/bulk': async (company) => ({
     action: 'reject',
     ids: [(await company.apply(fileless)).id],
+  }),
+  '/api/posts/store': async (company) => ({
+    text: 'We are hiring.',
+    social_account_id: (await plantConnection(company, 'linkedin')).id,
+    platform: 'linkedin',
   }),
   '/api/candidates/merge/{id}': async (company) => ({
     from_candidate_id: (await company.apply(fileless)).candidate_id,
@@ -255,12 +278,20 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/contracted-companies/', (company) => company.addContracted()],
   ['/api/jobs/', (company) => company.postJob({ status: 'Expired' })],
   ['/api/plugins/webhooks/', (company) => company.hook()],
+  ['/api/meet/', (company) => company.schedule()],
+  ['/api/posts/', (company) => drafted(company)],
   ['/api/candidate-job/undo-reject/', (company) => rejected(company)],
   ['/api/candidate-job/bulk/', (company) => rejectedInBulk(company)],
   ['/api/candidate-job/email-templet/', async (company) => ({ id: await templatedStage(company) })],
   ['/api/candidate-job/', (company) => company.apply(fileless)],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
+
+async function drafted(company: Company): Promise<{ id: number }> {
+  const path = '/api/posts/store';
+  const given = await bodiesWithin[path]?.(company);
+  return (await company.recruiter<Post>('POST', path, given)).body.data;
+}
 
 async function rejected(company: Company): Promise<{ id: number }> {
   const application = await company.apply(fileless);

@@ -475,6 +475,21 @@ class World {
       this.ctx(),
       domainCounts(this.ctx(), { countryId: place.countryId, placeId: place.id }),
     );
+    const byPath = await read(
+      this.ctx(),
+      domainCounts(this.ctx(), { countryId: place.countryId, pathSlug: place.pathSlug }),
+    );
+    this.compare(`the same by its path`, byPath, siblings);
+    const anywhere = await read(this.ctx(), domainCounts(this.ctx(), {}));
+    this.compare(
+      'domains with jobs',
+      anywhere
+        // Others have domains here too.
+        .filter(({ domainId }) => this.domains.some(({ id }) => id === domainId))
+        .map(({ domainId, n }) => [domainId, n])
+        .toSorted(byFirst),
+      counted(this.visible(undefined), (job) => job.company.domain.id).toSorted(byFirst),
+    );
     const there = this.visible(undefined).filter((job) => job.office?.place === place);
     this.compare(
       `domains of place ${place.id}`,

@@ -33,7 +33,7 @@ export function keptQueue(): KeptQueue {
  * what it said to each.
  */
 export async function consume(
-  queue: 'recruiting-mail' | 'recruiting-webhooks',
+  queue: 'recruiting-posts' | 'recruiting-mail' | 'recruiting-webhooks' | 'recruiting-meetings',
   bodies: readonly unknown[],
   bindings: Env,
 ) {

@@ -9,6 +9,8 @@ import { apply } from '#recruiting/applications/actions/apply.ts';
 import { move } from '#recruiting/applications/actions/move.ts';
 import { reject } from '#recruiting/applications/actions/reject.ts';
 import { addNote } from '#recruiting/applications/actions/write.ts';
+import { DAY_MS } from '#kit/time.ts';
+import { schedule } from '#recruiting/meetings/actions/manage.ts';
 
 type Applicant = {
   firstName: string;
@@ -19,6 +21,8 @@ type Applicant = {
   /** Which stage they have come to, from 0; or rejected. */
   has: number | 'rejected';
   note?: string;
+  /** A meeting with them, in so many days. */
+  meeting?: { title: string; type: 'google_meet' | 'zoom'; days: number };
 };
 
 const applicants: readonly Applicant[] = [
@@ -35,6 +39,7 @@ const applicants: readonly Applicant[] = [
     ],
     has: 1,
     note: 'Called her on Monday: can begin in March.',
+    meeting: { title: 'First interview', type: 'google_meet', days: 2 },
   },
   {
     firstName: 'Jörg',
@@ -61,6 +66,7 @@ const applicants: readonly Applicant[] = [
       'Español, inglés',
     ],
     has: 2,
+    meeting: { title: 'Meet the team', type: 'zoom', days: 5 },
   },
   {
     firstName: 'Tomasz',
@@ -108,7 +114,7 @@ export async function plantApplicants(ctx: PublicCtx, subdomain: string): Promis
 async function plantApplicant(
   company: Ctx,
   job: typeof jobs.$inferSelect,
-  { firstName, lastName, phone, cv, has, note }: Applicant,
+  { firstName, lastName, phone, cv, has, note, meeting }: Applicant,
 ): Promise<void> {
   const email = `applicant-${phone.slice(1)}@${company.tenant.subdomain}.example`;
   const text = [`${firstName} ${lastName}`, email, phone, ...cv].join('\n');
@@ -127,6 +133,15 @@ async function plantApplicant(
   if (has === 'rejected') await reject(company, id, { send_email: true });
   else if (has > 0) await move(company, id, { stage_id: await stageOf(company, job, has) });
   if (note !== undefined) await addNote(company, id, note);
+  if (meeting) {
+    await schedule(company, {
+      title: meeting.title,
+      type: meeting.type,
+      start_time: new Date(company.now.getTime() + meeting.days * DAY_MS).toISOString(),
+      duration: 45,
+      candidate_job_id: id,
+    });
+  }
 }
 
 async function stageOf(

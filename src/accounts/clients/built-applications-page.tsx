@@ -110,7 +110,7 @@ function BuiltRow({ language, company, application, disable, enable }: BuiltRowP
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        {disabledBy === 'company' && <p class="mark">{texts.disabled}</p>}
+        {disabledBy === 'company' && <p class="mark rests">{texts.disabled}</p>}
         {disabledBy === 'operator' && <p class="fault">{texts.disabledByOperator}</p>}
         <BuiltFacts language={language} application={application} />
         <BuiltPowers language={language} application={application} />

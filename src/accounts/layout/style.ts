@@ -69,6 +69,7 @@ form .field+.field{margin-block-start:1.1rem}
 .alert{border-color:var(--bad);background:var(--bad-panel)}
 .alert a{color:var(--bad)}
 .notice{border-color:var(--good);background:var(--good-panel)}
+.mark.rests{color:var(--soft);background:none;box-shadow:inset 0 0 0 1px var(--rule)}
 .broad{border-color:var(--heed);background:var(--heed-panel)}
 .broad strong{display:block;color:var(--heed)}
 button,.button{

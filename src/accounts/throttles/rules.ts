@@ -19,6 +19,9 @@ export const budgets = {
   /** A household applies to many jobs of an evening, a machine to all of them. */
   'apply by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
   'apply by company': { attemptsMax: 120, windowMs: MINUTE_MS },
+  'alert by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
+  /** Each may be a mail to somebody who has not asked for it. */
+  'alert by mailbox': { attemptsMax: 10, windowMs: 24 * 60 * MINUTE_MS },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;

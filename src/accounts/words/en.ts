@@ -32,6 +32,11 @@ export const en = {
       label: 'Recovery code',
       hint: 'One of the codes you kept when you set up the second step. Each works once.',
     },
+    applicationName: { label: 'Name', hint: 'People read it when they are asked for access.' },
+    redirectUris: {
+      label: 'Redirect URLs',
+      hint: 'One on each line, {max} at most: https, or http on this computer (127.0.0.1, [::1] or localhost).',
+    },
   },
 
   faultHeading: 'There is a problem',
@@ -46,6 +51,9 @@ export const en = {
     wrong_code: 'This code is not right, or it was used already. Enter the newest one.',
     unchanged: 'This is the password you have. Choose a new one.',
     not_email: 'This is not an e-mail address.',
+    too_many: 'These are too many. Use at most {max}.',
+    not_redirect:
+      'Each must be a whole URL: https, or http on 127.0.0.1, [::1] or localhost; without a fragment.',
   },
 
   roles: {
@@ -96,7 +104,7 @@ export const en = {
     intro: 'Enter the address of your account. We send you a link to choose a new password.',
     submit: 'Send the link',
     sent: 'If there is an account for that address, a link is on its way. It is valid for one hour.',
-    notArrived: 'Nothing arrived? Look among unwanted mail, then ask again.',
+    notArrived: 'Nothing arrived? Look in your spam folder, then ask again.',
     again: 'Ask again',
     back: 'Back to sign-in',
   },
@@ -109,7 +117,7 @@ export const en = {
   invitation: {
     title: 'Join {company}',
     intro: 'You are invited to {company} as {role}.',
-    isNew: 'This makes an account for {email}.',
+    isNew: 'This creates an account for {email}.',
     isMember: 'You join with your account {email}.',
     submit: 'Join',
   },
@@ -133,6 +141,10 @@ export const en = {
     place: 'Settings, Connected applications',
     next: 'After your answer you will be sent to {host}.',
     nextLoopback: 'After your answer you will be sent to an application on this computer.',
+    publisher: 'Published by',
+    unproven:
+      'The application has given itself this name. What is known of it is that {host} has published it.',
+    unprovenLoopback: 'Any program on this computer can say that it is this application.',
     caution: 'Allow only what you started yourself and trust.',
     allow: 'Allow',
     deny: 'Deny',
@@ -146,14 +158,24 @@ export const en = {
       second_factor: 'Second step',
       sessions: 'Sessions',
       applications: 'Connected applications',
+      connections: 'Connected accounts',
       company_applications: 'Company applications',
+      built_applications: 'Applications you build',
     },
     notices: {
       saved: 'Saved.',
-      password_changed: 'Your password is changed. All other sessions are ended.',
-      session_ended: 'The session is ended.',
-      sessions_ended: 'All other sessions are ended.',
+      password_changed: 'Your password has been changed. All other sessions have ended.',
+      session_ended: 'The session has ended.',
+      sessions_ended: 'All other sessions have ended.',
       disconnected: 'The application is disconnected.',
+      account_connected: 'The account is connected.',
+      account_disconnected:
+        'The account is disconnected, and the access is taken back at the provider.',
+      account_disconnected_here:
+        'The account is disconnected here. The access was not taken back at the provider: something else still uses it, or the provider did not answer. You can end it in your settings there.',
+      application_registered: 'The application is registered.',
+      application_disabled: 'The application is disabled. Its access rests.',
+      application_enabled: 'The application is enabled.',
       second_factor_removed: 'The second step is removed. Your password alone signs you in.',
     },
   },
@@ -181,7 +203,7 @@ export const en = {
     confirmIntro: 'Then enter the code the app shows.',
     confirm: 'Turn on',
     cancel: 'Cancel',
-    on: 'The second step is on since {moment}.',
+    on: 'The second step has been on since {moment}.',
     codesLeft: 'Recovery codes left: {count}.',
     renewHeading: 'New recovery codes',
     renewIntro: 'The old ones stop working.',
@@ -200,7 +222,7 @@ export const en = {
   sessions: {
     unknownDevice: 'Unknown device',
     title: 'Sessions',
-    intro: 'Where you are signed in. End what you do not recognize, and change your password then.',
+    intro: 'Where you are signed in. End what you do not recognize, and then change your password.',
     since: 'Signed in',
     lastSeen: 'Last seen',
     isThis: 'This session',
@@ -217,11 +239,58 @@ export const en = {
     never: 'Never',
     powers: 'What it may do',
     disconnect: 'Disconnect',
+    publisher: 'Published by',
     more: 'There are more than are shown here. Disconnect some to see the rest.',
+  },
+  connections: {
+    intro:
+      'With these accounts {company} holds meetings and posts to social networks. We keep what the provider gives us sealed, and use it for nothing else.',
+    viewer: 'Recruiters and Admins can connect accounts.',
+    notConfigured:
+      'Not configured: the operator of this service has registered nothing with this provider.',
+    connect: 'Connect',
+    connectAnother: 'Connect another account',
+    reconnect: 'Connect again',
+    disconnect: 'Disconnect',
+    account: 'Account',
+    accountAt: '{account} at {provider}',
+    person: 'Connected by',
+    people: { you: 'You', other: 'Another member' },
+    since: 'Connected',
+    statuses: {
+      active: 'Connected',
+      reauth_required: 'Must be connected again',
+      revoked: 'Disconnected',
+    },
+    purposes: {
+      google: 'Makes links for meetings, by events in the calendar of the account.',
+      zoom: 'Makes links for meetings.',
+      linkedin: 'Posts in your name, or in that of an organization.',
+      facebook: 'Posts in the name of a page.',
+      instagram: 'Posts pictures of a professional account that belongs to a page.',
+      twitter: 'Posts in the name of the account.',
+      tiktok: 'Posts pictures in the name of the account.',
+    },
+    problems: {
+      not_configured: 'The operator of this service has registered nothing with this provider.',
+      full: 'The company has as many connected accounts as there can be. Disconnect one first.',
+      denied: 'Nothing was connected: the provider says that access was not allowed.',
+      over: 'Nothing was connected: it took too long, or was begun elsewhere. Start again.',
+      unreachable: 'Nothing was connected: the provider did not answer. Try again in a moment.',
+      refused:
+        'Nothing was connected: the provider refused. Start again; if it goes on, tell the operator of this service.',
+      no_account:
+        'Nothing was connected: you allowed no page, or no professional account that belongs to one.',
+      missing_scope:
+        'Nothing was connected: a permission that is needed was not given. Start again and leave everything ticked.',
+    },
+    chooseTitle: 'Which account at {provider}?',
+    chooseIntro: 'You keep several. Choose the one to connect; you can connect others later.',
+    back: 'Back without connecting',
   },
   companyApplications: {
     title: 'Applications of {company}',
-    intro: 'What members have connected to {company}. Whatever you disconnect has no more access.',
+    intro: 'What members have connected to {company}. Whatever you disconnect loses its access.',
     none: 'No application is connected to this company.',
     person: 'Member',
     companies: 'Companies',
@@ -229,16 +298,70 @@ export const en = {
     newer: 'Newer',
     older: 'Older',
   },
+  builtApplications: {
+    title: 'Applications that {company} builds',
+    intro:
+      'An application that is registered here can ask members of {company} for access, and nobody else. It has none until somebody allows it.',
+    none: 'No application is registered.',
+    register: 'Register an application',
+    full: 'There are {max} applications, and a company can have no more. Change one that you no longer use.',
+    clientId: 'Client ID',
+    kind: 'Kind',
+    kinds: { confidential: 'On a server, with a secret', public: 'Without a secret' },
+    redirectUris: 'Redirect URLs',
+    members: 'Members who allow it',
+    powers: 'What it may ask for',
+    disabled: 'Disabled',
+    disabledByOperator: 'Disabled by us. Ask us why.',
+    change: 'Change',
+    disable: 'Disable',
+    enable: 'Enable',
+  },
+  builtApplication: {
+    changeTitle: 'Change {application}',
+    kindChoice: 'Where does it run?',
+    kindNotes: {
+      confidential: 'On a server of yours, which can keep a secret',
+      public: 'In a browser, on a phone or on a desk, where nothing stays secret: it must use PKCE',
+    },
+    scopes: 'What may it ask for?',
+    noScope: 'Choose what the application may ask for.',
+    later:
+      'What you change holds for what is asked from now on. Access that was given stays as it was until it is disconnected.',
+    register: 'Register',
+    save: 'Save',
+    secret: 'Secret',
+    secretIntro: 'A new secret works at once. The one before works for another day.',
+    rotate: 'Make a new secret',
+    rotateAtOnce: 'Make a new secret, and end the old one now',
+    back: 'Back to the applications',
+  },
+  clientSecret: {
+    title: 'The secret of {application}',
+    intro:
+      'Keep it where only your server can read it. Whoever has it can say that they are your application.',
+    once: 'It is shown only now.',
+    clientId: 'Client ID',
+    secret: 'Client secret',
+    until: 'The secret before this one works until {moment}.',
+    ended: 'The secrets before this one no longer work.',
+    back: 'I have kept it',
+  },
 
   /** `link` is what the link reads, where there is one. */
   messages: {
     unknown_client: {
       title: 'This application is not known',
-      text: 'The application that sent you here asked wrongly: we know no application by the name it gave. Nothing was sent to it. Please tell its makers. It called itself:',
+      text: 'The application that sent you here made a mistake: we know no application by the name it gave. Nothing was sent to it. Please tell its makers. It called itself:',
+      link: 'To your settings',
+    },
+    client_document: {
+      title: 'This application could not be checked',
+      text: 'The application makes itself known by a document at an address of its own, and that document is not taken here. Nothing was sent to it. Please tell its makers. The address, and why:',
       link: 'To your settings',
     },
     redirect_mismatch: {
-      title: 'This application asked wrongly',
+      title: 'This application made a mistake',
       text: 'The application wants you sent to an address that is not registered for it. Nothing was sent to it. Please tell its makers. The address was:',
       link: 'To your settings',
     },
@@ -270,6 +393,11 @@ export const en = {
     no_company: {
       title: 'You belong to no company',
       text: 'You can allow an application to work for a company you belong to, and there is none. Ask an Admin of your company for an invitation.',
+      link: 'To your settings',
+    },
+    other_company: {
+      title: 'This application is for members of another company',
+      text: 'The company that built it lets it ask its own members for access, and you are none of them. If you have another account there, sign out, and sign in with that one.',
       link: 'To your settings',
     },
     failed: {
@@ -326,6 +454,15 @@ If it was not you, choose a new password at once: open the sign-in page and foll
       text: `Signing in to your account at Recruiting now asks for a code from an app besides your password.
 
 If it was not you, choose a new password at once (open the sign-in page and follow "Forgot your password?"), and tell an Admin of your company.
+`,
+    },
+    reconnect: {
+      subject: 'Connect {provider} again',
+      text: `The account {account} at {provider} can no longer be used by your company at Recruiting: the provider ends the access after a while, or when a password changes.
+
+Connect it again here, and what is waiting for it goes on:
+
+{link}
 `,
     },
     second_factor_removed: {

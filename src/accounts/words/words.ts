@@ -9,6 +9,9 @@ export type MailKind = keyof Words['mails'];
 export interface MailValues {
   link?: string;
   company?: string;
+  /** A connected account, and where it is. */
+  account?: string;
+  provider?: string;
   /** How long the link is valid, in the one unit the mail names. */
   hours?: number;
   days?: number;

@@ -8,6 +8,8 @@ export const countedTables = [
   'contracted_companies',
   'members',
   'applications',
+  'posts',
+  'meetings',
 ] as const;
 
 export const companyCounts = sqliteTable(

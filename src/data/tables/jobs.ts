@@ -55,6 +55,8 @@ export const jobs = sqliteTable(
     // What the public listing asks by. Written by the listing triggers only.
     /** Microseconds since the Unix epoch, unique; NULL: not public. */
     listedAt: integer(),
+    /** Since when, where that was well after its publication, as for a job that was reviewed. */
+    shownAt: instant(),
     domainId: integer().notNull().default(0),
     countryId: integer().notNull().default(0),
     placeId: integer().notNull().default(0),

@@ -25,17 +25,13 @@ import { ChooseForm, ConnectForm, DisconnectForm } from './shapes.ts';
 const PATH = '/settings/connections';
 
 export const connectedAccounts: readonly DeskPage[] = [
-  visitorPage(PATH, (ctx, { query }) => list(ctx, query)),
-  visitorForm(
-    `${PATH}/connect`,
-    ConnectForm,
-    async (ctx, { body: { provider, company_id: companyId } }) => {
-      const begun = await beginConnecting(ctx, ctx.visitor, { provider, companyId });
-      return 'url' in begun ? to(begun.url) : back(companyId, { problem: begun.fault });
-    },
-    // To the provider.
-    { leavesSite: true },
-  ),
+  // Its forms lead to the providers.
+  visitorPage(PATH, (ctx, { query }) => list(ctx, query), { leavesSite: true }),
+  visitorForm(`${PATH}/connect`, ConnectForm, async (ctx, { body }) => {
+    const { provider, company_id: companyId } = body;
+    const begun = await beginConnecting(ctx, ctx.visitor, { provider, companyId });
+    return 'url' in begun ? to(begun.url) : back(companyId, { problem: begun.fault });
+  }),
   ...providers.map((provider) =>
     visitorPage(callbackPath(provider), (ctx, { query }) => finish(ctx, provider, query)),
   ),

@@ -19,6 +19,7 @@ export function llmsText(endpoints: readonly Endpoint[], origin: string): string
 - Send \`Authorization: Bearer <access token>\`. Scopes and the person's role bound what it may do; the record of another company is 404.
 - Answers: \`{"success": true, "data": …}\`; errors: \`{"success": false, "message", "code", "errors", "request_id"}\`. Decide by \`code\`.
 - Lists: \`page\` and \`max\`, or \`cursor\` = \`next_cursor\` until it is null; \`updated-since\` to sync.
+- AI agents: the tools at ${origin}/mcp (Model Context Protocol, scope \`mcp\`) do the same in fewer calls.
 - A POST with an \`Idempotency-Key\` may be sent again for 24 hours.
 
 ## Documents

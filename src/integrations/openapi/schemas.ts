@@ -100,7 +100,9 @@ function tidy(schema: Schema, name = ''): Schema {
   }
   if (isOf(made, 'string')) {
     if (pattern !== undefined && made.format === undefined) made.pattern = pattern;
-    if (timeNames.test(name) && made.enum === undefined) made.format ??= 'date-time';
+    // What has a pattern says itself how it is written.
+    const isTime = timeNames.test(name) && made.enum === undefined && made.pattern === undefined;
+    if (isTime) made.format ??= 'date-time';
   }
   if (isOf(made, 'integer')) describeInteger(made);
   return mergeNull(made);

@@ -150,6 +150,7 @@ const tags: Readonly<Record<string, Tag>> = {
   meet: { name: 'Meetings', description: 'Video meetings with candidates.' },
   'social-accounts': social,
   posts: social,
+  events: { name: 'Event feed', description: 'What happened, to be asked for in order.' },
   plugins: { name: 'Webhooks', description: 'Where events are sent, and what became of them.' },
 };
 

@@ -4,6 +4,7 @@ import { Id } from '#kit/ids.ts';
 import { timestamp, timestampOrNull } from '#kit/time.ts';
 import { Application, ApplicationDetail } from '#recruiting/applications/shapes.ts';
 import type { CandidateRow } from '#recruiting/applications/shapes.ts';
+import { Meeting } from '#recruiting/meetings/shapes.ts';
 
 export const Candidate = z
   .object({
@@ -26,6 +27,7 @@ export const CandidateExport = Candidate.extend({
   applications: z
     .array(ApplicationDetail)
     .describe('With notes, mails, history, and links to the files that work for 15 minutes.'),
+  meetings: z.array(Meeting).describe('The last 500, newest first.'),
   exported_at: z.string(),
 }).meta({ id: 'CandidateExport' });
 export type CandidateExport = z.output<typeof CandidateExport>;

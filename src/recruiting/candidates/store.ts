@@ -14,6 +14,7 @@ import { SECOND_MS } from '#kit/time.ts';
 import { RETENTION_MONTHS_DEFAULT } from '#recruiting/hiring-settings/rules.ts';
 import type { CandidateRow } from '#recruiting/applications/shapes.ts';
 import { applicationsOf, candidateStore } from '#recruiting/applications/store/facts.ts';
+import { erasingMeetings, meetingsOf } from '#recruiting/meetings/store/meetings.ts';
 import { NOTICE_MS } from './rules.ts';
 import { personText } from '#recruiting/applications/store/writes.ts';
 
@@ -25,7 +26,9 @@ function resolved(ctx: Ctx, id: number): SQL {
     where old_id = ${id} and company_id = ${ctx.tenant.id}), ${id})`;
 }
 
-export { applicationsOf };
+/** What else was about the candidate's applications, for whoever erases or exports them. */
+export { applicationsOf, meetingsOf };
+export { meetingRowsOf } from '#recruiting/meetings/store/meetings.ts';
 
 export function candidateById(ctx: Ctx, id: number): Reading<CandidateRow> {
   const found = ctx.db
@@ -107,7 +110,7 @@ export function merging(ctx: Ctx, other: CandidateRow, into: CandidateRow): Stat
       activeAt: into.activeAt > other.activeAt ? into.activeAt : other.activeAt,
       noticedAt: null,
     }),
-    ...['application_notes', 'activities', 'documents', 'mails'].map(handOver),
+    ...['application_notes', 'activities', 'documents', 'mails', 'meetings'].map(handOver),
     tellOf('events', sql`subject = 'application'`),
     tellOf('idempotency_keys', sql`body is not null`),
     rowsOf(ctx, sql`delete from applications where id in ${twins}`),
@@ -161,6 +164,7 @@ export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
       },
       eq(candidates.activeAt, before.activeAt),
     ),
+    ...erasingMeetings(ctx, own),
     rowsOf(ctx, sql`delete from application_search where rowid in ${own}`),
     rowsOf(ctx, sql`delete from application_notes where application_id in ${own}`),
     rowsOf(ctx, sql`update applications set consent_text = null where id in ${own}`),
@@ -171,7 +175,8 @@ export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
       ctx,
       sql`update idempotency_keys set body = null
         where company_id = ${ctx.tenant.id}
-          and subject_id in (select ${id} union all select id from ${own})`,
+          and subject_id in (select ${id} union all select id from ${own}
+            union all select id from ${meetingsOf(ctx, own)})`,
     ),
     // What was told of them, and what receivers have answered to it.
     rowsOf(

@@ -8,6 +8,7 @@ export interface JoinPageProps {
   is: 'waiting' | 'canceled' | 'over' | 'unknown';
   /** BCP 47. */
   language: string;
+  /** Empty where there is no such meeting. */
   companyName: string;
   jobTitle: string | null;
   /** Null: nothing is known of it. */
@@ -34,9 +35,11 @@ export function JoinPage({ is, language, companyName, jobTitle, when }: JoinPage
             {words.skip}
           </a>
           <header class="masthead">
-            <p class="brand">
-              <bdi>{companyName}</bdi>
-            </p>
+            {companyName !== '' && (
+              <p class="brand">
+                <bdi>{companyName}</bdi>
+              </p>
+            )}
           </header>
           <main id="main" tabindex={-1} class="card">
             <h1>{fill(heading, values)}</h1>

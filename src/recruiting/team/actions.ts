@@ -7,6 +7,7 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, both, mapped, onlyRow, read } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
+import { orphaningConnections } from '#integrations/connections/actions/access.ts';
 import { toPage } from '#kit/page.ts';
 import type { Page, Paging } from '#kit/page.ts';
 import { assertAdminStays, assertOther } from './rules.ts';
@@ -79,6 +80,7 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
     writes: [
       ...memberStore.remove(ctx, id, ...[adminStays(ctx, id, null)].flatMap(some)),
       endingAccess(ctx, userId, 'removed from the company'),
+      orphaningConnections(ctx, userId),
       // Who never accepted was never signed in for this company.
       ...(member.status === 'active' ? [endingSessions(ctx, userId)] : []),
       dropInvitations(ctx, userId),

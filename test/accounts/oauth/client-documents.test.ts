@@ -14,7 +14,7 @@ import {
 } from '#operator/client-hosts/actions.ts';
 import { listClients, setClientEnabled } from '#operator/clients/actions.ts';
 import worker from '../../../src/worker.ts';
-import { authorizePath } from '../../support/browser.ts';
+import { authorizePath, openBrowser } from '../../support/browser.ts';
 import type { Browser, Page } from '../../support/browser.ts';
 import { API, call, newAddress } from '../../support/call.ts';
 import {
@@ -128,6 +128,21 @@ describe('GET /authorize', slow, () => {
     const page = await browser.get(authorizePath(asking(client, 'jobs:read', pkce)));
     expect(page.status).toBe(303);
     expect(new URL(page.location).searchParams.get('error')).toBe('invalid_request');
+  });
+
+  test('sends nobody on with an error before they have signed in (RFC 9700, 4.11.2)', async () => {
+    const client = await publishClient({ client_name: 'Recruiting support' });
+    const page = await openBrowser().get(authorizePath(asking(client, 'jobs:read')));
+    expect(page).toMatchObject({ status: 200, location: '' });
+    expect(page.html).toContain('action="/sign-in"');
+    // Its own name is believed of nobody at the place where passwords are typed.
+    expect(page.html).toContain(documentHost());
+    expect(page.html).not.toContain('Recruiting support');
+  });
+
+  test('calls a client by its host where its name cannot be seen', async () => {
+    const client = await publishClient({ client_name: '\u3164\u115f\u2800\u200b\u202e' });
+    expect((await ask(client)).html).toContain(`<bdi>${documentHost()}</bdi> asks`);
   });
 
   test('refuses a scope that the document does not name', async () => {

@@ -12,7 +12,8 @@ import { showApplication, showDetail } from '../shapes.ts';
 import type { Application, ApplicationDetail, ApplicationQuery, StageTemplate } from '../shapes.ts';
 import { stageOf } from '../store/applying.ts';
 import { detailOf } from '../store/facts.ts';
-import { applicationPage, applicationsOfJob } from '../store/pages.ts';
+import { applicationPage, applicationsOfJob, applicationsWithin, cvsOf } from '../store/pages.ts';
+import type { JobFilter } from '../store/pages.ts';
 import { linkTo } from './documents.ts';
 
 export function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Page<Application>> {
@@ -22,6 +23,22 @@ export function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Pag
 
 export function listApplicants(ctx: Ctx, ref: Ref, paging: Paging): Promise<Page<Application>> {
   return shownPage(ctx, applicationsOfJob(ctx, ref, paging), paging);
+}
+
+/** The same of those at a stage or in a state, and what their CVs say, by application. */
+export async function listWithCvs(
+  ctx: Ctx,
+  ref: Ref,
+  { paging, filter }: { paging: Paging; filter: JobFilter },
+): Promise<{ page: Page<Application>; cvs: ReadonlyMap<number, Record<string, unknown>> }> {
+  const page = await shownPage(ctx, applicationsOfJob(ctx, ref, paging, filter), paging);
+  const ids = page.data.map(({ id }) => id);
+  return { page, cvs: await read(ctx, cvsOf(ctx, ids)) };
+}
+
+/** Those of these that the company has, in no order. */
+export async function showApplications(ctx: Ctx, ids: readonly number[]): Promise<Application[]> {
+  return (await read(ctx, applicationsWithin(ctx, ids))).map(showApplication);
 }
 
 type Found = ReturnType<typeof applicationPage>;

@@ -78,10 +78,16 @@ export async function sendEmail(ctx: Ctx, id: number, given: NewEmail): Promise<
   return result;
 }
 
-/** What a mail would say, and what it cannot. */
-export async function previewEmail(ctx: Ctx, id: number, given: NewEmail): Promise<EmailPreview> {
+/** What a mail would say, and what it cannot. `stageId`: the stage it would be written at. */
+export async function previewEmail(
+  ctx: Ctx,
+  id: number,
+  given: NewEmail,
+  stageId?: number,
+): Promise<EmailPreview> {
   assertKnownFields(given, (part) => part);
-  const values = valuesOf(await read(ctx, factsOf(ctx, id)));
+  const facts = await read(ctx, factsOf(ctx, id, stageId));
+  const values = valuesOf({ ...facts, stage: facts.wanted ?? facts.stage });
   return { ...filled(given, values), missing: missingIn(given, values) };
 }
 

@@ -3,7 +3,7 @@ import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { answering, both, mapped, onlyRow, reading } from '#data/statements.ts';
+import { answering, both, mapped, onlyRow, reading, rowsOf } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
@@ -12,6 +12,7 @@ import { tenantStore } from '#data/tenant-store.ts';
 import { matchQuery } from '#kit/fold.ts';
 import type { Ref } from '#kit/ids.ts';
 import type { Paging } from '#kit/page.ts';
+import type { ApplicationStatus } from '#vocabulary.ts';
 import type { ApplicationFacts } from '../shapes.ts';
 import { applicationStore } from './facts.ts';
 import { scopeOf } from './writes.ts';
@@ -67,13 +68,21 @@ function offsetOf({ cursor, page, max }: Paging): number {
   return cursor ? 0 : (page - 1) * max;
 }
 
+/** Which of a job's applications: all of them where it says nothing. */
+export type JobFilter = { stageId?: number | undefined; status?: ApplicationStatus | undefined };
+
 /** Of a job. */
-export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging) {
+export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: JobFilter = {}) {
   const since = paging['updated-since'];
+  const { stageId, status } = filter;
+  const isPart = since !== undefined || stageId !== undefined || status !== undefined;
   const matching = applicationStore.mine(
     ctx,
     eq(applications.jobId, idOfJob(ctx, ref)),
     since && gte(applications.updatedAt, since),
+    // The index of the job is walked, whichever of its applications are wanted.
+    stageId === undefined ? undefined : sql`+${applications.stageId} = ${stageId}`,
+    status === undefined ? undefined : eq(applications.status, status),
   );
   const page = ctx.db
     .select({ id: applications.id })
@@ -93,11 +102,43 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging) {
       ctx.db
         .select({ n: count() })
         .from(applications)
-        .where(since ? matching : sql`0`),
+        .where(isPart ? matching : sql`0`),
     ],
-    ([[job], [tally]]) => (since ? (tally?.n ?? 0) : onlyRow(job).applicationCount),
+    ([[job], [tally]]) => {
+      const { applicationCount } = onlyRow(job);
+      return isPart ? (tally?.n ?? 0) : applicationCount;
+    },
   );
   return beside(found, counted);
+}
+
+/** Those of these that are the company's. One value holds the ids: D1 binds a hundred at most. */
+export function applicationsWithin(ctx: Ctx, ids: readonly number[]) {
+  const among = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
+  const own = ctx.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(applicationStore.mine(ctx, among));
+  return named(ctx, sql`${own}`);
+}
+
+/** The newest CV of each of these applications, where it has been read. */
+export function cvsOf(ctx: Ctx, ids: readonly number[]) {
+  const found = rowsOf<{ application_id: number; resume: string }>(
+    ctx,
+    sql`select d.application_id, p.resume from json_each(${JSON.stringify(ids)}) e
+      join documents d on d.id = (select id from documents
+        where application_id = e.value and company_id = ${ctx.tenant.id} and kind = 'cv'
+        order by id desc limit 1)
+      join parsed_cvs p on p.document_id = d.id`,
+  );
+  return reading([found], ([rows]) => {
+    const parsed = rows.map(({ application_id: id, resume }): [number, Record<string, unknown>] => [
+      id,
+      JSON.parse(resume),
+    ]);
+    return new Map(parsed);
+  });
 }
 
 /** More hits than this are not counted: who needs them all walks them. */

@@ -4,12 +4,13 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { answering, both, each, mapped, onlyRow, read } from '#data/statements.ts';
 import type { Reading } from '#data/statements.ts';
-import { erasingMails } from '#integrations/mail/actions.ts';
+import { erasingMails, erasingMailsOfMeetings } from '#integrations/mail/actions.ts';
 import { timestamp } from '#kit/time.ts';
 import { invalid, Problem } from '#problems.ts';
 import { shown as shownApplication } from '#recruiting/applications/actions/list.ts';
 import { showApplication } from '#recruiting/applications/shapes.ts';
 import type { CandidateRow } from '#recruiting/applications/shapes.ts';
+import { showMeeting } from '#recruiting/meetings/shapes.ts';
 import { assertErasable } from '../rules.ts';
 import { showPerson } from '../shapes.ts';
 import type { Candidate, CandidateExport } from '../shapes.ts';
@@ -19,6 +20,8 @@ import {
   candidateWithApplications,
   erasing,
   filesOf,
+  meetingRowsOf,
+  meetingsOf,
   merging,
   setHold,
 } from '../store.ts';
@@ -45,12 +48,18 @@ function shown(ctx: Ctx, id: number): Reading<Candidate> {
 export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateExport> {
   const { applications, ...person } = await read(ctx, shown(ctx, id));
   const wanted = each(applications.map((application) => shownApplication(ctx, application.id)));
-  const details = await commit(ctx, {
+  const meetings = meetingRowsOf(ctx, applicationsOf(ctx, person.id));
+  const [details, rows] = await commit(ctx, {
     writes: [],
     audit: { action: 'candidate.export', subjectId: person.id },
-    answer: wanted,
+    answer: both(wanted, meetings),
   });
-  return { ...person, applications: details, exported_at: timestamp(ctx.now) };
+  return {
+    ...person,
+    applications: details,
+    meetings: rows.map((row) => showMeeting(row, ctx.apiOrigin)),
+    exported_at: timestamp(ctx.now),
+  };
 }
 
 export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promise<Candidate> {
@@ -95,8 +104,13 @@ export async function eraseCandidate(
 ): Promise<null> {
   const [before, files] = await read(ctx, both(candidateById(ctx, id), filesOf(ctx, id)));
   assertMay(before);
+  const own = applicationsOf(ctx, before.id);
   await commit(ctx, {
-    writes: [erasingMails(ctx, applicationsOf(ctx, before.id)), ...erasing(ctx, before)],
+    writes: [
+      erasingMails(ctx, own),
+      erasingMailsOfMeetings(ctx, meetingsOf(ctx, own)),
+      ...erasing(ctx, before),
+    ],
     audit: { action: 'candidate.erase', subjectId: before.id },
     answer: answering(null),
   });

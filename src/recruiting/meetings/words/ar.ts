@@ -5,14 +5,14 @@ import type { Words } from './words.ts';
 export const ar: Words = {
   mails: {
     request: { subject: 'دعوة: {title}', lead: 'تدعوك {company} إلى اجتماع.' },
-    update: { subject: 'تغيير: {title}', lead: 'غيّرت {company} موعد اجتماع معك. التفاصيل الآن:' },
+    update: { subject: 'تغيير: {title}', lead: 'عدّلت {company} تفاصيل اجتماع معك، وهي الآن:' },
     cancel: { subject: 'إلغاء: {title}', lead: 'ألغت {company} هذا الاجتماع:' },
-    join: 'انضم من هنا: {url}',
+    join: 'للانضمام: {url}',
   },
   pages: {
     waiting: {
       heading: 'اجتماع مع {company}',
-      text: 'يمكنك الانضمام من هنا عند بدء الاجتماع: افتح هذه الصفحة مرة أخرى حينها. وإن لم يُفتح شيء فردّ على الدعوة.',
+      text: 'يمكنك الانضمام من هنا عند بدء الاجتماع: افتح هذه الصفحة مرة أخرى حينها. وإذا لم يُفتح شيء، فيرجى الرد على الدعوة.',
     },
     canceled: { heading: 'أُلغي هذا الاجتماع', text: 'ألغته {company}، ولن يحضره أحد.' },
     over: { heading: 'انتهى هذا الاجتماع', text: 'لم يعد الانضمام ممكنًا.' },

@@ -7,7 +7,7 @@ export const de: Words = {
     request: { subject: 'Einladung: {title}', lead: '{company} lädt Sie zu einem Gespräch ein.' },
     update: {
       subject: 'Geändert: {title}',
-      lead: '{company} hat einen Termin mit Ihnen geändert. So ist er jetzt:',
+      lead: '{company} hat einen Termin mit Ihnen geändert. Die neuen Angaben:',
     },
     cancel: { subject: 'Abgesagt: {title}', lead: '{company} hat diesen Termin abgesagt:' },
     join: 'Hier nehmen Sie teil: {url}',
@@ -23,7 +23,7 @@ export const de: Words = {
     },
     over: {
       heading: 'Dieser Termin ist vorbei',
-      text: 'Hier gibt es nichts mehr, woran man teilnehmen könnte.',
+      text: 'Eine Teilnahme ist nicht mehr möglich.',
     },
     unknown: {
       heading: 'Diesen Termin gibt es nicht',
@@ -32,5 +32,5 @@ export const de: Words = {
   },
   when: 'Wann',
   job: 'Stelle',
-  skip: 'Zum Inhalt',
+  skip: 'Zum Inhalt springen',
 };

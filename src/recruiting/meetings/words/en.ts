@@ -5,7 +5,7 @@ export const en = {
     request: { subject: 'Invitation: {title}', lead: '{company} invites you to a meeting.' },
     update: {
       subject: 'Changed: {title}',
-      lead: '{company} has changed a meeting with you. This is how it is now:',
+      lead: '{company} has changed a meeting with you. The details are now:',
     },
     cancel: { subject: 'Canceled: {title}', lead: '{company} has canceled this meeting:' },
     join: 'Join here: {url}',
@@ -13,16 +13,16 @@ export const en = {
   pages: {
     waiting: {
       heading: 'Meeting with {company}',
-      text: 'You can join from here when the meeting begins: open this page again then. If nothing opens, reply to the invitation.',
+      text: 'You can join from here once the meeting begins: open this page again at that time. If nothing opens, please reply to the invitation.',
     },
     canceled: {
       heading: 'This meeting is canceled',
       text: '{company} has canceled it. Nobody will be there.',
     },
-    over: { heading: 'This meeting is over', text: 'There is nothing left to join.' },
+    over: { heading: 'This meeting is over', text: 'You can no longer join it.' },
     unknown: {
       heading: 'There is no such meeting',
-      text: 'Please check that the link is complete, as it stands in the invitation.',
+      text: 'Please check that the link is complete, as it appears in the invitation.',
     },
   },
   when: 'When',

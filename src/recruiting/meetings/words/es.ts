@@ -7,7 +7,7 @@ export const es: Words = {
     request: { subject: 'Invitación: {title}', lead: '{company} te invita a una reunión.' },
     update: {
       subject: 'Modificada: {title}',
-      lead: '{company} ha modificado una reunión contigo. Ahora queda así:',
+      lead: '{company} ha modificado una reunión contigo. Los nuevos datos son:',
     },
     cancel: { subject: 'Cancelada: {title}', lead: '{company} ha cancelado esta reunión:' },
     join: 'Únete aquí: {url}',
@@ -19,12 +19,12 @@ export const es: Words = {
     },
     canceled: {
       heading: 'Esta reunión está cancelada',
-      text: '{company} la ha cancelado. No habrá nadie.',
+      text: '{company} la ha cancelado. No asistirá nadie.',
     },
     over: { heading: 'Esta reunión ha terminado', text: 'Ya no es posible unirse.' },
     unknown: {
       heading: 'Esta reunión no existe',
-      text: 'Comprueba que el enlace está completo, tal como aparece en la invitación.',
+      text: 'Asegúrate de que el enlace esté completo, tal como aparece en la invitación.',
     },
   },
   when: 'Cuándo',

@@ -10,7 +10,7 @@ export const fr: Words = {
     },
     update: {
       subject: 'Modifié\u00A0: {title}',
-      lead: '{company} a modifié un entretien avec vous. Voici ce qui est prévu désormais\u00A0:',
+      lead: '{company} a modifié un entretien avec vous. Voici les nouvelles informations\u00A0:',
     },
     cancel: { subject: 'Annulé\u00A0: {title}', lead: '{company} a annulé cet entretien\u00A0:' },
     join: 'Pour participer\u00A0: {url}',

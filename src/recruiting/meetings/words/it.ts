@@ -7,7 +7,7 @@ export const it: Words = {
     request: { subject: 'Invito: {title}', lead: '{company} ti invita a un colloquio.' },
     update: {
       subject: 'Modificato: {title}',
-      lead: '{company} ha modificato un colloquio con te. Ora è così:',
+      lead: '{company} ha modificato un colloquio con te. I nuovi dettagli:',
     },
     cancel: { subject: 'Annullato: {title}', lead: '{company} ha annullato questo colloquio:' },
     join: 'Partecipa qui: {url}',
@@ -15,7 +15,7 @@ export const it: Words = {
   pages: {
     waiting: {
       heading: 'Colloquio con {company}',
-      text: 'Potrai partecipare da qui quando il colloquio inizia: riapri questa pagina in quel momento. Se non si apre nulla, rispondi all’invito.',
+      text: 'Potrai partecipare da qui quando inizierà il colloquio: riapri questa pagina in quel momento. Se non si apre nulla, rispondi all’invito.',
     },
     canceled: {
       heading: 'Questo colloquio è annullato',
@@ -24,7 +24,7 @@ export const it: Words = {
     over: { heading: 'Questo colloquio è terminato', text: 'Non è più possibile partecipare.' },
     unknown: {
       heading: 'Questo colloquio non esiste',
-      text: 'Controlla che il link sia completo, come compare nell’invito.',
+      text: 'Controlla che il link sia completo, così come appare nell’invito.',
     },
   },
   when: 'Quando',

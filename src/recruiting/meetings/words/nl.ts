@@ -7,10 +7,10 @@ export const nl: Words = {
     request: { subject: 'Uitnodiging: {title}', lead: '{company} nodigt je uit voor een gesprek.' },
     update: {
       subject: 'Gewijzigd: {title}',
-      lead: '{company} heeft een afspraak met je gewijzigd. Zo is het nu:',
+      lead: '{company} heeft een afspraak met je gewijzigd. Dit zijn de nieuwe gegevens:',
     },
     cancel: { subject: 'Geannuleerd: {title}', lead: '{company} heeft deze afspraak geannuleerd:' },
-    join: 'Neem hier deel: {url}',
+    join: 'Hier neem je deel: {url}',
   },
   pages: {
     waiting: {

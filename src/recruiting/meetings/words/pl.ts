@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 export const pl: Words = {
   mails: {
-    request: { subject: 'Zaproszenie: {title}', lead: '{company} zaprasza na spotkanie.' },
+    request: { subject: 'Zaproszenie: {title}', lead: '{company} zaprasza Cię na spotkanie.' },
     update: {
       subject: 'Zmiana: {title}',
       lead: '{company} informuje o zmianie spotkania. Aktualne dane:',
@@ -18,7 +18,7 @@ export const pl: Words = {
   pages: {
     waiting: {
       heading: 'Spotkanie: {company}',
-      text: 'Stąd można dołączyć, gdy spotkanie się rozpocznie: należy wtedy ponownie otworzyć tę stronę. Jeśli nic się nie otwiera, prosimy odpowiedzieć na zaproszenie.',
+      text: 'Stąd możesz dołączyć, gdy spotkanie się rozpocznie: otwórz wtedy tę stronę ponownie. Jeśli nic się nie otworzy, odpowiedz na zaproszenie.',
     },
     canceled: {
       heading: 'To spotkanie zostało odwołane',
@@ -27,10 +27,10 @@ export const pl: Words = {
     over: { heading: 'To spotkanie już się zakończyło', text: 'Nie można już dołączyć.' },
     unknown: {
       heading: 'Nie ma takiego spotkania',
-      text: 'Prosimy sprawdzić, czy link jest kompletny, taki jak w zaproszeniu.',
+      text: 'Sprawdź, czy link jest kompletny, taki jak w zaproszeniu.',
     },
   },
-  when: 'Kiedy',
+  when: 'Termin',
   job: 'Stanowisko',
   skip: 'Przejdź do treści',
 };

@@ -7,7 +7,7 @@ export const pt: Words = {
     request: { subject: 'Convite: {title}', lead: '{company} convida você para uma reunião.' },
     update: {
       subject: 'Alterada: {title}',
-      lead: '{company} alterou uma reunião com você. Agora ficou assim:',
+      lead: '{company} alterou uma reunião com você. Os novos dados são:',
     },
     cancel: { subject: 'Cancelada: {title}', lead: '{company} cancelou esta reunião:' },
     join: 'Participe aqui: {url}',
@@ -15,11 +15,11 @@ export const pt: Words = {
   pages: {
     waiting: {
       heading: 'Reunião com {company}',
-      text: 'Você poderá participar por aqui quando a reunião começar: abra esta página novamente nesse momento. Se nada abrir, responda ao convite.',
+      text: 'Você poderá participar por aqui quando a reunião começar: abra esta página novamente nesse momento. Se nada for aberto, responda ao convite.',
     },
     canceled: {
       heading: 'Esta reunião foi cancelada',
-      text: '{company} cancelou a reunião. Não haverá ninguém.',
+      text: '{company} cancelou a reunião. Ninguém vai participar.',
     },
     over: { heading: 'Esta reunião terminou', text: 'Não é mais possível participar.' },
     unknown: {

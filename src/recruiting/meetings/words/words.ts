@@ -73,7 +73,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return language.split('-')[0] === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** From when to when, and by which clock: "Friday, 5 December 2025 at 10:00–10:30 (Central European Standard Time)". */
+/** From when to when, and by which clock: "Friday, 5 December 2025, 10:00–10:30 (Central European Standard Time)". */
 export function whenText(
   language: string,
   meeting: { startsAt: Date; endsAt: Date; timezone: string },
@@ -91,10 +91,20 @@ export function whenText(
     .formatToParts(startsAt)
     .find(({ type }) => type === 'timeZoneName');
   const isOneDay = day.format(startsAt) === day.format(endsAt);
-  // Not `formatRange`: what it makes of Japanese nobody would write.
-  const end = isOneDay ? `–${time.format(endsAt)}` : ` – ${moment.format(endsAt)}`;
-  return `${moment.format(startsAt)}${end} (${zone?.value ?? timeZone})`;
+  // Not `formatRange`: what it makes of Japanese nobody would write. Nor "at" before two times.
+  const [base = ''] = language.split('-');
+  const times = `${time.format(startsAt)}–${time.format(endsAt)}`;
+  const range = isOneDay
+    ? `${day.format(startsAt)}${commas.get(base) ?? ', '}${times}`
+    : `${moment.format(startsAt)} – ${moment.format(endsAt)}`;
+  return `${range} (${zone?.value ?? timeZone})`;
 }
+
+/** What stands between a day and its times, where it is no comma. */
+const commas: ReadonlyMap<string, string> = new Map([
+  ['ar', '، '],
+  ['ja', ' '],
+]);
 
 /** Arabic texts keep European digits and the Gregorian calendar, as the career sites do. */
 function localeOf(language: string): string {
