@@ -82,9 +82,8 @@ export async function rememberDocumented(
 ): Promise<number> {
   if (row && isSame(row, described)) return row.id;
   const id = row?.id ?? ctx.newId();
-  const write = row ? updateDescribed(ctx, id, described) : insertDescribed(ctx, id, described);
   return commitAccount(ctx, {
-    writes: [write],
+    writes: row ? [updateDescribed(ctx, id, described)] : insertDescribed(ctx, id, described),
     audit: { action: row ? 'client.update' : 'client.create', clientId: id },
     answer: answering(id),
   });

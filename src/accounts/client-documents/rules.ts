@@ -70,10 +70,10 @@ export function describedIn(url: string, said: Said): Described | string {
   };
 }
 
-/** What it calls itself, on one line. */
+/** What it calls itself, on one line, without what cannot be seen: a name of that alone is none. */
 function nameIn(text: string): string {
   return text
-    .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
+    .replaceAll(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]+/gu, ' ')
     .trim()
     .slice(0, STRING_LENGTH_MAX);
 }

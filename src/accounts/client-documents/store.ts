@@ -1,6 +1,7 @@
 /** The queries of clients that are known by a document. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
+import { mustHold } from '#data/commit.ts';
 import { reading } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
 import { oauthClientHosts, oauthClients } from '#data/tables/oauth.ts';
@@ -29,16 +30,24 @@ export function anyHost(ctx: PublicCtx) {
   return reading([one], ([rows]) => rows.length > 0);
 }
 
-export function insertDescribed(ctx: PublicCtx, id: number, described: Described): Statement {
-  return ctx.db.insert(oauthClients).values({
-    id,
-    clientId: described.clientId,
-    kind: 'public',
-    pkce: 's256',
-    host: described.host,
-    createdAt: ctx.now,
-    ...shownOf(described),
-  });
+/** Not where the operator has denied the host meanwhile: that ends the clients there are, and this one would be left. */
+export function insertDescribed(ctx: PublicCtx, id: number, described: Described): Statement[] {
+  const { clientId, host } = described;
+  return [
+    mustHold(
+      ctx,
+      sql`exists (select 1 from ${oauthClientHosts} where host = ${host} and denied_at is null)`,
+    ),
+    ctx.db.insert(oauthClients).values({
+      id,
+      clientId,
+      kind: 'public',
+      pkce: 's256',
+      host,
+      createdAt: ctx.now,
+      ...shownOf(described),
+    }),
+  ];
 }
 
 export function updateDescribed(ctx: PublicCtx, id: number, described: Described): Statement {

@@ -7,8 +7,14 @@ import { form, page } from '#http/desk.ts';
 import type { DeskAnswer, DeskCtx, DeskPage, VisitorCtx } from '#http/desk.ts';
 import { PROTECTED_RESOURCE_PATH } from '#http/envelope.ts';
 import type { OAuthEndpoint } from '#http/oauth-door.ts';
-import { allow, companiesOf, deny, openAuthorization } from './actions/authorize.ts';
-import type { Asking, Authorization, Company } from './actions/authorize.ts';
+import {
+  allow,
+  companiesOf,
+  deny,
+  isRegisteredByOperator,
+  openAuthorization,
+} from './actions/authorize.ts';
+import type { Asking, Company, Refused, Unfit } from './actions/authorize.ts';
 import { apiMetadata, serverMetadata, toolsMetadata } from './actions/metadata.ts';
 import { revoke } from './actions/revoke.ts';
 import { exchange } from './actions/token.ts';
@@ -106,11 +112,11 @@ export const authorization: readonly DeskPage[] = [
     PATH,
     async (ctx, { search }) => {
       const opened = await openAuthorization(ctx, search);
-      if (opened.is !== 'asked') return turnedAway(ctx, opened);
-      const { name } = opened.application;
+      if (opened.is === 'unfit') return turnedAway(ctx, opened);
+      if (opened.is === 'refused') return sendBack(ctx, opened, search);
       return isVisited(ctx)
         ? askForConsent(ctx, opened, search)
-        : askToSignIn(ctx, 200, { next: `${PATH}${search}`, application: name });
+        : askWhoItIs(ctx, opened, search);
     },
     { leavesSite: true },
   ),
@@ -120,7 +126,8 @@ export const authorization: readonly DeskPage[] = [
     async (ctx, { body: { request, decision, company_id } }) => {
       // Everything is asked anew: what stood in the form proves nothing.
       const opened = await openAuthorization(ctx, request);
-      if (opened.is !== 'asked') return turnedAway(ctx, opened);
+      if (opened.is === 'unfit') return turnedAway(ctx, opened);
+      if (opened.is === 'refused') return sendBack(ctx, opened, request);
       if (!isVisited(ctx)) return askToSignIn(ctx, 200, { next: `${PATH}${request}` });
       if (decision === 'deny') return { status: 303, location: deny(ctx, opened) };
       const found = await companiesOf(ctx, ctx.visitor.userId);
@@ -137,10 +144,33 @@ function isVisited(ctx: DeskCtx): ctx is VisitorCtx {
   return ctx.visitor !== null;
 }
 
-function turnedAway({ language }: DeskCtx, opened: Exclude<Authorization, Asking>): DeskAnswer {
-  return opened.is === 'refused'
-    ? { status: 303, location: opened.location }
-    : shown(400, MessagePage, { language, name: opened.name, detail: opened.detail });
+function turnedAway({ language }: DeskCtx, { name, detail }: Unfit): DeskAnswer {
+  return shown(400, MessagePage, { language, name, detail });
+}
+
+/**
+ * Anybody can ask wrongly on purpose, and where a client sends people is its maker's to say: strangers are sent on
+ * by none but the operator's clients (RFC 9700, 4.11.2).
+ */
+async function sendBack(ctx: DeskCtx, refused: Refused, request: string): Promise<DeskAnswer> {
+  const { client, location } = refused;
+  if (!isRegisteredByOperator(client)) {
+    if (!isVisited(ctx)) return askWhoItIs(ctx, refused, request);
+    const found = await companiesOf(ctx, ctx.visitor.userId);
+    if (within(found, client).length === 0) return otherCompany(ctx, found);
+  }
+  return { status: 303, location };
+}
+
+/** An application that has given itself its name is called by its host, as passwords are typed there. */
+function askWhoItIs(ctx: DeskCtx, { application }: Asking | Refused, request: string): DeskAnswer {
+  const { host, name } = application;
+  return askToSignIn(ctx, 200, { next: `${PATH}${request}`, application: host ?? name });
+}
+
+function otherCompany({ language }: DeskCtx, found: readonly Company[]): DeskAnswer {
+  const name = found.length === 0 ? 'no_company' : 'other_company';
+  return shown(403, MessagePage, { language, name });
 }
 
 async function askForConsent(
@@ -152,10 +182,7 @@ async function askForConsent(
   const { language } = ctx;
   const found: Company[] = await companiesOf(ctx, ctx.visitor.userId);
   const companies = within(found, client);
-  if (companies.length === 0) {
-    const name = found.length === 0 ? 'no_company' : 'other_company';
-    return shown(403, MessagePage, { language, name });
-  }
+  if (companies.length === 0) return otherCompany(ctx, found);
   return shown(fault === null ? 200 : 422, ConsentPage, {
     language,
     form: ctx.formKey(PATH, request),

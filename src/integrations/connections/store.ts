@@ -14,12 +14,12 @@ export const connectionStore = tenantStore(connections);
 
 export type Connection = typeof connections.$inferSelect;
 
-/** All that the company has, those that are disconnected too. */
+/** All that the company uses, or could again; those that are disconnected are kept, and are none. */
 export function connectionsOf(ctx: Ctx): Reading<Connection[]> {
   const found = ctx.db
     .select()
     .from(connections)
-    .where(connectionStore.mine(ctx))
+    .where(connectionStore.mine(ctx, ne(connections.status, 'revoked')))
     .orderBy(asc(connections.provider), asc(connections.id));
   return reading([found.limit(CONNECTIONS_MAX)], ([rows]) => rows);
 }
@@ -61,7 +61,8 @@ export function chosenConnection(
 
 /** Whether there is room for one more. */
 export function hasRoom(ctx: Ctx): SQL {
-  return sql`(select count(*) from ${connections} where company_id = ${ctx.tenant.id}) < ${CONNECTIONS_MAX}`;
+  return sql`(select count(*) from ${connections} where company_id = ${ctx.tenant.id}
+    and status <> 'revoked') < ${CONNECTIONS_MAX}`;
 }
 
 /** The connection of this account, whatever has become of it. */

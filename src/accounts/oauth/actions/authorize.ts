@@ -26,11 +26,14 @@ type Found = Client & { name: string; companyId: number | null } & (
     | { row: null; documented: Documented }
   );
 
-export type Asking = { is: 'asked'; client: Found; application: Application; asked: Asked };
+type Known = { client: Found; application: Application };
 
-export type Authorization =
-  /** Nobody knows where to send the person: they are told here (RFC 6749, 4.1.2.1). */
-  { is: 'unfit'; name: UnfitName; detail: string } | { is: 'refused'; location: string } | Asking;
+/** Nobody knows where to send the person: they are told here (RFC 6749, 4.1.2.1). */
+export type Unfit = { is: 'unfit'; name: UnfitName; detail: string };
+/** The client is told what is wrong, where the person may be sent there. */
+export type Refused = Known & { is: 'refused'; location: string };
+export type Asking = Known & { is: 'asked'; asked: Asked };
+export type Authorization = Unfit | Refused | Asking;
 
 type UnfitName = 'unknown_client' | 'client_document' | 'redirect_mismatch' | 'bad_request';
 
@@ -47,28 +50,25 @@ export async function openAuthorization(ctx: PublicCtx, search: string): Promise
     return { is: 'unfit', name: 'unknown_client', detail: excerpt(clientId ?? '') };
   }
   if (typeof client === 'string') {
-    return { is: 'unfit', name: 'client_document', detail: `${excerpt(clientId ?? '')} ${client}` };
+    return { is: 'unfit', name: 'client_document', detail: `${excerpt(clientId ?? '')}: ${client}` };
   }
   const redirectUri = given(query, 'redirect_uri');
   if (redirectUri === null || !isRegistered(client, redirectUri)) {
     return { is: 'unfit', name: 'redirect_mismatch', detail: excerpt(redirectUri ?? '') };
   }
+  const application: Application = {
+    name: client.name,
+    host: client.documented?.host ?? null,
+    redirectHost: new URL(redirectUri).host,
+    isLoopback: isLoopback(redirectUri),
+  };
   const state = given(query, 'state');
   const judged = judge(client, query, ctx.apiOrigin);
   if ('error' in judged) {
-    return { is: 'refused', location: refusal(ctx, { redirectUri, state }, judged) };
+    const location = refusal(ctx, { redirectUri, state }, judged);
+    return { is: 'refused', client, application, location };
   }
-  return {
-    is: 'asked',
-    client,
-    application: {
-      name: client.name,
-      host: client.documented?.host ?? null,
-      redirectHost: new URL(redirectUri).host,
-      isLoopback: isLoopback(redirectUri),
-    },
-    asked: { ...judged, redirectUri, state },
-  };
+  return { is: 'asked', client, application, asked: { ...judged, redirectUri, state } };
 }
 
 /** Null: unknown. A text: why its document is not taken. */
@@ -82,6 +82,11 @@ async function findClient(ctx: PublicCtx, clientId: string): Promise<Found | str
   const { name, redirectUris, allowedScopes } = documented;
   const described = { name, redirectUris, allowedScopes, documented };
   return { ...described, kind: 'public', pkce: 's256', companyId: null, row: null };
+}
+
+/** By the operator: its redirect URIs lead nowhere that the operator does not know. */
+export function isRegisteredByOperator({ documented, companyId }: Found): boolean {
+  return documented === null && companyId === null;
 }
 
 /** What strangers wrote is shown under our name: enough of it to know it again. */
