@@ -114,9 +114,7 @@ export const authorization: readonly DeskPage[] = [
       const opened = await openAuthorization(ctx, search);
       if (opened.is === 'unfit') return turnedAway(ctx, opened);
       if (opened.is === 'refused') return sendBack(ctx, opened, search);
-      return isVisited(ctx)
-        ? askForConsent(ctx, opened, search)
-        : askWhoItIs(ctx, opened, search);
+      return isVisited(ctx) ? askForConsent(ctx, opened, search) : askWhoItIs(ctx, opened, search);
     },
     { leavesSite: true },
   ),

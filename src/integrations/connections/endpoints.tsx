@@ -38,7 +38,8 @@ export const connectedAccounts: readonly DeskPage[] = [
   visitorPage(`${PATH}/choose`, (ctx, { query }) => choices(ctx, query)),
   visitorForm(`${PATH}/choose`, ChooseForm, async (ctx, { body }) => {
     const chosen = { attemptId: body.attempt_id, externalId: body.account };
-    return back(await chooseAccount(ctx, ctx.visitor, chosen), { done: 'account_connected' });
+    const { companyId, fault } = await chooseAccount(ctx, ctx.visitor, chosen);
+    return back(companyId, fault ? { problem: fault } : { done: 'account_connected' });
   }),
   visitorForm(`${PATH}/disconnect`, DisconnectForm, async (ctx, { body }) => {
     const { id, company_id: companyId } = body;

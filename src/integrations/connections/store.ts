@@ -69,9 +69,10 @@ export function hasRoom(ctx: Ctx): SQL {
 export function accountConnection(
   ctx: Ctx,
   account: Pick<Connection, 'provider' | 'externalId'>,
-): Reading<{ id: number } | null> {
+): Reading<Pick<Connection, 'id' | 'status'> | null> {
+  const { id, status } = connections;
   return reading(
-    [ctx.db.select({ id: connections.id }).from(connections).where(isAccount(ctx, account))],
+    [ctx.db.select({ id, status }).from(connections).where(isAccount(ctx, account))],
     ([[row]]) => row ?? null,
   );
 }
@@ -104,7 +105,8 @@ export function connect(ctx: Ctx, { id, ...given }: NewConnection): Statement[] 
   return [
     mustHold(
       ctx,
-      sql`${hasRoom(ctx)} or exists (select 1 from ${connections} where ${isAccount(ctx, given)})`,
+      sql`${hasRoom(ctx)} or exists (select 1 from ${connections}
+        where ${isAccount(ctx, given)} and status <> 'revoked')`,
     ),
     ctx.db
       .insert(connections)

@@ -3,9 +3,11 @@ import { env } from 'cloudflare:workers';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { findDocumented, rememberDocumented } from '#accounts/client-documents/actions.ts';
 import { en } from '#accounts/words/en.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
+import { Race } from '#data/trouble.ts';
 import { sha256Hex } from '#kit/hash.ts';
 import {
   allowClientHost,
@@ -310,6 +312,16 @@ describe('a client that is known by its document', slow, () => {
     expect((await call(token, 'GET', JOBS)).status).toBe(200);
     expect((await ask(client)).status).toBe(200);
   });
+});
+
+test('a client that is let in while its host is denied is not remembered', async () => {
+  const client = await publishClient();
+  const found = await findDocumented(operator(), client.client_id);
+  if (typeof found === 'string') throw new Error(found);
+  await denyClientHost(operator(), documentHost());
+  await expect(rememberDocumented(operator(), found)).rejects.toBeInstanceOf(Race);
+  await allowClientHost(operator(), documentHost());
+  expect(await rowOf(client)).toBeUndefined();
 });
 
 describe('client-host allow', () => {

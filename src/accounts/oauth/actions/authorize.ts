@@ -50,7 +50,11 @@ export async function openAuthorization(ctx: PublicCtx, search: string): Promise
     return { is: 'unfit', name: 'unknown_client', detail: excerpt(clientId ?? '') };
   }
   if (typeof client === 'string') {
-    return { is: 'unfit', name: 'client_document', detail: `${excerpt(clientId ?? '')}: ${client}` };
+    return {
+      is: 'unfit',
+      name: 'client_document',
+      detail: `${excerpt(clientId ?? '')}: ${client}`,
+    };
   }
   const redirectUri = given(query, 'redirect_uri');
   if (redirectUri === null || !isRegistered(client, redirectUri)) {

@@ -5,6 +5,7 @@ import { linkedInHeaders } from '#integrations/providers/actions/linkedin.ts';
 import { explainGraph, GRAPH } from '#integrations/providers/actions/meta.ts';
 import { at, textAt } from '#integrations/providers/rules.ts';
 import type { Outcome } from '#integrations/providers/rules.ts';
+import { STRING_LENGTH_MAX } from '#kit/text.ts';
 import type { Provider } from '#vocabulary.ts';
 import type { Account } from '../shapes.ts';
 
@@ -34,8 +35,8 @@ const lists: Readonly<Record<Provider, List>> = {
     one(ctx, holder, 'https://openidconnect.googleapis.com/v1/userinfo', openIdPerson),
   zoom: (ctx, holder) => one(ctx, holder, 'https://api.zoom.us/v2/users/me', zoomUser),
   linkedin: linkedInAccounts,
-  facebook: (ctx, holder) => pages(ctx, holder, facebookPage),
-  instagram: (ctx, holder) => pages(ctx, holder, instagramAccount),
+  facebook: (ctx, holder) => pages(ctx, holder, FACEBOOK_FIELDS, facebookPage),
+  instagram: (ctx, holder) => pages(ctx, holder, INSTAGRAM_FIELDS, instagramAccount),
   twitter: (ctx, holder) =>
     one(ctx, holder, 'https://api.x.com/2/users/me?user.fields=profile_image_url', xUser),
   tiktok: (ctx, holder) =>
@@ -75,8 +76,8 @@ function account(
   return {
     externalId: id,
     grantorId: id,
-    name: name ?? username ?? id,
-    username,
+    name: (name ?? username ?? id).slice(0, STRING_LENGTH_MAX),
+    username: username?.slice(0, STRING_LENGTH_MAX) ?? null,
     avatarUrl: picture ? avatarUrl : null,
     token: null,
   };
@@ -167,13 +168,16 @@ async function organizationsOf(
   });
 }
 
-/** The pages of a person, with what is needed of the Instagram account that each may have. */
-const PAGE_FIELDS =
-  'id,name,username,access_token,picture{url},instagram_business_account{id,name,username,profile_picture_url}';
+/** Of a page; and of the Instagram account that it may have, which takes `instagram_basic` to read. */
+const FACEBOOK_FIELDS = 'id,name,username,access_token,picture{url}';
+const INSTAGRAM_FIELDS = 'id,instagram_business_account{id,name,username,profile_picture_url}';
+
+/** The pages of a person. */
 
 async function pages(
   ctx: PublicCtx,
   holder: Holder,
+  fields: string,
   read: (page: unknown) => Account | undefined,
 ): Promise<Outcome<Account[]>> {
   const me = await ask(ctx, holder, {
@@ -186,7 +190,7 @@ async function pages(
   if (me.is !== 'done') return me;
   return ask(ctx, holder, {
     method: 'GET',
-    url: `${GRAPH}/me/accounts?limit=${ACCOUNTS_MAX}&fields=${encodeURIComponent(PAGE_FIELDS)}`,
+    url: `${GRAPH}/me/accounts?limit=${ACCOUNTS_MAX}&fields=${encodeURIComponent(fields)}`,
     isDecisive: false,
     read: (body) =>
       listAt(body, 'data').flatMap((page) => {

@@ -5,7 +5,7 @@ import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read, runBatch } from '#data/statements.ts';
+import { answering, both, read, runBatch } from '#data/statements.ts';
 import { sha256Hex } from '#kit/hash.ts';
 import { timestamp } from '#kit/time.ts';
 import { newSecret } from '#kit/token.ts';
@@ -69,9 +69,7 @@ export async function listConnections(
   { id, role }: Company,
 ): Promise<ShownProvider[]> {
   const company = actingIn(ctx, userId, id, role);
-  const found = (await read(company, connectionsOf(company))).filter(
-    ({ status }) => status !== 'revoked',
-  );
+  const found = await read(company, connectionsOf(company));
   return providers.map((provider) => ({
     provider,
     name: terms[provider].name,
@@ -119,7 +117,9 @@ export async function beginConnecting(
   const credentials = ctx.providers.credentials(provider);
   if (!credentials) return { fault: 'not_configured' };
   const known = await read(company, connectionsOf(company));
-  if (known.length >= CONNECTIONS_MAX) return { fault: 'full' };
+  // One that is there may be connected again.
+  const isOfUse = known.length < CONNECTIONS_MAX || known.some((row) => row.provider === provider);
+  if (!isOfUse) return { fault: 'full' };
   const [state, verifier] = [newSecret(), newSecret()];
   const attempt = {
     ...visiting,
@@ -170,8 +170,8 @@ export async function finishConnecting(
   if ('fault' in found) return failed(found.fault);
   const [only, another] = found.accounts;
   if (only && !another) {
-    await keep(company, provider, only, found);
-    return { is: 'connected', companyId };
+    const fault = await keep(company, provider, only, found);
+    return fault ? failed(fault) : { is: 'connected', companyId };
   }
   const sealed = ctx.vault.seal('connection choices', JSON.stringify(found), String(attempt.id));
   await runBatch(ctx, [keepChoices(ctx, attempt.id, sealed)]);
@@ -215,19 +215,19 @@ export async function listChoices(
   return { provider, companyId, accounts: choicesIn(ctx, attempt).accounts };
 }
 
-/** Answers the company. The other accounts found are forgotten. */
+/** The other accounts found are forgotten. */
 export async function chooseAccount(
   ctx: PublicCtx,
   { userId, sessionId }: Visiting,
   { attemptId, externalId }: { attemptId: number; externalId: string },
-): Promise<number> {
+): Promise<{ companyId: number; fault: ConnectFault | null }> {
   const attempt = await read(ctx, attemptWithChoices(ctx, { id: attemptId, sessionId }));
   const found = choicesIn(ctx, attempt);
   const chosen = found.accounts.find((one) => one.externalId === externalId);
   if (!chosen) throw new Problem('not_found');
   const company = await working(ctx, userId, attempt.companyId);
-  await keep(company, attempt.provider, chosen, found, attempt.id);
-  return attempt.companyId;
+  const fault = await keep(company, attempt.provider, chosen, found, attempt.id);
+  return { companyId: attempt.companyId, fault };
 }
 
 function choicesIn(
@@ -245,15 +245,20 @@ async function keep(
   chosen: Account,
   { tokens, scopes, expiresAt }: SealedChoices,
   attemptId: number | null = null,
-): Promise<void> {
+): Promise<'full' | null> {
   const { token, ...account } = chosen;
   const owner = { companyId: company.tenant.id, provider, externalId: account.externalId };
   // A page's own token is not over; the person's takes it all back.
   const sealed = token === null ? tokens : { access: token, refresh: null, grantor: tokens.access };
   // Connected anew it is the same one, whoever does.
-  const known = await read(company, accountConnection(company, owner));
+  const [known, all] = await read(
+    company,
+    both(accountConnection(company, owner), connectionsOf(company)),
+  );
+  const isNew = known === null || known.status === 'revoked';
+  if (isNew && all.length >= CONNECTIONS_MAX) return 'full';
   const id = known?.id ?? company.newId();
-  await commit(company, {
+  return commit(company, {
     writes: [
       ...connect(company, {
         ...account,
