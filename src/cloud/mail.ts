@@ -2,6 +2,7 @@
 import { parseMailbox } from '#kit/letter.ts';
 import type { Delivery, Letter, Mailbox } from '#kit/letter.ts';
 import { MINUTE_MS } from '#kit/time.ts';
+import { lazily } from '#kit/lazy.ts';
 import type { SmtpServer } from './smtp.ts';
 
 export type MailService = {
@@ -79,13 +80,15 @@ function late(signal: AbortSignal): Promise<Delivery> {
   });
 }
 
+/** Most isolates never speak SMTP. */
+const smtp = lazily(() => import('./smtp.ts'));
+
 function transportOf(env: MailEnv, name: string): Transport | null {
   if (name === 'cloudflare') return (from, letter) => sendByBinding(env.EMAIL, from, letter);
   const server = name === 'smtp' ? serverOf(env) : null;
   if (!server) return null;
   return async (from, letter, signal) => {
-    // Most isolates never speak SMTP.
-    const { sendBySmtp } = await import('./smtp.ts');
+    const { sendBySmtp } = await smtp();
     return sendBySmtp(server, from, letter, signal);
   };
 }

@@ -40,7 +40,7 @@ const underway = new Map<string, Promise<Kept>>();
 export function recall(request: Request, now: number, defer: Defer): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const found = kept.get(request.url);
-  if (!found || now - found.madeAt >= FRESH_MS) return null;
+  if (!found || !isFresh(found, now)) return null;
   // What is asked for again is likely to be asked for more: `Headers` are copied faster than a record.
   if (!(found.headers instanceof Headers)) found.headers = new Headers(found.headers);
   return respond(request, found, defer);
@@ -70,11 +70,16 @@ export async function answer(
   return respond(request, await load, defer);
 }
 
+/** A clock that went back tells nothing. */
+function isFresh({ madeAt }: Kept, now: number): boolean {
+  return now >= madeAt && now - madeAt < FRESH_MS;
+}
+
 function keep(key: string, rendered: Rendered): Kept {
   const now = Date.now();
   const headers = { ...rendered.headers, ETag: rendered.body.tag };
   const made: Kept = { ...rendered, headers, madeAt: now };
-  kept.dropOldest(({ madeAt }) => now - madeAt >= FRESH_MS);
+  kept.dropOldest((one) => !isFresh(one, now));
   const isKept =
     made.status === 200 &&
     key.length <= KEY_LENGTH_MAX &&

@@ -127,6 +127,7 @@ test('every tag changes with what it is of', async () => {
     if (id !== '') await changeWhatIs(acme, path, id);
   }
   await acme.admin('POST', '/api/hiring-settings', { retention_months: 12 });
+  await acme.postJob({ status: 'Live' });
   for (const [path, url] of urls) {
     const had = before.get(path);
     const tag = had?.headers.get('etag') ?? '';

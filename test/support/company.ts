@@ -220,6 +220,7 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/candidate-job/store-notes/{id}': { note: 'Speaks Polish too.' },
   '/api/candidates/legal-hold/{id}': { is_held: true },
   '/api/hiring-settings': { retention_months: 12 },
+  '/api/meet/update/{id}': { title: 'Second interview' },
   '/api/meet/store': {
     title: 'Interview',
     start_time: new Date(Date.now() + 2 * DAY_MS).toISOString(),

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { openServices } from '#cloud/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { publicContext } from '#http/context.ts';
-import { idSource } from '#kit/ids.ts';
+import { firstIdAt } from '#kit/ids.ts';
 
 /** The services of the Worker under test; what they defer runs at once. */
 export const services = openServices(env, { waitUntil: () => {} });
@@ -15,13 +15,13 @@ export function operator(now: Date = new Date()): PublicCtx {
 }
 
 const HOUR_MS = 3_600_000;
-const AGO_MS = HOUR_MS + Math.floor(Math.random() * HOUR_MS);
+const agoMs = HOUR_MS + Math.floor(Math.random() * HOUR_MS);
+let minted = firstIdAt(new Date(Date.now() - agoMs));
 
 /**
  * The operator before the test begins. Nobody runs it again when two draw one id, so its ids are of
- * an hour before the run, where no request draws any.
+ * an hour before the run, where no request draws any, one after the other whatever the clock says.
  */
 export function founder(): PublicCtx {
-  const now = new Date();
-  return { ...operator(now), newId: idSource(new Date(now.getTime() - AGO_MS)) };
+  return { ...operator(), newId: () => minted++ };
 }

@@ -83,13 +83,16 @@ export async function connectAccount(
   return { id: row?.id ?? 0, account: provider === 'facebook' ? `${account}1` : account, browser };
 }
 
-/** A connection that was never made at a stand-in: for what asks nothing of one. */
+/**
+ * A connection that was never made at a stand-in: for what asks nothing of one. Who plants many at once says by whom:
+ * the ids of one operator are apart.
+ */
 export async function plantConnection(
   company: Company,
   provider: Provider,
+  ctx = operator(),
 ): Promise<{ id: number }> {
-  const { newId, vault, now } = operator();
-  const ctx = { ...operator(), vault };
+  const { newId, now } = ctx;
   const owner = { companyId: company.id, provider, externalId: crypto.randomUUID() };
   const id = newId();
   await db.insert(connections).values({

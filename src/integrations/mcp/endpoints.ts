@@ -12,6 +12,7 @@ import { decodeUtf8, takeBytes } from '#http/input.ts';
 import { JSON_BYTES_MAX, rateHeaders, spend } from '#http/limits.ts';
 import { logFailure } from '#http/log.ts';
 import { runTwiceAtMost } from '#http/run.ts';
+import { lazily } from '#kit/lazy.ts';
 import { Problem } from '#problems.ts';
 import type { Calling } from './call.ts';
 import { verbs } from './verbs.ts';
@@ -22,6 +23,8 @@ const PREFLIGHT_SECONDS = 7200;
 /** JSON-RPC leaves this one to whoever carries its messages. */
 const REFUSED = -32_000;
 
+const door = lazily(() => import('./door.ts'));
+
 /** On the API's host only: career domains have other doors. */
 export function mountTools(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): void {
   api.post(MCP_PATH, async (c) => {
@@ -30,7 +33,7 @@ export function mountTools(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): v
       const calling = await callingBy(c);
       assertJson(c);
       const text = await textOf(c);
-      const { answerTools } = await import('./door.ts');
+      const { answerTools } = await door();
       const { body, status } = await answerTools(calling, endpoints, text, {
         revision: c.req.header('mcp-protocol-version')?.trim() ?? null,
         method: c.req.header('mcp-method')?.trim() ?? null,

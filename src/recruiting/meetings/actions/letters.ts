@@ -1,4 +1,5 @@
 /** Who is written to about a meeting, and what: a mail each, with what their calendar makes of it. */
+import { lazily } from '#kit/lazy.ts';
 import type { Ctx } from '#context.ts';
 import { mailing } from '#integrations/mail/actions.ts';
 import type { Mailing } from '#integrations/mail/actions.ts';
@@ -42,6 +43,9 @@ export function isSame(a: string, b: string | null): boolean {
 }
 
 /** For the batch of what they tell. */
+/** Only whoever writes to somebody needs it. */
+const calendar = lazily(() => import('../calendar.ts'));
+
 export async function lettersTo(
   ctx: Ctx,
   readers: readonly Reader[],
@@ -50,8 +54,7 @@ export async function lettersTo(
   around: Surroundings,
 ): Promise<Mailing[]> {
   if (readers.length === 0) return [];
-  // Only whoever writes to somebody needs it.
-  const { calendarText } = await import('../calendar.ts');
+  const { calendarText } = await calendar();
   const { companyName, language, user } = around;
   const url = joinUrl(ctx.apiOrigin, meeting);
   const about = {

@@ -1,4 +1,5 @@
 /** Reads PDF: what pdf.js makes of a plain copy of the file, put into lines. */
+import { lazily } from '#kit/lazy.ts';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { ReadDocument, Segment } from '../segment.ts';
 import { TEXT_MAX } from './limits.ts';
@@ -16,10 +17,12 @@ const PIECES_MAX = 20_000;
 /** Nearly level: a line of text that a scanner has tilted, not one that runs up the margin. */
 const SLOPE_MAX = 0.2;
 
+/** A third of the Worker's code, needed by one message in many. */
+const unpdf = lazily(() => import('unpdf'));
+
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   const plain = plainPdf(bytes);
-  // A third of the Worker's code, needed by one message in many.
-  const { getDocumentProxy } = await import('unpdf');
+  const { getDocumentProxy } = await unpdf();
   const pdf = await getDocumentProxy(plain.bytes, {
     verbosity: 0,
     useWorkerFetch: false,
