@@ -22,7 +22,9 @@ the account pages, signing in and letting an application
 act, with scripts and without; /docs; and what is stored of hostile markup. Each at ${WIDTHS.join(' and ')} pixels and mirrored, and
 with axe-core. Needs Debian's chromium. Screenshots go to ${SHOTS_DIR}. --dark prefers dark colours.
 
-It signs in as the Admin of the seed's Globex, connects Example Integration to it, and disconnects it.`;
+It signs in as the Admin of the seed's Globex, connects Example Integration to it, and disconnects it; registers an
+application, and disables it; schedules meetings, and cancels them. Where \`npm run simulate:providers\` runs and the
+service is configured for it, it connects accounts there, and disconnects all.`;
 
 const { values: options } = parseArgs({
   options: {

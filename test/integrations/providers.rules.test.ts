@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openProviders } from '#cloud/providers.ts';
 import { authorizeQuery, callbackPath, terms } from '#integrations/connections/rules.ts';
 import { littleText } from '#integrations/providers/actions/linkedin.ts';
+import { explainGraph } from '#integrations/providers/actions/meta.ts';
 import { outcomeOf } from '#integrations/providers/rules.ts';
 import { retryAfterSeconds } from '#kit/exchange.ts';
 import { sha256Base64Url } from '#kit/hash.ts';
@@ -76,6 +77,30 @@ describe('how long a service asks to be left alone', () => {
   });
 });
 
+describe('an error of the Graph API', () => {
+  const read = () => 'done';
+
+  test.each([
+    [190, 'token', 'token'],
+    [102, 'token', 'token'],
+    [4, 'later', 'later'],
+    [32, 'later', 'later'],
+    [368, 'later', 'later'],
+    [80_002, 'later', 'later'],
+    [-2, 'later', 'later'],
+    [-1, 'unknown', 'later'],
+    [1, 'unknown', 'later'],
+    [2, 'unknown', 'later'],
+    [100, 'refused', 'refused'],
+    [506, 'refused', 'refused'],
+  ])('%i of a publication: %s; else %s', (code, ofDecisive, ofHarmless) => {
+    const said = answered(400, JSON.stringify({ error: { type: 'OAuthException', code } }));
+    const asked = { now, read, explain: explainGraph };
+    expect(outcomeOf(said, { ...asked, isDecisive: true })).toMatchObject({ is: ofDecisive });
+    expect(outcomeOf(said, { ...asked, isDecisive: false })).toMatchObject({ is: ofHarmless });
+  });
+});
+
 describe('LinkedIn’s little text format', () => {
   test.each([
     ['plain', 'plain'],
@@ -83,6 +108,7 @@ describe('LinkedIn’s little text format', () => {
     ['x_y*z~|@', String.raw`x\_y\*z\~\|\@`],
     [String.raw`back\slash`, String.raw`back\\slash`],
     ['#hiring # 1', String.raw`#hiring \# 1`],
+    ['C#8, C#', String.raw`C\#8, C\#`],
     ['求人（東京）', '求人（東京）'],
   ])('%s', (text, escaped) => {
     expect(littleText(text)).toBe(escaped);

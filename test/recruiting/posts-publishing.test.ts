@@ -151,6 +151,7 @@ describe('a post', () => {
         post_info: {
           description: `Bakers (m/f) @ work!\n\n${url}`,
           privacy_level: 'PUBLIC_TO_EVERYONE',
+          disable_comment: true,
         },
         source_info: { source: 'PULL_FROM_URL', photo_images: [picture] },
       },

@@ -46,7 +46,7 @@ describe('what a network takes', () => {
     ['facebook', 63_206],
     ['instagram', 2200],
     ['twitter', 280],
-    ['tiktok', 2200],
+    ['tiktok', 4000],
   ];
 
   test.each(limits)('%s takes %i characters and not one more', (platform, max) => {

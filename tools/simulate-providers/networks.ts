@@ -4,7 +4,7 @@ import type { Bearing, Reply } from './answer.ts';
 import type { Account } from './state.ts';
 
 /** Characters that LinkedIn's little text format wants behind a backslash. */
-const UNESCAPED = /(?<!\\)(?:\\\\)*[<>~_|[\]*(){}@]/u;
+const UNESCAPED = /(?<!\\)(?:\\\\)*(?:[<>~_|[\]*(){}@]|#(?![\p{L}\p{N}]))/u;
 
 export function linkedIn(asked: Bearing): Reply {
   const { method, path, headers, json, token, state } = asked;
@@ -73,7 +73,12 @@ export function graph(asked: Bearing): Reply {
   const at = path.replace(/^\/v\d+\.\d+/u, '');
   if (at === path) return graphError(400, 100, 'version');
   if (at === '/me' && method === 'GET') return ok({ id: account.id });
-  if (at === '/me/accounts') return ok({ data: pagesOf(asked) });
+  if (at === '/me/accounts') {
+    const fields = query.get('fields') ?? '';
+    const isAllowed =
+      !fields.includes('instagram_business_account') || token.scopes.includes('instagram_basic');
+    return isAllowed ? ok({ data: pagesOf(asked, fields) }) : graphError(403, 10, 'permission');
+  }
   if (at === '/me/permissions' && method === 'DELETE') {
     for (const [key, one] of state.tokens)
       if (one.account.id.startsWith(account.id)) state.tokens.delete(key);
@@ -103,7 +108,8 @@ export function graph(asked: Bearing): Reply {
   return graphError(404, 100, 'edge');
 }
 
-function pagesOf({ state, token }: Bearing) {
+/** Only what is asked for. */
+function pagesOf({ state, token }: Bearing, fields: string) {
   const { account, scopes, provider, expiresAt } = token;
   return Array.from({ length: account.keeps }, (_, index) => {
     const id = `${account.id}${index + 1}`;
@@ -113,13 +119,16 @@ function pagesOf({ state, token }: Bearing) {
       username: `page_${id}`,
       keeps: 0,
     };
-    return {
+    const facts = {
       id,
       name: page.name,
+      username: page.username,
       access_token: state.token({ kind: 'access', provider, account: page, scopes, expiresAt }),
       picture: { data: { url: 'https://pictures.example/page.png' } },
       instagram_business_account: { id: `17${id}`, name: page.name, username: `insta_${id}` },
     };
+    const names = new Set(fields.replaceAll(/\{[^}]*\}/gu, '').split(','));
+    return Object.fromEntries(Object.entries(facts).filter(([name]) => names.has(name)));
   });
 }
 
@@ -216,7 +225,10 @@ export function tiktok(asked: Bearing): Reply {
   }
   switch (path) {
     case '/v2/post/publish/creator_info/query/':
-      return tiktokOk({ privacy_level_options: ['PUBLIC_TO_EVERYONE', 'SELF_ONLY'] });
+      return tiktokOk({
+        privacy_level_options: ['PUBLIC_TO_EVERYONE', 'SELF_ONLY'],
+        comment_disabled: true,
+      });
     case '/v2/post/publish/content/init/':
       return initiate(asked);
     case '/v2/post/publish/status/fetch/': {
@@ -250,6 +262,7 @@ function initiate(asked: Bearing): Reply {
     [json['media_type'] === 'PHOTO', 'media_type'],
     [json['post_mode'] === 'DIRECT_POST', 'post_mode'],
     [['PUBLIC_TO_EVERYONE', 'SELF_ONLY'].includes(text(info, 'privacy_level')), 'privacy_level'],
+    [info['disable_comment'] === true, 'disable_comment'],
     [text(info, 'title').length <= 90 && text(info, 'description').length <= 4000, 'description'],
     [source['source'] === 'PULL_FROM_URL' && source['photo_cover_index'] === 0, 'source_info'],
     [

@@ -88,7 +88,7 @@ const terms: Readonly<Record<Exclude<Provider, 'instagram'>, Terms>> = {
     basic: false,
     pkce: 'none',
     separator: ',',
-    lifetimeSeconds: 86_400,
+    lifetimeSeconds: 7200,
     refreshes: 'rotates',
   },
 };

@@ -67,15 +67,17 @@ export type Asked<Done> = {
   /** What a 2xx has done; undefined where it does not say so. */
   read: (body: unknown, reply: Reply) => Done | undefined;
   /** What the provider means by an error, where that is not what its status means. */
-  explain?: (body: unknown, reply: Reply, now: Date) => Failure | null;
+  explain?: (body: unknown, reply: Reply, request: Circumstances) => Failure | null;
 };
+
+export type Circumstances = { isDecisive: boolean; now: Date };
 
 /** What an exchange has done. The status is believed before the body, as gateways answer too. */
 export function outcomeOf<Done>(exchange: Exchange, asked: Asked<Done>): Outcome<Done> {
   const lost = asked.isDecisive ? 'unknown' : 'later';
   if (exchange.is === 'lost') return { is: lost, code: exchange.code };
   const body = jsonOf(exchange.text);
-  const explained = asked.explain?.(body, exchange, asked.now) ?? null;
+  const explained = asked.explain?.(body, exchange, asked) ?? null;
   if (explained) return explained;
   const { status } = exchange;
   if (status < 200 || status > 299) return failureOf(exchange, body, asked);
@@ -83,11 +85,7 @@ export function outcomeOf<Done>(exchange: Exchange, asked: Asked<Done>): Outcome
   return value === undefined ? { is: lost, code: 'unreadable' } : { is: 'done', value };
 }
 
-function failureOf(
-  reply: Reply,
-  body: unknown,
-  { isDecisive, now }: Pick<Asked<unknown>, 'isDecisive' | 'now'>,
-): Failure {
+function failureOf(reply: Reply, body: unknown, { isDecisive, now }: Circumstances): Failure {
   const { status } = reply;
   const code = codeOf(status, body);
   if (status === 401) return { is: 'token', code };

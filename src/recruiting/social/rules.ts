@@ -23,7 +23,8 @@ const networks: Readonly<Record<Platform, Network>> = {
   facebook: { lengthMax: 63_206, count: units, image: 'optional', hasLink: true },
   instagram: { lengthMax: 2200, count: units, image: 'required', hasLink: false },
   twitter: { lengthMax: 280, count: weightedLength, image: 'none', hasLink: false },
-  tiktok: { lengthMax: 2200, count: units, image: 'required', hasLink: false },
+  // Of a photo; a video's is 2,200.
+  tiktok: { lengthMax: 4000, count: units, image: 'required', hasLink: false },
 };
 
 export const TEXT_LENGTH_MAX = Math.max(...Object.values(networks).map((one) => one.lengthMax));

@@ -3,7 +3,14 @@ import type { PublicCtx } from '#context.ts';
 import type { Reply } from '#kit/exchange.ts';
 import { MINUTE_MS } from '#kit/time.ts';
 import { at, codeOf, postponed, textAt } from '../rules.ts';
-import type { Access, Conference, Failure, MadeConference, Outcome } from '../rules.ts';
+import type {
+  Access,
+  Circumstances,
+  Conference,
+  Failure,
+  MadeConference,
+  Outcome,
+} from '../rules.ts';
 import { ask } from './ask.ts';
 
 const EVENTS = 'https://www.googleapis.com/calendar/v3/calendars/primary/events';
@@ -78,7 +85,7 @@ export async function endAtGoogle(
   return isGone ? { is: 'done', value: null } : ended;
 }
 
-/** Google takes the letters a to v and digits; a second event of one id is refused. */
+/** Google takes the letters a to v and digits; a second event of one id is refused, if not always (Calendar API, `id`). */
 function eventIdOf({ key }: Conference): string {
   return `meeting${key}`;
 }
@@ -129,7 +136,7 @@ const rateReasons: ReadonlySet<unknown> = new Set([
   'quotaExceeded',
 ]);
 
-function explain(body: unknown, reply: Reply, now: Date): Failure | null {
+function explain(body: unknown, reply: Reply, { now }: Circumstances): Failure | null {
   const reason = at(body, 'error', 'errors', '0', 'reason');
   return reply.status === 403 && rateReasons.has(reason)
     ? postponed(reply, codeOf(403, { error: reason }), now)

@@ -3,7 +3,7 @@ import type { PublicCtx } from '#context.ts';
 import type { Access, Outcome, Publication, Published } from '../rules.ts';
 import { ask } from './ask.ts';
 
-/** The month of the API that is asked: LinkedIn answers each for a year, and 426 after it. */
+/** The month of the API that is asked: LinkedIn answers each for a year at least, and 426 when it is over. */
 const LINKEDIN_VERSION = '202607';
 
 export const linkedInHeaders = {
@@ -44,7 +44,10 @@ function publishedAs(urn: string | null): Published | undefined {
   return { externalId: urn, url: `https://www.linkedin.com/feed/update/${urn}/` };
 }
 
-/** The characters that mean something in LinkedIn's little text format stand behind a backslash; a hashtag keeps its sign. */
+/** The characters that mean something in LinkedIn's little text format stand behind a backslash; a hashtag keeps its sign, C#8 is none. */
 export function littleText(text: string): string {
-  return text.replaceAll(/[\\<>~_|[\]*(){}@]|#(?![\p{L}\p{N}])/gu, String.raw`\$&`);
+  return text.replaceAll(
+    /[\\<>~_|[\]*(){}@]|(?<=[\p{L}\p{N}])#|#(?![\p{L}\p{N}])/gu,
+    String.raw`\$&`,
+  );
 }

@@ -2,7 +2,7 @@
 import type { PublicCtx } from '#context.ts';
 import type { Reply } from '#kit/exchange.ts';
 import { at, postponed, textAt } from '../rules.ts';
-import type { Access, Failure, Outcome, Publication, Published } from '../rules.ts';
+import type { Access, Circumstances, Failure, Outcome, Publication, Published } from '../rules.ts';
 import { ask } from './ask.ts';
 
 const PUBLISH = 'https://open.tiktokapis.com/v2/post/publish';
@@ -13,22 +13,22 @@ export async function beginAtTikTok(
   { text, imageUrl }: Publication,
 ): Promise<Outcome<Published>> {
   // TikTok wants this asked before every post: what the account may do changes.
-  const privacy = await ask(ctx, access, {
+  const creator = await ask(ctx, access, {
     method: 'POST',
     url: `${PUBLISH}/creator_info/query/`,
     json: {},
     isDecisive: false,
-    read: privacyIn,
+    read: creatorIn,
     explain,
   });
-  if (privacy.is !== 'done') return privacy;
+  if (creator.is !== 'done') return creator;
   const begun = await ask(ctx, access, {
     method: 'POST',
     url: `${PUBLISH}/content/init/`,
     json: {
       media_type: 'PHOTO',
       post_mode: 'DIRECT_POST',
-      post_info: { description: text, privacy_level: privacy.value, disable_comment: false },
+      post_info: { description: text, ...creator.value },
       source_info: {
         source: 'PULL_FROM_URL',
         photo_cover_index: 0,
@@ -63,11 +63,16 @@ export async function continueAtTikTok(
   return { is: 'pending', externalId: publishId };
 }
 
-/** Public where that is allowed: applications that TikTok has not looked at may post for the account only. */
-function privacyIn(body: unknown): string | undefined {
+/** Public where the account is; a private account has other levels to choose from. */
+function creatorIn(body: unknown): object | undefined {
   const options = at(body, 'data', 'privacy_level_options');
   const levels = Array.isArray(options) ? options.map(String) : [];
-  return levels.find((level) => level === 'PUBLIC_TO_EVERYONE') ?? levels[0];
+  const level = levels.find((one) => one === 'PUBLIC_TO_EVERYONE') ?? levels[0];
+  if (level === undefined) return undefined;
+  return {
+    privacy_level: level,
+    disable_comment: at(body, 'data', 'comment_disabled') === true,
+  };
 }
 
 type State = { status: string; reason: string | null; postId: string | null };
@@ -91,7 +96,7 @@ function publishedAs({ username }: Access, publishId: string, postId: string | n
 const tokenCodes: ReadonlySet<string> = new Set(['access_token_invalid', 'scope_not_authorized']);
 
 /** Its word stands in the body, beside a status that says less. */
-function explain(body: unknown, reply: Reply, now: Date): Failure | null {
+function explain(body: unknown, reply: Reply, { now }: Circumstances): Failure | null {
   const code = textAt(body, 'error', 'code');
   if (code === null || code === 'ok' || reply.status >= 500) return null;
   if (tokenCodes.has(code)) return { is: 'token', code };

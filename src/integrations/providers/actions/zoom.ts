@@ -65,14 +65,13 @@ export async function endAtZoom(
   return isGone ? { is: 'done', value: null } : ended;
 }
 
-function meetingOf({ title, description, startsAt, durationMinutes, timezone }: Conference) {
+function meetingOf({ title, description, startsAt, durationMinutes }: Conference) {
   return {
     topic: title.slice(0, TOPIC_LENGTH_MAX).toWellFormed(),
     agenda: description.slice(0, AGENDA_LENGTH_MAX).toWellFormed(),
-    // `yyyy-MM-ddTHH:mm:ssZ` is UTC; the zone is for showing it.
+    // `yyyy-MM-ddTHH:mm:ssZ` is UTC. Zoom has a list of time zones of its own, so it shows the account's.
     start_time: `${startsAt.toISOString().slice(0, 19)}Z`,
     duration: durationMinutes,
-    timezone,
   };
 }
 
