@@ -72,6 +72,7 @@ async function publish(posts: readonly Pick<Post, 'id'>[], at = Date.now() + LAT
   );
 }
 
+/** Without a request, which might look for what is due at a time that has come meanwhile. */
 async function rowOf({ id }: Pick<Post, 'id'>) {
   const [row] = await db.select().from(postRows).where(eq(postRows.id, id));
   return row;
@@ -300,7 +301,7 @@ describe('a network that answers', () => {
     const { acme, account, post } = await plan('linkedin');
     await order('linkedin', account, [{ status: 503 }]);
     await publish([post]);
-    expect((await show(acme, post)).status).toBe('scheduled');
+    expect((await rowOf(post))?.status).toBe('scheduled');
     await publish([post], Date.now() + MINUTE_MS);
     expect((await show(acme, post)).status).toBe('published');
   });
@@ -329,7 +330,7 @@ describe('a network that answers', () => {
     const { acme, account, post } = await plan('instagram');
     await order('instagram', account, [{ path: '/media', status: 500 }]);
     await publish([post]);
-    expect((await show(acme, post)).status).toBe('scheduled');
+    expect((await rowOf(post))?.status).toBe('scheduled');
     await publish([post], Date.now() + MINUTE_MS);
     await publish([post], Date.now() + 2 * MINUTE_MS);
     expect((await show(acme, post)).status).toBe('published');
@@ -341,7 +342,7 @@ describe('a network that answers', () => {
     await publish([post]);
     for (let minute = 1; minute <= 2; minute++) {
       await publish([post], Date.now() + minute * MINUTE_MS);
-      expect((await show(acme, post)).status).toBe('publishing');
+      expect((await rowOf(post))?.status).toBe('publishing');
     }
     await publish([post], Date.now() + 3 * MINUTE_MS);
     expect((await show(acme, post)).status).toBe('published');
@@ -354,7 +355,7 @@ describe('a network that answers', () => {
     await order('tiktok', account, [{ path: '/init/', pending: 100 }]);
     await publish([post]);
     await publish([post], Date.now() + MINUTE_MS);
-    expect((await show(acme, post)).status).toBe('publishing');
+    expect((await rowOf(post))?.status).toBe('publishing');
     await publish([post], Date.now() + 31 * MINUTE_MS);
     expect(await show(acme, post)).toMatchObject({ status: 'failed', error_code: 'unfinished' });
   });
@@ -392,7 +393,7 @@ describe('what ends in between', () => {
         .set({ status: 'publishing', claimedAt: new Date(at), dueAt: new Date(at + 4 * MINUTE_MS) })
         .where(eq(postRows.id, post.id));
       await publish([post], at + MINUTE_MS);
-      expect((await show(acme, post)).status).toBe('publishing');
+      expect((await rowOf(post))?.status).toBe('publishing');
       setClock(at + 5 * MINUTE_MS);
       await wakePublishers(operator(new Date()));
       expect(await show(acme, post)).toMatchObject({
