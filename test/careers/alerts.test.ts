@@ -1,6 +1,6 @@
 /** Asking for an alert, starting, changing and ending it (pages of a career domain). */
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ALERTS_MAX } from '#careers/alerts/rules.ts';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
@@ -8,7 +8,6 @@ import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { readMail } from '#integrations/mail/actions.ts';
 import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
-import { setDomain } from '#operator/domains/actions.ts';
 import {
   alertsFor,
   lastMail,
@@ -23,6 +22,7 @@ import {
 } from '../support/alerts.ts';
 import { readable, see } from '../support/apply-form.ts';
 import { newAddress, send, visit } from '../support/call.ts';
+import { openDomains } from '../support/career-domains.ts';
 import { setClock } from '../support/clock.ts';
 import { placesOf } from '../support/dump.ts';
 import { db, operator } from '../support/operator.ts';
@@ -32,16 +32,7 @@ const ARABIC = 'wazaif-gulf.example';
 const english = alertWordsFor('en-GB');
 
 beforeAll(async () => {
-  await setDomain(operator(), {
-    hostname: ARABIC,
-    name: 'Wazaif',
-    language: 'ar',
-    countries: ['AE'],
-  });
-  // A site just added answers within a second.
-  await vi.waitFor(async () => {
-    if ((await see(ARABIC, '/alerts')).status !== 200) throw new Error('not yet');
-  }, 5000);
+  await openDomains();
 });
 
 /** Makes the last mail of an alert older than two clicks on one button may be apart. */

@@ -1,13 +1,13 @@
 /** Applying on a career domain: what comes of it, and where there is no form (contract 4.7, urlJobApplay). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wordsFor } from '#careers/words/words.ts';
-import { setDomain } from '#operator/domains/actions.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
 import type { Job } from '#recruiting/jobs/shapes.ts';
 import { applicationsOf, openForm, see } from '../support/apply-form.ts';
 import { cvFile, docx, letterFile, pdf } from '../support/applying.ts';
 import { visit } from '../support/call.ts';
+import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { sealedMails } from '../support/mails.ts';
@@ -24,12 +24,7 @@ let acme: Company;
 let job: Job;
 
 beforeAll(async () => {
-  await setDomain(operator(), {
-    hostname: ARABIC,
-    name: 'Wazaif',
-    language: 'ar',
-    countries: ['AE'],
-  });
+  await openDomains();
   acme = await openCompany();
   job = await acme.postJob({ title: 'Baker', status: 'Live' });
 });

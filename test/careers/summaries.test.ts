@@ -7,7 +7,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import worker from '../../src/worker.ts';
-import { newAddress, visit } from '../support/call.ts';
+import { fresh, newAddress, visit } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import { watched } from '../support/d1.ts';
@@ -30,8 +30,8 @@ async function newCity() {
 
 /** What KV and D1 are asked for one page, until all is done. Nothing is kept before the answer is there. */
 async function ask(path: string, bindings: Bindings = {}, kv: KVNamespace = env.KV) {
-  // Domains are looked up once in ten seconds, by whoever comes then.
-  await (await visit(HOST, '/saved')).text();
+  // Domains are looked up once in ten seconds, by whoever comes then and is not answered from memory.
+  await (await visit(HOST, fresh('/saved'))).text();
   const told: string[] = [];
   const answered = Promise.withResolvers<void>();
   const KV = new Proxy(kv, {
