@@ -89,7 +89,8 @@ export default {
   async scheduled(controller, env, execution) {
     const services = openServices(env, execution);
     const ctx = publicContext(services, new Date(controller.scheduledTime));
-    await Promise.all([
+    // One that fails cuts off none of the others.
+    const done = await Promise.allSettled([
       ageOut(ctx),
       sendAlerts(services, new Date(controller.scheduledTime)),
       pingSearchEngines(services, new Date(controller.scheduledTime)),
@@ -103,6 +104,8 @@ export default {
       tendMeetings(services),
       keepOrErase(services, new Date(controller.scheduledTime)),
     ]);
+    const failures = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (failures.length > 0) throw new AggregateError(failures, 'Some of what is due failed.');
   },
 
   async queue(batch, env, execution) {

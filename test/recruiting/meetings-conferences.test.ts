@@ -410,12 +410,13 @@ describe('Google', () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openGoogle();
-    const google = openProvider(LOST, answered(409, { error: { code: 409 } }), answered(200, done));
+    const known = answered(409, { error: { code: 409 } });
+    const google = openProvider(LOST, known, answered(200, done), answered(200, done));
     await google.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'pending' });
     setClock(start + 10 * SECOND_MS);
     await google.tell({ id: meeting.id });
-    expect(google.asked.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET']);
+    expect(google.asked.map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH', 'GET']);
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
   });
 });

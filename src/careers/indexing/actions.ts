@@ -65,8 +65,11 @@ async function tellIndexNow(
       }),
     ),
   );
-  const trouble = exchanges.map(troubleOf).find((found) => found !== null) ?? null;
-  return trouble === null ? whole(changes) : { count: 0, trouble };
+  const troubles = exchanges.map(troubleOf);
+  // Told again for the sake of one host, the others would be told twice; its sitemap says the same.
+  const isForNobody = troubles.every((one) => one !== null);
+  const trouble = troubles.find((found) => found !== null) ?? null;
+  return isForNobody && trouble !== null ? { count: 0, trouble } : whole(changes);
 }
 
 const PUBLISH = 'https://indexing.googleapis.com/v3/urlNotifications:publish';

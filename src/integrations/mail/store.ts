@@ -1,5 +1,5 @@
 /** The outbox of mail, and the addresses that are not written to. */
-import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { mapped, onlyRow, reading, rowsOf } from '#data/statements.ts';
@@ -114,6 +114,8 @@ export function cancelMailsOfMeeting(ctx: Ctx, meetingId: number): Statement {
         eq(mails.companyId, ctx.tenant.id),
         eq(mails.meetingId, meetingId),
         eq(mails.status, 'queued'),
+        // Whoever was taken off is told so only once.
+        ne(mails.kind, 'meeting_cancel'),
       ),
     );
 }

@@ -1,6 +1,7 @@
 /** What comes in over HTTP becomes messages, each is answered by its method, and the answers go out as one body. */
 import type { Endpoint } from '#http/endpoint.ts';
 import { jsonDepth } from '#kit/text.ts';
+import { Problem } from '#problems.ts';
 import { callTool, isFor } from './call.ts';
 import type { Calling } from './call.ts';
 import { instructions, serverInfo } from './instructions.ts';
@@ -90,13 +91,22 @@ async function answerAll(
   const answers: string[] = [];
   for (const [index, message] of messages.entries()) {
     if (message?.is !== 'request') continue;
-    // The first was counted at the door.
-    if (index > 0) await served.calling.spendOne();
-    answers.push(envelope(message.id, await outcomeOf(served, 'handshake', message)));
+    answers.push(envelope(message.id, await countedOutcome(served, message, index)));
   }
   return answers.length === 0
     ? { status: 202, body: null }
     : { status: 200, body: `[${answers.join(',')}]` };
+}
+
+/** The first was counted at the door. What comes too often is refused alone: the others were done. */
+async function countedOutcome(served: Served, message: Request, index: number): Promise<Outcome> {
+  try {
+    if (index > 0) await served.calling.spendOne();
+    return await outcomeOf(served, 'handshake', message);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { error: failure('refused', error.message, { code: error.code, ...error.extra }) };
+  }
 }
 
 /** The handshake, and what names its revision by itself. */

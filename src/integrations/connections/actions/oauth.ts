@@ -70,6 +70,7 @@ async function tokensFor(
   provider: Provider,
   fields: Fields,
 ): Promise<Outcome<Tokens>> {
+  if (!ctx.providers.credentials(provider)) return { is: 'later', code: 'not_configured' };
   const { tokenUrl } = terms[provider];
   const exchange = await ctx.providers.send({
     method: 'POST',
@@ -112,6 +113,10 @@ function tokensIn(body: unknown): Tokens | undefined {
 function explain(body: unknown, { status }: Reply): Failure | null {
   if (status >= 500 || status === 429) return null;
   const error = textAt(body, 'error');
+  // It is the application that is refused, not the person (RFC 6749, 5.2): an operator puts that right.
+  if (error === 'invalid_client' || error === 'unauthorized_client') {
+    return { is: 'later', code: error };
+  }
   if (error === 'invalid_grant' || error === 'invalid_request' || status === 401) {
     return { is: 'token', code: error ?? String(status) };
   }

@@ -37,9 +37,11 @@ export async function createAtGoogle(
     read: eventIn,
     explain,
   });
-  // Made before, and its answer was lost.
   const isKnown = made.is === 'refused' && made.code.startsWith('409');
-  return isKnown ? readAtGoogle(ctx, access, id) : conferenceOf(made);
+  if (!isKnown) return conferenceOf(made);
+  // Made before, and its answer was lost: it may stand at the time of then.
+  const moved = await updateAtGoogle(ctx, access, id, conference);
+  return moved.is === 'done' ? readAtGoogle(ctx, access, id) : moved;
 }
 
 export async function readAtGoogle(

@@ -2,6 +2,7 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { read } from '#data/statements.ts';
 import type { Statement } from '#data/statements.ts';
+import { lastingly } from '#data/trouble.ts';
 import {
   accessRefused,
   connectionFor,
@@ -40,7 +41,11 @@ export async function tendConference(
   if (!claimed) return;
   const went = await attempt(ctx, claimed);
   const after = clock();
-  const dueAt = await read(after, settle(after, claimed, ctx.now, went));
+  const marked: { dueAt: Date | null } = { dueAt: null };
+  await lastingly(async () => {
+    marked.dueAt = await read(after, settle(after, claimed, ctx.now, went));
+  });
+  const { dueAt } = marked;
   if (!dueAt) return;
   const delayMs = Math.max(0, dueAt.getTime() - after.now.getTime());
   ctx.defer(ctx.wakeMeetings([id], Math.ceil(delayMs / SECOND_MS)));

@@ -107,7 +107,7 @@ export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Pr
   if (change.startsAt) assertAhead(change.startsAt, ctx.now);
   const after = { ...merged(before, change), sequence: before.sequence + 1 };
   const isSaid = told.some((field) => isOther(before[field], after[field]));
-  const isRetried = before.conferenceStatus === 'failed';
+  const isRetried = before.conferenceStatus === 'failed' || before.conferenceError !== null;
   if (!isSaid && !isOther(before.attendees, after.attendees) && !isRetried) {
     return showMeeting(before, ctx.apiOrigin);
   }
