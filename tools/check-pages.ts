@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { walkAccounts } from './check-pages/accounts.ts';
 import { walkCareers } from './check-pages/careers.ts';
+import { applyByKeys } from './check-pages/apply-by-keys.ts';
 import { openChromium } from './check-pages/chromium.ts';
 import { openJudge, WIDTHS } from './check-pages/judge.ts';
 import type { Judge } from './check-pages/judge.ts';
@@ -17,7 +18,7 @@ const WALKS = ['careers', 'accounts', 'docs', 'markup'] as const;
 const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${WALKS.join('|')}]
 
 Visits, in a running and seeded service (default ${BASE_URL}): a home, country, city and job
-page, the form to apply by, the saved jobs and a missing page of each career domain, and applies on three of them;
+page, the form to apply by, the saved jobs and a missing page of each career domain, and applies on three of them, and once more by keys alone and without scripts;
 the account pages, signing in and letting an application
 act, with scripts and without; /docs; and what is stored of hostile markup. Each at ${WIDTHS.join(' and ')} pixels and mirrored, and
 with axe-core. Needs Debian's chromium. Screenshots go to ${SHOTS_DIR}. --dark prefers dark colours.
@@ -50,6 +51,7 @@ mkdirSync(SHOTS_DIR, { recursive: true });
 const chromium = await openChromium();
 try {
   await walk('careers', judge, walkCareers);
+  await walk('careers', judge, applyByKeys, { hasScripts: false });
   await walk('accounts', judge, walkAccounts);
   await walk('accounts', judgeWithoutScripts, walkAccounts, { hasScripts: false });
   await walk('docs', judge, async (tab) => {

@@ -11,6 +11,14 @@ const LOAD_MS = 20_000;
 const READY_CHECKS_MAX = 100;
 const READY_CHECK_MS = 50;
 
+/** No form has more to pass by. */
+const TABS_MAX = 60;
+const keys = {
+  tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
+  space: { key: ' ', code: 'Space', windowsVirtualKeyCode: 32, text: ' ' },
+  enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
+} as const;
+
 /** A document the tab has arrived at. */
 export type Arrival = {
   url: string;
@@ -133,6 +141,11 @@ export async function openTab(chromium: Chromium, options: TabOptions = {}) {
     return result.value;
   }
 
+  async function strike(key: (typeof keys)[keyof typeof keys]): Promise<void> {
+    await send('Input.dispatchKeyEvent', { ...key, type: 'keyDown' });
+    await send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' });
+  }
+
   /** As a person does: with the pointer, in the middle of it. */
   async function click(selector: string): Promise<void> {
     const place = await evaluate<{ x: number; y: number } | null>(`(() => {
@@ -190,6 +203,24 @@ export async function openTab(chromium: Chromium, options: TabOptions = {}) {
       await evaluate(`${field}.focus(), ${field}.select()`);
       await send('Input.insertText', { text });
     },
+
+    /** Moves on to the field of this name, as a person without a mouse does. */
+    async tabTo(name: string): Promise<void> {
+      for (let presses = 0; presses < TABS_MAX; presses++) {
+        await strike(keys.tab);
+        if ((await evaluate<string | null>('document.activeElement?.name ?? null')) === name)
+          return;
+      }
+      throw new Error(`no press of Tab leads to ${name}`);
+    },
+
+    /** Into what has the focus. */
+    write: (text: string) => send('Input.insertText', { text }),
+
+    space: () => strike(keys.space),
+
+    /** Where Enter sends a form. */
+    enter: (ready = 'h1') => arriving(() => strike(keys.enter), ready),
 
     /** Files of this machine, in place of those that were chosen. */
     async choose(selector: string, files: readonly string[]): Promise<void> {
