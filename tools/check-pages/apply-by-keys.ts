@@ -22,7 +22,8 @@ export async function applyByKeys(
   const headers = { authorization: `Bearer ${seed.companies.acme.tokens.Recruiter}` };
   async function ask<Data>(path: string): Promise<Data> {
     const response = await fetch(new URL(path, base), { headers });
-    return ((await response.json()) as { data: Data }).data;
+    const { data } = (await response.json()) as { data: Data };
+    return data;
   }
 
   const { data: jobs } = await ask<Listed<{ id: number }>>('/api/jobs/index?status=Live&max=1');
