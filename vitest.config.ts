@@ -6,8 +6,8 @@ import { simulatedClients } from './tools/simulate-providers/clients.ts';
 const migrations = await readD1Migrations('./migrations');
 const inNode = [
   'test/**/*.{rules,model}.test.{ts,tsx}',
-  'test/house/**/*.test.ts',
-  'test/integrations/mail-service.test.ts',
+  'test/project/**/*.test.ts',
+  'test/mail/service.test.ts',
 ];
 const clients = ['test/clients/**/*.test.ts'];
 

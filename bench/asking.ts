@@ -1,11 +1,11 @@
 /** Asks tenant endpoints of companies of different sizes through the door of the API, and prints what each cost: round trips, rows as D1 counts them, bytes. */
-import { openServices } from '#cloud/services.ts';
+import { openServices } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { createApi } from '#http/api.ts';
 import { endpoints } from '../src/endpoints.ts';
 import { bareContext } from '../test/support/bare-context.ts';
-import type { Asked, Requests } from './asked.ts';
+import type { Asked, Requests } from './queries.ts';
 import type { BenchCompany } from './company.ts';
 import { metered, migrate, open } from './database.ts';
 import type { Call } from './database.ts';

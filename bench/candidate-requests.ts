@@ -1,12 +1,12 @@
 /** What the bench asks of the endpoints about candidates, applications and the numbers of a job. */
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
 import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
-import { asked, listOf, pagesOf, sent } from './asked.ts';
-import type { Asked, Requests } from './asked.ts';
+import { asked, listOf, pagesOf, sent } from './queries.ts';
+import type { Asked, Requests } from './queries.ts';
 import { known } from './company.ts';
 import type { BenchCompany } from './company.ts';
-import { COMMON_NAME, COMMON_SKILL, RARE_NAME, RARE_SKILL, TWO_LETTERS } from './crowd.ts';
-import type { Crowd } from './crowd.ts';
+import { COMMON_NAME, COMMON_SKILL, RARE_NAME, RARE_SKILL, TWO_LETTERS } from './population.ts';
+import type { Crowd } from './population.ts';
 
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
 const ALL_OF_THE_JOB = 'it counts all that applied';

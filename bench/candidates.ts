@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { compare } from './asking.ts';
 import { candidateRequests, isAboutPeople } from './candidate-requests.ts';
 import { openBenchCompany } from './company.ts';
-import { gather } from './crowd.ts';
+import { gather } from './population.ts';
 
 /** More jobs than these make nothing dearer that is asked here. */
 const JOBS_MAX = 1000;

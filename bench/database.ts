@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PublicCtx } from '#context.ts';
-import { runBatch } from '#data/statements.ts';
+import { runBatch } from '#data/query-plan.ts';
 import { insertAll } from '../tools/seed/bulk.ts';
 
 /** A statement's worth, below D1's limit on what one value may hold. */

@@ -1,5 +1,5 @@
 /** What the bench asks of the tenant endpoints that are not about people: of each the plain request, and those that could cost more the more a company has. */
-import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { COUNTED_MAX } from '#recruiting/audit/store.ts';
 import { ATTENDEES_MAX } from '#recruiting/meetings/rules.ts';
 import { defaultStages } from '#recruiting/pipelines/rules.ts';
@@ -12,8 +12,8 @@ import {
   RARE_EVENT,
   RARE_WORD,
 } from './company.ts';
-import { asked, COUNTED, listOf, pagesOf, sent } from './asked.ts';
-import type { Requests } from './asked.ts';
+import { asked, COUNTED, listOf, pagesOf, sent } from './queries.ts';
+import type { Requests } from './queries.ts';
 import type { BenchCompany } from './company.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

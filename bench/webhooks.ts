@@ -2,7 +2,7 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { createWebhook } from '#integrations/webhooks/actions/manage.ts';
-import { openVault } from '#kit/vault.ts';
+import { openVault } from '#lib/vault.ts';
 import { createCompany, enterCompany } from '#operator/companies/actions.ts';
 import { createJob } from '#recruiting/jobs/actions.ts';
 import { bareContext } from '../test/support/bare-context.ts';

@@ -1,16 +1,16 @@
 /** What an action may touch while it serves one request, message or tick. Built by a door, never by a room. */
 import type { Actor } from '#access.ts';
-import type { ClientDocuments } from '#cloud/client-documents.ts';
-import type { Db } from '#cloud/db.ts';
-import type { Files } from '#cloud/files.ts';
-import type { KeyValue } from '#cloud/kv.ts';
-import type { MailService } from '#cloud/mail.ts';
-import type { ProviderService } from '#cloud/providers.ts';
-import type { Wake } from '#cloud/queue.ts';
-import type { SearchEngines } from '#cloud/search-engines.ts';
-import type { WebhookService } from '#cloud/webhooks.ts';
-import type { Writer } from '#cloud/writer.ts';
-import type { Vault } from '#kit/vault.ts';
+import type { ClientDocuments } from '#platform/client-documents.ts';
+import type { Db } from '#platform/db.ts';
+import type { Files } from '#platform/files.ts';
+import type { KeyValue } from '#platform/kv.ts';
+import type { MailService } from '#platform/mail.ts';
+import type { ProviderService } from '#platform/providers.ts';
+import type { Wake } from '#platform/queue.ts';
+import type { SearchEngines } from '#platform/search-engines.ts';
+import type { WebhookService } from '#platform/webhooks.ts';
+import type { Writer } from '#platform/writer.ts';
+import type { Vault } from '#lib/vault.ts';
 
 /** The context of a public door: it has no tenant, so nothing of a tenant can be reached from it by a store. */
 export type PublicCtx = {

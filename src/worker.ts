@@ -7,19 +7,19 @@ import { domainHostname } from '#careers/domains/rules.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { ageOut } from '#careers/locations/actions.ts';
 import { consumeSummaries } from '#careers/summaries/consumer.ts';
-import { openServices } from '#cloud/services.ts';
-import type { Services } from '#cloud/services.ts';
+import { openServices } from '#platform/services.ts';
+import type { Services } from '#platform/services.ts';
 import { createApi } from '#http/api.ts';
 import { dropOldClaims } from '#data/idempotency.ts';
 import { mountFiles, mountLogos } from '#http/files.ts';
-import { mountDesk } from '#http/desk.ts';
+import { mountDesk } from '#http/account-pages.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
-import { recall } from '#http/fresh.ts';
+import { recall } from '#http/micro-cache.ts';
 import { addressOf, isApiHost, unknownHost } from '#http/hosts.ts';
 import { mountLinks } from '#http/links.ts';
-import { mountOAuth } from '#http/oauth-door.ts';
-import { consumeMail, sweepMail } from '#integrations/mail/consumer.ts';
+import { mountOAuth } from '#http/oauth.ts';
+import { consumeMail, sweepMail } from '#mail/consumer.ts';
 import {
   consumeDeliveries,
   sweepDeliveries,
@@ -34,9 +34,9 @@ import { consumeCvs, sweepCvs, tendFiles } from '#recruiting/cvs/consumer.ts';
 import { consumeMeetings, sweepMeetings, tendMeetings } from '#recruiting/meetings/consumer.ts';
 import { meetingLinks } from '#recruiting/meetings/links.ts';
 import { consumePosts, sweepPosts, tendPosts } from '#recruiting/social/consumer.ts';
-import { desk } from './desk.tsx';
+import { desk } from './account-pages.tsx';
 import { endpoints } from './endpoints.ts';
-import { site } from './site.ts';
+import { site } from './career-site.ts';
 
 const api = createApi(endpoints);
 mountOAuth(api, oauth);

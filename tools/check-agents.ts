@@ -7,7 +7,7 @@ import { openProxy } from './check-agents/proxy.ts';
 import { inapplicable, scenarios } from './check-agents/scenarios.ts';
 import { run, runScenario } from './check-agents/suite.ts';
 import { BASE_URL } from './seed.ts';
-import { emailOf, passwordOf, tokenOf } from './seed/plant.ts';
+import { emailOf, passwordOf, tokenOf } from './seed/population.ts';
 import { seedClients } from './seed/clients.ts';
 
 const SUITE = 'node_modules/@modelcontextprotocol/conformance';

@@ -1,6 +1,6 @@
-/** Prints `src/kit/common-passwords.ts`: the most used passwords of public breaches that could pass the length, and the words others are made of. */
+/** Prints `src/lib/common-passwords.ts`: the most used passwords of public breaches that could pass the length, and the words others are made of. */
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { PASSWORD_LENGTH_MIN } from '#kit/password.ts';
+import { PASSWORD_LENGTH_MIN } from '#lib/password.ts';
 
 /** So many of the ranked list are looked for inside a password too. */
 const RANKED = 1000;

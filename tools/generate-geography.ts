@@ -1,7 +1,7 @@
 /** Prints the SQL that fills the table `states`: every subdivision of ISO 3166-2, named as its own country writes it. */
 import { iso31661, iso31662 } from 'iso-3166';
 import cldrEnglish from 'cldr-subdivisions-full/subdivisions/en/en.json' with { type: 'json' };
-import { stateId } from '#kit/states.ts';
+import { stateId } from '#lib/subdivisions.ts';
 
 const rowsPerStatementMax = 500;
 

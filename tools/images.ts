@@ -1,9 +1,9 @@
 /** Draws the pictures of the career domains into `public/`: the one a shared link shows (1200 x 630), and the one a phone keeps (180 x 180). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { directionOf } from '#careers/words/words.ts';
-import { escapeHtml } from '#kit/html.ts';
-import { hexOf, hueDegrees } from '#kit/colour.ts';
-import { MARK_SIZE, markPath } from '#kit/mark.ts';
+import { escapeHtml } from '#lib/html.ts';
+import { hexOf, hueDegrees } from '#lib/colour.ts';
+import { MARK_SIZE, markPath } from '#lib/site-icon.ts';
 import { openChromium } from './check-pages/chromium.ts';
 import { openTab } from './check-pages/tab.ts';
 import { domains } from './seed/domains.ts';

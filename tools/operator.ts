@@ -4,14 +4,14 @@ import type { ParseArgsConfig } from 'node:util';
 import { roles, scopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
-import { Race } from '#data/trouble.ts';
+import { Race } from '#data/database-errors.ts';
 import {
   listMails,
   readMail,
   retryMail,
   suppressAddress,
   unsuppressAddress,
-} from '#integrations/mail/actions.ts';
+} from '#mail/actions.ts';
 import {
   allowClientHost,
   denyClientHost,
@@ -28,7 +28,7 @@ import { listDomains, setDomain } from '#operator/domains/actions.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 import { pkcePolicies } from '#vocabulary.ts';
 import { openStore } from './platform.ts';
 import { dropSearchIndex, rebuildSearchIndex } from './search-index.ts';

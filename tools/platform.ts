@@ -1,16 +1,16 @@
 /** Opens the store of this checkout, or with `remote` the deployed one, for the command-line tools. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { unread } from '#cloud/client-documents.ts';
-import { openDb } from '#cloud/db.ts';
-import { openFiles } from '#cloud/files.ts';
-import { openKeyValue } from '#cloud/kv.ts';
-import { outboxOnly } from '#cloud/mail.ts';
-import { unconnected } from '#cloud/providers.ts';
-import { untold } from '#cloud/search-engines.ts';
-import { unwoken } from '#cloud/webhooks.ts';
+import { unread } from '#platform/client-documents.ts';
+import { openDb } from '#platform/db.ts';
+import { openFiles } from '#platform/files.ts';
+import { openKeyValue } from '#platform/kv.ts';
+import { outboxOnly } from '#platform/mail.ts';
+import { unconnected } from '#platform/providers.ts';
+import { untold } from '#platform/search-engines.ts';
+import { unwoken } from '#platform/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
-import { idSource } from '#kit/ids.ts';
-import { openVault } from '#kit/vault.ts';
+import { idSource } from '#lib/ids.ts';
+import { openVault } from '#lib/vault.ts';
 
 export type Opened = { ctx: PublicCtx; d1: D1Database; close: () => Promise<void> };
 

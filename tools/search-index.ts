@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { storage } from '#data/trouble.ts';
+import { storage } from '#data/database-errors.ts';
 
 const LISTING = 'migrations/0001_listing.sql';
 const TABLE = 'job_search';

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { BASE_URL, seed } from './seed.ts';
-import { passwordOf, tokenOf } from './seed/plant.ts';
+import { passwordOf, tokenOf } from './seed/population.ts';
 import { copyViewer } from './docs-viewer.ts';
 
 const JOBS = 3000;

@@ -6,11 +6,11 @@ import type { DomainEvent } from '#events.ts';
 import type { Changes } from './changes.ts';
 import { markCommitted } from './idempotency.ts';
 import { announcing, wakeDeliveries } from './outbox.ts';
-import { each, rowsOf, runBatch } from './statements.ts';
-import type { Reading, Statement } from './statements.ts';
+import { each, rowsOf, runBatch } from './query-plan.ts';
+import type { Reading, Statement } from './query-plan.ts';
 import { accountEvents } from './tables/accounts.ts';
 import { auditEvents } from './tables/audit-events.ts';
-import { STALE_MARK } from './trouble.ts';
+import { STALE_MARK } from './database-errors.ts';
 
 export type Change<Result> = {
   writes: readonly Statement[];

@@ -1,9 +1,9 @@
 /** The claim on an `Idempotency-Key`: made before the work, marked in the batch that does it, answered from afterwards. */
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Claim, Ctx, PublicCtx } from '#context.ts';
-import { DAY_MS, SECOND_MS } from '#kit/time.ts';
-import { reading, rowsOf, runBatch } from './statements.ts';
-import type { Reading, Statement } from './statements.ts';
+import { DAY_MS, SECOND_MS } from '#lib/time.ts';
+import { reading, rowsOf, runBatch } from './query-plan.ts';
+import type { Reading, Statement } from './query-plan.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 
 /** Decisions: Idempotency-Key. */

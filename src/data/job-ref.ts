@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import type { Ref } from '#kit/ids.ts';
+import type { Ref } from '#lib/ids.ts';
 import { jobs } from './tables/jobs.ts';
 import { tenantStore } from './tenant-store.ts';
 

@@ -4,9 +4,9 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { events as catalogue } from '#events.ts';
 import type { DomainEvent, EventName } from '#events.ts';
-import { offsetTimestamp } from '#kit/time.ts';
-import { reading, rowsOf } from './statements.ts';
-import type { Reading } from './statements.ts';
+import { offsetTimestamp } from '#lib/time.ts';
+import { reading, rowsOf } from './query-plan.ts';
+import type { Reading } from './query-plan.ts';
 import { events } from './tables/events.ts';
 import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 

@@ -8,12 +8,12 @@ import type {
   SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { toPage } from '#kit/page.ts';
-import type { Page, Paging } from '#kit/page.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page, Paging } from '#lib/pagination.ts';
 import { mustChange } from './commit.ts';
-import { onlyRow, read, reading } from './statements.ts';
+import { onlyRow, read, reading } from './query-plan.ts';
 import { companyCounts, countedTables } from './tables/company-counts.ts';
-import type { Reading, Statement } from './statements.ts';
+import type { Reading, Statement } from './query-plan.ts';
 
 type TenantTable = SQLiteTable & {
   id: SQLiteColumn;

@@ -4,14 +4,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { permissions, refusalOf } from '#access.ts';
 import type { Permission } from '#access.ts';
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import type { Claim } from '#context.ts';
-import { View } from '#kit/view.ts';
-import { Problem } from '#problems.ts';
+import { View } from '#lib/view.ts';
+import { Problem } from '#errors.ts';
 import { publicContext } from './context.ts';
 import type { Endpoint, PublicEndpoint, TenantEndpoint } from './endpoint.ts';
 import { answerBody, answerHeaders, failureAnswer } from './envelope.ts';
-import { answer, isKnown } from './fresh.ts';
+import { answer, isKnown } from './micro-cache.ts';
 import { claimOf, IDEMPOTENCY_KEY, once } from './idempotency.ts';
 import type { Replayed, Written } from './idempotency.ts';
 import { checkSubdomain, identify } from './identify.ts';
@@ -30,8 +30,8 @@ import { clientAddress, rateHeaders, spend, tooManyRequests, URL_LENGTH_MAX } fr
 import { isPrivate } from './hosts.ts';
 import { takeFiles } from './multipart.ts';
 import type { UploadedFiles } from './multipart.ts';
-import { bodyOf, render } from './rendered.ts';
-import { runTwiceAtMost } from './run.ts';
+import { bodyOf, render } from './render-cache.ts';
+import { runTwiceAtMost } from './retry-on-conflict.ts';
 
 export type ApiEnv = {
   Bindings: { services: Services };

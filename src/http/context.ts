@@ -1,7 +1,7 @@
 /** Builds the context of a request: one time, one source of ids. */
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
-import { idSource } from '#kit/ids.ts';
+import { idSource } from '#lib/ids.ts';
 import { logFailure } from './log.ts';
 
 export function publicContext(services: Services, now: Date): PublicCtx {

@@ -1,9 +1,9 @@
 /** The declaration of an endpoint: where it is, who may use it, what must be brought, what comes back. Everything else is read off it. */
 import type * as z from 'zod';
 import type { Permission } from '#access.ts';
-import type { RateLimitName } from '#cloud/rate-limits.ts';
+import type { RateLimitName } from '#platform/rate-limits.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import type { ProblemCode } from '#problems.ts';
+import type { ProblemCode } from '#errors.ts';
 import type { FilesTerms, UploadedFiles } from './multipart.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

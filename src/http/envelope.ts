@@ -1,5 +1,5 @@
 /** How answers look: the envelope of contract 4.0, that of the locations (4.7), and errors in either. */
-import { Problem, problems } from '#problems.ts';
+import { Problem, problems } from '#errors.ts';
 import {
   JSON_POLICY,
   JSON_TYPE,

@@ -1,10 +1,10 @@
 /** Files: logos for anybody, kept for ever; documents of candidates by a link that works for a while. */
 import type { Hono } from 'hono';
 import type { PublicCtx } from '#context.ts';
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 import type { ApiEnv } from './api.ts';
 import { publicContext } from './context.ts';
-import { isKnown } from './fresh.ts';
+import { isKnown } from './micro-cache.ts';
 import { securityHeaders } from './headers.ts';
 import { clientAddress, spend } from './limits.ts';
 

@@ -1,7 +1,7 @@
 /** Which hosts are ours. What the Host header says decides the wing, and never becomes part of an answer. */
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import { failureAnswer } from './envelope.ts';
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 

@@ -2,9 +2,9 @@
 import type { Claim, Ctx } from '#context.ts';
 import { claiming, keepAnswer, release } from '#data/idempotency.ts';
 import type { Claimed } from '#data/idempotency.ts';
-import { read, runBatch } from '#data/statements.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { invalid, Problem } from '#problems.ts';
+import { read, runBatch } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { invalid, Problem } from '#errors.ts';
 import { logFailure } from './log.ts';
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

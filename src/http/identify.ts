@@ -2,14 +2,14 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Actor } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { storage } from '#data/trouble.ts';
+import { storage } from '#data/database-errors.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { members } from '#data/tables/users.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { MINUTE_MS } from '#kit/time.ts';
-import { isToken } from '#kit/token.ts';
-import { Problem } from '#problems.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { isToken } from '#lib/token.ts';
+import { Problem } from '#errors.ts';
 
 export type Caller = { tenant: Ctx['tenant']; actor: Actor };
 

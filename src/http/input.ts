@@ -3,9 +3,9 @@ import { zValidator } from '@hono/zod-validator';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod';
-import { findTextFault, jsonDepth } from '#kit/text.ts';
-import { Problem } from '#problems.ts';
-import type { FieldErrors } from '#problems.ts';
+import { findTextFault, jsonDepth } from '#lib/text.ts';
+import { Problem } from '#errors.ts';
+import type { FieldErrors } from '#errors.ts';
 import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from './limits.ts';
 
 /** Refuses a URL that is not percent-encoded UTF-8, or names a parameter twice: one of two is always the wrong one. */

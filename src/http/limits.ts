@@ -1,8 +1,8 @@
 /** How much a request may bring and how often it may come (decisions: Sizes, Rate limits). */
-import { rateLimits } from '#cloud/rate-limits.ts';
-import type { RateLimitName } from '#cloud/rate-limits.ts';
-import type { Services } from '#cloud/services.ts';
-import { Problem } from '#problems.ts';
+import { rateLimits } from '#platform/rate-limits.ts';
+import type { RateLimitName } from '#platform/rate-limits.ts';
+import type { Services } from '#platform/services.ts';
+import { Problem } from '#errors.ts';
 
 export const JSON_BYTES_MAX = 1_000_000;
 export const JSON_DEPTH_MAX = 32;

@@ -1,10 +1,10 @@
 /** Links that are mailed to people without an account: a page of our own host, or where it leads. Whoever has the link may use it. */
 import type { Context, Hono } from 'hono';
 import type { PublicCtx } from '#context.ts';
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 import type { ApiEnv } from './api.ts';
 import { publicContext } from './context.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './account-pages.ts';
 import { documentHeaders, PRIVATE_CACHING } from './headers.ts';
 import { isPrivate } from './hosts.ts';
 import { clientAddress, spend } from './limits.ts';

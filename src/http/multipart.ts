@@ -1,8 +1,8 @@
 /** Files that a request brings, as multipart/form-data (RFC 7578): bounded before they are parsed, and again after. */
 import { createMiddleware } from 'hono/factory';
-import { sha256HexOf } from '#kit/hash.ts';
-import { textFault } from '#kit/text.ts';
-import { invalid, Problem } from '#problems.ts';
+import { sha256HexOf } from '#lib/hash.ts';
+import { textFault } from '#lib/text.ts';
+import { invalid, Problem } from '#errors.ts';
 import { takeBytes } from './input.ts';
 
 /** Decisions: Sizes. */

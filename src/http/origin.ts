@@ -1,5 +1,5 @@
 /** Who may send a form: the page it stands on, and nobody else's. */
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 
 /** Where a browser says who made it send the form, only we may have (Fetch Metadata, then RFC 6454). */
 export function refuseForeign(request: Request): void {

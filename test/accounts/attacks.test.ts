@@ -4,10 +4,10 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { en } from '#accounts/words/en.ts';
-import { MINUTE_MS } from '#kit/time.ts';
-import { newSecret } from '#kit/token.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { newSecret } from '#lib/token.ts';
 import { createUser, inviteUser, resetLink } from '#operator/users/actions.ts';
-import { desk } from '../../src/desk.tsx';
+import { desk } from '../../src/account-pages.tsx';
 import worker from '../../src/worker.ts';
 import { authorizePath, hiddenFields, openBrowser } from '../support/browser.ts';
 import type { Browser, Page } from '../support/browser.ts';

@@ -7,7 +7,7 @@ import { momentIn } from '#accounts/words/moments.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { members, users } from '#data/tables/users.ts';
-import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { openBrowser } from '../support/browser.ts';
 import type { Browser, Page } from '../support/browser.ts';

@@ -3,8 +3,8 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
-import { BuiltApplicationPage } from '#accounts/clients/built-application-page.tsx';
-import { BuiltApplicationsPage } from '#accounts/clients/built-applications-page.tsx';
+import { BuiltApplicationPage } from '#accounts/clients/developer-application-page.tsx';
+import { BuiltApplicationsPage } from '#accounts/clients/developer-applications-page.tsx';
 import { ClientSecretPage } from '#accounts/clients/client-secret-page.tsx';
 import { ApplicationsPage } from '#accounts/connected-apps/applications-page.tsx';
 import { CompanyApplicationsPage } from '#accounts/connected-apps/company-applications-page.tsx';
@@ -27,9 +27,9 @@ import { en } from '#accounts/words/en.ts';
 import { momentIn } from '#accounts/words/moments.ts';
 import { directionOf, filled, mailText, spoken } from '#accounts/words/words.ts';
 import type { MailKind } from '#accounts/words/words.ts';
-import { AccountChoicePage } from '#integrations/connections/account-choice-page.tsx';
-import { ConnectedAccountsPage } from '#integrations/connections/connected-accounts-page.tsx';
-import type { ConnectedAccountsPageProps } from '#integrations/connections/connected-accounts-page.tsx';
+import { AccountChoicePage } from '#recruiting/connections/account-choice-page.tsx';
+import { ConnectedAccountsPage } from '#recruiting/connections/connected-accounts-page.tsx';
+import type { ConnectedAccountsPageProps } from '#recruiting/connections/connected-accounts-page.tsx';
 import { providers } from '#vocabulary.ts';
 
 type Page = ReturnType<typeof MessagePage>;

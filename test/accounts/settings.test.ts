@@ -5,14 +5,14 @@ import { en } from '#accounts/words/en.ts';
 import { accountEvents, sessions } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
-import { readMail } from '#integrations/mail/actions.ts';
+import { readMail } from '#mail/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { hiddenFields, openBrowser } from '../support/browser.ts';
 import type { Browser, Page } from '../support/browser.ts';
 import { openCompany } from '../support/company.ts';
 import { PASSWORD, signedIn, withPassword } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
-import { desk } from '../../src/desk.tsx';
+import { desk } from '../../src/account-pages.tsx';
 
 const PROFILE = '/settings';
 const CHANGE = '/settings/password';

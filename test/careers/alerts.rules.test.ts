@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { formPath } from '#careers/alerts/alert-paths.ts';
 import { emailFault, FAILURES_MAX, judgeLast, nextDue } from '#careers/alerts/rules.ts';
-import { queryOf, searchOf } from '#careers/alerts/shapes.ts';
-import type { Filters } from '#careers/landing/props.ts';
+import { queryOf, searchOf } from '#careers/alerts/schemas.ts';
+import type { Filters } from '#careers/layout/props.ts';
 import { en } from '#careers/words/alerts/en.ts';
-import { askingLetter, newsLetter } from '#careers/words/alerts/letters.ts';
+import { askingLetter, newsLetter } from '#careers/words/alerts/emails.ts';
 import { searchName } from '#careers/words/alerts/search.ts';
 import { alertDictionaries, alertWordsFor } from '#careers/words/alerts/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { DAY_MS } from '#kit/time.ts';
+import { DAY_MS } from '#lib/time.ts';
 
 const languages =
   'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(

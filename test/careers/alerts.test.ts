@@ -6,8 +6,8 @@ import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { mails } from '#data/tables/mails.ts';
-import { readMail } from '#integrations/mail/actions.ts';
-import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { readMail } from '#mail/actions.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import {
   alertsFor,
   lastMail,

@@ -7,9 +7,9 @@ import type { FormPageProps } from '#careers/apply/props.ts';
 import { RefusedPage } from '#careers/apply/refused-page.tsx';
 import { ageFault, FORM_MS_MAX, FORM_MS_MIN, limits } from '#careers/apply/rules.ts';
 import { ThanksPage } from '#careers/apply/thanks-page.tsx';
-import { htmlOf } from '#careers/landing/html-of.tsx';
-import { style } from '#careers/landing/style.ts';
-import { confirmationMail } from '#careers/words/letters.ts';
+import { htmlOf } from '#careers/layout/render-page.tsx';
+import { style } from '#careers/layout/style.ts';
+import { confirmationMail } from '#careers/words/emails.ts';
 import { directionOf, wordsFor } from '#careers/words/words.ts';
 
 const languages =

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { attempting } from '#accounts/throttles/actions.ts';
-import { script } from '#careers/landing/script.ts';
+import { script } from '#careers/layout/script.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { read } from '#data/statements.ts';
+import { read } from '#data/query-plan.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';
-import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import { applicationsOf, openForm, readable, see } from '../support/apply-form.ts';
 import type { Seen } from '../support/apply-form.ts';
 import { cvFile, letterFile, newApplicant, pdf } from '../support/applying.ts';

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wordsFor } from '#careers/words/words.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
-import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import { applicationsOf, openForm, see } from '../support/apply-form.ts';
 import { cvFile, docx, letterFile, pdf } from '../support/applying.ts';
 import { visit } from '../support/call.ts';

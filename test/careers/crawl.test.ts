@@ -2,9 +2,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { directionOf } from '#careers/words/words.ts';
-import { countryByIso2 } from '#kit/countries.ts';
-import { DAY_MS } from '#kit/time.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+import { countryByIso2 } from '#lib/countries.ts';
+import { DAY_MS } from '#lib/time.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import { open, openDomains, publicDomains, structuredData } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import { openCrawler } from '../support/crawler.ts';

@@ -1,8 +1,8 @@
 /** The files for machines, whatever a company has written: well-formed, whole, and of this site only (contract 4.7). */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Job } from '#recruiting/jobs/shapes.ts';
-import { DAY_MS } from '#kit/time.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { fresh, visit } from '../support/call.ts';
 import { open, openDomains, publicDomains } from '../support/career-domains.ts';
 import { setClock } from '../support/clock.ts';

@@ -11,13 +11,13 @@ import type { FeedJob, PlaceFeed } from '#careers/feeds/props.ts';
 import { robots } from '#careers/feeds/robots.ts';
 import { rss } from '#careers/feeds/rss.ts';
 import { partsOf, sitemapNamed, TEXT_LENGTH_MAX } from '#careers/feeds/rules.ts';
-import { showFeedJob } from '#careers/feeds/shapes.ts';
+import { showFeedJob } from '#careers/feeds/schemas.ts';
 import { sitemapIndex } from '#careers/feeds/sitemap.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
-import { signedAssertion } from '#kit/assertion.ts';
-import { hexOf } from '#kit/colour.ts';
-import { MARK_SIZE, markPath } from '#kit/mark.ts';
-import { cdata, xmlText } from '#kit/xml.ts';
+import { signedAssertion } from '#lib/jwt-assertion.ts';
+import { hexOf } from '#lib/colour.ts';
+import { MARK_SIZE, markPath } from '#lib/site-icon.ts';
+import { cdata, xmlText } from '#lib/xml.ts';
 import { domains } from '../../tools/seed/domains.ts';
 
 const hostile = `]]> <b>&"'\u0000\u0008\u000B\u001F\uFFFE\uD800 求人 وظائف 🍞`;

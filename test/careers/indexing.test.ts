@@ -3,9 +3,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
-import { openServices } from '#cloud/services.ts';
-import { MINUTE_MS } from '#kit/time.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+import { openServices } from '#platform/services.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { SearchEngine } from '#vocabulary.ts';
 import worker from '../../src/worker.ts';
 import { openDomains } from '../support/career-domains.ts';

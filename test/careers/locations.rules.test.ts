@@ -7,8 +7,8 @@ import {
   LISTED_DAYS,
   visibleFrom,
 } from '#careers/locations/rules.ts';
-import { CitiesQuery, JobsQuery } from '#careers/locations/shapes.ts';
-import { DAY_MS } from '#kit/time.ts';
+import { CitiesQuery, JobsQuery } from '#careers/locations/schemas.ts';
+import { DAY_MS } from '#lib/time.ts';
 
 const publishedAt = new Date('2026-11-20T12:00:00.123Z');
 const listedAt = publishedAt.getTime() * 1000;

@@ -8,12 +8,12 @@ import { CountryPage } from '#careers/landing/country-page.tsx';
 import { GonePage } from '#careers/landing/gone-page.tsx';
 import { HomePage } from '#careers/landing/home-page.tsx';
 import { JobPage } from '#careers/landing/job-page.tsx';
-import { NotFoundPage } from '#careers/landing/not-found-page.tsx';
-import { listPath, pagesAround } from '#careers/landing/page-links.ts';
-import type { Filters, Head, JobDetail, JobList, Site } from '#careers/landing/props.ts';
+import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
+import { listPath, pagesAround } from '#careers/layout/page-links.ts';
+import type { Filters, Head, JobDetail, JobList, Site } from '#careers/layout/props.ts';
 import { SavedPage } from '#careers/landing/saved-page.tsx';
-import { script } from '#careers/landing/script.ts';
-import { style } from '#careers/landing/style.ts';
+import { script } from '#careers/layout/script.ts';
+import { style } from '#careers/layout/style.ts';
 import { directionOf, wordsFor } from '#careers/words/words.ts';
 
 const languages =

@@ -1,6 +1,6 @@
 /** Job postings as Google documents them: what must be there, what should be, and in which words. */
 import { describe, expect, test } from 'vitest';
-import type { JobDetail, Site } from '#careers/landing/props.ts';
+import type { JobDetail, Site } from '#careers/layout/props.ts';
 import {
   breadcrumbList,
   cityThing,

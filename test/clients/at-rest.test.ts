@@ -1,8 +1,8 @@
 /** What somebody would learn who took the files of the store: no secret is in them (RFC 6819, 5.1.4.1). */
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, inject, test } from 'vitest';
-import { sha256Hex } from '#kit/hash.ts';
-import { newSecret } from '#kit/token.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { newSecret } from '#lib/token.ts';
 import { filesWith, holds, readStore, spellings } from './support/at-rest.ts';
 import { openPerson } from './support/person.ts';
 import type { Person } from './support/person.ts';

@@ -11,7 +11,7 @@ import {
 import { describe, expect, inject, test } from 'vitest';
 import { openPerson } from './support/person.ts';
 import { informationOf, openProvider } from './support/provider.ts';
-import type { RegisteredClient } from './support/plant.ts';
+import type { RegisteredClient } from './support/seed.ts';
 import { askUserInfo } from './support/userinfo.ts';
 
 const { origin, clients, recruiter } = inject('service');

@@ -3,7 +3,7 @@ import * as oauth from 'oauth4webapi';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPerson } from './support/person.ts';
 import type { Person } from './support/person.ts';
-import type { RegisteredClient } from './support/plant.ts';
+import type { RegisteredClient } from './support/seed.ts';
 
 const { origin, clients, recruiter, company } = inject('service');
 const issuer = new URL(origin);

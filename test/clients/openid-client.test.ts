@@ -2,7 +2,7 @@
 import * as client from 'openid-client';
 import { describe, expect, inject, test } from 'vitest';
 import { openPerson } from './support/person.ts';
-import type { RegisteredClient } from './support/plant.ts';
+import type { RegisteredClient } from './support/seed.ts';
 
 const { origin, clients, admin, company } = inject('service');
 const person = openPerson(admin);

@@ -2,10 +2,10 @@
 import { AuthorizationCode } from 'simple-oauth2';
 import type { ModuleOptions } from 'simple-oauth2';
 import { describe, expect, inject, test } from 'vitest';
-import { sha256Base64Url } from '#kit/hash.ts';
-import { newSecret } from '#kit/token.ts';
+import { sha256Base64Url } from '#lib/hash.ts';
+import { newSecret } from '#lib/token.ts';
 import { openPerson } from './support/person.ts';
-import type { RegisteredClient } from './support/plant.ts';
+import type { RegisteredClient } from './support/seed.ts';
 import { askUserInfo } from './support/userinfo.ts';
 
 const { origin, clients, recruiter } = inject('service');

@@ -1,6 +1,6 @@
 /** A hiring, as it is lived: applied with a real CV, read, moved with a mail, rejected and taken back, hired once, all of it told to a receiver. */
 import { expect, test, vi } from 'vitest';
-import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { applicationForm, cvFile, STORE, templatedStage } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import { fixtures } from '../support/documents/fixtures.ts';

@@ -1,7 +1,7 @@
 /** Meetings from the API through the queue to Google and Zoom, by stand-ins that ask of every request what the providers document. */
 import { describe, expect, test } from 'vitest';
-import { SECOND_MS } from '#kit/time.ts';
-import type { Meeting } from '#recruiting/meetings/shapes.ts';
+import { SECOND_MS } from '#lib/time.ts';
+import type { Meeting } from '#recruiting/meetings/schemas.ts';
 import { send } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

@@ -1,8 +1,8 @@
 /** What every answer carries, of whatever kind and host (decisions: Conventions). */
 import { describe, expect, test } from 'vitest';
-import { script } from '#careers/landing/script.ts';
-import { stateId } from '#kit/states.ts';
-import { problems } from '#problems.ts';
+import { script } from '#careers/layout/script.ts';
+import { stateId } from '#lib/subdivisions.ts';
+import { problems } from '#errors.ts';
 import { API, call, fresh, newAddress, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 

@@ -1,7 +1,7 @@
 /** What callers see, and what stays, when D1 fails: 503 and nothing by halves (decisions: Errors). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
-import { DAY_MS } from '#kit/time.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { API, fresh, visit } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

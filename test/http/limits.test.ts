@@ -1,9 +1,9 @@
 /** How often one may call (decisions: Rate limits). */
 import { describe, expect, test } from 'vitest';
 import { createApi } from '#http/api.ts';
-import { MINUTE_MS } from '#kit/time.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import { endpoints } from '../../src/endpoints.ts';
-import { newToken } from '#kit/token.ts';
+import { newToken } from '#lib/token.ts';
 import { API, call, fresh } from '../support/call.ts';
 import { roomInMinute } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

@@ -3,9 +3,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventNames } from '#events.ts';
-import { stateId } from '#kit/states.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
-import type { Pipeline } from '#recruiting/pipelines/shapes.ts';
+import { stateId } from '#lib/subdivisions.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
+import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { API, visit } from '../support/call.ts';
 import { leastRequest, openCompany, pathFor } from '../support/company.ts';

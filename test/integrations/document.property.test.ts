@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
 import type { Operation } from '#integrations/openapi/operation.ts';
-import type { Schema } from '#integrations/openapi/schemas.ts';
+import type { Schema } from '#integrations/openapi/json-schemas.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { endpoints } from '../../src/endpoints.ts';

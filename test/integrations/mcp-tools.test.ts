@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
-import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { dropPrepared } from '#integrations/mcp/actions.ts';
 import { stageAt, templatedStage } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';

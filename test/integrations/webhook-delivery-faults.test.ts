@@ -2,9 +2,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
-import { openDb } from '#cloud/db.ts';
+import { openDb } from '#platform/db.ts';
 import { sweepDeliveries } from '#integrations/webhooks/consumer.ts';
-import { SECOND_MS } from '#kit/time.ts';
+import { SECOND_MS } from '#lib/time.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -1,7 +1,7 @@
 /** Receivers that are slow, broken or mean: what the log says of them, and that they cost no more than they may (contract 6.3, 8). */
 import { describe, expect, inject, test, vi } from 'vitest';
-import { unwoken } from '#cloud/webhooks.ts';
-import type { DeliveryLog } from '#integrations/webhooks/shapes.ts';
+import { unwoken } from '#platform/webhooks.ts';
+import type { DeliveryLog } from '#integrations/webhooks/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { announce, ask, deliver, openSender, subscribe } from '../support/deliveries.ts';

@@ -8,11 +8,11 @@ import {
   webhookLogs,
   webhookRemains,
 } from '#data/tables/webhooks.ts';
-import { runBatch } from '#data/statements.ts';
+import { runBatch } from '#data/query-plan.ts';
 import { tendWebhooks } from '#integrations/webhooks/consumer.ts';
-import type { DeliveryLog, Webhook } from '#integrations/webhooks/shapes.ts';
-import { firstIdAt } from '#kit/ids.ts';
-import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import type { DeliveryLog, Webhook } from '#integrations/webhooks/schemas.ts';
+import { firstIdAt } from '#lib/ids.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import {

@@ -1,15 +1,15 @@
 /** What sending costs the store beside 20,000 deliveries that have ended: not a row more (house: nothing grows with the past). */
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { read } from '#data/statements.ts';
+import { read } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
-import { dropOldDeliveries, tendFailing } from '#integrations/webhooks/actions/tend.ts';
-import type { Webhook } from '#integrations/webhooks/shapes.ts';
+import { dropOldDeliveries, tendFailing } from '#integrations/webhooks/actions/maintain.ts';
+import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import { overdue } from '#integrations/webhooks/store/deliveries.ts';
-import { firstIdAt } from '#kit/ids.ts';
-import { DAY_MS, SECOND_MS } from '#kit/time.ts';
+import { firstIdAt } from '#lib/ids.ts';
+import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -1,7 +1,7 @@
 /** The schedule of a delivery: four attempts, 10 s, 60 s and 300 s after the end of the one before (contract 3.3, 6.3). */
 import { describe, expect, test } from 'vitest';
-import { SECOND_MS, timestamp } from '#kit/time.ts';
-import type { DeliveryLog } from '#integrations/webhooks/shapes.ts';
+import { SECOND_MS, timestamp } from '#lib/time.ts';
+import type { DeliveryLog } from '#integrations/webhooks/schemas.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import {

@@ -4,8 +4,8 @@ import { verify } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bodyOf } from '#data/outbox.ts';
-import { bodySignature, messageSignature } from '#kit/signature.ts';
-import { SECOND_MS } from '#kit/time.ts';
+import { bodySignature, messageSignature } from '#lib/webhook-signature.ts';
+import { SECOND_MS } from '#lib/time.ts';
 
 const page = readFileSync('docs/webhooks.md', 'utf8');
 const [secret = ''] = /(?<=`)[0-9a-f]{64}(?=`)/u.exec(page) ?? [];

@@ -2,9 +2,9 @@
 import { verify } from '@octokit/webhooks-methods';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import { unwoken } from '#cloud/webhooks.ts';
-import type { Webhook } from '#integrations/webhooks/shapes.ts';
-import { DAY_MS, MINUTE_MS, timestamp } from '#kit/time.ts';
+import { unwoken } from '#platform/webhooks.ts';
+import type { Webhook } from '#integrations/webhooks/schemas.ts';
+import { DAY_MS, MINUTE_MS, timestamp } from '#lib/time.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

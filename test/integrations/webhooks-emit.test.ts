@@ -5,10 +5,10 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import type { DeliveryLog, Webhook } from '#integrations/webhooks/shapes.ts';
-import type { Page } from '#kit/page.ts';
-import { SECOND_MS } from '#kit/time.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+import type { DeliveryLog, Webhook } from '#integrations/webhooks/schemas.ts';
+import type { Page } from '#lib/pagination.ts';
+import { SECOND_MS } from '#lib/time.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import worker from '../../src/worker.ts';
 import { API } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';

@@ -7,7 +7,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { webhookLogs } from '#data/tables/webhooks.ts';
-import { runBatch } from '#data/statements.ts';
+import { runBatch } from '#data/query-plan.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import type {
@@ -15,10 +15,10 @@ import type {
   EventType,
   Webhook,
   WebhookDetail,
-} from '#integrations/webhooks/shapes.ts';
-import { idSource } from '#kit/ids.ts';
-import type { Page } from '#kit/page.ts';
-import { DAY_MS, SECOND_MS, timestamp } from '#kit/time.ts';
+} from '#integrations/webhooks/schemas.ts';
+import { idSource } from '#lib/ids.ts';
+import type { Page } from '#lib/pagination.ts';
+import { DAY_MS, SECOND_MS, timestamp } from '#lib/time.ts';
 import worker from '../../src/worker.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Scope } from '#access.ts';
 import type { EventName } from '#events.ts';
-import type { Webhook } from '#integrations/webhooks/shapes.ts';
-import type { Page } from '#kit/page.ts';
+import type { Webhook } from '#integrations/webhooks/schemas.ts';
+import type { Page } from '#lib/pagination.ts';
 import type { Answer, Caller } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -1,11 +1,11 @@
 /** Where nothing is sent: refused when a webhook is made, when it is changed, and when it would be sent (decisions: url). */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { runBatch } from '#data/statements.ts';
+import { runBatch } from '#data/query-plan.ts';
 import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
 import { webhooks } from '#data/tables/webhooks.ts';
-import type { TestResult, Webhook } from '#integrations/webhooks/shapes.ts';
-import type { Page } from '#kit/page.ts';
+import type { TestResult, Webhook } from '#integrations/webhooks/schemas.ts';
+import type { Page } from '#lib/pagination.ts';
 import { setDomain } from '#operator/domains/actions.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

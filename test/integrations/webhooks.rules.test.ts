@@ -17,9 +17,9 @@ import {
   WARNED_AFTER_MS,
   WEBHOOKS_MAX,
 } from '#integrations/webhooks/rules.ts';
-import type { Surroundings } from '#kit/target.ts';
-import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
-import { Problem } from '#problems.ts';
+import type { Surroundings } from '#lib/webhook-url.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { Problem } from '#errors.ts';
 import { deployed, publicTargets, refusedTargets } from '../support/targets.ts';
 
 const onThisMachine: Surroundings = { ...deployed, allowsPrivate: true };

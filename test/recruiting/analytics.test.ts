@@ -1,10 +1,10 @@
 /** The numbers of a job through the door (contract 4.6, decisions: Analytics). */
 import { describe, expect, test, vi } from 'vitest';
 import { addViews } from '#careers/jobs/store.ts';
-import { runBatch } from '#data/statements.ts';
-import { monthsUntil } from '#kit/time.ts';
-import type { Analytics } from '#recruiting/analytics/shapes.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+import { runBatch } from '#data/query-plan.ts';
+import { monthsUntil } from '#lib/time.ts';
+import type { Analytics } from '#recruiting/analytics/schemas.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import { applyTo, stagesOf } from '../support/applicants.ts';
 import { call, newAddress, visit } from '../support/call.ts';
 import { roomInMinute, setClock } from '../support/clock.ts';

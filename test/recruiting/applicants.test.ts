@@ -1,7 +1,7 @@
 /** The candidates of a job through the door (contract 4.6, decisions: Candidates, Record). */
 import { describe, expect, test } from 'vitest';
-import type { Page } from '#kit/page.ts';
-import type { Application } from '#recruiting/applications/shapes.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Application } from '#recruiting/applications/schemas.ts';
 import { applyTo } from '../support/applicants.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

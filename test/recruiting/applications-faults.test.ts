@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { documents, fileRemovals } from '#data/tables/documents.ts';
-import { MINUTE_MS } from '#kit/time.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import { applicationForm, cvFile, letterFile, newApplicant, STORE } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

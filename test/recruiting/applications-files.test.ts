@@ -1,7 +1,7 @@
 /** Links to documents: for a quarter of an hour, for whoever asked, and nothing but a download (decisions: Files). */
 import { describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '#kit/time.ts';
-import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { cvFile, letterFile, pdf } from '../support/applying.ts';
 import { API, call, visit } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
-import { MINUTE_MS } from '#kit/time.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import { newApplicant } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { members, users } from '#data/tables/users.ts';
-import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { flowOf, newApplicant, stageAt, templatedStage } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
-import { MINUTE_MS } from '#kit/time.ts';
-import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { rejectionReasons } from '#vocabulary.ts';
 import { stageAt } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';

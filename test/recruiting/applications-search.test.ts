@@ -1,9 +1,9 @@
 /** The list of applications and the search in it, through the door (contract 4.0, 4.8). */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { indexText } from '#kit/fold.ts';
-import type { Page } from '#kit/page.ts';
-import type { Application } from '#recruiting/applications/shapes.ts';
+import { indexText } from '#lib/fold.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Application } from '#recruiting/applications/schemas.ts';
 import { newApplicant } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

@@ -1,6 +1,6 @@
 /** Applying through the door (contract 2.10, 3.2, 4.8, decisions: Candidates, store). */
 import { describe, expect, test } from 'vitest';
-import type { ApplicationDetail } from '#recruiting/applications/shapes.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import {
   applicationForm,
   cvFile,

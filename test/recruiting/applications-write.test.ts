@@ -5,7 +5,7 @@ import type {
   ApplicationDetail,
   EmailPreview,
   StageTemplate,
-} from '#recruiting/applications/shapes.ts';
+} from '#recruiting/applications/schemas.ts';
 import { newApplicant, stageAt, templatedStage } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

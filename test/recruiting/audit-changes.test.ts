@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { members } from '#data/tables/users.ts';
-import { stateId } from '#kit/states.ts';
-import { DAY_MS } from '#kit/time.ts';
-import type { AuditEvent } from '#recruiting/audit/shapes.ts';
-import type { Pipeline } from '#recruiting/pipelines/shapes.ts';
-import type { Page } from '#kit/page.ts';
+import { stateId } from '#lib/subdivisions.ts';
+import { DAY_MS } from '#lib/time.ts';
+import type { AuditEvent } from '#recruiting/audit/schemas.ts';
+import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
+import type { Page } from '#lib/pagination.ts';
 import { applyTo } from '../support/applicants.ts';
 import { API } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';

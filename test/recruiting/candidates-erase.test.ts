@@ -4,9 +4,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
-import type { Candidate } from '#recruiting/candidates/shapes.ts';
-import { indexText } from '#kit/fold.ts';
-import { MINUTE_MS } from '#kit/time.ts';
+import type { Candidate } from '#recruiting/candidates/schemas.ts';
+import { indexText } from '#lib/fold.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import {
   applicationForm,
   cvFile,

@@ -1,6 +1,6 @@
 /** Candidates as people: shown, exported, merged, held (additive to the contract; reliability: Privacy). */
 import { describe, expect, test } from 'vitest';
-import type { Candidate, CandidateExport } from '#recruiting/candidates/shapes.ts';
+import type { Candidate, CandidateExport } from '#recruiting/candidates/schemas.ts';
 import { cvFile, letterFile, newApplicant, pdf, stageAt } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -1,6 +1,6 @@
 /** The company itself, read, and its form data (contract 2.3, 4.1, decisions: Company record). */
 import { describe, expect, test } from 'vitest';
-import type { Company as CompanyRecord, CompanyForm } from '#recruiting/company/shapes.ts';
+import type { Company as CompanyRecord, CompanyForm } from '#recruiting/company/schemas.ts';
 import { benefits } from '#vocabulary.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';

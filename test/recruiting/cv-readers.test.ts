@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { documentKind } from '#kit/document-kind.ts';
+import { documentKind } from '#lib/document-kind.ts';
 import { readDocument } from '#recruiting/cvs/parser/read.ts';
 import type { Segment } from '#recruiting/cvs/parser/segment.ts';
 import { fixtures } from '../support/documents/fixtures.ts';

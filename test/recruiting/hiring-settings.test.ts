@@ -1,6 +1,6 @@
 /** How a company deals with candidates, through the door (additive to the contract). */
 import { describe, expect, test } from 'vitest';
-import type { HiringSettings } from '#recruiting/hiring-settings/shapes.ts';
+import type { HiringSettings } from '#recruiting/hiring-settings/schemas.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

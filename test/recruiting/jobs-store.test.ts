@@ -1,7 +1,7 @@
 /** Jobs made and shown through the door (contract 2.8, 4.6). */
 import { describe, expect, test } from 'vitest';
 import { judgeJob } from '#operator/jobs/actions.ts';
-import type { Job, JobForm } from '#recruiting/jobs/shapes.ts';
+import type { Job, JobForm } from '#recruiting/jobs/schemas.ts';
 import { benefits, categories, employmentTypes } from '#vocabulary.ts';
 import { openCompany } from '../support/company.ts';
 import { operator } from '../support/operator.ts';

@@ -1,7 +1,7 @@
 /** Jobs changed through the door: the four partial updates (contract 4.6, decisions: Partial updates). */
 import { describe, expect, test } from 'vitest';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';

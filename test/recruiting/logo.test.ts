@@ -1,8 +1,8 @@
 /** The logo: uploaded by an Admin, seen by anybody (contract 4.1, decisions: update-logo, Sizes). */
 import { describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '#kit/time.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import { removeFiles } from '#recruiting/cvs/actions.ts';
-import type { Company as CompanyRecord } from '#recruiting/company/shapes.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/schemas.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { operator } from '../support/operator.ts';

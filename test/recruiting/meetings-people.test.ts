@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
-import { DAY_MS } from '#kit/time.ts';
-import type { CandidateExport } from '#recruiting/candidates/shapes.ts';
-import type { Meeting } from '#recruiting/meetings/shapes.ts';
+import { DAY_MS } from '#lib/time.ts';
+import type { CandidateExport } from '#recruiting/candidates/schemas.ts';
+import type { Meeting } from '#recruiting/meetings/schemas.ts';
 import { send } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';

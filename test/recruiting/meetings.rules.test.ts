@@ -5,7 +5,7 @@ import { dictionaries as siteDictionaries } from '#careers/words/words.ts';
 import { calendarText } from '#recruiting/meetings/calendar.ts';
 import { judge, taskOf } from '#recruiting/meetings/rules.ts';
 import type { Task } from '#recruiting/meetings/rules.ts';
-import { letterAbout } from '#recruiting/meetings/words/letters.ts';
+import { letterAbout } from '#recruiting/meetings/words/emails.ts';
 import { dictionaries, whenText, wordsFor } from '#recruiting/meetings/words/words.ts';
 
 const MADE = { externalId: '7', url: 'https://zoom.example/j/7' };

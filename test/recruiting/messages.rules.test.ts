@@ -9,7 +9,7 @@ import {
   placeholdersOf,
 } from '#recruiting/messages/rules.ts';
 import type { MergeValues } from '#recruiting/messages/rules.ts';
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 
 const values: MergeValues = {
   'candidate.first_name': 'Ada',

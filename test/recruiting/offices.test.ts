@@ -2,9 +2,9 @@
 import { desc, eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { places } from '#data/tables/places.ts';
-import { stateId } from '#kit/states.ts';
-import type { Page } from '#kit/page.ts';
-import type { Office } from '#recruiting/offices/shapes.ts';
+import { stateId } from '#lib/subdivisions.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Office } from '#recruiting/offices/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';

@@ -1,6 +1,6 @@
 /** What happens between reading and writing: another caller is let in at exactly that moment (house: Race-free transitions). */
 import { describe, expect, test } from 'vitest';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import { API } from '../support/call.ts';
 import { applyTo } from '../support/applicants.ts';
 import { openCompany } from '../support/company.ts';

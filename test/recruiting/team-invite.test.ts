@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '#data/tables/users.ts';
-import type { TeamMember } from '#recruiting/team/shapes.ts';
+import type { TeamMember } from '#recruiting/team/schemas.ts';
 import { authorizePath, openBrowser } from '../support/browser.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

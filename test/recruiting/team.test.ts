@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '#data/tables/users.ts';
-import type { TeamMember } from '#recruiting/team/shapes.ts';
+import type { TeamMember } from '#recruiting/team/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { db } from '../support/operator.ts';
 import { joinAs, listTeam, memberOf, TEAM } from '../support/team.ts';

@@ -1,8 +1,8 @@
 /** The form of a job on its career domain, and a person with a browser who fills it in. */
 import { vi } from 'vitest';
-import type { Job } from '#recruiting/jobs/shapes.ts';
-import type { Page } from '#kit/page.ts';
-import type { Application } from '#recruiting/applications/shapes.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Application } from '#recruiting/applications/schemas.ts';
 import { newApplicant } from './applying.ts';
 import { newAddress, send, visit } from './call.ts';
 import { setClock } from './clock.ts';

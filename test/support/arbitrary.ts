@@ -1,6 +1,6 @@
 /** Values that a schema allows, nearly allows, and does not allow at all. */
 import * as fc from 'fast-check';
-import type { Schema } from '#integrations/openapi/schemas.ts';
+import type { Schema } from '#integrations/openapi/json-schemas.ts';
 import { dereferenced } from './document.ts';
 
 const DEPTH_MAX = 4;

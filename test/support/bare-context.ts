@@ -1,13 +1,13 @@
 /** A context with a database and a time, for what needs nothing else of the platform. */
-import { unread } from '#cloud/client-documents.ts';
-import { openDb } from '#cloud/db.ts';
-import { outboxOnly } from '#cloud/mail.ts';
-import { unconnected } from '#cloud/providers.ts';
-import { untold } from '#cloud/search-engines.ts';
-import { unwoken } from '#cloud/webhooks.ts';
+import { unread } from '#platform/client-documents.ts';
+import { openDb } from '#platform/db.ts';
+import { outboxOnly } from '#platform/mail.ts';
+import { unconnected } from '#platform/providers.ts';
+import { untold } from '#platform/search-engines.ts';
+import { unwoken } from '#platform/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
-import { idSource } from '#kit/ids.ts';
-import { openVault } from '#kit/vault.ts';
+import { idSource } from '#lib/ids.ts';
+import { openVault } from '#lib/vault.ts';
 
 export function bareContext(
   binding: D1Database,

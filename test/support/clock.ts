@@ -1,6 +1,6 @@
 /** The Worker's clock, for tests in which days pass. Rate limits and stored things keep real time. */
 import { onTestFinished, vi } from 'vitest';
-import { MINUTE_MS } from '#kit/time.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 
 /** Sets the time of everything this test does from here on; may be called again. */
 export function setClock(now: Date | number): void {

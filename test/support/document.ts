@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { openApiDocument } from '#integrations/openapi/document.ts';
 import type { Response } from '#integrations/openapi/responses.ts';
-import type { Schema } from '#integrations/openapi/schemas.ts';
+import type { Schema } from '#integrations/openapi/json-schemas.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { API } from './call.ts';
 import type { Answer } from './call.ts';

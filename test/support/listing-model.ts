@@ -4,15 +4,15 @@
  */
 import { ageOut, listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
 import { LISTED_DAYS } from '#careers/locations/rules.ts';
-import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/shapes.ts';
-import type { CentralJob } from '#careers/locations/shapes.ts';
+import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
+import type { CentralJob } from '#careers/locations/schemas.ts';
 import { cityCounts, domainCounts, jobPage, jobTotal } from '#careers/locations/store.ts';
 import { bareContext } from './bare-context.ts';
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/statements.ts';
-import { countryById, countryName } from '#kit/countries.ts';
-import { fold, indexText, slug } from '#kit/fold.ts';
-import { DAY_MS, timestamp } from '#kit/time.ts';
+import { read } from '#data/query-plan.ts';
+import { countryById, countryName } from '#lib/countries.ts';
+import { fold, indexText, slug } from '#lib/fold.ts';
+import { DAY_MS, timestamp } from '#lib/time.ts';
 import { adminStatuses, employmentTypes, jobStatuses, workplaces } from '#vocabulary.ts';
 import type { AdminStatus, JobStatus, Workplace } from '#vocabulary.ts';
 import { randomFrom } from '../../tools/seed/random.ts';

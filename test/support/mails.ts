@@ -1,8 +1,8 @@
 /** Mails to candidates as they rest, opened. */
 import { asc, eq } from 'drizzle-orm';
 import { mails } from '#data/tables/mails.ts';
-import { readMail } from '#integrations/mail/actions.ts';
-import type { Mail } from '#integrations/mail/shapes.ts';
+import { readMail } from '#mail/actions.ts';
+import type { Mail } from '#mail/schemas.ts';
 import { db, operator } from './operator.ts';
 
 /** Of an application, oldest first. */

@@ -1,6 +1,6 @@
 /** The store of the tests, with the rows counted that its batches read. */
 import { env } from 'cloudflare:workers';
-import { openDb } from '#cloud/db.ts';
+import { openDb } from '#platform/db.ts';
 
 /** `spent`: the rows read so far. */
 export function meteredStore() {

@@ -1,11 +1,11 @@
 /** An OAuth client of a test, and what it sends. */
 import type { Scope } from '#access.ts';
-import { sha256Base64Url } from '#kit/hash.ts';
-import { newSecret } from '#kit/token.ts';
+import { sha256Base64Url } from '#lib/hash.ts';
+import { newSecret } from '#lib/token.ts';
 import { createClient } from '#operator/clients/actions.ts';
 import type { NewClient } from '#operator/clients/actions.ts';
 import type { Role } from '#access.ts';
-import { hashPassword } from '#kit/password.ts';
+import { hashPassword } from '#lib/password.ts';
 import { users } from '#data/tables/users.ts';
 import { eq } from 'drizzle-orm';
 import { API, newAddress, send } from './call.ts';

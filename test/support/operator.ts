@@ -1,9 +1,9 @@
 /** The operator's own context, as the command line opens it. */
 import { env } from 'cloudflare:workers';
-import { openServices } from '#cloud/services.ts';
+import { openServices } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { publicContext } from '#http/context.ts';
-import { firstIdAt } from '#kit/ids.ts';
+import { firstIdAt } from '#lib/ids.ts';
 
 /** The services of the Worker under test; what they defer runs at once. */
 export const services = openServices(env, { waitUntil: () => {} });

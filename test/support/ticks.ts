@@ -5,7 +5,7 @@ import {
   waitOnExecutionContext,
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import worker from '../../src/worker.ts';
 
 /** One tick; what the Worker reads of the clock itself is what `setClock` has set. */

@@ -2,7 +2,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
-import type { Company as CompanyRecord } from '#recruiting/company/shapes.ts';
+import type { Company as CompanyRecord } from '#recruiting/company/schemas.ts';
 import worker from '../../src/worker.ts';
 import { API, newAddress, visit } from './call.ts';
 import type { Answer } from './call.ts';

@@ -1,7 +1,7 @@
 /** Webhooks below the door: the Worker with its deliveries in the hands of a test, and the rows it leaves. */
 import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
-import { runBatch } from '#data/statements.ts';
+import { runBatch } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
 import { bodyOf } from '#data/outbox.ts';

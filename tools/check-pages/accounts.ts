@@ -1,8 +1,8 @@
 /** A person's way through the account pages: signs in, lets an application act, looks at the settings, and ends it all again. */
-import { emailOf, passwordOf, tokenOf } from '../seed/plant.ts';
+import { emailOf, passwordOf, tokenOf } from '../seed/population.ts';
 import { seedClients } from '../seed/clients.ts';
 import type { SeedClient } from '../seed/clients.ts';
-import { walkBuiltApplications } from './built-applications.ts';
+import { walkBuiltApplications } from './developer-applications.ts';
 import { walkClientDocument } from './client-documents.ts';
 import { walkConnectedAccounts } from './connected-accounts.ts';
 import { walkJoinPages } from './meetings.ts';

@@ -1,5 +1,5 @@
 /** The links of meetings: the page for whoever comes before there is a conference, after it is off, or with a wrong link. */
-import { DAY_MS } from '#kit/time.ts';
+import { DAY_MS } from '#lib/time.ts';
 import type { Steps } from './steps.ts';
 
 type Scheduled = { path: string; cancel: () => Promise<void> };

@@ -1,5 +1,5 @@
 /** JSON Schemas (draft 2020-12) as types of TypeScript. */
-import type { Schema } from '#integrations/openapi/schemas.ts';
+import type { Schema } from '#integrations/openapi/json-schemas.ts';
 
 /** What is longer is read in the document itself. */
 const COMMENT_LENGTH_MAX = 120;

@@ -1,6 +1,6 @@
 /** Every tool as the documentation lists it: what it does, what it takes, who may, and what it changes. */
 import { permissions } from '#access.ts';
-import { schemaOf } from '#integrations/mcp/schemas.ts';
+import { schemaOf } from '#integrations/mcp/json-schemas.ts';
 import type { Tool } from '#integrations/mcp/tool.ts';
 import { toolsOf } from '#integrations/mcp/tools.ts';
 import { endpoints } from '../../src/endpoints.ts';

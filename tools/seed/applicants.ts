@@ -9,7 +9,7 @@ import { apply } from '#recruiting/applications/actions/apply.ts';
 import { move } from '#recruiting/applications/actions/move.ts';
 import { reject } from '#recruiting/applications/actions/reject.ts';
 import { addNote } from '#recruiting/applications/actions/write.ts';
-import { DAY_MS } from '#kit/time.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { schedule } from '#recruiting/meetings/actions/manage.ts';
 
 type Applicant = {

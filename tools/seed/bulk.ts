@@ -3,8 +3,8 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PublicCtx } from '#context.ts';
-import { rowsOf } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { rowsOf } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 
 /** Rows hold what the columns keep: milliseconds for instants, 0 and 1 for flags. Every row names the columns of the first. */
 export function insertAll(ctx: PublicCtx, table: SQLiteTable, rows: readonly object[]): Statement {

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
-import { tokenFrom } from '#kit/token.ts';
+import { tokenFrom } from '#lib/token.ts';
 import { createClient } from '#operator/clients/actions.ts';
 
 export type SeedClient = { id: string; secret?: string; redirectUri: string; name: string };

@@ -1,12 +1,12 @@
 /** Finding a client by its document, and remembering it once somebody has let it in. */
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read } from '#data/statements.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { findTextFault, jsonDepth } from '#kit/text.ts';
+import { answering, read } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { findTextFault, jsonDepth } from '#lib/text.ts';
 import { answerFault, describedIn, keptSeconds, urlFault } from './rules.ts';
 import type { Described } from './rules.ts';
-import { KeptDocument, MetadataDocument } from './shapes.ts';
+import { KeptDocument, MetadataDocument } from './schemas.ts';
 import { anyHost, insertDescribed, shownOf, standing, updateDescribed } from './store.ts';
 
 type Row = NonNullable<ReturnType<ReturnType<typeof standing>['assemble']>['row']>;

@@ -2,9 +2,9 @@
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import { isRedirectUri, scopesIn } from '#accounts/oauth/rules.ts';
-import { targetFault } from '#kit/target.ts';
-import type { Surroundings } from '#kit/target.ts';
-import { STRING_LENGTH_MAX } from '#kit/text.ts';
+import { targetFault } from '#lib/webhook-url.ts';
+import type { Surroundings } from '#lib/webhook-url.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
 
 /** Whether it is a document's URL, and not the id of a client that is registered. */
 export function isDocumentUrl(clientId: string): boolean {

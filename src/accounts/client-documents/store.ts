@@ -2,8 +2,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { mustHold } from '#data/commit.ts';
-import { reading } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { oauthClientHosts, oauthClients } from '#data/tables/oauth.ts';
 import type { Described } from './rules.ts';
 

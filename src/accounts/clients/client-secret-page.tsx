@@ -1,7 +1,7 @@
 /** The page that shows the secret of an application, once. */
 
 import { Filled } from '#accounts/layout/filled.tsx';
-import { Moment } from '#accounts/layout/moment.tsx';
+import { Moment } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
 import { filled, wordsFor } from '#accounts/words/words.ts';

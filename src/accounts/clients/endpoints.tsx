@@ -2,15 +2,15 @@
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/shown.tsx';
-import { surroundings } from '#accounts/layout/surroundings.ts';
+import { shown } from '#accounts/layout/render-page.tsx';
+import { surroundings } from '#accounts/layout/settings-props.ts';
 import { administered, administering } from '#accounts/people/actions.ts';
 import type { AdministeredCompany } from '#accounts/people/actions.ts';
-import { visitorForm, visitorPage } from '#http/desk.ts';
-import type { DeskAnswer, DeskPage, VisitorCtx } from '#http/desk.ts';
-import { PathId } from '#kit/ids.ts';
-import { redirectUrisIn } from '#kit/redirect-uris.ts';
-import { timestamp, timestampOrNull } from '#kit/time.ts';
+import { visitorForm, visitorPage } from '#http/account-pages.ts';
+import type { DeskAnswer, DeskPage, VisitorCtx } from '#http/account-pages.ts';
+import { PathId } from '#lib/ids.ts';
+import { redirectUrisIn } from '#lib/redirect-uris.ts';
+import { timestamp, timestampOrNull } from '#lib/time.ts';
 import {
   changeOwnClient,
   findOwnClient,
@@ -19,14 +19,14 @@ import {
   rotateOwnSecret,
   setOwnClientEnabled,
 } from './actions/own.ts';
-import { BuiltApplicationPage } from './built-application-page.tsx';
-import type { BuiltApplicationPageProps } from './built-application-page.tsx';
-import { BuiltApplicationsPage } from './built-applications-page.tsx';
+import { BuiltApplicationPage } from './developer-application-page.tsx';
+import type { BuiltApplicationPageProps } from './developer-application-page.tsx';
+import { BuiltApplicationsPage } from './developer-applications-page.tsx';
 import { ClientSecretPage } from './client-secret-page.tsx';
 import type { ClientSecretPageProps } from './client-secret-page.tsx';
 import { boxOf, OWN_CLIENTS_MAX, scopesTicked } from './rules.ts';
 import type { Wanted, WantedFaults } from './rules.ts';
-import { ChangeForm, ClientForm, RegisterForm, RotateForm } from './shapes.ts';
+import { ChangeForm, ClientForm, RegisterForm, RotateForm } from './schemas.ts';
 
 const PATH = '/settings/built-applications';
 

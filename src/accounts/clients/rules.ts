@@ -2,10 +2,10 @@
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import { isRedirectUri } from '#accounts/oauth/rules.ts';
-import { REDIRECT_URI_LENGTH_MAX, REDIRECT_URIS_MAX } from '#kit/redirect-uris.ts';
-import { STRING_LENGTH_MAX } from '#kit/text.ts';
-import { DAY_MS } from '#kit/time.ts';
-import { invalid } from '#problems.ts';
+import { REDIRECT_URI_LENGTH_MAX, REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { invalid } from '#errors.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 
 /** Time enough to bring a new secret to where the old one is in use. */

@@ -5,8 +5,8 @@ import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { mustChange, mustHold } from '#data/commit.ts';
-import { onlyRow, reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { onlyRow, reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { oauthClients, oauthClientSecrets, oauthGrants } from '#data/tables/oauth.ts';
 import { OWN_CLIENTS_MAX } from './rules.ts';
 

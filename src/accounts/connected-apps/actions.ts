@@ -3,9 +3,9 @@ import { actingIn, administering } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
-import { unlessOver } from '#data/trouble.ts';
+import { answering, read } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { unlessOver } from '#data/database-errors.ts';
 import {
   clientTold,
   connectionsOfCompany,

@@ -1,17 +1,17 @@
 /** The connected applications, in the settings (contract 5.4): a person's own, and for an Admin the company's. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/shown.tsx';
-import { surroundings } from '#accounts/layout/surroundings.ts';
+import { shown } from '#accounts/layout/render-page.tsx';
+import { surroundings } from '#accounts/layout/settings-props.ts';
 import { administered, isAdminAnywhere } from '#accounts/people/actions.ts';
-import { visitorForm, visitorPage } from '#http/desk.ts';
-import type { DeskPage, VisitorCtx } from '#http/desk.ts';
-import { timestamp, timestampOrNull } from '#kit/time.ts';
+import { visitorForm, visitorPage } from '#http/account-pages.ts';
+import type { DeskPage, VisitorCtx } from '#http/account-pages.ts';
+import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { disconnect, disconnectMember, listCompanys, listOwn } from './actions.ts';
 import type { Connection } from './actions.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { CompanyApplicationsPage } from './company-applications-page.tsx';
 import { companyIn, pageIn, PAGES_MAX } from './rules.ts';
-import { DisconnectForm, DisconnectMemberForm } from './shapes.ts';
+import { DisconnectForm, DisconnectMemberForm } from './schemas.ts';
 
 const OWN = '/settings/applications';
 const COMPANYS = '/settings/company-applications';

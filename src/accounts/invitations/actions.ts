@@ -1,8 +1,8 @@
 /** Inviting somebody into a company by a mailed link, and accepting (decisions: Invite). */
 import type { Role } from '#access.ts';
-import { findLink, newLink, usingLink } from '#accounts/links/actions.ts';
-import type { LiveLink } from '#accounts/links/actions.ts';
-import { linkKinds } from '#accounts/links/rules.ts';
+import { findLink, newLink, usingLink } from '#accounts/emailed-links/actions.ts';
+import type { LiveLink } from '#accounts/emailed-links/actions.ts';
+import { linkKinds } from '#accounts/emailed-links/rules.ts';
 import { addMember, changing } from '#accounts/people/actions.ts';
 import type { AddedMember } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
@@ -11,13 +11,13 @@ import { mailText } from '#accounts/words/words.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { announceMail, mailing } from '#integrations/mail/actions.ts';
-import type { Mailing } from '#integrations/mail/actions.ts';
-import { hashPassword, passwordFault } from '#kit/password.ts';
-import type { PasswordFault } from '#kit/password.ts';
-import { DAY_MS } from '#kit/time.ts';
+import { answering, read } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { announceMail, mailing } from '#mail/actions.ts';
+import type { Mailing } from '#mail/actions.ts';
+import { hashPassword, passwordFault } from '#lib/password.ts';
+import type { PasswordFault } from '#lib/password.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { activate, companyName, invitedMember } from './store.ts';
 
 const PURPOSE = 'invitation';

@@ -1,12 +1,12 @@
 /** The page of an invitation. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/shown.tsx';
-import { form, page } from '#http/desk.ts';
-import type { DeskCtx, DeskPage } from '#http/desk.ts';
+import { shown } from '#accounts/layout/render-page.tsx';
+import { form, page } from '#http/account-pages.ts';
+import type { DeskCtx, DeskPage } from '#http/account-pages.ts';
 import { accept, findInvitation } from './actions.ts';
 import type { AcceptanceFaults, Invitation } from './actions.ts';
 import { InvitationPage } from './invitation-page.tsx';
-import { InvitationForm } from './shapes.ts';
+import { InvitationForm } from './schemas.ts';
 
 const PATH = '/invitation';
 

@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { mustChange } from '#data/commit.ts';
-import { onlyRow, reading } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { onlyRow, reading } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
 import { later } from '#data/tenant-store.ts';

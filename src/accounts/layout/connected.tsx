@@ -5,7 +5,7 @@ import type { Scope } from '#access.ts';
 import { wordsFor } from '#accounts/words/words.ts';
 import { PostForm, Submit } from './forms.tsx';
 import type { FormKey } from './forms.tsx';
-import { Moment } from './moment.tsx';
+import { Moment } from './timestamp.tsx';
 
 export interface Connected {
   clientId: number;

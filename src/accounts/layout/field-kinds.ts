@@ -2,9 +2,9 @@
 
 import { filled } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#kit/password.ts';
-import { REDIRECT_URIS_MAX } from '#kit/redirect-uris.ts';
-import { STRING_LENGTH_MAX } from '#kit/text.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#lib/password.ts';
+import { REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
 
 export type Kind = keyof Words['fields'];
 

@@ -1,12 +1,12 @@
 /** The OAuth 2.0 provider: what clients call (contract 5.1), and the page on which a person allows it. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/shown.tsx';
-import { personOf } from '#accounts/layout/surroundings.ts';
+import { shown } from '#accounts/layout/render-page.tsx';
+import { personOf } from '#accounts/layout/settings-props.ts';
 import { askToSignIn } from '#accounts/sessions/sign-in-answer.tsx';
-import { form, page } from '#http/desk.ts';
-import type { DeskAnswer, DeskCtx, DeskPage, VisitorCtx } from '#http/desk.ts';
+import { form, page } from '#http/account-pages.ts';
+import type { DeskAnswer, DeskCtx, DeskPage, VisitorCtx } from '#http/account-pages.ts';
 import { PROTECTED_RESOURCE_PATH } from '#http/envelope.ts';
-import type { OAuthEndpoint } from '#http/oauth-door.ts';
+import type { OAuthEndpoint } from '#http/oauth.ts';
 import {
   allow,
   companiesOf,
@@ -30,7 +30,7 @@ import {
   TokenAnswer,
   TokenRequest,
   UserInfo,
-} from './shapes.ts';
+} from './schemas.ts';
 
 export const oauth: readonly OAuthEndpoint[] = [
   {

@@ -1,9 +1,9 @@
 /** What an authorization request may ask, where its answer goes, and what proves who redeems it. Pure: no clock, no store. */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
-import { sha256Base64Url } from '#kit/hash.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#kit/time.ts';
-import type { OAuthError } from '#problems.ts';
+import { sha256Base64Url } from '#lib/hash.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
+import type { OAuthError } from '#errors.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 
 /** Contract 3.4. */

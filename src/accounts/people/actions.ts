@@ -3,9 +3,9 @@ import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { both, onlyRow, read } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
-import { invalid, Problem } from '#problems.ts';
+import { both, onlyRow, read } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
+import { invalid, Problem } from '#errors.ts';
 import { isEmail } from './rules.ts';
 import {
   adminsOf,

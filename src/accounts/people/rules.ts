@@ -1,5 +1,5 @@
 /** What a person's own fields may be. */
-import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, STRING_LENGTH_MAX } from '#kit/text.ts';
+import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, STRING_LENGTH_MAX } from '#lib/text.ts';
 
 export type NameFault = 'required' | 'too_long';
 

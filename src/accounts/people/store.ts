@@ -2,8 +2,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { mustHold } from '#data/commit.ts';
-import { reading } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';

@@ -5,8 +5,8 @@ import {
   newLink,
   newLinkByEmail,
   usingLink,
-} from '#accounts/links/actions.ts';
-import { linkKinds } from '#accounts/links/rules.ts';
+} from '#accounts/emailed-links/actions.ts';
+import { linkKinds } from '#accounts/emailed-links/rules.ts';
 import { changing, findPerson } from '#accounts/people/actions.ts';
 import { isEmail } from '#accounts/people/rules.ts';
 import { endingSessions } from '#accounts/sessions/actions.ts';
@@ -14,18 +14,18 @@ import { attempting } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read, runBatch } from '#data/statements.ts';
+import { answering, read, runBatch } from '#data/query-plan.ts';
 import {
   announceMail,
   mailing,
   mailingByEmail,
   tellMail,
   wakeSender,
-} from '#integrations/mail/actions.ts';
-import type { Mail } from '#integrations/mail/shapes.ts';
-import { hashPassword, passwordFault } from '#kit/password.ts';
-import type { PasswordFault } from '#kit/password.ts';
-import { MINUTE_MS } from '#kit/time.ts';
+} from '#mail/actions.ts';
+import type { Mail } from '#mail/schemas.ts';
+import { hashPassword, passwordFault } from '#lib/password.ts';
+import type { PasswordFault } from '#lib/password.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import { dropOverByEmail, insertEventByEmail } from './store.ts';
 
 const PURPOSE = 'reset_password';

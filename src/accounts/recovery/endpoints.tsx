@@ -1,14 +1,14 @@
 /** The pages of a lost password. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/shown.tsx';
+import { shown } from '#accounts/layout/render-page.tsx';
 import { tooManyAttempts } from '#accounts/throttles/actions.ts';
-import { form, page } from '#http/desk.ts';
-import type { DeskCtx, DeskPage } from '#http/desk.ts';
+import { form, page } from '#http/account-pages.ts';
+import type { DeskCtx, DeskPage } from '#http/account-pages.ts';
 import { findReset, requestReset, resetPassword } from './actions.ts';
 import { ForgotPage } from './forgot-page.tsx';
 import { ResetPage } from './reset-page.tsx';
 import type { ResetPageProps } from './reset-page.tsx';
-import { ForgotForm, ResetForm } from './shapes.ts';
+import { ForgotForm, ResetForm } from './schemas.ts';
 
 const FORGOT = '/forgot-password';
 const RESET = '/reset-password';

@@ -1,8 +1,8 @@
 /** What a password reset writes for whoever has an address, if anybody: an unknown one costs the same. */
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { rowsOf } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { rowsOf } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { accountEvents, mailedLinks } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
 

@@ -4,16 +4,16 @@ import type { Attempt } from '#accounts/throttles/rules.ts';
 import { changing, stillWithPassword } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, both, read } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { hashPassword, verifyPassword } from '#kit/password.ts';
-import { normalRecoveryCode } from '#kit/recovery-code.ts';
-import { liveSince } from '#kit/session.ts';
-import { newSecret } from '#kit/token.ts';
-import { totpStep } from '#kit/totp.ts';
+import { answering, both, read } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { hashPassword, verifyPassword } from '#lib/password.ts';
+import { normalRecoveryCode } from '#lib/recovery-code.ts';
+import { liveSince } from '#lib/session-lifetime.ts';
+import { newSecret } from '#lib/token.ts';
+import { totpStep } from '#lib/totp.ts';
 import { TICKET_MS } from './rules.ts';
-import { Ticket } from './shapes.ts';
+import { Ticket } from './schemas.ts';
 import {
   credentialsByEmail,
   deleteSession,

@@ -1,13 +1,13 @@
 /** The pages of signing in and out. */
-import { shown } from '#accounts/layout/shown.tsx';
+import { shown } from '#accounts/layout/render-page.tsx';
 import { tooManyAttempts } from '#accounts/throttles/actions.ts';
-import { form, page } from '#http/desk.ts';
-import type { DeskAnswer, DeskCtx, DeskPage } from '#http/desk.ts';
+import { form, page } from '#http/account-pages.ts';
+import type { DeskAnswer, DeskCtx, DeskPage } from '#http/account-pages.ts';
 import { passSecondFactor, signIn, signOut } from './actions.ts';
 import type { SignIn } from './actions.ts';
 import { nextPath, noticeOf } from './rules.ts';
 import { SecondFactorPage } from './second-factor-page.tsx';
-import { SecondFactorForm, SignInForm, SignOutForm } from './shapes.ts';
+import { SecondFactorForm, SignInForm, SignOutForm } from './schemas.ts';
 import { askToSignIn, SIGN_IN } from './sign-in-answer.tsx';
 
 const SECOND_FACTOR = '/sign-in/second-factor';

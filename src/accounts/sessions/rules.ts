@@ -1,5 +1,5 @@
 /** Where a sign-in may lead, and what its page may say. */
-import { MINUTE_MS } from '#kit/time.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 
 /** The pages that send people to sign in; everything else leads to the settings. */
 const known = /^\/(?:authorize\?|settings(?:[/?]|$))/u;

@@ -1,5 +1,5 @@
 /** The page to sign in at, wherever it is shown: an authorization request shows it in its own place. */
-import { shown } from '#accounts/layout/shown.tsx';
+import { shown } from '#accounts/layout/render-page.tsx';
 import type { FormKey } from '#accounts/layout/forms.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import type { SignInPageProps } from './sign-in-page.tsx';

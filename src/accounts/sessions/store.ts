@@ -2,8 +2,8 @@
 import { and, desc, eq, isNull, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { mustChange } from '#data/commit.ts';
-import { reading } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { recoveryCodes, sessions, totpFactors } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
 

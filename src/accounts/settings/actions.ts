@@ -1,5 +1,5 @@
 /** What a person changes of their own account: names, password, second factor. */
-import { endingLinks } from '#accounts/links/actions.ts';
+import { endingLinks } from '#accounts/emailed-links/actions.ts';
 import { changing, findPerson, memberships, stillWithPassword } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
@@ -9,17 +9,17 @@ import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
-import { announceMail, mailing } from '#integrations/mail/actions.ts';
-import type { Mailing } from '#integrations/mail/actions.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { hashPassword, passwordFault, verifyPassword } from '#kit/password.ts';
-import type { PasswordFault } from '#kit/password.ts';
-import { MINUTE_MS } from '#kit/time.ts';
-import { newRecoveryCode } from '#kit/recovery-code.ts';
-import { newTotpSecret, totpStep, totpUri } from '#kit/totp.ts';
-import { Problem } from '#problems.ts';
+import { answering, read } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { announceMail, mailing } from '#mail/actions.ts';
+import type { Mailing } from '#mail/actions.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { hashPassword, passwordFault, verifyPassword } from '#lib/password.ts';
+import type { PasswordFault } from '#lib/password.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { newRecoveryCode } from '#lib/recovery-code.ts';
+import { newTotpSecret, totpStep, totpUri } from '#lib/totp.ts';
+import { Problem } from '#errors.ts';
 import {
   beginFactor,
   cancelFactor,

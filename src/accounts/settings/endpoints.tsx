@@ -1,11 +1,11 @@
 /** The settings: what a person sees and changes of their own account. */
-import { shown } from '#accounts/layout/shown.tsx';
-import { surroundings } from '#accounts/layout/surroundings.ts';
+import { shown } from '#accounts/layout/render-page.tsx';
+import { surroundings } from '#accounts/layout/settings-props.ts';
 import { isAdminAnywhere } from '#accounts/people/actions.ts';
 import { endSessions, listSessions } from '#accounts/sessions/actions.ts';
-import { visitorForm, visitorPage } from '#http/desk.ts';
-import type { DeskPage, VisitorCtx } from '#http/desk.ts';
-import { timestamp } from '#kit/time.ts';
+import { visitorForm, visitorPage } from '#http/account-pages.ts';
+import type { DeskPage, VisitorCtx } from '#http/account-pages.ts';
+import { timestamp } from '#lib/time.ts';
 import {
   beginSecondFactor,
   cancelSecondFactor,
@@ -32,7 +32,7 @@ import {
   PasswordCheckForm,
   PasswordForm,
   ProfileForm,
-} from './shapes.ts';
+} from './schemas.ts';
 
 const PROFILE = '/settings';
 const PASSWORD = '/settings/password';

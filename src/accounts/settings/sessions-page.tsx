@@ -2,7 +2,7 @@
 
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
 import type { FormKey } from '#accounts/layout/forms.tsx';
-import { Moment } from '#accounts/layout/moment.tsx';
+import { Moment } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
 import { momentIn } from '#accounts/words/moments.ts';

@@ -2,8 +2,8 @@
 import { and, count, eq, isNull, isNotNull } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { mustChange } from '#data/commit.ts';
-import { reading } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { recoveryCodes, totpFactors } from '#data/tables/accounts.ts';
 
 /** The factor, and how many recovery codes are left. */

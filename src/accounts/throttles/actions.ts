@@ -1,8 +1,8 @@
 /** Counting attempts before the work they ask for is done. */
 import type { PublicCtx } from '#context.ts';
-import { each, mapped, runBatch } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
-import { Problem } from '#problems.ts';
+import { each, mapped, runBatch } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
+import { Problem } from '#errors.ts';
 import { budgets, waitSeconds } from './rules.ts';
 import type { Attempt } from './rules.ts';
 import { count, dropOver, forget, giveBack } from './store.ts';

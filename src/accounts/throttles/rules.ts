@@ -1,5 +1,5 @@
 /** How often may be tried what guessing could open, or a machine fill (decisions: Rate limits). */
-import { MINUTE_MS } from '#kit/time.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 
 type Budget = { attemptsMax: number; windowMs: number };
 

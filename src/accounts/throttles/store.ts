@@ -2,8 +2,8 @@
 import { and, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { throttles } from '#data/tables/accounts.ts';
 import { budgets } from './rules.ts';
 import type { Attempt } from './rules.ts';

@@ -1,7 +1,7 @@
 /** The way from a list of jobs to an alert for it. */
 
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
-import type { Filters, Site } from '#careers/landing/props.ts';
+import type { Filters, Site } from '#careers/layout/props.ts';
 import { formPath } from './alert-paths.ts';
 
 export function AlertLink({

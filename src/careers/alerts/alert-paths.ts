@@ -1,7 +1,7 @@
 /** Where the pages of the alerts are. */
 
-import { listPath } from '#careers/landing/page-links.ts';
-import type { Filters } from '#careers/landing/props.ts';
+import { listPath } from '#careers/layout/page-links.ts';
+import type { Filters } from '#careers/layout/props.ts';
 
 export const ALERTS = '/alerts';
 export const SENT = `${ALERTS}/sent`;

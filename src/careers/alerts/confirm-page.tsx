@@ -1,6 +1,6 @@
 /** The one button that starts an alert: a program that only looks at links presses none. */
 
-import { Layout } from '#careers/landing/layout.tsx';
+import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { CONFIRM } from './alert-paths.ts';
 import type { DecisionProps } from './props.ts';

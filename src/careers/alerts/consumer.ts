@@ -1,8 +1,8 @@
 /** Tells of new jobs, every minute. */
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
-import { tellOfJobs } from './actions/tell.ts';
+import { tellOfJobs } from './actions/send.ts';
 
 export async function sendAlerts(services: Services, at: Date): Promise<void> {
   const errors = await tellOfJobs(publicContext(services, at));

@@ -1,6 +1,6 @@
 /** The one button that ends an alert. */
 
-import { Layout } from '#careers/landing/layout.tsx';
+import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { END, MANAGE, tokenPath } from './alert-paths.ts';
 import type { DecisionProps } from './props.ts';

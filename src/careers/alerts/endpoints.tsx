@@ -1,11 +1,11 @@
 /** The pages of alerts on a career domain: asking for one, starting, changing and ending it. */
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import { siteOf } from '#careers/landing/actions.ts';
-import { htmlOf } from '#careers/landing/html-of.tsx';
-import { NotFoundPage } from '#careers/landing/not-found-page.tsx';
-import type { FormAnswer, FormEndpoint } from '#http/pages.ts';
-import type { Problem } from '#problems.ts';
-import { gatherForm, takeForm } from './actions/ask.ts';
+import { htmlOf } from '#careers/layout/render-page.tsx';
+import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
+import type { FormAnswer, FormEndpoint } from '#http/career-pages.ts';
+import type { Problem } from '#errors.ts';
+import { gatherForm, takeForm } from './actions/subscribe.ts';
 import {
   gatherConfirm,
   gatherEnd,
@@ -13,7 +13,7 @@ import {
   takeConfirm,
   takeEnd,
   takeFrequency,
-} from './actions/decide.ts';
+} from './actions/manage.ts';
 import { ALERTS, CONFIRM, CONFIRMED, END, MANAGE, SENT, tokenPath } from './alert-paths.ts';
 import { ConfirmPage } from './confirm-page.tsx';
 import { EndPage } from './end-page.tsx';
@@ -22,7 +22,7 @@ import { ManagePage } from './manage-page.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { Notice } from './props.ts';
 import { ALERTS_MAX } from './rules.ts';
-import { frequencyOf } from './shapes.ts';
+import { frequencyOf } from './schemas.ts';
 
 type Site = SiteCtx['site'];
 

@@ -1,7 +1,7 @@
 /** The form that asks for an alert: the search, an address, how often. */
 
 import { Field } from '#careers/apply/fields.tsx';
-import { Layout } from '#careers/landing/layout.tsx';
+import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { fill, formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';

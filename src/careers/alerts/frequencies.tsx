@@ -1,6 +1,6 @@
 /** The choice of how often to be written to. */
 
-import type { Site } from '#careers/landing/props.ts';
+import type { Site } from '#careers/layout/props.ts';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import type { Frequency } from './rules.ts';
 

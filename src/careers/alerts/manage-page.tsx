@@ -1,6 +1,6 @@
 /** An alert as whoever gets it may change it. */
 
-import { Layout } from '#careers/landing/layout.tsx';
+import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { END, MANAGE, tokenPath } from './alert-paths.ts';
 import { Frequencies } from './frequencies.tsx';

@@ -1,7 +1,7 @@
 /** What is only told: a mail is on its way, an alert is running, is over, or cannot be. */
 
-import { Layout } from '#careers/landing/layout.tsx';
-import { homePath } from '#careers/landing/page-links.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { homePath } from '#careers/layout/page-links.ts';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { fill } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';

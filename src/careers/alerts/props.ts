@@ -1,6 +1,6 @@
 /** What the pages of the alerts are given to show. */
 
-import type { Site } from '#careers/landing/props.ts';
+import type { Site } from '#careers/layout/props.ts';
 import type { Fault, Frequency } from './rules.ts';
 
 /** Hidden from people; whatever fills it in is none. */

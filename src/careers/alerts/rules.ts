@@ -1,7 +1,7 @@
 /** What may be asked for, how often is written, and when an alert ends by itself. */
-import { asciiAddress } from '#kit/letter.ts';
-import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, textFault } from '#kit/text.ts';
-import { DAY_MS, MINUTE_MS } from '#kit/time.ts';
+import { asciiAddress } from '#lib/email-message.ts';
+import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, textFault } from '#lib/text.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 
 export const periods = { daily: DAY_MS, weekly: 7 * DAY_MS } as const;
 export type Frequency = keyof typeof periods;

@@ -1,8 +1,8 @@
 /** The queries of alerts. */
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { ALERTS_MAX, CONFIRM_MS_MAX } from './rules.ts';

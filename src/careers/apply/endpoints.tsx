@@ -1,11 +1,11 @@
 /** The form by which somebody applies for a job, on the career domain of its company (contract: urlJobApplay). */
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import { GonePage } from '#careers/landing/gone-page.tsx';
-import { htmlOf } from '#careers/landing/html-of.tsx';
-import { NotFoundPage } from '#careers/landing/not-found-page.tsx';
-import type { GonePageProps } from '#careers/landing/props.ts';
-import type { FormAnswer, FormEndpoint } from '#http/pages.ts';
-import type { Problem } from '#problems.ts';
+import { htmlOf } from '#careers/layout/render-page.tsx';
+import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
+import type { GonePageProps } from '#careers/layout/props.ts';
+import type { FormAnswer, FormEndpoint } from '#http/career-pages.ts';
+import type { Problem } from '#errors.ts';
 import { gatherForm, gatherThanks, takeForm } from './actions.ts';
 import { FormPage } from './form-page.tsx';
 import { RefusedPage } from './refused-page.tsx';

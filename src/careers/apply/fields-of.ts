@@ -2,7 +2,7 @@
 
 import { fill, formatsFor } from '#careers/words/format.ts';
 import { asksFamilyNameFirst, wordsFor } from '#careers/words/words.ts';
-import { documentType } from '#kit/document-kind.ts';
+import { documentType } from '#lib/document-kind.ts';
 import type { FormPageProps } from './props.ts';
 import type { DocumentName, LineName } from './rules.ts';
 

@@ -1,7 +1,7 @@
 /** The page of the form: what it is for, what is wrong with it, and its fields. */
 
-import { Layout } from '#careers/landing/layout.tsx';
-import { jobPath } from '#careers/landing/page-links.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { jobPath } from '#careers/layout/page-links.ts';
 import { fill } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { fieldsOf } from './fields-of.ts';

@@ -1,6 +1,6 @@
 /** Which job it is about, with the way back to it. */
 
-import { jobPath } from '#careers/landing/page-links.ts';
+import { jobPath } from '#careers/layout/page-links.ts';
 import type { AppliedJob } from './props.ts';
 
 export function JobLine({ job }: { job: AppliedJob }) {

@@ -1,11 +1,11 @@
 /** Why a form was not looked at: it came from elsewhere, too often, or was none. */
 
-import { Layout } from '#careers/landing/layout.tsx';
-import { homePath } from '#careers/landing/page-links.ts';
-import type { Site } from '#careers/landing/props.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { homePath } from '#careers/layout/page-links.ts';
+import type { Site } from '#careers/layout/props.ts';
 import { fill, formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import type { ProblemCode } from '#problems.ts';
+import type { ProblemCode } from '#errors.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 

@@ -1,7 +1,7 @@
 /** What a form to apply by must hold, and in what time. */
-import { documentKind } from '#kit/document-kind.ts';
-import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, STRING_LENGTH_MAX, textFault } from '#kit/text.ts';
-import { DAY_MS, SECOND_MS } from '#kit/time.ts';
+import { documentKind } from '#lib/document-kind.ts';
+import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
+import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import { FILE_BYTES_MAX } from '#recruiting/applications/rules.ts';
 
 /** What is typed, in the order of the form. */

@@ -1,7 +1,7 @@
 /** The query of a job that somebody wants to apply for. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';

@@ -1,7 +1,7 @@
 /** What whoever has applied sees, for the first time or once more. */
 
-import { Layout } from '#careers/landing/layout.tsx';
-import { homePath } from '#careers/landing/page-links.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { homePath } from '#careers/layout/page-links.ts';
 import { fill } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { JobLine } from './job-line.tsx';

@@ -1,7 +1,7 @@
 /** Finds the career domain a request is for, mostly without asking the store. */
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/statements.ts';
-import { SECOND_MS } from '#kit/time.ts';
+import { read } from '#data/query-plan.ts';
+import { SECOND_MS } from '#lib/time.ts';
 import { allDomains } from './store.ts';
 
 export type CareerDomain = {

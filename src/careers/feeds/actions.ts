@@ -1,10 +1,10 @@
 /** Gathers what each file for machines says. Null means that there is no such file. */
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
-import { showCountry } from '#careers/landing/shapes.ts';
-import { read } from '#data/statements.ts';
-import { countryByIso2 } from '#kit/countries.ts';
-import { lastPage } from '#kit/page.ts';
+import { showCountry } from '#careers/landing/schemas.ts';
+import { read } from '#data/query-plan.ts';
+import { countryByIso2 } from '#lib/countries.ts';
+import { lastPage } from '#lib/pagination.ts';
 import type {
   CitiesSitemap,
   JobFeed,
@@ -16,7 +16,7 @@ import type {
 } from './props.ts';
 import { dayName, dayNumbered, JOB_FEED_JOBS, jobFeedPage, partsOf } from './rules.ts';
 import type { SitemapName } from './rules.ts';
-import { showFeedJob } from './shapes.ts';
+import { showFeedJob } from './schemas.ts';
 import {
   allJobs,
   jobsOfDay,

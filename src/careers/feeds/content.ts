@@ -1,6 +1,6 @@
 /** What feeds say of a job and of themselves, in the language of the site. */
 
-import { cityPath, countryPath, homePath } from '#careers/landing/page-links.ts';
+import { cityPath, countryPath, homePath } from '#careers/layout/page-links.ts';
 import type { Headings } from '#careers/words/headings.ts';
 import {
   cityHeadings,
@@ -9,7 +9,7 @@ import {
   jobHeadings,
 } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { escapeHtml } from '#kit/html.ts';
+import { escapeHtml } from '#lib/html.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
 
 export function headingsOf({ site, country, city, jobCount }: PlaceFeed): Headings {

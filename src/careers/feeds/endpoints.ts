@@ -1,7 +1,7 @@
 /** What machines read of a career domain: robots.txt, sitemaps, feeds, an outline for language models, icons and pictures. */
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
-import type { FileAnswer, PageEndpoint, PictureEndpoint } from '#http/pages.ts';
+import type { FileAnswer, PageEndpoint, PictureEndpoint } from '#http/career-pages.ts';
 import {
   gatherCities,
   gatherFeed,

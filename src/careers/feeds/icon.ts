@@ -1,7 +1,7 @@
 /** The icon of a site: its mark in its colours. */
 
-import { hexOf, hueDegrees } from '#kit/colour.ts';
-import { MARK_SIZE, markPath } from '#kit/mark.ts';
+import { hexOf, hueDegrees } from '#lib/colour.ts';
+import { MARK_SIZE, markPath } from '#lib/site-icon.ts';
 import type { Site } from './props.ts';
 
 /** A quarter of the mark is left free around it. */

@@ -1,8 +1,8 @@
 /** All jobs of a site in the XML that job search engines take, as Indeed documents it. */
 
-import { jobPath } from '#careers/landing/page-links.ts';
+import { jobPath } from '#careers/layout/page-links.ts';
 import { formatsFor } from '#careers/words/format.ts';
-import { cdata, element, XML_HEAD } from '#kit/xml.ts';
+import { cdata, element, XML_HEAD } from '#lib/xml.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
 import { categoryOf, contentOf, factsOf } from './content.ts';
 import type { FeedJob, JobFeed, Site } from './props.ts';

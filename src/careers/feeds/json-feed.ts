@@ -1,6 +1,6 @@
 /** The newest jobs of a place as JSON Feed 1.1. */
 
-import { feedsOf, jobPath } from '#careers/landing/page-links.ts';
+import { feedsOf, jobPath } from '#careers/layout/page-links.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { categoryOf, contentOf, factsOf, headingsOf, pagePathOf } from './content.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';

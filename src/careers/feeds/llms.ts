@@ -1,6 +1,6 @@
 /** The site in short for language models (llmstxt.org): what it has, and where that can be read. */
 
-import { countryPath, feedsOf, homePath } from '#careers/landing/page-links.ts';
+import { countryPath, feedsOf, homePath } from '#careers/layout/page-links.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { homeHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';

@@ -1,6 +1,6 @@
 /** What the files for machines are made of: plain values, already read and judged. */
 
-import type { CategoryId, JobCard, Site } from '#careers/landing/props.ts';
+import type { CategoryId, JobCard, Site } from '#careers/layout/props.ts';
 
 export type { Site };
 

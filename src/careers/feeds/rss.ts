@@ -1,7 +1,7 @@
 /** The newest jobs of a place as RSS 2.0. */
 
-import { feedsOf, jobPath } from '#careers/landing/page-links.ts';
-import { cdata, element, XML_HEAD, xmlText } from '#kit/xml.ts';
+import { feedsOf, jobPath } from '#careers/layout/page-links.ts';
+import { cdata, element, XML_HEAD, xmlText } from '#lib/xml.ts';
 import { categoryOf, contentOf, factsOf, headingsOf, pagePathOf } from './content.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
 

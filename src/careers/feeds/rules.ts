@@ -1,5 +1,5 @@
 /** How the files for machines are cut into parts, and what their names ask for. */
-import { DAY_MS } from '#kit/time.ts';
+import { DAY_MS } from '#lib/time.ts';
 
 /** Of a sitemap; a fifth of what sitemaps.org allows, so that one is read and made in a moment. */
 export const SITEMAP_URLS = 10_000;

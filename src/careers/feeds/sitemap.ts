@@ -1,7 +1,7 @@
 /** The sitemaps of a site (sitemaps.org): an index, its places, and its jobs by the day they were listed. */
 
-import { cityPath, countryPath, homePath, jobPath } from '#careers/landing/page-links.ts';
-import { element, XML_HEAD } from '#kit/xml.ts';
+import { cityPath, countryPath, homePath, jobPath } from '#careers/layout/page-links.ts';
+import { element, XML_HEAD } from '#lib/xml.ts';
 import type { CitiesSitemap, JobsSitemap, PlacesSitemap, Site, SitemapIndex } from './props.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

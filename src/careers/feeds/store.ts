@@ -5,9 +5,9 @@ import type { Where } from '#careers/locations/store.ts';
 import { visibleFrom } from '#careers/locations/rules.ts';
 import { joined, raw, sql } from '#data/sql-text.ts';
 import type { SqlText } from '#data/sql-text.ts';
-import { answering, both, mapped, reading, rowsOf } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { DAY_MS } from '#kit/time.ts';
+import { answering, both, mapped, reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { FEED_JOBS, JOB_FEED_JOBS, SITEMAP_URLS, TEXT_LENGTH_MAX } from './rules.ts';
 
 type Site = { id: number; countryIds: readonly number[] };

@@ -1,14 +1,14 @@
 /** Tells search engines of jobs that were published or closed, by the clock and a bounded number at a time. */
 import { jobUrl } from '#careers/jobs/rules.ts';
 import type { PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/statements.ts';
-import { signedAssertion } from '#kit/assertion.ts';
-import type { Exchange } from '#kit/exchange.ts';
-import { MINUTE_MS, SECOND_MS } from '#kit/time.ts';
+import { read, runBatch } from '#data/query-plan.ts';
+import { signedAssertion } from '#lib/jwt-assertion.ts';
+import type { Exchange } from '#lib/http-exchange.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { SearchEngine } from '#vocabulary.ts';
 import { changesAmong, judge, told } from './rules.ts';
 import type { Changed, Went } from './rules.ts';
-import { accountOf, tokenOf } from './shapes.ts';
+import { accountOf, tokenOf } from './schemas.ts';
 import { begin, happenedSince, moveOn } from './store.ts';
 
 type Tell = (ctx: PublicCtx, key: string, changes: readonly Changed[]) => Promise<Went>;

@@ -1,5 +1,5 @@
 /** Tells search engines of jobs, every minute. */
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
 import { tellSearchEngines } from './actions.ts';

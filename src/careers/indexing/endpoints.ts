@@ -1,6 +1,6 @@
 /** The file by which IndexNow knows that whoever tells it of pages of this host speaks for it. */
 import type { SiteCtx } from '#careers/landing/actions.ts';
-import type { PageEndpoint } from '#http/pages.ts';
+import type { PageEndpoint } from '#http/career-pages.ts';
 
 export const indexing: readonly PageEndpoint<SiteCtx['site']>[] = [
   {

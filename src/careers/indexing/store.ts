@@ -1,10 +1,10 @@
 /** How far each search engine has been told, and what happened since. */
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { searchPings } from '#data/tables/search-pings.ts';
-import { firstIdAt } from '#kit/ids.ts';
+import { firstIdAt } from '#lib/ids.ts';
 import type { SearchEngine } from '#vocabulary.ts';
 import { EVENTS_MAX, SETTLED_MS } from './rules.ts';
 import type { Happened } from './rules.ts';

@@ -1,9 +1,9 @@
 /** What the public does to a job: looks at it, likes it. */
 import type { PublicCtx } from '#context.ts';
 import { visibleFrom } from '#careers/locations/rules.ts';
-import { read, runBatch } from '#data/statements.ts';
-import { monthOf } from '#kit/time.ts';
-import { Problem } from '#problems.ts';
+import { read, runBatch } from '#data/query-plan.ts';
+import { monthOf } from '#lib/time.ts';
+import { Problem } from '#errors.ts';
 import { addFavorite, addViews } from './store.ts';
 
 /** Views are gathered this long before they are written, so that a rush on a job is one write. */

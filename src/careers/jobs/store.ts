@@ -1,8 +1,8 @@
 /** The public's queries of one job. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs, jobTexts } from '#data/tables/jobs.ts';

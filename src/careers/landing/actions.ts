@@ -9,11 +9,11 @@ import type { JobList as JobsFound } from '#careers/locations/store.ts';
 import { summaryOf } from '#careers/summaries/actions.ts';
 import { countSentence, paragraph } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';
-import { answering, both, read } from '#data/statements.ts';
-import { countryByIso2 } from '#kit/countries.ts';
-import { lastPage } from '#kit/page.ts';
-import { DAY_MS } from '#kit/time.ts';
-import { View } from '#kit/view.ts';
+import { answering, both, read } from '#data/query-plan.ts';
+import { countryByIso2 } from '#lib/countries.ts';
+import { lastPage } from '#lib/pagination.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { View } from '#lib/view.ts';
 import type {
   CityPageProps,
   CountryPageProps,
@@ -24,9 +24,9 @@ import type {
   JobPageProps,
   PageProps,
   Site,
-} from './props.ts';
+} from '#careers/layout/props.ts';
 import { alternatesOf } from './rules.ts';
-import { filtersOf, pageOf, showCard, showCountry, showDetail } from './shapes.ts';
+import { filtersOf, pageOf, showCard, showCountry, showDetail } from './schemas.ts';
 import { cityFacts, countryFacts, homeFacts, jobFacts, PAGE_JOBS, similarJobs } from './store.ts';
 
 /** No city is called longer; keys of the isolate's memory are made of it. */

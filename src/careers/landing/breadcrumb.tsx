@@ -1,8 +1,8 @@
 /** The way from the home page to this one. */
 
 import { wordsFor } from '#careers/words/words.ts';
-import type { Crumb } from './page-links.ts';
-import type { Site } from './props.ts';
+import type { Crumb } from '#careers/layout/page-links.ts';
+import type { Site } from '#careers/layout/props.ts';
 
 export function Breadcrumb({ site, trail }: { site: Site; trail: readonly Crumb[] }) {
   return (

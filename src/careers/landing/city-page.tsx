@@ -4,9 +4,9 @@ import { cityHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Cities, FilteredJobs } from './job-list-layout.tsx';
-import { Layout } from './layout.tsx';
-import { cityPath, cityTrail, feedsOf } from './page-links.ts';
-import type { CityPageProps } from './props.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { cityPath, cityTrail, feedsOf } from '#careers/layout/page-links.ts';
+import type { CityPageProps } from '#careers/layout/props.ts';
 import { breadcrumbList, cityThing, jobItems, listedPosting } from './structured-data.ts';
 
 export function CityPage(props: CityPageProps) {

@@ -2,7 +2,7 @@
 
 import { fill } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import type { JobDetail, Site } from './props.ts';
+import type { JobDetail, Site } from '#careers/layout/props.ts';
 
 /** Whatever its own shape, a logo takes this room. */
 const LOGO_WIDTH = 160;

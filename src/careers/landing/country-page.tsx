@@ -4,9 +4,9 @@ import { countryHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Cities, FilteredJobs } from './job-list-layout.tsx';
-import { Layout } from './layout.tsx';
-import { countryPath, countryTrail, feedsOf } from './page-links.ts';
-import type { CountryPageProps } from './props.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { countryPath, countryTrail, feedsOf } from '#careers/layout/page-links.ts';
+import type { CountryPageProps } from '#careers/layout/props.ts';
 import { breadcrumbList, countryThing, jobItems } from './structured-data.ts';
 
 export function CountryPage({ site, head, now, country, cities, list }: CountryPageProps) {

@@ -1,7 +1,7 @@
 /** The pages of the career domains (contract 4.7), as HTML. */
 import type { FC } from 'hono/jsx';
-import type { PageAnswer, PageEndpoint } from '#http/pages.ts';
-import { View } from '#kit/view.ts';
+import type { PageAnswer, PageEndpoint } from '#http/career-pages.ts';
+import { View } from '#lib/view.ts';
 import {
   gatherCity,
   gatherCountry,
@@ -16,9 +16,9 @@ import { CountryPage } from './country-page.tsx';
 import { GonePage } from './gone-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { JobPage } from './job-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import { SavedPage } from './saved-page.tsx';
-import { htmlOf } from './html-of.tsx';
+import { htmlOf } from '#careers/layout/render-page.tsx';
 
 export const landing: readonly PageEndpoint<SiteCtx['site']>[] = [
   {

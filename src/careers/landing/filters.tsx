@@ -2,8 +2,8 @@
 
 import { wordsFor } from '#careers/words/words.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
-import { isFiltered } from './page-links.ts';
-import type { Filters, Site } from './props.ts';
+import { isFiltered } from '#careers/layout/page-links.ts';
+import type { Filters, Site } from '#careers/layout/props.ts';
 
 interface FilterFormProps {
   site: Site;

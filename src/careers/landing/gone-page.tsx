@@ -2,9 +2,9 @@
 
 import { wordsFor } from '#careers/words/words.ts';
 import { JobCards } from './job-card.tsx';
-import { Layout } from './layout.tsx';
-import { homePath } from './page-links.ts';
-import type { GonePageProps } from './props.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { homePath } from '#careers/layout/page-links.ts';
+import type { GonePageProps } from '#careers/layout/props.ts';
 
 export function GonePage({ site, now, similar }: GonePageProps) {
   const words = wordsFor(site.language);

@@ -2,7 +2,7 @@
 
 import { fill } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import type { Site } from './props.ts';
+import type { Site } from '#careers/layout/props.ts';
 
 interface HeartProps {
   site: Site;

@@ -5,10 +5,10 @@ import { homeHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { FilterForm } from './filters.tsx';
 import { Cities, FOUND_ID, FoundJobs } from './job-list-layout.tsx';
-import { Layout } from './layout.tsx';
-import { Mark } from './mark.tsx';
-import { countryPath, feedsOf, homePath } from './page-links.ts';
-import type { HomePageProps } from './props.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { Mark } from '#careers/layout/site-icon.tsx';
+import { countryPath, feedsOf, homePath } from '#careers/layout/page-links.ts';
+import type { HomePageProps } from '#careers/layout/props.ts';
 import { webSite } from './structured-data.ts';
 
 export function HomePage({ site, head, now, jobCount, countries, list }: HomePageProps) {

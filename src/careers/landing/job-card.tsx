@@ -3,8 +3,8 @@
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Heart } from './heart.tsx';
-import { jobPath } from './page-links.ts';
-import type { JobCard as Job, Site } from './props.ts';
+import { jobPath } from '#careers/layout/page-links.ts';
+import type { JobCard as Job, Site } from '#careers/layout/props.ts';
 
 const SKILLS_MAX = 5;
 

@@ -5,9 +5,9 @@ import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { FilterForm } from './filters.tsx';
 import { JobCards } from './job-card.tsx';
-import { cityPath, isFiltered } from './page-links.ts';
+import { cityPath, isFiltered } from '#careers/layout/page-links.ts';
 import { Pager } from './pager.tsx';
-import type { City, Country, Counted, JobList, Site } from './props.ts';
+import type { City, Country, Counted, JobList, Site } from '#careers/layout/props.ts';
 
 interface FilteredJobsProps {
   site: Site;

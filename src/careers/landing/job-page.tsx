@@ -9,9 +9,9 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { Company } from './company.tsx';
 import { Heart } from './heart.tsx';
 import { JobCards, Skills } from './job-card.tsx';
-import { Layout } from './layout.tsx';
-import { jobTrail } from './page-links.ts';
-import type { JobDetail, JobPageProps, Site } from './props.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { jobTrail } from '#careers/layout/page-links.ts';
+import type { JobDetail, JobPageProps, Site } from '#careers/layout/props.ts';
 import { Share } from './share.tsx';
 import { breadcrumbList, jobPosting } from './structured-data.ts';
 

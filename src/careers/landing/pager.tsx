@@ -2,8 +2,8 @@
 
 import { fill, formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { listPath, pagesAround } from './page-links.ts';
-import type { JobList, Site } from './props.ts';
+import { listPath, pagesAround } from '#careers/layout/page-links.ts';
+import type { JobList, Site } from '#careers/layout/props.ts';
 
 interface PagerProps {
   site: Site;

@@ -1,6 +1,6 @@
 /** Which sibling domains show the same place, and in which languages (contract 4.7): the alternates of a page. */
 import type { DomainCount } from '#careers/locations/rules.ts';
-import type { Alternate } from './props.ts';
+import type { Alternate } from '#careers/layout/props.ts';
 
 type Domain = {
   id: number;

@@ -2,9 +2,9 @@
 
 import { wordsFor } from '#careers/words/words.ts';
 import { Heart } from './heart.tsx';
-import { Layout } from './layout.tsx';
-import { homePath } from './page-links.ts';
-import type { SavedPageProps } from './props.ts';
+import { Layout } from '#careers/layout/layout.tsx';
+import { homePath } from '#careers/layout/page-links.ts';
+import type { SavedPageProps } from '#careers/layout/props.ts';
 
 export function SavedPage({ site }: SavedPageProps) {
   const { saved, notFound } = wordsFor(site.language);

@@ -1,7 +1,7 @@
 /** The ways to tell somebody of a job: by mail always, by what the browser offers where a script may ask it. */
 
 import { wordsFor } from '#careers/words/words.ts';
-import type { JobDetail, Site } from './props.ts';
+import type { JobDetail, Site } from '#careers/layout/props.ts';
 
 export function Share({ site, job, url }: { site: Site; job: JobDetail; url: string }) {
   const words = wordsFor(site.language).share;

@@ -13,9 +13,9 @@ import {
 import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
 import type { Place, Where } from '#careers/locations/store.ts';
 import type { PublicCtx } from '#context.ts';
-import { answering, both, each, mapped } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { Recent } from '#kit/recent.ts';
+import { answering, both, each, mapped } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { Recent } from '#lib/ttl-cache.ts';
 
 /** How many of each a page shows. */
 const HOME_CITIES = 8;

@@ -3,11 +3,11 @@
 import { fill, formatsFor } from '#careers/words/format.ts';
 import { jobHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { escapeHtml } from '#kit/html.ts';
+import { escapeHtml } from '#lib/html.ts';
 import type { EmploymentType, PayPeriod } from '#vocabulary.ts';
-import { jobPath } from './page-links.ts';
-import type { Crumb } from './page-links.ts';
-import type { City, Country, JobCard, JobDetail, JobList, Pay, Site } from './props.ts';
+import { jobPath } from '#careers/layout/page-links.ts';
+import type { Crumb } from '#careers/layout/page-links.ts';
+import type { City, Country, JobCard, JobDetail, JobList, Pay, Site } from '#careers/layout/props.ts';
 
 /** JSON-LD, which leaves out what is undefined. */
 type Thing = Record<string, unknown>;

@@ -1,15 +1,15 @@
 /** What anyone may ask of the listing (contract 4.7), each in one D1 round trip, and the cron that ends it. */
 import type { PublicCtx } from '#context.ts';
-import { answering, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { countryByIso2, findCountry } from '#kit/countries.ts';
-import { slug } from '#kit/fold.ts';
-import { toPage } from '#kit/page.ts';
-import { View } from '#kit/view.ts';
+import { answering, read } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { countryByIso2, findCountry } from '#lib/countries.ts';
+import { slug } from '#lib/fold.ts';
+import { toPage } from '#lib/pagination.ts';
+import { View } from '#lib/view.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
 import { filterExpression } from './rules.ts';
 import type { ListedJob } from './rules.ts';
-import { PER_PAGE_DEFAULT, showCity, showCountry, showJob } from './shapes.ts';
+import { PER_PAGE_DEFAULT, showCity, showCountry, showJob } from './schemas.ts';
 import type {
   CentralJobs,
   CitiesQuery,
@@ -17,7 +17,7 @@ import type {
   CountriesQuery,
   Country,
   JobsQuery,
-} from './shapes.ts';
+} from './schemas.ts';
 import {
   cityCounts,
   countryCounts,

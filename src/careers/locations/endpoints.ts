@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { publicGet } from '#http/endpoint.ts';
 import { listCities, listCountries, listJobs } from './actions.ts';
-import { CentralJobs, CitiesQuery, City, CountriesQuery, Country, JobsQuery } from './shapes.ts';
+import { CentralJobs, CitiesQuery, City, CountriesQuery, Country, JobsQuery } from './schemas.ts';
 
 export const locations = [
   publicGet(

@@ -1,6 +1,6 @@
 /** When a job is public, and how filters are asked of the full-text index (contract 4.7). */
-import { matchQuery } from '#kit/fold.ts';
-import { DAY_MS } from '#kit/time.ts';
+import { matchQuery } from '#lib/fold.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { employmentTypes, workplaces } from '#vocabulary.ts';
 import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary.ts';
 

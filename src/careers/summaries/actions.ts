@@ -2,10 +2,10 @@
 import { domainOf } from '#careers/domains/actions.ts';
 import { factSentences } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';
-import { answering, mapped, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { Recent } from '#kit/recent.ts';
-import { MINUTE_MS } from '#kit/time.ts';
+import { answering, mapped, read } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { Recent } from '#lib/ttl-cache.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import { factsOf, faultOf, SUMMARY_SECONDS, summaryKey } from './rules.ts';
 import type { CityNumbers, SummaryOf } from './rules.ts';
 import { cityNumbers } from './store.ts';

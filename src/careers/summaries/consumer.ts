@@ -1,6 +1,6 @@
 /** Has better summaries written when a message of the queue names a city. */
 import * as z from 'zod';
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
 import { improveSummary } from './actions.ts';

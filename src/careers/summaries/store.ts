@@ -2,8 +2,8 @@
 import { visibleFrom } from '#careers/locations/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { sql } from '#data/sql-text.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
 import { noNumbers } from './rules.ts';
 import type { CityNumbers, SummaryOf } from './rules.ts';
 

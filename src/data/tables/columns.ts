@@ -1,7 +1,7 @@
 /** Column kinds that many tables share. */
 import { integer, text } from 'drizzle-orm/sqlite-core';
 
-/** An id minted by `#kit/ids.ts`: ordered by time, below 2^53. */
+/** An id minted by `#lib/ids.ts`: ordered by time, below 2^53. */
 export const id = () => integer().primaryKey();
 
 /** A point in time: milliseconds since the Unix epoch at rest, a `Date` in the code. */

@@ -1,7 +1,7 @@
 /** Where offices are: subdivisions of countries (ISO 3166-2) and the cities somebody has an office in. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** Reference data, filled by a migration. `id` is `stateId(code)` of `#kit/states.ts`. */
+/** Reference data, filled by a migration. `id` is `stateId(code)` of `#lib/subdivisions.ts`. */
 export const states = sqliteTable(
   'states',
   {

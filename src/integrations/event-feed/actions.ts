@@ -1,10 +1,10 @@
 /** Reading the feed of events. */
 import type { Ctx } from '#context.ts';
-import { read } from '#data/statements.ts';
+import { read } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { assertMayHear, audibleTo } from '#integrations/webhooks/rules.ts';
-import { showEvent } from './shapes.ts';
-import type { EventPage, FeedQuery } from './shapes.ts';
+import { showEvent } from './schemas.ts';
+import type { EventPage, FeedQuery } from './schemas.ts';
 import { eventsAfter } from './store.ts';
 
 /** What the token may hear of; whoever names an event beyond that is told so, and is not answered an empty page. */

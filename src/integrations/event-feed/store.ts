@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import type { EventName } from '#events.ts';
-import type { FeedRow } from './shapes.ts';
+import type { FeedRow } from './schemas.ts';
 
 type Asked = {
   after: number;

@@ -1,10 +1,10 @@
 /** Preparing what leaves the house, and doing it once it is confirmed: within ten minutes, once, and only as it was shown. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/statements.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { MINUTE_MS, timestamp } from '#kit/time.ts';
-import { isSecret, newSecret } from '#kit/token.ts';
-import { Problem } from '#problems.ts';
+import { read, runBatch } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { MINUTE_MS, timestamp } from '#lib/time.ts';
+import { isSecret, newSecret } from '#lib/token.ts';
+import { Problem } from '#errors.ts';
 import { dropExpired, keepPrepared, preparedBy } from './store.ts';
 
 /** As long as somebody needs to read a preview, and no longer than they remember it. */

@@ -1,5 +1,5 @@
 /** What an agent does next where something went wrong. */
-import type { ProblemCode } from '#problems.ts';
+import type { ProblemCode } from '#errors.ts';
 
 const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
   invalid_input: 'Mend the arguments named and call again.',

@@ -11,9 +11,9 @@ import { once } from '#http/idempotency.ts';
 import { decodeUtf8, takeBytes } from '#http/input.ts';
 import { JSON_BYTES_MAX, rateHeaders, spend } from '#http/limits.ts';
 import { logFailure } from '#http/log.ts';
-import { runTwiceAtMost } from '#http/run.ts';
-import { lazily } from '#kit/lazy.ts';
-import { Problem } from '#problems.ts';
+import { runTwiceAtMost } from '#http/retry-on-conflict.ts';
+import { lazily } from '#lib/lazy.ts';
+import { Problem } from '#errors.ts';
 import type { Calling } from './call.ts';
 import { verbs } from './verbs.ts';
 
@@ -23,7 +23,7 @@ const PREFLIGHT_SECONDS = 7200;
 /** JSON-RPC leaves this one to whoever carries its messages. */
 const REFUSED = -32_000;
 
-const door = lazily(() => import('./door.ts'));
+const door = lazily(() => import('./transport.ts'));
 
 /** On the API's host only: career domains have other doors. */
 export function mountTools(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): void {

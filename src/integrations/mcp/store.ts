@@ -2,8 +2,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
 
 type Row = typeof preparedActions.$inferSelect;

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { Permission } from '#access.ts';
 import type { Ctx } from '#context.ts';
 import type { TenantEndpoint } from '#http/endpoint.ts';
-import type { FieldErrors } from '#problems.ts';
-import { Problem } from '#problems.ts';
+import type { FieldErrors } from '#errors.ts';
+import { Problem } from '#errors.ts';
 import type { Verbs } from './verbs.ts';
 
 /** What a client may be told of a tool, so that it knows when to ask its person. */

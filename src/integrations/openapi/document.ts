@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { permissions, roles } from '#access.ts';
 import type { Role, Scope } from '#access.ts';
-import { rateLimits } from '#cloud/rate-limits.ts';
+import { rateLimits } from '#platform/rate-limits.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#http/idempotency.ts';
 import { isOptional } from '#http/input.ts';
 import type { FilesTerms } from '#http/multipart.ts';
-import type { OAuthEndpoint } from '#http/oauth-door.ts';
+import type { OAuthEndpoint } from '#http/oauth.ts';
 import { addOAuthSchema, clientScheme, oauthMethod, oauthOperation } from './oauth.ts';
 import {
   addErrorSchemas,
@@ -19,8 +19,8 @@ import {
   ResponseBook,
 } from './responses.ts';
 import type { Body, Operation, Parameter, PathItem } from './operation.ts';
-import { SchemaBook, withoutNull } from './schemas.ts';
-import type { Schema } from './schemas.ts';
+import { SchemaBook, withoutNull } from './json-schemas.ts';
+import type { Schema } from './json-schemas.ts';
 import {
   eventTag,
   introduction,
@@ -30,7 +30,7 @@ import {
   tagOf,
   title,
   version,
-} from './words.ts';
+} from './texts.ts';
 
 /** `origin` is where the API begins: `https://host`. Costs some milliseconds: build it once. */
 export function openApiDocument(

@@ -2,13 +2,13 @@
 import type { Context, Hono } from 'hono';
 import type { ApiEnv } from '#http/api.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import type { OAuthEndpoint } from '#http/oauth-door.ts';
+import type { OAuthEndpoint } from '#http/oauth.ts';
 import { answerHeaders } from '#http/envelope.ts';
-import { answer } from '#http/fresh.ts';
-import { bodyOf } from '#http/rendered.ts';
-import type { Body } from '#http/rendered.ts';
+import { answer } from '#http/micro-cache.ts';
+import { bodyOf } from '#http/render-cache.ts';
+import type { Body } from '#http/render-cache.ts';
 import { documentHeaders, securityHeaders } from '#http/headers.ts';
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 import { openApiDocument } from './document.ts';
 import { llmsText } from './llms.ts';
 

@@ -1,7 +1,7 @@
 /** The API in a page that a language model reads in one go (llmstxt.org), read off the same declarations as the document. */
 import { permissions } from '#access.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { tagOf, title } from './words.ts';
+import { tagOf, title } from './texts.ts';
 
 /** `origin` is where the API begins: `https://host`. */
 export function llmsText(endpoints: readonly Endpoint[], origin: string): string {

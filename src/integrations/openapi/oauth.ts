@@ -1,15 +1,15 @@
 /** The OAuth endpoints in the document: bare bodies, and errors as RFC 6749 has them. */
 import * as z from 'zod';
 import { permissions } from '#access.ts';
-import { methodOf } from '#http/oauth-door.ts';
-import type { OAuthEndpoint } from '#http/oauth-door.ts';
-import { problems } from '#problems.ts';
-import type { OAuthError, ProblemCode } from '#problems.ts';
+import { methodOf } from '#http/oauth.ts';
+import type { OAuthEndpoint } from '#http/oauth.ts';
+import { problems } from '#errors.ts';
+import type { OAuthError, ProblemCode } from '#errors.ts';
 import type { Body, Operation } from './operation.ts';
 import { errorHeaders, headerRefs } from './responses.ts';
 import type { Response, Responses } from './responses.ts';
-import type { SchemaBook } from './schemas.ts';
-import { oauthErrorWords, oauthTag } from './words.ts';
+import type { SchemaBook } from './json-schemas.ts';
+import { oauthErrorWords, oauthTag } from './texts.ts';
 
 /** Of a client that proves itself by the header; it may do so in the body as well. */
 export const clientScheme = {

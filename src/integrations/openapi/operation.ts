@@ -1,6 +1,6 @@
 /** The parts of an OpenAPI document that several files make. */
 import type { Responses } from './responses.ts';
-import type { Schema } from './schemas.ts';
+import type { Schema } from './json-schemas.ts';
 
 export type Parameter = {
   name: string;

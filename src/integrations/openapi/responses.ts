@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { permissions } from '#access.ts';
 import type { Role } from '#access.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { problems } from '#problems.ts';
-import type { ProblemCode } from '#problems.ts';
-import type { Schema, SchemaBook } from './schemas.ts';
-import { problemExtras, statusWords } from './words.ts';
+import { problems } from '#errors.ts';
+import type { ProblemCode } from '#errors.ts';
+import type { Schema, SchemaBook } from './json-schemas.ts';
+import { problemExtras, statusWords } from './texts.ts';
 
 type Ref = { $ref: string };
 /** `required`: whether every such answer carries it. */

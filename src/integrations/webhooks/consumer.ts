@@ -1,11 +1,11 @@
 /** Sends deliveries when a message of the queue names them, and by the clock what no message named. */
 import * as z from 'zod';
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
-import { runTwiceAtMost } from '#http/run.ts';
+import { runTwiceAtMost } from '#http/retry-on-conflict.ts';
 import { attempt, claimDeliveries, settle, wakeOverdue } from './actions/deliver.ts';
-import { dropOldDeliveries, tendFailing } from './actions/tend.ts';
+import { dropOldDeliveries, tendFailing } from './actions/maintain.ts';
 
 const Wake = z.object({ id: z.uuid() });
 

@@ -1,8 +1,8 @@
 /** The endpoints of webhooks (contract 4.11), and what is additive to it: rotate, redeliver, recover. */
 import * as z from 'zod';
 import { del, get, post, put } from '#http/endpoint.ts';
-import { PathId } from '#kit/ids.ts';
-import { pageOf, Paging } from '#kit/page.ts';
+import { PathId } from '#lib/ids.ts';
+import { pageOf, Paging } from '#lib/pagination.ts';
 import { recover, redeliver } from './actions/deliver.ts';
 import {
   changeWebhook,
@@ -30,7 +30,7 @@ import {
   Webhook,
   WebhookChange,
   WebhookDetail,
-} from './shapes.ts';
+} from './schemas.ts';
 
 const params = z.object({ id: PathId });
 const needs = 'webhooks.manage';

@@ -2,11 +2,11 @@
 import type { Scope } from '#access.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
-import { sampleOf } from '#kit/sample.ts';
-import { hostnameOf, targetFault } from '#kit/target.ts';
-import type { Surroundings } from '#kit/target.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#kit/time.ts';
-import { invalid, Problem } from '#problems.ts';
+import { sampleOf } from '#lib/schema-sample.ts';
+import { hostnameOf, targetFault } from '#lib/webhook-url.ts';
+import type { Surroundings } from '#lib/webhook-url.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
+import { invalid, Problem } from '#errors.ts';
 import type { DeliveryError } from '#vocabulary.ts';
 
 /** Decisions: Webhooks, limits. */

@@ -1,9 +1,9 @@
 /** Which hosts the operator trusts to say who an OAuth client is (client ID metadata documents). */
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read } from '#data/statements.ts';
-import { timestamp } from '#kit/time.ts';
-import { invalid } from '#problems.ts';
+import { answering, read } from '#data/query-plan.ts';
+import { timestamp } from '#lib/time.ts';
+import { invalid } from '#errors.ts';
 import { allowing, denying, hostByName, hostList } from './store.ts';
 
 export async function listClientHosts(ctx: PublicCtx) {

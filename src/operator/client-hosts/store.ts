@@ -1,8 +1,8 @@
 /** The queries of hosts whose documents are taken for the word of OAuth clients. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { oauthClientHosts, oauthClients } from '#data/tables/oauth.ts';
 
 const LISTED_MAX = 1000;

@@ -5,10 +5,10 @@ import { registering, rotating } from '#accounts/clients/actions/register.ts';
 import { clientNameFault, redirectsFault } from '#accounts/clients/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read } from '#data/statements.ts';
-import { REDIRECT_URIS_MAX } from '#kit/redirect-uris.ts';
-import { STRING_LENGTH_MAX } from '#kit/text.ts';
-import { invalid } from '#problems.ts';
+import { answering, read } from '#data/query-plan.ts';
+import { REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
+import { invalid } from '#errors.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 import { clientByName, clientList, setDisabled } from './store.ts';
 

@@ -1,8 +1,8 @@
 /** The queries of OAuth clients across companies: the operator's only. */
 import { desc, eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
 

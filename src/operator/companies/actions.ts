@@ -2,11 +2,11 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { mapped, onlyRow, read } from '#data/statements.ts';
-import { countryByIso2 } from '#kit/countries.ts';
-import { isCurrency } from '#kit/currencies.ts';
-import { isTimezone } from '#kit/time.ts';
-import { invalid, Problem } from '#problems.ts';
+import { mapped, onlyRow, read } from '#data/query-plan.ts';
+import { countryByIso2 } from '#lib/countries.ts';
+import { isCurrency } from '#lib/currencies.ts';
+import { isTimezone } from '#lib/time.ts';
+import { invalid, Problem } from '#errors.ts';
 import { defaultPipeline } from '#recruiting/pipelines/actions.ts';
 import { companyBySubdomain, companyList, domainByHostname, insertCompany } from './store.ts';
 

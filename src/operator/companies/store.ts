@@ -1,8 +1,8 @@
 /** The queries of companies across tenants: the operator's only. */
 import { asc, eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 

@@ -1,8 +1,8 @@
 /** What the operator does with career domains: adds, changes and lists them. */
 import type { PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/statements.ts';
-import { countryByIso2 } from '#kit/countries.ts';
-import { invalid } from '#problems.ts';
+import { read, runBatch } from '#data/query-plan.ts';
+import { countryByIso2 } from '#lib/countries.ts';
+import { invalid } from '#errors.ts';
 import { domainList, putDomain } from './store.ts';
 import type { DomainRow } from './store.ts';
 

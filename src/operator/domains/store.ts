@@ -1,8 +1,8 @@
 /** The queries of career domains. */
 import { asc, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
 
 export type DomainRow = typeof careerDomains.$inferSelect;

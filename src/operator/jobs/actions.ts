@@ -2,8 +2,8 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/statements.ts';
-import { invalid } from '#problems.ts';
+import { answering, read } from '#data/query-plan.ts';
+import { invalid } from '#errors.ts';
 import type { AdminStatus } from '#vocabulary.ts';
 import { jobAndCompany, jobStore } from './store.ts';
 

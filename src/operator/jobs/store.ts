@@ -1,7 +1,7 @@
 /** The queries of jobs across companies: the operator's only. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { tenantStore } from '#data/tenant-store.ts';

@@ -1,7 +1,7 @@
 /** The queries behind the operator's tokens. */
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import type { Statement } from '#data/statements.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 
 /** The client every token of the operator is granted to; it has no secret and no redirect, so nobody can sign in by it. */

@@ -5,9 +5,9 @@ import { addMember, findMember } from '#accounts/people/actions.ts';
 import { createResetLink } from '#accounts/recovery/actions.ts';
 import { clearSecondFactor } from '#accounts/settings/actions.ts';
 import type { PublicCtx } from '#context.ts';
-import { answering } from '#data/statements.ts';
-import { hashPassword, passwordFault } from '#kit/password.ts';
-import { invalid } from '#problems.ts';
+import { answering } from '#data/query-plan.ts';
+import { hashPassword, passwordFault } from '#lib/password.ts';
+import { invalid } from '#errors.ts';
 import { enterCompany } from '../companies/actions.ts';
 
 export type NewUser = {

@@ -1,10 +1,10 @@
 /** Shows the numbers of a job. */
 import type { Ctx } from '#context.ts';
-import { read } from '#data/statements.ts';
-import { monthsUntil } from '#kit/time.ts';
-import type { Ref } from '#kit/ids.ts';
-import { MONTHS_SHOWN } from './shapes.ts';
-import type { Analytics } from './shapes.ts';
+import { read } from '#data/query-plan.ts';
+import { monthsUntil } from '#lib/time.ts';
+import type { Ref } from '#lib/ids.ts';
+import { MONTHS_SHOWN } from './schemas.ts';
+import type { Analytics } from './schemas.ts';
 import { numbersOf } from './store.ts';
 
 export async function showAnalytics(ctx: Ctx, ref: Ref): Promise<Analytics> {

@@ -1,9 +1,9 @@
 /** The endpoint of a job's numbers (contract 4.6). */
 import * as z from 'zod';
 import { get } from '#http/endpoint.ts';
-import { PathRef } from '#kit/ids.ts';
+import { PathRef } from '#lib/ids.ts';
 import { showAnalytics } from './actions.ts';
-import { Analytics } from './shapes.ts';
+import { Analytics } from './schemas.ts';
 
 export const analytics = [
   get(

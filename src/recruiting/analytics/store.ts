@@ -2,12 +2,12 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { onlyRow, reading } from '#data/statements.ts';
+import { onlyRow, reading } from '#data/query-plan.ts';
 import { applications } from '#data/tables/candidates.ts';
 import { jobMonths, jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
-import type { Ref } from '#kit/ids.ts';
+import type { Ref } from '#lib/ids.ts';
 
 const jobStore = tenantStore(jobs);
 const applicationStore = tenantStore(applications);

@@ -1,8 +1,8 @@
 /** The endpoints of applications (contract 4.8, and 4.6 applicant-job), and what is additive to it: hire, preview, bulk. */
 import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
-import { PathId, PathRef } from '#kit/ids.ts';
-import { pageOf, Paging } from '#kit/page.ts';
+import { PathId, PathRef } from '#lib/ids.ts';
+import { pageOf, Paging } from '#lib/pagination.ts';
 import { apply, assign } from './actions/apply.ts';
 import { bulk, undoBulk } from './actions/bulk.ts';
 import {
@@ -29,7 +29,7 @@ import {
   NewNote,
   Rejection,
   StageTemplate,
-} from './shapes.ts';
+} from './schemas.ts';
 
 const params = z.object({ id: PathId });
 const returns = ApplicationDetail;

@@ -1,7 +1,7 @@
 /** What may happen to an application, and what the world is told of it (contract 3.2). */
 import type { DomainEvent } from '#events.ts';
-import { MINUTE_MS } from '#kit/time.ts';
-import { invalid, Problem } from '#problems.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { invalid, Problem } from '#errors.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
 
 /** Decisions: Sizes. */

@@ -1,10 +1,10 @@
 /** Reading the audit log of a company. It is written by `commit`, with every change. */
 import type { Ctx } from '#context.ts';
-import { read } from '#data/statements.ts';
-import { toPage } from '#kit/page.ts';
-import type { Page } from '#kit/page.ts';
-import { showAuditEvent } from './shapes.ts';
-import type { AuditEvent, AuditQuery } from './shapes.ts';
+import { read } from '#data/query-plan.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page } from '#lib/pagination.ts';
+import { showAuditEvent } from './schemas.ts';
+import type { AuditEvent, AuditQuery } from './schemas.ts';
 import { auditPage } from './store.ts';
 
 export async function listAuditEvents(ctx: Ctx, query: AuditQuery): Promise<Page<AuditEvent>> {

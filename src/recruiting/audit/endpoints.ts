@@ -1,8 +1,8 @@
 /** The endpoint of the audit log: additive to the contract. */
 import { get } from '#http/endpoint.ts';
-import { pageOf } from '#kit/page.ts';
+import { pageOf } from '#lib/pagination.ts';
 import { listAuditEvents } from './actions.ts';
-import { AuditEvent, AuditQuery } from './shapes.ts';
+import { AuditEvent, AuditQuery } from './schemas.ts';
 
 export const audit = [
   get(

@@ -1,12 +1,12 @@
 /** The queries of the audit log. */
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { reading } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
 import { users } from '#data/tables/users.ts';
-import { firstIdAt } from '#kit/ids.ts';
-import type { Paging } from '#kit/page.ts';
+import { firstIdAt } from '#lib/ids.ts';
+import type { Paging } from '#lib/pagination.ts';
 
 /** A log grows without end: who needs more than this walks it. */
 export const COUNTED_MAX = 10_000;

@@ -1,6 +1,6 @@
 /** The hourly look at how long candidates are kept. */
-import type { Services } from '#cloud/services.ts';
-import { runTwiceAtMost } from '#http/run.ts';
+import type { Services } from '#platform/services.ts';
+import { runTwiceAtMost } from '#http/retry-on-conflict.ts';
 import { tendCandidates } from './actions/retention.ts';
 
 /** It looks at every company, which once an hour is enough. */

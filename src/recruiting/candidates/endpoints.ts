@@ -1,7 +1,7 @@
 /** The endpoints of candidates as people: additive to the contract. */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#kit/ids.ts';
+import { PathId } from '#lib/ids.ts';
 import {
   eraseCandidate,
   exportCandidate,
@@ -9,7 +9,7 @@ import {
   mergeCandidates,
   showCandidate,
 } from './actions/people.ts';
-import { Candidate, CandidateExport, Hold, Merge } from './shapes.ts';
+import { Candidate, CandidateExport, Hold, Merge } from './schemas.ts';
 
 const params = z.object({ id: PathId });
 

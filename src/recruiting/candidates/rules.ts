@@ -1,6 +1,6 @@
 /** How long candidates are kept, and who is not erased. */
-import { DAY_MS } from '#kit/time.ts';
-import { Problem } from '#problems.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { Problem } from '#errors.ts';
 
 /** As long before the end the Admins are told. */
 export const NOTICE_MS = 14 * DAY_MS;

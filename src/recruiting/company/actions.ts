@@ -2,22 +2,22 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { keeping, storeFiles } from '#data/file-marks.ts';
-import { mapped, read } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
-import { allCountries } from '#kit/countries.ts';
-import { currencies } from '#kit/currencies.ts';
-import { sha256HexOf } from '#kit/hash.ts';
-import { imageType } from '#kit/image.ts';
-import { merged } from '#kit/merge.ts';
-import { timezones } from '#kit/time.ts';
-import { invalid, Problem } from '#problems.ts';
-import { showOffice } from '#recruiting/offices/shapes.ts';
-import { showPipeline } from '#recruiting/pipelines/shapes.ts';
+import { keeping, storeFiles } from '#data/file-removals.ts';
+import { mapped, read } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
+import { allCountries } from '#lib/countries.ts';
+import { currencies } from '#lib/currencies.ts';
+import { sha256HexOf } from '#lib/hash.ts';
+import { imageType } from '#lib/image.ts';
+import { merged } from '#lib/merge-patch.ts';
+import { timezones } from '#lib/time.ts';
+import { invalid, Problem } from '#errors.ts';
+import { showOffice } from '#recruiting/offices/schemas.ts';
+import { showPipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits } from '#vocabulary.ts';
 import { isSameLogo, logoKey } from './rules.ts';
-import { companyFields, showCompany } from './shapes.ts';
-import type { Company, CompanyChange, CompanyForm, CompanyRow } from './shapes.ts';
+import { companyFields, showCompany } from './schemas.ts';
+import type { Company, CompanyChange, CompanyForm, CompanyRow } from './schemas.ts';
 import { companyRow, companyWithParts, lettingLogo, updateCompany } from './store.ts';
 
 export function showOwnCompany(ctx: Ctx): Promise<Company> {

@@ -1,7 +1,7 @@
 /** The endpoints of the company itself (contract 4.1). */
 import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
-import { PathId } from '#kit/ids.ts';
+import { PathId } from '#lib/ids.ts';
 import {
   changeCompany,
   changeLogo,
@@ -10,7 +10,7 @@ import {
   showOwnCompany,
 } from './actions.ts';
 import { LOGO_BYTES_MAX } from './rules.ts';
-import { Company, CompanyChange, CompanyForm } from './shapes.ts';
+import { Company, CompanyChange, CompanyForm } from './schemas.ts';
 
 const params = z.object({ id: PathId });
 

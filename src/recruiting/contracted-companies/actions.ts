@@ -2,13 +2,13 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { merged } from '#kit/merge.ts';
-import type { Page, Paging } from '#kit/page.ts';
-import { invalid, Problem } from '#problems.ts';
-import { showContractedCompany } from './shapes.ts';
-import type { ContractedCompany, ContractedCompanyChange, NewContractedCompany } from './shapes.ts';
+import { answering, both, mapped, read } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { merged } from '#lib/merge-patch.ts';
+import type { Page, Paging } from '#lib/pagination.ts';
+import { invalid, Problem } from '#errors.ts';
+import { showContractedCompany } from './schemas.ts';
+import type { ContractedCompany, ContractedCompanyChange, NewContractedCompany } from './schemas.ts';
 import { contractedStore, isUsed, ownsPipeline } from './store.ts';
 
 export function listContracted(ctx: Ctx, paging: Paging): Promise<Page<ContractedCompany>> {

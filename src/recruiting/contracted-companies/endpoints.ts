@@ -1,8 +1,8 @@
 /** The endpoints of contracted companies (contract 4.5). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#kit/ids.ts';
-import { pageOf, Paging } from '#kit/page.ts';
+import { PathId } from '#lib/ids.ts';
+import { pageOf, Paging } from '#lib/pagination.ts';
 import {
   addContracted,
   changeContracted,
@@ -10,7 +10,7 @@ import {
   removeContracted,
   showContracted,
 } from './actions.ts';
-import { ContractedCompany, ContractedCompanyChange, NewContractedCompany } from './shapes.ts';
+import { ContractedCompany, ContractedCompanyChange, NewContractedCompany } from './schemas.ts';
 
 const params = z.object({ id: PathId });
 

@@ -1,8 +1,8 @@
 /** The queries of contracted companies. */
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { reading } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { pipelines } from '#data/tables/pipelines.ts';

@@ -1,8 +1,8 @@
 /** Reading CVs after they have come, and letting go of files that nothing names. */
 import type { PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/statements.ts';
-import { countryById } from '#kit/countries.ts';
-import { indexText } from '#kit/fold.ts';
+import { read, runBatch } from '#data/query-plan.ts';
+import { countryById } from '#lib/countries.ts';
+import { indexText } from '#lib/fold.ts';
 import { parseCv } from './parser/parse.ts';
 import { claim, dueRemovals, overdue, removed, settle } from './store.ts';
 import type { ClaimedCv, Read } from './store.ts';

@@ -1,6 +1,6 @@
 /** Reads CVs when a message of the queue names them, and by the clock what no message named. */
 import * as z from 'zod';
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
 import { readCv, removeFiles, wakeReaders } from './actions.ts';

@@ -1,5 +1,5 @@
 /** How often a CV is tried, and for how long. */
-import { MINUTE_MS, SECOND_MS } from '#kit/time.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 
 /** Counted when it is taken up: what ends the reader three times is left alone. */
 export const ATTEMPTS_MAX = 3;

@@ -1,8 +1,8 @@
 /** The queries of reading CVs, and of files that are to go. */
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import type { ParseStatus } from '#vocabulary.ts';
 import { ATTEMPTS_MAX, LEASE_MS, OVERDUE_MS } from './rules.ts';

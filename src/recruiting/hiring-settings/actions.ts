@@ -2,12 +2,12 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { mapped, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { timestampOrNull } from '#kit/time.ts';
+import { mapped, read } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { timestampOrNull } from '#lib/time.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
-import { showSettings } from './shapes.ts';
-import type { HiringSettings, HiringSettingsChange } from './shapes.ts';
+import { showSettings } from './schemas.ts';
+import type { HiringSettings, HiringSettingsChange } from './schemas.ts';
 import { putSettings, settingsOf } from './store.ts';
 
 export function showHiringSettings(ctx: Ctx): Promise<HiringSettings> {

@@ -1,7 +1,7 @@
 /** The endpoints of hiring settings: additive to the contract. */
 import { get, post } from '#http/endpoint.ts';
 import { changeHiringSettings, showHiringSettings } from './actions.ts';
-import { HiringSettings, HiringSettingsChange } from './shapes.ts';
+import { HiringSettings, HiringSettingsChange } from './schemas.ts';
 
 export const hiringSettings = [
   get(

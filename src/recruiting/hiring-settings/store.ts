@@ -1,10 +1,10 @@
 /** The queries of hiring settings. */
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { reading } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
-import { merged } from '#kit/merge.ts';
+import { merged } from '#lib/merge-patch.ts';
 
 type Row = typeof hiringSettings.$inferSelect;
 

@@ -3,16 +3,16 @@ import { refusalOf } from '#access.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { answering, both, mapped, read } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import type { jobs } from '#data/tables/jobs.ts';
-import { fold, indexText } from '#kit/fold.ts';
-import { newHashId } from '#kit/ids.ts';
-import type { Ref } from '#kit/ids.ts';
-import { currencies } from '#kit/currencies.ts';
-import { merged } from '#kit/merge.ts';
-import type { Page } from '#kit/page.ts';
-import { Problem } from '#problems.ts';
+import { fold, indexText } from '#lib/fold.ts';
+import { newHashId } from '#lib/ids.ts';
+import type { Ref } from '#lib/ids.ts';
+import { currencies } from '#lib/currencies.ts';
+import { merged } from '#lib/merge-patch.ts';
+import type { Page } from '#lib/pagination.ts';
+import { Problem } from '#errors.ts';
 import {
   benefits,
   categories,
@@ -31,8 +31,8 @@ import {
   statusAt,
   statusChange,
 } from './rules.ts';
-import { columnsOf, jobFields, showJob, showJobItem } from './shapes.ts';
-import type { Job, JobChange, JobForm, JobItem, JobQuery, NewJob } from './shapes.ts';
+import { columnsOf, jobFields, showJob, showJobItem } from './schemas.ts';
+import type { Job, JobChange, JobForm, JobItem, JobQuery, NewJob } from './schemas.ts';
 import {
   hasNoApplications,
   hasStatus,

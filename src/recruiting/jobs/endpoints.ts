@@ -1,9 +1,9 @@
 /** The endpoints of jobs (contract 4.6). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathRef } from '#kit/ids.ts';
-import { pageOf } from '#kit/page.ts';
-import { Line } from '#kit/text.ts';
+import { PathRef } from '#lib/ids.ts';
+import { pageOf } from '#lib/pagination.ts';
+import { Line } from '#lib/text.ts';
 import {
   changeJob,
   changeStatus,
@@ -27,7 +27,7 @@ import {
   JobSpecificationsChange,
   NewJob,
   NewStatus,
-} from './shapes.ts';
+} from './schemas.ts';
 
 const byId = z.object({ id: PathRef });
 const byHash = z.object({ hash_id: PathRef });

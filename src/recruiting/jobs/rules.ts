@@ -1,7 +1,7 @@
 /** What may happen to a job, and what the world is told of it (contract 3.1). */
 import { expiryOf } from '#careers/locations/rules.ts';
 import type { DomainEvent } from '#events.ts';
-import { invalid, Problem } from '#problems.ts';
+import { invalid, Problem } from '#errors.ts';
 import { employmentTypes } from '#vocabulary.ts';
 import type { JobStatus } from '#vocabulary.ts';
 

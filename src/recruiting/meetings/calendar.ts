@@ -7,7 +7,7 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { asciiAddress } from '#kit/letter.ts';
+import { asciiAddress } from '#lib/email-message.ts';
 
 export type Invitation = {
   /** The same for the meeting's whole life. */

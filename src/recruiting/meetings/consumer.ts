@@ -1,6 +1,6 @@
 /** Asks the providers of meetings when a message of the queue names one, and by the clock what no message named. */
 import * as z from 'zod';
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
 import { tendConference, wakeOverdue } from './actions/conferences.ts';

@@ -1,10 +1,10 @@
 /** The endpoints of meetings (contract 4.9). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#kit/ids.ts';
-import { pageOf } from '#kit/page.ts';
+import { PathId } from '#lib/ids.ts';
+import { pageOf } from '#lib/pagination.ts';
 import { cancel, listMeetings, reschedule, schedule, showMeetingById } from './actions/manage.ts';
-import { Meeting, MeetingChange, MeetingQuery, NewMeeting } from './shapes.ts';
+import { Meeting, MeetingChange, MeetingQuery, NewMeeting } from './schemas.ts';
 
 const params = z.object({ id: PathId });
 

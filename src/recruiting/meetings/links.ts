@@ -1,5 +1,5 @@
 /** Where the link of a meeting leads. Apart from the endpoints: tools that read those know no pages. */
-import { shown } from '#accounts/layout/shown.tsx';
+import { shown } from '#accounts/layout/render-page.tsx';
 import { link } from '#http/links.ts';
 import { join } from './actions/join.ts';
 import { JoinPage } from './join-page.tsx';

@@ -1,9 +1,9 @@
 /** When a meeting may be, what may become of it, and what its provider is asked for (contract 2.11, decisions: Meetings and social). */
 import type { DomainEvent } from '#events.ts';
-import type { Outcome, MadeConference } from '#integrations/providers/rules.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from '#kit/time.ts';
-import { instantsOf } from '#kit/zone.ts';
-import { invalid, Problem } from '#problems.ts';
+import type { Outcome, MadeConference } from '#providers/rules.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from '#lib/time.ts';
+import { instantsOf } from '#lib/time-zone.ts';
+import { invalid, Problem } from '#errors.ts';
 import type {
   ConferenceError,
   ConferenceProvider,

@@ -1,6 +1,6 @@
 /** What templates may name, and what becomes of it in a mail to a candidate (decisions: Candidates). */
-import { escapeHtml } from '#kit/html.ts';
-import { invalid } from '#problems.ts';
+import { escapeHtml } from '#lib/html.ts';
+import { invalid } from '#errors.ts';
 
 export type Template = { subject: string; body: string };
 

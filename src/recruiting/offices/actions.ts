@@ -2,10 +2,10 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { merged } from '#kit/merge.ts';
-import type { Page, Paging } from '#kit/page.ts';
+import { answering, both, mapped, read } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { merged } from '#lib/merge-patch.ts';
+import type { Page, Paging } from '#lib/pagination.ts';
 import {
   assertDefaultStays,
   assertRemovable,
@@ -13,8 +13,8 @@ import {
   placeOf,
   stateAfterMove,
 } from './rules.ts';
-import { showOffice } from './shapes.ts';
-import type { NewOffice, Office, OfficeChange } from './shapes.ts';
+import { showOffice } from './schemas.ts';
+import type { NewOffice, Office, OfficeChange } from './schemas.ts';
 import {
   ensurePlace,
   isFirst,

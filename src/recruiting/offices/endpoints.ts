@@ -1,10 +1,10 @@
 /** The endpoints of offices (contract 4.2). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#kit/ids.ts';
-import { pageOf, Paging } from '#kit/page.ts';
+import { PathId } from '#lib/ids.ts';
+import { pageOf, Paging } from '#lib/pagination.ts';
 import { changeOffice, closeOffice, listOffices, openOffice, showOfficeById } from './actions.ts';
-import { NewOffice, Office, OfficeChange } from './shapes.ts';
+import { NewOffice, Office, OfficeChange } from './schemas.ts';
 
 const params = z.object({ id: PathId });
 

@@ -1,8 +1,8 @@
 /** What must hold of an office. */
-import { slug } from '#kit/fold.ts';
-import { countryById } from '#kit/countries.ts';
-import { stateCode } from '#kit/states.ts';
-import { invalid, Problem } from '#problems.ts';
+import { slug } from '#lib/fold.ts';
+import { countryById } from '#lib/countries.ts';
+import { stateCode } from '#lib/subdivisions.ts';
+import { invalid, Problem } from '#errors.ts';
 
 type Location = { countryId: number | null; stateId: number | null; city: string | null };
 

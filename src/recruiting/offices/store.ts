@@ -2,8 +2,8 @@
 import { and, eq, exists, ne, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
 import { states } from '#data/tables/places.ts';

@@ -2,11 +2,11 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
-import { invalid } from '#problems.ts';
-import { toPage } from '#kit/page.ts';
-import type { Page, Paging } from '#kit/page.ts';
+import { answering, both, mapped, read } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
+import { invalid } from '#errors.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page, Paging } from '#lib/pagination.ts';
 import {
   assertDefaultStays,
   assertFlow,
@@ -17,8 +17,8 @@ import {
   droppedStages,
 } from './rules.ts';
 import type { StagePlan } from './rules.ts';
-import { plannedStages, showPipeline, toldStages } from './shapes.ts';
-import type { NewPipeline, Pipeline, PipelineChange, StageRow } from './shapes.ts';
+import { plannedStages, showPipeline, toldStages } from './schemas.ts';
+import type { NewPipeline, Pipeline, PipelineChange, StageRow } from './schemas.ts';
 import {
   deleteStages,
   insertPipeline,

@@ -1,8 +1,8 @@
 /** The endpoints of pipelines (contract 4.3; the path is spelled so). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#kit/ids.ts';
-import { pageOf, Paging } from '#kit/page.ts';
+import { PathId } from '#lib/ids.ts';
+import { pageOf, Paging } from '#lib/pagination.ts';
 import {
   changePipeline,
   listPipelines,
@@ -10,7 +10,7 @@ import {
   removePipeline,
   showPipelineById,
 } from './actions.ts';
-import { NewPipeline, Pipeline, PipelineChange } from './shapes.ts';
+import { NewPipeline, Pipeline, PipelineChange } from './schemas.ts';
 
 const params = z.object({ id: PathId });
 

@@ -1,5 +1,5 @@
 /** What a pipeline is made of, and how its stages may change (contract 2.5). */
-import { invalid, Problem } from '#problems.ts';
+import { invalid, Problem } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
 import type { StageType } from '#vocabulary.ts';

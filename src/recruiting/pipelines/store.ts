@@ -4,14 +4,14 @@ import type { Ctx } from '#context.ts';
 import type { SQL } from 'drizzle-orm';
 import { mustHold } from '#data/commit.ts';
 import { announcingEach } from '#data/outbox.ts';
-import { both, onlyRow, reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { both, onlyRow, reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { activities, applications, candidates } from '#data/tables/candidates.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
 import { later, tenantStore } from '#data/tenant-store.ts';
-import type { Paging } from '#kit/page.ts';
+import type { Paging } from '#lib/pagination.ts';
 import type { StagePlan } from './rules.ts';
 
 export const pipelineStore = tenantStore(pipelines);

@@ -1,6 +1,6 @@
 /** Publishes posts when a message of the queue names them, and by the clock what is due. */
 import * as z from 'zod';
-import type { Services } from '#cloud/services.ts';
+import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
 import { publishPost, wakePublishers } from './actions/publish.ts';

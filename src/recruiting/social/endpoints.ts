@@ -1,8 +1,8 @@
 /** The endpoints of social accounts and posts (contract 4.10). Update is additive. */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#kit/ids.ts';
-import { pageOf, Paging } from '#kit/page.ts';
+import { PathId } from '#lib/ids.ts';
+import { pageOf, Paging } from '#lib/pagination.ts';
 import {
   changePost,
   createPost,
@@ -11,7 +11,7 @@ import {
   removePost,
   showPostById,
 } from './actions/posts.ts';
-import { NewPost, Post, PostChange, SocialAccount } from './shapes.ts';
+import { NewPost, Post, PostChange, SocialAccount } from './schemas.ts';
 
 const params = z.object({ id: PathId });
 

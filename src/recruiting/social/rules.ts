@@ -1,6 +1,6 @@
 /** What each network takes, how its length is counted, and what becomes of a post that was tried (contract 2.12, 3.3.1). */
-import { allCountries, countryById } from '#kit/countries.ts';
-import { MINUTE_MS, SECOND_MS } from '#kit/time.ts';
+import { allCountries, countryById } from '#lib/countries.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { platforms } from '#vocabulary.ts';
 import type { ConnectionStatus, Platform, PostStatus, Provider } from '#vocabulary.ts';
 

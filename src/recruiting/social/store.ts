@@ -2,15 +2,15 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { isJob } from '#data/job-ref.ts';
-import { both, reading } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { both, reading } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { connections } from '#data/tables/connections.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { posts } from '#data/tables/posts.ts';
 import { later, tenantStore } from '#data/tenant-store.ts';
-import type { Ref } from '#kit/ids.ts';
+import type { Ref } from '#lib/ids.ts';
 import { platforms } from '#vocabulary.ts';
 import { LEASE_MS } from './rules.ts';
 

@@ -5,14 +5,14 @@ import { endingSessions } from '#accounts/sessions/actions.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, onlyRow, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { orphaningConnections } from '#integrations/connections/actions/access.ts';
-import { toPage } from '#kit/page.ts';
-import type { Page, Paging } from '#kit/page.ts';
+import { answering, both, mapped, onlyRow, read } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { orphaningConnections } from '#recruiting/connections/actions/access.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page, Paging } from '#lib/pagination.ts';
 import { assertAdminStays, assertOther } from './rules.ts';
-import { showMember, toldMember } from './shapes.ts';
-import type { Invitation, RoleChange, TeamMember } from './shapes.ts';
+import { showMember, toldMember } from './schemas.ts';
+import type { Invitation, RoleChange, TeamMember } from './schemas.ts';
 import {
   adminStays,
   dropInvitations,

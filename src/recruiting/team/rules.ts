@@ -1,6 +1,6 @@
 /** Who may be changed on a team, and who not (decisions: update-role, Remove a member). */
 import type { Role } from '#access.ts';
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 
 type Member = { userId: number; role: Role };
 

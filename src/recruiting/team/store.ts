@@ -3,12 +3,12 @@ import { and, desc, eq, exists, gte, inArray, lt, ne, or, sql } from 'drizzle-or
 import type { SQL } from 'drizzle-orm';
 import type { Role } from '#access.ts';
 import type { Ctx } from '#context.ts';
-import { both, onlyRow, reading } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { both, onlyRow, reading } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { mailedLinks } from '#data/tables/accounts.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
-import type { Paging } from '#kit/page.ts';
+import type { Paging } from '#lib/pagination.ts';
 
 export const memberStore = tenantStore(members);
 

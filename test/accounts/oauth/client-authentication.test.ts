@@ -1,6 +1,6 @@
 /** Which client asks, and what proves it (RFC 6749, 2.3 and 5.2). */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newToken } from '#kit/token.ts';
+import { newToken } from '#lib/token.ts';
 import { createClient, setClientEnabled } from '#operator/clients/actions.ts';
 import type { Browser } from '../../support/browser.ts';
 import { openCompany } from '../../support/company.ts';

@@ -7,8 +7,8 @@ import { findDocumented, rememberDocumented } from '#accounts/client-documents/a
 import { en } from '#accounts/words/en.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
-import { Race } from '#data/trouble.ts';
-import { sha256Hex } from '#kit/hash.ts';
+import { Race } from '#data/database-errors.ts';
+import { sha256Hex } from '#lib/hash.ts';
 import {
   allowClientHost,
   denyClientHost,

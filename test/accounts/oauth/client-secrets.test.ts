@@ -1,8 +1,8 @@
 /** How the operator exchanges the secret of a client, and shuts a client out (contract 2.1). */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sha256Hex } from '#kit/hash.ts';
-import { DAY_MS, SECOND_MS } from '#kit/time.ts';
-import { isToken } from '#kit/token.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { DAY_MS, SECOND_MS } from '#lib/time.ts';
+import { isToken } from '#lib/token.ts';
 import { rotateSecret, setClientEnabled } from '#operator/clients/actions.ts';
 import { authorizePath } from '../../support/browser.ts';
 import type { Browser } from '../../support/browser.ts';

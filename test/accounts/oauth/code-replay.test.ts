@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { SECOND_MS } from '#kit/time.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { SECOND_MS } from '#lib/time.ts';
 import type { Browser } from '../../support/browser.ts';
 import { call } from '../../support/call.ts';
 import { setClock } from '../../support/clock.ts';

@@ -5,7 +5,7 @@ import { scopes } from '#access.ts';
 import { en } from '#accounts/words/en.ts';
 import { oauthClients, oauthGrants } from '#data/tables/oauth.ts';
 import { members } from '#data/tables/users.ts';
-import { isToken } from '#kit/token.ts';
+import { isToken } from '#lib/token.ts';
 import { setClientEnabled } from '#operator/clients/actions.ts';
 import { authorizePath, hiddenFields, openBrowser } from '../../support/browser.ts';
 import type { Browser, Page } from '../../support/browser.ts';

@@ -1,7 +1,7 @@
 /** Revocation: either token ends the grant, and whoever has one may (RFC 7009; contract 5.4; decisions: OAuth). */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS } from '#kit/time.ts';
-import { newToken } from '#kit/token.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { newToken } from '#lib/token.ts';
 import type { Browser } from '../../support/browser.ts';
 import { API, call, newAddress, send } from '../../support/call.ts';
 import { setClock } from '../../support/clock.ts';

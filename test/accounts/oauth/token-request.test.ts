@@ -1,6 +1,6 @@
 /** How the token endpoint is asked, and how it answers, whatever is asked (RFC 6749, 3.2 and 5; contract 5.3). */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isToken } from '#kit/token.ts';
+import { isToken } from '#lib/token.ts';
 import type { Browser } from '../../support/browser.ts';
 import { API, newAddress, send } from '../../support/call.ts';
 import { openCompany } from '../../support/company.ts';

@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 import { hasForm, openBrowser } from './browser.ts';
 import type { Page } from './browser.ts';
-import type { Login } from './plant.ts';
+import type { Login } from './seed.ts';
 
 export type Person = ReturnType<typeof openPerson>;
 

@@ -4,7 +4,7 @@ import type {
   OAuthClientInformationMixed,
   OAuthTokens,
 } from '@modelcontextprotocol/sdk/shared/auth.js';
-import type { RegisteredClient } from './plant.ts';
+import type { RegisteredClient } from './seed.ts';
 
 export function informationOf({ id, secret }: RegisteredClient): OAuthClientInformationMixed {
   return { client_id: id, ...(secret !== '' && { client_secret: secret }) };

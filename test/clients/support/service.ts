@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { plant } from './plant.ts';
-import type { Planted } from './plant.ts';
+import { plant } from './seed.ts';
+import type { Planted } from './seed.ts';
 
 const HOST = '127.0.0.1';
 /** Where it can be, the store is in memory: each commit waits for its disk. */

@@ -2,7 +2,7 @@
 import { inject } from 'vitest';
 import { newAddress } from './browser.ts';
 import type { Person } from './person.ts';
-import type { RegisteredClient } from './plant.ts';
+import type { RegisteredClient } from './seed.ts';
 
 export type TokenReply = {
   status: number;

@@ -1,10 +1,10 @@
 /** What it takes to register a client and to exchange its secret, for the batch of whoever does. */
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { newClientId, newToken } from '#kit/token.ts';
+import { read } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { newClientId, newToken } from '#lib/token.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 import { OLD_SECRET_MS, policyOf } from '../rules.ts';
 import {

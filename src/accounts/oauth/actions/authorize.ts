@@ -5,7 +5,7 @@ import type { Documented } from '#accounts/client-documents/actions.ts';
 import { isDocumentUrl } from '#accounts/client-documents/rules.ts';
 import { memberships } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/statements.ts';
+import { read } from '#data/query-plan.ts';
 import { firstRepeated, given, isLoopback, isRegistered, judge, redirectTo } from '../rules.ts';
 import type { Asked, Client, Refusal } from '../rules.ts';
 import { clientByName } from '../store.ts';

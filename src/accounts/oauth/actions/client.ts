@@ -1,10 +1,10 @@
 /** Which client it is that asks, and whether it is (RFC 6749, 2.3). */
 import type { PublicCtx } from '#context.ts';
-import type { Reading } from '#data/statements.ts';
-import { mapped } from '#data/statements.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { isToken } from '#kit/token.ts';
-import { OAuthProblem } from '#problems.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { mapped } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { isToken } from '#lib/token.ts';
+import { OAuthProblem } from '#errors.ts';
 import { clientWithSecret } from '../store.ts';
 
 /** What a request says of its client. */

@@ -1,9 +1,9 @@
 /** Authorization codes: in KV for ten minutes, by the digest of the code. That one is redeemed once is decided in D1. */
 import type { PublicCtx } from '#context.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { isToken, newToken } from '#kit/token.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { isToken, newToken } from '#lib/token.ts';
 import { CODE_MS } from '../rules.ts';
-import { CodeRecord } from '../shapes.ts';
+import { CodeRecord } from '../schemas.ts';
 
 /** Stored when this resolves: the code leaves the house after that. */
 export async function issueCode(

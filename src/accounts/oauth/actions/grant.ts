@@ -2,8 +2,8 @@
 import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { answering } from '#data/statements.ts';
-import { unlessOver } from '#data/trouble.ts';
+import { answering } from '#data/query-plan.ts';
+import { unlessOver } from '#data/database-errors.ts';
 import { revokeGrant } from '../store.ts';
 import type { Holder } from '../store.ts';
 

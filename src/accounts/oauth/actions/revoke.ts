@@ -1,9 +1,9 @@
 /** The revocation endpoint (RFC 7009): either token ends the grant, which is what "disconnect" means. */
 import type { PublicCtx } from '#context.ts';
-import { both, mapped, read } from '#data/statements.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { isToken } from '#kit/token.ts';
-import { OAuthProblem } from '#problems.ts';
+import { both, mapped, read } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { isToken } from '#lib/token.ts';
+import { OAuthProblem } from '#errors.ts';
 import { clientByName, grantByToken } from '../store.ts';
 import { authenticating } from './client.ts';
 import type { Presented } from './client.ts';

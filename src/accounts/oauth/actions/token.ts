@@ -3,11 +3,11 @@ import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, read } from '#data/statements.ts';
-import { Race } from '#data/trouble.ts';
-import { sha256Hex } from '#kit/hash.ts';
-import { newToken, tokenFrom } from '#kit/token.ts';
-import { OAuthProblem } from '#problems.ts';
+import { answering, both, read } from '#data/query-plan.ts';
+import { Race } from '#data/database-errors.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { newToken, tokenFrom } from '#lib/token.ts';
+import { OAuthProblem } from '#errors.ts';
 import {
   ACCESS_TOKEN_MS,
   PARALLEL_MS,
@@ -17,7 +17,7 @@ import {
   scopesIn,
   verifierFault,
 } from '../rules.ts';
-import type { CodeRecord, TokenAnswer } from '../shapes.ts';
+import type { CodeRecord, TokenAnswer } from '../schemas.ts';
 import { grantByCode, insertChild, insertGrant, insertToken, rotationOf } from '../store.ts';
 import type { Holder, Rotation } from '../store.ts';
 import { authenticating } from './client.ts';

@@ -1,8 +1,8 @@
 /** Who the token is of, as far as its scopes tell (contract 2.2). */
 import type { Ctx } from '#context.ts';
 import { nameOf } from '#accounts/people/rules.ts';
-import { onlyRow, read } from '#data/statements.ts';
-import type { UserInfo } from '../shapes.ts';
+import { onlyRow, read } from '#data/query-plan.ts';
+import type { UserInfo } from '../schemas.ts';
 import { userInfo } from '../store.ts';
 
 export async function showUser(ctx: Ctx): Promise<UserInfo> {

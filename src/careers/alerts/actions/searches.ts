@@ -1,14 +1,14 @@
 /** A search on its site: the place it names, how it is said, and the list it is of. */
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
-import { showCountry } from '#careers/landing/shapes.ts';
+import { showCountry } from '#careers/landing/schemas.ts';
 import { placeNamed } from '#careers/locations/actions.ts';
 import { searchName } from '#careers/words/alerts/search.ts';
-import { answering, mapped } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { countryByIso2 } from '#kit/countries.ts';
-import { queryOf } from '../shapes.ts';
-import type { Search } from '../shapes.ts';
+import { answering, mapped } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { countryByIso2 } from '#lib/countries.ts';
+import { queryOf } from '../schemas.ts';
+import type { Search } from '../schemas.ts';
 
 export type Found = {
   search: Search;

@@ -1,6 +1,6 @@
 /** The links of alerts: whoever holds one decides about this alert of this site, and no other. */
 import type { SiteCtx } from '#careers/landing/actions.ts';
-import { isSame } from '#kit/same.ts';
+import { isSame } from '#lib/timing-safe-equal.ts';
 
 /** A link that starts an alert is not one that ends it. */
 export type Purpose = 'alert confirmation' | 'alert change';

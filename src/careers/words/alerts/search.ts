@@ -1,6 +1,6 @@
 /** A search as a person would say it. */
 
-import type { Filters } from '#careers/landing/props.ts';
+import type { Filters } from '#careers/layout/props.ts';
 import { fill } from '../format.ts';
 import { cityHeadings, countryHeadings } from '../headings.ts';
 import { wordsFor } from '../words.ts';

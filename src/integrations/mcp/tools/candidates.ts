@@ -1,11 +1,11 @@
 /** The tools about candidates: found, compared, shown whole, moved and noted inside the house. */
 import * as z from 'zod';
-import { Id } from '#kit/ids.ts';
-import { Paging } from '#kit/page.ts';
-import { STRING_LENGTH_MAX } from '#kit/text.ts';
-import { invalid } from '#problems.ts';
-import type { ApplicationDetail, BulkResult, Move } from '#recruiting/applications/shapes.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+import { Id } from '#lib/ids.ts';
+import { Paging } from '#lib/pagination.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
+import { invalid } from '#errors.ts';
+import type { ApplicationDetail, BulkResult, Move } from '#recruiting/applications/schemas.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import { applicationStatuses } from '#vocabulary.ts';
 import {
   CandidateDetail,
@@ -14,7 +14,7 @@ import {
   showWithCv,
   showCandidate,
   showItem,
-} from '../shapes.ts';
+} from '../schemas.ts';
 import { tool } from '../tool.ts';
 import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
 import { job } from './jobs.ts';

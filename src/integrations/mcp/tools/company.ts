@@ -1,10 +1,10 @@
 /** The tools about the company: how it stands as a whole, who works there, who did what. */
 import * as z from 'zod';
-import type { Page } from '#kit/page.ts';
-import { JobItem } from '#recruiting/jobs/shapes.ts';
-import { TeamMember } from '#recruiting/team/shapes.ts';
+import type { Page } from '#lib/pagination.ts';
+import { JobItem } from '#recruiting/jobs/schemas.ts';
+import { TeamMember } from '#recruiting/team/schemas.ts';
 import { stageTypes } from '#vocabulary.ts';
-import { untrusted } from '../shapes.ts';
+import { untrusted } from '../schemas.ts';
 import { tool } from '../tool.ts';
 import type { FromEndpoint, Tool } from '../tool.ts';
 import { counted, more } from './words.ts';

@@ -1,6 +1,6 @@
 /** The one tool that lets anything out: what was prepared and shown is done, once. */
 import * as z from 'zod';
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 import { tool } from '../tool.ts';
 
 export const CONFIRM = 'confirm_action';

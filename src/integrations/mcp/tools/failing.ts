@@ -1,5 +1,5 @@
 /** How one of several fails: it is told beside the others, and keeps none of them from being done. */
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 
 /** What lost a race is not run again here, as that would do the others twice. Throws what is our own fault. */
 export function problemIn(error: unknown): Problem {

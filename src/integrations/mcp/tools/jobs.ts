@@ -1,14 +1,14 @@
 /** The tools about jobs: found, shown with those who apply, drafted. What the public sees of them is prepared elsewhere. */
 import * as z from 'zod';
-import { PathRef } from '#kit/ids.ts';
-import type { Ref } from '#kit/ids.ts';
-import { invalid } from '#problems.ts';
-import { Analytics } from '#recruiting/analytics/shapes.ts';
-import { Job } from '#recruiting/jobs/shapes.ts';
-import type { Job as JobRecord, JobItem } from '#recruiting/jobs/shapes.ts';
-import type { Page } from '#kit/page.ts';
+import { PathRef } from '#lib/ids.ts';
+import type { Ref } from '#lib/ids.ts';
+import { invalid } from '#errors.ts';
+import { Analytics } from '#recruiting/analytics/schemas.ts';
+import { Job } from '#recruiting/jobs/schemas.ts';
+import type { Job as JobRecord, JobItem } from '#recruiting/jobs/schemas.ts';
+import type { Page } from '#lib/pagination.ts';
 import { stageTypes } from '#vocabulary.ts';
-import { untrusted } from '../shapes.ts';
+import { untrusted } from '../schemas.ts';
 import { tool } from '../tool.ts';
 import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
 import { more } from './words.ts';

@@ -1,12 +1,12 @@
 /** The tools about meetings: those there are, and inviting and calling off, which people are told of. */
 import * as z from 'zod';
-import { Id } from '#kit/ids.ts';
-import type { Page } from '#kit/page.ts';
-import { timestamp } from '#kit/time.ts';
-import { invalid, Problem } from '#problems.ts';
+import { Id } from '#lib/ids.ts';
+import type { Page } from '#lib/pagination.ts';
+import { timestamp } from '#lib/time.ts';
+import { invalid, Problem } from '#errors.ts';
 import { assertAhead, startOf } from '#recruiting/meetings/rules.ts';
-import { Meeting, NewMeeting } from '#recruiting/meetings/shapes.ts';
-import { untrusted } from '../shapes.ts';
+import { Meeting, NewMeeting } from '#recruiting/meetings/schemas.ts';
+import { untrusted } from '../schemas.ts';
 import { outward } from '../tool.ts';
 import type { Done, FromEndpoint, Tool, ToolCtx } from '../tool.ts';
 import { problemIn } from './failing.ts';

@@ -1,19 +1,19 @@
 /** The tools that prepare what leaves the house: each shows what would happen, and confirm_action has it done. */
 import * as z from 'zod';
-import { Id } from '#kit/ids.ts';
-import { textOf } from '#kit/html.ts';
-import { invalid, Problem } from '#problems.ts';
+import { Id } from '#lib/ids.ts';
+import { textOf } from '#lib/html.ts';
+import { invalid, Problem } from '#errors.ts';
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
-import { NewEmail, Rejection } from '#recruiting/applications/shapes.ts';
+import { NewEmail, Rejection } from '#recruiting/applications/schemas.ts';
 import type {
   BulkRequest,
   BulkResult,
   NewEmail as Email,
-} from '#recruiting/applications/shapes.ts';
-import { JobChange } from '#recruiting/jobs/shapes.ts';
-import type { Job } from '#recruiting/jobs/shapes.ts';
+} from '#recruiting/applications/schemas.ts';
+import { JobChange } from '#recruiting/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
 import { jobStatuses } from '#vocabulary.ts';
-import { untrusted } from '../shapes.ts';
+import { untrusted } from '../schemas.ts';
 import { outward } from '../tool.ts';
 import type { Done, Tool, ToolCtx } from '../tool.ts';
 import { job } from './jobs.ts';

@@ -1,10 +1,10 @@
 /** The tools about social posts: drafted freely, published once that is confirmed. */
 import * as z from 'zod';
-import { Id } from '#kit/ids.ts';
-import type { Page } from '#kit/page.ts';
-import { timestamp } from '#kit/time.ts';
-import { invalid, Problem } from '#problems.ts';
-import { Post, PostChange } from '#recruiting/social/shapes.ts';
+import { Id } from '#lib/ids.ts';
+import type { Page } from '#lib/pagination.ts';
+import { timestamp } from '#lib/time.ts';
+import { invalid, Problem } from '#errors.ts';
+import { Post, PostChange } from '#recruiting/social/schemas.ts';
 import { outward } from '../tool.ts';
 import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
 import { counted, more } from './words.ts';

@@ -2,15 +2,15 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit, mustChange } from '#data/commit.ts';
 import { wakeDeliveries } from '#data/outbox.ts';
-import { answering, both, onlyRow, read, runBatch } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
-import { lastingly, Race } from '#data/trouble.ts';
-import { bodySignature, messageSignature } from '#kit/signature.ts';
-import { targetFault } from '#kit/target.ts';
-import { SECOND_MS } from '#kit/time.ts';
-import { invalid, Problem } from '#problems.ts';
+import { answering, both, onlyRow, read, runBatch } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { lastingly, Race } from '#data/database-errors.ts';
+import { bodySignature, messageSignature } from '#lib/webhook-signature.ts';
+import { targetFault } from '#lib/webhook-url.ts';
+import { SECOND_MS } from '#lib/time.ts';
+import { invalid, Problem } from '#errors.ts';
 import { assertMayHear, hasSucceeded, isExpired, KEPT_MS, nextDelay } from '../rules.ts';
-import type { Recovery, Redelivery } from '../shapes.ts';
+import type { Recovery, Redelivery } from '../schemas.ts';
 import {
   claim,
   deliveryOf,

@@ -2,15 +2,15 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, mustHold } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/statements.ts';
+import { answering, both, mapped, read } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
-import { toPage } from '#kit/page.ts';
-import type { Page, Paging } from '#kit/page.ts';
-import { newWebhookSecret } from '#kit/signature.ts';
-import { OWN_HOST } from '#kit/target.ts';
-import { invalid, Problem } from '#problems.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page, Paging } from '#lib/pagination.ts';
+import { newWebhookSecret } from '#lib/webhook-signature.ts';
+import { OWN_HOST } from '#lib/webhook-url.ts';
+import { invalid, Problem } from '#errors.ts';
 import { assertMayHear, audibleTo, OVERLAP_MS, targetOf, WEBHOOKS_MAX } from '../rules.ts';
-import { showEventType, showLog, showWebhook } from '../shapes.ts';
+import { showEventType, showLog, showWebhook } from '../schemas.ts';
 import type {
   DeliveryLog,
   EventType,
@@ -19,7 +19,7 @@ import type {
   Webhook,
   WebhookChange,
   WebhookDetail,
-} from '../shapes.ts';
+} from '../schemas.ts';
 import {
   isWithinLimit,
   logPage,

@@ -1,6 +1,6 @@
 /** The secrets of a webhook, which rest sealed for their company. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { Problem } from '#problems.ts';
+import { Problem } from '#errors.ts';
 
 const PURPOSE = 'webhook';
 /** So much is shown of a secret (contract 2.13). */

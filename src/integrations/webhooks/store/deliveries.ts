@@ -2,12 +2,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { newUuid, subscribesTo } from '#data/outbox.ts';
-import { reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
 import type { EventName } from '#events.ts';
-import { firstIdAt } from '#kit/ids.ts';
+import { firstIdAt } from '#lib/ids.ts';
 import { EARLY_MS, LEASE_MS, OVERDUE_MS } from '../rules.ts';
 import { isAtCareerDomain } from './webhooks.ts';
 

@@ -2,13 +2,13 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { both, mapped, reading, rowsOf } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { both, mapped, reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { webhookLogCounts, webhookLogs, webhookRemains, webhooks } from '#data/tables/webhooks.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { EventName } from '#events.ts';
-import type { Paging } from '#kit/page.ts';
+import type { Paging } from '#lib/pagination.ts';
 import { RECENT_LOGS_MAX, WEBHOOKS_MAX } from '../rules.ts';
 
 export const webhookStore = tenantStore(webhooks);

@@ -1,14 +1,14 @@
 /** How an application comes to be: somebody applies, or is assigned to another job (contract 3.2, 4.8). */
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { onlyRow, read } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
-import { announceMail } from '#integrations/mail/actions.ts';
-import type { Mailing } from '#integrations/mail/actions.ts';
-import { invalid, Problem } from '#problems.ts';
+import { onlyRow, read } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { announceMail } from '#mail/actions.ts';
+import type { Mailing } from '#mail/actions.ts';
+import { invalid, Problem } from '#errors.ts';
 import { assertKnown, assertOpen, assertStage, createdEvent } from '../rules.ts';
-import type { ApplicationDetail, Assignment, JobRow, NewApplication, StageRow } from '../shapes.ts';
-import { applying, assigning } from '../store/applying.ts';
+import type { ApplicationDetail, Assignment, JobRow, NewApplication, StageRow } from '../schemas.ts';
+import { applying, assigning } from '../store/inserts.ts';
 import {
   insertActivity,
   insertApplication,

@@ -1,15 +1,15 @@
 /** The same for many applications at once: told before it is done, item by item, and taken back where that can be. */
 import type { Ctx } from '#context.ts';
 import { commit, mustChange } from '#data/commit.ts';
-import { answering, read, runBatch } from '#data/statements.ts';
-import { Race } from '#data/trouble.ts';
-import { Problem } from '#problems.ts';
+import { answering, read, runBatch } from '#data/query-plan.ts';
+import { Race } from '#data/database-errors.ts';
+import { Problem } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import { assertKnown, assertStage } from '../rules.ts';
-import type { ApplicationRow, BulkRequest, BulkResult } from '../shapes.ts';
-import { someOf } from '../store/applying.ts';
+import type { ApplicationRow, BulkRequest, BulkResult } from '../schemas.ts';
+import { someOf } from '../store/inserts.ts';
 import { bulkById, insertBulk, markUndone } from '../store/bulk.ts';
-import { factsOf } from '../store/facts.ts';
+import { factsOf } from '../store/context.ts';
 import { move } from './move.ts';
 import { reject, undoReject } from './reject.ts';
 import { sendEmail } from './write.ts';

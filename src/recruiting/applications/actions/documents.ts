@@ -1,11 +1,11 @@
 /** CVs and cover letters: links that work for a while, and what they lead to. */
-import { documentKind, documentType } from '#kit/document-kind.ts';
+import { documentKind, documentType } from '#lib/document-kind.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { keeping, storeFiles } from '#data/file-marks.ts';
-import { answering, read } from '#data/statements.ts';
-import { isSame } from '#kit/same.ts';
-import { invalid } from '#problems.ts';
+import { keeping, storeFiles } from '#data/file-removals.ts';
+import { answering, read } from '#data/query-plan.ts';
+import { isSame } from '#lib/timing-safe-equal.ts';
+import { invalid } from '#errors.ts';
 import type { DocumentKind } from '#vocabulary.ts';
 import { LINK_MS } from '../rules.ts';
 import { documentById } from '../store/documents.ts';

@@ -1,17 +1,17 @@
 /** Showing applications: of a company, of a job, and one with all that happened to it. */
 import type { Ctx } from '#context.ts';
-import { both, mapped, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { mailsOf } from '#integrations/mail/actions.ts';
-import type { Ref } from '#kit/ids.ts';
-import { toPage } from '#kit/page.ts';
-import type { Page, Paging } from '#kit/page.ts';
-import { Problem } from '#problems.ts';
+import { both, mapped, read } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { mailsOf } from '#mail/actions.ts';
+import type { Ref } from '#lib/ids.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page, Paging } from '#lib/pagination.ts';
+import { Problem } from '#errors.ts';
 import { placeholdersOf } from '#recruiting/messages/rules.ts';
-import { showApplication, showDetail } from '../shapes.ts';
-import type { Application, ApplicationDetail, ApplicationQuery, StageTemplate } from '../shapes.ts';
-import { stageOf } from '../store/applying.ts';
-import { detailOf } from '../store/facts.ts';
+import { showApplication, showDetail } from '../schemas.ts';
+import type { Application, ApplicationDetail, ApplicationQuery, StageTemplate } from '../schemas.ts';
+import { stageOf } from '../store/inserts.ts';
+import { detailOf } from '../store/context.ts';
 import { applicationPage, applicationsOfJob, applicationsWithin, cvsOf } from '../store/pages.ts';
 import type { JobFilter } from '../store/pages.ts';
 import { linkTo } from './documents.ts';

@@ -3,16 +3,16 @@ import { joining } from '#accounts/people/actions.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { onlyRow, read } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { onlyRow, read } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import type { DomainEvent } from '#events.ts';
-import { announceMail } from '#integrations/mail/actions.ts';
-import type { Mailing } from '#integrations/mail/actions.ts';
-import { invalid, Problem } from '#problems.ts';
+import { announceMail } from '#mail/actions.ts';
+import type { Mailing } from '#mail/actions.ts';
+import { invalid, Problem } from '#errors.ts';
 import { assertActive, assertKnown, assertStage, hiredEvent, movedEvent } from '../rules.ts';
-import type { ApplicationDetail, Move, StageRow } from '../shapes.ts';
-import { factsOf } from '../store/facts.ts';
-import type { Facts } from '../store/facts.ts';
+import type { ApplicationDetail, Move, StageRow } from '../schemas.ts';
+import { factsOf } from '../store/context.ts';
+import type { Facts } from '../store/context.ts';
 import {
   changeApplication,
   insertActivity,

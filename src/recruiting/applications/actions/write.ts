@@ -1,16 +1,16 @@
 /** Writing: to a candidate by mail, and about one in notes (contract 4.8). */
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { read } from '#data/statements.ts';
-import { announceMail, mailing } from '#integrations/mail/actions.ts';
-import type { Mailing } from '#integrations/mail/actions.ts';
-import { textOf } from '#kit/html.ts';
+import { read } from '#data/query-plan.ts';
+import { announceMail, mailing } from '#mail/actions.ts';
+import type { Mailing } from '#mail/actions.ts';
+import { textOf } from '#lib/html.ts';
 import { assertKnownFields, filled, missingIn, oneLine } from '#recruiting/messages/rules.ts';
 import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
 import { assertKnown } from '../rules.ts';
-import type { ApplicationDetail, EmailPreview, NewEmail } from '../shapes.ts';
-import { factsOf } from '../store/facts.ts';
-import type { Facts } from '../store/facts.ts';
+import type { ApplicationDetail, EmailPreview, NewEmail } from '../schemas.ts';
+import { factsOf } from '../store/context.ts';
+import type { Facts } from '../store/context.ts';
 import { insertActivity, insertNote, touchApplication, touchCandidate } from '../store/writes.ts';
 import { shown } from './list.ts';
 

@@ -1,7 +1,7 @@
 /** The queries of what was done to many at once. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { bulkOperations } from '#data/tables/candidates.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 

@@ -1,7 +1,7 @@
 /** The queries of documents. */
 import { eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { documents } from '#data/tables/documents.ts';
 

@@ -3,18 +3,18 @@ import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { answering, both, mapped, onlyRow, reading, rowsOf } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
+import { answering, both, mapped, onlyRow, reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
-import { matchQuery } from '#kit/fold.ts';
-import type { Ref } from '#kit/ids.ts';
-import type { Paging } from '#kit/page.ts';
+import { matchQuery } from '#lib/fold.ts';
+import type { Ref } from '#lib/ids.ts';
+import type { Paging } from '#lib/pagination.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
-import type { ApplicationFacts } from '../shapes.ts';
-import { applicationStore } from './facts.ts';
+import type { ApplicationFacts } from '../schemas.ts';
+import { applicationStore } from './context.ts';
 import { scopeOf } from './writes.ts';
 
 const jobStore = tenantStore(jobs);

@@ -2,14 +2,14 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { mustChange } from '#data/commit.ts';
-import { rowsOf } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
+import { rowsOf } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { activities, applicationNotes, applications, candidates } from '#data/tables/candidates.ts';
 import { documents } from '#data/tables/documents.ts';
 import { later } from '#data/tenant-store.ts';
-import { indexText } from '#kit/fold.ts';
+import { indexText } from '#lib/fold.ts';
 import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary.ts';
-import { applicationStore, candidateStore } from './facts.ts';
+import { applicationStore, candidateStore } from './context.ts';
 
 export type Person = {
   id: number;

@@ -2,18 +2,18 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, each, mapped, onlyRow, read } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { erasingMails, erasingMailsOfMeetings } from '#integrations/mail/actions.ts';
-import { timestamp } from '#kit/time.ts';
-import { invalid, Problem } from '#problems.ts';
+import { answering, both, each, mapped, onlyRow, read } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { erasingMails, erasingMailsOfMeetings } from '#mail/actions.ts';
+import { timestamp } from '#lib/time.ts';
+import { invalid, Problem } from '#errors.ts';
 import { shown as shownApplication } from '#recruiting/applications/actions/list.ts';
-import { showApplication } from '#recruiting/applications/shapes.ts';
-import type { CandidateRow } from '#recruiting/applications/shapes.ts';
-import { showMeeting } from '#recruiting/meetings/shapes.ts';
+import { showApplication } from '#recruiting/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { showMeeting } from '#recruiting/meetings/schemas.ts';
 import { assertErasable } from '../rules.ts';
-import { showPerson } from '../shapes.ts';
-import type { Candidate, CandidateExport } from '../shapes.ts';
+import { showPerson } from '../schemas.ts';
+import type { Candidate, CandidateExport } from '../schemas.ts';
 import {
   applicationsOf,
   candidateById,

@@ -2,12 +2,12 @@
 import { admins } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/statements.ts';
-import { Race, unlessOver } from '#data/trouble.ts';
-import { announceMail, mailing } from '#integrations/mail/actions.ts';
-import { DAY_MS } from '#kit/time.ts';
-import { Problem } from '#problems.ts';
-import type { CandidateRow } from '#recruiting/applications/shapes.ts';
+import { answering, read } from '#data/query-plan.ts';
+import { Race, unlessOver } from '#data/database-errors.ts';
+import { announceMail, mailing } from '#mail/actions.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { Problem } from '#errors.ts';
+import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { NOTICE_MS } from '../rules.ts';
 import { ended, endingSoon, markNoticed } from '../store.ts';
 import type { Over } from '../store.ts';

@@ -1,5 +1,5 @@
 /** A CV read into JSON Resume. */
-import { lazily } from '#kit/lazy.ts';
+import { lazily } from '#lib/lazy.ts';
 import type { Hints } from './extract/extract.ts';
 import { readDocument } from './read.ts';
 import type { Resume } from './resume.ts';

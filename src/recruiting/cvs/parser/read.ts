@@ -1,7 +1,7 @@
 /** Reads a CV, whatever it is written in: bytes become pieces of text with their places. */
-import { isCompoundFile } from '#kit/compound-file.ts';
-import { documentKind } from '#kit/document-kind.ts';
-import type { DocumentKind } from '#kit/document-kind.ts';
+import { isCompoundFile } from '#lib/compound-file.ts';
+import { documentKind } from '#lib/document-kind.ts';
+import type { DocumentKind } from '#lib/document-kind.ts';
 import { readDoc } from './readers/doc.ts';
 import { readDocx } from './readers/docx.ts';
 import { BYTES_MAX } from './readers/limits.ts';

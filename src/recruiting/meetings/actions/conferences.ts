@@ -1,31 +1,31 @@
 /** Having conferences made, moved and ended at Google and Zoom, each attempt written down. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { read } from '#data/statements.ts';
-import type { Statement } from '#data/statements.ts';
-import { lastingly } from '#data/trouble.ts';
+import { read } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { lastingly } from '#data/database-errors.ts';
 import {
   accessRefused,
   connectionFor,
   freshAccess,
-} from '#integrations/connections/actions/access.ts';
+} from '#recruiting/connections/actions/access.ts';
 import {
   createConference,
   endConference,
   readConference,
   updateConference,
-} from '#integrations/providers/actions/conferences.ts';
+} from '#providers/actions/conferences.ts';
 import type {
   Conference,
   ConferenceAccess,
   MadeConference,
   Outcome,
-} from '#integrations/providers/rules.ts';
-import { SECOND_MS } from '#kit/time.ts';
+} from '#providers/rules.ts';
+import { SECOND_MS } from '#lib/time.ts';
 import { meetingTypes } from '#vocabulary.ts';
 import type { ConferenceProvider, Provider } from '#vocabulary.ts';
 import { ATTEMPTS_MAX, isOver, judge, providerOf, taskOf } from '../rules.ts';
 import type { Task, Verdict } from '../rules.ts';
-import type { MeetingRow } from '../shapes.ts';
+import type { MeetingRow } from '../schemas.ts';
 import { askForConferences, claim, overdue, settle } from '../store/conferences.ts';
 import type { Claimed } from '../store/conferences.ts';
 

@@ -1,7 +1,7 @@
 /** Where the link of a meeting leads whoever has it. */
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/statements.ts';
-import { isSecret } from '#kit/token.ts';
+import { read } from '#data/query-plan.ts';
+import { isSecret } from '#lib/token.ts';
 import { endOf, isLongOver } from '../rules.ts';
 import { meetingByHash } from '../store/meetings.ts';
 import { whenText } from '../words/words.ts';

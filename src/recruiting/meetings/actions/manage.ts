@@ -2,14 +2,14 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { mapped, read, answering } from '#data/statements.ts';
-import type { Reading } from '#data/statements.ts';
-import { announceMail, cancelingOfMeeting } from '#integrations/mail/actions.ts';
-import type { Mailing } from '#integrations/mail/actions.ts';
-import { defined, merged } from '#kit/merge.ts';
-import type { Page } from '#kit/page.ts';
-import { newSecret } from '#kit/token.ts';
-import { invalid, Problem } from '#problems.ts';
+import { mapped, read, answering } from '#data/query-plan.ts';
+import type { Reading } from '#data/query-plan.ts';
+import { announceMail, cancelingOfMeeting } from '#mail/actions.ts';
+import type { Mailing } from '#mail/actions.ts';
+import { defined, merged } from '#lib/merge-patch.ts';
+import type { Page } from '#lib/pagination.ts';
+import { newSecret } from '#lib/token.ts';
+import { invalid, Problem } from '#errors.ts';
 import {
   assertAhead,
   assertChangeable,
@@ -18,8 +18,8 @@ import {
   scheduledEvent,
   startOf,
 } from '../rules.ts';
-import { showMeeting } from '../shapes.ts';
-import type { Meeting, MeetingChange, MeetingQuery, MeetingRow, NewMeeting } from '../shapes.ts';
+import { showMeeting } from '../schemas.ts';
+import type { Meeting, MeetingChange, MeetingQuery, MeetingRow, NewMeeting } from '../schemas.ts';
 import {
   cancelMeeting,
   changeMeeting,
@@ -31,8 +31,8 @@ import {
   surroundings,
 } from '../store/meetings.ts';
 import type { Surroundings } from '../store/meetings.ts';
-import { isSame, lettersTo, readersOf } from './letters.ts';
-import type { Announced } from './letters.ts';
+import { isSame, lettersTo, readersOf } from './emails.ts';
+import type { Announced } from './emails.ts';
 
 export function listMeetings(ctx: Ctx, query: MeetingQuery): Promise<Page<Meeting>> {
   const where = matching(query);

@@ -1,15 +1,15 @@
 /** The queries of conferences: which are due, who is at one, and what came of it. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { meetings } from '#data/tables/meetings.ts';
 import { later } from '#data/tenant-store.ts';
-import { MINUTE_MS, SECOND_MS } from '#kit/time.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { ConferenceStatus, MeetingType } from '#vocabulary.ts';
 import type { Verdict } from '../rules.ts';
-import type { MeetingRow } from '../shapes.ts';
+import type { MeetingRow } from '../schemas.ts';
 
 /** Longer than a token is renewed and a provider asked, each of which ends by itself. */
 const LEASE_MS = 3 * MINUTE_MS;

@@ -2,8 +2,8 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading } from '#data/statements.ts';
-import type { Reading, Statement } from '#data/statements.ts';
+import { reading } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -12,14 +12,14 @@ import { jobs } from '#data/tables/jobs.ts';
 import { meetings } from '#data/tables/meetings.ts';
 import { users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
-import { DAY_MS } from '#kit/time.ts';
+import { DAY_MS } from '#lib/time.ts';
 import {
   insertActivity,
   touchApplication,
   touchCandidate,
 } from '#recruiting/applications/store/writes.ts';
 import type { ActivityKind, ConferenceProvider, ConferenceStatus } from '#vocabulary.ts';
-import type { MeetingQuery, MeetingRow } from '../shapes.ts';
+import type { MeetingQuery, MeetingRow } from '../schemas.ts';
 
 export const meetingStore = tenantStore(meetings);
 

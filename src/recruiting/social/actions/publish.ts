@@ -1,10 +1,10 @@
 /** Publishing posts that are due: taken up by one, tried, and never sent again where nobody knows whether it is out. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/statements.ts';
-import { lastingly } from '#data/trouble.ts';
-import { accessRefused, freshAccess } from '#integrations/connections/actions/access.ts';
-import { beginPost, continuePost } from '#integrations/providers/actions/posts.ts';
-import type { Outcome, PostingAccess, Published } from '#integrations/providers/rules.ts';
+import { read, runBatch } from '#data/query-plan.ts';
+import { lastingly } from '#data/database-errors.ts';
+import { accessRefused, freshAccess } from '#recruiting/connections/actions/access.ts';
+import { beginPost, continuePost } from '#providers/actions/posts.ts';
+import type { Outcome, PostingAccess, Published } from '#providers/rules.ts';
 import { dueAfter, judge, publicationOf } from '../rules.ts';
 import type { Verdict, Went } from '../rules.ts';
 import { around, claim, duePosts, settle } from '../store.ts';

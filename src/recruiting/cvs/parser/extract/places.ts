@@ -1,5 +1,5 @@
 /** Places in a CV: towns and countries, by which a text is seen to be no name and no employer. */
-import { allCountries, countryById, countryName } from '#kit/countries.ts';
+import { allCountries, countryById, countryName } from '#lib/countries.ts';
 import { compact } from './letters.ts';
 import { phrases } from './words/phrases.ts';
 import { placeWords, towns } from './words/places.ts';

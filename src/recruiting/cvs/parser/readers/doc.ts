@@ -1,5 +1,5 @@
 /** Reads DOC, the binary format of Word 97 to 2003 ([MS-DOC]): its text, and which of it stands in tables. */
-import { openCompoundFile } from '#kit/compound-file.ts';
+import { openCompoundFile } from '#lib/compound-file.ts';
 import type { Segment } from '../segment.ts';
 import { textOf } from './doc/pieces.ts';
 import { Flow } from './flow.ts';

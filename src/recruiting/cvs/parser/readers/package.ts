@@ -1,6 +1,6 @@
 /** The parts of a document that is a ZIP of XML, unpacked one by one under limits. */
-import type { ZipEntry } from '#kit/zip.ts';
-import { zipEntries } from '#kit/zip.ts';
+import type { ZipEntry } from '#lib/zip.ts';
+import { zipEntries } from '#lib/zip.ts';
 import { inflate } from './inflate.ts';
 import { XML_BYTES_MAX } from './limits.ts';
 import { Allowance, Refusal } from './refusal.ts';

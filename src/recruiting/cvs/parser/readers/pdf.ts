@@ -1,5 +1,5 @@
 /** Reads PDF: what pdf.js makes of a plain copy of the file, put into lines. */
-import { lazily } from '#kit/lazy.ts';
+import { lazily } from '#lib/lazy.ts';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { ReadDocument, Segment } from '../segment.ts';
 import { TEXT_MAX } from './limits.ts';

@@ -1,0 +1,6 @@
+/** What the forms of the connected applications bring. */
+import * as z from 'zod';
+import { PathId } from '#lib/ids.ts';
+
+export const DisconnectForm = z.object({ client_id: PathId, company_id: PathId });
+export const DisconnectMemberForm = DisconnectForm.extend({ user_id: PathId });

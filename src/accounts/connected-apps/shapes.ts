@@ -1,6 +1,0 @@
-/** What the forms of the connected applications bring. */
-import * as z from 'zod';
-import { PathId } from '#kit/ids.ts';
-
-export const DisconnectForm = z.object({ client_id: PathId, company_id: PathId });
-export const DisconnectMemberForm = DisconnectForm.extend({ user_id: PathId });

@@ -1,0 +1,85 @@
+/** The mailed links, by the digest of their secret. */
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { mustChange } from '#data/commit.ts';
+import { reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
+import { mailedLinks } from '#data/tables/accounts.ts';
+import { users } from '#data/tables/users.ts';
+import { linkKinds } from './rules.ts';
+import type { LinkPurpose } from './rules.ts';
+
+export type Link = { purpose: LinkPurpose; userId: number; companyId?: number };
+
+export function insertLink(ctx: PublicCtx, hash: string, link: Link): Statement {
+  return ctx.db.insert(mailedLinks).values({ ...link, hash, ...lifetime(ctx, link.purpose) });
+}
+
+/** For whoever has this address, if anybody: the answer tells whether. */
+export function insertLinkByEmail(
+  ctx: PublicCtx,
+  hash: string,
+  purpose: LinkPurpose,
+  emailKey: string,
+): Reading<boolean> {
+  const { createdAt, expiresAt } = lifetime(ctx, purpose);
+  const statement = rowsOf<{ hash: string }>(
+    ctx,
+    sql`insert into ${mailedLinks} (hash, purpose, user_id, created_at, expires_at)
+        select ${hash}, ${purpose}, id, ${createdAt.getTime()}, ${expiresAt.getTime()}
+        from ${users} where email_key = ${emailKey} returning hash`,
+  );
+  return reading([statement], ([rows]) => rows.length > 0);
+}
+
+/** Those of the same kind that were mailed before work no longer: the newest is the one. */
+export function dropLinks(ctx: PublicCtx, { purpose, userId, companyId }: Link): Statement {
+  return ctx.db
+    .delete(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.userId, userId),
+        eq(mailedLinks.purpose, purpose),
+        companyId === undefined
+          ? isNull(mailedLinks.companyId)
+          : eq(mailedLinks.companyId, companyId),
+      ),
+    );
+}
+
+/** Whose it is, while it works. */
+export function liveLink(ctx: PublicCtx, hash: string, purpose: LinkPurpose) {
+  return reading(
+    [
+      ctx.db
+        .select()
+        .from(mailedLinks)
+        .where(isLive(ctx, hash, purpose)),
+    ],
+    ([[row]]) => row,
+  );
+}
+
+/** Once: the whole batch is given up if somebody else was faster. */
+export function useLink(ctx: PublicCtx, hash: string, purpose: LinkPurpose): Statement[] {
+  return [
+    ctx.db
+      .update(mailedLinks)
+      .set({ usedAt: ctx.now })
+      .where(isLive(ctx, hash, purpose)),
+    mustChange(ctx),
+  ];
+}
+
+function isLive(ctx: PublicCtx, hash: string, purpose: LinkPurpose) {
+  return and(
+    eq(mailedLinks.hash, hash),
+    eq(mailedLinks.purpose, purpose),
+    isNull(mailedLinks.usedAt),
+    gt(mailedLinks.expiresAt, ctx.now),
+  );
+}
+
+function lifetime({ now }: PublicCtx, purpose: LinkPurpose) {
+  return { createdAt: now, expiresAt: new Date(now.getTime() + linkKinds[purpose].lifetimeMs) };
+}

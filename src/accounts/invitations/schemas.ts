@@ -1,0 +1,10 @@
+/** What the form of an invitation brings. */
+import * as z from 'zod';
+import { Typed } from '#lib/text.ts';
+
+export const InvitationForm = z.object({
+  link: Typed,
+  first_name: Typed,
+  last_name: Typed,
+  password: Typed,
+});

@@ -1,0 +1,6 @@
+/** What the forms of a lost password bring. */
+import * as z from 'zod';
+import { Typed } from '#lib/text.ts';
+
+export const ForgotForm = z.object({ email: Typed });
+export const ResetForm = z.object({ link: Typed, password: Typed });

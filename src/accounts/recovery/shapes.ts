@@ -1,6 +1,0 @@
-/** What the forms of a lost password bring. */
-import * as z from 'zod';
-import { Typed } from '#kit/text.ts';
-
-export const ForgotForm = z.object({ email: Typed });
-export const ResetForm = z.object({ link: Typed, password: Typed });

@@ -1,0 +1,20 @@
+/** What the forms of the settings bring. */
+import * as z from 'zod';
+import { Typed } from '#lib/text.ts';
+
+export const ProfileForm = z.object({ first_name: Typed, last_name: Typed });
+export const PasswordForm = z.object({ current_password: Typed, new_password: Typed });
+export const PasswordCheckForm = z.object({ current_password: Typed });
+export const CodeForm = z.object({ code: Typed });
+export const EmptyForm = z.object({});
+
+/** One session by its id, or all others. */
+export const EndSessionForm = z.object({
+  id: z.union([
+    z.literal('others').transform(() => null),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,15}$/u)
+      .transform(Number),
+  ]),
+});

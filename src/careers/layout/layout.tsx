@@ -1,0 +1,86 @@
+/** The frame of every public page: head, masthead, main and footer. */
+
+import { raw } from 'hono/html';
+import type { PropsWithChildren } from 'hono/jsx';
+import { formatsFor } from '#careers/words/format.ts';
+import { directionOf, wordsFor } from '#careers/words/words.ts';
+import { HUES } from '#lib/colour.ts';
+import { HeadTags } from './head-tags.tsx';
+import { homePath, savedPath } from './page-links.ts';
+import { Mark } from './site-icon.tsx';
+import type { Alternate, Head, Site } from './props.ts';
+import { script } from './script.ts';
+
+interface LayoutProps {
+  site: Site;
+  head: Head;
+  title: string;
+  description?: string;
+}
+
+export function Layout({
+  site,
+  head,
+  title,
+  description,
+  children,
+}: PropsWithChildren<LayoutProps>) {
+  const words = wordsFor(site.language);
+  const hue = ((Math.trunc(site.hue) % HUES) + HUES) % HUES;
+  return (
+    <>
+      {raw('<!doctype html>')}
+      <html lang={site.language} dir={directionOf(site.language)} class={`hue-${hue}`}>
+        <HeadTags site={site} head={head} title={title} {...(description ? { description } : {})} />
+        <body>
+          <a class="skip" href="#main">
+            {words.skip}
+          </a>
+          <header class="masthead">
+            <a class="brand" href={homePath}>
+              <Mark site={site} />
+              <span>{site.name}</span>
+            </a>
+            <a class="kept" href={savedPath} rel="nofollow">
+              {words.saved.heading} <b data-saved-count hidden />
+            </a>
+          </header>
+          <main id="main" tabindex={-1}>
+            {children}
+          </main>
+          <footer class="foot">
+            <p>{words.footer}</p>
+            <Languages site={site} head={head} />
+            <p>{site.hostname}</p>
+          </footer>
+          <script>{raw(script)}</script>
+        </body>
+      </html>
+    </>
+  );
+}
+
+/** Links for people to the same page in other languages; machines read those in the head. */
+function Languages({ site, head }: { site: Site; head: Head }) {
+  const others = (head.alternates ?? []).filter((other) => isOther(other, head));
+  if (others.length === 0) return null;
+  const label = wordsFor(site.language).otherLanguages;
+  const { languageName } = formatsFor(site.language);
+  return (
+    <nav aria-label={label}>
+      <ul class="languages">
+        {others.map(({ language, url }) => (
+          <li>
+            <a href={url} hreflang={language} lang={language} dir="auto">
+              {languageName(language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function isOther({ language, url }: Alternate, { canonicalUrl }: Head): boolean {
+  return language !== 'x-default' && url !== canonicalUrl;
+}

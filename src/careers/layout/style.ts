@@ -1,0 +1,235 @@
+/** The one stylesheet of the public pages, put inline as it is: its hash stands in the content policy. */
+
+import { HUES, hueDegrees } from '#lib/colour.ts';
+
+const hues = Array.from({ length: HUES }, (_, hue) => `.hue-${hue}{--h:${hueDegrees(hue)}}`);
+
+/** A heart as a mask: an outline until it is pressed. Attributes are quoted so that the whole may stand in quotes. */
+const heart = (fill: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='2'%3E%3Cpath d='M12 20.5 4.2 12.7a5 5 0 0 1 7.1-7.1l.7.8.7-.8a5 5 0 0 1 7.1 7.1z'/%3E%3C/svg%3E")`;
+
+export const style = `
+:root{
+  color-scheme:light dark;
+  --paper:#fbfaf8;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff;--wrong:#b3261e;
+  --act:var(--band);--on-act:var(--on-band);--glow:#b9cbea;
+  --heart:${heart('none')};--hearted:${heart('%23000')}
+}
+@media (prefers-color-scheme:dark){:root{
+  --paper:#15171b;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--wrong:#ffb4ab;--act:var(--link);--on-act:var(--paper)
+}}
+@supports (color:oklch(50% 0 0)){
+  :root{
+    --paper:oklch(98.6% .006 var(--h));--ink:oklch(25% .02 var(--h));--soft:oklch(47% .025 var(--h));
+    --rule:oklch(88% .016 var(--h));--panel:oklch(95.8% .013 var(--h));
+    --link:oklch(42% .11 var(--h));--band:oklch(38% .095 var(--h));--glow:oklch(84% .1 var(--h))
+  }
+  @media (prefers-color-scheme:dark){:root{
+    --paper:oklch(19% .014 var(--h));--ink:oklch(93% .01 var(--h));--soft:oklch(75% .02 var(--h));
+    --rule:oklch(34% .022 var(--h));--panel:oklch(23.5% .02 var(--h));
+    --link:oklch(83% .085 var(--h));--band:oklch(32% .07 var(--h))
+  }}
+}
+${hues.join('')}
+*{box-sizing:border-box;margin:0}
+[hidden]{display:none!important}
+html{
+  font:100%/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
+  -webkit-text-size-adjust:100%;text-size-adjust:100%;
+  --display:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",Charter,Georgia,"Noto Serif",serif
+}
+html:lang(ja){
+  font-family:system-ui,"Hiragino Sans","Yu Gothic UI","Noto Sans JP","Noto Sans CJK JP",Meiryo,sans-serif;
+  line-break:strict;--display:inherit
+}
+:lang(ja) :is(h1,h2,h3,.intro p){word-break:auto-phrase}
+html:lang(ar){
+  font-family:system-ui,"Segoe UI","Geeza Pro","Noto Sans Arabic",Tahoma,sans-serif;
+  line-height:1.7;--display:inherit
+}
+body{background:var(--paper);color:var(--ink);overflow-wrap:anywhere}
+.masthead,.foot,main{padding-inline:max(1rem,50vw - 31rem)}
+a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
+a:hover{text-decoration-thickness:2px}
+:focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:2px}
+main:focus{outline:0}
+ul,ol{padding:0;list-style:none}
+p,li{text-wrap:pretty}
+h1,h2,h3{line-height:1.2;text-wrap:balance;hyphens:auto;hyphenate-limit-chars:14 6 6}
+h1,h2,h3{font-weight:600}
+h1,h2{font-family:var(--display)}
+h1{font-size:clamp(1.9rem,1.35rem + 2.6vw,3.1rem);letter-spacing:-.012em;max-width:30ch}
+h2{font-size:1.45rem;margin-block-end:.8rem}
+:lang(ja) h1,:lang(ar) h1{letter-spacing:0;font-weight:700}
+.vh{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;inset-block-start:-9rem;inset-inline-start:1rem;z-index:1;background:var(--paper);padding:.6rem 1rem}
+.skip:focus{inset-block-start:.5rem}
+.masthead{
+  background:var(--band);padding-block:.35rem;
+  display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 1.5rem
+}
+.masthead a{display:flex;align-items:center;gap:.7rem;min-block-size:2.75rem;color:var(--on-band);line-height:1.3;text-decoration:none}
+.brand{font-family:var(--display);font-size:1.2rem;font-weight:600}
+.brand svg{inline-size:1.9rem;block-size:1.9rem;flex:none;fill:var(--glow)}
+.kept{font-size:.9375rem}
+.kept b{min-inline-size:1.6em;padding-inline:.4em;border-radius:1em;text-align:center;font-size:.8125rem;line-height:1.6;background:var(--glow);color:#17191d}
+.masthead a:hover{text-decoration:underline}
+.masthead :focus-visible{outline-color:var(--on-band)}
+main{padding-block:1.25rem 3.5rem}
+main>section,.job{margin-block-start:2.5rem}
+.trail{font-size:.875rem;color:var(--soft)}
+.trail li{display:inline}
+.trail li+li::before{content:"/";margin-inline:.5em;color:var(--soft)}
+.intro{margin-block:1.75rem 0}
+.intro p{margin-block-start:.9rem;max-width:68ch;text-wrap:balance;color:var(--soft)}
+.hero{
+  position:relative;overflow:clip;background:var(--band);
+  margin:-1.25rem calc(0px - max(1rem,50vw - 31rem)) 0;padding:clamp(1.5rem,5vw,3.5rem) max(1rem,50vw - 31rem) 4rem
+}
+.hero :is(h1,p){color:var(--on-band);position:relative}
+.hero p{opacity:.92}
+.hero svg{
+  position:absolute;inset-block:-12% auto;inset-inline-end:max(-5rem,50vw - 36rem);block-size:132%;aspect-ratio:1;
+  fill:var(--glow);opacity:.16
+}
+.hero+.filters{position:relative;margin-block-start:-2.25rem;box-shadow:0 .4rem 1.6rem rgb(0 0 0/.14)}
+.country{border-block-start:2px solid var(--band);padding-block:.8rem 1.6rem}
+.country h3{font-family:var(--display);font-size:1.2rem;display:inline}
+.country h3+p{display:inline;margin-inline-start:.6em;color:var(--soft)}
+.cities{columns:14rem;column-gap:2.5rem}
+.country .cities{columns:12rem;margin-block-start:.5rem}
+.cities li{display:flex;align-items:baseline;gap:.5em;padding-block:.2rem;break-inside:avoid}
+.cities li::before{content:"";order:1;flex:1;min-inline-size:1rem;border-block-end:1px dotted var(--soft);opacity:.6}
+.cities span{order:2;color:var(--soft);font-variant-numeric:tabular-nums}
+.filters{
+  display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));align-items:end;gap:.6rem 1rem;
+  background:var(--panel);border-block-start:2px solid var(--glow);padding:1rem;margin-block-end:2rem
+}
+.filters label{display:grid;gap:.15rem;font-size:.8125rem;line-height:1.25;color:var(--soft)}
+.filters input,.filters select{
+  inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
+  font:inherit;font-size:1rem;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:3px
+}
+.actions,.send{display:flex;flex-wrap:wrap;gap:.6rem 1.25rem;align-items:center}
+button,.button{
+  display:inline-block;font:inherit;font-weight:600;line-height:1.25;min-block-size:2.75rem;padding:.7rem 1.4rem;
+  color:var(--on-act);background:var(--act);border:1px solid transparent;border-radius:3px;text-decoration:none;cursor:pointer
+}
+button:hover,.button:hover{text-decoration:underline}
+.quiet,.heart{color:var(--link);background:none}
+.quiet,.worded{border-color:var(--soft)}
+.heart{padding:.6rem;justify-self:end}
+.heart::before{
+  content:"";display:block;inline-size:1.5rem;block-size:1.5rem;background:currentColor;forced-color-adjust:none;
+  -webkit-mask:var(--heart) center/contain no-repeat;mask:var(--heart) center/contain no-repeat
+}
+.heart[aria-pressed=true]::before{-webkit-mask-image:var(--hearted);mask-image:var(--hearted)}
+.worded{display:flex;gap:.6rem;align-items:center;justify-content:center;inline-size:100%;margin-block-start:.6rem}
+.worded::before{inline-size:1.25rem;block-size:1.25rem}
+@media (prefers-reduced-motion:no-preference){
+  .heart:active::before{scale:1.25}
+  .heart::before{transition:scale .15s}
+}
+.form,.alert{max-width:40rem;margin-block-start:1.75rem}
+.form{display:grid;gap:1.4rem}
+.field{display:grid;gap:.25rem}
+.form label,legend{font-weight:600;padding:0}
+.form small{font-weight:400;color:var(--soft)}
+.hint{font-size:.9375rem;color:var(--soft)}
+.form input:not([type=checkbox],[type=radio]){
+  inline-size:100%;min-block-size:2.75rem;padding:.5rem .6rem;
+  font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:3px
+}
+.form [type=file]{font-size:.9375rem;border-style:dashed}
+[dir=rtl] .form [dir=ltr]{text-align:end}
+fieldset{border:0;padding:0;display:grid;gap:.5rem;min-inline-size:0}
+legend{margin-block-end:.4rem}
+.form .words{background:var(--panel);padding:.75rem 1rem;white-space:pre-line;max-block-size:20rem;overflow:auto}
+.form .check{display:flex;gap:.75rem;align-items:center;min-block-size:2.75rem;cursor:pointer}
+.check input{inline-size:1.5rem;block-size:1.5rem;flex:none;accent-color:var(--act)}
+.alert{border:2px solid var(--wrong);padding:1rem 1.25rem}
+.alert h2{font-size:1.2rem;margin-block-end:.4rem}
+.alert li{padding-block:.2rem}
+.alert *+p{margin-block-start:.5rem}
+.fault{color:var(--wrong);font-weight:600}
+.form .wrong{border-inline-start:4px solid var(--wrong);padding-inline-start:.9rem}
+.form .wrong input{border-color:var(--wrong)}
+.trap{display:none}
+.jobs>li{border-block-start:1px solid var(--rule)}
+.jobs>li:last-child{border-block-end:1px solid var(--rule)}
+.card{padding-block:.85rem;display:grid;grid-template:"what heart" auto "side side" auto/minmax(0,1fr) auto;gap:.3rem 1rem}
+.card>.heart{grid-area:heart;align-self:start;margin-block-start:-.5rem;margin-inline-end:-.6rem}
+.card h3{font-size:1.075rem;font-weight:650;line-height:1.35}
+.card h3 a{text-decoration-color:transparent}
+.card h3 a:hover{text-decoration-color:currentColor}
+.card p{font-size:.9375rem}
+.card b{font-weight:500}
+.dots{display:block;overflow:clip}
+.dots>*{display:inline-block;margin-inline:-1.1em 1.1em;padding-inline-start:1.1em}
+.dots>:last-child{margin-inline-end:0}
+.dots>*::before{content:"·";display:inline-block;inline-size:1.1em;margin-inline-start:-1.1em;text-align:center;color:var(--soft)}
+.kinds,.when{color:var(--soft)}
+.when{margin-inline-start:auto}
+.side{grid-area:side;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
+.pay{font-weight:600;font-variant-numeric:tabular-nums}
+.skills{display:flex;flex-wrap:wrap;gap:.3rem;margin-block-start:.35rem}
+.skills li{font-size:.8125rem;padding:.05rem .5rem;background:var(--panel);border-radius:3px}
+.pager{margin-block-start:1.5rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1.5rem}
+.pager p{color:var(--soft)}
+.tell{margin-block-start:1.25rem}
+.pager ul{display:flex;flex-wrap:wrap;gap:.25rem}
+.pager :is(a,b,span){display:block;min-inline-size:2.5rem;padding:.5rem .6rem;text-align:center;font-variant-numeric:tabular-nums}
+.pager b{background:var(--act);color:var(--on-act);border-radius:3px}
+.job h1{font-size:clamp(1.6rem,1.3rem + 1.5vw,2.4rem)}
+.job{display:grid;gap:1.75rem 3.5rem;margin-block-start:0}
+.job aside{background:var(--panel);border-block-start:2px solid var(--band);padding:1.1rem 1.25rem 1.25rem}
+.job aside h2{font-size:1.15rem;margin-block-end:.4rem}
+.facts div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:0 .75rem;align-items:baseline;padding-block:.4rem;border-block-end:1px solid var(--rule)}
+.facts div:last-child{border:0}
+.facts dt{font-size:.8125rem;color:var(--soft)}
+.facts small{font-size:.875rem;color:var(--soft);white-space:nowrap}
+.facts+.button{margin-block-start:.8rem;inline-size:100%;text-align:center}
+.texts{max-width:66ch}
+.texts section+section{margin-block-start:2rem}
+.texts>section>ul:not([class]),.written :is(ul,ol){padding-inline-start:1.3em}
+.texts>section>ul:not([class]),.written ul{list-style:disc}
+.written ol{list-style:decimal}
+.written>*+*{margin-block-start:.75em}
+.written :is(img,table,pre){max-inline-size:100%;overflow:auto;white-space:pre-wrap}
+.written :is(h1,h2,h3,h4){font-size:1.05rem}
+.company{border-block-start:1px solid var(--rule);padding-block-start:1.5rem}
+.company img{
+  display:block;inline-size:10rem;block-size:5rem;max-inline-size:100%;margin-block-end:.8rem;padding:.5rem;
+  object-fit:contain;background:#fff;border:1px solid var(--rule);border-radius:3px
+}
+.jobs+p{margin-block-start:1.5rem}
+.company p+p{margin-block-start:.6rem}
+.texts .skills li{font-size:.9375rem;padding:.15rem .6rem}
+.foot{border-block-start:1px solid var(--rule);padding-block:1.5rem 2.5rem;font-size:.875rem;color:var(--soft)}
+.foot>*+*{margin-block-start:.6rem}
+.languages{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem}
+@media (min-width:44rem){
+  .country{display:grid;grid-template:auto 1fr/14rem 1fr;align-items:baseline;column-gap:2.5rem;padding-block-end:1.1rem}
+  .country h3+p{margin:0}
+  .country .cities{grid-area:1/2/3;margin:0}
+  .card{grid-template:"what side heart" auto/minmax(0,1fr) minmax(11rem,auto) auto;column-gap:1.25rem}
+  .side{flex-direction:column;justify-content:flex-start;text-align:end}
+}
+@media (min-width:60rem){
+  .filters{grid-template-columns:minmax(7.5rem,1fr) repeat(3,minmax(0,auto)) auto;column-gap:.75rem}
+  .filters .actions{display:contents}
+  .filters .actions a{grid-column:1/-1}
+  .job{grid-template-columns:minmax(0,1fr) 19rem;grid-template-rows:auto 1fr}
+  .job .intro{grid-column:1/-1}
+  .job aside{grid-column:2;grid-row:2;align-self:start;position:sticky;inset-block-start:1rem}
+  .texts{grid-column:1;grid-row:2}
+  .facts div{grid-template-columns:minmax(0,1fr)}
+}
+@media print{
+  .masthead,.skip,.filters,.pager,.foot nav,.button,.apply,.trail,.heart,.share,.hero svg{display:none}
+  body{background:#fff;color:#000}
+  .hero{margin:0;padding:0;background:none}
+  .hero :is(h1,p){color:#000}
+  .card,.cities li{break-inside:avoid}
+}
+`.replace(/\s*\n\s*/g, '');

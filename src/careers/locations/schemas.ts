@@ -1,0 +1,158 @@
+/** The location API on the wire (contract 2.9, 2.14, 4.7). `has_id` and `urlJobApplay` are spelled so here only. */
+import * as z from 'zod';
+import { applyUrl } from '#careers/jobs/rules.ts';
+import { anyCase } from '#lib/choices.ts';
+import { countryById, countryName } from '#lib/countries.ts';
+import { countParam, pageOf, Paging } from '#lib/pagination.ts';
+import { timestamp } from '#lib/time.ts';
+import { typesOf } from '#recruiting/jobs/rules.ts';
+import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import type { CityCount, CountryCount, ListedJob } from './rules.ts';
+
+export const PER_PAGE_DEFAULT = 12;
+const PER_PAGE_MAX = 100;
+const CITIES_DEFAULT = 200;
+const CITIES_MAX = 1_000;
+const TEXT_LENGTH_MAX = 500;
+
+/** Forms send what was left empty as well: that is no filter. */
+const OptionalText = z
+  .string()
+  .max(TEXT_LENGTH_MAX)
+  .trim()
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
+
+const CountryParam = OptionalText.describe('ISO 3166-1 alpha-2 code or name of a country.');
+const DomainParam = OptionalText.transform((hostname) => hostname?.toLowerCase()).describe(
+  'Hostname of a career domain: only the jobs of its companies.',
+);
+
+export const CountriesQuery = z.object({ career_domain: DomainParam });
+export type CountriesQuery = z.output<typeof CountriesQuery>;
+
+export const CitiesQuery = z.object({
+  country: z
+    .string('Must name a country.')
+    .trim()
+    .min(1, 'Must name a country.')
+    .max(TEXT_LENGTH_MAX)
+    .describe('ISO 3166-1 alpha-2 code or name of a country.'),
+  career_domain: DomainParam,
+  limit: countParam(CITIES_DEFAULT, CITIES_MAX).describe('Cities in the answer, 1,000 at most.'),
+});
+export type CitiesQuery = z.output<typeof CitiesQuery>;
+
+export const JobsQuery = z.object({
+  country: CountryParam,
+  city: OptionalText.describe('Name of a city; case and accents do not matter.'),
+  career_domain: DomainParam,
+  'search-key': OptionalText.describe('Words of the title; the last may be a beginning.'),
+  'key-category': z
+    .string()
+    .regex(/^(?:[1-9]\d{0,8})?$/u, 'Must be the id of a category.')
+    .transform((text) => (text === '' ? undefined : Number(text)))
+    .optional()
+    .describe('Id of a category.'),
+  workplace: oneOf(workplaces).describe('`On-site`, `Remote` or `Hybrid`.'),
+  employment_type: oneOf(Object.values(employmentTypes)).describe('For example `Full-time`.'),
+  page: countParam(1).describe('The page, from 1.'),
+  per_page: countParam(PER_PAGE_DEFAULT, PER_PAGE_MAX).describe('Jobs a page, 100 at most.'),
+  cursor: Paging.shape.cursor.describe(
+    '`next_cursor` of the page before; instead of `page`, and as fast on every page.',
+  ),
+});
+export type JobsQuery = z.output<typeof JobsQuery>;
+
+/** One of a closed list; empty, as a form sends what was not chosen, is none. */
+function oneOf<const Name extends string>(names: readonly Name[]) {
+  return z
+    .union([z.literal('').transform(() => undefined), anyCase(names)])
+    .optional()
+    .meta({ type: 'string', enum: [...names] });
+}
+
+export const Country = z
+  .object({
+    name: z.string().describe('In English.'),
+    iso2: z.string(),
+    country_id: z.int().describe('ISO 3166-1 numeric.'),
+    job_count: z.int(),
+  })
+  .meta({ id: 'Country' });
+export type Country = z.output<typeof Country>;
+
+export const City = z
+  .object({
+    name: z.string(),
+    slug: z.string(),
+    state: z.string().nullable(),
+    job_count: z.int(),
+  })
+  .meta({ id: 'City' });
+export type City = z.output<typeof City>;
+
+export const CentralJob = z
+  .object({
+    id: z.int(),
+    has_id: z.string(),
+    title: z.string(),
+    workplace: z.enum(workplaces),
+    currency: z.string().nullable().describe('ISO 4217.'),
+    date_share: z.string().describe('When the job was published.'),
+    min_salary: z.number().nullable(),
+    max_salary: z.number().nullable(),
+    rate_salary: z.enum(payPeriods).nullable(),
+    name_company: z.string(),
+    city_company: z.string().nullable(),
+    state_company: z.string().nullable(),
+    country_company: z.string().nullable().describe('In English.'),
+    logo_company: z.string().nullable(),
+    skills: z.array(z.string()),
+    employment_types: z.array(z.string()),
+    urlJobApplay: z.string().describe('The apply page on the career domain of the company.'),
+  })
+  .meta({ id: 'CentralJob' });
+export type CentralJob = z.output<typeof CentralJob>;
+
+export const CentralJobs = pageOf(CentralJob).extend({ first_page_url: z.string() });
+export type CentralJobs = z.output<typeof CentralJobs>;
+
+/** Null for a number that is no country's. */
+export function showCountry({ countryId, n }: CountryCount): Country | null {
+  const country = countryById(countryId);
+  return (
+    country && {
+      name: countryName(countryId) ?? country.iso2,
+      iso2: country.iso2,
+      country_id: countryId,
+      job_count: n,
+    }
+  );
+}
+
+export function showCity(city: CityCount): City {
+  return { name: city.name, slug: city.slug, state: city.stateName, job_count: city.n };
+}
+
+export function showJob(job: ListedJob): CentralJob {
+  return {
+    id: job.id,
+    has_id: job.hashId,
+    title: job.title,
+    workplace: job.workplace,
+    currency: job.currency,
+    date_share: timestamp(job.publishedAt),
+    min_salary: job.minSalary,
+    max_salary: job.maxSalary,
+    rate_salary: job.payPeriod,
+    name_company: job.companyName,
+    city_company: job.cityName,
+    state_company: job.stateName,
+    country_company: countryName(job.countryId),
+    logo_company: null,
+    skills: [...job.skills],
+    employment_types: typesOf(job.employmentTypeMask).map(({ name }) => name),
+    urlJobApplay: applyUrl(job.hostname, job.hashId),
+  };
+}

@@ -1,0 +1,47 @@
+/** Files in R2 that are to go: marked before they are written and until what names them lands, and when what named them goes. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { rowsOf, runBatch } from './query-plan.ts';
+import type { Statement } from './query-plan.ts';
+import { fileRemovals } from './tables/documents.ts';
+
+/** No request takes so long: a file that nothing names by then was left over. */
+const UPLOAD_MS_MAX = 60 * MINUTE_MS;
+
+export type NewFile = { key: string; bytes: Uint8Array; contentType: string };
+
+/** Writes files that the clock takes away again, unless `keeping` lands before. */
+export async function storeFiles(ctx: PublicCtx, files: readonly NewFile[]): Promise<void> {
+  if (files.length === 0) return;
+  const keys = JSON.stringify(files.map(({ key }) => key));
+  const dueAt = ctx.now.getTime() + UPLOAD_MS_MAX;
+  await runBatch(ctx, [marking(ctx, sql`select value as key from json_each(${keys})`, dueAt)]);
+  await Promise.all(
+    files.map(({ key, bytes, contentType }) => ctx.files.put(key, bytes, contentType)),
+  );
+}
+
+/** In the batch of what names the files. */
+export function keeping(ctx: PublicCtx, keys: readonly string[]): Statement {
+  return rowsOf(
+    ctx,
+    sql`delete from ${fileRemovals}
+      where key in (select value from json_each(${JSON.stringify(keys)}))`,
+  );
+}
+
+/** In the batch of what names them no longer, before it does. `keys` is a subquery of them. */
+export function letting(ctx: PublicCtx, keys: SQL): Statement {
+  return marking(ctx, keys, ctx.now.getTime());
+}
+
+function marking(ctx: PublicCtx, keys: SQL, dueAt: number): Statement {
+  return rowsOf(
+    ctx,
+    sql`insert into ${fileRemovals} (key, due_at)
+      select key, ${dueAt} from (${keys}) where true
+      on conflict (key) do update set due_at = excluded.due_at`,
+  );
+}

@@ -1,0 +1,90 @@
+/** Upkeep by the clock: telling Admins of receivers that only fail, disabling those, dropping what is old. */
+import { admins } from '#accounts/people/actions.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit } from '#data/commit.ts';
+import { answering, read, runBatch } from '#data/query-plan.ts';
+import { unlessOver } from '#data/database-errors.ts';
+import { announceMail, mailing } from '#mail/actions.ts';
+import type { Mail } from '#mail/schemas.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { DISABLED_AFTER_MS, FAILED_MIN } from '../rules.ts';
+import { disable, dropOld, dropRemains, failingWebhooks, markWarned } from '../store/maintenance.ts';
+import type { Failing } from '../store/maintenance.ts';
+
+/** A tick. */
+const TOLD_MAX = 20;
+const DROPPED_MAX = 5000;
+/** Longer than deliveries, for whoever reads them otherwise. */
+const EVENTS_KEPT_MS = 90 * DAY_MS;
+
+/** Warns of those that have failed for a day, and disables those that have for five. */
+export async function tendFailing(ctx: PublicCtx): Promise<void> {
+  for (const failing of await read(ctx, failingWebhooks(ctx, TOLD_MAX))) {
+    const { companyId, subdomain } = failing;
+    const company: Ctx = { ...ctx, tenant: { id: companyId, subdomain }, actor: null };
+    // oxlint-disable-next-line no-await-in-loop -- One after the other: it is rare, and nobody waits.
+    await unlessOver(tell(company, failing));
+  }
+}
+
+async function tell(ctx: Ctx, failing: Failing): Promise<void> {
+  const failingMs = ctx.now.getTime() - failing.failingSince.getTime();
+  const isHopeless = failingMs >= DISABLED_AFTER_MS && failing.failedCount >= FAILED_MIN;
+  const kind = isHopeless ? 'webhook_disabled' : 'webhook_failing';
+  const mail = isHopeless ? disabledMail(failing) : failingMail(failing);
+  const mails = (await admins(ctx)).map((userId) =>
+    mailing(ctx, mail, { kind, userId, companyId: ctx.tenant.id }),
+  );
+  const marked = isHopeless ? disable(ctx, failing) : markWarned(ctx, failing);
+  await commit(ctx, {
+    writes: [...marked, ...mails.map(({ row }) => row)],
+    audit: {
+      action: isHopeless ? 'webhook.disable' : 'webhook.warn',
+      subjectId: failing.id,
+      changes: isHopeless ? changesOf({ status: true }, { status: false }) : {},
+    },
+    answer: answering(null),
+  });
+  for (const one of mails) announceMail(ctx, one);
+}
+
+function failingMail({ id, name, url, failingSince }: Failing): Mail {
+  return {
+    to: null,
+    subject: `The webhook "${oneLine(name)}" is failing`,
+    text: `Nothing could be delivered to ${url} since ${moment(failingSince)}.
+
+Every delivery is tried four times, and its log tells what the receiver answered: GET /api/plugins/webhooks/${id}/logs.
+
+If it goes on for five days, the webhook is disabled.
+`,
+  };
+}
+
+function disabledMail({ id, name, url, failingSince }: Failing): Mail {
+  return {
+    to: null,
+    subject: `The webhook "${oneLine(name)}" was disabled`,
+    text: `Nothing could be delivered to ${url} since ${moment(failingSince)}, so the webhook was disabled.
+
+When the receiver works again, enable it with PUT /api/plugins/webhooks/${id} and {"status": true}. What it has missed in the last 30 days is delivered by POST /api/plugins/webhooks/${id}/recover.
+`,
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+function moment(at: Date): string {
+  return `${new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Old logs, deliveries and events, and what deleted webhooks have left. */
+export async function dropOldDeliveries(ctx: PublicCtx): Promise<void> {
+  await runBatch(ctx, [
+    ...dropOld(ctx, DROPPED_MAX, EVENTS_KEPT_MS),
+    ...dropRemains(ctx, DROPPED_MAX),
+  ]);
+}

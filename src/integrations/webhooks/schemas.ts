@@ -1,0 +1,222 @@
+/** A webhook and its log on the wire (contract 2.13, 4.11). */
+import * as z from 'zod';
+import type { webhookLogs, webhooks } from '#data/tables/webhooks.ts';
+import { eventNames, events } from '#events.ts';
+import type { EventName } from '#events.ts';
+import { Paging, pageOf } from '#lib/pagination.ts';
+import { Line } from '#lib/text.ts';
+import { timestamp, timestampOrNull } from '#lib/time.ts';
+import { deliveryErrors, disabledReasons } from '#vocabulary.ts';
+
+/** What browsers and proxies take. */
+const URL_LENGTH_MAX = 2048;
+
+const EventNames = z
+  .array(z.enum(eventNames))
+  .min(1)
+  .max(2 * eventNames.length)
+  .transform((names) => [...new Set(names)]);
+
+const url = z
+  .string()
+  .trim()
+  .max(URL_LENGTH_MAX)
+  .describe('https, at a public host name. Redirects are not followed.');
+
+export const NewWebhook = z.object({ name: Line, url, events: EventNames }).meta({
+  id: 'NewWebhook',
+  example: { name: 'HR tool', url: 'https://hr.example.com/hooks', events: ['job.published'] },
+});
+export type NewWebhook = z.output<typeof NewWebhook>;
+
+export const WebhookChange = z
+  .object({
+    name: Line,
+    url,
+    events: EventNames,
+    status: z.boolean().describe('false: it is given no deliveries, and open ones end.'),
+  })
+  .partial()
+  .meta({ id: 'WebhookChange' });
+export type WebhookChange = z.output<typeof WebhookChange>;
+
+export const Rotation = z
+  .object({
+    immediately: z
+      .boolean()
+      .default(false)
+      .describe('true: the old secret signs nothing any more; for one that has leaked.'),
+  })
+  .meta({ id: 'SecretRotation' });
+
+export const Webhook = z
+  .object({
+    id: z.int(),
+    company_id: z.int(),
+    name: z.string(),
+    url: z.string(),
+    events: z.array(z.enum(eventNames)),
+    secret: z
+      .string()
+      .describe(
+        '64 characters when it is new; otherwise three dots and its last 6. It signs every delivery.',
+      ),
+    previous_secret_until: z
+      .string()
+      .nullable()
+      .describe('After a rotation: until then the secret before this one signs too.'),
+    status: z.boolean().describe('Whether it is given deliveries.'),
+    disabled_reason: z.enum(disabledReasons).nullable(),
+    failing_since: z
+      .string()
+      .nullable()
+      .describe('The first of the attempts that have only failed since. Five days disable it.'),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Webhook' });
+export type Webhook = z.output<typeof Webhook>;
+
+export const DeliveryLog = z
+  .object({
+    id: z.int(),
+    delivery_id: z.string().describe('What the receiver sees as X-Service-Delivery.'),
+    event: z.enum(eventNames),
+    attempt: z.int().describe('From 1; 0 where it ended before anything was sent.'),
+    status_code: z.int().describe('0: nobody answered.'),
+    success: z.boolean(),
+    error: z
+      .enum(deliveryErrors)
+      .nullable()
+      .describe(
+        'Why nobody answered. timeout: not within 15 seconds; connection: none, or it broke off; refused: nothing is sent to this address; expired: too late; disabled: the webhook was.',
+      ),
+    response: z.string().nullable().describe('How the answer to a failure begins.'),
+    duration_ms: z.int(),
+    simulated: z.boolean().describe('It told of a sample, at your wish: nothing had happened.'),
+    delivered_at: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'DeliveryLog' });
+export type DeliveryLog = z.output<typeof DeliveryLog>;
+
+export const WebhookDetail = Webhook.extend({
+  recent_logs: z.array(DeliveryLog).describe('The last 10.'),
+}).meta({ id: 'WebhookDetail' });
+export type WebhookDetail = z.output<typeof WebhookDetail>;
+
+export const DeliveryLogs = pageOf(DeliveryLog);
+
+export const LogQuery = Paging.omit({ 'updated-since': true }).extend({
+  success: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional()
+    .describe('Only those that have succeeded, or have not.'),
+  event: z.enum(eventNames).optional(),
+});
+export type LogQuery = z.output<typeof LogQuery>;
+
+export const EventType = z
+  .object({
+    value: z.enum(eventNames),
+    label: z.string(),
+    description: z.string(),
+    fields: z.array(z.object({ name: z.string(), type: z.string(), description: z.string() })),
+  })
+  .meta({ id: 'EventType' });
+export type EventType = z.output<typeof EventType>;
+
+export const TestResult = z
+  .object({ success: z.boolean(), status_code: z.int(), message: z.string() })
+  .meta({ id: 'WebhookTestResult' });
+export type TestResult = z.output<typeof TestResult>;
+
+export const Simulation = z
+  .object({ event: z.enum(eventNames).describe('Any event, asked for by this webhook or not.') })
+  .meta({ id: 'Simulation', example: { event: 'application.created' } });
+export type Simulation = z.output<typeof Simulation>;
+
+export const DeliveryId = z
+  .uuid()
+  .describe('What receivers see as X-Service-Delivery.')
+  .transform((text) => text.toLowerCase());
+
+export const Redelivery = z
+  .object({ delivery_id: z.string(), event: z.enum(eventNames) })
+  .meta({ id: 'Redelivery' });
+export type Redelivery = z.output<typeof Redelivery>;
+
+export const RecoveryRequest = z
+  .object({
+    since: z.iso
+      .datetime({ offset: true })
+      .transform((text) => new Date(text))
+      .describe('30 days ago at most.'),
+  })
+  .meta({ id: 'RecoveryRequest', example: { since: '2026-11-19T00:00:00Z' } });
+
+export const Recovery = z
+  .object({
+    recovered: z.int().describe('Deliveries that are begun anew, oldest first.'),
+    has_more: z
+      .boolean()
+      .describe('Ask again with the same `since`: there were too many for once.'),
+  })
+  .meta({ id: 'Recovery' });
+export type Recovery = z.output<typeof Recovery>;
+
+type Row = typeof webhooks.$inferSelect;
+
+/** `secret` is told once, when it is new. */
+export function showWebhook(row: Row, now: Date, secret?: string): Webhook {
+  const overlaps = row.previousUntil !== null && row.previousUntil > now;
+  return {
+    id: row.id,
+    company_id: row.companyId,
+    name: row.name,
+    url: row.url,
+    events: row.events,
+    secret: secret ?? `...${row.secretTail}`,
+    previous_secret_until: overlaps ? timestampOrNull(row.previousUntil) : null,
+    status: row.isActive,
+    disabled_reason: row.disabledReason,
+    failing_since: timestampOrNull(row.failingSince),
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+  };
+}
+
+export function showLog(row: typeof webhookLogs.$inferSelect): DeliveryLog {
+  return {
+    id: row.id,
+    delivery_id: row.deliveryId,
+    event: row.event,
+    attempt: row.attempt,
+    status_code: row.statusCode,
+    success: row.hasSucceeded,
+    error: row.error,
+    response: row.answer,
+    duration_ms: row.durationMs,
+    simulated: row.isSimulated,
+    delivered_at: row.hasSucceeded ? timestamp(row.createdAt) : null,
+    created_at: timestamp(row.createdAt),
+  };
+}
+
+/** The catalogue of events, read off their shapes. */
+export function showEventType(name: EventName): EventType {
+  const { label, description, data } = events[name];
+  const schema = z.toJSONSchema(data);
+  const fields = Object.entries(schema.properties ?? {}).map(([field, property]) => ({
+    name: field,
+    type: typeOf(property),
+    description: typeof property === 'boolean' ? '' : (property.description ?? ''),
+  }));
+  return { value: name, label, description, fields };
+}
+
+function typeOf(property: z.core.JSONSchema._JSONSchema): string {
+  if (typeof property === 'boolean') return 'unknown';
+  return (property.anyOf?.map(typeOf) ?? [property.type ?? 'string']).join(' or ');
+}

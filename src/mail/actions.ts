@@ -1,0 +1,273 @@
+/** Writing mail into the outbox, sending it from there once, and what an operator does with it. */
+import type { Ctx, PublicCtx } from '#context.ts';
+import { mapped, read, runBatch } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
+import type { MailStatus } from '#data/tables/mails.ts';
+import { lastingly } from '#data/database-errors.ts';
+import { asciiAddress } from '#lib/email-message.ts';
+import { timestamp } from '#lib/time.ts';
+import { invalid, Problem } from '#errors.ts';
+import { addressKey, headersOf, judge, mailFault, mayRetry, nextAttemptAt } from '#mail/rules.ts';
+import type { Outcome } from '#mail/rules.ts';
+import { Mail } from '#mail/schemas.ts';
+import {
+  cancelMails,
+  cancelMailsOfMeeting,
+  claim,
+  dropMails,
+  dropMailsOfMeetings,
+  dueMails,
+  insertMail,
+  insertMailByEmail,
+  isSuppressed,
+  latestMails,
+  mailById,
+  mailsOfApplication,
+  requeue,
+  settle,
+  suppress,
+  unsuppress,
+} from '#mail/store.ts';
+import type { Claimed, Ids, NewMail } from '#mail/store.ts';
+
+/** What a mail is about, which is not what it says. */
+export type MailAbout = {
+  kind: string;
+  userId?: number;
+  companyId?: number;
+  /** Of a mail to a candidate. */
+  applicationId?: number;
+  meetingId?: number;
+  /** Not before; at once where it is not said. */
+  dueAt?: Date;
+  /** A second mail of the same company and kind with this key is not written. */
+  dedupeKey?: string;
+};
+
+/** A mail whose row lands with a batch, if that does. */
+export type Mailing = { id: number; mail: Mail; row: Statement };
+
+const PURPOSE = 'mail';
+const LISTED_MAX = 50;
+const SHOWN_MAX = 50;
+
+export type ShownMail = {
+  id: number;
+  kind: string;
+  status: MailStatus;
+  createdAt: Date;
+  sentAt: Date | null;
+  /** When it goes, or is tried again. */
+  nextAttemptAt: Date | null;
+  subject: string;
+  /** HTML where it was written so. */
+  body: string;
+};
+
+/** The row is for the batch of what the mail tells of; after the commit the mail is announced. */
+export function mailing(ctx: PublicCtx, mail: Mail, about: MailAbout): Mailing {
+  const sealed = sealing(ctx, mail, about);
+  return { id: sealed.id, mail, row: insertMail(ctx, sealed) };
+}
+
+/** The same for whoever has this address, if anybody. */
+export function mailingByEmail(
+  ctx: PublicCtx,
+  mail: Mail,
+  { kind, emailKey }: { kind: string; emailKey: string },
+): Mailing {
+  const sealed = sealing(ctx, mail, { kind });
+  return { id: sealed.id, mail, row: insertMailByEmail(ctx, emailKey, sealed) };
+}
+
+/** The mail as it rests: it may hold a link that opens a door, and is somebody's. */
+function sealing(ctx: PublicCtx, mail: Mail, { dedupeKey, ...about }: MailAbout): NewMail {
+  const scope = `${about.companyId ?? ''}:${about.kind}`;
+  return {
+    ...about,
+    id: ctx.newId(),
+    sealed: ctx.vault.seal(PURPOSE, JSON.stringify(mail)),
+    ...(dedupeKey !== undefined && { dedupeKey: `${scope}:${dedupeKey}` }),
+  };
+}
+
+/** After the commit. Where this is lost, the clock finds the mail. */
+export function announceMail(ctx: PublicCtx, announced: Mailing): void {
+  tellMail(ctx, announced);
+  wakeSender(ctx, announced);
+}
+
+/** On a development machine the terminal is the mailbox. */
+export function tellMail(ctx: PublicCtx, { mail: { subject, text } }: Mailing): void {
+  ctx.tell(`\n  Mail: ${subject}\n\n${text.replaceAll(/^/gmu, '    ')}\n`);
+}
+
+/** Of a mail that was not written nothing comes, at the same cost. */
+export function wakeSender(ctx: PublicCtx, { id }: Mailing): void {
+  ctx.defer(ctx.mail.wake(id));
+}
+
+/** Sends the mail with this id, if there is one that is due and nobody else is at it. */
+export async function sendMail(ctx: PublicCtx, id: number): Promise<void> {
+  const { sender } = ctx.mail;
+  if (!sender) return;
+  const messageId = `<${crypto.randomUUID()}@${sender.domain}>`;
+  const claimed = await read(ctx, claim(ctx, id, messageId));
+  if (!claimed) return;
+  const outcome = await attempt(ctx, sender, claimed);
+  const verdict = judge(claimed.attempts, outcome);
+  const { status, error, delaySeconds } = verdict;
+  const settled = settle(ctx, id, {
+    status,
+    error,
+    nextAttemptAt: nextAttemptAt(ctx.now, verdict),
+    sentAt: status === 'sent' ? ctx.now : null,
+    messageId: outcome.is === 'sent' ? outcome.messageId : claimed.messageId,
+  });
+  await lastingly(() => runBatch(ctx, [settled]));
+  if (delaySeconds !== null) ctx.defer(ctx.mail.wake(id, delaySeconds));
+}
+
+type Sender = NonNullable<PublicCtx['mail']['sender']>;
+
+async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promise<Outcome> {
+  const mail = opened(ctx, claimed);
+  if (!mail) return { is: 'refused', code: 'sealed' };
+  const fault = mailFault(mail);
+  if (fault !== null) return { is: 'refused', code: fault };
+  const { to, replyTo, subject, text, html, calendar } = mail;
+  if (await read(ctx, isSuppressed(ctx, hashOf(ctx, to ?? '')))) return { is: 'suppressed' };
+  return sender.send({
+    messageId: claimed.messageId,
+    date: claimed.createdAt,
+    to: plainAddress(to ?? ''),
+    ...(replyTo && { replyTo: { ...replyTo, email: plainAddress(replyTo.email) } }),
+    subject,
+    text,
+    ...(html !== undefined && { html }),
+    ...(calendar && { calendar }),
+    headers: headersOf(mail),
+  });
+}
+
+/** The ids of mail nobody was woken for, or too early; what is too late for any is ended. At most so many. */
+export async function findDue(ctx: PublicCtx, limit: number): Promise<number[]> {
+  return ctx.mail.sender ? read(ctx, dueMails(ctx, limit)) : [];
+}
+
+export async function listMails(ctx: PublicCtx) {
+  const rows = await read(ctx, latestMails(ctx, LISTED_MAX));
+  return rows.map((row) => {
+    const { to, subject } = opened(ctx, row) ?? { to: '', subject: '(sealed with another key)' };
+    const { id, status, error, kind } = row;
+    return { id, at: timestamp(row.createdAt), status, error: error ?? '', kind, to, subject };
+  });
+}
+
+export async function readMail(ctx: PublicCtx, id: number): Promise<Mail> {
+  const mail = opened(ctx, await read(ctx, mailById(ctx, id)));
+  if (!mail) throw new Problem('mail_sealed');
+  return mail;
+}
+
+/** Null: it was sealed with another key, or is no mail. */
+function opened(
+  ctx: PublicCtx,
+  { sealed, address }: { sealed: string; address: string | null },
+): Mail | null {
+  const text = ctx.vault.open(PURPOSE, sealed);
+  const mail = text === null ? null : Mail.parse(JSON.parse(text));
+  return mail && { ...mail, to: mail.to ?? address };
+}
+
+/** What was written to a candidate about an application, opened; the last ones. */
+export function mailsOf(ctx: Ctx, applicationId: number): Reading<ShownMail[]> {
+  return mapped(mailsOfApplication(ctx, applicationId, SHOWN_MAX), (rows) =>
+    rows.map((row) => {
+      const mail = opened(ctx, row);
+      const body = mail?.html ?? mail?.text ?? '';
+      return {
+        id: row.id,
+        kind: row.kind,
+        status: row.status,
+        createdAt: row.createdAt,
+        sentAt: row.sentAt,
+        nextAttemptAt: row.nextAttemptAt,
+        subject: mail?.subject ?? '',
+        body,
+      };
+    }),
+  );
+}
+
+/** For the batch of what takes it back: of what has not been sent nothing is. */
+export function canceling(ctx: Ctx, applicationId: number, kind: string): Statement {
+  return cancelMails(ctx, applicationId, kind);
+}
+
+/** For the batch after which it is otherwise: what was said of the meeting, and has not been sent, is not. */
+export function cancelingOfMeeting(ctx: Ctx, meetingId: number): Statement {
+  return cancelMailsOfMeeting(ctx, meetingId);
+}
+
+/** For the batch that erases whom they were written to. */
+export function erasingMails(ctx: Ctx, applicationIds: Ids): Statement {
+  return dropMails(ctx, applicationIds);
+}
+
+/** The same of meetings with them, whoever was written to. */
+export function erasingMailsOfMeetings(ctx: Ctx, meetingIds: Ids): Statement {
+  return dropMailsOfMeetings(ctx, meetingIds);
+}
+
+/** Has it sent as if it were new, at the next tick of the clock. */
+export async function retryMail(
+  ctx: PublicCtx,
+  id: number,
+): Promise<{ id: number; status: string }> {
+  const { status } = await read(ctx, mailById(ctx, id));
+  if (!mayRetry(status) || !(await read(ctx, requeue(ctx, id, status)))) {
+    throw invalid('id', 'Is sent already, or is being sent.');
+  }
+  return { id, status: 'queued' };
+}
+
+/** Long enough for a sentence. */
+const REASON_LENGTH_MAX = 200;
+
+export async function suppressAddress(
+  ctx: PublicCtx,
+  address: string,
+  reason: string,
+): Promise<{ address: string; reason: string }> {
+  const email = writable(address);
+  const text = reason.trim();
+  if (text === '' || text.length > REASON_LENGTH_MAX) {
+    throw invalid('reason', `Must have 1 to ${REASON_LENGTH_MAX} characters.`);
+  }
+  await runBatch(ctx, [suppress(ctx, hashOf(ctx, email), text)]);
+  return { address: email, reason: text };
+}
+
+/** Answers why it was not written to. */
+export async function unsuppressAddress(
+  ctx: PublicCtx,
+  address: string,
+): Promise<{ address: string; reason: string }> {
+  const email = writable(address);
+  return { address: email, reason: await read(ctx, unsuppress(ctx, hashOf(ctx, email))) };
+}
+
+function writable(address: string): string {
+  const email = asciiAddress(address.trim());
+  if (email === null) throw invalid('address', 'Must be an e-mail address.');
+  return email;
+}
+
+function hashOf(ctx: PublicCtx, email: string): string {
+  return Buffer.from(ctx.vault.mac('mail suppression', addressKey(email))).toString('base64url');
+}
+
+function plainAddress(email: string): string {
+  return asciiAddress(email) ?? email;
+}

@@ -1,0 +1,277 @@
+/** The outbox of mail, and the addresses that are not written to. */
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { mapped, onlyRow, reading, rowsOf } from '#data/query-plan.ts';
+import type { Reading, Statement } from '#data/query-plan.ts';
+import { mails, mailSuppressions } from '#data/tables/mails.ts';
+import type { MailStatus } from '#data/tables/mails.ts';
+import { users } from '#data/tables/users.ts';
+import { ATTEMPTS_MAX, LATE_MS, LEASE_MS } from '#mail/rules.ts';
+
+export type NewMail = {
+  id: number;
+  kind: string;
+  sealed: string;
+  userId?: number;
+  companyId?: number;
+  applicationId?: number;
+  meetingId?: number;
+  dueAt?: Date;
+  dedupeKey?: string | undefined;
+};
+
+/** Drizzle cannot name an index of some rows only, and any clash but that of the key must be heard of. */
+export function insertMail(ctx: PublicCtx, mail: NewMail): Statement {
+  const { id, companyId, userId, applicationId, meetingId, kind, sealed, dedupeKey } = mail;
+  const now = ctx.now.getTime();
+  const dueAt = (mail.dueAt ?? ctx.now).getTime();
+  return rowsOf(
+    ctx,
+    sql`insert into ${mails}
+          (id, company_id, user_id, application_id, meeting_id, kind, sealed, created_at,
+            next_attempt_at, dedupe_key)
+        values (${id}, ${companyId ?? null}, ${userId ?? null}, ${applicationId ?? null},
+          ${meetingId ?? null}, ${kind}, ${sealed}, ${now}, ${dueAt}, ${dedupeKey ?? null})
+        on conflict (dedupe_key) where dedupe_key is not null do nothing`,
+  );
+}
+
+/** For whoever has this address, if anybody: an unknown one costs the same. */
+export function insertMailByEmail(
+  ctx: PublicCtx,
+  emailKey: string,
+  { id, kind, sealed }: NewMail,
+): Statement {
+  const now = ctx.now.getTime();
+  return rowsOf(
+    ctx,
+    sql`insert into ${mails} (id, user_id, kind, sealed, created_at, next_attempt_at)
+        select ${id}, id, ${kind}, ${sealed}, ${now}, ${now}
+        from ${users} where email_key = ${emailKey}`,
+  );
+}
+
+export function latestMails(ctx: PublicCtx, limit: number) {
+  return reading([outbox(ctx).orderBy(desc(mails.id)).limit(limit)], ([rows]) => rows);
+}
+
+export function mailById(ctx: PublicCtx, id: number) {
+  return reading([outbox(ctx).where(eq(mails.id, id))], ([[row]]) => onlyRow(row));
+}
+
+/** Ids as a subquery. */
+export type Ids = SQL;
+
+/** Newest first. What was written to a candidate has its address inside. */
+export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: number) {
+  const ofApplication = and(
+    eq(mails.companyId, ctx.tenant.id),
+    eq(mails.applicationId, applicationId),
+  );
+  const found = ctx.db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      sealed: mails.sealed,
+      address: sql<null>`null`,
+      status: mails.status,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+      nextAttemptAt: mails.nextAttemptAt,
+    })
+    .from(mails)
+    .where(ofApplication);
+  return reading([found.orderBy(desc(mails.id)).limit(limit)], ([rows]) => rows);
+}
+
+export function cancelMails(ctx: Ctx, applicationId: number, kind: string): Statement {
+  return ctx.db
+    .update(mails)
+    .set({ status: 'canceled', nextAttemptAt: null })
+    .where(
+      and(
+        eq(mails.companyId, ctx.tenant.id),
+        eq(mails.applicationId, applicationId),
+        eq(mails.kind, kind),
+        eq(mails.status, 'queued'),
+      ),
+    );
+}
+
+export function dropMails(ctx: Ctx, applicationIds: Ids): Statement {
+  return ctx.db
+    .delete(mails)
+    .where(and(eq(mails.companyId, ctx.tenant.id), sql`application_id in ${applicationIds}`));
+}
+
+export function cancelMailsOfMeeting(ctx: Ctx, meetingId: number): Statement {
+  return ctx.db
+    .update(mails)
+    .set({ status: 'canceled', nextAttemptAt: null })
+    .where(
+      and(
+        eq(mails.companyId, ctx.tenant.id),
+        eq(mails.meetingId, meetingId),
+        eq(mails.status, 'queued'),
+        // Whoever was taken off is told so only once.
+        ne(mails.kind, 'meeting_cancel'),
+      ),
+    );
+}
+
+export function dropMailsOfMeetings(ctx: Ctx, meetingIds: Ids): Statement {
+  return ctx.db
+    .delete(mails)
+    .where(and(eq(mails.companyId, ctx.tenant.id), sql`meeting_id in ${meetingIds}`));
+}
+
+/** With the address of the account a mail is about. Every column has a name of its own. */
+function outbox(ctx: PublicCtx) {
+  return ctx.db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      sealed: mails.sealed,
+      createdAt: mails.createdAt,
+      status: mails.status,
+      error: mails.error,
+      address: users.email,
+    })
+    .from(mails)
+    .leftJoin(users, eq(users.id, mails.userId));
+}
+
+export type Claimed = {
+  id: number;
+  sealed: string;
+  address: string | null;
+  attempts: number;
+  messageId: string;
+  createdAt: Date;
+};
+
+/**
+ * Takes a mail up that is due, or that somebody else took up and lost; null when there is none. One
+ * statement: of many who try, one is answered the row.
+ */
+export function claim(ctx: PublicCtx, id: number, messageId: string): Reading<Claimed | null> {
+  const statement = ctx.db
+    .update(mails)
+    .set({
+      status: 'sending',
+      attempts: sql`${mails.attempts} + 1`,
+      claimedAt: ctx.now,
+      nextAttemptAt: after(ctx, LEASE_MS),
+      messageId: sql`coalesce(${mails.messageId}, ${messageId})`,
+    })
+    .where(and(eq(mails.id, id), isDue(ctx), isWorthTrying(ctx)))
+    .returning({
+      id: mails.id,
+      sealed: mails.sealed,
+      address: sql<string | null>`(select email from ${users} where id = ${mails.userId})`,
+      attempts: mails.attempts,
+      messageId: sql<string>`message_id`,
+      createdAt: mails.createdAt,
+    });
+  return reading([statement], ([[row]]) => row ?? null);
+}
+
+/** Says how it went; not where the lease was lost and somebody else is at it. */
+export function settle(
+  ctx: PublicCtx,
+  id: number,
+  outcome: {
+    status: MailStatus;
+    error: string | null;
+    nextAttemptAt: Date | null;
+    sentAt: Date | null;
+    messageId: string;
+  },
+): Statement {
+  return ctx.db
+    .update(mails)
+    .set(outcome)
+    .where(and(eq(mails.id, id), eq(mails.status, 'sending'), eq(mails.claimedAt, ctx.now)));
+}
+
+/** Ends what nobody can send any more, at most `limit` of it, and names what is due, oldest first. */
+export function dueMails(ctx: PublicCtx, limit: number): Reading<number[]> {
+  const over = ctx.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isDue(ctx), or(lte(mails.nextAttemptAt, after(ctx, -LATE_MS)), isSpent)))
+    .limit(limit);
+  return reading(
+    [
+      ctx.db
+        .update(mails)
+        .set({
+          status: 'failed',
+          error: sql`case when ${isSpent} then 'interrupted' else 'too_late' end`,
+          nextAttemptAt: null,
+        })
+        .where(inArray(mails.id, over)),
+      ctx.db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(isDue(ctx), isWorthTrying(ctx)))
+        .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
+        .limit(limit),
+    ],
+    ([, due]) => due.map(({ id }) => id),
+  );
+}
+
+/** Ended mail has no time of its next attempt. */
+function isDue(ctx: PublicCtx) {
+  return lte(mails.nextAttemptAt, ctx.now);
+}
+
+const isSpent = sql`${mails.attempts} >= ${sql.raw(String(ATTEMPTS_MAX))}`;
+
+function isWorthTrying(ctx: PublicCtx) {
+  return and(gt(mails.nextAttemptAt, after(ctx, -LATE_MS)), lt(mails.attempts, ATTEMPTS_MAX));
+}
+
+function after(ctx: PublicCtx, milliseconds: number): Date {
+  return new Date(ctx.now.getTime() + milliseconds);
+}
+
+/** As new, unless its status has changed from `status` meanwhile. Answers whether it is. */
+export function requeue(ctx: PublicCtx, id: number, status: MailStatus): Reading<boolean> {
+  const statement = ctx.db
+    .update(mails)
+    .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, error: null })
+    .where(and(eq(mails.id, id), eq(mails.status, status)))
+    .returning({ id: mails.id });
+  return reading([statement], ([rows]) => rows.length > 0);
+}
+
+export function isSuppressed(ctx: PublicCtx, addressHash: string): Reading<boolean> {
+  const found = ctx.db
+    .select({ reason: mailSuppressions.reason })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.addressHash, addressHash));
+  return reading([found], ([rows]) => rows.length > 0);
+}
+
+/** The reason of now replaces the one of before. */
+export function suppress(ctx: PublicCtx, addressHash: string, reason: string): Statement {
+  return ctx.db
+    .insert(mailSuppressions)
+    .values({ addressHash, reason, createdAt: ctx.now })
+    .onConflictDoUpdate({ target: mailSuppressions.addressHash, set: { reason } });
+}
+
+/** The reason there was; not found when there was none. */
+export function unsuppress(ctx: PublicCtx, addressHash: string): Reading<string> {
+  const statement = ctx.db
+    .delete(mailSuppressions)
+    .where(eq(mailSuppressions.addressHash, addressHash))
+    .returning({ reason: mailSuppressions.reason });
+  return mapped(
+    reading([statement], ([[row]]) => onlyRow(row)),
+    ({ reason }) => reason,
+  );
+}

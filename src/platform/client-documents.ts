@@ -1,0 +1,64 @@
+/** How the documents are fetched by which OAuth clients make themselves known. */
+import { SECOND_MS } from '#lib/time.ts';
+
+export type ClientDocuments = {
+  /** Once. Does not throw, and does not follow where the host points; null: no answer that can be read. */
+  fetch: (url: string) => Promise<FetchedDocument | null>;
+  /** On a development machine: documents at http and at private addresses are read too. */
+  allowsPrivateHosts: boolean;
+};
+
+export type FetchedDocument = {
+  status: number;
+  contentType: string;
+  cacheControl: string;
+  text: string;
+};
+
+/** A person waits for it, and may try again. One limit over the whole exchange. */
+const EXCHANGE_MS_MAX = 5 * SECOND_MS;
+/** Three times what the draft recommends; what is longer is not read. */
+const DOCUMENT_BYTES_MAX = 16 * 1024;
+
+/** Nothing is known of anybody. */
+export const unread: ClientDocuments = {
+  fetch: () => Promise.resolve(null),
+  allowsPrivateHosts: false,
+};
+
+export function openClientDocuments(
+  env: Pick<Env, 'WEBHOOK_ALLOW_PRIVATE_TARGETS'>,
+): ClientDocuments {
+  return { fetch: fetchDocument, allowsPrivateHosts: env.WEBHOOK_ALLOW_PRIVATE_TARGETS === 'true' };
+}
+
+async function fetchDocument(url: string): Promise<FetchedDocument | null> {
+  try {
+    const response = await fetch(url, {
+      headers: { Accept: 'application/json', 'User-Agent': 'Recruiting-OAuth/1.0' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(EXCHANGE_MS_MAX),
+    });
+    const bytes = await taken(response);
+    return (
+      bytes && {
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? '',
+        cacheControl: response.headers.get('cache-control') ?? '',
+        text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes),
+      }
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The whole body; null where it is longer than it may be. */
+async function taken({ body }: Response): Promise<Uint8Array | null> {
+  const bytes: number[] = [];
+  for await (const chunk of body ?? []) {
+    if (bytes.length + chunk.length > DOCUMENT_BYTES_MAX) return null;
+    bytes.push(...chunk);
+  }
+  return new Uint8Array(bytes);
+}

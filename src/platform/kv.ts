@@ -1,0 +1,17 @@
+/** Short-lived records in KV, by key. Eventually consistent: a key is written once, and not read before. */
+
+import { reached } from './storage-errors.ts';
+
+export type KeyValue = {
+  get: (key: string) => Promise<string | null>;
+  /** Resolves when it is stored. `lifetimeSeconds` is at least 60, as the platform asks. */
+  put: (key: string, value: string, lifetimeSeconds: number) => Promise<void>;
+};
+
+export function openKeyValue(binding: KVNamespace): KeyValue {
+  return {
+    get: (key) => reached(binding.get(key)),
+    put: (key, value, lifetimeSeconds) =>
+      reached(binding.put(key, value, { expirationTtl: lifetimeSeconds })),
+  };
+}

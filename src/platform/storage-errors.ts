@@ -1,0 +1,15 @@
+/** What KV and R2 complain of is told to nobody; whoever asked may try again. */
+import { Problem } from '#errors.ts';
+
+const RETRY_AFTER_SECONDS = 1;
+
+export async function reached<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Problem('storage_unavailable', {
+      headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+      cause: error,
+    });
+  }
+}

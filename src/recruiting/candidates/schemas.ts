@@ -1,0 +1,55 @@
+/** A candidate, the person behind applications, on the wire: additive to the contract. */
+import * as z from 'zod';
+import { Id } from '#lib/ids.ts';
+import { timestamp, timestampOrNull } from '#lib/time.ts';
+import { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { Meeting } from '#recruiting/meetings/schemas.ts';
+
+export const Candidate = z
+  .object({
+    id: z.int(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    is_held: z.boolean().describe('Under legal hold: nothing is erased.'),
+    created_at: z.string(),
+    updated_at: z.string(),
+    last_active_at: z.string().describe('What is kept is counted from it.'),
+    erased_at: z.string().nullable(),
+    applications: z.array(Application).describe('The last 100, newest first.'),
+  })
+  .meta({ id: 'Candidate' });
+export type Candidate = z.output<typeof Candidate>;
+
+export const CandidateExport = Candidate.extend({
+  applications: z
+    .array(ApplicationDetail)
+    .describe('With notes, mails, history, and links to the files that work for 15 minutes.'),
+  meetings: z.array(Meeting).describe('The last 500, newest first.'),
+  exported_at: z.string(),
+}).meta({ id: 'CandidateExport' });
+export type CandidateExport = z.output<typeof CandidateExport>;
+
+export const Merge = z
+  .object({ from_candidate_id: Id.describe('Becomes this one; the id goes on leading here.') })
+  .meta({ id: 'CandidateMerge', example: { from_candidate_id: 1 } });
+
+export const Hold = z.object({ is_held: z.boolean() }).meta({ id: 'LegalHold' });
+
+/** All but the applications. */
+export function showPerson(row: CandidateRow): Omit<Candidate, 'applications'> {
+  return {
+    id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    is_held: row.isHeld,
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+    last_active_at: timestamp(row.activeAt),
+    erased_at: timestampOrNull(row.erasedAt),
+  };
+}

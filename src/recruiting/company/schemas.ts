@@ -1,0 +1,148 @@
+/** The company itself on the wire (contract 2.3, 4.1). */
+import * as z from 'zod';
+import type { companies } from '#data/tables/companies.ts';
+import { OptionalCountryId } from '#lib/countries.ts';
+import { isCurrency } from '#lib/currencies.ts';
+import { HTML_LENGTH_MAX, Line, OptionalLine } from '#lib/text.ts';
+import { isTimezone, timestamp } from '#lib/time.ts';
+import { Office } from '#recruiting/offices/schemas.ts';
+import { Pipeline } from '#recruiting/pipelines/schemas.ts';
+import { benefits } from '#vocabulary.ts';
+import { logoUrl } from './rules.ts';
+
+const VALUES_MAX = 20;
+const SETTINGS_MAX = 50;
+const DESCRIPTION_LENGTH_MAX = HTML_LENGTH_MAX;
+
+const knownBenefits = new Set(Object.keys(benefits).map(Number));
+
+const Website = z.url({ protocol: /^https?$/u, error: 'Must be an http or https URL.' }).max(2048);
+
+/** A setting of the career page: small values under names of the company's own. */
+const Settings = z
+  .record(
+    z.string().regex(/^[a-z][a-z0-9_]{0,63}$/u, 'Must be lower-case letters, digits and _.'),
+    z.union([z.string().max(2048), z.number(), z.boolean(), z.null()]),
+  )
+  .refine((settings) => Object.keys(settings).length <= SETTINGS_MAX, {
+    error: `Must have at most ${SETTINGS_MAX} entries.`,
+  });
+
+export const CompanyChange = z
+  .object({
+    name: Line.optional(),
+    description: z.string().trim().max(DESCRIPTION_LENGTH_MAX).nullable().optional(),
+    website: Website.nullable().optional(),
+    phone: OptionalLine,
+    address: OptionalLine,
+    country_id: OptionalCountryId,
+    default_currency: z
+      .string()
+      .transform((code) => code.toUpperCase())
+      .refine(isCurrency, 'Must be an ISO 4217 code.')
+      .optional(),
+    timezone: z.string().max(64).refine(isTimezone, 'Must be an IANA time zone.').optional(),
+    benefits: z
+      .array(z.int().refine((id) => knownBenefits.has(id), 'Must be a known benefit.'))
+      .max(knownBenefits.size)
+      .transform((ids) => [...new Set(ids)])
+      .optional()
+      .describe('Ids, as the form data lists them.'),
+    values: z.array(Line).max(VALUES_MAX).optional(),
+    career_page_settings: Settings.optional(),
+  })
+  .meta({
+    id: 'CompanyChange',
+    example: { name: 'Acme', website: 'https://acme.example', country_id: 276 },
+  });
+export type CompanyChange = z.output<typeof CompanyChange>;
+
+const Named = z.object({ id: z.int(), name: z.string() });
+
+export const Company = z
+  .object({
+    id: z.int(),
+    subdomain: z.string(),
+    name: z.string(),
+    description: z.string().nullable(),
+    website: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    country_id: z.int().nullable(),
+    logo: z.string().nullable().describe('Where the logo is; another one has another URL.'),
+    career_domain: z.string(),
+    default_currency: z.string(),
+    timezone: z.string(),
+    offices: z.array(Office).describe('The newest hundred.'),
+    pipelines: z.array(Pipeline).describe('The newest hundred.'),
+    benefits: z.array(Named),
+    values: z.array(z.string()),
+    career_page_settings: z.record(z.string(), z.unknown()),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Company' });
+export type Company = z.output<typeof Company>;
+
+export type CompanyRow = typeof companies.$inferSelect;
+
+/** What a company may say of itself, as it stands: ids of benefits, as they are given. */
+export function companyFields(row: CompanyRow, apiOrigin: string) {
+  return {
+    name: row.name,
+    description: row.description,
+    website: row.website,
+    phone: row.phone,
+    address: row.address,
+    country_id: row.countryId,
+    logo: row.logoKey === null ? null : logoUrl(apiOrigin, row.logoKey),
+    default_currency: row.defaultCurrency,
+    timezone: row.timezone,
+    benefits: row.benefits,
+    values: row.values,
+    career_page_settings: row.careerPageSettings,
+  };
+}
+
+export type CompanyFacts = {
+  company: CompanyRow;
+  careerDomain: string;
+  offices: Office[];
+  pipelines: Pipeline[];
+  apiOrigin: string;
+};
+
+export function showCompany({
+  company,
+  careerDomain,
+  offices,
+  pipelines,
+  apiOrigin,
+}: CompanyFacts): Company {
+  return {
+    id: company.id,
+    subdomain: company.subdomain,
+    ...companyFields(company, apiOrigin),
+    career_domain: careerDomain,
+    offices,
+    pipelines,
+    benefits: company.benefits.map((id) => ({ id, name: benefitName(id) })),
+    created_at: timestamp(company.createdAt),
+    updated_at: timestamp(company.updatedAt),
+  };
+}
+
+function benefitName(id: number): string {
+  return Object.entries(benefits).find(([known]) => Number(known) === id)?.[1] ?? '';
+}
+
+export const CompanyForm = z
+  .object({
+    countries: z.array(Named),
+    currencies: z.array(z.string()),
+    languages: z.array(z.object({ code: z.string(), name: z.string() })),
+    timezones: z.array(z.string()),
+    benefits: z.array(Named),
+  })
+  .meta({ id: 'CompanyForm' });
+export type CompanyForm = z.output<typeof CompanyForm>;

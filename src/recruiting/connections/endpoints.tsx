@@ -1,0 +1,107 @@
+/** The connected accounts of a company, in the settings: by which it holds meetings and posts (contract 2.12). */
+import { MessagePage } from '#accounts/layout/message-page.tsx';
+import { shown } from '#accounts/layout/render-page.tsx';
+import { surroundings } from '#accounts/layout/settings-props.ts';
+import { isAdminAnywhere } from '#accounts/people/actions.ts';
+import { visitorForm, visitorPage } from '#http/account-pages.ts';
+import type { DeskPage, VisitorCtx } from '#http/account-pages.ts';
+import {
+  beginConnecting,
+  chooseAccount,
+  companiesOf,
+  disconnectAccount,
+  finishConnecting,
+  listChoices,
+  listConnections,
+  mayConnect,
+} from './actions/connect.ts';
+import { providers } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary.ts';
+import { AccountChoicePage } from './account-choice-page.tsx';
+import { ConnectedAccountsPage } from './connected-accounts-page.tsx';
+import { callbackPath, terms } from './rules.ts';
+import { ChooseForm, ConnectForm, DisconnectForm } from './schemas.ts';
+
+const PATH = '/settings/connections';
+
+export const connectedAccounts: readonly DeskPage[] = [
+  // Its forms lead to the providers.
+  visitorPage(PATH, (ctx, { query }) => list(ctx, query), { leavesSite: true }),
+  visitorForm(`${PATH}/connect`, ConnectForm, async (ctx, { body }) => {
+    const { provider, company_id: companyId } = body;
+    const begun = await beginConnecting(ctx, ctx.visitor, { provider, companyId });
+    return 'url' in begun ? to(begun.url) : back(companyId, { problem: begun.fault });
+  }),
+  ...providers.map((provider) =>
+    visitorPage(callbackPath(provider), (ctx, { query }) => finish(ctx, provider, query)),
+  ),
+  visitorPage(`${PATH}/choose`, (ctx, { query }) => choices(ctx, query)),
+  visitorForm(`${PATH}/choose`, ChooseForm, async (ctx, { body }) => {
+    const chosen = { attemptId: body.attempt_id, externalId: body.account };
+    const { companyId, fault } = await chooseAccount(ctx, ctx.visitor, chosen);
+    return back(companyId, fault ? { problem: fault } : { done: 'account_connected' });
+  }),
+  visitorForm(`${PATH}/disconnect`, DisconnectForm, async (ctx, { body }) => {
+    const { id, company_id: companyId } = body;
+    const { isRevoked } = await disconnectAccount(ctx, ctx.visitor, { id, companyId });
+    return back(companyId, {
+      done: isRevoked ? 'account_disconnected' : 'account_disconnected_here',
+    });
+  }),
+];
+
+function to(location: string) {
+  return { status: 303 as const, location };
+}
+
+function back(companyId: number | null, said: Record<string, string>) {
+  const company = companyId === null ? {} : { company: String(companyId) };
+  return to(`${PATH}?${new URLSearchParams({ ...company, ...said }).toString()}`);
+}
+
+async function list(ctx: VisitorCtx, query: URLSearchParams) {
+  const { visitor, language } = ctx;
+  const companies = await companiesOf(ctx, visitor.userId);
+  const named = query.get('company');
+  const company = named === null ? companies[0] : companies.find(({ id }) => String(id) === named);
+  if (!company) return shown(404, MessagePage, { language, name: 'not_found', link: '/settings' });
+  const found = await listConnections(ctx, visitor, company);
+  return shown(200, ConnectedAccountsPage, {
+    language,
+    frame: surroundings(ctx, await isAdminAnywhere(ctx, visitor.userId), query.get('done')),
+    company,
+    companies,
+    problem: query.get('problem'),
+    mayConnect: mayConnect(company.role),
+    providers: found,
+    connect: ctx.formKey(`${PATH}/connect`),
+    disconnect: ctx.formKey(`${PATH}/disconnect`),
+  });
+}
+
+async function finish(ctx: VisitorCtx, provider: Provider, query: URLSearchParams) {
+  const returned = { state: query.get('state'), code: query.get('code') };
+  const finished = await finishConnecting(ctx, ctx.visitor, provider, returned);
+  switch (finished.is) {
+    case 'connected':
+      return back(finished.companyId, { done: 'account_connected' });
+    case 'choosing':
+      return to(`${PATH}/choose?attempt=${finished.attemptId}`);
+    case 'failed':
+      return back(finished.companyId, { problem: finished.fault });
+  }
+}
+
+async function choices(ctx: VisitorCtx, query: URLSearchParams) {
+  const attemptId = Number(query.get('attempt'));
+  const { provider, companyId, accounts } = await listChoices(ctx, ctx.visitor, attemptId);
+  return shown(200, AccountChoicePage, {
+    language: ctx.language,
+    frame: surroundings(ctx, await isAdminAnywhere(ctx, ctx.visitor.userId)),
+    provider: terms[provider].name,
+    backHref: `${PATH}?company=${companyId}`,
+    attemptId,
+    accounts: accounts.map(({ externalId, name, username }) => ({ externalId, name, username })),
+    choose: ctx.formKey(`${PATH}/choose`),
+  });
+}

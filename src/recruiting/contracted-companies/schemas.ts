@@ -1,0 +1,58 @@
+/** A contracted company on the wire (contract 2.7): one the tenant recruits for. */
+import * as z from 'zod';
+import type { contractedCompanies } from '#data/tables/contracted-companies.ts';
+import { OptionalCountryId } from '#lib/countries.ts';
+import { Id } from '#lib/ids.ts';
+import { Email, Line, OptionalLine } from '#lib/text.ts';
+import { timestamp } from '#lib/time.ts';
+
+const fields = {
+  name: Line,
+  email: Email.nullable().optional(),
+  phone: OptionalLine,
+  address: OptionalLine,
+  country_id: OptionalCountryId,
+  pipeline_id: Id.nullable().optional().describe('One of your own pipelines.'),
+};
+
+export const NewContractedCompany = z.object(fields).meta({
+  id: 'NewContractedCompany',
+  example: { name: 'Initech', email: 'people@initech.example', country_id: 840 },
+});
+export type NewContractedCompany = z.output<typeof NewContractedCompany>;
+
+export const ContractedCompanyChange = NewContractedCompany.partial().meta({
+  id: 'ContractedCompanyChange',
+});
+export type ContractedCompanyChange = z.output<typeof ContractedCompanyChange>;
+
+export const ContractedCompany = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
+    country_id: z.int().nullable(),
+    pipeline_id: z.int().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'ContractedCompany' });
+export type ContractedCompany = z.output<typeof ContractedCompany>;
+
+export function showContractedCompany(
+  row: typeof contractedCompanies.$inferSelect,
+): ContractedCompany {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    country_id: row.countryId,
+    pipeline_id: row.pipelineId,
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+  };
+}

@@ -1,0 +1,181 @@
+/** A meeting on the wire (contract 2.11, 4.9 and the decisions' record). */
+import * as z from 'zod';
+import type { meetings } from '#data/tables/meetings.ts';
+import { anyCase } from '#lib/choices.ts';
+import { Id } from '#lib/ids.ts';
+import { asciiAddress } from '#lib/email-message.ts';
+import { Paging } from '#lib/pagination.ts';
+import { EMAIL_LENGTH_MAX, Line } from '#lib/text.ts';
+import { isTimezone, timestamp } from '#lib/time.ts';
+import {
+  conferenceErrors,
+  conferenceStatuses,
+  meetingStatuses,
+  meetingTypes,
+} from '#vocabulary.ts';
+import {
+  ATTENDEES_MAX,
+  DESCRIPTION_LENGTH_MAX,
+  DURATION_MINUTES_DEFAULT,
+  DURATION_MINUTES_MAX,
+  DURATION_MINUTES_MIN,
+  endOf,
+  isTime,
+  joinUrl,
+} from './rules.ts';
+
+const LIKE_THIS = 'a time such as 2026-12-01T10:00:00+01:00, or 2026-12-01T10:00:00';
+
+export type MeetingRow = typeof meetings.$inferSelect;
+
+/** ISO 8601 to the minute at least; the offset may be left out. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?$/u;
+
+const StartTime = z
+  .string()
+  .regex(TIME, { error: `Must be ${LIKE_THIS}.`, abort: true })
+  .refine(isTime, 'There is no such day or time.')
+  .describe('ISO 8601. Without an offset it is what a clock in `timezone` shows.');
+
+const Duration = z.int().min(DURATION_MINUTES_MIN).max(DURATION_MINUTES_MAX).describe('Minutes.');
+
+const Description = z
+  .string()
+  .trim()
+  .max(DESCRIPTION_LENGTH_MAX)
+  .nullable()
+  .optional()
+  .describe('Notes or agenda, plain text: whoever is invited reads it.');
+
+/** One that mail can be sent to. */
+const Attendee = z
+  .string()
+  .trim()
+  .max(EMAIL_LENGTH_MAX)
+  .refine(
+    (email) => asciiAddress(email) !== null,
+    'Must be an e-mail address mail can be sent to.',
+  );
+
+const Attendees = z
+  .array(Attendee)
+  .max(ATTENDEES_MAX)
+  .transform((emails) =>
+    [
+      ...new Map(emails.toReversed().map((email) => [email.toLowerCase(), email])).values(),
+    ].toReversed(),
+  )
+  .optional()
+  .describe('E-mail addresses beside the candidate’s, each once. Each gets an invitation.');
+
+const Timezone = z
+  .string()
+  .refine(isTimezone, 'Must be an IANA time zone, such as Europe/Berlin.')
+  .optional()
+  .describe('IANA; that of the company where it is not said.');
+
+export const NewMeeting = z
+  .object({
+    title: Line,
+    start_time: StartTime,
+    duration: Duration.default(DURATION_MINUTES_DEFAULT),
+    type: anyCase(meetingTypes).default('google_meet'),
+    description: Description,
+    candidate_job_id: Id.nullable()
+      .optional()
+      .describe('The application it is about: its candidate is invited.'),
+    attendees: Attendees,
+    timezone: Timezone,
+  })
+  .meta({
+    id: 'NewMeeting',
+    example: {
+      title: 'Interview',
+      start_time: '2027-01-11T10:00:00',
+      timezone: 'Europe/Berlin',
+      duration: 45,
+      type: 'zoom',
+      candidate_job_id: 1,
+    },
+  });
+export type NewMeeting = z.output<typeof NewMeeting>;
+
+export const MeetingChange = z
+  .object({
+    title: Line.optional(),
+    start_time: StartTime.optional(),
+    duration: Duration.optional(),
+    description: Description,
+    attendees: Attendees,
+    timezone: Timezone,
+  })
+  .meta({ id: 'MeetingChange', example: { start_time: '2027-01-12T10:00:00+01:00' } });
+export type MeetingChange = z.output<typeof MeetingChange>;
+
+const Day = z.iso
+  .date()
+  .transform((text) => new Date(text))
+  .optional();
+
+export const MeetingQuery = Paging.extend({
+  candidate_job_id: z
+    .string()
+    .regex(/^[1-9]\d{0,15}$/u, 'Must be an id.')
+    .transform(Number)
+    .refine(Number.isSafeInteger, 'Must be an id.')
+    .optional()
+    .describe('Of this application.'),
+  status: anyCase(meetingStatuses).optional(),
+  'date-start': Day.describe('Starting on this UTC day or later.'),
+  'date-end': Day.describe('Starting on this UTC day or earlier.'),
+});
+export type MeetingQuery = z.output<typeof MeetingQuery>;
+
+export const Meeting = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    start_time: z.string(),
+    end_time: z.string(),
+    duration: z.int().describe('Minutes.'),
+    type: z.enum(meetingTypes),
+    description: z.string().nullable(),
+    meeting_url: z
+      .string()
+      .describe('The join page; it leads on to the conference as soon as there is one.'),
+    status: z.enum(meetingStatuses),
+    candidate_job_id: z.int().nullable(),
+    conference_status: z
+      .enum(conferenceStatuses)
+      .describe(
+        'not_connected: no account of Google or Zoom is connected, or the conference has ended with the meeting; pending: the provider is being asked; ready; failed: `conference_error` says why.',
+      ),
+    conference_error: z.enum(conferenceErrors).nullable(),
+    attendees: z.array(z.string()),
+    timezone: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Meeting' });
+export type Meeting = z.output<typeof Meeting>;
+
+export function showMeeting(row: MeetingRow, apiOrigin: string): Meeting {
+  return {
+    id: row.id,
+    title: row.title,
+    start_time: timestamp(row.startsAt),
+    end_time: timestamp(endOf(row)),
+    duration: row.durationMinutes,
+    type: row.type,
+    description: row.description,
+    meeting_url: joinUrl(apiOrigin, row),
+    status: row.status,
+    candidate_job_id: row.applicationId,
+    conference_status: row.conferenceStatus,
+    conference_error: row.conferenceError,
+    attendees: row.attendees,
+    timezone: row.timezone,
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+  };
+}

@@ -1,0 +1,122 @@
+/** A pipeline on the wire (contract 2.5). */
+import * as z from 'zod';
+import type { pipelines, stages } from '#data/tables/pipelines.ts';
+import { Id } from '#lib/ids.ts';
+import { Line } from '#lib/text.ts';
+import { timestamp } from '#lib/time.ts';
+import { EmailTemplate } from '#recruiting/messages/schemas.ts';
+import { stageTypes } from '#vocabulary.ts';
+import { STAGES_MAX } from './rules.ts';
+import type { PlannedStage } from './rules.ts';
+
+const StageGiven = z.object({
+  id: Id.optional().describe('An existing stage; without one a new stage is made.'),
+  name: Line,
+  type: z.enum(stageTypes),
+  email_template: EmailTemplate.nullable().optional(),
+});
+
+const stagesGiven = z.array(StageGiven).min(1).max(STAGES_MAX);
+
+export const NewPipeline = z
+  .object({
+    name: Line,
+    stages: stagesGiven
+      .optional()
+      .describe('In their order. Without them: Screening, Interview, Offer, Hiring.'),
+    is_default: z.boolean().optional(),
+  })
+  .meta({
+    id: 'NewPipeline',
+    example: {
+      name: 'Apprentices',
+      stages: [
+        { name: 'Screening', type: 'screening' },
+        { name: 'Hired', type: 'hired' },
+      ],
+    },
+  });
+export type NewPipeline = z.output<typeof NewPipeline>;
+
+export const PipelineChange = z
+  .object({
+    name: Line.optional(),
+    stages: stagesGiven
+      .optional()
+      .describe('All stages, in their order; one that is not named goes.'),
+    move_to_stage_id: Id.optional().describe('Where the candidates of a stage go that goes.'),
+    is_default: z.boolean().optional(),
+  })
+  .meta({ id: 'PipelineChange' });
+export type PipelineChange = z.output<typeof PipelineChange>;
+
+/** A stage that is there and names no template keeps its own. */
+export function plannedStages(given: NonNullable<PipelineChange['stages']>): (PlannedStage & {
+  keepsTemplate: boolean;
+})[] {
+  return given.map(({ id, name, type, email_template: template }) => ({
+    id,
+    name,
+    type,
+    emailTemplate: template ?? null,
+    keepsTemplate: template === undefined,
+  }));
+}
+
+type ToldStage = Pick<StageRow, 'id' | 'name' | 'type' | 'emailTemplate'>;
+
+/** Stages as the audit log tells of them: in their order, and a template only where it has changed. */
+export function toldStages(stageRows: readonly ToldStage[], others: readonly ToldStage[]) {
+  const templates = new Map(others.map(({ id, emailTemplate }) => [id, emailTemplate]));
+  return stageRows.map(({ id, name, type, emailTemplate: template }) => {
+    const other = templates.get(id);
+    const isSame = template?.subject === other?.subject && template?.body === other?.body;
+    return { id, name, type, ...(!isSame && { email_template: template }) };
+  });
+}
+
+export const Stage = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(stageTypes),
+  position: z.int(),
+  email_template: z.object({ subject: z.string(), body: z.string() }).nullable(),
+  candidate_count: z.int(),
+});
+
+export const Pipeline = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    is_default: z.boolean(),
+    stages: z.array(Stage),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Pipeline' });
+export type Pipeline = z.output<typeof Pipeline>;
+
+export type PipelineRow = typeof pipelines.$inferSelect;
+export type StageRow = typeof stages.$inferSelect;
+
+export function showPipeline(row: PipelineRow, stageRows: readonly StageRow[]): Pipeline {
+  return {
+    id: row.id,
+    name: row.name,
+    is_default: row.isDefault,
+    stages: stageRows.map(showStage),
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+  };
+}
+
+function showStage(row: StageRow): z.output<typeof Stage> {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    position: row.position,
+    email_template: row.emailTemplate,
+    candidate_count: row.applicationCount,
+  };
+}

@@ -1,0 +1,156 @@
+/** Social accounts and posts on the wire (contract 2.12, 4.10). */
+import * as z from 'zod';
+import type { connections } from '#data/tables/connections.ts';
+import type { posts } from '#data/tables/posts.ts';
+import { anyCase } from '#lib/choices.ts';
+import { Id, PathRef } from '#lib/ids.ts';
+import { timestamp, timestampOrNull } from '#lib/time.ts';
+import { platforms, postStatuses } from '#vocabulary.ts';
+import { accountStatus, errorSentence, platformOf, TEXT_LENGTH_MAX } from './rules.ts';
+
+/** As long as networks take addresses. */
+const URL_LENGTH_MAX = 2048;
+
+const Moment = z.iso.datetime({ offset: true, local: true });
+const MOMENT_LENGTH_MAX = 40;
+
+/** Empty is none. One without an offset is UTC, wherever this runs. */
+const DateShared = z
+  .string()
+  .max(MOMENT_LENGTH_MAX)
+  .nullable()
+  .transform((text, issues) => {
+    if (text === null || text.trim() === '') return null;
+    const whole = text.trim().replace(/^(.{10})[T ](\d\d:\d\d)(?=$|[Z+-])/u, '$1T$2:00');
+    if (Moment.safeParse(whole).success) {
+      return new Date(/(?:Z|[+-]\d\d:\d\d)$/u.test(whole) ? whole : `${whole}Z`);
+    }
+    issues.addIssue('Must be an ISO 8601 date and time, or empty.');
+    return z.NEVER;
+  })
+  .meta({ format: 'date-time' });
+
+const ImageUrl = z
+  .string()
+  .max(URL_LENGTH_MAX)
+  .refine((text) => {
+    const url = URL.parse(text);
+    return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.');
+  }, 'Must be a public address that begins with https://.')
+  .nullable();
+
+/** The id of a job, or its hash_id. */
+const JobRef = z.union([Id.transform((id) => ({ id })), PathRef]).nullable();
+
+const fields = {
+  text: z
+    .string()
+    .max(TEXT_LENGTH_MAX)
+    .refine((text) => text.trim() !== '', 'Must not be empty.'),
+  date_shared: DateShared.optional().describe(
+    'When it goes out; in the past: now. Empty: it is a draft. Without an offset it is UTC.',
+  ),
+  job_id: JobRef.optional().describe(
+    'Additive: a job it leads to, by id or hash_id. Its page is linked, and its picture serves where one is needed.',
+  ),
+  image_url: ImageUrl.optional().describe(
+    'Additive: a picture at a public address, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP).',
+  ),
+};
+
+export const NewPost = z
+  .object({
+    ...fields,
+    social_account_id: Id,
+    platform: anyCase(platforms).describe('That of the account.'),
+  })
+  .meta({
+    id: 'NewPost',
+    example: {
+      text: 'We are hiring a baker.',
+      social_account_id: 1,
+      platform: 'linkedin',
+      date_shared: '2026-12-01T10:00:00Z',
+    },
+  });
+export type NewPost = z.output<typeof NewPost>;
+
+export const PostChange = z.object(fields).partial().meta({ id: 'PostChange' });
+export type PostChange = z.output<typeof PostChange>;
+
+export const Post = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    social_account_id: z.int(),
+    platform: z.enum(platforms),
+    status: z.enum(postStatuses),
+    date_shared: z.string().nullable(),
+    job_id: z.int().nullable(),
+    image_url: z.string().nullable(),
+    published_at: z.string().nullable(),
+    published_url: z.string().nullable(),
+    error: z.string().nullable().describe('Why it did not go out, or not yet.'),
+    error_code: z.string().nullable(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'Post' });
+export type Post = z.output<typeof Post>;
+
+export function showPost(row: typeof posts.$inferSelect): Post {
+  return {
+    id: row.id,
+    text: row.text,
+    social_account_id: row.connectionId,
+    platform: row.platform,
+    status: row.status,
+    date_shared: timestampOrNull(row.dateShared),
+    job_id: row.jobId,
+    image_url: row.imageUrl,
+    published_at: timestampOrNull(row.publishedAt),
+    published_url: row.publishedUrl,
+    error: row.error === null ? null : errorSentence(row.error),
+    error_code: row.error,
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+  };
+}
+
+/** As the audit log keeps it: what was asked, not what became of it. */
+export function toldPost({
+  text,
+  social_account_id,
+  platform,
+  status,
+  date_shared,
+  job_id,
+  image_url,
+}: Post) {
+  return { text, social_account_id, platform, status, date_shared, job_id, image_url };
+}
+
+export const SocialAccount = z
+  .object({
+    id: z.int(),
+    platform: z.enum(platforms),
+    name: z.string(),
+    username: z.string().nullable(),
+    avatar_url: z.string().nullable(),
+    status: z.enum(['connected', 'expired', 'revoked']),
+    connected_at: z.string(),
+  })
+  .meta({ id: 'SocialAccount' });
+export type SocialAccount = z.output<typeof SocialAccount>;
+
+export function showSocialAccount(row: typeof connections.$inferSelect): SocialAccount {
+  return {
+    id: row.id,
+    platform: platformOf(row.provider),
+    name: row.name,
+    username: row.username,
+    avatar_url: row.avatarUrl,
+    status: accountStatus(row.status),
+    connected_at: timestamp(row.connectedAt),
+  };
+}

@@ -1,0 +1,61 @@
+/** A team member on the wire (contract 2.6). */
+import * as z from 'zod';
+import { roles } from '#access.ts';
+import type { members, users } from '#data/tables/users.ts';
+import { Email, OptionalLine } from '#lib/text.ts';
+import { timestamp } from '#lib/time.ts';
+import { memberStatuses } from '#vocabulary.ts';
+
+export const Invitation = z
+  .object({
+    email: Email.describe('Where the invitation goes.'),
+    role_type: z.enum(roles),
+    first_name: OptionalLine,
+    last_name: OptionalLine,
+  })
+  .meta({ id: 'Invitation', example: { email: 'ada@acme.example', role_type: 'Recruiter' } });
+export type Invitation = z.output<typeof Invitation>;
+
+export const RoleChange = z.object({ role_type: z.enum(roles) }).meta({ id: 'RoleChange' });
+export type RoleChange = z.output<typeof RoleChange>;
+
+export const TeamMember = z
+  .object({
+    id: z.int(),
+    user_id: z.int(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    role_type: z.enum(roles),
+    status: z
+      .enum(memberStatuses)
+      .describe('Only an active one can sign in; a hired one waits for a role.'),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'TeamMember' });
+export type TeamMember = z.output<typeof TeamMember>;
+
+export type MemberRow = typeof members.$inferSelect;
+export type UserRow = typeof users.$inferSelect;
+
+/** A member as the audit log tells of them: people are numbers there, and their rows say who they are. */
+export function toldMember({ userId, role, status }: MemberRow) {
+  return { user_id: userId, role_type: role, status };
+}
+
+/** What others know of a person is not told to whoever invites them, until they have accepted. */
+export function showMember(member: MemberRow, user: UserRow): TeamMember {
+  const isKnownHere = member.status !== 'invited' || user.createdAt >= member.createdAt;
+  return {
+    id: member.id,
+    user_id: member.userId,
+    email: user.email,
+    first_name: isKnownHere ? user.firstName : '',
+    last_name: isKnownHere ? user.lastName : '',
+    role_type: member.role,
+    status: member.status,
+    created_at: timestamp(member.createdAt),
+    updated_at: timestamp(member.updatedAt),
+  };
+}

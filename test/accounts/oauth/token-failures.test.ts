@@ -1,0 +1,163 @@
+/** What the token endpoint gives when the store fails, or somebody else changes what it is about to give: all of it or nothing. */
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+import { auditEvents } from '#data/tables/audit-events.ts';
+import { members } from '#data/tables/users.ts';
+import { firstIdAt } from '#lib/ids.ts';
+import { SECOND_MS } from '#lib/time.ts';
+import { API, call } from '../../support/call.ts';
+import { setClock } from '../../support/clock.ts';
+import { openCompany } from '../../support/company.ts';
+import { callWatched } from '../../support/d1.ts';
+import type { Watch } from '../../support/d1.ts';
+import {
+  codeFor,
+  redeeming,
+  refreshing,
+  registerClient,
+  requestTokens,
+  sendOAuth,
+  signedIn,
+  tokensFor,
+} from '../../support/oauth.ts';
+import { db } from '../../support/operator.ts';
+
+let logged: MockInstance<typeof console.error>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  logged.mockRestore();
+});
+
+async function watching(watch: Watch, fields: Record<string, string>, path = '/api/oauth/token') {
+  const response = await callWatched(watch, 'POST', `${API}${path}`, { body: fields });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** The database does not answer the round trip of this number. */
+const failing =
+  (at: number): Watch =>
+  (_, count) => {
+    if (count === at) throw new Error('D1_ERROR: Network connection lost.');
+  };
+
+/** Something else happens before the round trip of this number. */
+const interrupted =
+  (at: number, work: () => Promise<unknown>): Watch =>
+  (_, count) =>
+    count === at ? work() : undefined;
+
+function expectUnavailable(answer: Awaited<ReturnType<typeof watching>>): void {
+  expect(answer).toMatchObject({ status: 503, body: { error: 'temporarily_unavailable' } });
+  expect(answer.headers.get('retry-after')).toBe('1');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(JSON.stringify(answer.body)).not.toMatch(/D1|Network|select/u);
+}
+
+/** Leaves no id to this millisecond: whatever is written in it during this test meets another's. */
+async function takeIds(at: number): Promise<void> {
+  const { id } = await openCompany();
+  // The real clock comes to this millisecond too, in some later test.
+  onTestFinished(async () => {
+    await db.delete(auditEvents).where(eq(auditEvents.companyId, id));
+  });
+  await db.run(sql`
+    insert into audit_events (id, company_id, action, subject_id, changes, created_at)
+    with recursive ids (id) as (
+      select ${firstIdAt(new Date(at))} union all select id + 1 from ids limit 4096
+    )
+    select id, ${id}, 'test', 0, '{}', ${at} from ids`);
+}
+
+const refused = { status: 400, body: { error: 'invalid_grant' } };
+
+describe('POST /api/oauth/token', () => {
+  test('when D1 fails at a code, the code stays as good as it was (503)', async () => {
+    const acme = await openCompany();
+    const client = await registerClient();
+    const code = await codeFor(await signedIn(acme), client);
+    for (const at of [1, 2]) {
+      expectUnavailable(await watching(failing(at), redeeming(client, code)));
+      expect(await acme.audited()).toEqual([]);
+    }
+    expect((await requestTokens(redeeming(client, code))).status).toBe(200);
+  });
+
+  test('when D1 fails at a refresh, the token stays as good as it was (503)', async () => {
+    const client = await registerClient();
+    const { refresh_token: token } = await tokensFor(await signedIn(await openCompany()), client);
+    for (const at of [1, 2]) {
+      expectUnavailable(await watching(failing(at), refreshing(client, token)));
+    }
+    const first = await requestTokens(refreshing(client, token));
+    expect(first.status).toBe(200);
+    expectUnavailable(await watching(failing(1), refreshing(client, token)));
+    expect((await requestTokens(refreshing(client, token))).body).toEqual(first.body);
+  });
+
+  test.each(['code', 'refresh token'])(
+    'an id that somebody took in the same millisecond costs the bearer of a %s nothing',
+    async (kind) => {
+      const client = await registerClient();
+      const browser = await signedIn(await openCompany());
+      const fields =
+        kind === 'code'
+          ? redeeming(client, await codeFor(browser, client))
+          : refreshing(client, (await tokensFor(browser, client)).refresh_token);
+      const now = Date.now() + SECOND_MS;
+      await takeIds(now);
+      setClock(now);
+      const ticking = interrupted(2, async () => setClock(now + 1));
+      const answer = await watching(ticking, fields);
+      expect(answer).toMatchObject({ status: 200, body: { token_type: 'Bearer' } });
+    },
+  );
+
+  test('a grant that ends while a refresh is under way gives nothing more', async () => {
+    const client = await registerClient();
+    const tokens = await tokensFor(await signedIn(await openCompany()), client);
+    const ending = interrupted(2, () =>
+      sendOAuth('/api/oauth/revoke', { token: tokens.access_token }),
+    );
+    const fields = refreshing(client, tokens.refresh_token);
+    expect(await watching(ending, fields)).toMatchObject(refused);
+    expect(await requestTokens(fields)).toMatchObject(refused);
+  });
+
+  test('a refresh that is overtaken by another gives the other’s tokens', async () => {
+    const client = await registerClient();
+    const { refresh_token: token } = await tokensFor(await signedIn(await openCompany()), client);
+    const fields = refreshing(client, token);
+    let faster: unknown;
+    const overtaking = interrupted(2, async () => {
+      faster = (await requestTokens(fields)).body;
+    });
+    const slower = await watching(overtaking, fields);
+    expect(slower.status).toBe(200);
+    expect(slower.body).toEqual(faster);
+  });
+
+  test('a member who is removed while a code is redeemed gives nothing', async () => {
+    const acme = await openCompany();
+    const client = await registerClient();
+    const code = await codeFor(await signedIn(acme), client);
+    const removing = interrupted(2, () =>
+      db.delete(members).where(eq(members.companyId, acme.id)).run(),
+    );
+    expect(await watching(removing, redeeming(client, code))).toMatchObject(refused);
+    expect(await acme.audited()).toEqual([]);
+  });
+});
+
+describe('POST /api/oauth/revoke', () => {
+  test('when D1 fails, the client is told to come again: the token lives (503)', async () => {
+    const acme = await openCompany();
+    const token = await acme.token('Viewer');
+    for (const at of [1, 2]) {
+      expectUnavailable(await watching(failing(at), { token }, '/api/oauth/revoke'));
+    }
+    expect((await call(token, 'GET', '/api/jobs/index')).status).toBe(200);
+  });
+});

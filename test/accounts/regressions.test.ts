@@ -1,0 +1,68 @@
+/** What a review by attack has shown once, and must not be so again. */
+import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#lib/time.ts';
+import { openBrowser } from '../support/browser.ts';
+import { call } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import {
+  codeFor,
+  PASSWORD,
+  redeeming,
+  registerClient,
+  requestTokens,
+  signedIn,
+  tokensFor,
+  withPassword,
+} from '../support/oauth.ts';
+
+const slow = { timeout: 20_000 };
+const OWN = '/settings/applications';
+const FACTOR = '/settings/second-factor';
+
+describe('POST /settings/applications/disconnect', slow, () => {
+  test('ends a code that was not redeemed yet: what was allowed before is over (5.4)', async () => {
+    const client = await registerClient();
+    const browser = await signedIn(await openCompany());
+    const { access_token: token } = await tokensFor(browser, client, 'jobs:read');
+    const early = await codeFor(browser, client, 'jobs:read');
+    const page = await browser.get(OWN);
+    expect((await browser.submit(page, `${OWN}/disconnect`)).status).toBe(303);
+    expect((await call(token, 'GET', '/api/jobs/index')).status).toBe(401);
+    const over = await requestTokens(redeeming(client, early));
+    expect(over).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    // Who allows it anew has it anew.
+    setClock(Date.now() + 1000);
+    const anew = await requestTokens(
+      redeeming(client, await codeFor(browser, client, 'jobs:read')),
+    );
+    expect(anew.status).toBe(200);
+  });
+});
+
+describe('POST /sign-in', slow, () => {
+  test('from an address that is refused uses up no account’s attempts (decisions: Rate limits)', async () => {
+    const { email } = await withPassword(await openCompany(), 'Recruiter');
+    const stranger = openBrowser();
+    const junk = 'a password of nobody';
+    for (let count = 0; count < 5; count++) await stranger.signIn(`${count}@people.example`, junk);
+    for (let count = 0; count < 6; count++) {
+      expect((await stranger.signIn(email, junk)).status).toBe(429);
+    }
+    expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
+  });
+});
+
+describe('GET /settings/second-factor', slow, () => {
+  test('shows a secret for a quarter of an hour: who comes to the browser later has none to confirm', async () => {
+    const browser = await signedIn(await openCompany());
+    const start = Date.now();
+    const page = await browser.get(FACTOR);
+    expect((await browser.submit(page, FACTOR, { current_password: PASSWORD })).status).toBe(303);
+    expect((await browser.get(FACTOR)).html).toContain('otpauth://');
+    setClock(start + 16 * MINUTE_MS);
+    const later = await browser.get(FACTOR);
+    expect(later.status).toBe(200);
+    expect(later.html).not.toContain('otpauth://');
+  });
+});

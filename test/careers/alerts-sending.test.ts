@@ -1,0 +1,361 @@
+/** Telling of new jobs by the clock: whom, of what, how often, and how the mail looks. */
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tellOfJobs } from '#careers/alerts/actions/send.ts';
+import { JOBS_MAX } from '#careers/alerts/rules.ts';
+import { openServices } from '#platform/services.ts';
+import { jobAlerts } from '#data/tables/job-alerts.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { mails } from '#data/tables/mails.ts';
+import { publicContext } from '#http/context.ts';
+import { readMail, suppressAddress } from '#mail/actions.ts';
+import type { Mail } from '#mail/schemas.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { judgeJob } from '#operator/jobs/actions.ts';
+import {
+  alertsFor,
+  lastMail,
+  linkIn,
+  newMailbox,
+  newWord,
+  openAlert,
+  openAlertForm,
+  post,
+  tellAt,
+  UK,
+} from '../support/alerts.ts';
+import { see } from '../support/apply-form.ts';
+import { call } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { db, operator } from '../support/operator.ts';
+import { watched } from '../support/d1.ts';
+import { deliver, mailbox, withSmtp } from '../support/smtp.ts';
+import { tick } from '../support/ticks.ts';
+
+const GERMAN = 'karriere-de.example';
+
+const GREAT_BRITAIN = 826;
+const GERMANY = 276;
+
+type Employer = { company: Company; city: string; post: (job: object) => Promise<Job> };
+
+/** A company with an office in a city nobody else is in, where its jobs are. */
+async function openEmployer(countryId: number, given: object = {}): Promise<Employer> {
+  const company = await openCompany(given);
+  const city = `City ${crypto.randomUUID()}`;
+  const office = await company.openOffice({ country_id: countryId, city });
+  return {
+    company,
+    city,
+    post: (job) => company.postJob({ status: 'Live', office_id: office.id, ...job }),
+  };
+}
+
+let acme: Employer;
+
+beforeAll(async () => {
+  acme = await openEmployer(GREAT_BRITAIN, { name: 'Acme & Sons' });
+});
+
+/** When the alert is due, and a little. */
+async function dueAt(word: string): Promise<number> {
+  const [alert] = await alertsFor(word);
+  return (alert?.dueAt?.getTime() ?? 0) + 1000;
+}
+
+/** The mail that this word's alert was written at `at`, or null. */
+async function toldAt(word: string, at: number): Promise<Mail | null> {
+  const [before] = await alertsFor(word);
+  await tellAt(at);
+  const [after] = await alertsFor(word);
+  return after?.mailId && after.mailId !== before?.mailId
+    ? readMail(operator(), after.mailId)
+    : null;
+}
+
+function postBaker(word: string, job: object = {}) {
+  return acme.post({ title: `Baker ${word}`, ...job });
+}
+
+describe('an alert', () => {
+  test('tells once of what is new, with pay, place and employer, and how to end it', async () => {
+    const word = newWord();
+    const { email } = await openAlert(word, { place: 'country=gb&' });
+    const pay = { currency: 'GBP', min_salary: 20_000, max_salary: 25_000, rate_salary: 'yearly' };
+    const job = await postBaker(word, pay);
+    const at = await dueAt(word);
+    const mail = await toldAt(word, at);
+    expect(mail).toMatchObject({
+      to: email,
+      subject: `1 new job: Jobs in the United Kingdom · “${word}”`,
+    });
+    const { text = '', html = '' } = mail ?? {};
+    const url = `https://${UK}/jobs/${job.hash_id}`;
+    for (const part of [`Baker ${word}`, 'Acme & Sons', acme.city, '£20,000', url]) {
+      expect(text).toContain(part);
+    }
+    expect(html).toContain(`href="${url}"`);
+    expect(html).toContain('Acme &amp; Sons');
+    expect(text).toContain(`https://${UK}/gb?search-key=${word}`);
+    expect(`${text}${html}`).not.toMatch(/\{\w+\}|undefined/u);
+
+    // Nothing new: no mail, and the next day is as good.
+    expect(await toldAt(word, at + DAY_MS)).toBeNull();
+    expect(await dueAt(word)).toBe(at + 2 * DAY_MS);
+    const manage = linkIn(mail ?? { text: '' }, '/alerts/manage');
+    expect((await see(UK, manage.path)).status).toBe(200);
+  });
+
+  test('of every week is not told after a day', async () => {
+    const word = newWord();
+    await openAlert(word, { frequency: 'weekly' });
+    await postBaker(word);
+    const at = await dueAt(word);
+    expect(at).toBeGreaterThan(Date.now() + 6.9 * DAY_MS);
+    expect(await toldAt(word, at - 6 * DAY_MS)).toBeNull();
+    expect(await toldAt(word, at)).toMatchObject({ subject: expect.stringContaining('1 new job') });
+  });
+
+  test('that nobody has confirmed is not told', async () => {
+    const word = newWord();
+    await openAlert(word);
+    await db
+      .update(jobAlerts)
+      .set({ confirmedAt: null, dueAt: null })
+      .where(eq(jobAlerts.search, `search-key=${word}`));
+    await postBaker(word);
+    expect(await toldAt(word, Date.now() + DAY_MS)).toBeNull();
+  });
+
+  test('does not name what was there before, has ended, or is of another site or place', async () => {
+    const word = newWord();
+    const old = await postBaker(word);
+    await db
+      .update(jobs)
+      .set({ publishedAt: new Date(Date.now() - 5 * MINUTE_MS) })
+      .where(eq(jobs.id, old.id));
+    await openAlert(word, { place: 'country=gb&' });
+    const ended = await postBaker(word);
+    await acme.company.recruiter('POST', `/api/jobs/update-status/${ended.id}`, {
+      status: 'Closed',
+    });
+    const german = await openEmployer(GERMANY, { domain: GERMAN });
+    await german.post({ title: `Baker ${word}` });
+    const irish = await openEmployer(372);
+    await irish.post({ title: `Baker ${word}` });
+    expect(await toldAt(word, await dueAt(word))).toBeNull();
+  });
+
+  test('names a job that was reviewed after its publication', async () => {
+    const word = newWord();
+    const careful = await openEmployer(GREAT_BRITAIN, { reviewsJobs: true });
+    const job = await careful.post({ title: `Baker ${word}` });
+    await db
+      .update(jobs)
+      .set({ publishedAt: new Date(Date.now() - 2 * DAY_MS) })
+      .where(eq(jobs.id, job.id));
+    await openAlert(word);
+    await judgeJob(operator(), job.hash_id, 'approved');
+    const at = await dueAt(word);
+    const mail = await toldAt(word, at);
+    expect(mail?.text).toContain(job.hash_id);
+    expect(await toldAt(word, at + DAY_MS)).toBeNull();
+  });
+
+  test('of a city names the jobs there, without a word to search for', async () => {
+    const leeds = await openEmployer(GREAT_BRITAIN);
+    await leeds.post({ title: 'Baker' });
+    const city = leeds.city.toLowerCase().replace(' ', '-');
+    const form = await openAlertForm(`country=gb&city=${city}`);
+    await form.submit({ email: newMailbox(), frequency: 'daily' });
+    const { token } = linkIn(await lastMail(city), '/alerts/confirm');
+    await post(UK, '/alerts/confirm', { token });
+    const job = await leeds.post({ title: 'Cook', workplace: 'Remote' });
+    const elsewhere = await acme.post({ title: 'Baker' });
+    const mail = await toldAt(city, await dueAt(city));
+    expect(mail?.subject).toContain(`Jobs in ${leeds.city}`);
+    expect(mail?.text).toContain(job.hash_id);
+    expect(mail?.text).toContain(`https://${UK}/gb/${city}\n`);
+    expect(mail?.text).not.toContain(elsewhere.hash_id);
+  });
+
+  test('in German speaks German', async () => {
+    const word = newWord();
+    const german = await openEmployer(GERMANY, { domain: GERMAN });
+    await openAlert(word, { host: GERMAN });
+    await german.post({ title: `Koch ${word}` });
+    const mail = await toldAt(word, await dueAt(word));
+    expect(mail?.subject).toContain('1 neuer Job');
+    expect(mail?.html).toContain('lang="de-DE"');
+  });
+
+  test('names twenty of many, and where all are', async () => {
+    const word = newWord();
+    await openAlert(word);
+    for (let count = 0; count <= JOBS_MAX; count++) await postBaker(word);
+    const mail = await toldAt(word, await dueAt(word));
+    expect(mail?.subject).toContain('More than 20 new jobs');
+    expect(mail?.text.match(/\/jobs\//gu)).toHaveLength(JOBS_MAX);
+    expect(mail?.text).toContain(`https://${UK}/?search-key=${word}`);
+  }, 20_000);
+
+  test('is told once by two ticks at once', async () => {
+    const word = newWord();
+    const { email } = await openAlert(word);
+    await postBaker(word);
+    const at = await dueAt(word);
+    const before = await db.select({ id: mails.id }).from(mails);
+    await Promise.all([tellAt(at), tellAt(at + 1), tellAt(at + 2)]);
+    const known = new Set(before.map(({ id }) => id));
+    const written = (await db.select({ id: mails.id }).from(mails)).filter(
+      ({ id }) => !known.has(id),
+    );
+    const opened = await Promise.all(written.map(({ id }) => readMail(operator(), id)));
+    expect(opened.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+
+  test('that was ended in between is not told, and that was told keeps one mail', async () => {
+    const word = newWord();
+    const { email } = await openAlert(word);
+    await postBaker(word);
+    const at = await dueAt(word);
+    const first = await toldAt(word, at);
+    await postBaker(word);
+    const [alert] = await alertsFor(word);
+    setClock(Date.now() + DAY_MS);
+    const later = await acme.post({ title: `Cook ${word}` });
+    expect((await toldAt(word, at + DAY_MS))?.text).toContain(later.hash_id);
+    const kept = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.id, alert?.mailId ?? 0));
+    expect(kept).toEqual([]);
+    const { token } = linkIn(first ?? { text: '' }, '/alerts/manage');
+    await post(UK, `/alerts/end?token=${token}`, {});
+    await tellAt(at + 2 * DAY_MS);
+    expect(await alertsFor(word)).toEqual([]);
+    const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.kind, 'job_alert'));
+    const all = await Promise.all(rows.map(({ id }) => readMail(operator(), id)));
+    expect(all.filter(({ to }) => to === email)).toEqual([]);
+  });
+
+  test.each([
+    ['suppressed', null, 0],
+    ['failed', 'smtp recipient 550', 0],
+    ['failed', 'smtp connect', 1],
+  ] as const)('whose last mail was %s (%s)', async (status, error, left) => {
+    const word = newWord();
+    await openAlert(word);
+    const [alert] = await alertsFor(word);
+    await db
+      .update(mails)
+      .set({ status, error, nextAttemptAt: null })
+      .where(eq(mails.id, alert?.mailId ?? 0));
+    await tellAt(await dueAt(word));
+    expect(await alertsFor(word)).toHaveLength(left);
+  });
+
+  test('that cannot be opened waits for its next day, and holds up nobody', async () => {
+    const [sealed, word] = [newWord(), newWord()];
+    await openAlert(sealed);
+    await openAlert(word);
+    await postBaker(sealed);
+    await postBaker(word);
+    const [alert] = await alertsFor(sealed);
+    await db
+      .update(jobAlerts)
+      .set({ emailSealed: 'of another key' })
+      .where(eq(jobAlerts.id, alert?.id ?? 0));
+    const at = await dueAt(word);
+    expect(await toldAt(word, at)).not.toBeNull();
+    const [after] = await alertsFor(sealed);
+    expect(after).toMatchObject({ mailId: alert?.mailId });
+    expect(after?.dueAt?.getTime()).toBeGreaterThan(at);
+  });
+
+  test('costs no round trip of its own where there is nothing to tell', async () => {
+    const word = newWord();
+    await openAlert(word);
+    const [alert] = await alertsFor(word);
+    if (!alert) throw new Error('there is no alert');
+    // Of a time at which no other is due.
+    const due = { dueAt: new Date(DAY_MS), knownUntil: new Date(0), mailId: null };
+    const { newId } = operator();
+    await db.update(jobAlerts).set(due).where(eq(jobAlerts.id, alert.id));
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const search = `search-key=${word}${count}`;
+      await db.insert(jobAlerts).values({ ...alert, ...due, id: newId(), search });
+    }
+    const trips: string[] = [];
+    const DB = watched(env.DB, (trip) => trips.push(trip));
+    const services = openServices({ ...env, DB }, { waitUntil: () => {} });
+    await tellOfJobs(publicContext(services, new Date(DAY_MS + 1)));
+    // Who is due, the domains, their jobs, and that it was looked.
+    expect(trips).toHaveLength(4);
+    for (const one of await alertsFor(word)) expect(one.dueAt).toEqual(new Date(2 * DAY_MS));
+  });
+
+  test('is looked for by every tick of the clock', async () => {
+    const word = newWord();
+    await openAlert(word);
+    const [alert] = await alertsFor(word);
+    const due = new Date(Date.now() - MINUTE_MS);
+    await db
+      .update(jobAlerts)
+      .set({ dueAt: due })
+      .where(eq(jobAlerts.id, alert?.id ?? 0));
+    await tick();
+    const [after] = await alertsFor(word);
+    expect(after?.dueAt?.getTime()).toBe(due.getTime() + DAY_MS);
+  });
+});
+
+describe('its mail', () => {
+  test('says over SMTP how it is ended with one click, and by a suppressed address ends itself', async () => {
+    const word = newWord();
+    const { email } = await openAlert(word);
+    await postBaker(word);
+    const at = await dueAt(word);
+    setClock(at);
+    const { env: bindings, queue } = withSmtp();
+    const deferred: Promise<unknown>[] = [];
+    const services = openServices(bindings, { waitUntil: (work) => deferred.push(work) });
+    await tellOfJobs(publicContext(services, new Date(at)));
+    await Promise.all(deferred);
+    const [alert] = await alertsFor(word);
+    const woken = queue.messages.filter(
+      ({ body }) => (body as { id: number }).id === alert?.mailId,
+    );
+    expect(woken).toHaveLength(1);
+    await deliver([woken[0]?.body], bindings);
+    const [mail] = await mailbox(email);
+    const header = (name: string) =>
+      mail?.email.headers.find(({ key }) => key === name)?.value ?? '';
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(header('auto-submitted')).toBe('auto-generated');
+    const [, url = ''] = /^<(https:\/\/.*)>$/u.exec(header('list-unsubscribe')) ?? [];
+    expect(new URL(url)).toMatchObject({ hostname: UK, pathname: '/alerts/end' });
+    expect(mail?.email.html).toContain(word);
+    expect(mail?.email.text).toContain(word);
+
+    await suppressAddress(operator(), email, 'bounced');
+    await db
+      .update(mails)
+      .set({ status: 'queued', nextAttemptAt: new Date(at), attempts: 0 })
+      .where(eq(mails.id, alert?.mailId ?? 0));
+    await deliver([{ id: alert?.mailId }], bindings);
+    await tellAt(at + DAY_MS);
+    expect(await alertsFor(word)).toEqual([]);
+  });
+
+  test('is not what asks for an alert: that has nothing to end', async () => {
+    const word = newWord();
+    await openAlert(word, { email: newMailbox() });
+    expect((await lastMail(word)).unsubscribeUrl).toBeUndefined();
+    expect((await call(null, 'GET', '/alerts')).status).toBe(404);
+  });
+});

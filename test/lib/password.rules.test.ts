@@ -1,0 +1,142 @@
+/** Which passwords are taken, and how they rest. */
+import { scryptSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  hashPassword,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+  passwordFault,
+  verifyPassword,
+} from '#lib/password.ts';
+
+const EMAIL = 'ada.lovelace@analytical.example';
+const PASSWORD = 'correct horse battery';
+
+/** As it would rest with other parameters. */
+function stored(password: string, logCost: number, blockSize: number, parallelism: number): string {
+  const salt = Buffer.from('a salt of the tests');
+  const parameters = { N: 2 ** logCost, r: blockSize, p: parallelism };
+  const key = scryptSync(password.normalize('NFKC'), salt, 32, parameters);
+  const spelled = `ln=${logCost},r=${blockSize},p=${parallelism}`;
+  return `$scrypt$${spelled}$${salt.toString('base64')}$${key.toString('base64')}`;
+}
+
+describe('passwordFault', () => {
+  it.each([
+    [null, 'three unrelated words', PASSWORD],
+    [null, 'as short as may be', 'tub7 oak mig'],
+    [null, 'of digits alone, but not in a row', '830174629518'],
+    [null, 'of any script', 'пять синих лошадей'],
+    [null, 'of emoji, each one character', '🐎🔋📎🧲🪁🧊🪗🧭🪓🧦🪣🧵'],
+    [null, 'of 64 characters, as asked (ASVS 6.2.9)', 'aB3$ fG6& '.repeat(6) + 'last'],
+    [null, 'as long as may be', `${'a b c d e f g '.repeat(18)}0123`],
+    [null, 'with spaces around', '  tub7 oak m  '],
+    [null, 'with a common word among others', 'monkey oak tub7'],
+    [null, 'with the e-mail address inside', `${EMAIL} and more`],
+    ['too_short', 'nothing', ''],
+    ['too_short', 'eleven characters', 'tub7 oak mi'],
+    ['too_short', 'eleven emoji of 22 code units', '🐎🔋📎🧲🪁🧊🪗🧭🪓🧦🪣'],
+    [
+      'too_short',
+      'twelve code points that are six letters',
+      'a\u0308o\u0308u\u0308e\u0308i\u0308y\u0308',
+    ],
+    ['too_long', '257 code units', 'a1 b2 c3 '.repeat(29)],
+    ['too_long', 'a megabyte', 'tub7 oak '.repeat(111_111)],
+    ['common', 'a common one', 'administrator'],
+    ['common', 'a common one in capitals', 'ADMINISTRATOR'],
+    ['common', 'a common one in letters of full width', 'ａｄｍｉｎｉｓｔｒａｔｏｒ'],
+    ['common', 'one with digits behind', 'password123456'],
+    ['common', 'one with digits before', '123456password'],
+    ['common', 'one with digits and signs around', '!!1monkey2026!!'],
+    ['common', 'one said twice', 'dragondragon'],
+    ['common', 'one said three times', 'hunterhunterhunter'],
+    ['common', 'one said twice with digits', 'tigger12tigger12'],
+    ['common', 'digits in a row', '123456789012'],
+    ['common', 'one character', 'aaaaaaaaaaaa'],
+    ['common', 'four characters', 'aaabbbcccddd'],
+    ['common', 'one emoji', '🐎'.repeat(12)],
+    ['same_as_email', 'the e-mail address', EMAIL],
+    ['same_as_email', 'the e-mail address in capitals', EMAIL.toUpperCase()],
+    ['same_as_email', 'the name in the e-mail address', 'Ada.Lovelace'],
+  ] as const)('says %s of %s', (fault, _, password) => {
+    expect(passwordFault(password, EMAIL)).toBe(fault);
+  });
+
+  it('asks for 12 to 256 characters', () => {
+    expect([PASSWORD_LENGTH_MIN, PASSWORD_LENGTH_MAX]).toEqual([12, 256]);
+  });
+
+  it('answers quickly, whatever it is given', () => {
+    const started = performance.now();
+    for (const unit of ['ab', 'abc', 'a1!', '1', '!', 'monkey']) {
+      passwordFault(`${unit.repeat(300).slice(0, 255)}x`, EMAIL);
+    }
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
+describe('hashPassword', () => {
+  it('is scrypt of N=2^14, r=8, p=5, which is written beside it (OWASP Password Storage)', async () => {
+    const hash = await hashPassword(PASSWORD, Buffer.from('a salt of the tests'));
+    expect(hash).toBe(stored(PASSWORD, 14, 8, 5));
+  });
+
+  it('has a salt of its own every time', async () => {
+    const hashes = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+    const salts = hashes.map((hash) => hash.split('$')[3] ?? '');
+    expect(new Set(salts).size).toBe(2);
+    for (const salt of salts) expect(Buffer.from(salt, 'base64')).toHaveLength(16);
+  });
+});
+
+describe('verifyPassword', () => {
+  const current = hashPassword(PASSWORD);
+
+  it.each([
+    ['the password', PASSWORD, true],
+    ['another', 'correct horse batteri', false],
+    ['another case (ASVS 6.2.8)', 'Correct horse battery', false],
+    ['a space more (ASVS 6.2.8)', `${PASSWORD} `, false],
+    ['its beginning (ASVS 6.2.8)', PASSWORD.slice(0, -1), false],
+    ['nothing', '', false],
+  ])('of %s', async (_, password, isRight) => {
+    expect(await verifyPassword(password, await current)).toEqual({ isRight, isOutdated: false });
+  });
+
+  it('takes what another keyboard spells in other code points (NIST SP 800-63B, 5.1.1.2)', async () => {
+    const hash = await hashPassword('Fünf blaue Pferde');
+    expect(await verifyPassword('Fu\u0308nf blaue Pferde', hash)).toMatchObject({ isRight: true });
+  });
+
+  it('tells the whole of a long password from its first 72 bytes', async () => {
+    const long = 'x y z '.repeat(20);
+    const hash = await hashPassword(`${long}1`);
+    expect(await verifyPassword(`${long}2`, hash)).toMatchObject({ isRight: false });
+    expect(await verifyPassword(`${long}1`, hash)).toMatchObject({ isRight: true });
+  });
+
+  it.each([
+    ['fewer rounds', stored(PASSWORD, 13, 8, 5)],
+    ['smaller blocks', stored(PASSWORD, 14, 4, 5)],
+    ['less at once', stored(PASSWORD, 14, 8, 1)],
+  ])('knows a hash of %s, and that it is outdated', async (_, hash) => {
+    expect(await verifyPassword(PASSWORD, hash)).toEqual({ isRight: true, isOutdated: true });
+    expect(await verifyPassword('another password', hash)).toMatchObject({ isRight: false });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['the password itself', PASSWORD],
+    ['a hash of another kind', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA'],
+    ['an empty hash', '$scrypt$ln=14,r=8,p=5$c2FsdA==$'],
+    ['a hash cut short', '$scrypt$ln=14,r=8,p=5$c2FsdA==$aGFzaA=='],
+  ])('is never right where %s is stored, and takes as long', async (_, nothing) => {
+    const started = performance.now();
+    expect(await verifyPassword('', nothing)).toEqual({ isRight: false, isOutdated: false });
+    expect(await verifyPassword(PASSWORD, nothing)).toMatchObject({ isRight: false });
+    // Two of them; one takes about 120 ms, and no machine does it in a tenth of that.
+    expect(performance.now() - started).toBeGreaterThan(24);
+  });
+});

@@ -1,0 +1,44 @@
+/** The full text can be dropped for an export and made again: it finds what it found before, and follows the jobs as before. */
+import { expect, test } from 'vitest';
+import { listJobs } from '#careers/locations/actions.ts';
+import { JobsQuery } from '#careers/locations/schemas.ts';
+import { bareContext } from '../support/bare-context.ts';
+import { asD1, openSqlite } from '../support/sqlite-d1.ts';
+import { dropSearchIndex, rebuildSearchIndex } from '../../tools/search-index.ts';
+
+const sqlite = openSqlite();
+const ctx = bareContext(asD1(sqlite), new Date());
+
+async function found(key: string): Promise<number> {
+  const query = JobsQuery.parse({ 'search-key': key, workplace: 'Remote' });
+  return (await listJobs(ctx, query)).show().total;
+}
+
+function publish(id: number, title: string): void {
+  const values = [id, `h${id}`, title, title, title, ctx.now.getTime()].map((value) =>
+    typeof value === 'number' ? value : `'${value}'`,
+  );
+  sqlite.exec(`insert into jobs (id, hash_id, title, title_folded, title_indexed, published_at,
+    company_id, status, status_by_admin, workplace, created_at, updated_at)
+    values (${values.join(', ')}, 1, 'Live', 'approved', 'Remote', 0, 0)`);
+}
+
+test('the full text is dropped and made again', async () => {
+  sqlite.exec(`
+    insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB');
+    insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
+    values (1, 'a', 'A', 1, 0, 0);
+  `);
+  publish(1, 'nurse');
+  publish(2, 'baker');
+  expect(await found('nurse')).toBe(1);
+
+  await dropSearchIndex(ctx);
+  await expect(found('nurse')).rejects.toThrow('A query failed.');
+  sqlite.exec(`update jobs set status = 'Closed' where id = 2`);
+
+  expect(await rebuildSearchIndex(ctx)).toEqual({ jobs: 1 });
+  expect([await found('nurse'), await found('baker')]).toEqual([1, 0]);
+  publish(3, 'nurse');
+  expect(await found('nur')).toBe(2);
+});

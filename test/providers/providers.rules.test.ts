@@ -1,0 +1,166 @@
+/** What answers of other services mean, and how they are asked to let us in. */
+import { describe, expect, test } from 'vitest';
+import { openProviders } from '#platform/providers.ts';
+import { authorizeQuery, callbackPath, terms } from '#recruiting/connections/rules.ts';
+import { littleText } from '#providers/actions/linkedin.ts';
+import { explainGraph } from '#providers/actions/meta.ts';
+import { outcomeOf } from '#providers/rules.ts';
+import { retryAfterSeconds } from '#lib/http-exchange.ts';
+import { sha256Base64Url } from '#lib/hash.ts';
+import { providers } from '#vocabulary.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+function answered(status: number, text = '{"id":1}', headers: Record<string, string> = {}) {
+  return { is: 'answered' as const, status, text, headers: new Headers(headers) };
+}
+
+describe('an outcome', () => {
+  const read = (body: unknown) => (body === undefined ? undefined : 'done');
+  const decisive = { isDecisive: true, now, read };
+  const harmless = { isDecisive: false, now, read };
+
+  test.each([
+    [answered(200), { is: 'done', value: 'done' }, { is: 'done', value: 'done' }],
+    [answered(401), { is: 'token', code: '401' }, { is: 'token', code: '401' }],
+    [
+      answered(403, '{"title":"Forbidden"}'),
+      { is: 'refused', code: '403 Forbidden' },
+      { is: 'refused' },
+    ],
+    [answered(404, '<x/>'), { is: 'refused', code: '404' }, { is: 'refused' }],
+    [answered(302), { is: 'refused', code: '302' }, { is: 'refused' }],
+    [answered(429), { is: 'later', code: '429' }, { is: 'later' }],
+    [
+      answered(429, '', { 'retry-after': '7' }),
+      { is: 'later', retryAfterSeconds: 7 },
+      { is: 'later' },
+    ],
+    [answered(503), { is: 'later', code: '503' }, { is: 'later' }],
+    [answered(500), { is: 'unknown', code: '500' }, { is: 'later', code: '500' }],
+    [answered(504, '<html>'), { is: 'unknown', code: '504' }, { is: 'later', code: '504' }],
+    [
+      answered(200, '<xml/>'),
+      { is: 'unknown', code: 'unreadable' },
+      { is: 'later', code: 'unreadable' },
+    ],
+    [
+      { is: 'lost', code: 'timeout' } as const,
+      { is: 'unknown', code: 'timeout' },
+      { is: 'later', code: 'timeout' },
+    ],
+  ])('of %o', (exchange, ofDecisive, ofHarmless) => {
+    expect(outcomeOf(exchange, decisive)).toMatchObject(ofDecisive);
+    expect(outcomeOf(exchange, harmless)).toMatchObject(ofHarmless);
+  });
+
+  test('keeps no sentence of a provider, which may name somebody', () => {
+    const said = answered(400, '{"error":{"message":"Ada Lovelace (ada@people.example) may not"}}');
+    expect(outcomeOf(said, decisive)).toEqual({ is: 'refused', code: '400' });
+    const word = answered(400, '{"error":"ada@people.example"}');
+    expect(outcomeOf(word, decisive)).toEqual({ is: 'refused', code: '400' });
+  });
+});
+
+describe('how long a service asks to be left alone', () => {
+  test.each([
+    [{}, null],
+    [{ 'retry-after': '120' }, 120],
+    [{ 'retry-after': 'Fri, 20 Nov 2026 12:01:00 GMT' }, 60],
+    [{ 'retry-after': '2026-11-20T13:00:00Z' }, 3600],
+    [{ 'retry-after': 'Thu, 19 Nov 2026 12:00:00 GMT' }, 0],
+    [{ 'retry-after': '99999999' }, 86_400],
+    [{ 'retry-after': 'soon' }, null],
+    [{ 'x-rate-limit-reset': String(now.getTime() / 1000 + 900) }, 900],
+  ])('%o', (headers, seconds) => {
+    expect(retryAfterSeconds({ headers: new Headers(headers) }, now)).toBe(seconds);
+  });
+});
+
+describe('an error of the Graph API', () => {
+  const read = () => 'done';
+
+  test.each([
+    [190, 'token', 'token'],
+    [102, 'token', 'token'],
+    [4, 'later', 'later'],
+    [32, 'later', 'later'],
+    [368, 'later', 'later'],
+    [80_002, 'later', 'later'],
+    [-2, 'later', 'later'],
+    [-1, 'unknown', 'later'],
+    [1, 'unknown', 'later'],
+    [2, 'unknown', 'later'],
+    [100, 'refused', 'refused'],
+    [506, 'refused', 'refused'],
+  ])('%i of a publication: %s; else %s', (code, ofDecisive, ofHarmless) => {
+    const said = answered(400, JSON.stringify({ error: { type: 'OAuthException', code } }));
+    const asked = { now, read, explain: explainGraph };
+    expect(outcomeOf(said, { ...asked, isDecisive: true })).toMatchObject({ is: ofDecisive });
+    expect(outcomeOf(said, { ...asked, isDecisive: false })).toMatchObject({ is: ofHarmless });
+  });
+});
+
+describe('LinkedIn’s little text format', () => {
+  test.each([
+    ['plain', 'plain'],
+    ['a (b) [c] {d} <e>', String.raw`a \(b\) \[c\] \{d\} \<e\>`],
+    ['x_y*z~|@', String.raw`x\_y\*z\~\|\@`],
+    [String.raw`back\slash`, String.raw`back\\slash`],
+    ['#hiring # 1', String.raw`#hiring \# 1`],
+    ['C#8, C#', String.raw`C\#8, C\#`],
+    ['求人（東京）', '求人（東京）'],
+  ])('%s', (text, escaped) => {
+    expect(littleText(text)).toBe(escaped);
+  });
+});
+
+describe('an authorization request', () => {
+  test.each(providers)('of %s has a state, our address and its scopes', (provider) => {
+    const redirectUri = `https://api.example${callbackPath(provider)}`;
+    const asking = { clientId: 'me', redirectUri, state: 's', verifier: 'v', extraScopes: [] };
+    const query = authorizeQuery(provider, asking);
+    const { scopes, separator, clientIdField, pkce } = terms[provider];
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'code',
+      [clientIdField]: 'me',
+      redirect_uri: redirectUri,
+      state: 's',
+      scope: scopes.join(separator),
+    });
+    expect(query.get('code_challenge')).toBe(pkce ? sha256Base64Url('v') : null);
+  });
+});
+
+describe('the configuration of providers', () => {
+  const env = {
+    POSTS: null as unknown as Queue,
+    LINKEDIN_ORGANIZATIONS: '',
+    PROVIDER_BASE_URLS: '',
+  };
+
+  test('credentials are there where both are said', () => {
+    const stated = { ...env, X_CLIENT_ID: 'a', X_CLIENT_SECRET: 'b', ZOOM_CLIENT_ID: 'a' };
+    const service = openProviders(stated);
+    expect(service.credentials('twitter')).toEqual({ clientId: 'a', clientSecret: 'b' });
+    expect(service.credentials('zoom')).toBeNull();
+    expect(service.credentials('google')).toBeNull();
+  });
+
+  test.each([
+    ['', 'https://api.zoom.us/v2/users/me?a=1'],
+    ['{"api.zoom.us":"https://api.zoomgov.com"}', 'https://api.zoomgov.com/v2/users/me?a=1'],
+    ['{"*":"http://127.0.0.1:1/"}', 'http://127.0.0.1:1/api.zoom.us/v2/users/me?a=1'],
+    ['{"api.x.com":"https://x.example"}', 'https://api.zoom.us/v2/users/me?a=1'],
+  ])('base URLs %s', (configured, address) => {
+    const service = openProviders({ ...env, PROVIDER_BASE_URLS: configured });
+    expect(service.addressOf('https://api.zoom.us/v2/users/me?a=1')).toBe(address);
+  });
+
+  test('what is no map of URLs is refused at the start', () => {
+    for (const configured of ['{"*":"nowhere"}', '{"*":1}', 'http://x']) {
+      const opening = () => openProviders({ ...env, PROVIDER_BASE_URLS: configured });
+      expect(opening).toThrow('PROVIDER_BASE_URLS must be');
+    }
+  });
+});

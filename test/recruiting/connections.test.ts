@@ -1,0 +1,382 @@
+/** Connecting accounts by the settings: OAuth at each provider, as its documentation has it (contract 2.12). */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { connectionAttempts, connections } from '#data/tables/connections.ts';
+import { mails } from '#data/tables/mails.ts';
+import { unconnected } from '#platform/providers.ts';
+import { beginConnecting, listConnections } from '#recruiting/connections/actions/connect.ts';
+import { CONNECTIONS_MAX } from '#recruiting/connections/rules.ts';
+import { freshAccess } from '#recruiting/connections/actions/access.ts';
+import { readMail } from '#mail/actions.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { providers } from '#vocabulary.ts';
+import type { Provider } from '#vocabulary.ts';
+import { hiddenFields } from '../support/browser.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { signedIn } from '../support/oauth.ts';
+import { db, operator } from '../support/operator.ts';
+import {
+  askedOf,
+  comeBack,
+  connectAccount,
+  CONNECTIONS,
+  plantConnection,
+  endTokens,
+  order,
+  visitProvider,
+} from '../support/providers.ts';
+
+/** Signing in is slow on purpose. */
+const slow = { timeout: 30_000 };
+
+async function rowsOf({ id }: Company) {
+  return db.select().from(connections).where(eq(connections.companyId, id));
+}
+
+async function rowOf(id: number) {
+  const [row] = await db.select().from(connections).where(eq(connections.id, id));
+  return row;
+}
+
+describe('GET /settings/connections', () => {
+  test('shows all providers, and who may connect', slow, async () => {
+    const acme = await openCompany();
+    const page = await (await signedIn(acme, 'Recruiter')).get(CONNECTIONS);
+    expect(page.status).toBe(200);
+    for (const name of ['Google Meet', 'Zoom', 'LinkedIn', 'Facebook', 'Instagram', 'X', 'TikTok'])
+      expect(page.html).toContain(`<h2>${name}</h2>`);
+    expect(
+      page.html.match(/value="(?:google|zoom|linkedin|facebook|instagram|twitter|tiktok)"/gu),
+    ).toHaveLength(7);
+    const viewers = await (await signedIn(acme, 'Viewer')).get(CONNECTIONS);
+    expect(viewers.html).toContain('Recruiters and Admins can connect accounts.');
+    expect(viewers.html).not.toContain('action="/settings/connections/connect"');
+  });
+
+  test('knows no company of others', slow, async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const browser = await signedIn(acme);
+    expect((await browser.get(`${CONNECTIONS}?company=${globex.id}`)).status).toBe(404);
+    const page = await browser.get(CONNECTIONS);
+    const sent = await browser.submit(page, `${CONNECTIONS}/connect`, {
+      provider: 'zoom',
+      company_id: String(globex.id),
+    });
+    expect(sent.status).toBe(404);
+  });
+});
+
+describe('POST /settings/connections/connect', () => {
+  test.each(providers)('connects %s', slow, async (provider) => {
+    const acme = await openCompany();
+    const { id, account } = await connectAccount(acme, provider, { role: 'Recruiter' });
+    const [row, ...others] = await rowsOf(acme);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ id, provider, status: 'active', lastError: null });
+    expect(row?.externalId).toContain(account);
+    expect(row?.sealedTokens).not.toContain('access');
+    expect(await acme.audited()).toMatchObject([
+      { action: 'connection.create', subjectId: id, userId: await acme.user('Recruiter') },
+    ]);
+  });
+
+  test('gives a state that is good once, in this session, for ten minutes', slow, async () => {
+    const acme = await openCompany();
+    const browser = await signedIn(acme);
+    const { callback } = await visitProvider(browser, acme, 'zoom');
+    const over = 'it took too long, or was begun elsewhere';
+    expect((await comeBack(await signedIn(acme), callback)).html).toContain(over);
+    expect((await comeBack(browser, callback)).html).toContain('The account is connected.');
+    expect((await comeBack(browser, callback)).html).toContain(over);
+    const late = await visitProvider(browser, acme, 'zoom');
+    setClock(Date.now() + 11 * MINUTE_MS);
+    expect((await comeBack(browser, late.callback)).html).toContain(over);
+    expect(await rowsOf(acme)).toHaveLength(1);
+  });
+
+  test('takes no state of another provider, and no code without a state', slow, async () => {
+    const acme = await openCompany();
+    const browser = await signedIn(acme);
+    const { callback } = await visitProvider(browser, acme, 'zoom');
+    const elsewhere = new URL(callback);
+    elsewhere.pathname = `${CONNECTIONS}/google/callback`;
+    expect((await comeBack(browser, elsewhere)).html).toContain('Start again');
+    callback.searchParams.delete('state');
+    expect((await comeBack(browser, callback)).html).toContain('Start again');
+    expect(await rowsOf(acme)).toEqual([]);
+  });
+
+  test('says what came of it where nothing was connected', slow, async () => {
+    const acme = await openCompany();
+    const browser = await signedIn(acme);
+    const denied = await visitProvider(browser, acme, 'linkedin', { denies: true });
+    expect((await comeBack(browser, denied.callback)).html).toContain('access was not allowed');
+    const without = await visitProvider(browser, acme, 'google', {
+      without: 'https://www.googleapis.com/auth/calendar.events.owned',
+    });
+    expect((await comeBack(browser, without.callback)).html).toContain('leave everything ticked');
+    const pageless = await visitProvider(browser, acme, 'facebook', { keeps: 0 });
+    expect((await comeBack(browser, pageless.callback)).html).toContain('you allowed no page');
+    const down = await visitProvider(browser, acme, 'zoom');
+    await order('zoom', down.account, [{ path: 'token', status: 500 }]);
+    expect((await comeBack(browser, down.callback)).html).toContain('did not answer');
+    expect(await rowsOf(acme)).toEqual([]);
+  });
+
+  test('keeps the PKCE verifier and the secret to itself', slow, async () => {
+    const acme = await openCompany();
+    const browser = await signedIn(acme);
+    const { authorize } = await visitProvider(browser, acme, 'twitter');
+    expect(authorize.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(authorize.search).not.toContain('simulated-secret');
+    const rows = await db
+      .select()
+      .from(connectionAttempts)
+      .where(eq(connectionAttempts.companyId, acme.id));
+    expect(JSON.stringify(rows)).not.toContain(authorize.searchParams.get('state') ?? '');
+  });
+
+  test('connects fifty at most, and those again that are there', slow, async () => {
+    const acme = await openCompany();
+    const { account, browser } = await connectAccount(acme, 'zoom');
+    const by = operator();
+    const planted = await Promise.all(
+      Array.from({ length: CONNECTIONS_MAX - 1 }, () => plantConnection(acme, 'linkedin', by)),
+    );
+    const refused = await browser.submit(await browser.get(CONNECTIONS), `${CONNECTIONS}/connect`, {
+      provider: 'tiktok',
+    });
+    expect(refused.location).toContain('problem=full');
+    await connectAccount(acme, 'zoom', { account, browser });
+    const another = await visitProvider(browser, acme, 'zoom');
+    expect((await comeBack(browser, another.callback)).html).toContain('Disconnect one first');
+    expect(await rowsOf(acme)).toHaveLength(CONNECTIONS_MAX);
+    // What is disconnected takes no room.
+    await db
+      .update(connections)
+      .set({ status: 'revoked' })
+      .where(eq(connections.id, planted[0]?.id ?? 0));
+    await connectAccount(acme, 'tiktok', { browser });
+  });
+
+  test('shows no page of names where a provider calls an account so', slow, async () => {
+    const acme = await openCompany();
+    await connectAccount(acme, 'zoom', { account: 'a'.repeat(4000) });
+    const [row] = await rowsOf(acme);
+    expect(row?.name.length).toBeLessThanOrEqual(255);
+  });
+
+  test('an account that is connected again keeps its id', slow, async () => {
+    const acme = await openCompany();
+    const { id, account, browser } = await connectAccount(acme, 'twitter');
+    const again = await connectAccount(acme, 'twitter', { account, browser });
+    expect(again.id).toBe(id);
+    expect(await rowsOf(acme)).toHaveLength(1);
+  });
+
+  test('a provider the operator has not registered with is shown as not configured', async () => {
+    const acme = await openCompany();
+    const ctx = { ...operator(), providers: unconnected };
+    const visiting = { userId: await acme.user('Admin'), sessionId: 1 };
+    const begun = await beginConnecting(ctx, visiting, { provider: 'zoom', companyId: acme.id });
+    expect(begun).toEqual({ fault: 'not_configured' });
+    const company = { id: acme.id, name: 'Acme', role: 'Admin' } as const;
+    const found = await listConnections(ctx, visiting, company);
+    expect(found.map(({ isConfigured }) => isConfigured)).toEqual(providers.map(() => false));
+  });
+});
+
+describe('POST /settings/connections/choose', () => {
+  test('of several pages one is connected, with its own token', slow, async () => {
+    const acme = await openCompany();
+    const browser = await signedIn(acme);
+    const { callback, account } = await visitProvider(browser, acme, 'facebook', { keeps: 3 });
+    const page = await comeBack(browser, callback);
+    expect(page.html).toContain('Which account at Facebook?');
+    const sent = await browser.submit(page, `${CONNECTIONS}/choose`, { account: `${account}2` });
+    expect(sent.location).toContain('done=account_connected');
+    expect(await rowsOf(acme)).toMatchObject([{ externalId: `${account}2`, expiresAt: null }]);
+    const again = await browser.submit(page, `${CONNECTIONS}/choose`, { account: `${account}3` });
+    expect(again.status).toBe(404);
+  });
+
+  test('the choice is of this session, and among what was found', slow, async () => {
+    const acme = await openCompany();
+    const browser = await signedIn(acme);
+    const { callback } = await visitProvider(browser, acme, 'linkedin', { keeps: 2 });
+    const page = await comeBack(browser, callback);
+    const { attempt_id: attempt } = hiddenFields(page, `${CONNECTIONS}/choose`);
+    const here = `${CONNECTIONS}/choose?attempt=${attempt}`;
+    expect((await browser.get(here)).status).toBe(200);
+    expect((await (await signedIn(acme)).get(here)).status).toBe(404);
+    for (const other of ['', 'a', '-1', '1e400', '9'.repeat(30), '1 or 1']) {
+      const path = `${CONNECTIONS}/choose?attempt=${encodeURIComponent(other)}`;
+      expect((await browser.get(path)).status, other).toBe(404);
+    }
+    const stranger = await browser.submit(page, `${CONNECTIONS}/choose`, {
+      account: 'urn:li:person:1',
+    });
+    expect(stranger.status).toBe(404);
+    const chosen = await browser.submit(page, `${CONNECTIONS}/choose`, {
+      account: 'urn:li:organization:1001',
+    });
+    expect(chosen.location).toContain('done=account_connected');
+  });
+});
+
+describe('POST /settings/connections/disconnect', () => {
+  test('takes the access back at the provider and forgets the tokens', slow, async () => {
+    const acme = await openCompany();
+    const { id, browser } = await connectAccount(acme, 'zoom');
+    const page = await browser.get(CONNECTIONS);
+    const sent = await browser.submit(page, `${CONNECTIONS}/disconnect`);
+    expect((await browser.get(sent.location)).html).toContain('taken back at the provider.');
+    expect(await rowOf(id)).toMatchObject({ status: 'revoked', sealedTokens: '' });
+    expect((await acme.audited()).at(-1)).toMatchObject({ action: 'connection.delete' });
+    expect((await browser.get(CONNECTIONS)).html).not.toContain(
+      '/settings/connections/disconnect"',
+    );
+  });
+
+  test('says so where the provider does not take it back', slow, async () => {
+    const acme = await openCompany();
+    const { id, account, browser } = await connectAccount(acme, 'twitter');
+    await endTokens('twitter', account, 'revoke');
+    const sent = await browser.submit(await browser.get(CONNECTIONS), `${CONNECTIONS}/disconnect`);
+    expect((await browser.get(sent.location)).html).toContain('was not taken back');
+    expect(await rowOf(id)).toMatchObject({ status: 'revoked', sealedTokens: '' });
+  });
+
+  test('takes nothing back that another company still uses', slow, async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const first = await connectAccount(acme, 'google');
+    const second = await connectAccount(globex, 'google', { account: first.account });
+    const page = await first.browser.get(CONNECTIONS);
+    const sent = await first.browser.submit(page, `${CONNECTIONS}/disconnect`);
+    expect(sent.location).toContain('account_disconnected_here');
+    setClock(Date.now() + 61 * MINUTE_MS);
+    expect(await freshAccess(operator(), second.id, 'google')).toMatchObject({ is: 'access' });
+  });
+
+  test('is for whoever connected it, and for Admins', slow, async () => {
+    const acme = await openCompany();
+    const { id, browser } = await connectAccount(acme, 'zoom', { role: 'Admin' });
+    const page = await (await signedIn(acme, 'Recruiter')).get(CONNECTIONS);
+    expect(page.html).not.toContain(`name="id" value="${id}"`);
+    const own = await connectAccount(acme, 'tiktok', { role: 'Recruiter' });
+    expect((await browser.get(CONNECTIONS)).html).toContain(`name="id" value="${own.id}"`);
+  });
+});
+
+describe('a token', () => {
+  const rotating: readonly Provider[] = ['zoom', 'twitter', 'tiktok'];
+
+  test.each(rotating)(
+    'of %s is renewed a minute early, by one at a time',
+    slow,
+    async (provider) => {
+      const acme = await openCompany();
+      const { id } = await connectAccount(acme, provider);
+      const before = await rowOf(id);
+      const expiresAt = before?.expiresAt?.getTime() ?? 0;
+      setClock(expiresAt - 2 * MINUTE_MS);
+      const early = await freshAccess(operator(), id, provider);
+      expect((await rowOf(id))?.version).toBe(before?.version);
+      setClock(expiresAt - MINUTE_MS / 2);
+      const all = await Promise.all([1, 2, 3, 4].map(() => freshAccess(operator(), id, provider)));
+      const renewed = all.filter((one) => one.is === 'access');
+      // Who came second may have seen what the first has left.
+      expect(renewed.length).toBeGreaterThan(0);
+      for (const one of all) expect(['access', 'later']).toContain(one.is);
+      const tokens = new Set(renewed.map((one) => (one.is === 'access' ? one.access.token : '')));
+      expect(tokens.size).toBe(1);
+      expect(early.is === 'access' && tokens.has(early.access.token)).toBe(false);
+      const after = await rowOf(id);
+      expect(after).toMatchObject({ status: 'active', renewingUntil: null });
+      setClock((after?.expiresAt?.getTime() ?? 0) - MINUTE_MS / 2);
+      expect(await freshAccess(operator(), id, provider)).toMatchObject({ is: 'access' });
+    },
+  );
+
+  test('whose refresh token is over asks to be connected again, by one mail', slow, async () => {
+    const acme = await openCompany();
+    const { id, account, browser } = await connectAccount(acme, 'zoom');
+    await endTokens('zoom', account, 'revoke');
+    setClock(Date.now() + 61 * MINUTE_MS);
+    expect(await freshAccess(operator(), id, 'zoom')).toEqual({
+      is: 'none',
+      code: 'reauth_required',
+    });
+    expect(await freshAccess(operator(), id, 'zoom')).toMatchObject({ is: 'none' });
+    expect(await rowOf(id)).toMatchObject({
+      status: 'reauth_required',
+      lastError: 'invalid_grant',
+    });
+    const sent = await db.select().from(mails).where(eq(mails.companyId, acme.id));
+    expect(sent).toMatchObject([{ kind: 'reconnect', userId: await acme.user('Admin') }]);
+    const mail = await readMail(operator(), sent[0]?.id ?? 0);
+    expect(mail.subject).toBe('Connect Zoom again');
+    expect(mail.text).toContain(`/settings/connections?company=${acme.id}`);
+    expect((await browser.get(CONNECTIONS)).html).toContain('Must be connected again');
+    await connectAccount(acme, 'zoom', { account, browser });
+    expect(await rowOf(id)).toMatchObject({ status: 'active', lastError: null });
+  });
+
+  test('is used on where renewing fails for now', slow, async () => {
+    const acme = await openCompany();
+    const { id, account } = await connectAccount(acme, 'twitter');
+    const expiresAt = (await rowOf(id))?.expiresAt?.getTime() ?? 0;
+    await order('twitter', account, [
+      { path: 'token', status: 503 },
+      { path: 'token', status: 429, headers: { 'retry-after': '120' } },
+    ]);
+    setClock(expiresAt - MINUTE_MS / 2);
+    expect(await freshAccess(operator(), id, 'twitter')).toMatchObject({ is: 'access' });
+    setClock(expiresAt + 1);
+    expect(await freshAccess(operator(), id, 'twitter')).toMatchObject({
+      is: 'later',
+      retryAfterSeconds: 120,
+    });
+    expect(await freshAccess(operator(), id, 'twitter')).toMatchObject({ is: 'access' });
+  });
+
+  test('that cannot be renewed is over when it is over', slow, async () => {
+    const acme = await openCompany();
+    const { id } = await connectAccount(acme, 'linkedin');
+    const expiresAt = (await rowOf(id))?.expiresAt?.getTime() ?? 0;
+    setClock(expiresAt - 1000);
+    expect(await freshAccess(operator(), id, 'linkedin')).toMatchObject({ is: 'access' });
+    setClock(expiresAt + 1);
+    expect(await freshAccess(operator(), id, 'linkedin')).toMatchObject({ is: 'none' });
+    expect(await rowOf(id)).toMatchObject({ lastError: 'expired' });
+  });
+
+  test('of who leaves the company is used no more', slow, async () => {
+    const acme = await openCompany();
+    const { id } = await connectAccount(acme, 'zoom', { role: 'Recruiter' });
+    const team = await acme.admin<{ data: { id: number; role_type: string }[] }>(
+      'GET',
+      '/api/company-users/index',
+    );
+    const member = team.body.data.data.find((one) => one.role_type === 'Recruiter');
+    const gone = await acme.admin('DELETE', `/api/company-users/destroy/${member?.id}`);
+    expect(gone.status, gone.text).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ status: 'reauth_required', lastError: 'member_left' });
+    expect(await freshAccess(operator(), id, 'zoom')).toMatchObject({ is: 'none' });
+  });
+
+  test('opens nothing in another row', slow, async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const [first, second] = [
+      await connectAccount(acme, 'zoom'),
+      await connectAccount(globex, 'zoom'),
+    ];
+    const sealedTokens = (await rowOf(first.id))?.sealedTokens ?? '';
+    await db.update(connections).set({ sealedTokens }).where(eq(connections.id, second.id));
+    expect(await freshAccess(operator(), second.id, 'zoom')).toMatchObject({ is: 'none' });
+    expect(await rowOf(second.id)).toMatchObject({ lastError: 'sealed' });
+    expect(await askedOf(second.account)).toEqual([]);
+  });
+});
