@@ -7,7 +7,7 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['src/env.d.ts', 'public/docs/swagger-ui*'],
   rules: {
-    'house/doors': 'error',
+    'imports/boundaries': 'error',
     'no-console': 'error',
     'import/no-cycle': 'error',
     'oxc/no-barrel-file': 'error',

@@ -18,7 +18,7 @@ import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { members, users } from '#data/tables/users.ts';
 import { identify } from '#http/identify.ts';
-import { visitorOf } from '#http/current-user.ts';
+import { findCurrentUser } from '#http/current-user.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, verifyPassword } from '#lib/password.ts';
 import { newToken } from '#lib/token.ts';
@@ -62,7 +62,7 @@ async function measure(grants: number): Promise<Map<string, Call>> {
     return result;
   }
 
-  const device = { address: '192.0.2.1', userAgent: 'bench', visitor: null };
+  const device = { address: '192.0.2.1', userAgent: 'bench', user: null };
   await step('bearer check', (ctx) => identify(ctx, `Bearer ${bearer}`));
   await step('bearer check, unknown token', (ctx) =>
     identify(ctx, `Bearer ${newToken('oat_')}`).catch(() => null),
@@ -74,7 +74,7 @@ async function measure(grants: number): Promise<Map<string, Call>> {
   await step('sign in, unknown account', (ctx) =>
     signIn(ctx, { email: 'nobody@bench.example', password: PASSWORD }, device),
   );
-  await step('session check', (ctx) => visitorOf(ctx, cookie));
+  await step('session check', (ctx) => findCurrentUser(ctx, cookie));
   const search = `?${new URLSearchParams({ client_id: client.client_id, redirect_uri: REDIRECT, response_type: 'code', scope: 'profile' }).toString()}`;
   const [opened, [company]] = await step('show a consent', async (ctx) => [
     await openAuthorization(ctx, search),
@@ -112,7 +112,7 @@ async function timeSignIn(ctx: PublicCtx): Promise<number> {
   const stored = await hashPassword(PASSWORD);
   const ratios: number[] = [];
   for (let round = 0; round < SIGN_INS; round++) {
-    const device = { address: `198.51.100.${round}`, userAgent: 'bench', visitor: null };
+    const device = { address: `198.51.100.${round}`, userAgent: 'bench', user: null };
     const alone = await timed(() => verifyPassword(PASSWORD, stored));
     const whole = await timed(() =>
       signIn(ctx, { email: 'user2@bench.example', password: PASSWORD }, device),

@@ -12,7 +12,7 @@ import { filterExpression } from '#careers/locations/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import { domainCounts, jobPage, jobTotal, placeByPath } from '#careers/locations/store.ts';
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { metered, migrate, migrationFiles, open } from './database.ts';
 import type { Call, Sent } from './database.ts';
 import { grouped, linesFor } from './report.ts';
@@ -145,7 +145,7 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
     await one(
       'jobs of a domain and its 8 countries, page 1',
       (ctx) =>
-        read(
+        runPlan(
           ctx,
           jobPage(
             ctx,
@@ -196,9 +196,9 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
       total({ countryIds: [840], filter: nurse }),
       (n) => n + 20,
     ),
-    await one('place by its path', (ctx) => read(ctx, placeByPath(ctx, 840, 'city-840-1'))),
+    await one('place by its path', (ctx) => runPlan(ctx, placeByPath(ctx, 840, 'city-840-1'))),
     await one('domains with jobs in a place', (ctx) =>
-      read(ctx, domainCounts(ctx, { countryId: 840, placeId: 1 })),
+      runPlan(ctx, domainCounts(ctx, { countryId: 840, placeId: 1 })),
     ),
   ];
 
@@ -218,7 +218,7 @@ function jobs(query: Record<string, string>) {
 }
 
 function total(where: Parameters<typeof jobTotal>[1]) {
-  return (ctx: PublicCtx) => read(ctx, jobTotal(ctx, where));
+  return (ctx: PublicCtx) => runPlan(ctx, jobTotal(ctx, where));
 }
 
 function page(): number {

@@ -1,7 +1,7 @@
 /** People who apply to a company of the benches, named as unevenly as people are: their applications, what became of them, and what a search finds them by. */
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { rowsOf, runBatch } from '#data/query-plan.ts';
+import { rawStatement, runBatch } from '#data/query-plan.ts';
 import {
   activities,
   applicationNotes,
@@ -277,7 +277,7 @@ export async function gather(
       n % 4 === 1 ? indexText(cvOf(n)) : '',
     ]);
     await runBatch(ctx, [
-      rowsOf(
+      rawStatement(
         ctx,
         sql`insert into application_search (rowid, person, cv, scope)
           select value ->> 0, value ->> 1, value ->> 2, ${scopeOf(company.id)}

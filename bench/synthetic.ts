@@ -1,6 +1,6 @@
 /** A made-up market of any size: tenants, cities and titles as skewed as real ones, the same on every run. */
 import { fold, indexText, slug } from '#lib/fold.ts';
-import { LISTED_DAYS } from '#careers/locations/rules.ts';
+import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { workplaces } from '#vocabulary.ts';
 import { randomFrom, weigh } from '../tools/seed/random.ts';

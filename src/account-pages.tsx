@@ -1,22 +1,22 @@
 /** Every page of the desk, and the one that says what went wrong at any of them. */
 import { authorization } from '#accounts/oauth/endpoints.tsx';
-import { builtApplications } from '#accounts/clients/endpoints.tsx';
+import { developerApplications } from '#accounts/clients/endpoints.tsx';
 import { connectedApps } from '#accounts/connected-apps/endpoints.tsx';
 import { invitations } from '#accounts/invitations/endpoints.tsx';
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import type { MessageName } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { style } from '#accounts/layout/style.ts';
 import { recovery } from '#accounts/recovery/endpoints.tsx';
 import { sessions } from '#accounts/sessions/endpoints.tsx';
 import { settings } from '#accounts/settings/endpoints.tsx';
-import type { Desk } from '#http/account-pages.ts';
+import type { AccountPages } from '#http/account-pages.ts';
 import { connectedAccounts } from '#recruiting/connections/endpoints.tsx';
 import { contentSource } from '#lib/hash.ts';
-import type { Problem, ProblemCode } from '#errors.ts';
+import type { ApiError, ErrorCode } from '#errors.ts';
 
 /** What is not among them is told by its status. */
-const messages: Partial<Record<ProblemCode, MessageName>> = {
+const messages: Partial<Record<ErrorCode, MessageName>> = {
   form_expired: 'form_expired',
   stale_write: 'form_expired',
   not_found: 'not_found',
@@ -26,7 +26,7 @@ const messages: Partial<Record<ProblemCode, MessageName>> = {
   https_required: 'bad_request',
 };
 
-export const desk: Desk = {
+export const accountPages: AccountPages = {
   pages: [
     ...authorization,
     ...sessions,
@@ -35,17 +35,17 @@ export const desk: Desk = {
     ...settings,
     ...connectedApps,
     ...connectedAccounts,
-    ...builtApplications,
+    ...developerApplications,
   ],
   styleSource: contentSource(style),
   failure: (language, problem, requestId) =>
-    shown(problem.status, MessagePage, {
+    renderPage(problem.status, MessagePage, {
       language,
       name: nameOf(problem),
       ...(problem.status >= 500 && { detail: requestId }),
     }).html,
 };
 
-function nameOf({ code, status }: Problem): MessageName {
+function nameOf({ code, status }: ApiError): MessageName {
   return messages[code] ?? (status >= 500 ? 'failed' : 'bad_request');
 }

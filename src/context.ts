@@ -6,7 +6,7 @@ import type { Files } from '#platform/files.ts';
 import type { KeyValue } from '#platform/kv.ts';
 import type { MailService } from '#platform/mail.ts';
 import type { ProviderService } from '#platform/providers.ts';
-import type { Wake } from '#platform/queue.ts';
+import type { Enqueue } from '#platform/queue.ts';
 import type { SearchEngines } from '#platform/search-engines.ts';
 import type { WebhookService } from '#platform/webhooks.ts';
 import type { Writer } from '#platform/writer.ts';
@@ -31,9 +31,9 @@ export type PublicCtx = {
   /** Whether lists carry structured data per job (contract 4.7). */
   listsPostings: boolean;
   /** Has the CVs of these documents read, after the answer. */
-  wakeReader: Wake<number>;
+  enqueueCv: Enqueue<number>;
   /** Has the providers of these meetings asked, after the answer. */
-  wakeMeetings: Wake<number>;
+  enqueueMeeting: Enqueue<number>;
   /** Fixed when the context is built: one request has one time. */
   now: Date;
   newId: () => number;
@@ -42,7 +42,7 @@ export type PublicCtx = {
   /** Runs after the response has been sent. */
   defer: (work: Promise<unknown>) => void;
   /** Tells whoever develops on this machine; deployed it says nothing. */
-  tell: (text: string) => void;
+  printToTerminal: (text: string) => void;
 };
 
 /** What a request has claimed by its `Idempotency-Key`: whatever it commits is marked with it. */

@@ -66,9 +66,9 @@ const catalogue = {
   storage_unavailable: [503, 'The store did not answer; try again.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
-export type ProblemCode = keyof typeof catalogue;
+export type ErrorCode = keyof typeof catalogue;
 
-export const problems: Readonly<Record<ProblemCode, readonly [status: number, title: string]>> =
+export const errorTable: Readonly<Record<ErrorCode, readonly [status: number, title: string]>> =
   catalogue;
 
 /** Which fields are wrong, and how: the name on the wire, dotted where nested. */
@@ -84,17 +84,17 @@ type Details = {
 };
 
 /** Thrown by rules and actions; becomes an answer in exactly one place, `http/envelope.ts`. */
-export class Problem extends Error {
-  readonly code: ProblemCode;
+export class ApiError extends Error {
+  readonly code: ErrorCode;
   readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly headers: Record<string, string>;
   readonly extra: Record<string, unknown>;
 
-  constructor(code: ProblemCode, details: Details = {}) {
-    super(problems[code][1], { cause: details.cause });
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(errorTable[code][1], { cause: details.cause });
     this.code = code;
-    this.status = problems[code][0];
+    this.status = errorTable[code][0];
     this.errors = details.errors;
     this.headers = details.headers ?? {};
     this.extra = details.extra ?? {};
@@ -102,12 +102,12 @@ export class Problem extends Error {
 }
 
 /** The 422 of one field. */
-export function invalid(field: string, text: string): Problem {
-  return new Problem('invalid_input', { errors: { [field]: [text] } });
+export function invalidField(field: string, text: string): ApiError {
+  return new ApiError('invalid_input', { errors: { [field]: [text] } });
 }
 
 /** What an OAuth client may be told went wrong (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */
-export type OAuthError =
+export type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
@@ -122,10 +122,10 @@ export type OAuthError =
   | 'server_error';
 
 /** Thrown at the OAuth endpoints, where errors look as the RFCs have them. `description` is for the developer. */
-export class OAuthProblem extends Error {
-  readonly error: OAuthError;
+export class OAuthError extends Error {
+  readonly error: OAuthErrorCode;
 
-  constructor(error: OAuthError, description: string) {
+  constructor(error: OAuthErrorCode, description: string) {
     super(description);
     this.error = error;
   }

@@ -10,38 +10,38 @@ import { consumeSummaries } from '#careers/summaries/consumer.ts';
 import { openServices } from '#platform/services.ts';
 import type { Services } from '#platform/services.ts';
 import { createApi } from '#http/api.ts';
-import { dropOldClaims } from '#data/idempotency.ts';
+import { deleteExpiredClaims } from '#data/idempotency.ts';
 import { mountFiles, mountLogos } from '#http/files.ts';
-import { mountDesk } from '#http/account-pages.ts';
+import { mountAccountPages } from '#http/account-pages.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
 import { recall } from '#http/micro-cache.ts';
 import { addressOf, isApiHost, unknownHost } from '#http/hosts.ts';
 import { mountLinks } from '#http/links.ts';
 import { mountOAuth } from '#http/oauth.ts';
-import { consumeMail, sweepMail } from '#mail/consumer.ts';
+import { consumeMail, pollMail } from '#mail/consumer.ts';
 import {
   consumeDeliveries,
-  sweepDeliveries,
-  tendWebhooks,
+  pollDeliveries,
+  maintainWebhooks,
 } from '#integrations/webhooks/consumer.ts';
 import { mountTools } from '#integrations/mcp/endpoints.ts';
 import { dropPrepared } from '#integrations/mcp/actions.ts';
 import { mountReference } from '#integrations/openapi/endpoints.ts';
 import { keepOrErase } from '#recruiting/candidates/consumer.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
-import { consumeCvs, sweepCvs, tendFiles } from '#recruiting/cvs/consumer.ts';
-import { consumeMeetings, sweepMeetings, tendMeetings } from '#recruiting/meetings/consumer.ts';
+import { consumeCvs, pollCvs, maintainFiles } from '#recruiting/cvs/consumer.ts';
+import { consumeMeetings, pollMeetings, maintainMeetings } from '#recruiting/meetings/consumer.ts';
 import { meetingLinks } from '#recruiting/meetings/links.ts';
-import { consumePosts, sweepPosts, tendPosts } from '#recruiting/social/consumer.ts';
-import { desk } from './account-pages.tsx';
+import { consumePosts, pollPosts, maintainPosts } from '#recruiting/social/consumer.ts';
+import { accountPages } from './account-pages.tsx';
 import { endpoints } from './endpoints.ts';
 import { site } from './career-site.ts';
 
 const api = createApi(endpoints);
 mountOAuth(api, oauth);
-mountDesk(api, desk);
-mountLinks(api, meetingLinks, desk);
+mountAccountPages(api, accountPages);
+mountLinks(api, meetingLinks, accountPages);
 mountFiles(api, openDocument);
 mountReference(api, endpoints, oauth);
 mountTools(api, endpoints);
@@ -50,7 +50,7 @@ const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'pub
 mountLogos(publicApi);
 
 /** As often as an isolate looks: on a development machine no clock ticks. */
-const sweeps = [sweepDeliveries, sweepCvs, sweepMeetings, sweepPosts];
+const sweeps = [pollDeliveries, pollCvs, pollMeetings, pollPosts];
 
 type Consumer = (services: Services, batch: MessageBatch) => Promise<void>;
 
@@ -67,7 +67,7 @@ const consumers: Readonly<Record<string, Consumer>> = {
 export default {
   async fetch(request, env, execution) {
     const services = openServices(env, execution);
-    if (services.isSweepDue()) for (const sweep of sweeps) sweep(services);
+    if (services.isPollDue()) for (const sweep of sweeps) sweep(services);
     const remembered = recall(request, Date.now(), services.defer);
     if (remembered) return remembered;
 
@@ -95,13 +95,13 @@ export default {
       sendAlerts(services, new Date(controller.scheduledTime)),
       pingSearchEngines(services, new Date(controller.scheduledTime)),
       dropThrottles(ctx),
-      dropOldClaims(ctx),
+      deleteExpiredClaims(ctx),
       dropPrepared(ctx),
-      sweepMail(services),
-      tendWebhooks(services),
-      tendFiles(services),
-      tendPosts(services),
-      tendMeetings(services),
+      pollMail(services),
+      maintainWebhooks(services),
+      maintainFiles(services),
+      maintainPosts(services),
+      maintainMeetings(services),
       keepOrErase(services, new Date(controller.scheduledTime)),
     ]);
     const failures = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { directionOf } from '#careers/words/words.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { hexOf, hueDegrees } from '#lib/colour.ts';
-import { MARK_SIZE, markPath } from '#lib/site-icon.ts';
+import { ICON_SIZE, iconPath } from '#lib/site-icon.ts';
 import { openChromium } from './check-pages/chromium.ts';
 import { openTab } from './check-pages/tab.ts';
 import { domains } from './seed/domains.ts';
@@ -18,8 +18,8 @@ type Drawn = { hostname: string; name: string; language: string; hue: number };
 /** For a domain that has no pictures yet. */
 const anyDomain: Drawn = { hostname: 'default', name: '', language: 'en', hue: 7 };
 
-const paths = (site: Drawn) => `<path d="${markPath(site.hostname)}"/>`;
-const mark = (site: Drawn) => `<svg viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}">${paths(site)}</svg>`;
+const paths = (site: Drawn) => `<path d="${iconPath(site.hostname)}"/>`;
+const mark = (site: Drawn) => `<svg viewBox="0 0 ${ICON_SIZE} ${ICON_SIZE}">${paths(site)}</svg>`;
 
 /** The colours of the masthead, and the mark once more across the edge. */
 function sharedPicture(site: Drawn): string {

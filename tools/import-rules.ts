@@ -1,124 +1,139 @@
 /**
- * The plan of the house: which room may open a door into which, and which package is kept where.
- * Inside a feature a room is named by its file, elsewhere by its first folder or root file.
+ * Who may import whom. Two rules hold at once: modules lean one way (`layers`), and inside a feature the kinds of
+ * files do too (`kinds`). `oxlint-boundaries.ts` enforces both, types included; `npm run imports` prints the matrix.
  */
-export type Room = {
-  /** Rooms outside the wings it may use. */
-  house: readonly string[];
-  /** Rooms of its own feature. */
+
+/** From the top down: a module imports what stands below it. Modules of one layer never import each other. */
+export const layers: readonly (readonly string[])[] = [
+  ['worker'],
+  ['endpoints', 'account-pages', 'career-site'],
+  ['careers', 'integrations', 'operator'],
+  ['recruiting'],
+  ['accounts'],
+  ['mail', 'providers'],
+  ['http'],
+  ['data'],
+  ['context'],
+  ['platform'],
+  ['events'],
+  ['access', 'errors', 'vocabulary'],
+  ['lib'],
+];
+
+/** A module whose files have no features of their own: `mail/store.ts`, not `mail/outbox/store.ts`. */
+export const flatModules: readonly string[] = ['mail', 'providers'];
+
+/** Modules made of features, whose files are of the kinds below. */
+export const featureModules: readonly string[] = [
+  'careers',
+  'integrations',
+  'operator',
+  'recruiting',
+  'accounts',
+  ...flatModules,
+];
+
+export type FileKind = {
+  /** Modules without features that it may use. */
+  modules: readonly string[];
+  /** Kinds of files of its own feature. */
   feature?: readonly string[];
-  /** Rooms of other features. */
-  guests?: readonly string[];
+  /** Kinds of files of other features. */
+  others?: readonly string[];
   packages?: readonly string[];
 };
 
-const ground = ['kit', 'problems', 'access', 'events', 'vocabulary'];
+const base = ['lib', 'errors', 'access', 'events', 'vocabulary'];
 
-export const plan: Readonly<Record<string, Room>> = {
-  // Ground floor: knows nothing of the house above it.
-  kit: { house: [], packages: ['zod', 'sanitize-html', 'otpauth', 'node:crypto', 'node:zlib'] },
-  problems: { house: [] },
-  access: { house: [] },
-  vocabulary: { house: [] },
-  events: { house: ['kit', 'access'], packages: ['zod'] },
-  cloud: { house: ground, packages: ['drizzle-orm', 'cloudflare:sockets'] },
-  context: { house: [...ground, 'cloud'] },
-
-  // First floor: how rows are kept and requests answered.
-  data: { house: [...ground, 'cloud', 'context'], packages: ['drizzle-orm'] },
-  http: {
-    house: [...ground, 'cloud', 'context', 'data'],
-    packages: ['hono', '@hono/zod-validator', 'zod', 'drizzle-orm'],
-  },
-
-  // The rooms of a feature, from the street inwards.
+/** By the name of the file, or of the folder it stands in where several files share a kind (`actions/`, `store/`). */
+export const kinds: Readonly<Record<string, FileKind>> = {
   endpoints: {
-    house: [...ground, 'http'],
-    feature: ['actions', 'rules', 'shapes', 'page', 'verbs'],
-    guests: ['actions', 'page', 'rules'],
+    modules: [...base, 'http'],
+    feature: ['actions', 'rules', 'schemas', 'page', 'verbs'],
+    others: ['actions', 'page', 'rules'],
     packages: ['zod', 'hono'],
   },
   // A page may stand in the frame of another feature.
   page: {
-    house: ground,
+    modules: base,
     feature: ['page', 'words'],
-    guests: ['page', 'words'],
+    others: ['page', 'words'],
     packages: ['hono', 'uqr'],
   },
-  shapes: {
-    house: [...ground, 'data'],
+  schemas: {
+    modules: [...base, 'data'],
     feature: ['rules', 'page'],
     // A record may hold the record of another feature.
-    guests: ['rules', 'shapes'],
+    others: ['rules', 'schemas'],
     packages: ['zod'],
   },
   actions: {
-    house: [...ground, 'context', 'data'],
-    // `actions/` holds one file a family of verbs.
-    feature: ['actions', 'calendar', 'parser', 'rules', 'shapes', 'store', 'words'],
-    guests: ['actions', 'rules', 'shapes', 'words'],
+    modules: [...base, 'context', 'data'],
+    feature: ['actions', 'calendar', 'parser', 'rules', 'schemas', 'store', 'words'],
+    others: ['actions', 'rules', 'schemas', 'words'],
   },
   // Bytes become a record, and nothing else happens.
   parser: {
-    house: ground,
+    modules: base,
     feature: ['parser'],
     packages: ['unpdf', 'fflate', 'libphonenumber-js', 'zod', 'node:crypto'],
   },
-  // What is said of a meeting becomes what calendars take.
-  calendar: { house: ground, packages: ['ical-generator'] },
-  // A message or a tick becomes a context, and that an action.
+  // A meeting becomes an iCalendar object.
+  calendar: { modules: base, packages: ['ical-generator'] },
+  // A message or a tick of the clock becomes a context, and that an action.
   consumer: {
-    house: [...ground, 'cloud', 'http'],
-    feature: ['actions', 'shapes'],
+    modules: [...base, 'platform', 'http'],
+    feature: ['actions', 'schemas'],
     packages: ['zod'],
   },
-  rules: { house: ground, feature: ['rules'], guests: ['rules'] },
-  // A store may ask through another store: that saves the round trip two actions would cost.
+  rules: { modules: base, feature: ['rules'], others: ['rules'] },
+  // A store may query through another store: two actions would cost a second round trip.
   store: {
-    house: [...ground, 'context', 'data'],
-    // `store/` holds one file a subject.
+    modules: [...base, 'context', 'data'],
     feature: ['rules', 'store'],
-    guests: ['store', 'rules'],
+    others: ['store', 'rules'],
     packages: ['drizzle-orm'],
   },
-  // The API's document is read off the declarations, and so knows them.
-  openapi: { house: [...ground, 'cloud', 'http'], feature: ['openapi'], packages: ['zod', 'hono'] },
-  // Tools are loaded when somebody asks for them, with all they import: the verbs are handed to them instead,
-  // and of http they know the types.
+  // The API document is read off the declarations.
+  openapi: {
+    modules: [...base, 'platform', 'http'],
+    feature: ['openapi'],
+    packages: ['zod', 'hono'],
+  },
+  // Tools are loaded on first use with all they import, so actions are passed in; of http they know the types.
   tools: {
-    house: [...ground, 'http'],
-    feature: ['tools', 'shapes'],
-    guests: ['rules', 'shapes'],
+    modules: [...base, 'http'],
+    feature: ['tools', 'schemas'],
+    others: ['rules', 'schemas'],
     packages: ['zod'],
   },
-  verbs: { house: ground, feature: ['actions'], guests: ['actions'] },
-  // The dictionaries and what is said with them.
-  words: { house: ground, feature: ['words'] },
+  verbs: { modules: base, feature: ['actions'], others: ['actions'] },
+  // Dictionaries, and the texts made with them.
+  words: { modules: base, feature: ['words'] },
 };
 
-export const wings: readonly string[] = [
-  'recruiting',
-  'careers',
-  'accounts',
-  'integrations',
-  'operator',
-];
+/** Packages of the modules without features. */
+export const packagesOf: Readonly<Record<string, readonly string[]>> = {
+  lib: ['zod', 'sanitize-html', 'otpauth', 'node:crypto', 'node:zlib'],
+  events: ['zod'],
+  platform: ['drizzle-orm', 'cloudflare:sockets'],
+  data: ['drizzle-orm'],
+  http: ['hono', '@hono/zod-validator', 'zod', 'drizzle-orm'],
+};
 
-/** Files that assemble the house and so may open every door. */
-export const entrances: readonly string[] = ['worker', 'endpoints', 'desk', 'site'];
-
-/** Files of a feature that are no room by their name. */
-export const roomsByPath: readonly (readonly [path: RegExp, room: string])[] = [
+/** Files whose kind is not their name. */
+export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^(?:accounts|careers|recruiting\/meetings)\/words\//u, 'words'],
   [/^recruiting\/meetings\/join-page$/u, 'page'],
   [/^recruiting\/meetings\/links$/u, 'endpoints'],
   [/^integrations\/openapi\//u, 'openapi'],
-  [/^integrations\/mcp\/(?!(?:actions|endpoints|shapes|store|verbs)$)/u, 'tools'],
+  [/^integrations\/mcp\/(?!(?:actions|endpoints|schemas|store|verbs)$)/u, 'tools'],
   [/^recruiting\/cvs\/parser\//u, 'parser'],
+  [/^careers\/layout\//u, 'page'],
   [
-    /^careers\/(?:landing|apply|alerts|feeds)\/(?!actions|consumer|endpoints|rules|shapes|store)/u,
+    /^careers\/(?:landing|apply|alerts|feeds)\/(?!actions|consumer|endpoints|rules|schemas|store)/u,
     'page',
   ],
-  [/^integrations\/connections\/[\w-]+-page$/u, 'page'],
+  [/^recruiting\/connections\/[\w-]+-page$/u, 'page'],
   [/^accounts\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|answer)$)/u, 'page'],
 ];

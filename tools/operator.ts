@@ -4,7 +4,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { roles, scopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
-import { Race } from '#data/database-errors.ts';
+import { ConflictError } from '#data/database-errors.ts';
 import {
   listMails,
   readMail,
@@ -28,7 +28,7 @@ import { listDomains, setDomain } from '#operator/domains/actions.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { pkcePolicies } from '#vocabulary.ts';
 import { openStore } from './platform.ts';
 import { dropSearchIndex, rebuildSearchIndex } from './search-index.ts';
@@ -326,8 +326,8 @@ async function runCommand(name: string, command: Command, rest: string[]): Promi
     print(values['json'] ? JSON.stringify(answer) : readable(answer));
     return 0;
   } catch (error) {
-    const problem = error instanceof Race ? error.outcome : error;
-    if (!(problem instanceof Problem)) throw error;
+    const problem = error instanceof ConflictError ? error.apiError : error;
+    if (!(problem instanceof ApiError)) throw error;
     const fields = Object.entries(problem.errors ?? {}).map(([field, texts]) => {
       return `  ${field}: ${texts.join(' ')}`;
     });
@@ -360,7 +360,7 @@ function flag(values: Values, option: string): boolean | undefined {
 function hueOf(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   if (/^(?:\d|1[01])$/u.test(given)) return Number(given);
-  throw new Problem('invalid_input', { errors: { hue: ['Must be 0 to 11.'] } });
+  throw new ApiError('invalid_input', { errors: { hue: ['Must be 0 to 11.'] } });
 }
 
 function optional(values: Values, option: string): string | undefined {
@@ -377,7 +377,7 @@ function scopesOf(values: Values, option: string): Scope[] | undefined {
 function oneOf<Name extends string>(option: string, names: readonly Name[], given: string): Name {
   const found = names.find((name) => name === given.trim());
   if (found) return found;
-  throw new Problem('invalid_input', {
+  throw new ApiError('invalid_input', {
     errors: { [option]: [`Must be one of ${names.join(', ')}.`] },
   });
 }

@@ -1,43 +1,74 @@
-/** The lint rule that keeps the walls of `house-plan.ts`: who may import whom. */
+/** The lint rule that enforces `import-rules.ts`; its message names the rule that an import breaks. */
 import { posix } from 'node:path';
-import { entrances, plan, roomsByPath, wings } from './import-rules.ts';
+import {
+  featureModules,
+  flatModules,
+  kinds,
+  kindsByPath,
+  layers,
+  packagesOf,
+} from './import-rules.ts';
 
-type Place = { room: string; feature: string | null };
+type Place = { module: string; feature: string | null; kind: string | null };
 
-/** Where a file under src lives, or null for an entrance. */
-function placeOf(file: string): Place | null {
+/** Where a file under `src` belongs: its module, and in a module of features its feature and kind. */
+export function placeOf(file: string): Place {
   const path = file.replace(/\.tsx?$/u, '');
-  const [wing = '', feature, room] = path.split('/');
-  if (!feature && entrances.includes(wing)) return null;
-  if (!room || !wings.includes(wing)) return { room: wing, feature: null };
-  const special = roomsByPath.find(([pattern]) => pattern.test(path));
-  return { room: special?.[1] ?? room, feature: `${wing}/${feature ?? ''}` };
+  const [module = '', ...rest] = path.split('/');
+  if (!featureModules.includes(module)) return { module, feature: null, kind: null };
+  const [feature = '', kind = feature] = flatModules.includes(module) ? ['', rest[0] ?? ''] : rest;
+  const special = kindsByPath.find(([pattern]) => pattern.test(path));
+  return { module, feature: `${module}/${feature}`, kind: special?.[1] ?? kind };
 }
 
-/** Why `source` may not be imported from here, or null. A type is no door: inside a wing it may be looked at. */
-function complaint(from: Place, source: string, file: string, isType: boolean): string | null {
-  const allowed = plan[from.room];
-  if (!allowed) return `${file} is in no room of the plan`;
-  if (!/^[.#]/u.test(source)) {
-    const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
-    return allowed.packages?.includes(name)
-      ? null
-      : `${from.room} keeps no '${name}'; it may use ${list(allowed.packages)}`;
-  }
+function levelOf(module: string): number {
+  return layers.findIndex((layer) => layer.includes(module));
+}
+
+/** Why `source` may not be imported by `file`, or null. Types follow the order of modules, too. */
+export function complaintOf(file: string, source: string, isType: boolean): string | null {
+  const from = placeOf(file);
+  if (levelOf(from.module) < 0) return `${file}: ${from.module} is not a module of src`;
+  if (!/^[.#]/u.test(source)) return packageComplaint(from, source);
   const target = source.startsWith('#') ? source.slice(1) : posix.join(posix.dirname(file), source);
   const to = placeOf(target);
-  if (!to) return `${from.room} may not open an entrance (${target})`;
-  if (to.feature === null) {
-    const open = allowed.house.includes(to.room) || to.room === from.room;
-    return open || (isType && to.room === 'context')
-      ? null
-      : `${from.room} has no door to ${to.room}; it may open ${list(allowed.house)}`;
+  return orderComplaint(from, to, target) ?? kindComplaint(from, to, target, isType);
+}
+
+function orderComplaint(from: Place, to: Place, target: string): string | null {
+  if (from.module === to.module) return null;
+  const [above, below] = [levelOf(from.module), levelOf(to.module)];
+  if (below < 0) return `${target}: ${to.module} is not a module of src`;
+  if (below < above) {
+    return `module order: ${from.module} may not import ${target}, as ${to.module} stands above it`;
   }
-  if (from.feature === null) return `${from.room} stands below the wings (${target})`;
-  const rooms = to.feature === from.feature ? allowed.feature : allowed.guests;
-  return isType || rooms?.includes(to.room)
+  return below === above
+    ? `module order: ${from.module} may not import ${target}, as ${to.module} stands beside it`
+    : null;
+}
+
+function kindComplaint(from: Place, to: Place, target: string, isType: boolean): string | null {
+  if (from.kind === null) return null;
+  const kind = kinds[from.kind];
+  if (!kind) return `file kind: '${from.kind}' is not a kind of file in ${from.feature}`;
+  if (to.kind === null) {
+    const isAllowed = kind.modules.includes(to.module) || (isType && to.module === 'context');
+    return isAllowed
+      ? null
+      : `file kind: ${from.kind} may not import ${target}; it may import ${list(kind.modules)}`;
+  }
+  const allowed = to.feature === from.feature ? kind.feature : kind.others;
+  return isType || allowed?.includes(to.kind)
     ? null
-    : `${from.room} has no door to ${target}; it may open ${list(rooms)}`;
+    : `file kind: ${from.kind} may not import ${target}; it may import ${list(allowed)}${to.feature === from.feature ? '' : ' of another feature'}`;
+}
+
+function packageComplaint({ module, kind }: Place, source: string): string | null {
+  const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+  const packages = kind === null ? packagesOf[module] : kinds[kind]?.packages;
+  return packages?.includes(name)
+    ? null
+    : `packages: ${kind ?? module} may not import '${name}'; it may import ${list(packages)}`;
 }
 
 function list(names: readonly string[] = []): string {
@@ -50,19 +81,18 @@ type RuleContext = {
   report: (problem: { node: unknown; message: string }) => void;
 };
 
-const doors = {
+const boundaries = {
   create(context: RuleContext) {
     const filename = context.filename.replaceAll('\\', '/');
     const file = filename.split('/src/').at(-1) ?? '';
-    const from = filename.includes('/src/') ? placeOf(file) : null;
-    if (!from || file.endsWith('.d.ts')) return {};
+    if (!filename.includes('/src/') || file.endsWith('.d.ts')) return {};
     const visit = (node: Node) => {
       const isType = node.importKind === 'type' || node.exportKind === 'type';
-      const message = node.source && complaint(from, node.source.value, file, isType);
+      const message = node.source && complaintOf(file, node.source.value, isType);
       if (message) context.report({ node, message: `${message}. See tools/import-rules.ts.` });
     };
     return { ImportDeclaration: visit, ExportNamedDeclaration: visit, ExportAllDeclaration: visit };
   },
 };
 
-export default { meta: { name: 'house' }, rules: { doors } };
+export default { meta: { name: 'imports' }, rules: { boundaries } };

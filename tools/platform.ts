@@ -56,13 +56,13 @@ export function contextOf(
     searchEngines: untold,
     writer: null,
     listsPostings: true,
-    wakeReader: () => Promise.resolve(),
-    wakeMeetings: () => Promise.resolve(),
+    enqueueCv: () => Promise.resolve(),
+    enqueueMeeting: () => Promise.resolve(),
     now,
     newId: idSource(now),
     apiOrigin,
     defer: () => {},
-    tell: () => {},
+    printToTerminal: () => {},
   };
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { storage } from '#data/database-errors.ts';
+import { execute } from '#data/database-errors.ts';
 
 const LISTING = 'migrations/0001_listing.sql';
 const TABLE = 'job_search';
@@ -22,23 +22,23 @@ function triggerNames(): string[] {
 /** Until it is rebuilt, searches and filtered lists fail; everything else goes on. */
 export async function dropSearchIndex(ctx: PublicCtx): Promise<{ dropped: string }> {
   for (const name of triggerNames()) {
-    await storage(ctx.db.run(sql`drop trigger if exists ${sql.identifier(name)}`));
+    await execute(ctx.db.run(sql`drop trigger if exists ${sql.identifier(name)}`));
   }
-  await storage(ctx.db.run(sql`drop table if exists ${sql.identifier(TABLE)}`));
+  await execute(ctx.db.run(sql`drop table if exists ${sql.identifier(TABLE)}`));
   return { dropped: TABLE };
 }
 
 /** Begins anew, whatever was there. */
 export async function rebuildSearchIndex(ctx: PublicCtx): Promise<{ jobs: number }> {
   await dropSearchIndex(ctx);
-  for (const statement of statements()) await storage(ctx.db.run(sql.raw(statement)));
+  for (const statement of statements()) await execute(ctx.db.run(sql.raw(statement)));
   // What the trigger writes for one job, for all of them.
   const [, insert] =
     /(INSERT INTO job_search[^;]+?)\s+WHERE\s+id = new\.id[^;]*;/u.exec(statements().join('\n')) ??
     [];
   if (insert === undefined) throw new Error(`${LISTING} has no statement that fills ${TABLE}.`);
-  await storage(ctx.db.run(sql.raw(`${insert} where listed_at is not null`)));
-  const [listed] = await storage(
+  await execute(ctx.db.run(sql.raw(`${insert} where listed_at is not null`)));
+  const [listed] = await execute(
     ctx.db.all<{ n: number }>(sql`select count(*) as n from jobs where listed_at is not null`),
   );
   return { jobs: listed?.n ?? 0 };

@@ -6,7 +6,14 @@ import { openStore } from './platform.ts';
 import { plantApplicants } from './seed/applicants.ts';
 import { plantClients, seedClients } from './seed/clients.ts';
 import { domains } from './seed/domains.ts';
-import { emailOf, isPlanted, openCompanies, passwordOf, plant, tokenOf } from './seed/population.ts';
+import {
+  emailOf,
+  isPlanted,
+  openCompanies,
+  passwordOf,
+  plant,
+  tokenOf,
+} from './seed/population.ts';
 
 const JOBS_DEFAULT = 3000;
 const JOBS_MAX = 2_000_000;

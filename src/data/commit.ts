@@ -5,12 +5,12 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import type { DomainEvent } from '#events.ts';
 import type { Changes } from './changes.ts';
 import { markCommitted } from './idempotency.ts';
-import { announcing, wakeDeliveries } from './outbox.ts';
-import { each, rowsOf, runBatch } from './query-plan.ts';
-import type { Reading, Statement } from './query-plan.ts';
+import { insertEvent, enqueueDeliveries } from './outbox.ts';
+import { allPlans, rawStatement, runBatch } from './query-plan.ts';
+import type { QueryPlan, Statement } from './query-plan.ts';
 import { accountEvents } from './tables/accounts.ts';
 import { auditEvents } from './tables/audit-events.ts';
-import { STALE_MARK } from './database-errors.ts';
+import { STALE_WRITE_MARKER } from './database-errors.ts';
 
 export type Change<Result> = {
   writes: readonly Statement[];
@@ -18,16 +18,16 @@ export type Change<Result> = {
   audit: { action: string; subjectId: number; changes?: Changes };
   events?: readonly DomainEvent[];
   /** Events that a statement finds, told before the writes. */
-  told?: Reading<string[]>;
+  eventsPlan?: QueryPlan<string[]>;
   /** Read after the writes, in the same round trip: the answer costs no read of its own. */
-  answer: Reading<Result>;
+  answer: QueryPlan<Result>;
 };
 
 /** One round trip. Throws `Race` when a guard or a unique key stops it; then nothing is written. */
 export async function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
-  const told = each([
-    ...(change.events ?? []).map((event) => announcing(ctx, event)),
-    ...(change.told ? [change.told] : []),
+  const told = allPlans([
+    ...(change.events ?? []).map((event) => insertEvent(ctx, event)),
+    ...(change.eventsPlan ? [change.eventsPlan] : []),
   ]);
   const { statements: shown, assemble } = change.answer;
   const results = await runBatch(ctx, [
@@ -37,7 +37,7 @@ export async function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<
     ...(ctx.claim ? [markCommitted(ctx, ctx.claim, change.audit.subjectId)] : []),
     ...shown,
   ]);
-  wakeDeliveries(ctx, told.assemble(results.slice(0, told.statements.length)).flat());
+  enqueueDeliveries(ctx, told.assemble(results.slice(0, told.statements.length)).flat());
   return assemble(results.slice(results.length - shown.length));
 }
 
@@ -62,13 +62,13 @@ export async function commitAccount<Result>(
  * Stands right after a conditional UPDATE or DELETE: if that changed no row, somebody else was
  * faster, and this makes SQLite abort the whole batch, outbox included.
  */
-export function mustChange(ctx: PublicCtx): Statement {
-  return rowsOf(ctx, sql`select json(${STALE_MARK}) where changes() = 0`);
+export function assertChanged(ctx: PublicCtx): Statement {
+  return rawStatement(ctx, sql`select json(${STALE_WRITE_MARKER}) where changes() = 0`);
 }
 
 /** The same for what was read before and must still be so. */
-export function mustHold(ctx: PublicCtx, condition: SQL): Statement {
-  return rowsOf(ctx, sql`select json(${STALE_MARK}) where not (${condition})`);
+export function assertHolds(ctx: PublicCtx, condition: SQL): Statement {
+  return rawStatement(ctx, sql`select json(${STALE_WRITE_MARKER}) where not (${condition})`);
 }
 
 function auditEntry(ctx: Ctx, audit: Change<unknown>['audit']): Statement {

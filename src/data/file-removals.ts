@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { rowsOf, runBatch } from './query-plan.ts';
+import { rawStatement, runBatch } from './query-plan.ts';
 import type { Statement } from './query-plan.ts';
 import { fileRemovals } from './tables/documents.ts';
 
@@ -17,15 +17,17 @@ export async function storeFiles(ctx: PublicCtx, files: readonly NewFile[]): Pro
   if (files.length === 0) return;
   const keys = JSON.stringify(files.map(({ key }) => key));
   const dueAt = ctx.now.getTime() + UPLOAD_MS_MAX;
-  await runBatch(ctx, [marking(ctx, sql`select value as key from json_each(${keys})`, dueAt)]);
+  await runBatch(ctx, [
+    insertFileRemovals(ctx, sql`select value as key from json_each(${keys})`, dueAt),
+  ]);
   await Promise.all(
     files.map(({ key, bytes, contentType }) => ctx.files.put(key, bytes, contentType)),
   );
 }
 
 /** In the batch of what names the files. */
-export function keeping(ctx: PublicCtx, keys: readonly string[]): Statement {
-  return rowsOf(
+export function retainFiles(ctx: PublicCtx, keys: readonly string[]): Statement {
+  return rawStatement(
     ctx,
     sql`delete from ${fileRemovals}
       where key in (select value from json_each(${JSON.stringify(keys)}))`,
@@ -33,12 +35,12 @@ export function keeping(ctx: PublicCtx, keys: readonly string[]): Statement {
 }
 
 /** In the batch of what names them no longer, before it does. `keys` is a subquery of them. */
-export function letting(ctx: PublicCtx, keys: SQL): Statement {
-  return marking(ctx, keys, ctx.now.getTime());
+export function garbageCollectFiles(ctx: PublicCtx, keys: SQL): Statement {
+  return insertFileRemovals(ctx, keys, ctx.now.getTime());
 }
 
-function marking(ctx: PublicCtx, keys: SQL, dueAt: number): Statement {
-  return rowsOf(
+function insertFileRemovals(ctx: PublicCtx, keys: SQL, dueAt: number): Statement {
+  return rawStatement(
     ctx,
     sql`insert into ${fileRemovals} (key, due_at)
       select key, ${dueAt} from (${keys}) where true

@@ -2,22 +2,22 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Claim, Ctx, PublicCtx } from '#context.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
-import { reading, rowsOf, runBatch } from './query-plan.ts';
-import type { Reading, Statement } from './query-plan.ts';
+import { queryPlan, rawStatement, runBatch } from './query-plan.ts';
+import type { QueryPlan, Statement } from './query-plan.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 
 /** Decisions: Idempotency-Key. */
-const KEPT_MS = DAY_MS;
+const RETENTION_MS = DAY_MS;
 /** A request that has not committed by then never will: no Worker runs so long. */
 const RUNNING_MS_MAX = 60 * SECOND_MS;
 
 export type Claimed = typeof idempotencyKeys.$inferSelect & { isMine: boolean };
 
 /** Claims the key where it is free, and tells who has it. */
-export function claiming(ctx: Ctx, claim: Claim, requestHash: string): Reading<Claimed | null> {
+export function claimKey(ctx: Ctx, claim: Claim, requestHash: string): QueryPlan<Claimed | null> {
   const now = ctx.now.getTime();
   const row = { ...claim, requestHash, claimedAt: ctx.now };
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .delete(idempotencyKeys)
@@ -25,7 +25,7 @@ export function claiming(ctx: Ctx, claim: Claim, requestHash: string): Reading<C
           and(
             ofClaim(claim),
             or(
-              lte(idempotencyKeys.claimedAt, new Date(now - KEPT_MS)),
+              lte(idempotencyKeys.claimedAt, new Date(now - RETENTION_MS)),
               and(
                 isNull(idempotencyKeys.committedAt),
                 isNull(idempotencyKeys.status),
@@ -53,7 +53,7 @@ export function markCommitted(ctx: PublicCtx, claim: Claim, subjectId: number): 
     .where(ofClaim(claim));
 }
 
-export function keepAnswer(
+export function storeAnswer(
   ctx: PublicCtx,
   claim: Claim,
   { status, body }: { status: number; body: string },
@@ -62,21 +62,21 @@ export function keepAnswer(
 }
 
 /** What was refused may be asked again, better. What was committed stays. */
-export function release(ctx: PublicCtx, claim: Claim): Statement {
+export function releaseClaim(ctx: PublicCtx, claim: Claim): Statement {
   return ctx.db
     .delete(idempotencyKeys)
     .where(and(ofClaim(claim), isNull(idempotencyKeys.committedAt)));
 }
 
-const DROPPED_MAX = 10_000;
+const DELETED_MAX = 10_000;
 
 /** By the clock: what is older than it is kept goes, so many at a time. */
-export async function dropOldClaims(ctx: PublicCtx): Promise<void> {
-  const before = ctx.now.getTime() - KEPT_MS;
-  const statement = rowsOf(
+export async function deleteExpiredClaims(ctx: PublicCtx): Promise<void> {
+  const before = ctx.now.getTime() - RETENTION_MS;
+  const statement = rawStatement(
     ctx,
     sql`delete from ${idempotencyKeys} where rowid in (
-      select rowid from ${idempotencyKeys} where claimed_at <= ${before} limit ${DROPPED_MAX})`,
+      select rowid from ${idempotencyKeys} where claimed_at <= ${before} limit ${DELETED_MAX})`,
   );
   await runBatch(ctx, [statement]);
 }

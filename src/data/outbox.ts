@@ -5,8 +5,8 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { events as catalogue } from '#events.ts';
 import type { DomainEvent, EventName } from '#events.ts';
 import { offsetTimestamp } from '#lib/time.ts';
-import { reading, rowsOf } from './query-plan.ts';
-import type { Reading } from './query-plan.ts';
+import { queryPlan, rawStatement } from './query-plan.ts';
+import type { QueryPlan } from './query-plan.ts';
 import { events } from './tables/events.ts';
 import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 
@@ -14,10 +14,10 @@ import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
  * Answers the ids of the deliveries. No read before the write, and no round trip of its own: who has
  * subscribed is found by the statement.
  */
-export function announcing(ctx: Ctx, event: DomainEvent): Reading<string[]> {
+export function insertEvent(ctx: Ctx, event: DomainEvent): QueryPlan<string[]> {
   const id = ctx.newId();
   const at = ctx.now.getTime();
-  return reading(
+  return queryPlan(
     [
       ctx.db.insert(events).values({
         id,
@@ -29,7 +29,7 @@ export function announcing(ctx: Ctx, event: DomainEvent): Reading<string[]> {
         createdAt: ctx.now,
         feedId: nextFeedId(ctx, sql`${id}`),
       }),
-      rowsOf<{ id: string }>(
+      rawStatement<{ id: string }>(
         ctx,
         sql`insert into ${webhookDeliveries}
             (id, company_id, webhook_id, event_id, due_at, opened_at)
@@ -47,17 +47,17 @@ export function announcing(ctx: Ctx, event: DomainEvent): Reading<string[]> {
  * The same for as many events as rows of a subquery `from`, which gives `subject_id` and `data`, the JSON
  * of it. Ids count up from one that is minted here.
  */
-export function announcingEach(
+export function insertEvents(
   ctx: Ctx,
   { name, subject }: Pick<DomainEvent, 'name' | 'subject'>,
   from: SQL,
-): Reading<string[]> {
+): QueryPlan<string[]> {
   const before = ctx.newId();
   const at = ctx.now.getTime();
   const companyId = ctx.tenant.id;
-  return reading(
+  return queryPlan(
     [
-      rowsOf(
+      rawStatement(
         ctx,
         sql`insert into ${events}
             (id, company_id, name, body, subject, subject_id, created_at, feed_id)
@@ -68,7 +68,7 @@ export function announcingEach(
             ${nextFeedId(ctx, sql`${before}`)} + row_number() over (order by subject_id)
           from (${from})`,
       ),
-      rowsOf<{ id: string }>(
+      rawStatement<{ id: string }>(
         ctx,
         sql`insert into ${webhookDeliveries}
             (id, company_id, webhook_id, event_id, due_at, opened_at)
@@ -109,8 +109,8 @@ export function subscribesTo(name: EventName | SQL): SQL {
 }
 
 /** After the commit. Where this is lost, the clock finds the deliveries. */
-export function wakeDeliveries(ctx: PublicCtx, ids: readonly string[]): void {
-  if (ids.length > 0) ctx.defer(ctx.webhooks.wake(ids));
+export function enqueueDeliveries(ctx: PublicCtx, ids: readonly string[]): void {
+  if (ids.length > 0) ctx.defer(ctx.webhooks.enqueue(ids));
 }
 
 /** A random UUID (RFC 9562, version 4), made by SQLite: one for every row. */

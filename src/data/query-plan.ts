@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { PublicCtx } from '#context.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { SqlText } from './sql-text.ts';
-import { storage } from './database-errors.ts';
+import { execute } from './database-errors.ts';
 
 export type Statement = BatchItem<'sqlite'>;
 
 type Store = Pick<PublicCtx, 'db'>;
 
 /** Reads that can be run alone, or after the writes of a commit in the same round trip. */
-export type Reading<Result> = {
+export type QueryPlan<Result> = {
   statements: readonly Statement[];
   assemble: (results: readonly unknown[]) => Result;
 };
@@ -21,14 +21,14 @@ export type Reading<Result> = {
  * Joins stay out of readings, or alias every column: Drizzle gives the rows of a batch wrong values
  * when two columns share a name.
  */
-export function reading<const Statements extends readonly Statement[], Result>(
+export function queryPlan<const Statements extends readonly Statement[], Result>(
   statements: Statements,
   assemble: (results: BatchResponse<Statements>) => Result,
-): Reading<Result> {
-  return { statements, assemble: assemble as Reading<Result>['assemble'] };
+): QueryPlan<Result> {
+  return { statements, assemble: assemble as QueryPlan<Result>['assemble'] };
 }
 
-export async function read<Result>(ctx: Store, wanted: Reading<Result>): Promise<Result> {
+export async function runPlan<Result>(ctx: Store, wanted: QueryPlan<Result>): Promise<Result> {
   return wanted.assemble(await runBatch(ctx, wanted.statements));
 }
 
@@ -37,14 +37,14 @@ export async function runBatch(
   ctx: Store,
   [first, ...rest]: readonly Statement[],
 ): Promise<readonly unknown[]> {
-  return first ? storage(ctx.db.batch([first, ...rest])) : [];
+  return first ? execute(ctx.db.batch([first, ...rest])) : [];
 }
 
 /**
  * A statement in plain SQL that can be part of a batch. Drizzle's own loses its bound values there:
  * it looks for `stmt`, which only its query builders set.
  */
-export function rowsOf<Row>(ctx: Store, wanted: SQL | SqlText) {
+export function rawStatement<Row>(ctx: Store, wanted: SQL | SqlText) {
   const isText = wanted instanceof SqlText;
   const statement = ctx.db.all<Row>(isText ? unbuilt : wanted);
   const query = isText
@@ -60,7 +60,7 @@ export function rowsOf<Row>(ctx: Store, wanted: SQL | SqlText) {
 const unbuilt = sql.raw('');
 
 /** Two readings in one round trip. */
-export function both<A, B>(a: Reading<A>, b: Reading<B>): Reading<[A, B]> {
+export function allOfTwo<A, B>(a: QueryPlan<A>, b: QueryPlan<B>): QueryPlan<[A, B]> {
   const count = a.statements.length;
   return {
     statements: [...a.statements, ...b.statements],
@@ -69,23 +69,23 @@ export function both<A, B>(a: Reading<A>, b: Reading<B>): Reading<[A, B]> {
 }
 
 /** The reading, shown in another way. */
-export function mapped<A, B>(wanted: Reading<A>, show: (found: A) => B): Reading<B> {
+export function mapPlan<A, B>(wanted: QueryPlan<A>, show: (found: A) => B): QueryPlan<B> {
   return { ...wanted, assemble: (results) => show(wanted.assemble(results)) };
 }
 
 /** An answer that needs no rows. */
-export function answering<Result>(result: Result): Reading<Result> {
+export function planOf<Result>(result: Result): QueryPlan<Result> {
   return { statements: [], assemble: () => result };
 }
 
 /** The row that must be there, or 404. */
-export function onlyRow<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new Problem('not_found');
+export function rowOrNotFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new ApiError('not_found');
   return row;
 }
 
 /** Any number of readings of one kind in one round trip. */
-export function each<Result>(readings: readonly Reading<Result>[]): Reading<Result[]> {
+export function allPlans<Result>(readings: readonly QueryPlan<Result>[]): QueryPlan<Result[]> {
   return {
     statements: readings.flatMap(({ statements }) => statements),
     assemble: (results) => {

@@ -10,10 +10,10 @@ import type {
 import type { Ctx, PublicCtx } from '#context.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
-import { mustChange } from './commit.ts';
-import { onlyRow, read, reading } from './query-plan.ts';
+import { assertChanged } from './commit.ts';
+import { rowOrNotFound, runPlan, queryPlan } from './query-plan.ts';
 import { companyCounts, countedTables } from './tables/company-counts.ts';
-import type { Reading, Statement } from './query-plan.ts';
+import type { QueryPlan, Statement } from './query-plan.ts';
 
 type TenantTable = SQLiteTable & {
   id: SQLiteColumn;
@@ -25,7 +25,7 @@ type TenantTable = SQLiteTable & {
  * When a row was changed: now, but always after it was changed before. A request that began earlier
  * may commit later; the time is also the version of the row, and what a client syncs by.
  */
-export function later(ctx: PublicCtx, updatedAt: SQLiteColumn): SQL<Date> {
+export function nextUpdatedAt(ctx: PublicCtx, updatedAt: SQLiteColumn): SQL<Date> {
   return sql<Date>`max(${ctx.now.getTime()}, ${updatedAt} + 1)`;
 }
 
@@ -41,10 +41,10 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
     mine,
 
     /** One row, or 404: another company's record is as unknown as one that never was. */
-    one(ctx: Ctx, where: number | SQL): Reading<Row> {
+    one(ctx: Ctx, where: number | SQL): QueryPlan<Row> {
       const named = typeof where === 'number' ? eq(table.id, where) : where;
-      return reading([ctx.db.select().from(rows).where(mine(ctx, named)).limit(1)], ([[row]]) =>
-        onlyRow(row as Row | undefined),
+      return queryPlan([ctx.db.select().from(rows).where(mine(ctx, named)).limit(1)], ([[row]]) =>
+        rowOrNotFound(row as Row | undefined),
       );
     },
 
@@ -56,7 +56,7 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
       ctx: Ctx,
       paging: Paging,
       show: (row: Row) => Item,
-      { where, total }: { where?: SQL | undefined; total?: Reading<number> } = {},
+      { where, total }: { where?: SQL | undefined; total?: QueryPlan<number> } = {},
     ): Promise<Page<Item>> {
       const since = paging['updated-since'];
       const filter = mine(ctx, where, since && gte(table.updatedAt, since));
@@ -69,7 +69,7 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
         .orderBy(desc(table.id))
         .limit(paging.max + 1)
         .offset(paging.cursor ? 0 : (paging.page - 1) * paging.max);
-      return read(ctx, {
+      return runPlan(ctx, {
         statements: [list, ...counted.statements],
         assemble: ([found, ...rest]) =>
           toPage(found as Row[], counted.assemble(rest), paging, show),
@@ -77,7 +77,7 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
     },
 
     /** How many there are, or how many were changed since. */
-    total(ctx: Ctx, { 'updated-since': since }: Paging): Reading<number> {
+    total(ctx: Ctx, { 'updated-since': since }: Paging): QueryPlan<number> {
       const whole = since ? undefined : counterOf(ctx);
       return whole ?? countOf(ctx, mine(ctx, since && gte(table.updatedAt, since)));
     },
@@ -102,31 +102,34 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
       return [
         ctx.db
           .update(table)
-          .set({ ...change, updatedAt: later(ctx, table.updatedAt) })
+          .set({ ...change, updatedAt: nextUpdatedAt(ctx, table.updatedAt) })
           .where(mine(ctx, eq(table.id, before.id), unchanged, ...still)),
-        mustChange(ctx),
+        assertChanged(ctx),
       ];
     },
 
     remove(ctx: Ctx, id: number, ...still: SQL[]): Statement[] {
-      return [ctx.db.delete(table).where(mine(ctx, eq(table.id, id), ...still)), mustChange(ctx)];
+      return [
+        ctx.db.delete(table).where(mine(ctx, eq(table.id, id), ...still)),
+        assertChanged(ctx),
+      ];
     },
   };
 
   /** What the triggers have counted, where they count this table. */
-  function counterOf(ctx: Ctx): Reading<number> | undefined {
+  function counterOf(ctx: Ctx): QueryPlan<number> | undefined {
     const kind = countedTables.find((name) => name === getTableName(table));
     if (!kind) return undefined;
     const { companyId, kind: kindColumn, n } = companyCounts;
     const where = and(eq(companyId, ctx.tenant.id), eq(kindColumn, kind));
-    return reading(
+    return queryPlan(
       [ctx.db.select({ n }).from(companyCounts).where(where)],
       ([[row]]) => row?.n ?? 0,
     );
   }
 
-  function countOf(ctx: Ctx, filter: SQL | undefined): Reading<number> {
-    return reading(
+  function countOf(ctx: Ctx, filter: SQL | undefined): QueryPlan<number> {
+    return queryPlan(
       [ctx.db.select({ n: count() }).from(rows).where(filter)],
       ([[tally]]) => tally?.n ?? 0,
     );

@@ -1,25 +1,25 @@
-/** The desk: the pages of our own host at which people sign in and decide. Declared like endpoints, answered as HTML, without any script. */
+/** The account pages: pages of our own host at which people sign in and decide. Declared like endpoints, answered as HTML, without any script. */
 import type { Context, Hono } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type * as z from 'zod';
 import type { PublicCtx } from '#context.ts';
-import { isSame } from '#lib/timing-safe-equal.ts';
+import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { SESSION_AGE_MS_MAX } from '#lib/session-lifetime.ts';
 import { textFault } from '#lib/text.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import type { Vault } from '#lib/vault.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import type { ApiEnv } from './api.ts';
 import { documentHeaders, PRIVATE_CACHING } from './headers.ts';
-import { isPrivate } from './hosts.ts';
+import { isHttps } from './hosts.ts';
 import { decodeUtf8, takeBytes } from './input.ts';
 import { clientAddress, rateHeaders, spend } from './limits.ts';
 import { logFailure } from './log.ts';
-import { refuseForeign } from './origin.ts';
+import { assertSameOrigin } from './origin.ts';
 import { publicContext } from './context.ts';
-import { runTwiceAtMost } from './retry-on-conflict.ts';
-import { visitorOf } from './current-user.ts';
-import type { Visitor } from './current-user.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
+import { findCurrentUser } from './current-user.ts';
+import type { CurrentUser } from './current-user.ts';
 
 /** The longest form is a consent with its authorization request, which is no longer than a URL. */
 const FORM_BYTES_MAX = 64_000;
@@ -28,8 +28,8 @@ const USER_AGENT_LENGTH_MAX = 255;
 /** Proves that a form was made by us for whoever sends it. */
 export type FormKey = { token: string };
 
-export type DeskCtx = PublicCtx & {
-  visitor: Visitor | null;
+export type AccountPageCtx = PublicCtx & {
+  user: CurrentUser | null;
   /** The network the request comes from, for throttles. */
   address: string;
   userAgent: string;
@@ -39,17 +39,17 @@ export type DeskCtx = PublicCtx & {
   formKey: (path: string, request?: string) => FormKey;
 };
 
-export type VisitorCtx = DeskCtx & { visitor: Visitor };
+export type SignedInCtx = AccountPageCtx & { user: CurrentUser };
 
 /** `session` is the new cookie; null ends the one there is. */
-export type DeskAnswer = { session?: string | null; headers?: Record<string, string> } & (
+export type AccountPageAnswer = { session?: string | null; headers?: Record<string, string> } & (
   | { status: 200 | 400 | 403 | 404 | 410 | 422 | 429; html: string }
   | { status: 303; location: string }
 );
 
 type Terms = {
-  /** Who may see it: a visitor has a session, and is sent to sign in without one. */
-  needs: 'anyone' | 'visitor';
+  /** Who may see it: `user` needs a session; a visitor without one is redirected to sign in. */
+  needs: 'anyone' | 'user';
   /** What its forms lead to may redirect to another site, which browsers hold against `form-action`. */
   leavesSite?: true;
   /** Does nothing without a session, so that then it needs no key either. */
@@ -58,12 +58,12 @@ type Terms = {
 
 type Input = { query: URLSearchParams; search: string; body: never };
 
-/** A page of the desk. */
-export type DeskPage = {
+/** The declaration of a page, or of a form that posts to one. */
+export type AccountPage = {
   method: 'GET' | 'POST';
   path: string;
   terms: Terms & { body?: z.ZodType };
-  run: (ctx: never, input: Input) => Promise<DeskAnswer>;
+  run: (ctx: never, input: Input) => Promise<AccountPageAnswer>;
 };
 
 type Query = Omit<Input, 'body'>;
@@ -71,15 +71,15 @@ type Query = Omit<Input, 'body'>;
 type Options = Omit<Terms, 'needs'>;
 type Looks<Ctx> = (
   path: string,
-  run: (ctx: Ctx, input: Query) => Promise<DeskAnswer>,
+  run: (ctx: Ctx, input: Query) => Promise<AccountPageAnswer>,
   options?: Options,
-) => DeskPage;
+) => AccountPage;
 type Sends<Ctx> = <Body extends z.ZodType>(
   path: string,
   body: Body,
-  run: (ctx: Ctx, input: { body: z.output<Body> }) => Promise<DeskAnswer>,
+  run: (ctx: Ctx, input: { body: z.output<Body> }) => Promise<AccountPageAnswer>,
   options?: Options,
-) => DeskPage;
+) => AccountPage;
 
 function looks(needs: Terms['needs']): Looks<never> {
   return (path, run, options = {}) => ({
@@ -99,57 +99,57 @@ function sends(needs: Terms['needs']): Sends<never> {
   });
 }
 
-export const page: Looks<DeskCtx> = looks('anyone');
-export const form: Sends<DeskCtx> = sends('anyone');
-export const visitorPage: Looks<VisitorCtx> = looks('visitor');
-export const visitorForm: Sends<VisitorCtx> = sends('visitor');
+export const page: Looks<AccountPageCtx> = looks('anyone');
+export const form: Sends<AccountPageCtx> = sends('anyone');
+export const signedInPage: Looks<SignedInCtx> = looks('user');
+export const signedInForm: Sends<SignedInCtx> = sends('user');
 
-export type Desk = {
-  pages: readonly DeskPage[];
+export type AccountPages = {
+  pages: readonly AccountPage[];
   /** The whole of a page that says what went wrong. */
-  failure: (language: string, problem: Problem, requestId: string) => string;
+  failure: (language: string, problem: ApiError, requestId: string) => string;
   /** The one stylesheet, as a source of the content policy. */
   styleSource: string;
 };
 
-export function mountDesk(api: Hono<ApiEnv>, desk: Desk): void {
-  const byPath = Map.groupBy(desk.pages, ({ path }) => path);
-  for (const [path, pages] of byPath) {
-    for (const one of pages) api.on(one.method, [path], (c) => serve(c, desk, one));
-    const methods = pages.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method));
+export function mountAccountPages(api: Hono<ApiEnv>, pages: AccountPages): void {
+  const byPath = Map.groupBy(pages.pages, ({ path }) => path);
+  for (const [path, ofPath] of byPath) {
+    for (const one of ofPath) api.on(one.method, [path], (c) => serve(c, pages, one));
+    const methods = ofPath.map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method));
     api.all(path, () => {
       const headers = { Allow: methods.join(', ') };
-      return failed(new Problem('method_not_allowed', { headers }), desk, false);
+      return failed(new ApiError('method_not_allowed', { headers }), pages, false);
     });
   }
 }
 
-async function serve(c: Context<ApiEnv>, desk: Desk, one: DeskPage): Promise<Response> {
+async function serve(c: Context<ApiEnv>, pages: AccountPages, one: AccountPage): Promise<Response> {
   const { services } = c.env;
   const { leavesSite = false } = one.terms;
-  const holder = new Holder(c);
+  const secrets = new FormSecrets(c);
   try {
-    if (!isPrivate(c.req.raw)) return toPrivate(c);
+    if (!isHttps(c.req.raw)) return toPrivate(c);
     await spend(services, 'oauth', clientAddress(c.req.raw));
-    const visitor = await visitorOf(publicContext(services, c.var.now), holder.session);
-    if (!visitor && one.terms.needs === 'visitor') return toSignIn(c);
-    const known = { ...deskPart(c, holder, visitor), visitor };
-    const body = one.method === 'POST' ? await takeForm(c, one, holder, visitor) : undefined;
+    const user = await findCurrentUser(publicContext(services, c.var.now), secrets.session);
+    if (!user && one.terms.needs === 'user') return toSignIn(c);
+    const known = { ...accountPart(c, secrets, user), user };
+    const body = one.method === 'POST' ? await takeForm(c, one, secrets, user) : undefined;
     const { search } = new URL(c.req.url);
     const input = { search, query: new URLSearchParams(search), body: body as never };
-    const answer = await runTwiceAtMost(services, c.var.now, (ctx) =>
+    const answer = await retryOnConflict(services, c.var.now, (ctx) =>
       one.run({ ...ctx, ...known } as never, input),
     );
-    return respond(answer, desk, leavesSite, holder);
+    return respond(answer, pages, leavesSite, secrets);
   } catch (error) {
-    return failed(error, desk, leavesSite);
+    return failed(error, pages, leavesSite);
   }
 }
 
-/** Everything of a `DeskCtx` that is not of a `PublicCtx`. */
-function deskPart(c: Context<ApiEnv>, holder: Holder, visitor: Visitor | null) {
+/** Everything of a `AccountPageCtx` that is not of a `PublicCtx`. */
+function accountPart(c: Context<ApiEnv>, secrets: FormSecrets, user: CurrentUser | null) {
   const { vault } = c.env.services;
-  const secret = visitor ? (holder.session ?? '') : holder.anonymous();
+  const secret = user ? (secrets.session ?? '') : secrets.anonymous();
   return {
     address: clientAddress(c.req.raw),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH_MAX),
@@ -159,7 +159,7 @@ function deskPart(c: Context<ApiEnv>, holder: Holder, visitor: Visitor | null) {
 }
 
 /** Whom a form is made for: the session, or before there is one a cookie of its own. */
-class Holder {
+class FormSecrets {
   readonly session: string | undefined;
   private readonly found: string | undefined;
   /** An anonymous cookie that the browser does not have yet. */
@@ -177,9 +177,9 @@ class Holder {
   }
 
   /** Whose forms are taken. Somebody who signed in meanwhile may still send the form from before. */
-  secrets(visitor: Visitor | null, needs: Terms['needs']): string[] {
-    const session = visitor && this.session !== undefined ? [this.session] : [];
-    return needs === 'visitor' || this.found === undefined ? session : [...session, this.found];
+  secrets(user: CurrentUser | null, needs: Terms['needs']): string[] {
+    const session = user && this.session !== undefined ? [this.session] : [];
+    return needs === 'user' || this.found === undefined ? session : [...session, this.found];
   }
 }
 
@@ -190,24 +190,24 @@ function keyOf(vault: Vault, secret: string, path: string, request: string): str
 
 async function takeForm(
   c: Context<ApiEnv>,
-  { path, terms }: DeskPage,
-  holder: Holder,
-  visitor: Visitor | null,
+  { path, terms }: AccountPage,
+  secrets: FormSecrets,
+  user: CurrentUser | null,
 ): Promise<unknown> {
-  refuseForeign(c.req.raw);
+  assertSameOrigin(c.req.raw);
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type)) {
-    throw new Problem('unsupported_media_type');
+    throw new ApiError('unsupported_media_type');
   }
   const fields = formFields(decodeUtf8(await takeBytes(c.req.raw, FORM_BYTES_MAX)));
   const { form_token: given = '', request = '' } = fields;
-  const isOurs = holder
-    .secrets(visitor, terms.needs)
-    .some((secret) => isSame(keyOf(c.env.services.vault, secret, path, request), given));
-  const isHarmless = terms.needsNoKeyAlone === true && visitor === null;
-  if (!isOurs && !isHarmless) throw new Problem('form_expired');
+  const isOurs = secrets
+    .secrets(user, terms.needs)
+    .some((secret) => isTimingSafeEqual(keyOf(c.env.services.vault, secret, path, request), given));
+  const isHarmless = terms.needsNoKeyAlone === true && user === null;
+  if (!isOurs && !isHarmless) throw new ApiError('form_expired');
   const parsed = terms.body?.safeParse(fields);
-  if (!parsed?.success) throw new Problem('invalid_input');
+  if (!parsed?.success) throw new ApiError('invalid_input');
   return parsed.data;
 }
 
@@ -215,15 +215,20 @@ async function takeForm(
 export function formFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(fields, name)) throw new Problem('repeated_parameter');
-    if (textFault(value) !== null) throw new Problem('invalid_input');
+    if (Object.hasOwn(fields, name)) throw new ApiError('repeated_parameter');
+    if (textFault(value) !== null) throw new ApiError('invalid_input');
     fields[name] = value;
   }
   return fields;
 }
 
-function respond(answer: DeskAnswer, desk: Desk, leavesSite: boolean, holder: Holder): Response {
-  const headers = new Headers({ ...pageHeaders(desk, leavesSite), ...answer.headers });
+function respond(
+  answer: AccountPageAnswer,
+  pages: AccountPages,
+  leavesSite: boolean,
+  secrets: FormSecrets,
+): Response {
+  const headers = new Headers({ ...pageHeaders(pages, leavesSite), ...answer.headers });
   if (answer.session !== undefined) headers.append('Set-Cookie', sessionCookie(answer.session));
   if ('location' in answer) {
     headers.set('Location', answer.location);
@@ -231,8 +236,8 @@ function respond(answer: DeskAnswer, desk: Desk, leavesSite: boolean, holder: Ho
     headers.set('Referrer-Policy', 'no-referrer');
     return new Response(null, { status: answer.status, headers });
   }
-  if (holder.made !== undefined) {
-    headers.append('Set-Cookie', generateCookie('form', holder.made, cookieOptions));
+  if (secrets.made !== undefined) {
+    headers.append('Set-Cookie', generateCookie('form', secrets.made, cookieOptions));
   }
   return new Response(answer.html, { status: answer.status, headers });
 }
@@ -250,7 +255,7 @@ function sessionCookie(session: string | null): string {
   return generateCookie('session', session ?? '', { ...cookieOptions, maxAge });
 }
 
-function pageHeaders({ styleSource }: Desk, leavesSite: boolean): Record<string, string> {
+function pageHeaders({ styleSource }: AccountPages, leavesSite: boolean): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `style-src ${styleSource}`,
@@ -275,16 +280,16 @@ function pageHeaders({ styleSource }: Desk, leavesSite: boolean): Record<string,
   };
 }
 
-function failed(error: unknown, desk: Desk, leavesSite: boolean): Response {
+function failed(error: unknown, pages: AccountPages, leavesSite: boolean): Response {
   const requestId = crypto.randomUUID();
-  const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+  const problem = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
   if (problem.status >= 500) logFailure(requestId, error);
   const headers = {
-    ...pageHeaders(desk, leavesSite),
+    ...pageHeaders(pages, leavesSite),
     ...problem.headers,
     'X-Request-Id': requestId,
   };
-  return new Response(desk.failure('en', problem, requestId), {
+  return new Response(pages.failure('en', problem, requestId), {
     status: problem.status,
     headers,
   });
@@ -292,7 +297,7 @@ function failed(error: unknown, desk: Desk, leavesSite: boolean): Response {
 
 /** What was typed over a connection that others can read is not taken. */
 function toPrivate(c: Context<ApiEnv>): Response {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new Problem('https_required');
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new ApiError('https_required');
   const { pathname, search } = new URL(c.req.url);
   const location = `${c.env.services.apiOrigin}${pathname}${search}`;
   return new Response(null, { status: 308, headers: { Location: location } });

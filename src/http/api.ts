@@ -7,7 +7,7 @@ import type { Permission } from '#access.ts';
 import type { Services } from '#platform/services.ts';
 import type { Claim } from '#context.ts';
 import { View } from '#lib/view.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { publicContext } from './context.ts';
 import type { Endpoint, PublicEndpoint, TenantEndpoint } from './endpoint.ts';
 import { answerBody, answerHeaders, failureAnswer } from './envelope.ts';
@@ -27,11 +27,11 @@ import {
 } from './input.ts';
 import type { InputName } from './input.ts';
 import { clientAddress, rateHeaders, spend, tooManyRequests, URL_LENGTH_MAX } from './limits.ts';
-import { isPrivate } from './hosts.ts';
+import { isHttps } from './hosts.ts';
 import { takeFiles } from './multipart.ts';
 import type { UploadedFiles } from './multipart.ts';
 import { bodyOf, render } from './render-cache.ts';
-import { runTwiceAtMost } from './retry-on-conflict.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
 export type ApiEnv = {
   Bindings: { services: Services };
@@ -45,7 +45,7 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
 
   api.use(async (c, next) => {
     c.set('now', new Date());
-    if (c.req.url.length > URL_LENGTH_MAX) throw new Problem('too_large');
+    if (c.req.url.length > URL_LENGTH_MAX) throw new ApiError('too_large');
     await next();
   });
 
@@ -56,10 +56,10 @@ export function createApi(endpoints: readonly Endpoint[]): Hono<ApiEnv> {
   }
 
   api.notFound(() => {
-    throw new Problem('unknown_path');
+    throw new ApiError('unknown_path');
   });
   api.onError((error, c) => {
-    const known = isMalformedJson(error) ? new Problem('malformed_json') : error;
+    const known = isMalformedJson(error) ? new ApiError('malformed_json') : error;
     return failureAnswer(known, audienceOf(c.req.path), c.env.services.apiOrigin);
   });
   return api;
@@ -100,7 +100,7 @@ const authenticate: MiddlewareHandler<ApiEnv> = async (c, next) => {
 /** Who calls by a token, within what a user and client may. `resource`: what the token must be for, where it is not the API. */
 export async function callerOf(c: ApiContext, resource?: string): Promise<Caller> {
   // RFC 6750, 5.3: a token that others could read on the way is not taken.
-  if (!isPrivate(c.req.raw)) throw new Problem('https_required');
+  if (!isHttps(c.req.raw)) throw new ApiError('https_required');
   const caller = await identifyWithin(c, resource);
   checkSubdomain(caller.tenant, c.req.query('subdomain'));
   await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
@@ -116,7 +116,7 @@ async function identifyWithin(c: ApiContext, resource?: string): Promise<Caller>
     const ctx = publicContext(services, c.var.now);
     return await identify(ctx, c.req.header('authorization'), resource);
   } catch (error) {
-    if (error instanceof Problem && error.code === 'invalid_token') {
+    if (error instanceof ApiError && error.code === 'invalid_token') {
       await spend(services, 'public', address);
     }
     throw error;
@@ -133,7 +133,7 @@ function guard({ terms }: TenantEndpoint): MiddlewareHandler<ApiEnv> {
 function refuse(permission: Permission, refusal: ReturnType<typeof refusalOf>): void {
   if (!refusal) return;
   const scope = permissions[permission].scopes[0].join(' ');
-  throw new Problem(refusal, refusal === 'insufficient_scope' ? { extra: { scope } } : {});
+  throw new ApiError(refusal, refusal === 'insufficient_scope' ? { extra: { scope } } : {});
 }
 
 /** What the checks have parsed, by its name in the declaration. */
@@ -167,7 +167,7 @@ async function runTenant(
   input: never,
   claim?: Claim,
 ): Promise<Written> {
-  const data = await runTwiceAtMost(c.env.services, c.var.now, (ctx) =>
+  const data = await retryOnConflict(c.env.services, c.var.now, (ctx) =>
     run({ ...ctx, ...c.var.caller, ...(claim && { claim }) }, input),
   );
   const status = terms.status ?? 200;
@@ -206,7 +206,9 @@ async function servePublic(
   const make = async () => {
     if (limit) await spend(c.env.services, limit, `${address}:${c.req.path}`);
     await spend(c.env.services, 'public', address);
-    const data = await runTwiceAtMost(c.env.services, c.var.now, (ctx) => endpoint.run(ctx, input));
+    const data = await retryOnConflict(c.env.services, c.var.now, (ctx) =>
+      endpoint.run(ctx, input),
+    );
     const status = endpoint.terms.status ?? 200;
     const body =
       data instanceof View
@@ -225,7 +227,7 @@ async function servePublic(
 function refuseOtherMethods(api: Hono<ApiEnv>, path: string, known: readonly Endpoint[]): void {
   const allowed = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   api.all(routeOf(path), () => {
-    throw new Problem('method_not_allowed', { headers: { Allow: allowed.join(', ') } });
+    throw new ApiError('method_not_allowed', { headers: { Allow: allowed.join(', ') } });
   });
 }
 

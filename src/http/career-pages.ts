@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Services } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import type { View } from '#lib/view.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { publicContext } from './context.ts';
 import { answer } from './micro-cache.ts';
 import type { Defer } from './micro-cache.ts';
@@ -13,9 +13,9 @@ import { clientAddress, spend } from './limits.ts';
 import { logFailure } from './log.ts';
 import { takeForm } from './multipart.ts';
 import type { FormFields, UploadedFiles } from './multipart.ts';
-import { refuseForeign } from './origin.ts';
+import { assertSameOrigin } from './origin.ts';
 import { bodyOf, render } from './render-cache.ts';
-import { runTwiceAtMost } from './retry-on-conflict.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
 /** What a page says: a document, a file for machines, or where to look instead. */
 export type PageAnswer =
@@ -78,7 +78,7 @@ export type FormEndpoint<Site> = {
 };
 
 /** The whole of a page that says why a form was not taken. */
-type Refused<Site> = (site: Site, problem: Problem) => string;
+type Refused<Site> = (site: Site, problem: ApiError) => string;
 
 export type FormInput = {
   params: Record<string, string>;
@@ -131,7 +131,7 @@ export function createSite<Site>(options: SiteOptions<Site>) {
       app.post(routeOf(path), (c) =>
         serveForm(c, refusedHere, async () => {
           const input = { ...askedOf(c), ...(await taken(c, takes)) };
-          return runTwiceAtMost(c.env.services, new Date(), (ctx) =>
+          return retryOnConflict(c.env.services, new Date(), (ctx) =>
             takes.run({ ...ctx, site: c.env.site }, input),
           );
         }),
@@ -140,7 +140,7 @@ export function createSite<Site>(options: SiteOptions<Site>) {
     const allowed = { Allow: takes ? 'GET, HEAD, POST' : 'GET, HEAD' };
     app.all(routeOf(path), (c) =>
       serveForm(c, refusedHere, () =>
-        Promise.reject(new Problem('method_not_allowed', { headers: allowed })),
+        Promise.reject(new ApiError('method_not_allowed', { headers: allowed })),
       ),
     );
   }
@@ -208,7 +208,7 @@ export function createSite<Site>(options: SiteOptions<Site>) {
         headers: { ...privateHeaders, ...made.headers },
       });
     } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
       return new Response(refusal(c.env.site, error), {
         status: error.status,
         headers: { ...privateHeaders, ...error.headers },
@@ -263,7 +263,7 @@ async function taken<Site>(
   c: Context<PageEnv<Site>>,
   { files, isForAll }: NonNullable<FormEndpoint<Site>['takes']>,
 ) {
-  if (!isForAll) refuseForeign(c.req.raw);
+  if (!isForAll) assertSameOrigin(c.req.raw);
   const address = clientAddress(c.req.raw);
   await spend(c.env.services, 'public', address);
   const form = isForAll ? { fields: {}, files: {} } : await takeForm(c.req.raw, files);

@@ -1,7 +1,7 @@
 /** Who looks at our own pages: a person with a session in a cookie. One query from the cookie's hash to the person. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { storage } from '#data/database-errors.ts';
+import { execute } from '#data/database-errors.ts';
 import { sessions } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
 import { sha256Hex } from '#lib/hash.ts';
@@ -12,7 +12,7 @@ import { isSecret } from '#lib/token.ts';
 /** A session that is used is written so often, and no oftener. */
 const SEEN_EVERY_MS = 10 * MINUTE_MS;
 
-export type Visitor = {
+export type CurrentUser = {
   sessionId: number;
   userId: number;
   email: string;
@@ -21,13 +21,13 @@ export type Visitor = {
 };
 
 /** Null when the cookie is none, unknown or over. */
-export async function visitorOf(
+export async function findCurrentUser(
   ctx: PublicCtx,
   cookie: string | undefined,
-): Promise<Visitor | null> {
+): Promise<CurrentUser | null> {
   if (cookie === undefined || !isSecret(cookie)) return null;
   const since = liveSince(ctx.now);
-  const found = await storage(
+  const found = await execute(
     ctx.db
       .select({
         sessionId: sessions.id,
@@ -49,14 +49,14 @@ export async function visitorOf(
       .get(),
   );
   if (!found) return null;
-  const { lastSeenAt, ...visitor } = found;
+  const { lastSeenAt, ...user } = found;
   const isNews = ctx.now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS;
-  if (isNews) ctx.defer(markSeen(ctx, visitor.sessionId));
-  return visitor;
+  if (isNews) ctx.defer(markSeen(ctx, user.sessionId));
+  return user;
 }
 
 async function markSeen(ctx: PublicCtx, sessionId: number): Promise<void> {
-  await storage(
+  await execute(
     ctx.db
       .update(sessions)
       .set({ lastSeenAt: sql`max(${sessions.lastSeenAt}, ${ctx.now.getTime()})` })

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Permission } from '#access.ts';
 import type { RateLimitName } from '#platform/rate-limits.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import type { ProblemCode } from '#errors.ts';
+import type { ErrorCode } from '#errors.ts';
 import type { FilesTerms, UploadedFiles } from './multipart.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -33,7 +33,7 @@ type Terms = Inputs & {
   /** 201 where a record is made. */
   status?: 200 | 201;
   /** What can go wrong here beyond what can go wrong everywhere. */
-  problems?: readonly ProblemCode[];
+  errors?: readonly ErrorCode[];
 };
 
 /** An endpoint of the tenant API: it acts for one company, by token. */

@@ -1,5 +1,5 @@
 /** How answers look: the envelope of contract 4.0, that of the locations (4.7), and errors in either. */
-import { Problem, problems } from '#errors.ts';
+import { ApiError, errorTable } from '#errors.ts';
 import {
   JSON_POLICY,
   JSON_TYPE,
@@ -41,7 +41,7 @@ function errorAnswer(
   requestId: string,
   apiOrigin: string | null,
 ): Response {
-  const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+  const problem = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
   const { code, status, errors, extra } = problem;
   const body = {
     success: false,
@@ -76,7 +76,7 @@ export function failureAnswer(
   apiOrigin: string | null = null,
 ): Response {
   const requestId = crypto.randomUUID();
-  if (!(error instanceof Problem) || error.status >= 500) logFailure(requestId, error);
+  if (!(error instanceof ApiError) || error.status >= 500) logFailure(requestId, error);
   return errorAnswer(error, audience, requestId, apiOrigin);
 }
 
@@ -85,13 +85,13 @@ export function failureAnswer(
  * heard of us finds out how to get a better one (RFC 9728, 5.1). `resource`: where it is not the API.
  */
 export function challenge(
-  { code, status, extra }: Problem,
+  { code, status, extra }: ApiError,
   apiOrigin: string,
   resource: { path: string; scope?: string } = { path: '' },
 ): Record<string, string> {
   if (status !== 401 && status !== 403) return {};
   const known: Record<string, string> = {
-    ...(code === 'invalid_token' && { error: code, error_description: problems[code][1] }),
+    ...(code === 'invalid_token' && { error: code, error_description: errorTable[code][1] }),
     ...(code === 'insufficient_scope' && { error: code, scope: String(extra['scope']) }),
     ...(status === 401 && resource.scope !== undefined && { scope: resource.scope }),
     resource_metadata: `${apiOrigin}${PROTECTED_RESOURCE_PATH}${resource.path}`,

@@ -1,7 +1,7 @@
 /** Files: logos for anybody, kept for ever; documents of candidates by a link that works for a while. */
 import type { Hono } from 'hono';
 import type { PublicCtx } from '#context.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import type { ApiEnv } from './api.ts';
 import { publicContext } from './context.ts';
 import { isKnown } from './micro-cache.ts';
@@ -35,7 +35,7 @@ function mountDocuments(api: Hono<ApiEnv>, openDocument: OpenDocument): void {
     const found = id === undefined ? null : await openDocument(ctx, Number(id), searchParams);
     const file = found && (await services.files.get(found.key));
     // Nobody learns whether it was the link or the document.
-    if (!file) throw new Problem('unknown_path');
+    if (!file) throw new ApiError('unknown_path');
     return new Response(file.body, {
       headers: {
         ...securityHeaders,
@@ -54,12 +54,12 @@ function mountDocuments(api: Hono<ApiEnv>, openDocument: OpenDocument): void {
 export function mountLogos(api: Hono<ApiEnv>): void {
   api.get('/files/*', async (c) => {
     const [, key] = LOGO.exec(c.req.path) ?? [];
-    if (key === undefined) throw new Problem('unknown_path');
+    if (key === undefined) throw new ApiError('unknown_path');
     await spend(c.env.services, 'public', clientAddress(c.req.raw));
     const { files } = c.env.services;
     // HEAD comes here too, and Hono drops the body: it need not be read.
     const file = await (c.req.raw.method === 'HEAD' ? files.head(key) : files.get(key));
-    if (!file) throw new Problem('unknown_path');
+    if (!file) throw new ApiError('unknown_path');
     if (isKnown(c.req.raw, file.etag)) {
       await file.body?.cancel();
       return new Response(null, {
@@ -82,7 +82,7 @@ export function mountLogos(api: Hono<ApiEnv>): void {
     });
   });
   api.all('/files/*', () => {
-    throw new Problem('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
+    throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
   });
 }
 

@@ -1,7 +1,7 @@
 /** Which hosts are ours. What the Host header says decides the wing, and never becomes part of an answer. */
 import type { Services } from '#platform/services.ts';
 import { failureAnswer } from './envelope.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -24,10 +24,10 @@ export function loopbackOrigin(origin: string): boolean {
 }
 
 /** Whether nobody on the way could read it: https, or a connection that never left this machine. */
-export function isPrivate({ url }: Pick<Request, 'url'>): boolean {
+export function isHttps({ url }: Pick<Request, 'url'>): boolean {
   return url.startsWith('https:') || loopback.has(addressOf({ url }).hostname);
 }
 
 export function unknownHost(): Response {
-  return failureAnswer(new Problem('unknown_path'), 'tenant');
+  return failureAnswer(new ApiError('unknown_path'), 'tenant');
 }

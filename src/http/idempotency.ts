@@ -1,10 +1,10 @@
 /** Writes that may be sent again: the same `Idempotency-Key` is done once and answered the same (decisions: Conventions). */
 import type { Claim, Ctx } from '#context.ts';
-import { claiming, keepAnswer, release } from '#data/idempotency.ts';
+import { claimKey, storeAnswer, releaseClaim } from '#data/idempotency.ts';
 import type { Claimed } from '#data/idempotency.ts';
-import { read, runBatch } from '#data/query-plan.ts';
+import { runPlan, runBatch } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { logFailure } from './log.ts';
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
@@ -20,7 +20,7 @@ export type Replayed = Written & { isReplayed: boolean };
 export function claimOf(ctx: Ctx, key: string | undefined): Claim | null {
   if (key === undefined) return null;
   if (!/^[\x21-\x7e]+$/u.test(key) || key.length > KEY_LENGTH_MAX) {
-    throw invalid(IDEMPOTENCY_KEY, `Must be 1 to ${KEY_LENGTH_MAX} visible ASCII characters.`);
+    throw invalidField(IDEMPOTENCY_KEY, `Must be 1 to ${KEY_LENGTH_MAX} visible ASCII characters.`);
   }
   return { companyId: ctx.tenant.id, clientId: ctx.actor?.clientId ?? 0, key };
 }
@@ -35,19 +35,19 @@ export async function once(
   request: string,
   write: () => Promise<Written>,
 ): Promise<Replayed> {
-  const claimed = await read(ctx, claiming(ctx, claim, await sha256Hex(request)));
+  const claimed = await runPlan(ctx, claimKey(ctx, claim, await sha256Hex(request)));
   if (!claimed) throw stillRunning();
   if (!claimed.isMine) return replay(ctx, claimed, await sha256Hex(request));
   let written: Written;
   try {
     written = await write();
   } catch (error) {
-    await runBatch(ctx, [release(ctx, claim)]);
+    await runBatch(ctx, [releaseClaim(ctx, claim)]);
     throw error;
   }
   try {
     const body = ctx.vault.seal(PURPOSE, written.body, claim.key);
-    await runBatch(ctx, [keepAnswer(ctx, claim, { status: written.status, body })]);
+    await runBatch(ctx, [storeAnswer(ctx, claim, { status: written.status, body })]);
   } catch (error) {
     // It was done, and whoever asks again is told so.
     logFailure('deferred', error);
@@ -56,17 +56,17 @@ export async function once(
 }
 
 function replay(ctx: Ctx, claimed: Claimed, requestHash: string): Replayed {
-  if (claimed.requestHash !== requestHash) throw new Problem('idempotency_mismatch');
+  if (claimed.requestHash !== requestHash) throw new ApiError('idempotency_mismatch');
   const { status, committedAt, subjectId } = claimed;
   const body = claimed.body === null ? null : ctx.vault.open(PURPOSE, claimed.body, claimed.key);
   if (status !== null && body !== null) return { status, body, isReplayed: true };
   if (committedAt === null) throw stillRunning();
   // It was done, and its answer was lost before it was kept.
-  throw new Problem('answer_lost', { extra: { id: subjectId } });
+  throw new ApiError('answer_lost', { extra: { id: subjectId } });
 }
 
 const RETRY_AFTER_SECONDS = 1;
 
-function stillRunning(): Problem {
-  return new Problem('still_running', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+function stillRunning(): ApiError {
+  return new ApiError('still_running', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
 }

@@ -2,14 +2,14 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Actor } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { storage } from '#data/database-errors.ts';
+import { execute } from '#data/database-errors.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { members } from '#data/tables/users.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isToken } from '#lib/token.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 
 export type Caller = { tenant: Ctx['tenant']; actor: Actor };
 
@@ -29,9 +29,9 @@ export async function identify(
 ): Promise<Caller> {
   const { db, now } = ctx;
   const [, token = ''] = /^Bearer +(\S+) *$/iu.exec(authorization ?? '') ?? [];
-  if (token === '') throw new Problem('unauthenticated');
-  if (!isToken('oat_', token)) throw new Problem('invalid_token');
-  const found = await storage(
+  if (token === '') throw new ApiError('unauthenticated');
+  if (!isToken('oat_', token)) throw new ApiError('invalid_token');
+  const found = await execute(
     db
       .select({
         userId: oauthGrants.userId,
@@ -68,7 +68,7 @@ export async function identify(
       )
       .get(),
   );
-  if (!found) throw new Problem('invalid_token');
+  if (!found) throw new ApiError('invalid_token');
   const { userId, clientId, granted, narrowed, role, companyId, subdomain } = found;
   if (found.lastUsedAt === null || found.lastUsedAt < usedBefore(now)) {
     ctx.defer(markUsed(ctx, found.grantId));
@@ -82,7 +82,7 @@ export async function identify(
 /** What the person sees beside the application. Of several requests one writes. */
 async function markUsed({ db, now }: IdentifyCtx, grantId: number): Promise<void> {
   const isStale = or(isNull(oauthGrants.lastUsedAt), lt(oauthGrants.lastUsedAt, usedBefore(now)));
-  await storage(
+  await execute(
     db
       .update(oauthGrants)
       .set({ lastUsedAt: now })
@@ -97,6 +97,6 @@ function usedBefore(now: Date): Date {
 /** `subdomain` is optional beside a token; when sent it must name the token's company. An unknown one answers the same. */
 export function checkSubdomain(tenant: Ctx['tenant'], given: string | undefined): void {
   if (given !== undefined && given.toLowerCase() !== tenant.subdomain) {
-    throw new Problem('tenant_mismatch');
+    throw new ApiError('tenant_mismatch');
   }
 }

@@ -4,14 +4,14 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod';
 import { findTextFault, jsonDepth } from '#lib/text.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
 import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from './limits.ts';
 
 /** Refuses a URL that is not percent-encoded UTF-8, or names a parameter twice: one of two is always the wrong one. */
 export const checkUrl = createMiddleware(async (c, next) => {
   const { url } = c.req;
-  if (url.includes('%') && !isPercentEncoded(url)) throw new Problem('malformed_url');
+  if (url.includes('%') && !isPercentEncoded(url)) throw new ApiError('malformed_url');
   if (url.includes('?')) refuseRepeated(c.req.queries());
   await next();
 });
@@ -28,7 +28,7 @@ function isPercentEncoded(text: string): boolean {
 function refuseRepeated(query: Record<string, string[]>): void {
   for (const [name, values] of Object.entries(query)) {
     if (values.length === 1) continue;
-    throw new Problem('repeated_parameter', { errors: { [name]: ['Must be given once.'] } });
+    throw new ApiError('repeated_parameter', { errors: { [name]: ['Must be given once.'] } });
   }
 }
 
@@ -41,7 +41,7 @@ export function isOptional(body: z.ZodType): boolean {
 export const takeJsonIfAny: MiddlewareHandler = async (c, next) => {
   if (c.req.header('content-type') !== undefined) return takeJson(c, next);
   const { byteLength } = await takeBytes(c.req.raw, JSON_BYTES_MAX);
-  if (byteLength > 0) throw new Problem('unsupported_media_type');
+  if (byteLength > 0) throw new ApiError('unsupported_media_type');
   Object.assign(c.req.bodyCache, { text: Promise.resolve('') });
   return next();
 };
@@ -50,23 +50,23 @@ export const takeJsonIfAny: MiddlewareHandler = async (c, next) => {
 export const takeJson = createMiddleware(async (c, next) => {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/iu.test(type)) {
-    throw new Problem('unsupported_media_type');
+    throw new ApiError('unsupported_media_type');
   }
   const text = decodeUtf8(await takeBytes(c.req.raw, JSON_BYTES_MAX));
-  if (jsonDepth(text) > JSON_DEPTH_MAX) throw new Problem('json_too_deep');
+  if (jsonDepth(text) > JSON_DEPTH_MAX) throw new ApiError('json_too_deep');
   Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
   await next();
 });
 
 /** The body, if it is no longer than `bytesMax`. */
 export async function takeBytes(request: Request, bytesMax: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length')) > bytesMax) throw new Problem('too_large');
+  if (Number(request.headers.get('content-length')) > bytesMax) throw new ApiError('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   // A chunked body tells no length beforehand.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > bytesMax) throw new Problem('too_large');
+    if (size > bytesMax) throw new ApiError('too_large');
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -82,7 +82,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    throw new Problem('malformed_json');
+    throw new ApiError('malformed_json');
   }
 }
 
@@ -121,10 +121,10 @@ export function checkForm(schema: z.ZodType): MiddlewareHandler {
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-function invalidInput(issues: readonly Issue[]): Problem {
+function invalidInput(issues: readonly Issue[]): ApiError {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {
     (errors[path.map(String).join('.') || 'body'] ??= []).push(message);
   }
-  return new Problem('invalid_input', { errors });
+  return new ApiError('invalid_input', { errors });
 }

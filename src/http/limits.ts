@@ -2,7 +2,7 @@
 import { rateLimits } from '#platform/rate-limits.ts';
 import type { RateLimitName } from '#platform/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 
 export const JSON_BYTES_MAX = 1_000_000;
 export const JSON_DEPTH_MAX = 32;
@@ -28,8 +28,8 @@ export async function spend(
   if (!(await services.allows(limit, key))) throw tooManyRequests(limit);
 }
 
-export function tooManyRequests(limit: RateLimitName): Problem {
-  return new Problem('too_many_requests', {
+export function tooManyRequests(limit: RateLimitName): ApiError {
+  return new ApiError('too_many_requests', {
     headers: {
       ...rateHeaders(limit),
       'X-RateLimit-Remaining': '0',

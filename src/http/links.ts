@@ -1,12 +1,12 @@
 /** Links that are mailed to people without an account: a page of our own host, or where it leads. Whoever has the link may use it. */
 import type { Context, Hono } from 'hono';
 import type { PublicCtx } from '#context.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import type { ApiEnv } from './api.ts';
 import { publicContext } from './context.ts';
-import type { Desk } from './account-pages.ts';
+import type { AccountPages } from './account-pages.ts';
 import { documentHeaders, PRIVATE_CACHING } from './headers.ts';
-import { isPrivate } from './hosts.ts';
+import { isHttps } from './hosts.ts';
 import { clientAddress, spend } from './limits.ts';
 import { logFailure } from './log.ts';
 
@@ -22,25 +22,25 @@ export function link(path: string, run: Link['run']): Link {
   return { path, run };
 }
 
-/** What goes wrong is said as at the desk. */
+/** What goes wrong is said as at the pages. */
 export function mountLinks(
   api: Hono<ApiEnv>,
   links: readonly Link[],
-  desk: Pick<Desk, 'failure' | 'styleSource'>,
+  pages: Pick<AccountPages, 'failure' | 'styleSource'>,
 ): void {
-  const headers = headersOf(desk);
+  const headers = headersOf(pages);
   for (const { path, run } of links) {
     const route = path.replaceAll(/\{(\w+)\}/gu, ':$1');
     api.get(route, async (c) => {
       try {
         return await serve(c, run, headers);
       } catch (error) {
-        return failed(error, desk, headers);
+        return failed(error, pages, headers);
       }
     });
     api.all(route, () => {
       const allowed = { Allow: 'GET, HEAD' };
-      return failed(new Problem('method_not_allowed', { headers: allowed }), desk, headers);
+      return failed(new ApiError('method_not_allowed', { headers: allowed }), pages, headers);
     });
   }
 }
@@ -51,7 +51,7 @@ async function serve(
   headers: Record<string, string>,
 ): Promise<Response> {
   const { services } = c.env;
-  if (!isPrivate(c.req.raw)) {
+  if (!isHttps(c.req.raw)) {
     const { pathname } = new URL(c.req.url);
     return new Response(null, {
       status: 308,
@@ -67,19 +67,19 @@ async function serve(
 
 function failed(
   error: unknown,
-  desk: Pick<Desk, 'failure'>,
+  pages: Pick<AccountPages, 'failure'>,
   headers: Record<string, string>,
 ): Response {
   const requestId = crypto.randomUUID();
-  const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+  const problem = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
   if (problem.status >= 500) logFailure(requestId, error);
-  return new Response(desk.failure('en', problem, requestId), {
+  return new Response(pages.failure('en', problem, requestId), {
     status: problem.status,
     headers: { ...headers, ...problem.headers, 'X-Request-Id': requestId },
   });
 }
 
-function headersOf({ styleSource }: Pick<Desk, 'styleSource'>): Record<string, string> {
+function headersOf({ styleSource }: Pick<AccountPages, 'styleSource'>): Record<string, string> {
   return {
     ...documentHeaders,
     'Content-Type': 'text/html; charset=utf-8',

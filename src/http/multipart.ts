@@ -2,7 +2,7 @@
 import { createMiddleware } from 'hono/factory';
 import { sha256HexOf } from '#lib/hash.ts';
 import { textFault } from '#lib/text.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { takeBytes } from './input.ts';
 
 /** Decisions: Sizes. */
@@ -29,11 +29,11 @@ export function takeFiles(terms: FilesTerms, takesFields: boolean) {
     const files: UploadedFiles = {};
     for (const [field, { bytesMax, isRequired }] of Object.entries(terms)) {
       const file = await fileOf(form, field);
-      if (!file && isRequired) throw invalid(field, 'Must be a file.');
+      if (!file && isRequired) throw invalidField(field, 'Must be a file.');
       if (!file) continue;
-      if (file.bytes.byteLength === 0) throw invalid(field, 'Must not be empty.');
+      if (file.bytes.byteLength === 0) throw invalidField(field, 'Must not be empty.');
       if (file.bytes.byteLength > bytesMax) {
-        throw invalid(field, `Must have at most ${bytesMax.toLocaleString('en')} bytes.`);
+        throw invalidField(field, `Must have at most ${bytesMax.toLocaleString('en')} bytes.`);
       }
       files[field] = file;
     }
@@ -62,7 +62,7 @@ export async function takeForm(
 
 async function formIn(request: Request): Promise<FormData> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
-  if (boundary === null) throw new Problem('unsupported_media_type');
+  if (boundary === null) throw new ApiError('unsupported_media_type');
   return parsed(await takeBytes(request, BYTES_MAX), boundary);
 }
 
@@ -83,10 +83,10 @@ function boundaryOf(type: string): string | null {
 
 /** Parted by this boundary and no other, and counted before it costs anything to parse. */
 async function parsed(bytes: Uint8Array, boundary: string): Promise<FormData> {
-  if (marksIn(bytes, boundary) > PARTS_MAX + 1) throw new Problem('malformed_multipart');
+  if (marksIn(bytes, boundary) > PARTS_MAX + 1) throw new ApiError('malformed_multipart');
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   const form = await new Response(bytes, { headers }).formData().catch(() => null);
-  if (!form || [...form.keys()].length > PARTS_MAX) throw new Problem('malformed_multipart');
+  if (!form || [...form.keys()].length > PARTS_MAX) throw new ApiError('malformed_multipart');
   return form;
 }
 
@@ -115,13 +115,13 @@ async function digestOf(files: UploadedFiles, fields: FormFields): Promise<strin
 async function fileOf(form: FormData, field: string): Promise<UploadedFile | null> {
   const [file, ...more] = form.getAll(field);
   if (more.length > 0)
-    throw new Problem('repeated_parameter', { errors: { [field]: ['Must be given once.'] } });
+    throw new ApiError('repeated_parameter', { errors: { [field]: ['Must be given once.'] } });
   // What a browser sends of a field in which nothing was chosen is parsed as an empty text.
   if (file === undefined || file === null || file === '') return null;
-  if (typeof file === 'string') throw invalid(field, 'Must be a file.');
+  if (typeof file === 'string') throw invalidField(field, 'Must be a file.');
   if (file.name === '' && file.size === 0) return null;
   const fault = textFault(file.name);
-  if (fault !== null) throw invalid(field, fault);
+  if (fault !== null) throw invalidField(field, fault);
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
@@ -130,7 +130,7 @@ function fieldsOf(form: FormData, fileFields: readonly string[]): FormFields {
   for (const [name, value] of form) {
     if (typeof value !== 'string' || fileFields.includes(name)) continue;
     if (Object.hasOwn(fields, name))
-      throw new Problem('repeated_parameter', { errors: { [name]: ['Must be given once.'] } });
+      throw new ApiError('repeated_parameter', { errors: { [name]: ['Must be given once.'] } });
     fields[name] = value;
   }
   return fields;

@@ -5,17 +5,17 @@ import { permissions, refusalOf } from '#access.ts';
 import type { Permission } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { jsonDepth, textFault } from '#lib/text.ts';
-import { OAuthProblem, Problem } from '#errors.ts';
-import type { OAuthError } from '#errors.ts';
+import { OAuthError, ApiError } from '#errors.ts';
+import type { OAuthErrorCode } from '#errors.ts';
 import { callerOf } from './api.ts';
 import type { ApiEnv } from './api.ts';
 import { challenge } from './envelope.ts';
 import { JSON_POLICY, JSON_TYPE, PRIVATE_CACHING, securityHeaders } from './headers.ts';
-import { isPrivate } from './hosts.ts';
+import { isHttps } from './hosts.ts';
 import { decodeUtf8, takeBytes } from './input.ts';
 import { clientAddress, rateHeaders, spend } from './limits.ts';
 import { logFailure } from './log.ts';
-import { runTwiceAtMost } from './retry-on-conflict.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 
 const FORM_BYTES_MAX = 64_000;
 const FORM_DEPTH_MAX = 4;
@@ -37,7 +37,7 @@ type Terms = {
   returns: z.ZodType;
   /** The fields, for the API's document: each is text, and unknown ones are ignored. */
   body?: z.ZodObject;
-  errors: readonly OAuthError[];
+  errors: readonly OAuthErrorCode[];
 };
 
 export type OAuthEndpoint =
@@ -67,7 +67,7 @@ export function mountOAuth(api: Hono<ApiEnv>, endpoints: readonly OAuthEndpoint[
     api.options(endpoint.path, () => preflight(method));
     api.all(endpoint.path, () => {
       const Allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-      const problem = new OAuthProblem('invalid_request', `This takes ${Allow} only.`);
+      const problem = new OAuthError('invalid_request', `This takes ${Allow} only.`);
       return failed(problem, 405, { Allow });
     });
   }
@@ -80,12 +80,15 @@ export function methodOf({ kind }: OAuthEndpoint): 'GET' | 'POST' {
 async function serve(c: Context<ApiEnv>, endpoint: OAuthEndpoint): Promise<Response> {
   const { services } = c.env;
   try {
-    if (!isPrivate(c.req.raw)) throw new Problem('https_required');
+    if (!isHttps(c.req.raw)) throw new ApiError('https_required');
     if (endpoint.kind === 'metadata') {
       const caching = `public, max-age=${METADATA_SECONDS}`;
-      return answered(await runTwiceAtMost(services, c.var.now, async (ctx) => endpoint.run(ctx)), {
-        'Cache-Control': caching,
-      });
+      return answered(
+        await retryOnConflict(services, c.var.now, async (ctx) => endpoint.run(ctx)),
+        {
+          'Cache-Control': caching,
+        },
+      );
     }
     await spend(services, 'oauth', clientAddress(c.req.raw));
     if (endpoint.kind === 'bearer') {
@@ -93,17 +96,17 @@ async function serve(c: Context<ApiEnv>, endpoint: OAuthEndpoint): Promise<Respo
       const caller = await callerOf(c);
       const refusal = refusalOf(caller.actor, terms.needs);
       if (refusal) {
-        throw new Problem(refusal, {
+        throw new ApiError(refusal, {
           extra: { scope: permissions[terms.needs].scopes[0].join(' ') },
         });
       }
       return answered(
-        await runTwiceAtMost(services, c.var.now, (ctx) => run({ ...ctx, ...caller })),
+        await retryOnConflict(services, c.var.now, (ctx) => run({ ...ctx, ...caller })),
       );
     }
     const fields = await takeFields(c.req.raw, Object.keys(endpoint.terms.body?.shape ?? {}));
     const input = { fields, credentials: credentialsOf(c.req.header('authorization'), fields) };
-    return answered(await runTwiceAtMost(services, c.var.now, (ctx) => endpoint.run(ctx, input)));
+    return answered(await retryOnConflict(services, c.var.now, (ctx) => endpoint.run(ctx, input)));
   } catch (error) {
     return refused(c, error);
   }
@@ -145,14 +148,14 @@ function preflight(method: string): Response {
 
 /** RFC 6749, 5.2: 400, but 401 for who the client is. */
 function refused(c: Context<ApiEnv>, error: unknown): Response {
-  if (error instanceof OAuthProblem) {
+  if (error instanceof OAuthError) {
     // RFC 9110, 15.5.2: a 401 says how to do better.
     return error.error === 'invalid_client'
       ? failed(error, 401, { 'WWW-Authenticate': 'Basic realm="recruiting"' })
       : failed(error, 400, {});
   }
-  const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
-  const known = new OAuthProblem(errorOf(problem), problem.message);
+  const problem = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
+  const known = new OAuthError(errorOf(problem), problem.message);
   return failed(
     known,
     problem.status,
@@ -161,7 +164,7 @@ function refused(c: Context<ApiEnv>, error: unknown): Response {
   );
 }
 
-function errorOf({ code, status }: Problem): OAuthError {
+function errorOf({ code, status }: ApiError): OAuthErrorCode {
   if (code === 'insufficient_scope') return code;
   if (status === 401) return 'invalid_token';
   if (status >= 500) return code === 'unexpected' ? 'server_error' : 'temporarily_unavailable';
@@ -169,7 +172,7 @@ function errorOf({ code, status }: Problem): OAuthError {
 }
 
 function failed(
-  { error, message }: OAuthProblem,
+  { error, message }: OAuthError,
   status: number,
   headers: Record<string, string>,
   cause: unknown = null,
@@ -246,7 +249,7 @@ function credentialsOf(
     return clientId === undefined ? null : { clientId, secret: secret ?? null, isBasic: false };
   }
   const basic = basicOf(authorization);
-  if (!basic) throw new OAuthProblem('invalid_client', 'The Authorization header is malformed.');
+  if (!basic) throw new OAuthError('invalid_client', 'The Authorization header is malformed.');
   if (secret !== undefined) throw malformed('Client credentials were sent in two ways.');
   if (clientId !== undefined && clientId !== basic.clientId) {
     throw malformed('client_id is not that of the Authorization header.');
@@ -274,6 +277,6 @@ function unescaped(text: string): string | null {
   }
 }
 
-function malformed(description: string): OAuthProblem {
-  return new OAuthProblem('invalid_request', description);
+function malformed(description: string): OAuthError {
+  return new OAuthError('invalid_request', description);
 }

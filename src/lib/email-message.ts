@@ -4,7 +4,7 @@ import { EMAIL_LENGTH_MAX, EMAIL_PATTERN } from './text.ts';
 
 export type Mailbox = { name?: string | undefined; email: string };
 
-export type Letter = {
+export type EmailMessage = {
   /** With its angle brackets. */
   messageId: string;
   date: Date;
@@ -59,7 +59,7 @@ function asciiDomain(domain: string): string {
 }
 
 /** The message, its lines ended by CRLF. The same letter makes the same bytes, on every attempt. */
-export function mimeMessage(from: Mailbox, letter: Letter): string {
+export function mimeMessage(from: Mailbox, letter: EmailMessage): string {
   const fields: [name: string, value: string][] = [
     ['From', address(from)],
     ['To', letter.to],
@@ -79,7 +79,7 @@ function headerOf(fields: readonly (readonly [name: string, value: string])[]): 
 }
 
 /** From the field that says what it is. Of two parts the last is the better one (RFC 2046, 5.1.4). */
-function bodyOf({ messageId, text, html, calendar }: Letter): string {
+function bodyOf({ messageId, text, html, calendar }: EmailMessage): string {
   const parts = [partOf('plain', text)];
   if (html !== undefined) parts.push(partOf('html', html));
   // A reader that knows no calendar takes the one before.

@@ -2,14 +2,14 @@
 
 type Defined<Change> = { [Field in keyof Change]?: Exclude<Change[Field], undefined> };
 
-export function merged<Before extends object, Change extends object>(
+export function mergePatch<Before extends object, Change extends object>(
   before: Before,
   change: Change,
 ): Before & Defined<Change> {
-  return { ...before, ...defined(change) };
+  return { ...before, ...definedFields(change) };
 }
 
-export function defined<Change extends object>(change: Change): Defined<Change> {
+export function definedFields<Change extends object>(change: Change): Defined<Change> {
   const entries = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Defined<Change>;
 }

@@ -1,11 +1,11 @@
 /** The mark of a site, drawn from its host name: four tiles of a few shapes, so that no font has a say in it. */
 
 /** The side of the square the path is drawn in: `viewBox="0 0 64 64"`. */
-export const MARK_SIZE = 64;
-const TILE = MARK_SIZE / 2;
+export const ICON_SIZE = 64;
+const TILE = ICON_SIZE / 2;
 
 /** The `d` of an SVG path; the same for the same text, always, as search engines keep icons for long. */
-export function markPath(text: string): string {
+export function iconPath(text: string): string {
   const bits = scrambled(text);
   return tiles
     .map(([x, y], tile) => {

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /** In a time that tells nothing of how much is right. */
-export function isSame(known: string, given: string): boolean {
+export function isTimingSafeEqual(known: string, given: string): boolean {
   const [a, b] = [Buffer.from(known), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

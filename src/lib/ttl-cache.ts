@@ -1,6 +1,6 @@
 /** What was read a moment ago and may be used once more: bounded in age and in number. */
 
-export class Recent<Value> {
+export class TtlCache<Value> {
   private readonly entries = new Map<string, { value: Value; at: number }>();
   private readonly ageMsMax: number;
   private readonly entriesMax: number;

@@ -1,12 +1,12 @@
 /** Writing mail into the outbox, sending it from there once, and what an operator does with it. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mapped, read, runBatch } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { mapPlan, runPlan, runBatch } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
-import { lastingly } from '#data/database-errors.ts';
+import { retry } from '#data/database-errors.ts';
 import { asciiAddress } from '#lib/email-message.ts';
 import { timestamp } from '#lib/time.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { addressKey, headersOf, judge, mailFault, mayRetry, nextAttemptAt } from '#mail/rules.ts';
 import type { Outcome } from '#mail/rules.ts';
 import { Mail } from '#mail/schemas.ts';
@@ -99,12 +99,12 @@ export function announceMail(ctx: PublicCtx, announced: Mailing): void {
 
 /** On a development machine the terminal is the mailbox. */
 export function tellMail(ctx: PublicCtx, { mail: { subject, text } }: Mailing): void {
-  ctx.tell(`\n  Mail: ${subject}\n\n${text.replaceAll(/^/gmu, '    ')}\n`);
+  ctx.printToTerminal(`\n  Mail: ${subject}\n\n${text.replaceAll(/^/gmu, '    ')}\n`);
 }
 
 /** Of a mail that was not written nothing comes, at the same cost. */
 export function wakeSender(ctx: PublicCtx, { id }: Mailing): void {
-  ctx.defer(ctx.mail.wake(id));
+  ctx.defer(ctx.mail.enqueue(id));
 }
 
 /** Sends the mail with this id, if there is one that is due and nobody else is at it. */
@@ -112,7 +112,7 @@ export async function sendMail(ctx: PublicCtx, id: number): Promise<void> {
   const { sender } = ctx.mail;
   if (!sender) return;
   const messageId = `<${crypto.randomUUID()}@${sender.domain}>`;
-  const claimed = await read(ctx, claim(ctx, id, messageId));
+  const claimed = await runPlan(ctx, claim(ctx, id, messageId));
   if (!claimed) return;
   const outcome = await attempt(ctx, sender, claimed);
   const verdict = judge(claimed.attempts, outcome);
@@ -124,8 +124,8 @@ export async function sendMail(ctx: PublicCtx, id: number): Promise<void> {
     sentAt: status === 'sent' ? ctx.now : null,
     messageId: outcome.is === 'sent' ? outcome.messageId : claimed.messageId,
   });
-  await lastingly(() => runBatch(ctx, [settled]));
-  if (delaySeconds !== null) ctx.defer(ctx.mail.wake(id, delaySeconds));
+  await retry(() => runBatch(ctx, [settled]));
+  if (delaySeconds !== null) ctx.defer(ctx.mail.enqueue(id, delaySeconds));
 }
 
 type Sender = NonNullable<PublicCtx['mail']['sender']>;
@@ -136,7 +136,7 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
   const fault = mailFault(mail);
   if (fault !== null) return { is: 'refused', code: fault };
   const { to, replyTo, subject, text, html, calendar } = mail;
-  if (await read(ctx, isSuppressed(ctx, hashOf(ctx, to ?? '')))) return { is: 'suppressed' };
+  if (await runPlan(ctx, isSuppressed(ctx, hashOf(ctx, to ?? '')))) return { is: 'suppressed' };
   return sender.send({
     messageId: claimed.messageId,
     date: claimed.createdAt,
@@ -152,11 +152,11 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
 
 /** The ids of mail nobody was woken for, or too early; what is too late for any is ended. At most so many. */
 export async function findDue(ctx: PublicCtx, limit: number): Promise<number[]> {
-  return ctx.mail.sender ? read(ctx, dueMails(ctx, limit)) : [];
+  return ctx.mail.sender ? runPlan(ctx, dueMails(ctx, limit)) : [];
 }
 
 export async function listMails(ctx: PublicCtx) {
-  const rows = await read(ctx, latestMails(ctx, LISTED_MAX));
+  const rows = await runPlan(ctx, latestMails(ctx, LISTED_MAX));
   return rows.map((row) => {
     const { to, subject } = opened(ctx, row) ?? { to: '', subject: '(sealed with another key)' };
     const { id, status, error, kind } = row;
@@ -165,8 +165,8 @@ export async function listMails(ctx: PublicCtx) {
 }
 
 export async function readMail(ctx: PublicCtx, id: number): Promise<Mail> {
-  const mail = opened(ctx, await read(ctx, mailById(ctx, id)));
-  if (!mail) throw new Problem('mail_sealed');
+  const mail = opened(ctx, await runPlan(ctx, mailById(ctx, id)));
+  if (!mail) throw new ApiError('mail_sealed');
   return mail;
 }
 
@@ -181,8 +181,8 @@ function opened(
 }
 
 /** What was written to a candidate about an application, opened; the last ones. */
-export function mailsOf(ctx: Ctx, applicationId: number): Reading<ShownMail[]> {
-  return mapped(mailsOfApplication(ctx, applicationId, SHOWN_MAX), (rows) =>
+export function mailsOf(ctx: Ctx, applicationId: number): QueryPlan<ShownMail[]> {
+  return mapPlan(mailsOfApplication(ctx, applicationId, SHOWN_MAX), (rows) =>
     rows.map((row) => {
       const mail = opened(ctx, row);
       const body = mail?.html ?? mail?.text ?? '';
@@ -225,9 +225,9 @@ export async function retryMail(
   ctx: PublicCtx,
   id: number,
 ): Promise<{ id: number; status: string }> {
-  const { status } = await read(ctx, mailById(ctx, id));
-  if (!mayRetry(status) || !(await read(ctx, requeue(ctx, id, status)))) {
-    throw invalid('id', 'Is sent already, or is being sent.');
+  const { status } = await runPlan(ctx, mailById(ctx, id));
+  if (!mayRetry(status) || !(await runPlan(ctx, requeue(ctx, id, status)))) {
+    throw invalidField('id', 'Is sent already, or is being sent.');
   }
   return { id, status: 'queued' };
 }
@@ -243,7 +243,7 @@ export async function suppressAddress(
   const email = writable(address);
   const text = reason.trim();
   if (text === '' || text.length > REASON_LENGTH_MAX) {
-    throw invalid('reason', `Must have 1 to ${REASON_LENGTH_MAX} characters.`);
+    throw invalidField('reason', `Must have 1 to ${REASON_LENGTH_MAX} characters.`);
   }
   await runBatch(ctx, [suppress(ctx, hashOf(ctx, email), text)]);
   return { address: email, reason: text };
@@ -255,12 +255,12 @@ export async function unsuppressAddress(
   address: string,
 ): Promise<{ address: string; reason: string }> {
   const email = writable(address);
-  return { address: email, reason: await read(ctx, unsuppress(ctx, hashOf(ctx, email))) };
+  return { address: email, reason: await runPlan(ctx, unsuppress(ctx, hashOf(ctx, email))) };
 }
 
 function writable(address: string): string {
   const email = asciiAddress(address.trim());
-  if (email === null) throw invalid('address', 'Must be an e-mail address.');
+  if (email === null) throw invalidField('address', 'Must be an e-mail address.');
   return email;
 }
 

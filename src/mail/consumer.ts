@@ -25,7 +25,7 @@ export async function consumeMail(services: Services, batch: MessageBatch): Prom
 }
 
 /** What is due, whether its message was lost, refused or never sent. */
-export async function sweepMail(services: Services): Promise<void> {
+export async function pollMail(services: Services): Promise<void> {
   const startedAt = Date.now();
   const due = await findDue(publicContext(services, new Date()), SWEPT_MAX);
   const ids = due.values();

@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mapped, onlyRow, reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { mapPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { mails, mailSuppressions } from '#data/tables/mails.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
@@ -26,7 +26,7 @@ export function insertMail(ctx: PublicCtx, mail: NewMail): Statement {
   const { id, companyId, userId, applicationId, meetingId, kind, sealed, dedupeKey } = mail;
   const now = ctx.now.getTime();
   const dueAt = (mail.dueAt ?? ctx.now).getTime();
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`insert into ${mails}
           (id, company_id, user_id, application_id, meeting_id, kind, sealed, created_at,
@@ -44,7 +44,7 @@ export function insertMailByEmail(
   { id, kind, sealed }: NewMail,
 ): Statement {
   const now = ctx.now.getTime();
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`insert into ${mails} (id, user_id, kind, sealed, created_at, next_attempt_at)
         select ${id}, id, ${kind}, ${sealed}, ${now}, ${now}
@@ -53,11 +53,11 @@ export function insertMailByEmail(
 }
 
 export function latestMails(ctx: PublicCtx, limit: number) {
-  return reading([outbox(ctx).orderBy(desc(mails.id)).limit(limit)], ([rows]) => rows);
+  return queryPlan([outbox(ctx).orderBy(desc(mails.id)).limit(limit)], ([rows]) => rows);
 }
 
 export function mailById(ctx: PublicCtx, id: number) {
-  return reading([outbox(ctx).where(eq(mails.id, id))], ([[row]]) => onlyRow(row));
+  return queryPlan([outbox(ctx).where(eq(mails.id, id))], ([[row]]) => rowOrNotFound(row));
 }
 
 /** Ids as a subquery. */
@@ -82,7 +82,7 @@ export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: numbe
     })
     .from(mails)
     .where(ofApplication);
-  return reading([found.orderBy(desc(mails.id)).limit(limit)], ([rows]) => rows);
+  return queryPlan([found.orderBy(desc(mails.id)).limit(limit)], ([rows]) => rows);
 }
 
 export function cancelMails(ctx: Ctx, applicationId: number, kind: string): Statement {
@@ -155,7 +155,7 @@ export type Claimed = {
  * Takes a mail up that is due, or that somebody else took up and lost; null when there is none. One
  * statement: of many who try, one is answered the row.
  */
-export function claim(ctx: PublicCtx, id: number, messageId: string): Reading<Claimed | null> {
+export function claim(ctx: PublicCtx, id: number, messageId: string): QueryPlan<Claimed | null> {
   const statement = ctx.db
     .update(mails)
     .set({
@@ -174,7 +174,7 @@ export function claim(ctx: PublicCtx, id: number, messageId: string): Reading<Cl
       messageId: sql<string>`message_id`,
       createdAt: mails.createdAt,
     });
-  return reading([statement], ([[row]]) => row ?? null);
+  return queryPlan([statement], ([[row]]) => row ?? null);
 }
 
 /** Says how it went; not where the lease was lost and somebody else is at it. */
@@ -196,13 +196,13 @@ export function settle(
 }
 
 /** Ends what nobody can send any more, at most `limit` of it, and names what is due, oldest first. */
-export function dueMails(ctx: PublicCtx, limit: number): Reading<number[]> {
+export function dueMails(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const over = ctx.db
     .select({ id: mails.id })
     .from(mails)
     .where(and(isDue(ctx), or(lte(mails.nextAttemptAt, after(ctx, -LATE_MS)), isSpent)))
     .limit(limit);
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .update(mails)
@@ -239,21 +239,21 @@ function after(ctx: PublicCtx, milliseconds: number): Date {
 }
 
 /** As new, unless its status has changed from `status` meanwhile. Answers whether it is. */
-export function requeue(ctx: PublicCtx, id: number, status: MailStatus): Reading<boolean> {
+export function requeue(ctx: PublicCtx, id: number, status: MailStatus): QueryPlan<boolean> {
   const statement = ctx.db
     .update(mails)
     .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, error: null })
     .where(and(eq(mails.id, id), eq(mails.status, status)))
     .returning({ id: mails.id });
-  return reading([statement], ([rows]) => rows.length > 0);
+  return queryPlan([statement], ([rows]) => rows.length > 0);
 }
 
-export function isSuppressed(ctx: PublicCtx, addressHash: string): Reading<boolean> {
+export function isSuppressed(ctx: PublicCtx, addressHash: string): QueryPlan<boolean> {
   const found = ctx.db
     .select({ reason: mailSuppressions.reason })
     .from(mailSuppressions)
     .where(eq(mailSuppressions.addressHash, addressHash));
-  return reading([found], ([rows]) => rows.length > 0);
+  return queryPlan([found], ([rows]) => rows.length > 0);
 }
 
 /** The reason of now replaces the one of before. */
@@ -265,13 +265,13 @@ export function suppress(ctx: PublicCtx, addressHash: string, reason: string): S
 }
 
 /** The reason there was; not found when there was none. */
-export function unsuppress(ctx: PublicCtx, addressHash: string): Reading<string> {
+export function unsuppress(ctx: PublicCtx, addressHash: string): QueryPlan<string> {
   const statement = ctx.db
     .delete(mailSuppressions)
     .where(eq(mailSuppressions.addressHash, addressHash))
     .returning({ reason: mailSuppressions.reason });
-  return mapped(
-    reading([statement], ([[row]]) => onlyRow(row)),
+  return mapPlan(
+    queryPlan([statement], ([[row]]) => rowOrNotFound(row)),
     ({ reason }) => reason,
   );
 }

@@ -1,6 +1,6 @@
 /** How mail leaves, by `MAIL_TRANSPORT`: not at all, by the platform's binding, or by SMTP; and the queue that wakes whoever sends. */
 import { parseMailbox } from '#lib/email-message.ts';
-import type { Delivery, Letter, Mailbox } from '#lib/email-message.ts';
+import type { Delivery, EmailMessage, Mailbox } from '#lib/email-message.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { lazily } from '#lib/lazy.ts';
 import type { SmtpServer } from './smtp.ts';
@@ -9,14 +9,14 @@ export type MailService = {
   /** Null where nothing leaves: mail rests in the outbox. */
   sender: Sender | null;
   /** Has the mail with this id sent, after the delay if there is one. */
-  wake: (id: number, delaySeconds?: number) => Promise<void>;
+  enqueue: (id: number, delaySeconds?: number) => Promise<void>;
 };
 
 export type Sender = {
   /** Whose mail it is: the right side of a Message-ID. */
   domain: string;
   /** Once. Answers within `SEND_MS_MAX`, and does not throw. */
-  send: (letter: Letter) => Promise<Delivery>;
+  send: (letter: EmailMessage) => Promise<Delivery>;
 };
 
 export type MailEnv = Pick<
@@ -38,20 +38,20 @@ export type MailEnv = Pick<
 const SEND_MS_MAX = MINUTE_MS;
 
 /** Nothing leaves, and so nobody is woken. */
-export const outboxOnly: MailService = { sender: null, wake: () => Promise.resolve() };
+export const outboxOnly: MailService = { sender: null, enqueue: () => Promise.resolve() };
 
 export function openMail(env: MailEnv): MailService {
   const transport = env.MAIL_TRANSPORT;
   if (!transport || transport === 'outbox') return outboxOnly;
   return {
     sender: senderOf(env, transport),
-    async wake(id, delaySeconds = 0) {
+    async enqueue(id, delaySeconds = 0) {
       await env.MAIL.send({ id }, { delaySeconds });
     },
   };
 }
 
-type Transport = (from: Mailbox, letter: Letter, signal: AbortSignal) => Promise<Delivery>;
+type Transport = (from: Mailbox, letter: EmailMessage, signal: AbortSignal) => Promise<Delivery>;
 
 function senderOf(env: MailEnv, name: string): Sender {
   const from = parseMailbox(env.MAIL_FROM);
@@ -114,7 +114,11 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 /** The service makes the Message-ID itself, and refuses ours. */
-async function sendByBinding(binding: SendEmail, from: Mailbox, letter: Letter): Promise<Delivery> {
+async function sendByBinding(
+  binding: SendEmail,
+  from: Mailbox,
+  letter: EmailMessage,
+): Promise<Delivery> {
   const { to, subject, text, html, headers, replyTo, calendar } = letter;
   try {
     const { messageId } = await binding.send({
@@ -136,7 +140,7 @@ async function sendByBinding(binding: SendEmail, from: Mailbox, letter: Letter):
 }
 
 /** It has no room for a third kind of body; calendars find an invitation in an attachment too. */
-function attachmentOf({ method, text }: NonNullable<Letter['calendar']>) {
+function attachmentOf({ method, text }: NonNullable<EmailMessage['calendar']>) {
   return {
     disposition: 'attachment',
     filename: 'invite.ics',

@@ -3,8 +3,8 @@ import { jsonOf } from '#lib/http-exchange.ts';
 import type { Exchange, ProviderRequest } from '#lib/http-exchange.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import type { Provider } from '#vocabulary.ts';
-import { waking } from './queue.ts';
-import type { Wake } from './queue.ts';
+import { enqueuer } from './queue.ts';
+import type { Enqueue } from './queue.ts';
 
 export type ProviderService = {
   /** Null where the operator has registered nothing with the provider. */
@@ -16,7 +16,7 @@ export type ProviderService = {
   /** Once. Does not throw, and does not follow where the provider points. */
   send: (request: ProviderRequest) => Promise<Exchange>;
   /** Has the posts with these ids published, after the delay if there is one. */
-  wakePublisher: Wake<number>;
+  wakePublisher: Enqueue<number>;
 };
 
 export type Credentials = { clientId: string; clientSecret: string };
@@ -69,7 +69,7 @@ export function openProviders(env: ProviderEnv): ProviderService {
       provider === 'linkedin' && env.LINKEDIN_ORGANIZATIONS === 'true' ? organizationScopes : [],
     addressOf,
     send: (request) => send({ ...request, url: addressOf(request.url) }),
-    wakePublisher: waking(env.POSTS),
+    wakePublisher: enqueuer(env.POSTS),
   };
 }
 

@@ -3,10 +3,10 @@
 /** A batch of the platform's queue. */
 const MESSAGES_MAX = 100;
 
-export type Wake<Id> = (ids: readonly Id[], delaySeconds?: number) => Promise<void>;
+export type Enqueue<Id> = (ids: readonly Id[], delaySeconds?: number) => Promise<void>;
 
 /** Sends a message for each id, after the delay if there is one. */
-export function waking<Id extends string | number>(queue: Queue): Wake<Id> {
+export function enqueuer<Id extends string | number>(queue: Queue): Enqueue<Id> {
   return async (ids, delaySeconds = 0) => {
     for (let at = 0; at < ids.length; at += MESSAGES_MAX) {
       const messages = ids.slice(at, at + MESSAGES_MAX).map((id) => ({ body: { id } }));

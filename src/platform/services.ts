@@ -14,8 +14,8 @@ import { openMail } from './mail.ts';
 import type { MailService } from './mail.ts';
 import { openProviders } from './providers.ts';
 import type { ProviderService } from './providers.ts';
-import { waking } from './queue.ts';
-import type { Wake } from './queue.ts';
+import { enqueuer } from './queue.ts';
+import type { Enqueue } from './queue.ts';
 import { isSpent, mayCall } from './rate-limits.ts';
 import type { RateLimitName } from './rate-limits.ts';
 import { openSearchEngines } from './search-engines.ts';
@@ -40,9 +40,9 @@ export type Services = {
   /** Whether lists carry structured data per job (contract 4.7), as `LIST_JOB_POSTINGS` says. */
   listsPostings: boolean;
   /** Has the CVs of these documents read. */
-  wakeReader: Wake<number>;
+  enqueueCv: Enqueue<number>;
   /** Has the providers of these meetings asked. */
-  wakeMeetings: Wake<number>;
+  enqueueMeeting: Enqueue<number>;
   /** Where absolute URLs of the API begin: `https://host`. */
   apiOrigin: string;
   apiHostname: string;
@@ -55,17 +55,17 @@ export type Services = {
   /** Whether this isolate has seen `key` call as often as it may. */
   isSpent: (limit: RateLimitName, key: string) => boolean;
   /** Whether this isolate should look for what the queue has lost; true at most so often. */
-  isSweepDue: () => boolean;
+  isPollDue: () => boolean;
   /** A file of `public/`. */
   asset: (request: Request) => Promise<Response>;
   /** Tells whoever develops on this machine; deployed it says nothing. */
-  tell: (text: string) => void;
+  printToTerminal: (text: string) => void;
   /** Runs after the response has been sent. */
   defer: (work: Promise<unknown>) => void;
 };
 
 /** The clock of the platform ticks once a minute, and not at all on a development machine. */
-const SWEEP_EVERY_MS = 10 * SECOND_MS;
+const POLL_EVERY_MS = 10 * SECOND_MS;
 
 type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
@@ -92,17 +92,17 @@ function bound(env: Env): Omit<Services, 'defer'> {
     searchEngines: openSearchEngines(env),
     writer: openWriter(env),
     listsPostings: env.LIST_JOB_POSTINGS === 'true',
-    wakeReader: waking(env.CVS),
-    wakeMeetings: waking(env.MEETINGS),
+    enqueueCv: enqueuer(env.CVS),
+    enqueueMeeting: enqueuer(env.MEETINGS),
     apiOrigin: env.API_ORIGIN,
     apiHostname: new URL(env.API_ORIGIN).hostname,
     toolOrigins: (env.MCP_ALLOWED_ORIGINS ?? '').split(/[\s,]+/u).filter((one) => one !== ''),
     isDevelopment,
     // oxlint-disable-next-line no-console -- The terminal of a development machine.
-    tell: (text: string) => isDevelopment && console.warn(text),
+    printToTerminal: (text: string) => isDevelopment && console.warn(text),
     allows: (limit: RateLimitName, key: string) => mayCall(env, limit, key),
     isSpent: (limit: RateLimitName, key: string) => isSpent(limit, key),
-    isSweepDue: pacemaker(SWEEP_EVERY_MS),
+    isPollDue: pacemaker(POLL_EVERY_MS),
     asset: (request: Request) => env.ASSETS.fetch(request),
   };
   services.set(env, made);

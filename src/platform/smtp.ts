@@ -1,7 +1,7 @@
 /** Hands a letter to a mail server (RFC 5321). Where TLS is asked for, nothing is said without it. */
 import { connect } from 'cloudflare:sockets';
 import { mimeMessage } from '#lib/email-message.ts';
-import type { Delivery, Letter, Mailbox } from '#lib/email-message.ts';
+import type { Delivery, EmailMessage, Mailbox } from '#lib/email-message.ts';
 
 export type SmtpServer = {
   host: string;
@@ -31,7 +31,7 @@ class SmtpFault extends Error {
 export async function sendBySmtp(
   server: SmtpServer,
   from: Mailbox,
-  letter: Letter,
+  letter: EmailMessage,
   signal: AbortSignal,
 ): Promise<Delivery> {
   let line: Line | null = null;

@@ -1,5 +1,5 @@
 /** What KV and R2 complain of is told to nobody; whoever asked may try again. */
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -7,7 +7,7 @@ export async function reached<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw new Problem('storage_unavailable', {
+    throw new ApiError('storage_unavailable', {
       headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
       cause: error,
     });

@@ -1,12 +1,12 @@
 /** How deliveries leave: the queue that wakes whoever sends, and one POST to a receiver. */
-import { waking } from './queue.ts';
-import type { Wake } from './queue.ts';
+import { enqueuer } from './queue.ts';
+import type { Enqueue } from './queue.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import type { DeliveryError } from '#vocabulary.ts';
 
 export type WebhookService = {
   /** Has the deliveries with these ids sent, after the delay if there is one. */
-  wake: Wake<string>;
+  enqueue: Enqueue<string>;
   /** Once. Does not throw, and does not follow where the receiver points. */
   post: (url: string, body: string, headers: Record<string, string>) => Promise<Exchange>;
   /** On a development machine: http and private addresses are receivers too. */
@@ -30,7 +30,7 @@ const ANSWER_BYTES_MAX = 1024;
 
 /** Nobody is woken: the service finds what is due by itself. */
 export const unwoken: WebhookService = {
-  wake: () => Promise.resolve(),
+  enqueue: () => Promise.resolve(),
   post,
   allowsPrivateTargets: false,
 };
@@ -39,7 +39,7 @@ type WebhookEnv = Pick<Env, 'WEBHOOKS' | 'WEBHOOK_ALLOW_PRIVATE_TARGETS'>;
 
 export function openWebhooks(env: WebhookEnv): WebhookService {
   return {
-    wake: waking(env.WEBHOOKS),
+    enqueue: enqueuer(env.WEBHOOKS),
     post,
     allowsPrivateTargets: env.WEBHOOK_ALLOW_PRIVATE_TARGETS === 'true',
   };

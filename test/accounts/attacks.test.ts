@@ -7,7 +7,7 @@ import { en } from '#accounts/words/en.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
 import { createUser, inviteUser, resetLink } from '#operator/users/actions.ts';
-import { desk } from '../../src/account-pages.tsx';
+import { accountPages } from '../../src/account-pages.tsx';
 import worker from '../../src/worker.ts';
 import { authorizePath, hiddenFields, openBrowser } from '../support/browser.ts';
 import type { Browser, Page } from '../support/browser.ts';
@@ -35,9 +35,9 @@ const slow = { timeout: 20_000 };
 
 const SESSION = '__Host-session';
 const WRONG = 'not the password of the tests';
-const paths = [...new Set(desk.pages.map(({ path }) => path))];
-const posts = desk.pages.filter(({ method }) => method === 'POST').map(({ path }) => path);
-const gets = desk.pages.filter(({ method }) => method === 'GET').map(({ path }) => path);
+const paths = [...new Set(accountPages.pages.map(({ path }) => path))];
+const posts = accountPages.pages.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const gets = accountPages.pages.filter(({ method }) => method === 'GET').map(({ path }) => path);
 
 let admin: Promise<Browser> | undefined;
 

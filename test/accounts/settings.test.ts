@@ -12,7 +12,7 @@ import type { Browser, Page } from '../support/browser.ts';
 import { openCompany } from '../support/company.ts';
 import { PASSWORD, signedIn, withPassword } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
-import { desk } from '../../src/account-pages.tsx';
+import { accountPages } from '../../src/account-pages.tsx';
 
 const PROFILE = '/settings';
 const CHANGE = '/settings/password';
@@ -66,7 +66,7 @@ const idsIn = ({ html }: Page) =>
   [...html.matchAll(/name="id" value="(\d+)"/gu)].map(([, id = '']) => id);
 
 describe('every page of the settings', slow, () => {
-  const pages = desk.pages.filter(({ path }) => path.startsWith('/settings'));
+  const pages = accountPages.pages.filter(({ path }) => path.startsWith('/settings'));
 
   test.each(pages.map(({ method, path }) => [method, path] as const))(
     '%s %s sends whoever is not signed in to sign in, and back to the page',

@@ -7,7 +7,7 @@ import type { FormPageProps } from '#careers/apply/props.ts';
 import { RefusedPage } from '#careers/apply/refused-page.tsx';
 import { ageFault, FORM_MS_MAX, FORM_MS_MIN, limits } from '#careers/apply/rules.ts';
 import { ThanksPage } from '#careers/apply/thanks-page.tsx';
-import { htmlOf } from '#careers/layout/render-page.tsx';
+import { renderPage } from '#careers/layout/render-page.tsx';
 import { style } from '#careers/layout/style.ts';
 import { confirmationMail } from '#careers/words/emails.ts';
 import { directionOf, wordsFor } from '#careers/words/words.ts';
@@ -28,7 +28,7 @@ const autocompletes = {
 };
 
 function formIn(language: string, changes: Partial<FormPageProps> = {}): string {
-  return htmlOf(FormPage, {
+  return renderPage(FormPage, {
     site: { name: 'Careers', hostname: 'careers.example', language, hue: 3 },
     job,
     consentText: hostile,
@@ -63,10 +63,10 @@ function pagesIn(language: string): Record<string, string> {
   return {
     form: formIn(language),
     wrong: formIn(language, everythingWrong),
-    thanks: htmlOf(ThanksPage, { site, job }),
-    refused: htmlOf(RefusedPage, { ...refused, code: 'form_expired' }),
-    tooLarge: htmlOf(RefusedPage, { ...refused, code: 'too_large' }),
-    tooMany: htmlOf(RefusedPage, { ...refused, code: 'too_many_requests' }),
+    thanks: renderPage(ThanksPage, { site, job }),
+    refused: renderPage(RefusedPage, { ...refused, code: 'form_expired' }),
+    tooLarge: renderPage(RefusedPage, { ...refused, code: 'too_large' }),
+    tooMany: renderPage(RefusedPage, { ...refused, code: 'too_many_requests' }),
   };
 }
 

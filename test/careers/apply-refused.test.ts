@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { attempting } from '#accounts/throttles/actions.ts';
 import { script } from '#careers/layout/script.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
@@ -319,7 +319,7 @@ describe('the limits', () => {
     const opening = await globex.postJob({ status: 'Live' });
     const of = String(globex.id);
     for (let count = 0; count < 119; count++) {
-      await read(operator(), attempting(operator(), [{ budget: 'apply by company', of }]));
+      await runPlan(operator(), attempting(operator(), [{ budget: 'apply by company', of }]));
     }
     expect((await (await openForm(globex, opening)).submit()).status).toBe(303);
     const refused = await (await openForm(globex, opening)).submit();

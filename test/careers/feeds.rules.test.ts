@@ -16,7 +16,7 @@ import { sitemapIndex } from '#careers/feeds/sitemap.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
 import { hexOf } from '#lib/colour.ts';
-import { MARK_SIZE, markPath } from '#lib/site-icon.ts';
+import { ICON_SIZE, iconPath } from '#lib/site-icon.ts';
 import { cdata, xmlText } from '#lib/xml.ts';
 import { domains } from '../../tools/seed/domains.ts';
 
@@ -207,17 +207,17 @@ test('the outline names countries by their jobs', () => {
 
 describe('the mark of a domain', () => {
   test('is another for each, and stays', () => {
-    const marks = domains.map(({ hostname }) => markPath(hostname));
+    const marks = domains.map(({ hostname }) => iconPath(hostname));
     expect(new Set(marks).size).toBe(domains.length);
-    expect(markPath('careers-us.example')).toBe(markPath('careers-us.example'));
+    expect(iconPath('careers-us.example')).toBe(iconPath('careers-us.example'));
     for (const mark of marks) {
       const numbers = mark.match(/\d+(?:\.\d+)?/gu)?.map(Number) ?? [];
-      expect(Math.max(...numbers)).toBeLessThanOrEqual(MARK_SIZE);
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(ICON_SIZE);
     }
   });
 
   test('stands in an icon that is XML', () => {
-    expect(parsed(iconSvg(site)).svg.path['@_d']).toBe(markPath(site.hostname));
+    expect(parsed(iconSvg(site)).svg.path['@_d']).toBe(iconPath(site.hostname));
   });
 
   test('has colours that sRGB has', () => {

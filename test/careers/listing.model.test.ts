@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ageOut, listJobs } from '#careers/locations/actions.ts';
-import { LISTED_DAYS } from '#careers/locations/rules.ts';
+import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
 import type { PublicCtx } from '#context.ts';
 import { DAY_MS } from '#lib/time.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { script } from '#careers/layout/script.ts';
 import { stateId } from '#lib/subdivisions.ts';
-import { problems } from '#errors.ts';
+import { errorTable } from '#errors.ts';
 import { API, call, fresh, newAddress, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 
@@ -75,8 +75,8 @@ describe('an answer of the API', () => {
       const known = new Set(['success', 'message', 'code', 'errors', 'scope', 'request_id']);
       expect(Object.keys(body).filter((name) => !known.has(name))).toEqual([]);
       expect(body).toMatchObject({ success: false, message: expect.any(String) });
-      expect(problems).toHaveProperty([body.code]);
-      expect(problems[body.code as keyof typeof problems]).toEqual([status, body.message]);
+      expect(errorTable).toHaveProperty([body.code]);
+      expect(errorTable[body.code as keyof typeof errorTable]).toEqual([status, body.message]);
     }
     expect(ids.size).toBe(answers.length);
   });

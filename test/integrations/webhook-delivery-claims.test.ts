@@ -195,7 +195,7 @@ describe('a delivery whose message is lost', () => {
 
   test('of a retry is found too', async () => {
     const { start, id, sender } = await begin([BROKEN]);
-    sender.services.webhooks.wake = () => Promise.reject(new Error('Too many.'));
+    sender.services.webhooks.enqueue = () => Promise.reject(new Error('Too many.'));
     await deliver(sender, id);
     const { env: bindings, queue } = withWebhooks();
     setClock(start + 10 * SECOND_MS + OVERDUE_MS);

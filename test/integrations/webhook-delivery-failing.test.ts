@@ -8,7 +8,7 @@ import { webhooks } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
 import { readMail } from '#mail/actions.ts';
 import { tendFailing } from '#integrations/webhooks/actions/maintain.ts';
-import { tendWebhooks } from '#integrations/webhooks/consumer.ts';
+import { maintainWebhooks } from '#integrations/webhooks/consumer.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import { DAY_MS, SECOND_MS, timestamp } from '#lib/time.ts';
 import { createUser } from '#operator/users/actions.ts';
@@ -58,7 +58,7 @@ async function giveUp(acme: Company, count: number): Promise<void> {
 
 async function tick(): Promise<void> {
   const sender = openSender();
-  await tendWebhooks(sender.services);
+  await maintainWebhooks(sender.services);
   await sender.settled();
 }
 

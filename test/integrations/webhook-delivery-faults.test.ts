@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { openDb } from '#platform/db.ts';
-import { sweepDeliveries } from '#integrations/webhooks/consumer.ts';
+import { pollDeliveries } from '#integrations/webhooks/consumer.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
@@ -77,7 +77,7 @@ async function recovered(sender: Sender, acme: Company): Promise<void> {
     if (open.length === 0) return;
     setClock(Date.now() + 10 * SECOND_MS);
     sender.wakes.length = 0;
-    sweepDeliveries(sender.services);
+    pollDeliveries(sender.services);
     await sender.settled();
     const mine = sender.wakes.filter(({ id }) => open.some((row) => row.id === id));
     await deliver(sender, ...mine.map(({ id }) => id));

@@ -9,7 +9,7 @@ import {
   webhookRemains,
 } from '#data/tables/webhooks.ts';
 import { runBatch } from '#data/query-plan.ts';
-import { tendWebhooks } from '#integrations/webhooks/consumer.ts';
+import { maintainWebhooks } from '#integrations/webhooks/consumer.ts';
 import type { DeliveryLog, Webhook } from '#integrations/webhooks/schemas.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
@@ -38,7 +38,7 @@ async function begin() {
 
 async function tick(): Promise<void> {
   const sender = openSender();
-  await tendWebhooks(sender.services);
+  await maintainWebhooks(sender.services);
   await sender.settled();
 }
 

@@ -1,7 +1,7 @@
 /** What sending costs the store beside 20,000 deliveries that have ended: not a row more (house: nothing grows with the past). */
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
@@ -39,7 +39,7 @@ const steps: Record<string, Step> = {
     }
   },
   'what is overdue is looked for': (sender) =>
-    read(contextOf(sender), overdue(contextOf(sender), 1000)),
+    runPlan(contextOf(sender), overdue(contextOf(sender), 1000)),
   'what fails is looked for': (sender) => tendFailing(contextOf(sender)),
   'what is old is dropped': (sender) => dropOldDeliveries(contextOf(sender)),
   'the logs are listed': (sender, acme, { id }) =>

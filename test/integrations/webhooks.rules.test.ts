@@ -19,7 +19,7 @@ import {
 } from '#integrations/webhooks/rules.ts';
 import type { Surroundings } from '#lib/webhook-url.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { deployed, publicTargets, refusedTargets } from '../support/targets.ts';
 
 const onThisMachine: Surroundings = { ...deployed, allowsPrivate: true };
@@ -30,7 +30,7 @@ function faultOf(url: string, around: Surroundings = deployed) {
     targetOf(url, around);
     return null;
   } catch (error) {
-    if (error instanceof Problem) return { code: error.code, fields: error.errors };
+    if (error instanceof ApiError) return { code: error.code, fields: error.errors };
     throw error;
   }
 }
@@ -155,7 +155,7 @@ describe('who may hear of what', () => {
     for (const name of eventNames) {
       const hears = () => assertMayHear(held, [name]);
       if (pattern.test(name)) expect(hears).not.toThrow();
-      else expect(hears).toThrow(Problem);
+      else expect(hears).toThrow(ApiError);
     }
   });
 

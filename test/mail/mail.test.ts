@@ -20,10 +20,10 @@ import {
   unsuppressAddress,
 } from '#mail/actions.ts';
 import type { MailAbout } from '#mail/actions.ts';
-import { consumeMail, sweepMail } from '#mail/consumer.ts';
+import { consumeMail, pollMail } from '#mail/consumer.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { dueMails } from '#mail/store.ts';
-import type { Delivery, Letter } from '#lib/email-message.ts';
+import type { Delivery, EmailMessage } from '#lib/email-message.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { openVault } from '#lib/vault.ts';
 import { setClock } from '../support/clock.ts';
@@ -38,7 +38,7 @@ const REFUSED: Delivery = { is: 'refused', code: 'smtp recipient 550 5.1.1' };
 
 /** Whoever takes letters, and says to each what comes next; to all others that it is sent. */
 function openOffice(answers: Delivery[] = [], given: Partial<Services> = {}) {
-  const letters: Letter[] = [];
+  const letters: EmailMessage[] = [];
   const wakes: { id: number; delaySeconds: number }[] = [];
   const mail: MailService = {
     sender: {
@@ -48,7 +48,7 @@ function openOffice(answers: Delivery[] = [], given: Partial<Services> = {}) {
         return Promise.resolve(answers.shift() ?? { is: 'sent', messageId: letter.messageId });
       },
     },
-    wake(id, delaySeconds = 0) {
+    enqueue(id, delaySeconds = 0) {
       wakes.push({ id, delaySeconds });
       return Promise.resolve();
     },
@@ -140,7 +140,7 @@ describe('a mail', () => {
 
   test('wakes the sender when it is announced, and is printed', async () => {
     const told: string[] = [];
-    const office = openOffice([], { tell: (text) => told.push(text) });
+    const office = openOffice([], { printToTerminal: (text) => told.push(text) });
     const ctx = publicContext(office.services, new Date());
     const mail = mailing(
       ctx,
@@ -155,7 +155,7 @@ describe('a mail', () => {
   test('rests where nothing leaves', async () => {
     const id = await write();
     await deliver({ services }, { id });
-    await sweepMail(services);
+    await pollMail(services);
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0 });
     expect(await readMail(operator(), id)).toMatchObject({ subject: 'A mail' });
   });
@@ -175,7 +175,7 @@ describe('once', () => {
     const id = await write();
     await putOff([id]);
     const bodies = Array.from({ length: 20 }, () => ({ id }));
-    await Promise.all([deliver(office, ...bodies), sweepMail(office.services)]);
+    await Promise.all([deliver(office, ...bodies), pollMail(office.services)]);
     expect(office.letters).toHaveLength(1);
   });
 
@@ -291,12 +291,12 @@ describe('trouble', () => {
     const start = Date.now();
     setClock(start);
     const office = openOffice([LATER]);
-    office.services.mail.wake = () => Promise.reject(new Error('Too many.'));
+    office.services.mail.enqueue = () => Promise.reject(new Error('Too many.'));
     const id = await write();
     await deliver(office, { id });
     setClock(start + 10_000);
     await putOff([id]);
-    await sweepMail(office.services);
+    await pollMail(office.services);
     expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
   });
 
@@ -337,7 +337,7 @@ describe('trouble', () => {
     setClock(start + 8 * MINUTE_MS);
     await putOff([id]);
     await deliver(office, { id });
-    await sweepMail(office.services);
+    await pollMail(office.services);
     expect(office.letters).toEqual([]);
     expect(await rowOf(id)).toMatchObject({
       status: 'failed',
@@ -452,7 +452,7 @@ describe('what is not sent', () => {
     setClock(start + DAY_MS);
     await putOff([old, young]);
     await deliver(office, { id: old });
-    await sweepMail(office.services);
+    await pollMail(office.services);
     expect(office.letters).toHaveLength(1);
     expect(await rowOf(old)).toMatchObject({ status: 'failed', error: 'too_late', attempts: 0 });
     expect(await rowOf(young)).toMatchObject({ status: 'sent' });
@@ -509,7 +509,7 @@ describe('mail retry', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0, error: null });
     const office = openOffice();
     await putOff([id]);
-    await sweepMail(office.services);
+    await pollMail(office.services);
     expect(office.letters).toHaveLength(1);
   });
 
@@ -595,12 +595,12 @@ describe('a tick', () => {
       .set({ nextAttemptAt: new Date(start - 5000) })
       .where(eq(mails.id, oldest?.id ?? 0));
     const office = openOffice();
-    await sweepMail(office.services);
+    await pollMail(office.services);
     expect(office.letters).toHaveLength(100);
     expect(office.letters[0]?.to).toBe(oldest?.mail.to);
     const isWaiting = and(eq(mails.kind, 'tick'), eq(mails.status, 'queued'));
     expect(await db.select().from(mails).where(isWaiting)).toHaveLength(3);
-    await sweepMail(office.services);
+    await pollMail(office.services);
     expect(office.letters).toHaveLength(103);
     expect(new Set(office.letters.map(({ to }) => to)).size).toBe(103);
   });
@@ -619,10 +619,10 @@ describe('a tick', () => {
         return send(letter);
       };
     }
-    await sweepMail(office.services);
+    await pollMail(office.services);
     expect(office.letters.length).toBeGreaterThan(0);
     expect(office.letters.length).toBeLessThanOrEqual(5);
-    await sweepMail(office.services);
+    await pollMail(office.services);
     expect(office.letters).toHaveLength(ids.length);
   });
 
@@ -630,7 +630,7 @@ describe('a tick', () => {
     await putOff();
     const ids = [await write(), await write({ subject: 'a\nb' }), await write()];
     const office = openOffice();
-    await sweepMail(office.services);
+    await pollMail(office.services);
     expect(office.letters).toHaveLength(2);
     const rows = await db.select().from(mails).where(inArray(mails.id, ids));
     expect(rows.map(({ status }) => status)).toEqual(['sent', 'failed', 'sent']);

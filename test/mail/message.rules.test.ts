@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { asciiAddress, mimeMessage, parseMailbox } from '#lib/email-message.ts';
-import type { Letter, Mailbox } from '#lib/email-message.ts';
+import type { EmailMessage, Mailbox } from '#lib/email-message.ts';
 
 const RUNS = { numRuns: 300 };
 
 const from: Mailbox = { name: 'Recruiting', email: 'no-reply@recruiting.example' };
-const letter: Letter = {
+const letter: EmailMessage = {
   messageId: '<one@recruiting.example>',
   date: new Date('2026-11-20T12:00:00Z'),
   to: 'ada@people.example',

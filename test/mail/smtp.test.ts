@@ -11,7 +11,7 @@ import { en } from '#accounts/words/en.ts';
 import { openMail } from '#platform/mail.ts';
 import { sendBySmtp } from '#platform/smtp.ts';
 import { mails } from '#data/tables/mails.ts';
-import type { Letter } from '#lib/email-message.ts';
+import type { EmailMessage } from '#lib/email-message.ts';
 import { inviteUser } from '#operator/users/actions.ts';
 import { openServices } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
@@ -44,7 +44,7 @@ async function forgot(email: string, bindings: Env): Promise<Response> {
 
 const newAddress = (local = 'ada') => `${local}-${crypto.randomUUID()}@people.example`;
 
-const plainLetter: Letter = {
+const plainLetter: EmailMessage = {
   messageId: '<one@recruiting.example>',
   date: new Date('2026-11-20T12:00:00Z'),
   to: 'ada@people.example',
@@ -53,7 +53,7 @@ const plainLetter: Letter = {
   headers: {},
 };
 
-function send(letter: Partial<Letter>, settings: SmtpSettings = {}) {
+function send(letter: Partial<EmailMessage>, settings: SmtpSettings = {}) {
   const { sender } = openMail(withSmtp(settings).env);
   return sender?.send({ ...plainLetter, ...letter });
 }
@@ -286,7 +286,7 @@ describe('the configuration', () => {
   test.each(['outbox', ''])('%j lets nothing leave, and wakes nobody', async (transport) => {
     const { env: bindings, queue } = withSmtp();
     const mail = openMail({ ...bindings, MAIL_TRANSPORT: transport });
-    await mail.wake(1);
+    await mail.enqueue(1);
     expect(mail.sender).toBeNull();
     expect(queue.messages).toEqual([]);
   });

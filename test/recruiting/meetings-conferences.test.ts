@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connections } from '#data/tables/connections.ts';
 import { meetings } from '#data/tables/meetings.ts';
-import { read, runBatch } from '#data/query-plan.ts';
+import { runPlan, runBatch } from '#data/query-plan.ts';
 import type { Exchange } from '#lib/http-exchange.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { conferencesToAsk } from '#recruiting/meetings/actions/conferences.ts';
-import { tendMeetings } from '#recruiting/meetings/consumer.ts';
+import { maintainMeetings } from '#recruiting/meetings/consumer.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
 import { overdue } from '#recruiting/meetings/store/conferences.ts';
 import { send } from '../support/call.ts';
@@ -495,13 +495,13 @@ describe('a tick', () => {
     const { meeting } = await openZoom();
     setClock(start + MINUTE_MS);
     const zoom = openProvider(MADE);
-    await Promise.all([tendMeetings(zoom.services), tendMeetings(zoom.services)]);
+    await Promise.all([maintainMeetings(zoom.services), maintainMeetings(zoom.services)]);
     const woken = zoom.wakes.flatMap(({ ids }) => ids).filter((id) => id === meeting.id);
     expect(woken).toHaveLength(2);
     await Promise.all([zoom.tell({ id: meeting.id }), zoom.tell({ id: meeting.id })]);
     expect(zoom.asked).toHaveLength(1);
-    await tendMeetings(zoom.services);
-    expect(await read(operator(), overdue(operator(), 100))).not.toContain(meeting.id);
+    await maintainMeetings(zoom.services);
+    expect(await runPlan(operator(), overdue(operator(), 100))).not.toContain(meeting.id);
   });
 
   test('does nothing about a message that names no meeting', async () => {

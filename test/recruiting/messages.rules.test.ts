@@ -9,7 +9,7 @@ import {
   placeholdersOf,
 } from '#recruiting/messages/rules.ts';
 import type { MergeValues } from '#recruiting/messages/rules.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 
 const values: MergeValues = {
   'candidate.first_name': 'Ada',
@@ -28,7 +28,7 @@ function refused(subject: string, body: string) {
     assertKnownFields({ subject, body }, (part) => `t.${part}`);
     return null;
   } catch (error) {
-    return error instanceof Problem ? error.errors : error;
+    return error instanceof ApiError ? error.errors : error;
   }
 }
 

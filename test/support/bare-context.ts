@@ -31,13 +31,13 @@ export function bareContext(
     searchEngines: untold,
     writer: null,
     listsPostings: true,
-    wakeReader: () => Promise.resolve(),
-    wakeMeetings: () => Promise.resolve(),
+    enqueueCv: () => Promise.resolve(),
+    enqueueMeeting: () => Promise.resolve(),
     now,
     newId,
     apiOrigin: 'https://api.example',
     defer: () => {},
-    tell: () => {},
+    printToTerminal: () => {},
   };
 }
 

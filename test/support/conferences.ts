@@ -98,7 +98,7 @@ export function openProvider(...said: Said[]) {
         return typeof next === 'function' ? next() : next;
       },
     },
-    wakeMeetings(ids, delaySeconds = 0) {
+    enqueueMeeting(ids, delaySeconds = 0) {
       wakes.push({ ids, delaySeconds });
       return Promise.resolve();
     },

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import type { WebhookService } from '#platform/webhooks.ts';
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { answering } from '#data/query-plan.ts';
+import { planOf } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
@@ -44,7 +44,7 @@ export function openSender(
       if (typeof answers === 'function') return answers(url, body, headers);
       return Promise.resolve(answers.shift() ?? RECEIVED);
     },
-    wake(ids, delaySeconds = 0) {
+    enqueue(ids, delaySeconds = 0) {
       wakes.push(...ids.map((id) => ({ id, delaySeconds })));
       return Promise.resolve();
     },
@@ -52,7 +52,7 @@ export function openSender(
   };
   const defer = (work: Promise<unknown>) => void deferred.push(work);
   return {
-    services: { ...services, webhooks: told, defer, tell: () => {}, ...given },
+    services: { ...services, webhooks: told, defer, printToTerminal: () => {}, ...given },
     posts,
     wakes,
     /** Waits for what goes on after a handler has answered. */
@@ -109,7 +109,7 @@ export async function announce(
         data: { job_id: jobId, title, status: 'Live' },
       },
     ],
-    answer: answering(null),
+    answer: planOf(null),
   });
   // Under a clock that stands still ids do not tell which event is the last.
   const told = db

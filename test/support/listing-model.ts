@@ -3,13 +3,13 @@
  * Where the two differ, an error tells the seed and the step.
  */
 import { ageOut, listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
-import { LISTED_DAYS } from '#careers/locations/rules.ts';
+import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import type { CentralJob } from '#careers/locations/schemas.ts';
 import { cityCounts, domainCounts, jobPage, jobTotal } from '#careers/locations/store.ts';
 import { bareContext } from './bare-context.ts';
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { countryById, countryName } from '#lib/countries.ts';
 import { fold, indexText, slug } from '#lib/fold.ts';
 import { DAY_MS, timestamp } from '#lib/time.ts';
@@ -471,16 +471,16 @@ class World {
     const domain = random.pick(this.domains);
     const two = random.sample(countryIds, 2);
 
-    const siblings = await read(
+    const siblings = await runPlan(
       this.ctx(),
       domainCounts(this.ctx(), { countryId: place.countryId, placeId: place.id }),
     );
-    const byPath = await read(
+    const byPath = await runPlan(
       this.ctx(),
       domainCounts(this.ctx(), { countryId: place.countryId, pathSlug: place.pathSlug }),
     );
     this.compare(`the same by its path`, byPath, siblings);
-    const anywhere = await read(this.ctx(), domainCounts(this.ctx(), {}));
+    const anywhere = await runPlan(this.ctx(), domainCounts(this.ctx(), {}));
     this.compare(
       'domains with jobs',
       anywhere
@@ -502,7 +502,7 @@ class World {
       countryIds: [place.countryId],
       pathSlug: place.pathSlug,
     };
-    const ofPlace = await read(this.ctx(), jobPage(this.ctx(), city, { limit: 500 }));
+    const ofPlace = await runPlan(this.ctx(), jobPage(this.ctx(), city, { limit: 500 }));
     const placed = there.filter((job) => job.company.domain === domain);
     this.compareJobs(
       `jobs of place ${place.id}`,
@@ -515,17 +515,17 @@ class World {
     const ofTwo = this.visible(domain).filter((job) => two.includes(this.countryOf(job)));
     this.compare(
       `total of ${two.join()}`,
-      await read(this.ctx(), jobTotal(this.ctx(), where)),
+      await runPlan(this.ctx(), jobTotal(this.ctx(), where)),
       ofTwo.length,
     );
-    const page = await read(this.ctx(), jobPage(this.ctx(), where, { limit: 500 }));
+    const page = await runPlan(this.ctx(), jobPage(this.ctx(), where, { limit: 500 }));
     this.compareJobs(
       `jobs of ${two.join()}`,
       page.jobs().map((job) => job.id),
       ofTwo,
     );
 
-    const top = await read(
+    const top = await runPlan(
       this.ctx(),
       cityCounts(this.ctx(), { domain: domain.hostname, countryId: place.countryId, limit: 1 }),
     );

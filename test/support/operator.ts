@@ -11,7 +11,7 @@ export const { db } = services;
 
 export function operator(now: Date = new Date()): PublicCtx {
   // As at the command line: what it does is answered, not told.
-  return { ...publicContext(services, now), tell: () => {} };
+  return { ...publicContext(services, now), printToTerminal: () => {} };
 }
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PublicCtx } from '#context.ts';
-import { rowsOf } from '#data/query-plan.ts';
+import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 
 /** Rows hold what the columns keep: milliseconds for instants, 0 and 1 for flags. Every row names the columns of the first. */
@@ -15,7 +15,7 @@ export function insertAll(ctx: PublicCtx, table: SQLiteTable, rows: readonly obj
     sql.raw(', '),
   );
   const texts = JSON.stringify(rows);
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`
     insert into ${sql.identifier(getTableName(table))} (${columns})

@@ -1,7 +1,7 @@
 /** Finding a client by its document, and remembering it once somebody has let it in. */
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read } from '#data/query-plan.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { findTextFault, jsonDepth } from '#lib/text.ts';
 import { answerFault, describedIn, keptSeconds, urlFault } from './rules.ts';
@@ -25,7 +25,10 @@ export async function findDocumented(
     allowsPrivate: clientDocuments.allowsPrivateHosts,
   });
   if (fault !== null) return fault;
-  const { isHostAllowed, row } = await read(ctx, standing(ctx, clientId, new URL(clientId).host));
+  const { isHostAllowed, row } = await runPlan(
+    ctx,
+    standing(ctx, clientId, new URL(clientId).host),
+  );
   if (!isHostAllowed) return 'This service does not know its host.';
   if (row?.disabledAt) return 'This service does not let it in any more.';
   const described = (await kept(ctx, clientId)) ?? (await fetched(ctx, clientId));
@@ -85,7 +88,7 @@ export async function rememberDocumented(
   return commitAccount(ctx, {
     writes: row ? [updateDescribed(ctx, id, described)] : insertDescribed(ctx, id, described),
     audit: { action: row ? 'client.update' : 'client.create', clientId: id },
-    answer: answering(id),
+    answer: planOf(id),
   });
 }
 
@@ -98,5 +101,5 @@ function isSame(row: Row, described: Described): boolean {
 
 /** Whether clients may make themselves known by documents at all. */
 export function takesDocuments(ctx: PublicCtx): Promise<boolean> {
-  return read(ctx, anyHost(ctx));
+  return runPlan(ctx, anyHost(ctx));
 }

@@ -1,8 +1,8 @@
 /** The queries of clients that are known by a document. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { mustHold } from '#data/commit.ts';
-import { reading } from '#data/query-plan.ts';
+import { assertHolds } from '#data/commit.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { oauthClientHosts, oauthClients } from '#data/tables/oauth.ts';
 import type { Described } from './rules.ts';
@@ -14,7 +14,7 @@ export function standing(ctx: PublicCtx, clientId: string, host: string) {
     .from(oauthClientHosts)
     .where(and(eq(oauthClientHosts.host, host), isNull(oauthClientHosts.deniedAt)));
   const known = ctx.db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
-  return reading([allowed, known], ([[found], [row]]) => ({
+  return queryPlan([allowed, known], ([[found], [row]]) => ({
     isHostAllowed: found !== undefined,
     row: row ?? null,
   }));
@@ -27,14 +27,14 @@ export function anyHost(ctx: PublicCtx) {
     .from(oauthClientHosts)
     .where(isNull(oauthClientHosts.deniedAt))
     .limit(1);
-  return reading([one], ([rows]) => rows.length > 0);
+  return queryPlan([one], ([rows]) => rows.length > 0);
 }
 
 /** Not where the operator has denied the host meanwhile: that ends the clients there are, and this one would be left. */
 export function insertDescribed(ctx: PublicCtx, id: number, described: Described): Statement[] {
   const { clientId, host } = described;
   return [
-    mustHold(
+    assertHolds(
       ctx,
       sql`exists (select 1 from ${oauthClientHosts} where host = ${host} and denied_at is null)`,
     ),

@@ -2,12 +2,12 @@
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { surroundings } from '#accounts/layout/settings-props.ts';
 import { administered, administering } from '#accounts/people/actions.ts';
 import type { AdministeredCompany } from '#accounts/people/actions.ts';
-import { visitorForm, visitorPage } from '#http/account-pages.ts';
-import type { DeskAnswer, DeskPage, VisitorCtx } from '#http/account-pages.ts';
+import { signedInForm, signedInPage } from '#http/account-pages.ts';
+import type { AccountPageAnswer, AccountPage, SignedInCtx } from '#http/account-pages.ts';
 import { PathId } from '#lib/ids.ts';
 import { redirectUrisIn } from '#lib/redirect-uris.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
@@ -30,19 +30,19 @@ import { ChangeForm, ClientForm, RegisterForm, RotateForm } from './schemas.ts';
 
 const PATH = '/settings/built-applications';
 
-export const builtApplications: readonly DeskPage[] = [
-  visitorPage(PATH, (ctx, { query }) =>
+export const developerApplications: readonly AccountPage[] = [
+  signedInPage(PATH, (ctx, { query }) =>
     inCompany(ctx, query, (companies, company) =>
       list(ctx, { companies, company, done: query.get('done') }),
     ),
   ),
 
-  visitorPage(`${PATH}/new`, (ctx, { query }) =>
+  signedInPage(`${PATH}/new`, (ctx, { query }) =>
     inCompany(ctx, query, async (_, company) => newApplication(ctx, company.id)),
   ),
-  visitorForm(`${PATH}/new`, RegisterForm, async (ctx, { body }) => {
+  signedInForm(`${PATH}/new`, RegisterForm, async (ctx, { body }) => {
     const { company_id: companyId, kind } = body;
-    const company = await administering(ctx, ctx.visitor.userId, companyId);
+    const company = await administering(ctx, ctx.user.userId, companyId);
     const wanted = wantedIn(body);
     const made = await registerOwnClient(company, { ...wanted, isPublic: kind === 'public' });
     if (made.is === 'wrong') return newApplication(ctx, companyId, wanted, made.faults);
@@ -53,17 +53,17 @@ export const builtApplications: readonly DeskPage[] = [
     return secretOf(ctx, companyId, { application, before: null });
   }),
 
-  visitorPage(`${PATH}/change`, (ctx, { query }) =>
+  signedInPage(`${PATH}/change`, (ctx, { query }) =>
     inCompany(ctx, query, async (_, { id }) => {
-      const company = await administering(ctx, ctx.visitor.userId, id);
+      const company = await administering(ctx, ctx.user.userId, id);
       const { data: clientId } = PathId.safeParse(query.get('client'));
       if (clientId === undefined) return notFound(ctx);
       return oneApplication(ctx, id, await findOwnClient(company, clientId));
     }),
   ),
-  visitorForm(`${PATH}/change`, ChangeForm, async (ctx, { body }) => {
+  signedInForm(`${PATH}/change`, ChangeForm, async (ctx, { body }) => {
     const { company_id: companyId, client_id: clientId } = body;
-    const company = await administering(ctx, ctx.visitor.userId, companyId);
+    const company = await administering(ctx, ctx.user.userId, companyId);
     const wanted = wantedIn(body);
     const faults = await changeOwnClient(company, clientId, wanted);
     if (!faults) return backTo(companyId, 'saved');
@@ -71,28 +71,28 @@ export const builtApplications: readonly DeskPage[] = [
     return oneApplication(ctx, companyId, { id: clientId, kind, ...wanted, called: name }, faults);
   }),
 
-  visitorForm(`${PATH}/secret`, RotateForm, async (ctx, { body }) => {
+  signedInForm(`${PATH}/secret`, RotateForm, async (ctx, { body }) => {
     const { company_id: companyId, client_id: clientId } = body;
-    const company = await administering(ctx, ctx.visitor.userId, companyId);
+    const company = await administering(ctx, ctx.user.userId, companyId);
     const atOnce = body.old_secret === 'end';
     const { oldSecretUntil, ...made } = await rotateOwnSecret(company, clientId, { atOnce });
     const before = atOnce ? 'ended' : { until: timestamp(oldSecretUntil) };
     return secretOf(ctx, companyId, { application: made, before });
   }),
 
-  visitorForm(`${PATH}/disable`, ClientForm, (ctx, { body }) => setEnabled(ctx, body, false)),
-  visitorForm(`${PATH}/enable`, ClientForm, (ctx, { body }) => setEnabled(ctx, body, true)),
+  signedInForm(`${PATH}/disable`, ClientForm, (ctx, { body }) => setEnabled(ctx, body, false)),
+  signedInForm(`${PATH}/enable`, ClientForm, (ctx, { body }) => setEnabled(ctx, body, true)),
 ];
 
 type Companies = readonly AdministeredCompany[];
 
 /** The company that the URL names among those the person is Admin of, or the first. */
 async function inCompany(
-  ctx: VisitorCtx,
+  ctx: SignedInCtx,
   query: URLSearchParams,
-  show: (companies: Companies, company: AdministeredCompany) => Promise<DeskAnswer>,
-): Promise<DeskAnswer> {
-  const companies = await administered(ctx, ctx.visitor.userId);
+  show: (companies: Companies, company: AdministeredCompany) => Promise<AccountPageAnswer>,
+): Promise<AccountPageAnswer> {
+  const companies = await administered(ctx, ctx.user.userId);
   const named = query.get('company');
   const company = companies.find(({ id }) => named === null || String(id) === named);
   return company ? show(companies, company) : notFound(ctx);
@@ -100,10 +100,10 @@ async function inCompany(
 
 type Listing = { companies: Companies; company: AdministeredCompany; done: string | null };
 
-async function list(ctx: VisitorCtx, { companies, company, done }: Listing) {
-  const tenant = await administering(ctx, ctx.visitor.userId, company.id);
+async function list(ctx: SignedInCtx, { companies, company, done }: Listing) {
+  const tenant = await administering(ctx, ctx.user.userId, company.id);
   const found = await listOwnClients(tenant);
-  return shown(200, BuiltApplicationsPage, {
+  return renderPage(200, BuiltApplicationsPage, {
     language: ctx.language,
     frame: surroundings(ctx, true, done),
     company,
@@ -128,12 +128,12 @@ function wantedIn(body: { name: string; redirect_uris: string }): Wanted {
 const nothingYet: Wanted = { name: '', redirectUris: [], scopes: [] };
 
 function newApplication(
-  ctx: VisitorCtx,
+  ctx: SignedInCtx,
   companyId: number,
   wanted: Wanted = nothingYet,
   faults: WantedFaults | null = null,
 ) {
-  return shown(faults ? 422 : 200, BuiltApplicationPage, {
+  return renderPage(faults ? 422 : 200, BuiltApplicationPage, {
     ...formOf(ctx, companyId, wanted, faults),
     form: ctx.formKey(`${PATH}/new`),
     application: null,
@@ -144,14 +144,14 @@ function newApplication(
 type Shown = Wanted & { id: number; kind: 'confidential' | 'public'; called?: string };
 
 function oneApplication(
-  ctx: VisitorCtx,
+  ctx: SignedInCtx,
   companyId: number,
   client: Shown,
   faults: WantedFaults | null = null,
 ) {
   const { id, name, called = name, kind } = client;
   const rotate = kind === 'public' ? null : ctx.formKey(`${PATH}/secret`);
-  return shown(faults ? 422 : 200, BuiltApplicationPage, {
+  return renderPage(faults ? 422 : 200, BuiltApplicationPage, {
     ...formOf(ctx, companyId, client, faults),
     form: ctx.formKey(`${PATH}/change`),
     application: { id, name: called, rotate },
@@ -159,7 +159,7 @@ function oneApplication(
 }
 
 function formOf(
-  ctx: VisitorCtx,
+  ctx: SignedInCtx,
   companyId: number,
   { name, redirectUris, scopes }: Wanted,
   faults: WantedFaults | null,
@@ -179,30 +179,30 @@ function formOf(
 }
 
 function secretOf(
-  ctx: VisitorCtx,
+  ctx: SignedInCtx,
   companyId: number,
   told: Pick<ClientSecretPageProps, 'application' | 'before'>,
 ) {
   const frame = surroundings(ctx, true);
   const page = { language: ctx.language, frame, company: { id: companyId } };
-  return shown(200, ClientSecretPage, { ...page, ...told });
+  return renderPage(200, ClientSecretPage, { ...page, ...told });
 }
 
 async function setEnabled(
-  ctx: VisitorCtx,
+  ctx: SignedInCtx,
   { company_id: companyId, client_id: clientId }: { company_id: number; client_id: number },
   isEnabled: boolean,
-): Promise<DeskAnswer> {
-  const company = await administering(ctx, ctx.visitor.userId, companyId);
+): Promise<AccountPageAnswer> {
+  const company = await administering(ctx, ctx.user.userId, companyId);
   await setOwnClientEnabled(company, clientId, isEnabled);
   return backTo(companyId, isEnabled ? 'application_enabled' : 'application_disabled');
 }
 
-function backTo(companyId: number, done?: string): DeskAnswer {
+function backTo(companyId: number, done?: string): AccountPageAnswer {
   const notice = done === undefined ? '' : `&done=${done}`;
   return { status: 303, location: `${PATH}?company=${companyId}${notice}` };
 }
 
-function notFound({ language }: VisitorCtx) {
-  return shown(404, MessagePage, { language, name: 'not_found', link: '/settings' });
+function notFound({ language }: SignedInCtx) {
+  return renderPage(404, MessagePage, { language, name: 'not_found', link: '/settings' });
 }

@@ -5,7 +5,7 @@ import { isRedirectUri } from '#accounts/oauth/rules.ts';
 import { REDIRECT_URI_LENGTH_MAX, REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { invalid } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 
 /** Time enough to bring a new secret to where the old one is in use. */
@@ -36,7 +36,7 @@ function isFit(uri: string): boolean {
 /** A public client proves itself by PKCE alone. */
 export function policyOf(isPublic: boolean, asked: PkcePolicy | undefined): PkcePolicy {
   if (isPublic && asked === 'optional') {
-    throw invalid('pkce', 'A public client must use PKCE: required or s256.');
+    throw invalidField('pkce', 'A public client must use PKCE: required or s256.');
   }
   return asked ?? (isPublic ? 'required' : 'optional');
 }

@@ -4,9 +4,9 @@ import type { SQL } from 'drizzle-orm';
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mustChange, mustHold } from '#data/commit.ts';
-import { onlyRow, reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { assertChanged, assertHolds } from '#data/commit.ts';
+import { rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { oauthClients, oauthClientSecrets, oauthGrants } from '#data/tables/oauth.ts';
 import { OWN_CLIENTS_MAX } from './rules.ts';
 
@@ -25,7 +25,7 @@ export function insertSecret(
 
 /** The newest secret, which is the one in use. */
 export function newestSecret(ctx: PublicCtx, clientId: number) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({ id: oauthClientSecrets.id })
@@ -64,14 +64,14 @@ const mine = (ctx: Ctx, ...also: SQL[]) => and(eq(oauthClients.companyId, ctx.te
 
 /** One of the company's, or 404. */
 export function ownClient(ctx: Ctx, id: number) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
         .from(oauthClients)
         .where(mine(ctx, eq(oauthClients.id, id))),
     ],
-    ([[row]]) => onlyRow(row),
+    ([[row]]) => rowOrNotFound(row),
   );
 }
 
@@ -99,11 +99,11 @@ type Row = Omit<OwnClient, 'redirectUris' | 'scopes' | 'lastUsedAt'> & {
 const COUNTED_MAX = 1000;
 
 /** The company's, oldest first, and how much each is used. */
-export function ownClients(ctx: Ctx): Reading<OwnClient[]> {
+export function ownClients(ctx: Ctx): QueryPlan<OwnClient[]> {
   const standing = sql`(select g.user_id, g.last_used_at from ${oauthGrants} as g
     where g.company_id = c.company_id and g.client_id = c.id and g.revoked_at is null
     limit ${sql.raw(String(COUNTED_MAX))})`;
-  const statement = rowsOf<Row>(
+  const statement = rawStatement<Row>(
     ctx,
     sql`select c.id as id, c.client_id as clientId, c.name as name, c.kind as kind,
         c.redirect_uris as redirectUris, c.allowed_scopes as scopes, c.disabled_at as disabledAt,
@@ -113,7 +113,7 @@ export function ownClients(ctx: Ctx): Reading<OwnClient[]> {
       from ${oauthClients} as c where c.company_id = ${ctx.tenant.id}
       order by c.id limit ${sql.raw(String(OWN_CLIENTS_MAX))}`,
   );
-  return reading([statement], ([rows]) => rows.map(ownOf));
+  return queryPlan([statement], ([rows]) => rows.map(ownOf));
 }
 
 function ownOf({ redirectUris, scopes, disabledAt, disabledBy, ...row }: Row): OwnClient {
@@ -134,7 +134,7 @@ function textsIn(json: string): string[] {
 
 /** Stands after an insert: the company has no more than it may, whatever was made meanwhile. */
 export function isWithinLimit(ctx: Ctx): Statement {
-  return mustHold(
+  return assertHolds(
     ctx,
     sql`(select count(*) from ${oauthClients} where company_id = ${ctx.tenant.id})
       <= cast(${OWN_CLIENTS_MAX} as integer)`,
@@ -149,7 +149,7 @@ export function changeOwn(ctx: Ctx, id: number, change: Changed): Statement[] {
       .update(oauthClients)
       .set(change)
       .where(mine(ctx, eq(oauthClients.id, id))),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -166,6 +166,6 @@ export function setOwnEnabled(ctx: Ctx, id: number, isEnabled: boolean): Stateme
       .update(oauthClients)
       .set(change)
       .where(mine(ctx, eq(oauthClients.id, id), before)),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }

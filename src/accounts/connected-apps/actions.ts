@@ -3,9 +3,9 @@ import { actingIn, administering } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/query-plan.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { unlessOver } from '#data/database-errors.ts';
+import { ignoreStaleWrite } from '#data/database-errors.ts';
 import {
   clientTold,
   connectionsOfCompany,
@@ -22,7 +22,7 @@ const PAGE_LENGTH = 50;
 export type ConnectionPage = { connections: Connection[]; hasMore: boolean };
 
 export async function listOwn(ctx: PublicCtx, userId: number): Promise<ConnectionPage> {
-  return paged(await read(ctx, connectionsOfUser(ctx, userId, sliceOf(1))));
+  return paged(await runPlan(ctx, connectionsOfUser(ctx, userId, sliceOf(1))));
 }
 
 /** The company's, which its Admins see. Throws `not_found` for whoever is no Admin of it. */
@@ -32,7 +32,7 @@ export async function listCompanys(
   { companyId, page }: { companyId: number; page: number },
 ): Promise<ConnectionPage> {
   const company = await administering(ctx, userId, companyId);
-  return paged(await read(ctx, connectionsOfCompany(company, sliceOf(page))));
+  return paged(await runPlan(ctx, connectionsOfCompany(company, sliceOf(page))));
 }
 
 /** Ends what the person has allowed a client for a company: at the next request it is over. */
@@ -67,8 +67,8 @@ async function end(
   whose: { userId: number; clientId: number },
   reason: string,
 ): Promise<void> {
-  const client = await read(company, clientTold(company, whose.clientId));
-  await unlessOver(
+  const client = await runPlan(company, clientTold(company, whose.clientId));
+  await ignoreStaleWrite(
     commit(company, {
       writes: endGrants(company, whose, reason),
       audit: {
@@ -76,7 +76,7 @@ async function end(
         subjectId: whose.clientId,
         changes: changesOf({ user_id: whose.userId, client }, null),
       },
-      answer: answering(null),
+      answer: planOf(null),
     }),
   );
 }

@@ -1,10 +1,10 @@
 /** The connected applications, in the settings (contract 5.4): a person's own, and for an Admin the company's. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { surroundings } from '#accounts/layout/settings-props.ts';
 import { administered, isAdminAnywhere } from '#accounts/people/actions.ts';
-import { visitorForm, visitorPage } from '#http/account-pages.ts';
-import type { DeskPage, VisitorCtx } from '#http/account-pages.ts';
+import { signedInForm, signedInPage } from '#http/account-pages.ts';
+import type { AccountPage, SignedInCtx } from '#http/account-pages.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { disconnect, disconnectMember, listCompanys, listOwn } from './actions.ts';
 import type { Connection } from './actions.ts';
@@ -16,11 +16,11 @@ import { DisconnectForm, DisconnectMemberForm } from './schemas.ts';
 const OWN = '/settings/applications';
 const COMPANYS = '/settings/company-applications';
 
-export const connectedApps: readonly DeskPage[] = [
-  visitorPage(OWN, async (ctx, { query }) => {
-    const { userId } = ctx.visitor;
+export const connectedApps: readonly AccountPage[] = [
+  signedInPage(OWN, async (ctx, { query }) => {
+    const { userId } = ctx.user;
     const { connections, hasMore } = await listOwn(ctx, userId);
-    return shown(200, ApplicationsPage, {
+    return renderPage(200, ApplicationsPage, {
       language: ctx.language,
       frame: surroundings(ctx, await isAdminAnywhere(ctx, userId), query.get('done')),
       applications: connections.map(connected),
@@ -28,20 +28,20 @@ export const connectedApps: readonly DeskPage[] = [
       hasMore,
     });
   }),
-  visitorForm(`${OWN}/disconnect`, DisconnectForm, async (ctx, { body }) => {
+  signedInForm(`${OWN}/disconnect`, DisconnectForm, async (ctx, { body }) => {
     const { client_id: clientId, company_id: companyId } = body;
-    await disconnect(ctx, ctx.visitor.userId, { clientId, companyId });
+    await disconnect(ctx, ctx.user.userId, { clientId, companyId });
     return { status: 303, location: `${OWN}?done=disconnected` };
   }),
 
-  visitorPage(COMPANYS, async (ctx, { query }) => {
-    const companies = await administered(ctx, ctx.visitor.userId);
+  signedInPage(COMPANYS, async (ctx, { query }) => {
+    const companies = await administered(ctx, ctx.user.userId);
     const company = companyIn(companies, query.get('company'));
     return company ? companyList(ctx, companies, company, query) : notFound(ctx);
   }),
-  visitorForm(`${COMPANYS}/disconnect`, DisconnectMemberForm, async (ctx, { body }) => {
+  signedInForm(`${COMPANYS}/disconnect`, DisconnectMemberForm, async (ctx, { body }) => {
     const { client_id: clientId, company_id: companyId, user_id: userId } = body;
-    await disconnectMember(ctx, ctx.visitor.userId, { userId, clientId, companyId });
+    await disconnectMember(ctx, ctx.user.userId, { userId, clientId, companyId });
     return { status: 303, location: `${COMPANYS}?company=${companyId}&done=disconnected` };
   }),
 ];
@@ -49,18 +49,18 @@ export const connectedApps: readonly DeskPage[] = [
 type Company = { id: number; name: string };
 
 async function companyList(
-  ctx: VisitorCtx,
+  ctx: SignedInCtx,
   companies: readonly Company[],
   company: Company,
   query: URLSearchParams,
 ) {
   const page = pageIn(query.get('page'));
-  const { connections, hasMore } = await listCompanys(ctx, ctx.visitor.userId, {
+  const { connections, hasMore } = await listCompanys(ctx, ctx.user.userId, {
     companyId: company.id,
     page,
   });
   const href = (to: number) => `${COMPANYS}?company=${company.id}&page=${to}`;
-  return shown(200, CompanyApplicationsPage, {
+  return renderPage(200, CompanyApplicationsPage, {
     language: ctx.language,
     frame: surroundings(ctx, true, query.get('done')),
     company,
@@ -91,6 +91,6 @@ function connected(connection: Connection) {
   };
 }
 
-function notFound({ language }: VisitorCtx) {
-  return shown(404, MessagePage, { language, name: 'not_found', link: OWN });
+function notFound({ language }: SignedInCtx) {
+  return renderPage(404, MessagePage, { language, name: 'not_found', link: OWN });
 }

@@ -4,9 +4,9 @@ import type { SQL } from 'drizzle-orm';
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { assertChanged } from '#data/commit.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { users } from '#data/tables/users.ts';
@@ -53,8 +53,8 @@ function connectionsWhere(
   ctx: PublicCtx,
   { whose, order }: { whose: SQL; order: SQL },
   { limit, offset }: Slice,
-): Reading<Connection[]> {
-  const statement = rowsOf<Row>(
+): QueryPlan<Connection[]> {
+  const statement = rawStatement<Row>(
     ctx,
     sql`select g.client_id as clientId, client.name as name, client.host as host, g.company_id as companyId,
           company.name as company, g.user_id as userId, trim(person.first_name || ' ' || person.last_name) as person, person.email as email, group_concat(g.scopes) as scopes,
@@ -70,7 +70,7 @@ function connectionsWhere(
         order by ${order}
         limit ${limit} offset ${offset}`,
   );
-  return reading([statement], ([rows]) => rows.map(connectionOf));
+  return queryPlan([statement], ([rows]) => rows.map(connectionOf));
 }
 
 function connectionOf({ scopes, since, lastUsedAt, ...row }: Row): Connection {
@@ -83,7 +83,7 @@ function connectionOf({ scopes, since, lastUsedAt, ...row }: Row): Connection {
 
 /** An application as the audit log names it. */
 export function clientTold(ctx: PublicCtx, clientId: number) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({ client_id: oauthClients.clientId, name: oauthClients.name })
@@ -112,7 +112,7 @@ export function endGrants(
           isNull(oauthGrants.revokedAt),
         ),
       ),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 

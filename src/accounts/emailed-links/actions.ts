@@ -1,7 +1,7 @@
 /** Links that are mailed. A secret is in its link and nowhere else. */
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import { linkUrl } from './rules.ts';
@@ -25,7 +25,7 @@ export async function newLinkByEmail(
   ctx: PublicCtx,
   purpose: LinkPurpose,
   emailKey: string,
-): Promise<{ url: string; insertion: Reading<boolean> }> {
+): Promise<{ url: string; insertion: QueryPlan<boolean> }> {
   const secret = newSecret();
   return {
     url: linkUrl(ctx.apiOrigin, purpose, secret),
@@ -47,7 +47,7 @@ export async function findLink(
   secret: string,
 ): Promise<LiveLink | null> {
   if (!isSecret(secret)) return null;
-  return (await read(ctx, liveLink(ctx, await sha256Hex(secret), purpose))) ?? null;
+  return (await runPlan(ctx, liveLink(ctx, await sha256Hex(secret), purpose))) ?? null;
 }
 
 /** Once: the whole batch is given up if somebody else was faster. */

@@ -1,9 +1,9 @@
 /** The mailed links, by the digest of their secret. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { assertChanged } from '#data/commit.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { mailedLinks } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
 import { linkKinds } from './rules.ts';
@@ -21,15 +21,15 @@ export function insertLinkByEmail(
   hash: string,
   purpose: LinkPurpose,
   emailKey: string,
-): Reading<boolean> {
+): QueryPlan<boolean> {
   const { createdAt, expiresAt } = lifetime(ctx, purpose);
-  const statement = rowsOf<{ hash: string }>(
+  const statement = rawStatement<{ hash: string }>(
     ctx,
     sql`insert into ${mailedLinks} (hash, purpose, user_id, created_at, expires_at)
         select ${hash}, ${purpose}, id, ${createdAt.getTime()}, ${expiresAt.getTime()}
         from ${users} where email_key = ${emailKey} returning hash`,
   );
-  return reading([statement], ([rows]) => rows.length > 0);
+  return queryPlan([statement], ([rows]) => rows.length > 0);
 }
 
 /** Those of the same kind that were mailed before work no longer: the newest is the one. */
@@ -49,7 +49,7 @@ export function dropLinks(ctx: PublicCtx, { purpose, userId, companyId }: Link):
 
 /** Whose it is, while it works. */
 export function liveLink(ctx: PublicCtx, hash: string, purpose: LinkPurpose) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -67,7 +67,7 @@ export function useLink(ctx: PublicCtx, hash: string, purpose: LinkPurpose): Sta
       .update(mailedLinks)
       .set({ usedAt: ctx.now })
       .where(isLive(ctx, hash, purpose)),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 

@@ -11,8 +11,8 @@ import { mailText } from '#accounts/words/words.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import type { Mailing } from '#mail/actions.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
@@ -34,7 +34,7 @@ export type NewInvitation = {
 export async function invite<Result>(
   company: Ctx,
   given: NewInvitation,
-  shown: (added: AddedMember) => Reading<Result>,
+  shown: (added: AddedMember) => QueryPlan<Result>,
 ): Promise<{ link: string; result: Result }> {
   const made: { link: string; mail: Mailing | null } = { link: '', mail: null };
   const member = { ...given, status: 'invited' } as const;
@@ -70,7 +70,7 @@ type Found = Invitation & { link: LiveLink; memberId: number; tenant: Ctx['tenan
 export async function findInvitation(ctx: PublicCtx, secret: string): Promise<Found | null> {
   const link = await findLink(ctx, PURPOSE, secret);
   if (!link || link.companyId === null) return null;
-  const found = await read(ctx, invitedMember(ctx, link.userId, link.companyId));
+  const found = await runPlan(ctx, invitedMember(ctx, link.userId, link.companyId));
   if (found?.status !== 'invited') return null;
   const { passwordHash, subdomain, status: _, ...invitation } = found;
   const tenant = { id: link.companyId, subdomain };
@@ -114,7 +114,7 @@ export async function accept(
       subjectId: memberId,
       changes: changesOf({ status: 'invited' }, { status: 'active' }),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
   return { invitation, faults: null };
 }

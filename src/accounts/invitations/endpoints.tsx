@@ -1,8 +1,8 @@
 /** The page of an invitation. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { form, page } from '#http/account-pages.ts';
-import type { DeskCtx, DeskPage } from '#http/account-pages.ts';
+import type { AccountPageCtx, AccountPage } from '#http/account-pages.ts';
 import { accept, findInvitation } from './actions.ts';
 import type { AcceptanceFaults, Invitation } from './actions.ts';
 import { InvitationPage } from './invitation-page.tsx';
@@ -10,7 +10,7 @@ import { InvitationForm } from './schemas.ts';
 
 const PATH = '/invitation';
 
-export const invitations: readonly DeskPage[] = [
+export const invitations: readonly AccountPage[] = [
   page(PATH, async (ctx, { query }) => {
     const link = query.get('link') ?? '';
     const found = await findInvitation(ctx, link);
@@ -34,10 +34,10 @@ type Typed = {
   faults: AcceptanceFaults;
 };
 
-function welcome(ctx: DeskCtx, invitation: Invitation, { link, values, faults }: Typed) {
+function welcome(ctx: AccountPageCtx, invitation: Invitation, { link, values, faults }: Typed) {
   const { company, role, email, isNew } = invitation;
   const { first_name, last_name } = values;
-  return shown(Object.keys(faults).length === 0 ? 200 : 422, InvitationPage, {
+  return renderPage(Object.keys(faults).length === 0 ? 200 : 422, InvitationPage, {
     language: ctx.language,
     form: ctx.formKey(PATH),
     link,
@@ -50,6 +50,6 @@ function welcome(ctx: DeskCtx, invitation: Invitation, { link, values, faults }:
   });
 }
 
-function linkIsOver({ language }: DeskCtx) {
-  return shown(410, MessagePage, { language, name: 'link_over', link: '/sign-in' });
+function linkIsOver({ language }: AccountPageCtx) {
+  return renderPage(410, MessagePage, { language, name: 'link_over', link: '/sign-in' });
 }

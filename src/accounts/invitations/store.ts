@@ -1,16 +1,16 @@
 /** The queries of invitations. */
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { onlyRow, reading } from '#data/query-plan.ts';
+import { assertChanged } from '#data/commit.ts';
+import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
-import { later } from '#data/tenant-store.ts';
+import { nextUpdatedAt } from '#data/tenant-store.ts';
 
 /** Who is invited where. Every column has a name of its own, so it may stand in a batch. */
 export function invitedMember(ctx: PublicCtx, userId: number, companyId: number) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({
@@ -37,20 +37,20 @@ export function activate(ctx: PublicCtx, memberId: number): Statement[] {
   return [
     ctx.db
       .update(members)
-      .set({ status: 'active', updatedAt: later(ctx, members.updatedAt) })
+      .set({ status: 'active', updatedAt: nextUpdatedAt(ctx, members.updatedAt) })
       .where(and(eq(members.id, memberId), eq(members.status, 'invited'))),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
 export function companyName(ctx: Ctx) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({ name: companies.name })
         .from(companies)
         .where(eq(companies.id, ctx.tenant.id)),
     ],
-    ([[row]]) => onlyRow(row).name,
+    ([[row]]) => rowOrNotFound(row).name,
   );
 }

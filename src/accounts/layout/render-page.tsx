@@ -1,7 +1,7 @@
 /** A page as it is sent. */
 import type { FC } from 'hono/jsx';
 
-export function shown<const Status extends number, Props extends object>(
+export function renderPage<const Status extends number, Props extends object>(
   status: Status,
   Page: FC<Props>,
   props: Props,

@@ -2,8 +2,8 @@
 import type { SettingsSurroundings } from './settings-frame.tsx';
 import type { FormKey } from './forms.tsx';
 
-type Visited = {
-  visitor: { email: string; firstName: string; lastName: string };
+type SettingsCtx = {
+  user: { email: string; firstName: string; lastName: string };
   formKey: (path: string) => FormKey;
 };
 
@@ -23,17 +23,17 @@ const notices = [
 ] as const;
 
 /** `next` is where somebody else goes on who signs in after this person signed out. */
-export function personOf({ visitor, formKey }: Visited, next: string) {
-  const name = `${visitor.firstName} ${visitor.lastName}`.trim();
-  return { name, email: visitor.email, signOut: { ...formKey('/sign-out'), next } };
+export function personOf({ user, formKey }: SettingsCtx, next: string) {
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return { name, email: user.email, signOut: { ...formKey('/sign-out'), next } };
 }
 
 /** `done` comes from the URL after a form: a name out of a list, as anybody can write it there. */
 export function surroundings(
-  visited: Visited,
+  ctx: SettingsCtx,
   isAdmin: boolean,
   done: string | null = null,
 ): SettingsSurroundings {
   const notice = notices.find((known) => known === done) ?? null;
-  return { person: personOf(visited, ''), isAdmin, notice };
+  return { person: personOf(ctx, ''), isAdmin, notice };
 }

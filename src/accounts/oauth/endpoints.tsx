@@ -1,10 +1,15 @@
 /** The OAuth 2.0 provider: what clients call (contract 5.1), and the page on which a person allows it. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { personOf } from '#accounts/layout/settings-props.ts';
 import { askToSignIn } from '#accounts/sessions/sign-in-answer.tsx';
 import { form, page } from '#http/account-pages.ts';
-import type { DeskAnswer, DeskCtx, DeskPage, VisitorCtx } from '#http/account-pages.ts';
+import type {
+  AccountPageAnswer,
+  AccountPageCtx,
+  AccountPage,
+  SignedInCtx,
+} from '#http/account-pages.ts';
 import { PROTECTED_RESOURCE_PATH } from '#http/envelope.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';
 import {
@@ -107,7 +112,7 @@ export const oauth: readonly OAuthEndpoint[] = [
 
 const PATH = '/authorize';
 
-export const authorization: readonly DeskPage[] = [
+export const authorization: readonly AccountPage[] = [
   page(
     PATH,
     async (ctx, { search }) => {
@@ -128,60 +133,68 @@ export const authorization: readonly DeskPage[] = [
       if (opened.is === 'refused') return sendBack(ctx, opened, request);
       if (!isVisited(ctx)) return askToSignIn(ctx, 200, { next: `${PATH}${request}` });
       if (decision === 'deny') return { status: 303, location: deny(ctx, opened) };
-      const found = await companiesOf(ctx, ctx.visitor.userId);
+      const found = await companiesOf(ctx, ctx.user.userId);
       const company = chosen(within(found, opened.client), company_id);
       return company
-        ? { status: 303, location: await allow(ctx, opened, { ...ctx.visitor, company }) }
+        ? { status: 303, location: await allow(ctx, opened, { ...ctx.user, company }) }
         : askForConsent(ctx, opened, request, 'no_company_chosen');
     },
     { leavesSite: true },
   ),
 ];
 
-function isVisited(ctx: DeskCtx): ctx is VisitorCtx {
-  return ctx.visitor !== null;
+function isVisited(ctx: AccountPageCtx): ctx is SignedInCtx {
+  return ctx.user !== null;
 }
 
-function turnedAway({ language }: DeskCtx, { name, detail }: Unfit): DeskAnswer {
-  return shown(400, MessagePage, { language, name, detail });
+function turnedAway({ language }: AccountPageCtx, { name, detail }: Unfit): AccountPageAnswer {
+  return renderPage(400, MessagePage, { language, name, detail });
 }
 
 /**
  * Anybody can ask wrongly on purpose, and where a client sends people is its maker's to say: strangers are sent on
  * by none but the operator's clients (RFC 9700, 4.11.2).
  */
-async function sendBack(ctx: DeskCtx, refused: Refused, request: string): Promise<DeskAnswer> {
+async function sendBack(
+  ctx: AccountPageCtx,
+  refused: Refused,
+  request: string,
+): Promise<AccountPageAnswer> {
   const { client, location } = refused;
   if (!isRegisteredByOperator(client)) {
     if (!isVisited(ctx)) return askWhoItIs(ctx, refused, request);
-    const found = await companiesOf(ctx, ctx.visitor.userId);
+    const found = await companiesOf(ctx, ctx.user.userId);
     if (within(found, client).length === 0) return otherCompany(ctx, found);
   }
   return { status: 303, location };
 }
 
 /** An application that has given itself its name is called by its host, as passwords are typed there. */
-function askWhoItIs(ctx: DeskCtx, { application }: Asking | Refused, request: string): DeskAnswer {
+function askWhoItIs(
+  ctx: AccountPageCtx,
+  { application }: Asking | Refused,
+  request: string,
+): AccountPageAnswer {
   const { host, name } = application;
   return askToSignIn(ctx, 200, { next: `${PATH}${request}`, application: host ?? name });
 }
 
-function otherCompany({ language }: DeskCtx, found: readonly Company[]): DeskAnswer {
+function otherCompany({ language }: AccountPageCtx, found: readonly Company[]): AccountPageAnswer {
   const name = found.length === 0 ? 'no_company' : 'other_company';
-  return shown(403, MessagePage, { language, name });
+  return renderPage(403, MessagePage, { language, name });
 }
 
 async function askForConsent(
-  ctx: VisitorCtx,
+  ctx: SignedInCtx,
   { client, application, asked }: Asking,
   request: string,
   fault: 'no_company_chosen' | null = null,
 ) {
   const { language } = ctx;
-  const found: Company[] = await companiesOf(ctx, ctx.visitor.userId);
+  const found: Company[] = await companiesOf(ctx, ctx.user.userId);
   const companies = within(found, client);
   if (companies.length === 0) return otherCompany(ctx, found);
-  return shown(fault === null ? 200 : 422, ConsentPage, {
+  return renderPage(fault === null ? 200 : 422, ConsentPage, {
     language,
     form: ctx.formKey(PATH, request),
     request,

@@ -3,7 +3,7 @@ import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import { sha256Base64Url } from '#lib/hash.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import type { OAuthError } from '#errors.ts';
+import type { OAuthErrorCode } from '#errors.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 
 /** Contract 3.4. */
@@ -53,7 +53,7 @@ export function isRedirectUri(text: string): boolean {
   return isKnown && /^[\x21-\x7e]+$/u.test(text) && URL.canParse(text);
 }
 
-export type Refusal = { error: OAuthError; description: string };
+export type Refusal = { error: OAuthErrorCode; description: string };
 
 /** What was asked, and is right. */
 export type Asked = {
@@ -212,6 +212,6 @@ function asciiOf(name: string): string {
   return name.replaceAll(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/gu, '?').slice(0, 40);
 }
 
-function refused(error: OAuthError, description: string): Refusal {
+function refused(error: OAuthErrorCode, description: string): Refusal {
   return { error, description };
 }

@@ -3,15 +3,15 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { assertChanged } from '#data/commit.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthClientSecrets, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { members, users } from '#data/tables/users.ts';
 
 export function clientByName(ctx: PublicCtx, clientId: string) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -34,7 +34,7 @@ export function clientWithSecret(ctx: PublicCtx, clientId: string, secretHash: s
         or(isNull(oauthClientSecrets.expiresAt), gt(oauthClientSecrets.expiresAt, ctx.now)),
       ),
     );
-  return reading([...client.statements, secret], ([found, secrets]) => {
+  return queryPlan([...client.statements, secret], ([found, secrets]) => {
     const row = client.assemble([found]);
     const owner = secrets[0]?.owner;
     return row && { ...row, isSecretRight: owner === row.id };
@@ -54,17 +54,19 @@ export type Holder = {
 };
 
 /** A grant that a code was redeemed for before. */
-export function grantByCode(ctx: PublicCtx, codeHash: string): Reading<Holder | null> {
+export function grantByCode(ctx: PublicCtx, codeHash: string): QueryPlan<Holder | null> {
   return holderWhere(ctx, sql`g.code_hash = ${codeHash}`);
 }
 
 /** The grant of a token of either kind, whether it stands or not. */
-export function grantByToken(ctx: PublicCtx, hash: string): Reading<Holder | null> {
+export function grantByToken(ctx: PublicCtx, hash: string): QueryPlan<Holder | null> {
   return holderWhere(ctx, sql`g.id = (select grant_id from ${oauthTokens} where hash = ${hash})`);
 }
 
-function holderWhere(ctx: PublicCtx, condition: ReturnType<typeof sql>): Reading<Holder | null> {
-  const statement = rowsOf<Omit<Holder, 'scopes' | 'isRevoked'> & { scopes: string; over: number }>(
+function holderWhere(ctx: PublicCtx, condition: ReturnType<typeof sql>): QueryPlan<Holder | null> {
+  const statement = rawStatement<
+    Omit<Holder, 'scopes' | 'isRevoked'> & { scopes: string; over: number }
+  >(
     ctx,
     sql`select g.id as grantId, g.client_id as clientId, g.user_id as userId,
           g.company_id as companyId, c.subdomain as subdomain, g.scopes as scopes,
@@ -72,7 +74,7 @@ function holderWhere(ctx: PublicCtx, condition: ReturnType<typeof sql>): Reading
         from ${oauthGrants} as g join ${companies} as c on c.id = g.company_id
         where ${condition}`,
   );
-  return reading([statement], ([[row]]) => {
+  return queryPlan([statement], ([[row]]) => {
     if (!row) return null;
     const { over, scopes, ...rest } = row;
     return { ...rest, scopes: scopesOf(scopes), isRevoked: over === 1 };
@@ -92,8 +94,8 @@ export function rotationOf(
   ctx: PublicCtx,
   hash: string,
   childAccessHash: string,
-): Reading<Rotation | null> {
-  const statement = rowsOf<{
+): QueryPlan<Rotation | null> {
+  const statement = rawStatement<{
     grantId: number;
     clientId: number;
     userId: number;
@@ -123,7 +125,7 @@ export function rotationOf(
         left join ${oauthTokens} as child on child.parent_hash = t.hash
         where t.hash = ${hash} and t.kind = 'refresh' and g.revoked_at is null`,
   );
-  return reading([statement], ([[row]]) => {
+  return queryPlan([statement], ([[row]]) => {
     if (!row) return null;
     const { childAt, childScopes, isUsed, isMember, scopes, ...rest } = row;
     return {
@@ -166,7 +168,7 @@ type NewGrant = {
 export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
   const { id, clientId, userId, scopes, resource, codeHash, issuedAt } = grant;
   return [
-    rowsOf(
+    rawStatement(
       ctx,
       sql`insert into ${oauthGrants}
             (id, company_id, user_id, client_id, scopes, resource, code_hash, created_at)
@@ -179,7 +181,7 @@ export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
               and company_id = ${ctx.tenant.id} and client_id = ${clientId}
               and revoked_at >= ${issuedAt} and revoked_reason like 'disconnected%')`,
     ),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -192,7 +194,7 @@ export function insertToken(ctx: PublicCtx, token: NewToken): Statement {
 /** The child of a refresh token, while the grant stands: whoever comes second changes nothing. */
 export function insertChild(ctx: PublicCtx, token: NewToken & { parentHash: string }): Statement[] {
   return [
-    rowsOf(
+    rawStatement(
       ctx,
       sql`insert into ${oauthTokens} (hash, grant_id, kind, parent_hash, created_at, expires_at)
           select ${token.hash}, id, ${token.kind}, ${token.parentHash}, ${ctx.now.getTime()},
@@ -200,7 +202,7 @@ export function insertChild(ctx: PublicCtx, token: NewToken & { parentHash: stri
           from ${oauthGrants} where id = ${token.grantId} and revoked_at is null
           on conflict do nothing`,
     ),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -216,12 +218,12 @@ export function revokeGrant(ctx: Ctx, grantId: number, reason: string): Statemen
         isNull(oauthGrants.revokedAt),
       ),
     );
-  return [ending, mustChange(ctx)];
+  return [ending, assertChanged(ctx)];
 }
 
 /** The person and the company of a token. */
 export function userInfo(ctx: Ctx, userId: number) {
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(users).where(eq(users.id, userId)),
       ctx.db

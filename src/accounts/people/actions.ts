@@ -3,9 +3,9 @@ import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { both, onlyRow, read } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
-import { invalid, Problem } from '#errors.ts';
+import { allOfTwo, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { isEmail } from './rules.ts';
 import {
   adminsOf,
@@ -33,11 +33,11 @@ export type AddedMember = { userId: number; memberId: number };
 
 /** What else is read before, written with, and answered after a member is added. */
 export type Joining<Around, Result> = {
-  around: Reading<Around>;
+  around: QueryPlan<Around>;
   also: (
     added: AddedMember,
     around: Around,
-  ) => Promise<{ writes: readonly Statement[]; answer: Reading<Result> }>;
+  ) => Promise<{ writes: readonly Statement[]; answer: QueryPlan<Result> }>;
 };
 
 /**
@@ -50,15 +50,15 @@ export async function addMember<Around, Result>(
   { around, also }: Joining<Around, Result>,
 ): Promise<Result> {
   const email = given.email.trim();
-  if (!isEmail(email)) throw invalid('email', 'Must be an e-mail address.');
-  const [{ user, member }, found] = await read(
+  if (!isEmail(email)) throw invalidField('email', 'Must be an e-mail address.');
+  const [{ user, member }, found] = await runPlan(
     company,
-    both(memberByEmail(company, email), around),
+    allOfTwo(memberByEmail(company, email), around),
   );
   // Somebody who was hired is on the team, and may be invited to sign in.
   const isInvitedNow = member?.status !== 'active' && given.status === 'invited';
   if (member && !isInvitedNow) {
-    throw new Problem('duplicate', { errors: { email: ['Is a member already.'] } });
+    throw new ApiError('duplicate', { errors: { email: ['Is a member already.'] } });
   }
   const userId = user?.id ?? company.newId();
   const memberId = member?.id ?? company.newId();
@@ -93,7 +93,7 @@ export async function joining(
   company: Ctx,
   { email, firstName, lastName }: Pick<NewMember, 'email' | 'firstName' | 'lastName'>,
 ): Promise<{ memberId: number; writes: Statement[] }> {
-  const { user, member } = await read(company, memberByEmail(company, email));
+  const { user, member } = await runPlan(company, memberByEmail(company, email));
   if (member) return { memberId: member.id, writes: [] };
   const userId = user?.id ?? company.newId();
   const memberId = company.newId();
@@ -108,7 +108,7 @@ export async function joining(
 
 /** The user id of a member of this company, by e-mail. */
 export async function findMember(company: Ctx, email: string): Promise<number | null> {
-  const { user, member } = await read(company, memberByEmail(company, email.trim()));
+  const { user, member } = await runPlan(company, memberByEmail(company, email.trim()));
   return user && member ? user.id : null;
 }
 
@@ -131,19 +131,19 @@ export function memberships(ctx: PublicCtx, userId: number) {
 
 /** The person's row; the hash of the password is for checking it only. */
 export async function findPerson(ctx: PublicCtx, userId: number) {
-  return onlyRow(await read(ctx, userById(ctx, userId)));
+  return rowOrNotFound(await runPlan(ctx, userById(ctx, userId)));
 }
 
 /** Whether any company shows this person what its Admins see. */
 export async function isAdminAnywhere(ctx: PublicCtx, userId: number): Promise<boolean> {
-  return (await read(ctx, membershipsOf(ctx, userId))).some(({ role }) => role === 'Admin');
+  return (await runPlan(ctx, membershipsOf(ctx, userId))).some(({ role }) => role === 'Admin');
 }
 
 export type AdministeredCompany = { id: number; name: string };
 
 /** The companies whose Admin the person is. */
 export async function administered(ctx: PublicCtx, userId: number): Promise<AdministeredCompany[]> {
-  return (await read(ctx, membershipsOf(ctx, userId)))
+  return (await runPlan(ctx, membershipsOf(ctx, userId)))
     .filter(({ role }) => role === 'Admin')
     .map(({ companyId: id, name }) => ({ id, name }));
 }
@@ -154,10 +154,10 @@ export async function administering(
   userId: number,
   companyId: number,
 ): Promise<Ctx> {
-  const found = (await read(ctx, membershipsOf(ctx, userId))).find(
+  const found = (await runPlan(ctx, membershipsOf(ctx, userId))).find(
     (one) => one.companyId === companyId && one.role === 'Admin',
   );
-  if (!found) throw new Problem('not_found');
+  if (!found) throw new ApiError('not_found');
   return actingIn(ctx, userId, { id: companyId, subdomain: found.subdomain });
 }
 
@@ -168,5 +168,5 @@ export function actingIn(ctx: PublicCtx, userId: number, tenant: Ctx['tenant']):
 
 /** The user ids of those who may let others in. */
 export function admins(company: Ctx): Promise<number[]> {
-  return read(company, adminsOf(company));
+  return runPlan(company, adminsOf(company));
 }

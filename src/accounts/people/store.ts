@@ -1,9 +1,9 @@
 /** The queries of people: a person is one, in however many companies. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mustHold } from '#data/commit.ts';
-import { reading } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { assertHolds } from '#data/commit.ts';
+import { queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
@@ -14,7 +14,7 @@ const memberStore = tenantStore(members);
 export function memberByEmail(ctx: Ctx, email: string) {
   const isTheirs = eq(users.emailKey, email.toLowerCase());
   const userId = ctx.db.select({ id: users.id }).from(users).where(isTheirs);
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(users).where(isTheirs),
       ctx.db
@@ -51,16 +51,16 @@ export function changeMember(
 }
 
 export function userById(ctx: PublicCtx, id: number) {
-  return reading([ctx.db.select().from(users).where(eq(users.id, id))], ([[row]]) => row);
+  return queryPlan([ctx.db.select().from(users).where(eq(users.id, id))], ([[row]]) => row);
 }
 
 /** The active Admins of the company. */
-export function adminsOf(ctx: Ctx): Reading<number[]> {
+export function adminsOf(ctx: Ctx): QueryPlan<number[]> {
   const found = ctx.db
     .select({ userId: members.userId })
     .from(members)
     .where(memberStore.mine(ctx, eq(members.role, 'Admin'), eq(members.status, 'active')));
-  return reading([found], ([rows]) => rows.map(({ userId }) => userId));
+  return queryPlan([found], ([rows]) => rows.map(({ userId }) => userId));
 }
 
 /** Nobody belongs to more companies than fit on a page. */
@@ -68,7 +68,7 @@ const MEMBERSHIPS_MAX = 100;
 
 /** The companies a person is an active member of. Every column has a name of its own, so it may stand in a batch. */
 export function membershipsOf(ctx: PublicCtx, userId: number) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({
@@ -95,7 +95,7 @@ export function updateUser(ctx: PublicCtx, id: number, change: Changed): Stateme
 
 /** A password that was checked must still be the one: it may have been reset while the hash was computed. */
 export function passwordIsStill(ctx: PublicCtx, id: number, passwordHash: string): Statement {
-  return mustHold(
+  return assertHolds(
     ctx,
     sql`exists (select 1 from ${users} where id = ${id} and password_hash = ${passwordHash})`,
   );

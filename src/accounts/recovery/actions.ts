@@ -14,14 +14,8 @@ import { attempting } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read, runBatch } from '#data/query-plan.ts';
-import {
-  announceMail,
-  mailing,
-  mailingByEmail,
-  tellMail,
-  wakeSender,
-} from '#mail/actions.ts';
+import { planOf, runPlan, runBatch } from '#data/query-plan.ts';
+import { announceMail, mailing, mailingByEmail, tellMail, wakeSender } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
@@ -47,12 +41,15 @@ export async function requestReset(
   const typed = email.trim();
   if (!isEmail(typed)) return { is: 'no address' };
   const emailKey = typed.toLowerCase();
-  const waitSeconds = await read(
+  const waitSeconds = await runPlan(
     ctx,
     attempting(ctx, [{ budget: 'reset by address', of: address }]),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
-  const tooMany = await read(ctx, attempting(ctx, [{ budget: 'reset by account', of: emailKey }]));
+  const tooMany = await runPlan(
+    ctx,
+    attempting(ctx, [{ budget: 'reset by account', of: emailKey }]),
+  );
   if (tooMany > 0) return { is: 'taken' };
 
   const { url, insertion } = await newLinkByEmail(ctx, PURPOSE, emailKey);
@@ -79,7 +76,7 @@ export async function createResetLink(
   const made = await commitAccount(ctx, {
     writes: [...writes, mail.row],
     audit: { action: 'password.reset_link', userId },
-    answer: answering({ link: url, expires_in: linkKinds[PURPOSE].lifetimeMs / 1000 }),
+    answer: planOf({ link: url, expires_in: linkKinds[PURPOSE].lifetimeMs / 1000 }),
   });
   announceMail(ctx, mail);
   return made;
@@ -122,7 +119,7 @@ export async function resetPassword(
       mail.row,
     ],
     audit: { action: 'password.reset', userId },
-    answer: answering(null),
+    answer: planOf(null),
   });
   announceMail(ctx, mail);
   return { is: 'done' };

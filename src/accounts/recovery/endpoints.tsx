@@ -1,9 +1,9 @@
 /** The pages of a lost password. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { tooManyAttempts } from '#accounts/throttles/actions.ts';
 import { form, page } from '#http/account-pages.ts';
-import type { DeskCtx, DeskPage } from '#http/account-pages.ts';
+import type { AccountPageCtx, AccountPage } from '#http/account-pages.ts';
 import { findReset, requestReset, resetPassword } from './actions.ts';
 import { ForgotPage } from './forgot-page.tsx';
 import { ResetPage } from './reset-page.tsx';
@@ -13,7 +13,7 @@ import { ForgotForm, ResetForm } from './schemas.ts';
 const FORGOT = '/forgot-password';
 const RESET = '/reset-password';
 
-export const recovery: readonly DeskPage[] = [
+export const recovery: readonly AccountPage[] = [
   page(FORGOT, (ctx) => Promise.resolve(askForAddress(ctx, { email: '', fault: null }))),
   form(FORGOT, ForgotForm, async (ctx, { body: { email } }) => {
     const { address } = ctx;
@@ -47,19 +47,19 @@ export const recovery: readonly DeskPage[] = [
 
 type Forgot = { email: string; fault: 'not_email' | null; isSent?: boolean };
 
-function askForAddress(ctx: DeskCtx, { email, fault, isSent = false }: Forgot) {
+function askForAddress(ctx: AccountPageCtx, { email, fault, isSent = false }: Forgot) {
   const props = { language: ctx.language, form: ctx.formKey(FORGOT), email, isSent, fault };
-  return shown(fault === null ? 200 : 422, ForgotPage, props);
+  return renderPage(fault === null ? 200 : 422, ForgotPage, props);
 }
 
 function askForPassword(
-  ctx: DeskCtx,
+  ctx: AccountPageCtx,
   { email, link, faults }: Pick<ResetPageProps, 'email' | 'link' | 'faults'>,
 ) {
   const props = { language: ctx.language, form: ctx.formKey(RESET), email, link, faults };
-  return shown(faults.password === undefined ? 200 : 422, ResetPage, props);
+  return renderPage(faults.password === undefined ? 200 : 422, ResetPage, props);
 }
 
-function linkIsOver({ language }: DeskCtx) {
-  return shown(410, MessagePage, { language, name: 'link_over', link: FORGOT });
+function linkIsOver({ language }: AccountPageCtx) {
+  return renderPage(410, MessagePage, { language, name: 'link_over', link: FORGOT });
 }

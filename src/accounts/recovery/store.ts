@@ -1,13 +1,13 @@
 /** What a password reset writes for whoever has an address, if anybody: an unknown one costs the same. */
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { rowsOf } from '#data/query-plan.ts';
+import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { accountEvents, mailedLinks } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
 
 export function insertEventByEmail(ctx: PublicCtx, emailKey: string, action: string): Statement {
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`insert into ${accountEvents} (id, user_id, action, created_at)
         select ${ctx.newId()}, id, ${action}, ${ctx.now.getTime()}
@@ -17,7 +17,7 @@ export function insertEventByEmail(ctx: PublicCtx, emailKey: string, action: str
 
 /** Links of before that work no longer anyway. */
 export function dropOverByEmail(ctx: PublicCtx, emailKey: string): Statement {
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`delete from ${mailedLinks}
         where user_id = (select id from ${users} where email_key = ${emailKey})

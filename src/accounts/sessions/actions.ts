@@ -4,7 +4,7 @@ import type { Attempt } from '#accounts/throttles/rules.ts';
 import { changing, stillWithPassword } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, both, read } from '#data/query-plan.ts';
+import { planOf, allOfTwo, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, verifyPassword } from '#lib/password.ts';
@@ -30,7 +30,7 @@ import {
 export type Device = {
   address: string;
   userAgent: string;
-  visitor: { userId: number; sessionId: number } | null;
+  user: { userId: number; sessionId: number } | null;
 };
 
 export type SignIn =
@@ -54,9 +54,9 @@ export async function signIn(
     { budget: 'sign-in by account', of: emailKey },
   ];
   const failures: Attempt[] = [{ budget: 'sign-in failures', of: `${emailKey} ${device.address}` }];
-  const [waitSeconds, found] = await read(
+  const [waitSeconds, found] = await runPlan(
     ctx,
-    both(attempting(ctx, [...attempts, ...failures]), credentialsByEmail(ctx, emailKey)),
+    allOfTwo(attempting(ctx, [...attempts, ...failures]), credentialsByEmail(ctx, emailKey)),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
 
@@ -76,14 +76,14 @@ export async function signIn(
     return commitAccount<SignIn>(ctx, {
       writes: cleared,
       audit: { action: 'password.check', userId },
-      answer: answering({ is: 'second factor', ticket }),
+      answer: planOf({ is: 'second factor', ticket }),
     });
   }
   const { session, writes } = await startSession(ctx, userId, device);
   return commitAccount<SignIn>(ctx, {
     writes: [...cleared, ...writes],
     audit: { action: 'session.create', userId },
-    answer: answering({ is: 'signed in', session }),
+    answer: planOf({ is: 'signed in', session }),
   });
 }
 
@@ -100,9 +100,9 @@ export async function passSecondFactor(
   const failures: Attempt[] = [{ budget: 'second factor failures', of: String(userId) }];
   const recovery = normalRecoveryCode(code);
   const codeHash = recovery === null ? null : await sha256Hex(recovery);
-  const [waitSeconds, { user, factor, hasCode }] = await read(
+  const [waitSeconds, { user, factor, hasCode }] = await runPlan(
     ctx,
-    both(attempting(ctx, [...attempts, ...failures]), secondFactorOf(ctx, userId, codeHash)),
+    allOfTwo(attempting(ctx, [...attempts, ...failures]), secondFactorOf(ctx, userId, codeHash)),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
   const checked = user?.passwordHash ?? '';
@@ -126,7 +126,7 @@ export async function passSecondFactor(
       ...writes,
     ],
     audit: { action: step === null ? 'recovery_code.use' : 'session.create', userId },
-    answer: answering({ is: 'signed in', session }),
+    answer: planOf({ is: 'signed in', session }),
   });
 }
 
@@ -134,13 +134,13 @@ export async function passSecondFactor(
 export async function startSession(
   ctx: PublicCtx,
   userId: number,
-  { userAgent, visitor = null }: Pick<Device, 'userAgent'> & Partial<Device>,
+  { userAgent, user = null }: Pick<Device, 'userAgent'> & Partial<Device>,
 ): Promise<{ session: string; writes: Statement[] }> {
   const session = newSecret();
   const hash = await sha256Hex(session);
   const writes = [
     dropOver(ctx, userId, liveSince(ctx.now)),
-    ...(visitor ? [deleteSession(ctx, visitor.userId, visitor.sessionId)] : []),
+    ...(user ? [deleteSession(ctx, user.userId, user.sessionId)] : []),
     insertSession(ctx, { hash, userId, userAgent }),
   ];
   return { session, writes };
@@ -153,12 +153,12 @@ export async function signOut(
   await commitAccount(ctx, {
     writes: [deleteSession(ctx, userId, sessionId)],
     audit: { action: 'session.delete', userId },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
 export async function listSessions(ctx: PublicCtx, userId: number) {
-  return read(ctx, sessionsOf(ctx, userId, liveSince(ctx.now)));
+  return runPlan(ctx, sessionsOf(ctx, userId, liveSince(ctx.now)));
 }
 
 /** Ends one session of the person, or with null all but the one that asks. */
@@ -172,7 +172,7 @@ export async function endSessions(
   await commitAccount(ctx, {
     writes: [ended],
     audit: { action: 'session.delete', userId },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 

@@ -1,8 +1,8 @@
 /** The pages of signing in and out. */
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { tooManyAttempts } from '#accounts/throttles/actions.ts';
 import { form, page } from '#http/account-pages.ts';
-import type { DeskAnswer, DeskCtx, DeskPage } from '#http/account-pages.ts';
+import type { AccountPageAnswer, AccountPageCtx, AccountPage } from '#http/account-pages.ts';
 import { passSecondFactor, signIn, signOut } from './actions.ts';
 import type { SignIn } from './actions.ts';
 import { nextPath, noticeOf } from './rules.ts';
@@ -12,14 +12,14 @@ import { askToSignIn, SIGN_IN } from './sign-in-answer.tsx';
 
 const SECOND_FACTOR = '/sign-in/second-factor';
 
-export const sessions: readonly DeskPage[] = [
+export const sessions: readonly AccountPage[] = [
   page(
     SIGN_IN,
     (ctx, { query }) => {
       const next = nextPath(query.get('next') ?? '');
       const notice = noticeOf(query.get('notice'));
       return Promise.resolve(
-        ctx.visitor && !notice
+        ctx.user && !notice
           ? { status: 303, location: next }
           : askToSignIn(ctx, 200, { next, notice }),
       );
@@ -46,7 +46,7 @@ export const sessions: readonly DeskPage[] = [
     '/sign-out',
     SignOutForm,
     async (ctx, { body: { next } }) => {
-      if (ctx.visitor) await signOut(ctx, ctx.visitor);
+      if (ctx.user) await signOut(ctx, ctx.user);
       // From a consent the next person goes on to the same consent.
       const to = next === '' ? `${SIGN_IN}?notice=signed_out` : nextPath(next);
       return { status: 303, location: to, session: null };
@@ -57,7 +57,11 @@ export const sessions: readonly DeskPage[] = [
 
 type Step = { next: string; email: string; step: string; ticket?: string };
 
-function goOn(ctx: DeskCtx, outcome: SignIn | { is: 'over' }, from: Step): DeskAnswer {
+function goOn(
+  ctx: AccountPageCtx,
+  outcome: SignIn | { is: 'over' },
+  from: Step,
+): AccountPageAnswer {
   const { next, email, step } = from;
   switch (outcome.is) {
     case 'signed in':
@@ -76,12 +80,12 @@ function goOn(ctx: DeskCtx, outcome: SignIn | { is: 'over' }, from: Step): DeskA
 }
 
 function askForCode(
-  ctx: DeskCtx,
+  ctx: AccountPageCtx,
   status: 200 | 422,
   props: { next: string; ticket: string; fault: 'wrong_code' | null },
 ) {
   const { language } = ctx;
-  return shown(status, SecondFactorPage, {
+  return renderPage(status, SecondFactorPage, {
     ...props,
     language,
     form: ctx.formKey(SECOND_FACTOR),

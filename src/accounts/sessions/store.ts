@@ -1,8 +1,8 @@
 /** The queries of signing in, and of the sessions that come of it. */
 import { and, desc, eq, isNull, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { reading } from '#data/query-plan.ts';
+import { assertChanged } from '#data/commit.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { recoveryCodes, sessions, totpFactors } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
@@ -10,7 +10,7 @@ import { users } from '#data/tables/users.ts';
 /** The person of an address, with the second factor if there is one. */
 export function credentialsByEmail(ctx: PublicCtx, emailKey: string) {
   const userId = ctx.db.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey));
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(users).where(eq(users.emailKey, emailKey)),
       ctx.db
@@ -24,7 +24,7 @@ export function credentialsByEmail(ctx: PublicCtx, emailKey: string) {
 
 /** What the second step is checked against. `codeHash` is null when no recovery code was typed. */
 export function secondFactorOf(ctx: PublicCtx, userId: number, codeHash: string | null) {
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(users).where(eq(users.id, userId)),
       ctx.db
@@ -53,7 +53,7 @@ export function takeStep(ctx: PublicCtx, userId: number, step: number): Statemen
       .update(totpFactors)
       .set({ lastStep: step })
       .where(and(eq(totpFactors.userId, userId), lt(totpFactors.lastStep, step))),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -69,7 +69,7 @@ export function takeRecoveryCode(ctx: PublicCtx, userId: number, hash: string): 
           isNull(recoveryCodes.usedAt),
         ),
       ),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -99,7 +99,7 @@ export type Limits = { createdAt: Date; lastSeenAt: Date };
 const LISTED_MAX = 100;
 
 export function sessionsOf(ctx: PublicCtx, userId: number, since: Limits) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()

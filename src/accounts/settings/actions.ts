@@ -9,7 +9,7 @@ import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read } from '#data/query-plan.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import type { Mailing } from '#mail/actions.ts';
@@ -19,7 +19,7 @@ import type { PasswordFault } from '#lib/password.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { newRecoveryCode } from '#lib/recovery-code.ts';
 import { newTotpSecret, totpStep, totpUri } from '#lib/totp.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import {
   beginFactor,
   cancelFactor,
@@ -34,7 +34,7 @@ const RECOVERY_CODES = 10;
 export async function showProfile(ctx: PublicCtx, userId: number) {
   const [{ email, firstName, lastName }, found] = await Promise.all([
     findPerson(ctx, userId),
-    read(ctx, memberships(ctx, userId)),
+    runPlan(ctx, memberships(ctx, userId)),
   ]);
   return {
     email,
@@ -61,7 +61,7 @@ export async function rename(
   return commitAccount(ctx, {
     writes: [changing(ctx, userId, change)],
     audit: { action: 'profile.update', userId },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
@@ -97,7 +97,7 @@ export async function changePassword(
       mail.row,
     ],
     audit: { action: 'password.update', userId },
-    answer: answering(null),
+    answer: planOf(null),
   });
   announceMail(ctx, mail);
   return { session };
@@ -112,7 +112,7 @@ export async function showSecondFactor(
   ctx: PublicCtx,
   { userId, email }: { userId: number; email: string },
 ): Promise<SecondFactor> {
-  const { factor, codesLeft } = await read(ctx, factorOf(ctx, userId));
+  const { factor, codesLeft } = await runPlan(ctx, factorOf(ctx, userId));
   if (!factor) return { is: 'off' };
   if (factor.confirmedAt) return { is: 'on', since: factor.confirmedAt, codesLeft };
   const secret = isFresh(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
@@ -138,7 +138,7 @@ export async function beginSecondFactor(
   return commitAccount(ctx, {
     writes: [...check.writes, ...beginFactor(ctx, userId, sealed)],
     audit: { action: 'second_factor.begin', userId },
-    answer: answering(true),
+    answer: planOf(true),
   });
 }
 
@@ -150,7 +150,7 @@ export async function confirmSecondFactor(
 ): Promise<readonly string[] | null> {
   const attempts: Attempt[] = [{ budget: 'second factor', of: String(userId) }];
   await waitIfThrottled(ctx, attempts);
-  const { factor } = await read(ctx, factorOf(ctx, userId));
+  const { factor } = await runPlan(ctx, factorOf(ctx, userId));
   const secret =
     factor && isFresh(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
   const step = secret ? totpStep(secret, code, ctx.now, factor?.lastStep ?? 0) : null;
@@ -165,7 +165,7 @@ export async function confirmSecondFactor(
       mail.row,
     ],
     audit: { action: 'second_factor.add', userId },
-    answer: answering(null),
+    answer: planOf(null),
   });
   announceMail(ctx, mail);
   return codes;
@@ -175,7 +175,7 @@ export async function cancelSecondFactor(ctx: PublicCtx, userId: number): Promis
   await commitAccount(ctx, {
     writes: [cancelFactor(ctx, userId)],
     audit: { action: 'second_factor.cancel', userId },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
@@ -187,14 +187,14 @@ export async function renewRecoveryCodes(
 ): Promise<readonly string[] | null> {
   const check = await checkPassword(ctx, userId, password);
   if (!check.isRight) return null;
-  const { factor } = await read(ctx, factorOf(ctx, userId));
+  const { factor } = await runPlan(ctx, factorOf(ctx, userId));
   // Removed in another window meanwhile: codes to no factor would be of no use.
-  if (!factor?.confirmedAt) throw new Problem('stale_write');
+  if (!factor?.confirmedAt) throw new ApiError('stale_write');
   const { codes, writes } = await newRecoveryCodes(ctx, userId);
   return commitAccount(ctx, {
     writes: [...check.writes, ...writes],
     audit: { action: 'recovery_codes.renew', userId },
-    answer: answering(codes),
+    answer: planOf(codes),
   });
 }
 
@@ -210,7 +210,7 @@ export async function removeSecondFactor(
   await commitAccount(ctx, {
     writes: [...check.writes, ...removeFactor(ctx, userId), mail.row],
     audit: { action: 'second_factor.remove', userId },
-    answer: answering(null),
+    answer: planOf(null),
   });
   announceMail(ctx, mail);
   return true;
@@ -218,13 +218,13 @@ export async function removeSecondFactor(
 
 /** For whoever lost the authenticator and the codes: the operator has made sure who they are. False: there is none. */
 export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise<boolean> {
-  const { factor } = await read(ctx, factorOf(ctx, userId));
+  const { factor } = await runPlan(ctx, factorOf(ctx, userId));
   if (!factor?.confirmedAt) return false;
   const mail = notice(ctx, userId, 'second_factor_removed');
   await commitAccount(ctx, {
     writes: [...removeFactor(ctx, userId), mail.row],
     audit: { action: 'second_factor.clear', userId },
-    answer: answering(null),
+    answer: planOf(null),
   });
   announceMail(ctx, mail);
   return true;
@@ -245,7 +245,7 @@ async function checkPassword(ctx: PublicCtx, userId: number, password: string): 
 }
 
 async function waitIfThrottled(ctx: PublicCtx, attempts: readonly Attempt[]): Promise<void> {
-  const waitSeconds = await read(ctx, attempting(ctx, attempts));
+  const waitSeconds = await runPlan(ctx, attempting(ctx, attempts));
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
 }
 

@@ -1,10 +1,10 @@
 /** The settings: what a person sees and changes of their own account. */
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { surroundings } from '#accounts/layout/settings-props.ts';
 import { isAdminAnywhere } from '#accounts/people/actions.ts';
 import { endSessions, listSessions } from '#accounts/sessions/actions.ts';
-import { visitorForm, visitorPage } from '#http/account-pages.ts';
-import type { DeskPage, VisitorCtx } from '#http/account-pages.ts';
+import { signedInForm, signedInPage } from '#http/account-pages.ts';
+import type { AccountPage, SignedInCtx } from '#http/account-pages.ts';
 import { timestamp } from '#lib/time.ts';
 import {
   beginSecondFactor,
@@ -39,51 +39,51 @@ const PASSWORD = '/settings/password';
 const FACTOR = '/settings/second-factor';
 const SESSIONS = '/settings/sessions';
 
-export const settings: readonly DeskPage[] = [
-  visitorPage(PROFILE, (ctx, { query }) => profile(ctx, query.get('done'))),
-  visitorForm(PROFILE, ProfileForm, async (ctx, { body }) => {
-    const faults = await rename(ctx, ctx.visitor.userId, body);
+export const settings: readonly AccountPage[] = [
+  signedInPage(PROFILE, (ctx, { query }) => profile(ctx, query.get('done'))),
+  signedInForm(PROFILE, ProfileForm, async (ctx, { body }) => {
+    const faults = await rename(ctx, ctx.user.userId, body);
     return faults ? profile(ctx, null, body, faults) : done(PROFILE, 'saved');
   }),
 
-  visitorPage(PASSWORD, (ctx, { query }) => password(ctx, query.get('done'))),
-  visitorForm(PASSWORD, PasswordForm, async (ctx, { body }) => {
-    const changed = await changePassword(ctx, { ...ctx.visitor, userAgent: ctx.userAgent }, body);
+  signedInPage(PASSWORD, (ctx, { query }) => password(ctx, query.get('done'))),
+  signedInForm(PASSWORD, PasswordForm, async (ctx, { body }) => {
+    const changed = await changePassword(ctx, { ...ctx.user, userAgent: ctx.userAgent }, body);
     return 'faults' in changed
       ? password(ctx, null, changed.faults)
       : { ...done(PASSWORD, 'password_changed'), session: changed.session };
   }),
 
-  visitorPage(FACTOR, (ctx, { query }) => secondFactor(ctx, query.get('done'))),
-  visitorForm(FACTOR, PasswordCheckForm, async (ctx, { body }) =>
-    (await beginSecondFactor(ctx, ctx.visitor.userId, body.current_password))
+  signedInPage(FACTOR, (ctx, { query }) => secondFactor(ctx, query.get('done'))),
+  signedInForm(FACTOR, PasswordCheckForm, async (ctx, { body }) =>
+    (await beginSecondFactor(ctx, ctx.user.userId, body.current_password))
       ? { status: 303, location: FACTOR }
       : secondFactor(ctx, null, { faults: wrongPassword, faultAt: 'start' }),
   ),
-  visitorForm(`${FACTOR}/confirm`, CodeForm, async (ctx, { body }) => {
-    const codes = await confirmSecondFactor(ctx, ctx.visitor.userId, body.code);
+  signedInForm(`${FACTOR}/confirm`, CodeForm, async (ctx, { body }) => {
+    const codes = await confirmSecondFactor(ctx, ctx.user.userId, body.code);
     const wrong = { faults: { code: 'wrong_code' }, faultAt: 'confirm' } as const;
     return codes ? recoveryCodes(ctx, codes) : secondFactor(ctx, null, wrong);
   }),
-  visitorForm(`${FACTOR}/cancel`, EmptyForm, async (ctx) => {
-    await cancelSecondFactor(ctx, ctx.visitor.userId);
+  signedInForm(`${FACTOR}/cancel`, EmptyForm, async (ctx) => {
+    await cancelSecondFactor(ctx, ctx.user.userId);
     return { status: 303, location: FACTOR };
   }),
-  visitorForm(`${FACTOR}/codes`, PasswordCheckForm, async (ctx, { body }) => {
-    const codes = await renewRecoveryCodes(ctx, ctx.visitor.userId, body.current_password);
+  signedInForm(`${FACTOR}/codes`, PasswordCheckForm, async (ctx, { body }) => {
+    const codes = await renewRecoveryCodes(ctx, ctx.user.userId, body.current_password);
     return codes
       ? recoveryCodes(ctx, codes)
       : secondFactor(ctx, null, { faults: wrongPassword, faultAt: 'renew' });
   }),
-  visitorForm(`${FACTOR}/remove`, PasswordCheckForm, async (ctx, { body }) =>
-    (await removeSecondFactor(ctx, ctx.visitor.userId, body.current_password))
+  signedInForm(`${FACTOR}/remove`, PasswordCheckForm, async (ctx, { body }) =>
+    (await removeSecondFactor(ctx, ctx.user.userId, body.current_password))
       ? done(FACTOR, 'second_factor_removed')
       : secondFactor(ctx, null, { faults: wrongPassword, faultAt: 'remove' }),
   ),
 
-  visitorPage(SESSIONS, (ctx, { query }) => sessionList(ctx, query.get('done'))),
-  visitorForm(`${SESSIONS}/end`, EndSessionForm, async (ctx, { body: { id } }) => {
-    await endSessions(ctx, ctx.visitor, id);
+  signedInPage(SESSIONS, (ctx, { query }) => sessionList(ctx, query.get('done'))),
+  signedInForm(`${SESSIONS}/end`, EndSessionForm, async (ctx, { body: { id } }) => {
+    await endSessions(ctx, ctx.user, id);
     return done(SESSIONS, id === null ? 'sessions_ended' : 'session_ended');
   }),
 ];
@@ -94,18 +94,18 @@ function done(path: string, what: string) {
   return { status: 303 as const, location: `${path}?done=${what}` };
 }
 
-async function frameOf(ctx: VisitorCtx, notice: string | null) {
-  return surroundings(ctx, await isAdminAnywhere(ctx, ctx.visitor.userId), notice);
+async function frameOf(ctx: SignedInCtx, notice: string | null) {
+  return surroundings(ctx, await isAdminAnywhere(ctx, ctx.user.userId), notice);
 }
 
 async function profile(
-  ctx: VisitorCtx,
+  ctx: SignedInCtx,
   notice: string | null,
   typed: { first_name: string; last_name: string } | null = null,
   faults: NamesFaults = {},
 ) {
-  const { email, values, memberships, isAdmin } = await showProfile(ctx, ctx.visitor.userId);
-  return shown(typed ? 422 : 200, ProfilePage, {
+  const { email, values, memberships, isAdmin } = await showProfile(ctx, ctx.user.userId);
+  return renderPage(typed ? 422 : 200, ProfilePage, {
     language: ctx.language,
     frame: surroundings(ctx, isAdmin, notice),
     form: ctx.formKey(PROFILE),
@@ -116,20 +116,20 @@ async function profile(
   });
 }
 
-async function password(ctx: VisitorCtx, notice: string | null, faults?: PasswordsFaults) {
-  return shown(faults ? 422 : 200, PasswordPage, {
+async function password(ctx: SignedInCtx, notice: string | null, faults?: PasswordsFaults) {
+  return renderPage(faults ? 422 : 200, PasswordPage, {
     language: ctx.language,
     frame: await frameOf(ctx, notice),
     form: ctx.formKey(PASSWORD),
-    email: ctx.visitor.email,
+    email: ctx.user.email,
     faults: faults ?? {},
   });
 }
 
 type FactorFaults = Pick<SecondFactorSettingsPageProps, 'faults' | 'faultAt'>;
 
-async function secondFactor(ctx: VisitorCtx, notice: string | null, wrong?: FactorFaults) {
-  return shown(wrong ? 422 : 200, SecondFactorSettingsPage, {
+async function secondFactor(ctx: SignedInCtx, notice: string | null, wrong?: FactorFaults) {
+  return renderPage(wrong ? 422 : 200, SecondFactorSettingsPage, {
     language: ctx.language,
     frame: await frameOf(ctx, notice),
     state: await factorState(ctx),
@@ -137,8 +137,8 @@ async function secondFactor(ctx: VisitorCtx, notice: string | null, wrong?: Fact
   });
 }
 
-async function factorState(ctx: VisitorCtx): Promise<SecondFactorSettingsPageProps['state']> {
-  const factor = await showSecondFactor(ctx, ctx.visitor);
+async function factorState(ctx: SignedInCtx): Promise<SecondFactorSettingsPageProps['state']> {
+  const factor = await showSecondFactor(ctx, ctx.user);
   const key = (verb: string) => ctx.formKey(`${FACTOR}${verb}`);
   switch (factor.is) {
     case 'off':
@@ -152,14 +152,14 @@ async function factorState(ctx: VisitorCtx): Promise<SecondFactorSettingsPagePro
   }
 }
 
-async function recoveryCodes(ctx: VisitorCtx, codes: readonly string[]) {
+async function recoveryCodes(ctx: SignedInCtx, codes: readonly string[]) {
   const frame = await frameOf(ctx, null);
-  return shown(200, RecoveryCodesPage, { language: ctx.language, frame, codes });
+  return renderPage(200, RecoveryCodesPage, { language: ctx.language, frame, codes });
 }
 
-async function sessionList(ctx: VisitorCtx, notice: string | null) {
-  const found = await listSessions(ctx, ctx.visitor.userId);
-  return shown(200, SessionsPage, {
+async function sessionList(ctx: SignedInCtx, notice: string | null) {
+  const found = await listSessions(ctx, ctx.user.userId);
+  return renderPage(200, SessionsPage, {
     language: ctx.language,
     frame: await frameOf(ctx, notice),
     sessions: found.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
@@ -167,7 +167,7 @@ async function sessionList(ctx: VisitorCtx, notice: string | null) {
       device: deviceOf(userAgent),
       since: timestamp(createdAt),
       lastSeen: timestamp(lastSeenAt),
-      isThis: id === ctx.visitor.sessionId,
+      isThis: id === ctx.user.sessionId,
     })),
     end: ctx.formKey(`${SESSIONS}/end`),
   });

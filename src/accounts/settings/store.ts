@@ -1,14 +1,14 @@
 /** The queries of the second factor. Sessions and the person's row have stores of their own. */
 import { and, count, eq, isNull, isNotNull } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { reading } from '#data/query-plan.ts';
+import { assertChanged } from '#data/commit.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { recoveryCodes, totpFactors } from '#data/tables/accounts.ts';
 
 /** The factor, and how many recovery codes are left. */
 export function factorOf(ctx: PublicCtx, userId: number) {
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(totpFactors).where(eq(totpFactors.userId, userId)),
       ctx.db
@@ -32,7 +32,7 @@ export function beginFactor(ctx: PublicCtx, userId: number, secretSealed: string
         set: row,
         setWhere: isNull(totpFactors.confirmedAt),
       }),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -53,7 +53,7 @@ export function confirmFactor(
           isNull(totpFactors.confirmedAt),
         ),
       ),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -68,7 +68,7 @@ export function removeFactor(ctx: PublicCtx, userId: number): Statement[] {
     ctx.db
       .delete(totpFactors)
       .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt))),
-    mustChange(ctx),
+    assertChanged(ctx),
     ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
   ];
 }

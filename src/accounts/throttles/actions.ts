@@ -1,8 +1,8 @@
 /** Counting attempts before the work they ask for is done. */
 import type { PublicCtx } from '#context.ts';
-import { each, mapped, runBatch } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
-import { Problem } from '#errors.ts';
+import { allPlans, mapPlan, runBatch } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { ApiError } from '#errors.ts';
 import { budgets, waitSeconds } from './rules.ts';
 import type { Attempt } from './rules.ts';
 import { count, dropOver, forget, giveBack } from './store.ts';
@@ -10,9 +10,9 @@ import { count, dropOver, forget, giveBack } from './store.ts';
 const DROPPED_MAX = 10_000;
 
 /** Counts the attempts in their order, up to the first that is one too many; answers how many seconds to wait, 0 when none. */
-export function attempting(ctx: PublicCtx, attempts: readonly Attempt[]): Reading<number> {
+export function attempting(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<number> {
   const counting = attempts.map((attempt, at) => count(ctx, attempt, attempts.slice(0, at)));
-  return mapped(each(counting), (counts) =>
+  return mapPlan(allPlans(counting), (counts) =>
     Math.max(
       0,
       ...counts.map((counted, index) => {
@@ -38,9 +38,9 @@ export async function dropThrottles(ctx: PublicCtx): Promise<void> {
 }
 
 /** The 429 of guessing, which is counted exactly (decisions: Rate limits). */
-export function tooManyAttempts(seconds: number): Problem {
+export function tooManyAttempts(seconds: number): ApiError {
   const { attemptsMax, windowMs } = budgets['sign-in by account'];
-  return new Problem('too_many_requests', {
+  return new ApiError('too_many_requests', {
     headers: {
       'RateLimit-Policy': `"login";q=${attemptsMax};w=${windowMs / 1000}`,
       'X-RateLimit-Limit': String(attemptsMax),

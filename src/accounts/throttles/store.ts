@@ -2,8 +2,8 @@
 import { and, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { throttles } from '#data/tables/accounts.ts';
 import { budgets } from './rules.ts';
 import type { Attempt } from './rules.ts';
@@ -18,11 +18,11 @@ export function count(
   ctx: PublicCtx,
   attempt: Attempt,
   earlier: readonly Attempt[],
-): Reading<Count> {
+): QueryPlan<Count> {
   const now = ctx.now.getTime();
   const endsAt = now + budgets[attempt.budget].windowMs;
   const isOver = sql`window_ends_at <= ${now}`;
-  const statement = rowsOf<{ attempts: number; endsAt: number }>(
+  const statement = rawStatement<{ attempts: number; endsAt: number }>(
     ctx,
     sql`insert into ${throttles} (key, attempts, window_ends_at)
         select ${keyOf(ctx, attempt)}, 1, ${endsAt} where true ${sql.join(
@@ -33,7 +33,7 @@ export function count(
           window_ends_at = case when ${isOver} then ${endsAt} else window_ends_at end
         returning attempts, window_ends_at as endsAt`,
   );
-  return reading([statement], ([[row]]) => ({
+  return queryPlan([statement], ([[row]]) => ({
     attempts: row?.attempts ?? 0,
     windowEndsAt: row ? new Date(row.endsAt) : ctx.now,
   }));
@@ -65,7 +65,7 @@ export function dropOver(ctx: PublicCtx, limit: number): Statement {
     .from(throttles)
     .where(lte(throttles.windowEndsAt, ctx.now))
     .limit(limit);
-  return rowsOf(ctx, sql`delete from ${throttles} where ${throttles.key} in (${over})`);
+  return rawStatement(ctx, sql`delete from ${throttles} where ${throttles.key} in (${over})`);
 }
 
 /** A keyed digest: the table tells nobody's address. */

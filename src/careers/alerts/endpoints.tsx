@@ -1,10 +1,10 @@
 /** The pages of alerts on a career domain: asking for one, starting, changing and ending it. */
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import { siteOf } from '#careers/landing/actions.ts';
-import { htmlOf } from '#careers/layout/render-page.tsx';
+import { renderPage } from '#careers/layout/render-page.tsx';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import type { FormAnswer, FormEndpoint } from '#http/career-pages.ts';
-import type { Problem } from '#errors.ts';
+import type { ApiError } from '#errors.ts';
 import { gatherForm, takeForm } from './actions/subscribe.ts';
 import {
   gatherConfirm,
@@ -32,7 +32,7 @@ export const alerts: readonly FormEndpoint<Site>[] = [
     refused,
     show: async (ctx, { query }) => {
       const page = await gatherForm(ctx, query);
-      return page ? { status: 200, html: htmlOf(FormPage, page) } : unknown(ctx);
+      return page ? { status: 200, html: renderPage(FormPage, page) } : unknown(ctx);
     },
     takes: {
       files: [],
@@ -42,11 +42,11 @@ export const alerts: readonly FormEndpoint<Site>[] = [
           case 'taken':
             return { status: 303, location: SENT };
           case 'wrong':
-            return { status: 422, html: htmlOf(FormPage, taken.page) };
+            return { status: 422, html: renderPage(FormPage, taken.page) };
           case 'throttled':
             return {
               status: 429,
-              html: htmlOf(FormPage, taken.page),
+              html: renderPage(FormPage, taken.page),
               headers: { 'Retry-After': String(taken.waitSeconds) },
             };
           case 'unknown':
@@ -64,7 +64,7 @@ export const alerts: readonly FormEndpoint<Site>[] = [
     refused,
     show: async (ctx, { query }) => {
       const found = await gatherConfirm(ctx, tokenIn(query));
-      if (found.is === 'open') return { status: 200, html: htmlOf(ConfirmPage, found.page) };
+      if (found.is === 'open') return { status: 200, html: renderPage(ConfirmPage, found.page) };
       return found.is === 'running' ? notice(ctx, 200, 'confirmed') : notice(ctx, 410, 'gone');
     },
     takes: {
@@ -86,7 +86,7 @@ export const alerts: readonly FormEndpoint<Site>[] = [
     show: async (ctx, { query }) => {
       const found = await gatherManage(ctx, tokenIn(query), query.has('saved'));
       return found.is === 'open'
-        ? { status: 200, html: htmlOf(ManagePage, found.page) }
+        ? { status: 200, html: renderPage(ManagePage, found.page) }
         : notice(ctx, 410, 'gone');
     },
     takes: {
@@ -106,7 +106,7 @@ export const alerts: readonly FormEndpoint<Site>[] = [
     show: async (ctx, { query }) => {
       const found = await gatherEnd(ctx, tokenIn(query));
       return found.is === 'open'
-        ? { status: 200, html: htmlOf(EndPage, found.page) }
+        ? { status: 200, html: renderPage(EndPage, found.page) }
         : notice(ctx, 410, 'gone');
     },
     takes: {
@@ -118,7 +118,7 @@ export const alerts: readonly FormEndpoint<Site>[] = [
         if (taken.is === 'gone') return notice(ctx, 410, 'gone');
         const againUrl = taken.search === null ? null : `${ALERTS}?${taken.search}`;
         const page = { site: siteOf(ctx), notice: 'ended' as const, againUrl };
-        return { status: 200, html: htmlOf(NoticePage, page) };
+        return { status: 200, html: renderPage(NoticePage, page) };
       },
     },
   },
@@ -130,15 +130,15 @@ function tokenIn(query: URLSearchParams): string {
 
 function notice(ctx: SiteCtx, status: 200 | 410 | 422, name: Notice): FormAnswer {
   const page = { site: siteOf(ctx), notice: name, alertsMax: ALERTS_MAX };
-  return { status, html: htmlOf(NoticePage, page) };
+  return { status, html: renderPage(NoticePage, page) };
 }
 
 function unknown(ctx: SiteCtx): FormAnswer {
-  return { status: 404, html: htmlOf(NotFoundPage, { site: siteOf(ctx) }) };
+  return { status: 404, html: renderPage(NotFoundPage, { site: siteOf(ctx) }) };
 }
 
 /** Why a form was not looked at. */
-function refused(site: Site, { code }: Problem): string {
+function refused(site: Site, { code }: ApiError): string {
   const isTooMany = code === 'too_many_requests';
-  return htmlOf(NoticePage, { site, notice: 'refused', isTooMany });
+  return renderPage(NoticePage, { site, notice: 'refused', isTooMany });
 }

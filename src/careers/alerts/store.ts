@@ -1,8 +1,8 @@
 /** The queries of alerts. */
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { ALERTS_MAX, CONFIRM_MS_MAX } from './rules.ts';
@@ -16,18 +16,18 @@ export type AlertKey = Pick<Alert, 'domainId' | 'emailHash' | 'search'>;
 export function alertOf(
   ctx: PublicCtx,
   { domainId, emailHash, search }: AlertKey,
-): Reading<Alert | null> {
+): QueryPlan<Alert | null> {
   const isIt = and(
     eq(jobAlerts.emailHash, emailHash),
     eq(jobAlerts.domainId, domainId),
     eq(jobAlerts.search, search),
   );
-  return reading([ctx.db.select().from(jobAlerts).where(isIt)], ([[row]]) => row ?? null);
+  return queryPlan([ctx.db.select().from(jobAlerts).where(isIt)], ([[row]]) => row ?? null);
 }
 
 /** Of this site; one that was not confirmed in time is none any more. */
-export function alertById(ctx: PublicCtx, domainId: number, id: number): Reading<Alert | null> {
-  return reading(
+export function alertById(ctx: PublicCtx, domainId: number, id: number): QueryPlan<Alert | null> {
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -96,11 +96,11 @@ export function changeFrequency(
 }
 
 /** With the mail that was written for it last; answers what was searched for. */
-export function endAlert(ctx: PublicCtx, domainId: number, id: number): Reading<string | null> {
+export function endAlert(ctx: PublicCtx, domainId: number, id: number): QueryPlan<string | null> {
   const isIt = and(eq(jobAlerts.id, id), eq(jobAlerts.domainId, domainId));
-  return reading(
+  return queryPlan(
     [
-      rowsOf(
+      rawStatement(
         ctx,
         sql`delete from ${mails} where id =
           (select mail_id from ${jobAlerts} where id = ${id} and domain_id = ${domainId})`,
@@ -114,7 +114,7 @@ export function endAlert(ctx: PublicCtx, domainId: number, id: number): Reading<
 export type DueAlert = Alert & { mailStatus: string | null; mailError: string | null };
 
 /** The longest due first, with what became of the last mail of each. */
-export function dueAlerts(ctx: PublicCtx, limit: number): Reading<DueAlert[]> {
+export function dueAlerts(ctx: PublicCtx, limit: number): QueryPlan<DueAlert[]> {
   const due = ctx.db
     .select({
       id: jobAlerts.id,
@@ -137,7 +137,7 @@ export function dueAlerts(ctx: PublicCtx, limit: number): Reading<DueAlert[]> {
     .where(and(isNotNull(jobAlerts.dueAt), lte(jobAlerts.dueAt, ctx.now)))
     .orderBy(asc(jobAlerts.dueAt), asc(jobAlerts.id))
     .limit(limit);
-  return reading([due], ([rows]) => rows);
+  return queryPlan([due], ([rows]) => rows);
 }
 
 function ofLastMail(column: 'status' | 'error') {
@@ -161,14 +161,14 @@ export function dropMail(ctx: PublicCtx, id: number): Statement {
 }
 
 /** Lets go of what was not confirmed in time and of the mails that asked, at most `limit`; answers how many. */
-export function dropUnconfirmed(ctx: PublicCtx, limit: number): Reading<number> {
+export function dropUnconfirmed(ctx: PublicCtx, limit: number): QueryPlan<number> {
   const over = sql`from ${jobAlerts}
     where confirmed_at is null and created_at <= ${confirmableFrom(ctx).getTime()}
     order by created_at limit ${limit}`;
-  return reading(
+  return queryPlan(
     [
-      rowsOf(ctx, sql`delete from ${mails} where id in (select mail_id ${over})`),
-      rowsOf<{ id: number }>(
+      rawStatement(ctx, sql`delete from ${mails} where id in (select mail_id ${over})`),
+      rawStatement<{ id: number }>(
         ctx,
         sql`delete from ${jobAlerts} where id in (select id ${over}) returning id`,
       ),

@@ -1,16 +1,17 @@
 /** Showing the form of a job, and taking it: the same action as the API's, for a company whose job is public here. */
 import { attempting } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
-import { applyUrl, jobUrl, standingOf } from '#careers/jobs/rules.ts';
+import { standingOf } from '#careers/jobs/rules.ts';
+import { applyUrl, jobUrl } from '#recruiting/jobs/rules.ts';
 import { gatherGone, siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import type { GonePageProps } from '#careers/layout/props.ts';
 import { confirmationMail } from '#careers/words/emails.ts';
 import type { Ctx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { mailing } from '#mail/actions.ts';
-import { isSame } from '#lib/timing-safe-equal.ts';
-import { Problem } from '#errors.ts';
+import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
+import { ApiError } from '#errors.ts';
 import { apply } from '#recruiting/applications/actions/apply.ts';
 import type { FormPageProps, ThanksPageProps, Trouble } from './props.ts';
 import { ageFault, faultsOf, limits } from './rules.ts';
@@ -94,7 +95,7 @@ export async function takeForm(
     { budget: 'apply by address', of: address },
     { budget: 'apply by company', of: String(found.company.id) },
   ];
-  const waitSeconds = await read(ctx, attempting(ctx, attempts));
+  const waitSeconds = await runPlan(ctx, attempting(ctx, attempts));
   if (waitSeconds > 0) {
     return {
       is: 'throttled',
@@ -140,7 +141,7 @@ async function applied(ctx: SiteCtx, found: Found, { typed, files }: Sent): Prom
     );
     return true;
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     if (error.code === 'duplicate_application') return true;
     if (error.code === 'job_not_open') return false;
     throw error;
@@ -158,7 +159,7 @@ type Looked =
 
 async function look(ctx: SiteCtx, hashId: string): Promise<Looked> {
   const found =
-    hashId.length > HASH_LENGTH_MAX ? null : await read(ctx, jobToApplyFor(ctx, hashId));
+    hashId.length > HASH_LENGTH_MAX ? null : await runPlan(ctx, jobToApplyFor(ctx, hashId));
   if (!found) return { is: 'unknown' };
   const is = standingOf(found, ctx.site.hostname, ctx.now);
   switch (is) {
@@ -216,7 +217,9 @@ function momentOf(ctx: SiteCtx, found: Found): string {
 /** When this form was made; null: not by us, for another job, or before the company asked for another consent. */
 function madeAtOf(ctx: SiteCtx, found: Found, moment: string): Date | null {
   const [, time = '', signature = ''] = /^(\d{1,15})\.([\w-]+)$/u.exec(moment) ?? [];
-  return isSame(signatureOf(ctx, found, time), signature) ? new Date(Number(time)) : null;
+  return isTimingSafeEqual(signatureOf(ctx, found, time), signature)
+    ? new Date(Number(time))
+    : null;
 }
 
 function signatureOf(ctx: SiteCtx, { job, consentText }: Found, time: string): string {

@@ -1,11 +1,11 @@
 /** The form by which somebody applies for a job, on the career domain of its company (contract: urlJobApplay). */
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import { GonePage } from '#careers/landing/gone-page.tsx';
-import { htmlOf } from '#careers/layout/render-page.tsx';
+import { renderPage } from '#careers/layout/render-page.tsx';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import type { GonePageProps } from '#careers/layout/props.ts';
 import type { FormAnswer, FormEndpoint } from '#http/career-pages.ts';
-import type { Problem } from '#errors.ts';
+import type { ApiError } from '#errors.ts';
 import { gatherForm, gatherThanks, takeForm } from './actions.ts';
 import { FormPage } from './form-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
@@ -23,7 +23,7 @@ export const apply: readonly FormEndpoint<Site>[] = [
     show: async (ctx, { params: { hash = '' } }) => {
       const found = await gatherForm(ctx, hash);
       return found.is === 'public'
-        ? { status: 200, html: htmlOf(FormPage, found.page) }
+        ? { status: 200, html: renderPage(FormPage, found.page) }
         : elsewhere(ctx.site, found);
     },
     takes: {
@@ -34,11 +34,11 @@ export const apply: readonly FormEndpoint<Site>[] = [
           case 'taken':
             return { status: 303, location: THANKS.replace('{hash}', encodeURIComponent(hash)) };
           case 'wrong':
-            return { status: 422, html: htmlOf(FormPage, taken.page) };
+            return { status: 422, html: renderPage(FormPage, taken.page) };
           case 'throttled':
             return {
               status: 429,
-              html: htmlOf(FormPage, taken.page),
+              html: renderPage(FormPage, taken.page),
               headers: { 'Retry-After': String(taken.waitSeconds) },
             };
           case 'over':
@@ -54,15 +54,15 @@ export const apply: readonly FormEndpoint<Site>[] = [
     show: async (ctx, { params: { hash = '' } }) => {
       const found = await gatherThanks(ctx, hash);
       return found.is === 'public'
-        ? { status: 200, html: htmlOf(ThanksPage, found.page) }
+        ? { status: 200, html: renderPage(ThanksPage, found.page) }
         : elsewhere(ctx.site, found);
     },
   },
 ];
 
 /** Why a form was not looked at. */
-export function refused(site: Site, { code }: Problem): string {
-  return htmlOf(RefusedPage, { site, code, fileBytesMax: limits.fileBytes });
+export function refused(site: Site, { code }: ApiError): string {
+  return renderPage(RefusedPage, { site, code, fileBytesMax: limits.fileBytes });
 }
 
 type Elsewhere =
@@ -73,10 +73,10 @@ type Elsewhere =
 function elsewhere(site: Site, found: Elsewhere): FormAnswer {
   switch (found.is) {
     case 'over':
-      return { status: 410, html: htmlOf(GonePage, found.page) };
+      return { status: 410, html: renderPage(GonePage, found.page) };
     case 'elsewhere':
       return { status: 301, location: found.location };
     case 'unknown':
-      return { status: 404, html: htmlOf(NotFoundPage, { site }) };
+      return { status: 404, html: renderPage(NotFoundPage, { site }) };
   }
 }

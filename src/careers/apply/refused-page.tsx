@@ -5,13 +5,13 @@ import { homePath } from '#careers/layout/page-links.ts';
 import type { Site } from '#careers/layout/props.ts';
 import { fill, formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import type { ProblemCode } from '#errors.ts';
+import type { ErrorCode } from '#errors.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 interface RefusedPageProps {
   site: Site;
-  code: ProblemCode;
+  code: ErrorCode;
   fileBytesMax: number;
 }
 
@@ -19,7 +19,7 @@ export function RefusedPage({ site, code, fileBytesMax }: RefusedPageProps) {
   const { application, notFound } = wordsFor(site.language);
   const { heading, text, too_large: tooLarge, too_many: tooMany } = application.refused;
   const size = formatsFor(site.language).number(fileBytesMax / BYTES_PER_MEGABYTE);
-  const reasons: Partial<Record<ProblemCode, string>> = {
+  const reasons: Partial<Record<ErrorCode, string>> = {
     too_large: fill(tooLarge, { size }),
     too_many_requests: tooMany,
   };

@@ -1,7 +1,7 @@
 /** The query of a job that somebody wants to apply for. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
@@ -11,7 +11,7 @@ import { jobs } from '#data/tables/jobs.ts';
 export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
   const column = (name: string) =>
     sql`(select ${sql.identifier(name)} from jobs where hash_id = ${hashId})`;
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({

@@ -1,6 +1,6 @@
 /** Finds the career domain a request is for, mostly without asking the store. */
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { allDomains } from './store.ts';
 
@@ -59,7 +59,7 @@ function isWithin(milliseconds: number, since: number, now: number): boolean {
 
 async function refresh(ctx: PublicCtx): Promise<void> {
   askedAt = ctx.now.getTime();
-  const domains = await read(ctx, allDomains(ctx));
+  const domains = await runPlan(ctx, allDomains(ctx));
   known = new Map(domains.map((domain) => [domain.hostname, domain]));
   readAt = ctx.now.getTime();
 }

@@ -1,11 +1,11 @@
 /** The query of career domains: two dozen rows, read whole. */
 import { asc } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
 
 export function allDomains(ctx: Pick<PublicCtx, 'db'>) {
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(careerDomains),
       ctx.db

@@ -2,7 +2,7 @@
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import { showCountry } from '#careers/landing/schemas.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { lastPage } from '#lib/pagination.ts';
 import type {
@@ -33,7 +33,7 @@ const PATH_LENGTH_MAX = 300;
 /** A test domain has nothing that is to be found. */
 export async function gatherSitemaps(ctx: SiteCtx): Promise<SitemapIndex | null> {
   if (ctx.site.isTest) return null;
-  const { countries, days } = await read(ctx, sitemapCounts(ctx, ctx.site));
+  const { countries, days } = await runPlan(ctx, sitemapCounts(ctx, ctx.site));
   return {
     site: siteOf(ctx),
     cities: countries.flatMap(({ countryId, n }) => {
@@ -45,7 +45,7 @@ export async function gatherSitemaps(ctx: SiteCtx): Promise<SitemapIndex | null>
 }
 
 export async function gatherPlaces(ctx: SiteCtx): Promise<PlacesSitemap> {
-  const countries = await read(ctx, newestOfCountries(ctx, ctx.site));
+  const countries = await runPlan(ctx, newestOfCountries(ctx, ctx.site));
   return {
     site: siteOf(ctx),
     countries: countries.flatMap(({ countryId, newest }) => {
@@ -61,7 +61,7 @@ export async function gatherCities(
 ): Promise<CitiesSitemap | null> {
   const country = countryOf(ctx, iso2);
   if (!country) return null;
-  const cities = await read(ctx, newestOfCities(ctx, ctx.site, { countryId: country.id, part }));
+  const cities = await runPlan(ctx, newestOfCities(ctx, ctx.site, { countryId: country.id, part }));
   return cities.length === 0 ? null : { site: siteOf(ctx), iso2, cities };
 }
 
@@ -69,7 +69,7 @@ export async function gatherJobsOfDay(
   ctx: SiteCtx,
   asked: Extract<SitemapName, { is: 'jobs' }>,
 ): Promise<JobsSitemap | null> {
-  const jobs = await read(ctx, jobsOfDay(ctx, ctx.site, asked));
+  const jobs = await runPlan(ctx, jobsOfDay(ctx, ctx.site, asked));
   return jobs.length === 0 ? null : { site: siteOf(ctx), jobs };
 }
 
@@ -82,7 +82,7 @@ export async function gatherFeed(
   if (iso2 !== undefined && !country) return null;
   if (pathSlug !== undefined && pathSlug.length > PATH_LENGTH_MAX) return null;
   const where = { ...(country && { countryId: country.id }), ...(pathSlug && { pathSlug }) };
-  const { total, jobs, place } = await read(ctx, placeJobs(ctx, ctx.site, where));
+  const { total, jobs, place } = await runPlan(ctx, placeJobs(ctx, ctx.site, where));
   if (pathSlug !== undefined && !place) return null;
   return {
     site: siteOf(ctx),
@@ -96,7 +96,7 @@ export async function gatherFeed(
 export async function gatherJobFeed(ctx: SiteCtx, query: URLSearchParams): Promise<JobFeed | null> {
   const page = jobFeedPage(query);
   if (page === null) return null;
-  const { total, jobs } = await read(ctx, allJobs(ctx, ctx.site, page));
+  const { total, jobs } = await runPlan(ctx, allJobs(ctx, ctx.site, page));
   const last = lastPage(total, JOB_FEED_JOBS);
   if (page > last) return null;
   return {
@@ -108,7 +108,7 @@ export async function gatherJobFeed(ctx: SiteCtx, query: URLSearchParams): Promi
 }
 
 export async function gatherOutline(ctx: SiteCtx): Promise<Outline> {
-  const counts = await read(ctx, outlineCounts(ctx, ctx.site));
+  const counts = await runPlan(ctx, outlineCounts(ctx, ctx.site));
   return {
     site: siteOf(ctx),
     jobCount: counts.reduce((sum, { n }) => sum + n, 0),

@@ -1,12 +1,12 @@
 /** The icon of a site: its mark in its colours. */
 
 import { hexOf, hueDegrees } from '#lib/colour.ts';
-import { MARK_SIZE, markPath } from '#lib/site-icon.ts';
+import { ICON_SIZE as DRAWN_SIZE, iconPath } from '#lib/site-icon.ts';
 import type { Site } from './props.ts';
 
 /** A quarter of the mark is left free around it. */
-const MARGIN = MARK_SIZE / 4;
-export const ICON_SIZE = MARK_SIZE + 2 * MARGIN;
+const MARGIN = DRAWN_SIZE / 4;
+export const ICON_SIZE = DRAWN_SIZE + 2 * MARGIN;
 const CORNER = 20;
 
 /** The band of the masthead, and what stands out on it. */
@@ -20,7 +20,7 @@ export function iconSvg(site: Pick<Site, 'hostname' | 'hue'>): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_SIZE} ${ICON_SIZE}">`,
     `<rect width="${ICON_SIZE}" height="${ICON_SIZE}" rx="${CORNER}" fill="${ground}"/>`,
-    `<path transform="translate(${MARGIN} ${MARGIN})" fill="${mark}" d="${markPath(site.hostname)}"/>`,
+    `<path transform="translate(${MARGIN} ${MARGIN})" fill="${mark}" d="${iconPath(site.hostname)}"/>`,
     '</svg>\n',
   ].join('');
 }

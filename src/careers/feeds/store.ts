@@ -2,11 +2,11 @@
 import type { PublicCtx } from '#context.ts';
 import { countryCounts, jobTotal, placeByPath, wholeJobs } from '#careers/locations/store.ts';
 import type { Where } from '#careers/locations/store.ts';
-import { visibleFrom } from '#careers/locations/rules.ts';
+import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import { joined, raw, sql } from '#data/sql-text.ts';
 import type { SqlText } from '#data/sql-text.ts';
-import { answering, both, mapped, reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { planOf, allOfTwo, mapPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { FEED_JOBS, JOB_FEED_JOBS, SITEMAP_URLS, TEXT_LENGTH_MAX } from './rules.ts';
 
@@ -17,7 +17,7 @@ const DAY_MICROSECONDS = DAY_MS * 1000;
 /** A part of a list with the texts of its jobs, and how many jobs the whole list has. */
 function jobsWithTexts(ctx: PublicCtx, where: Where, part: { limit: number; offset?: number }) {
   const found = wholeJobs(ctx, where, { ...part, lengthMax: TEXT_LENGTH_MAX });
-  return mapped(both(jobTotal(ctx, where), found), ([total, jobs]) => ({ total, jobs }));
+  return mapPlan(allOfTwo(jobTotal(ctx, where), found), ([total, jobs]) => ({ total, jobs }));
 }
 
 /** The newest jobs of the site, of its country, or of a city there; and the city, null where there is none such. */
@@ -30,9 +30,9 @@ export function placeJobs(
   const list = jobsWithTexts(ctx, { domain: site.id, countryIds, pathSlug }, { limit: FEED_JOBS });
   const city =
     countryId === undefined || pathSlug === undefined
-      ? answering(null)
+      ? planOf(null)
       : placeByPath(ctx, countryId, pathSlug);
-  return mapped(both(list, city), ([found, place]) => ({ ...found, place }));
+  return mapPlan(allOfTwo(list, city), ([found, place]) => ({ ...found, place }));
 }
 
 /** A page of all jobs of the site, wherever they are: each has a page there. */
@@ -47,7 +47,7 @@ export function outlineCounts(ctx: PublicCtx, { id, countryIds }: Site) {
 
 /** How many cities of each country have jobs, and how many jobs were listed each day. One row of an index a job. */
 export function sitemapCounts(ctx: PublicCtx, site: Site) {
-  const cities = rowsOf<{ countryId: number; n: number }>(
+  const cities = rawStatement<{ countryId: number; n: number }>(
     ctx,
     sql`
     select country_id as countryId, count(*) as n from job_counts
@@ -56,7 +56,7 @@ export function sitemapCounts(ctx: PublicCtx, site: Site) {
     group by country_id
   `,
   );
-  const days = rowsOf<{ day: number; n: number }>(
+  const days = rawStatement<{ day: number; n: number }>(
     ctx,
     sql`
     select listed_at / ${number(DAY_MICROSECONDS)} as day, count(*) as n
@@ -65,15 +65,15 @@ export function sitemapCounts(ctx: PublicCtx, site: Site) {
     group by day order by day desc
   `,
   );
-  return reading([cities, days], ([countries, found]) => ({ countries, days: found }));
+  return queryPlan([cities, days], ([countries, found]) => ({ countries, days: found }));
 }
 
 /** The countries of the site that have jobs, and when the newest there was listed. */
 export function newestOfCountries(
   ctx: PublicCtx,
   site: Site,
-): Reading<{ countryId: number; newest: Date }[]> {
-  const statement = rowsOf<{ countryId: number; newest: number | null }>(
+): QueryPlan<{ countryId: number; newest: Date }[]> {
+  const statement = rawStatement<{ countryId: number; newest: number | null }>(
     ctx,
     sql`
     select c.country_id as countryId, (
@@ -86,7 +86,7 @@ export function newestOfCountries(
       and c.country_id in (${numbers(site.countryIds)})
   `,
   );
-  return reading([statement], ([rows]) =>
+  return queryPlan([statement], ([rows]) =>
     rows.flatMap(({ countryId, newest }) =>
       newest === null ? [] : [{ countryId, newest: timeOf(newest) }],
     ),
@@ -98,8 +98,8 @@ export function newestOfCities(
   ctx: PublicCtx,
   site: Site,
   { countryId, part }: { countryId: number; part: number },
-): Reading<{ slug: string; newest: Date }[]> {
-  const statement = rowsOf<{ cities: string }>(
+): QueryPlan<{ slug: string; newest: Date }[]> {
+  const statement = rawStatement<{ cities: string }>(
     ctx,
     sql`
     select json_group_array(json_array(p.path_slug, (
@@ -115,7 +115,7 @@ export function newestOfCities(
     ) c cross join places p on p.id = c.place_id
   `,
   );
-  return reading([statement], ([[row]]) => {
+  return queryPlan([statement], ([[row]]) => {
     const cities: [slug: string, newest: number | null][] = JSON.parse(row?.cities ?? '[]');
     return cities.flatMap(([slug, newest]) =>
       newest === null ? [] : [{ slug, newest: timeOf(newest) }],
@@ -128,9 +128,9 @@ export function jobsOfDay(
   ctx: PublicCtx,
   site: Site,
   { day, part }: { day: Date; part: number },
-): Reading<{ hashId: string; changedAt: Date }[]> {
+): QueryPlan<{ hashId: string; changedAt: Date }[]> {
   const from = day.getTime() * 1000;
-  const statement = rowsOf<{ jobs: string }>(
+  const statement = rawStatement<{ jobs: string }>(
     ctx,
     sql`
     select json_group_array(json_array(j.hash_id, max(j.updated_at, coalesce(j.shown_at, 0)))) as jobs
@@ -144,7 +144,7 @@ export function jobsOfDay(
     ) page cross join jobs j on j.listed_at = page.listed_at
   `,
   );
-  return reading([statement], ([[row]]) => {
+  return queryPlan([statement], ([[row]]) => {
     const jobs: [hashId: string, changedAt: number][] = JSON.parse(row?.jobs ?? '[]');
     return jobs.map(([hashId, changedAt]) => ({ hashId, changedAt: new Date(changedAt) }));
   });

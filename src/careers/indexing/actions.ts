@@ -1,7 +1,7 @@
 /** Tells search engines of jobs that were published or closed, by the clock and a bounded number at a time. */
-import { jobUrl } from '#careers/jobs/rules.ts';
+import { jobUrl } from '#recruiting/jobs/rules.ts';
 import type { PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/query-plan.ts';
+import { runPlan, runBatch } from '#data/query-plan.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
 import type { Exchange } from '#lib/http-exchange.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
@@ -29,7 +29,7 @@ async function bringUp(
   key: string,
   tell: Tell,
 ): Promise<string | null> {
-  const { progress, happened } = await read(ctx, happenedSince(ctx, engine));
+  const { progress, happened } = await runPlan(ctx, happenedSince(ctx, engine));
   if (!progress) {
     await runBatch(ctx, [begin(ctx, engine)]);
     return null;

@@ -1,8 +1,8 @@
 /** How far each search engine has been told, and what happened since. */
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { searchPings } from '#data/tables/search-pings.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import type { SearchEngine } from '#vocabulary.ts';
@@ -26,16 +26,16 @@ type Row = {
 export function happenedSince(
   ctx: PublicCtx,
   engine: SearchEngine,
-): Reading<{ progress: Progress | null; happened: Happened[] }> {
+): QueryPlan<{ progress: Progress | null; happened: Happened[] }> {
   const settled = firstIdAt(new Date(ctx.now.getTime() - SETTLED_MS));
-  return reading(
+  return queryPlan(
     [
-      rowsOf<Progress>(
+      rawStatement<Progress>(
         ctx,
         sql`select last_event_id as lastEventId, failures from ${searchPings}
           where engine = ${engine}`,
       ),
-      rowsOf<Row>(
+      rawStatement<Row>(
         ctx,
         sql`select e.id as eventId, j.hash_id as hashId, j.published_at as publishedAt,
             j.status_by_admin as statusByAdmin, j.listed_at as listedAt,

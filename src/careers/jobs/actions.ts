@@ -1,9 +1,9 @@
 /** What the public does to a job: looks at it, likes it. */
 import type { PublicCtx } from '#context.ts';
-import { visibleFrom } from '#careers/locations/rules.ts';
-import { read, runBatch } from '#data/query-plan.ts';
+import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import { runPlan, runBatch } from '#data/query-plan.ts';
 import { monthOf } from '#lib/time.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { addFavorite, addViews } from './store.ts';
 
 /** Views are gathered this long before they are written, so that a rush on a job is one write. */
@@ -39,8 +39,8 @@ async function writeGathered(ctx: Pick<PublicCtx, 'db'>): Promise<void> {
 
 export async function favoriteJob(ctx: PublicCtx, hashId: string): Promise<{ favorites: number }> {
   const counted = addFavorite(ctx, hashId, monthOf(ctx.now), visibleFrom(ctx.now));
-  const favorites = await read(ctx, counted);
-  if (favorites === null) throw new Problem('not_found');
+  const favorites = await runPlan(ctx, counted);
+  if (favorites === null) throw new ApiError('not_found');
   return { favorites };
 }
 

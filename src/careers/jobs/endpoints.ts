@@ -11,7 +11,7 @@ export const publicJobs = [
       params: z.object({ hash_id: z.string().max(64) }),
       returns: z.object({ favorites: z.int() }),
       limit: 'favorite',
-      problems: ['not_found'],
+      errors: ['not_found'],
     },
     (ctx, { params }) => favoriteJob(ctx, params.hash_id),
   ),

@@ -1,18 +1,5 @@
-/** Where a job's public pages are, on the career domain of its company, and when there are any. */
-import { visibleFrom } from '#careers/locations/rules.ts';
-
-export function jobUrl(hostname: string, hashId: string): string {
-  return `https://${hostname}/jobs/${hashId}`;
-}
-
-export function applyUrl(hostname: string, hashId: string): string {
-  return `https://${hostname}${applyPath(hashId)}`;
-}
-
-/** The same on the site the visitor is on already. */
-export function applyPath(hashId: string): string {
-  return `/jobs/${encodeURIComponent(hashId)}/apply`;
-}
+/** Whether a job has public pages on a career domain. */
+import { visibleFrom } from '#recruiting/jobs/rules.ts';
 
 type Found = {
   job: { publishedAt: Date | null; statusByAdmin: string; listedAt: number | null };

@@ -1,7 +1,7 @@
 /** The public's queries of one job. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -12,7 +12,7 @@ import { places } from '#data/tables/places.ts';
 export function jobByHash(ctx: PublicCtx, hashId: string) {
   const column = (name: string) =>
     sql`(select ${sql.identifier(name)} from jobs where hash_id = ${hashId})`;
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(jobs).where(eq(jobs.hashId, hashId)),
       ctx.db
@@ -50,7 +50,7 @@ export function addViews(
   views: ReadonlyMap<number, number>,
 ): Statement {
   const counts = JSON.stringify([...views]);
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`
     insert into job_months (job_id, month, views)
@@ -64,9 +64,9 @@ export function addViews(
 
 /** One favorite more for a public job. The count after it, or no row when there is no such job. */
 export function addFavorite(ctx: PublicCtx, hashId: string, month: string, publicFrom: number) {
-  return reading(
+  return queryPlan(
     [
-      rowsOf(
+      rawStatement(
         ctx,
         sql`
         insert into job_months (job_id, month, favorites)

@@ -2,14 +2,15 @@
 import { knownDomains } from '#careers/domains/actions.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
 import { countView, isReader } from '#careers/jobs/actions.ts';
-import { applyPath, jobUrl, standingOf } from '#careers/jobs/rules.ts';
+import { standingOf } from '#careers/jobs/rules.ts';
+import { applyPath, jobUrl } from '#recruiting/jobs/rules.ts';
 import { filterExpression } from '#careers/locations/rules.ts';
 import type { DomainCount, ListedJob } from '#careers/locations/rules.ts';
 import type { JobList as JobsFound } from '#careers/locations/store.ts';
 import { summaryOf } from '#careers/summaries/actions.ts';
 import { countSentence, paragraph } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';
-import { answering, both, read } from '#data/query-plan.ts';
+import { planOf, allOfTwo, runPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { lastPage } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -41,7 +42,7 @@ export async function gatherHome(
   const { language } = ctx.site;
   const asked = askedFor(query);
   if (!asked) return null;
-  const { countries, siblings, list } = await read(ctx, homeFacts(ctx, ctx.site, asked));
+  const { countries, siblings, list } = await runPlan(ctx, homeFacts(ctx, ctx.site, asked));
   if (isPastEnd(asked, list)) return null;
   const framed = frame(ctx, { path: '/', country: null }, siblings, asked);
   return viewOf(ctx, [framed, asked, countries], list.facts, () => ({
@@ -66,7 +67,10 @@ export async function gatherCountry(
   const place = countryOf(ctx, iso2);
   const asked = askedFor(query);
   if (!place || !asked) return null;
-  const { cities, siblings, list } = await read(ctx, countryFacts(ctx, ctx.site, place.id, asked));
+  const { cities, siblings, list } = await runPlan(
+    ctx,
+    countryFacts(ctx, ctx.site, place.id, asked),
+  );
   if (isPastEnd(asked, list)) return null;
   const { jobCount } = list;
   const framed = frame(ctx, { path: `/${iso2}`, country: place, jobCount }, siblings, asked);
@@ -91,10 +95,10 @@ export async function gatherCity(
   const { language, id: domainId } = ctx.site;
   const where = { countryId: place.id, pathSlug };
   const summed = isVariant(asked)
-    ? answering('')
+    ? planOf('')
     : await summaryOf(ctx, { domainId, language, ...where });
-  const wanted = both(cityFacts(ctx, ctx.site, where, asked), summed);
-  const [{ city, nearby, siblings, list }, facts] = await read(ctx, wanted);
+  const wanted = allOfTwo(cityFacts(ctx, ctx.site, where, asked), summed);
+  const [{ city, nearby, siblings, list }, facts] = await runPlan(ctx, wanted);
   if (!city || isPastEnd(asked, list)) return null;
   const { jobCount } = list;
   const path = `/${iso2}/${encodeURIComponent(pathSlug)}`;
@@ -123,7 +127,7 @@ type JobAnswer =
   | { is: 'elsewhere'; location: string };
 
 export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer | null> {
-  const [found, similar] = await read(ctx, jobFacts(ctx, ctx.site, hashId));
+  const [found, similar] = await runPlan(ctx, jobFacts(ctx, ctx.site, hashId));
   if (!found) return null;
   const { job, texts, company, domain, place } = found;
   const { publishedAt } = job;
@@ -158,7 +162,7 @@ export async function gatherGone(
   ctx: SiteCtx,
   { hashId }: { hashId: string },
 ): Promise<View<GonePageProps>> {
-  return goneView(ctx, hashId, await read(ctx, similarJobs(ctx, ctx.site, hashId)));
+  return goneView(ctx, hashId, await runPlan(ctx, similarJobs(ctx, ctx.site, hashId)));
 }
 
 function goneView(ctx: SiteCtx, hashId: string, similar: readonly ListedJob[]) {

@@ -18,7 +18,7 @@ import { HomePage } from './home-page.tsx';
 import { JobPage } from './job-page.tsx';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import { SavedPage } from './saved-page.tsx';
-import { htmlOf } from '#careers/layout/render-page.tsx';
+import { renderPage } from '#careers/layout/render-page.tsx';
 
 export const landing: readonly PageEndpoint<SiteCtx['site']>[] = [
   {
@@ -83,5 +83,5 @@ function shown<Status extends 200 | 404 | 410, Props extends object>(
   Page: FC<Props>,
   view: View<Props>,
 ) {
-  return { status, html: view.as(name, (props) => htmlOf(Page, props)) };
+  return { status, html: view.as(name, (props) => renderPage(Page, props)) };
 }

@@ -1,10 +1,17 @@
 /** What the pages are shown from rows, field by field, and the filters a reader has set. */
-import { expiryOf } from '#careers/locations/rules.ts';
+import { expiryOf } from '#recruiting/jobs/rules.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { countryById, countryName } from '#lib/countries.ts';
 import { excerptOf, textOf } from '#lib/html.ts';
 import { benefits, categories, employmentTypes, workplaces } from '#vocabulary.ts';
-import type { BenefitId, Country, Filters, JobCard, JobDetail, Pay } from '#careers/layout/props.ts';
+import type {
+  BenefitId,
+  Country,
+  Filters,
+  JobCard,
+  JobDetail,
+  Pay,
+} from '#careers/layout/props.ts';
 
 const SEARCH_LENGTH_MAX = 500;
 /** Some three sentences: the company has a website for the rest. */

@@ -13,9 +13,9 @@ import {
 import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
 import type { Place, Where } from '#careers/locations/store.ts';
 import type { PublicCtx } from '#context.ts';
-import { answering, both, each, mapped } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
-import { Recent } from '#lib/ttl-cache.ts';
+import { planOf, allOfTwo, allPlans, mapPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
+import { TtlCache } from '#lib/ttl-cache.ts';
 
 /** How many of each a page shows. */
 const HOME_CITIES = 8;
@@ -31,13 +31,13 @@ type ListPart = { filter: string | null; page: number };
 
 export function homeFacts(ctx: PublicCtx, { id: domain, countryIds }: Site, part: ListPart) {
   const counts = countryCounts(ctx, { domain, countryIds });
-  const cities = each(
+  const cities = allPlans(
     countryIds.map((countryId) => cityCounts(ctx, { domain, countryId, limit: HOME_CITIES })),
   );
   const around = recently(ctx, recentSiblings, '', domainCounts(ctx, {}));
   const list = listOf(ctx, { domain, countryIds }, part);
-  return mapped(
-    both(both(counts, cities), both(around, list)),
+  return mapPlan(
+    allOfTwo(allOfTwo(counts, cities), allOfTwo(around, list)),
     ([[countries, cityLists], [siblings, found]]) => ({
       countries: countries.map((country) => ({
         ...country,
@@ -57,8 +57,8 @@ function listOf(ctx: PublicCtx, where: Where, { filter, page }: ListPart) {
   const part =
     filter === null ? { limit: 0 } : { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
   const list = jobPage(ctx, { ...where, filter: filter ?? undefined }, part);
-  if (filter === '') return mapped(list, (found) => ({ ...found, jobCount: found.total }));
-  return mapped(both(list, jobTotal(ctx, where)), ([found, jobCount]) =>
+  if (filter === '') return mapPlan(list, (found) => ({ ...found, jobCount: found.total }));
+  return mapPlan(allOfTwo(list, jobTotal(ctx, where)), ([found, jobCount]) =>
     filter === null ? { ...emptyList, jobCount } : { ...found, jobCount },
   );
 }
@@ -71,9 +71,14 @@ export function countryFacts(
 ) {
   const cities = cityCounts(ctx, { domain, countryId, limit: COUNTRY_CITIES });
   const key = `${domain} ${countryId}`;
-  const around = recently(ctx, recentCities, key, both(cities, domainCounts(ctx, { countryId })));
+  const around = recently(
+    ctx,
+    recentCities,
+    key,
+    allOfTwo(cities, domainCounts(ctx, { countryId })),
+  );
   const list = listOf(ctx, { domain, countryIds: [countryId] }, part);
-  return mapped(both(around, list), ([[cityList, siblings], found]) => ({
+  return mapPlan(allOfTwo(around, list), ([[cityList, siblings], found]) => ({
     cities: cityList,
     siblings,
     list: found,
@@ -90,11 +95,11 @@ export function cityFacts(
   const nearby = cityCounts(ctx, { domain, countryId, limit: NEARBY_CITIES + 1 });
   const siblings = domainCounts(ctx, { countryId, pathSlug });
   const key = `${domain} ${countryId} ${pathSlug}`;
-  const around = recently(ctx, recentPlaces, key, both(place, both(nearby, siblings)));
+  const around = recently(ctx, recentPlaces, key, allOfTwo(place, allOfTwo(nearby, siblings)));
   const [known] = recentPlaces.get(key, ctx.now) ?? [];
   const there = known ? { placeId: known.id } : { pathSlug };
   const list = listOf(ctx, { domain, countryIds: [countryId], ...there }, part);
-  return mapped(both(around, list), ([[city, [cities, domains]], found]) => ({
+  return mapPlan(allOfTwo(around, list), ([[city, [cities, domains]], found]) => ({
     city,
     nearby: cities.filter((one) => one.placeId !== city?.id).slice(0, NEARBY_CITIES),
     siblings: domains,
@@ -105,9 +110,9 @@ export function cityFacts(
 /** What stands beside a list is the same on each of its pages, and may be a second old. */
 const RECENT_MS = 1000;
 const RECENT_MAX = 2000;
-const recentSiblings = new Recent<DomainCount[]>(RECENT_MS, RECENT_MAX);
-const recentCities = new Recent<[CityCount[], DomainCount[]]>(RECENT_MS, RECENT_MAX);
-const recentPlaces = new Recent<[Place | null, [CityCount[], DomainCount[]]]>(
+const recentSiblings = new TtlCache<DomainCount[]>(RECENT_MS, RECENT_MAX);
+const recentCities = new TtlCache<[CityCount[], DomainCount[]]>(RECENT_MS, RECENT_MAX);
+const recentPlaces = new TtlCache<[Place | null, [CityCount[], DomainCount[]]]>(
   RECENT_MS,
   RECENT_MAX,
 );
@@ -115,13 +120,13 @@ const recentPlaces = new Recent<[Place | null, [CityCount[], DomainCount[]]]>(
 /** The reading, or what it found a moment ago. */
 function recently<Result>(
   ctx: PublicCtx,
-  recent: Recent<Result>,
+  recent: TtlCache<Result>,
   key: string,
-  wanted: Reading<Result>,
-): Reading<Result> {
+  wanted: QueryPlan<Result>,
+): QueryPlan<Result> {
   const known = recent.get(key, ctx.now);
-  if (known !== undefined) return answering(known);
-  return mapped(wanted, (found) => {
+  if (known !== undefined) return planOf(known);
+  return mapPlan(wanted, (found) => {
     recent.set(key, found, ctx.now);
     return found;
   });
@@ -129,9 +134,9 @@ function recently<Result>(
 
 /** A job, whether or not it is public, and public jobs of the site that are like it. */
 export function jobFacts(ctx: PublicCtx, site: Site, hashId: string) {
-  return both(jobByHash(ctx, hashId), similarJobs(ctx, site, hashId));
+  return allOfTwo(jobByHash(ctx, hashId), similarJobs(ctx, site, hashId));
 }
 
 export function similarJobs(ctx: PublicCtx, { id: domain }: Pick<Site, 'id'>, hashId: string) {
-  return mapped(jobsLike(ctx, { domain, hashId, limit: SIMILAR_JOBS }), (jobs) => jobs());
+  return mapPlan(jobsLike(ctx, { domain, hashId, limit: SIMILAR_JOBS }), (jobs) => jobs());
 }

@@ -7,7 +7,15 @@ import { escapeHtml } from '#lib/html.ts';
 import type { EmploymentType, PayPeriod } from '#vocabulary.ts';
 import { jobPath } from '#careers/layout/page-links.ts';
 import type { Crumb } from '#careers/layout/page-links.ts';
-import type { City, Country, JobCard, JobDetail, JobList, Pay, Site } from '#careers/layout/props.ts';
+import type {
+  City,
+  Country,
+  JobCard,
+  JobDetail,
+  JobList,
+  Pay,
+  Site,
+} from '#careers/layout/props.ts';
 
 /** JSON-LD, which leaves out what is undefined. */
 type Thing = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** What anyone may ask of the listing (contract 4.7), each in one D1 round trip, and the cron that ends it. */
 import type { PublicCtx } from '#context.ts';
-import { answering, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { countryByIso2, findCountry } from '#lib/countries.ts';
 import { slug } from '#lib/fold.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -38,7 +38,7 @@ export async function listCountries(
   ctx: PublicCtx,
   query: CountriesQuery,
 ): Promise<View<Country[]>> {
-  const counts = await read(ctx, countryCounts(ctx, { domain: query.career_domain }));
+  const counts = await runPlan(ctx, countryCounts(ctx, { domain: query.career_domain }));
   return new View(JSON.stringify(counts), () =>
     counts
       .map(showCountry)
@@ -51,7 +51,7 @@ export async function listCities(ctx: PublicCtx, query: CitiesQuery): Promise<Vi
   const countryId = findCountry(query.country);
   const { career_domain: domain, limit } = query;
   const cities =
-    countryId === null ? [] : await read(ctx, cityCounts(ctx, { domain, countryId, limit }));
+    countryId === null ? [] : await runPlan(ctx, cityCounts(ctx, { domain, countryId, limit }));
   return new View(JSON.stringify(cities), () => cities.map(showCity));
 }
 
@@ -62,7 +62,7 @@ export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<View<C
     ? { limit: max + 1, before: cursor.id }
     : { limit: max + 1, offset: (page - 1) * max };
   const where = whereOf(query);
-  const { facts, total, jobs } = where ? await read(ctx, jobPage(ctx, where, part)) : emptyList;
+  const { facts, total, jobs } = where ? await runPlan(ctx, jobPage(ctx, where, part)) : emptyList;
   return new View(`${JSON.stringify(query)} ${facts}`, () => ({
     ...toPage(
       jobs().map((job) => ({ id: job.listedAt, job })),
@@ -81,7 +81,7 @@ export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<View<C
 export async function ageOut(ctx: PublicCtx): Promise<number> {
   let expired = 0;
   for (let step = 0; step < STEPS_PER_TICK; step++) {
-    const count = await read(ctx, expireJobs(ctx, AGED_OUT_PER_STEP));
+    const count = await runPlan(ctx, expireJobs(ctx, AGED_OUT_PER_STEP));
     expired += count;
     if (count < AGED_OUT_PER_STEP) break;
   }
@@ -107,7 +107,7 @@ export function jobsSince(
   site: { id: number; countryIds: readonly number[] },
   { country, city, filters }: Sought,
   part: { since: number; until: number; limit: number },
-): Reading<ListedJob[]> {
+): QueryPlan<ListedJob[]> {
   const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
   const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
   const filter = filterExpression({
@@ -117,7 +117,7 @@ export function jobsSince(
     employmentType: filters.employmentType ?? undefined,
   });
   if (filter === null || !countryIds.every((id) => site.countryIds.includes(id))) {
-    return answering([]);
+    return planOf([]);
   }
   const where = { domain: site.id, countryIds, pathSlug: city ?? undefined, filter };
   return jobsShownBetween(ctx, where, part);

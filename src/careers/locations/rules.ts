@@ -1,26 +1,7 @@
-/** When a job is public, and how filters are asked of the full-text index (contract 4.7). */
+/** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
 import { matchQuery } from '#lib/fold.ts';
-import { DAY_MS } from '#lib/time.ts';
 import { employmentTypes, workplaces } from '#vocabulary.ts';
 import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary.ts';
-
-/** A job is public, and Live, for this long after it was published. */
-export const LISTED_DAYS = 35;
-
-/** The first moment at which a job is over. */
-export function expiryOf(publishedAt: Date): Date {
-  return new Date(publishedAt.getTime() + LISTED_DAYS * DAY_MS);
-}
-
-/** What was published at or before this time is over. */
-export function cutoff(now: Date): Date {
-  return new Date(now.getTime() - LISTED_DAYS * DAY_MS);
-}
-
-/** The smallest `jobs.listed_at`, in microseconds, of a job that is not over. */
-export function visibleFrom(now: Date): number {
-  return (cutoff(now).getTime() + 1) * 1000;
-}
 
 /** A job as lists show it. */
 export type ListedJob = {

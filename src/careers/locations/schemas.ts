@@ -1,6 +1,6 @@
 /** The location API on the wire (contract 2.9, 2.14, 4.7). `has_id` and `urlJobApplay` are spelled so here only. */
 import * as z from 'zod';
-import { applyUrl } from '#careers/jobs/rules.ts';
+import { applyUrl } from '#recruiting/jobs/rules.ts';
 import { anyCase } from '#lib/choices.ts';
 import { countryById, countryName } from '#lib/countries.ts';
 import { countParam, pageOf, Paging } from '#lib/pagination.ts';

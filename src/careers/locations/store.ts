@@ -6,12 +6,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { joined, raw, sql } from '#data/sql-text.ts';
 import type { SqlText } from '#data/sql-text.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { places } from '#data/tables/places.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { PayPeriod, Workplace } from '#vocabulary.ts';
-import { cutoff, visibleFrom } from './rules.ts';
+import { cutoff, visibleFrom } from '#recruiting/jobs/rules.ts';
 import type { CityCount, CountryCount, DomainCount, ListedJob, ListedTexts } from './rules.ts';
 
 /** D1 takes 100 values a statement, and ids are named more than once in ours. */
@@ -50,9 +50,9 @@ export type Place = typeof places.$inferSelect;
 export function countryCounts(
   ctx: PublicCtx,
   where: Pick<Where, 'domain' | 'countryIds'>,
-): Reading<CountryCount[]> {
+): QueryPlan<CountryCount[]> {
   const among = where.countryIds ? sql`country_id ${oneOf(where.countryIds)}` : sql`country_id > 0`;
-  const statement = rowsOf<{ counts: string }>(
+  const statement = rawStatement<{ counts: string }>(
     ctx,
     sql`
     select json_group_array(json_array(country_id, n)) as counts from (
@@ -64,7 +64,7 @@ export function countryCounts(
     )
   `,
   );
-  return reading([statement], ([[row]]) => {
+  return queryPlan([statement], ([[row]]) => {
     const counts: [countryId: number, n: number][] = JSON.parse(row?.counts ?? '[]');
     const sums = summed(
       counts.map(([countryId, n]) => ({ countryId, n })),
@@ -91,9 +91,9 @@ type CityValues = [
 export function cityCounts(
   ctx: PublicCtx,
   where: Pick<Where, 'domain'> & { countryId: number; limit: number },
-): Reading<CityCount[]> {
+): QueryPlan<CityCount[]> {
   // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
-  const statement = rowsOf<{ cities: string }>(
+  const statement = rawStatement<{ cities: string }>(
     ctx,
     sql`
     with over(place_id, n) as materialized (
@@ -116,7 +116,7 @@ export function cityCounts(
     )
   `,
   );
-  return reading([statement], ([[row]]) => {
+  return queryPlan([statement], ([[row]]) => {
     const values: CityValues[] = JSON.parse(row?.cities ?? '[]');
     const counts = summed(
       values.map(([placeId, , , , , n]) => ({ placeId, n })),
@@ -136,7 +136,7 @@ export function cityCounts(
 export function domainCounts(
   ctx: PublicCtx,
   where: Pick<Where, 'placeId' | 'pathSlug'> & { countryId?: number | undefined },
-): Reading<DomainCount[]> {
+): QueryPlan<DomainCount[]> {
   const { countryId, placeId, pathSlug } = where;
   const place =
     placeId === undefined && pathSlug !== undefined
@@ -148,7 +148,7 @@ export function domainCounts(
         ? raw('true')
         : sql`country_id = ${countryId}`
       : sql`place_id = ${place}`;
-  const statement = rowsOf<DomainCount>(
+  const statement = rawStatement<DomainCount>(
     ctx,
     sql`
     select c.domain_id as domainId, c.n as n from career_domains d cross join job_counts c
@@ -158,7 +158,7 @@ export function domainCounts(
     where ${isOver(ctx)} and ${isThere} group by domain_id
   `,
   );
-  return reading([statement], ([rows]) =>
+  return queryPlan([statement], ([rows]) =>
     Array.from(
       summed(rows, (row) => row.domainId),
       ([id, n]) => ({ domainId: id, n }),
@@ -171,20 +171,20 @@ export function placeByPath(
   ctx: PublicCtx,
   countryId: number,
   pathSlug: string,
-): Reading<Place | null> {
+): QueryPlan<Place | null> {
   const found = ctx.db
     .select()
     .from(places)
     .where(and(eq(places.countryId, countryId), eq(places.pathSlug, pathSlug)))
     .orderBy(asc(places.id))
     .limit(1);
-  return reading([found], ([[place]]) => place ?? null);
+  return queryPlan([found], ([[place]]) => place ?? null);
 }
 
 /** How many jobs there are. */
-export function jobTotal(ctx: PublicCtx, where: Where): Reading<number> {
-  const statement = rowsOf<{ n: number }>(ctx, sql`select (${total(ctx, where)}) as n`);
-  return reading([statement], ([rows]) => rows[0]?.n ?? 0);
+export function jobTotal(ctx: PublicCtx, where: Where): QueryPlan<number> {
+  const statement = rawStatement<{ n: number }>(ctx, sql`select (${total(ctx, where)}) as n`);
+  return queryPlan([statement], ([rows]) => rows[0]?.n ?? 0);
 }
 
 /** A part of a list. */
@@ -199,7 +199,7 @@ export type JobList = {
 export const emptyList: JobList = { total: 0, facts: '', jobs: () => [] };
 
 /** A part of the list, and how many jobs the whole list has. */
-export function jobPage(ctx: PublicCtx, where: Where, part: Part): Reading<JobList> {
+export function jobPage(ctx: PublicCtx, where: Where, part: Part): QueryPlan<JobList> {
   const jobs = sql`
     select json_group_array(${jobValues})
     from (${ids(ctx, where, part)}) page
@@ -207,7 +207,7 @@ export function jobPage(ctx: PublicCtx, where: Where, part: Part): Reading<JobLi
     cross join companies c on c.id = j.company_id
     cross join career_domains d on d.id = j.domain_id
     left join places p on p.id = j.place_id`;
-  const statement = rowsOf<{ total: number; jobs: string }>(
+  const statement = rawStatement<{ total: number; jobs: string }>(
     ctx,
     part.offset
       ? // Past the end there is nothing to skip to: the total is known before the walk begins.
@@ -215,7 +215,7 @@ export function jobPage(ctx: PublicCtx, where: Where, part: Part): Reading<JobLi
           select n as total, (${jobs}) as jobs from total`
       : sql`select (${total(ctx, where)}) as total, (${jobs}) as jobs`,
   );
-  return reading([statement], ([[row]]) => {
+  return queryPlan([statement], ([[row]]) => {
     const { total: n, jobs: text } = row ?? { total: 0, jobs: '[]' };
     return { total: n, facts: `${n} ${text}`, jobs: () => jobsOf(text) };
   });
@@ -237,13 +237,13 @@ export function wholeJobs(
   ctx: PublicCtx,
   where: Where,
   { lengthMax, ...part }: Part & { lengthMax: number },
-): Reading<{ job: ListedJob; texts: ListedTexts }[]> {
+): QueryPlan<{ job: ListedJob; texts: ListedTexts }[]> {
   const cut = (column: string) =>
     raw(`substr(t.${column}, 1, ${Math.trunc(lengthMax)}) as ${column}`);
   const counted = part.offset
     ? sql`with total(n) as materialized (select (${total(ctx, where)}))`
     : raw('');
-  const statement = rowsOf<WholeRow>(
+  const statement = rawStatement<WholeRow>(
     ctx,
     sql`
     ${counted}
@@ -257,7 +257,7 @@ export function wholeJobs(
     left join job_texts t on t.job_id = j.id
   `,
   );
-  return reading([statement], ([rows]) =>
+  return queryPlan([statement], ([rows]) =>
     rows
       .map(({ job, changedAt, ...texts }) => ({
         job: jobOf(job),
@@ -277,10 +277,10 @@ export function jobsShownBetween(
   ctx: PublicCtx,
   where: Where,
   { since, until, limit }: { since: number; until: number; limit: number },
-): Reading<ListedJob[]> {
+): QueryPlan<ListedJob[]> {
   const published = ids(ctx, where, { limit: LOOKED_AT_MAX, since: since - LATE_MS });
   const shownAt = raw('max(v.listed_at / 1000, coalesce(v.shown_at, 0))');
-  const statement = rowsOf<{ jobs: string }>(
+  const statement = rawStatement<{ jobs: string }>(
     ctx,
     sql`
     select json_group_array(${jobValues}) as jobs from (
@@ -294,7 +294,7 @@ export function jobsShownBetween(
     left join places p on p.id = j.place_id
   `,
   );
-  return reading([statement], ([[row]]) => jobsOf(row?.jobs ?? '[]'));
+  return queryPlan([statement], ([[row]]) => jobsOf(row?.jobs ?? '[]'));
 }
 
 /**
@@ -304,14 +304,14 @@ export function jobsShownBetween(
 export function jobsLike(
   ctx: PublicCtx,
   { domain, hashId, limit }: { domain: number; hashId: string; limit: number },
-): Reading<() => ListedJob[]> {
+): QueryPlan<() => ListedJob[]> {
   const like = sql`(
     select 'scope : (d' || ${raw(String(Math.trunc(domain)))} || iif(country_id > 0, 'c' || country_id, '') || ')'
       || coalesce(' AND scope : (k' || category_id || ')', '')
     from jobs where hash_id = ${hashId}
   )`;
   // One more: the job itself is among them.
-  const statement = rowsOf<{ jobs: string }>(
+  const statement = rawStatement<{ jobs: string }>(
     ctx,
     sql`
     select json_group_array(${jobValues}) as jobs from (
@@ -326,7 +326,7 @@ export function jobsLike(
     left join places p on p.id = j.place_id
   `,
   );
-  return reading(
+  return queryPlan(
     [statement],
     ([[row]]) =>
       () =>
@@ -350,8 +350,8 @@ function jobsOf(text: string): ListedJob[] {
  * Marks at most `limit` Live jobs that are over as Expired, the oldest first, and answers how many.
  * Two at once do not disturb each other. The listing triggers take them off the listing.
  */
-export function expireJobs(ctx: PublicCtx, limit: number): Reading<number> {
-  const statement = rowsOf<{ id: number }>(
+export function expireJobs(ctx: PublicCtx, limit: number): QueryPlan<number> {
+  const statement = rawStatement<{ id: number }>(
     ctx,
     sql`
     update jobs set status = 'Expired', updated_at = max(${ctx.now.getTime()}, updated_at + 1)
@@ -362,7 +362,7 @@ export function expireJobs(ctx: PublicCtx, limit: number): Reading<number> {
     returning id
   `,
   );
-  return reading([statement], ([expired]) => expired.length);
+  return queryPlan([statement], ([expired]) => expired.length);
 }
 
 function total(ctx: PublicCtx, where: Where): SqlText {

@@ -2,9 +2,9 @@
 import { domainOf } from '#careers/domains/actions.ts';
 import { factSentences } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';
-import { answering, mapped, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
-import { Recent } from '#lib/ttl-cache.ts';
+import { planOf, mapPlan, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
+import { TtlCache } from '#lib/ttl-cache.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { factsOf, faultOf, SUMMARY_SECONDS, summaryKey } from './rules.ts';
 import type { CityNumbers, SummaryOf } from './rules.ts';
@@ -13,17 +13,17 @@ import { cityNumbers } from './store.ts';
 /** To ask KV costs half of what asking D1 does: an isolate goes by what it has seen for a while. */
 const RECENT_MS = 10 * MINUTE_MS;
 const RECENT_MAX = 2000;
-const recent = new Recent<string>(RECENT_MS, RECENT_MAX);
+const recent = new TtlCache<string>(RECENT_MS, RECENT_MAX);
 
 /**
  * The summary as a reading that may travel with others: without statements where the text is known. What
  * is made is kept after the answer, and a page is as right without KV as with it.
  */
-export async function summaryOf(ctx: PublicCtx, of: SummaryOf): Promise<Reading<string>> {
+export async function summaryOf(ctx: PublicCtx, of: SummaryOf): Promise<QueryPlan<string>> {
   const key = summaryKey(of);
   const known = key === null ? null : await recall(ctx, key);
-  if (known !== null) return answering(known);
-  return mapped(cityNumbers(ctx, of), (numbers) => {
+  if (known !== null) return planOf(known);
+  return mapPlan(cityNumbers(ctx, of), (numbers) => {
     const text = plainText(of.language, numbers);
     if (key !== null && numbers.jobs > 0) {
       recent.set(key, text, ctx.now);
@@ -62,7 +62,7 @@ export async function improveSummary(
   const { language } = domain;
   const of = { domainId, language, countryId, pathSlug };
   const key = summaryKey(of);
-  const numbers = await read(ctx, cityNumbers(ctx, of));
+  const numbers = await runPlan(ctx, cityNumbers(ctx, of));
   const { cityName } = numbers;
   if (key === null || cityName === null || numbers.jobs === 0) return null;
   const written = { language, cityName, plain: plainText(language, numbers) };

@@ -1,9 +1,9 @@
 /** What a city's summary is made of, read from its newest jobs. */
-import { visibleFrom } from '#careers/locations/rules.ts';
+import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { sql } from '#data/sql-text.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { noNumbers } from './rules.ts';
 import type { CityNumbers, SummaryOf } from './rules.ts';
 
@@ -14,8 +14,8 @@ const NAMED_MAX = 3;
 export function cityNumbers(
   ctx: PublicCtx,
   { domainId, countryId, pathSlug }: Omit<SummaryOf, 'language'>,
-): Reading<CityNumbers> {
-  const statement = rowsOf<{ numbers: string }>(
+): QueryPlan<CityNumbers> {
+  const statement = rawStatement<{ numbers: string }>(
     ctx,
     sql`
     with place as materialized (
@@ -56,7 +56,7 @@ export function cityNumbers(
     ) as numbers
   `,
   );
-  return reading([statement], ([[row]]) => {
+  return queryPlan([statement], ([[row]]) => {
     const numbers: CityNumbers = row ? JSON.parse(row.numbers) : noNumbers;
     return numbers;
   });

@@ -1,6 +1,6 @@
 /** Reading the feed of events. */
 import type { Ctx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { assertMayHear, audibleTo } from '#integrations/webhooks/rules.ts';
 import { showEvent } from './schemas.ts';
@@ -14,7 +14,7 @@ export async function listEvents(ctx: Ctx, { after, limit, event }: FeedQuery): 
   const isWhole = event === undefined && audible.length === eventNames.length;
   const names = isWhole ? null : event ? [event] : audible;
   // One more than is shown tells whether there is more.
-  const rows = await read(ctx, eventsAfter(ctx, { after, names, limit: limit + 1 }));
+  const rows = await runPlan(ctx, eventsAfter(ctx, { after, names, limit: limit + 1 }));
   const shown = rows.slice(0, limit);
   return {
     data: shown.map(showEvent),

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import type { EventName } from '#events.ts';
 import type { FeedRow } from './schemas.ts';
@@ -16,16 +16,16 @@ type Asked = {
 };
 
 /** The first `limit` after a place. Of some names only, each name brings its own first ones, so that others are not looked at. */
-export function eventsAfter(ctx: Ctx, { after, names, limit }: Asked): Reading<FeedRow[]> {
+export function eventsAfter(ctx: Ctx, { after, names, limit }: Asked): QueryPlan<FeedRow[]> {
   const most = sql.raw(String(limit));
   const whose = sql`company_id = ${ctx.tenant.id} and feed_id > ${after}`;
   const found = names === null ? whose : sql`${whose} and ${isAmong(ctx, { after, names, most })}`;
-  const statement = rowsOf<FeedRow>(
+  const statement = rawStatement<FeedRow>(
     ctx,
     sql`select feed_id as feedId, name, subject, subject_id as subjectId, body
       from ${events} where ${found} order by feed_id limit ${most}`,
   );
-  return reading([statement], ([rows]) => rows);
+  return queryPlan([statement], ([rows]) => rows);
 }
 
 type Among = { after: number; names: readonly EventName[]; most: SQL };

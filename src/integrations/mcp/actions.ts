@@ -1,10 +1,10 @@
 /** Preparing what leaves the house, and doing it once it is confirmed: within ten minutes, once, and only as it was shown. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/query-plan.ts';
+import { runPlan, runBatch } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS, timestamp } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { dropExpired, keepPrepared, preparedBy } from './store.ts';
 
 /** As long as somebody needs to read a preview, and no longer than they remember it. */
@@ -37,18 +37,18 @@ export type Prepared = {
 };
 
 export async function findPrepared(ctx: Ctx, token: string): Promise<Prepared> {
-  if (!isSecret(token)) throw new Problem('confirmation_over');
+  if (!isSecret(token)) throw new ApiError('confirmation_over');
   const hash = await sha256Hex(token);
-  const row = await read(ctx, preparedBy(ctx, actorOf(ctx), hash));
+  const row = await runPlan(ctx, preparedBy(ctx, actorOf(ctx), hash));
   const asked = row && ctx.vault.open(PURPOSE, row.asked, hash);
-  if (!row || asked === null || asked === undefined) throw new Problem('confirmation_over');
+  if (!row || asked === null || asked === undefined) throw new ApiError('confirmation_over');
   const given: Record<string, unknown> = JSON.parse(asked);
   return { hash, tool: row.tool, given, digest: row.digest };
 }
 
 /** What would happen now must be what was shown. */
 export async function assertAsShown({ digest }: Prepared, preview: object): Promise<void> {
-  if ((await digestOf(preview)) !== digest) throw new Problem('preview_changed');
+  if ((await digestOf(preview)) !== digest) throw new ApiError('preview_changed');
 }
 
 /** By the clock: what nobody has confirmed goes, so many at a time. */
@@ -62,6 +62,6 @@ function digestOf(preview: object): Promise<string> {
 
 /** Tools are called by people only. */
 function actorOf({ actor }: Ctx) {
-  if (!actor) throw new Problem('unauthenticated');
+  if (!actor) throw new ApiError('unauthenticated');
   return actor;
 }

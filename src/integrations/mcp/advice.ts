@@ -1,7 +1,7 @@
 /** What an agent does next where something went wrong. */
-import type { ProblemCode } from '#errors.ts';
+import type { ErrorCode } from '#errors.ts';
 
-const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
+const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   invalid_input: 'Mend the arguments named and call again.',
   not_found:
     'Nothing of this company has this id. Look it up with search_jobs, search_candidates or get_pipeline_overview.',
@@ -22,6 +22,6 @@ const advice: Readonly<Partial<Record<ProblemCode, string>>> = {
   storage_unavailable: 'Wait a second and call again.',
 };
 
-export function adviceOn(code: ProblemCode): string {
+export function adviceOn(code: ErrorCode): string {
   return advice[code] ?? 'Tell your person; calling again as it is will not help.';
 }

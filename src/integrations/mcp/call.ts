@@ -5,7 +5,7 @@ import type { Claim } from '#context.ts';
 import type { once } from '#http/idempotency.ts';
 import type { logFailure } from '#http/log.ts';
 import { findTextFault } from '#lib/text.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { adviceOn } from './advice.ts';
 import type { Done, Told, Tool, ToolCtx } from './tool.ts';
 import { CONFIRM } from './tools/confirm.ts';
@@ -39,7 +39,7 @@ export async function callTool(
   try {
     assertRole(calling.role, tool);
     const fault = findTextFault(given);
-    if (fault) throw invalid(fault.path.join('.') || 'arguments', fault.message);
+    if (fault) throw invalidField(fault.path.join('.') || 'arguments', fault.message);
     const run = tool.name === CONFIRM ? confirmed : told;
     return shown(await run(calling, tools, { tool, given }));
   } catch (error) {
@@ -53,7 +53,7 @@ export function isFor(role: Role, { needs }: Tool): boolean {
 }
 
 function assertRole(role: Role, tool: Tool): void {
-  if (!isFor(role, tool)) throw new Problem('insufficient_role');
+  if (!isFor(role, tool)) throw new ApiError('insufficient_role');
 }
 
 type Asked = { tool: Tool; given: Given };
@@ -81,7 +81,7 @@ async function confirmed(
   const prepared = await within(CONFIRM, (ctx) => ctx.verbs.findPrepared(ctx, token));
   const tool = tools.find(({ name }) => name === prepared.tool);
   const { carryOut } = tool ?? {};
-  if (!tool || !carryOut) throw new Problem('confirmation_over');
+  if (!tool || !carryOut) throw new ApiError('confirmation_over');
   // The role may be another by now.
   assertRole(role, tool);
   const input = await tool.take(prepared.given);
@@ -120,7 +120,7 @@ function shown({ data, text }: Told): CallResult {
 
 /** An error is for the agent to read: what is wrong, where, and what to do about it. */
 function failed({ logFailure: log }: Calling, error: unknown): CallResult {
-  const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+  const problem = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
   const requestId = crypto.randomUUID();
   if (problem.status >= 500) log(requestId, error);
   const { code, message, errors, extra } = problem;

@@ -11,9 +11,9 @@ import { once } from '#http/idempotency.ts';
 import { decodeUtf8, takeBytes } from '#http/input.ts';
 import { JSON_BYTES_MAX, rateHeaders, spend } from '#http/limits.ts';
 import { logFailure } from '#http/log.ts';
-import { runTwiceAtMost } from '#http/retry-on-conflict.ts';
+import { retryOnConflict } from '#http/retry-on-conflict.ts';
 import { lazily } from '#lib/lazy.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import type { Calling } from './call.ts';
 import { verbs } from './verbs.ts';
 
@@ -47,10 +47,10 @@ export function mountTools(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): v
   api.options(MCP_PATH, (c) =>
     isOrigin(c)
       ? new Response(null, { status: 204, headers: { ...headersOf(c), ...preflightHeaders } })
-      : refused(c, new Problem('foreign_origin')),
+      : refused(c, new ApiError('foreign_origin')),
   );
   api.all(MCP_PATH, (c) =>
-    refused(c, new Problem('method_not_allowed', { headers: { Allow: METHODS } })),
+    refused(c, new ApiError('method_not_allowed', { headers: { Allow: METHODS } })),
   );
 }
 
@@ -67,13 +67,13 @@ async function callingBy(c: Context<ApiEnv>): Promise<Calling> {
   const { tenant, actor } = await callerOf(c, `${services.apiOrigin}${MCP_PATH}`);
   const refusal = refusalOf(actor, 'tools.use');
   if (refusal) {
-    throw new Problem(refusal, { extra: { scope: permissions['tools.use'].scopes[0].join(' ') } });
+    throw new ApiError(refusal, { extra: { scope: permissions['tools.use'].scopes[0].join(' ') } });
   }
   const inside = { tenant, actor: { ...actor, scopes }, verbs };
   return {
     role: actor.role,
     within: (tool, run) =>
-      runTwiceAtMost(services, c.var.now, (ctx) => run({ ...ctx, ...inside, tool })),
+      retryOnConflict(services, c.var.now, (ctx) => run({ ...ctx, ...inside, tool })),
     once,
     spendOne: () => spend(services, 'api', `${actor.userId}:${actor.clientId}`),
     logFailure,
@@ -82,7 +82,7 @@ async function callingBy(c: Context<ApiEnv>): Promise<Calling> {
 
 /** A browser says whose page asks; only pages that the operator knows may, whatever a name resolves to. */
 function assertOrigin(c: Context<ApiEnv>): void {
-  if (!isOrigin(c)) throw new Problem('foreign_origin');
+  if (!isOrigin(c)) throw new ApiError('foreign_origin');
 }
 
 function isOrigin({ req, env: { services } }: Context<ApiEnv>): boolean {
@@ -95,9 +95,9 @@ function isOrigin({ req, env: { services } }: Context<ApiEnv>): boolean {
 /** The answer is JSON, whatever else a client would take. */
 function assertJson({ req }: Context<ApiEnv>): void {
   const type = req.header('content-type') ?? '';
-  if (!/^application\/json\s*(?:;|$)/iu.test(type)) throw new Problem('unsupported_media_type');
+  if (!/^application\/json\s*(?:;|$)/iu.test(type)) throw new ApiError('unsupported_media_type');
   const accepted = req.header('accept') ?? '*/*';
-  if (!/application\/(?:json|\*)|\*\/\*/iu.test(accepted)) throw new Problem('not_acceptable');
+  if (!/application\/(?:json|\*)|\*\/\*/iu.test(accepted)) throw new ApiError('not_acceptable');
 }
 
 /** Null: it is not UTF-8. */
@@ -128,7 +128,7 @@ function headersOf(c: Context<ApiEnv>): Record<string, string> {
 
 /** As HTTP says it, for whoever signs in; and in the words of JSON-RPC, for whoever reads. */
 function refused(c: Context<ApiEnv>, error: unknown): Response {
-  const problem = error instanceof Problem ? error : new Problem('unexpected', { cause: error });
+  const problem = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
   const { code, message, status, extra } = problem;
   const headers = headersOf(c);
   if (status >= 500) logFailure(headers['X-Request-Id'] ?? '', error);

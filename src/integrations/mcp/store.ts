@@ -2,8 +2,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
 
 type Row = typeof preparedActions.$inferSelect;
@@ -17,7 +17,7 @@ export function preparedBy(
   ctx: Ctx,
   { userId, clientId }: Pick<Actor, 'userId' | 'clientId'>,
   hash: string,
-): Reading<Row | undefined> {
+): QueryPlan<Row | undefined> {
   const found = ctx.db
     .select()
     .from(preparedActions)
@@ -30,11 +30,11 @@ export function preparedBy(
         gt(preparedActions.expiresAt, ctx.now),
       ),
     );
-  return reading([found], ([[row]]) => row);
+  return queryPlan([found], ([[row]]) => row);
 }
 
 export function dropExpired(ctx: PublicCtx, count: number): Statement {
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`delete from ${preparedActions} where rowid in (
       select rowid from ${preparedActions} where expires_at <= ${ctx.now.getTime()} limit ${count})`,

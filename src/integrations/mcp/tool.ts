@@ -4,7 +4,7 @@ import type { Permission } from '#access.ts';
 import type { Ctx } from '#context.ts';
 import type { TenantEndpoint } from '#http/endpoint.ts';
 import type { FieldErrors } from '#errors.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import type { Verbs } from './verbs.ts';
 
 /** What a client may be told of a tool, so that it knows when to ask its person. */
@@ -186,7 +186,7 @@ async function parsed(
     const [first = 'arguments', ...inner] = path.map(String);
     (errors[[names.get(first) ?? first, ...inner].join('.')] ??= []).push(message);
   }
-  throw new Problem('invalid_input', { errors });
+  throw new ApiError('invalid_input', { errors });
 }
 
 /** An argument that is passed over would have the tool do something else than was meant. */
@@ -194,7 +194,7 @@ function refuseUnknown(given: object, known: readonly string[]): void {
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   const text = `Unknown argument; known are ${known.join(', ') || 'none'}.`;
-  throw new Problem('invalid_input', {
+  throw new ApiError('invalid_input', {
     errors: Object.fromEntries(unknown.map((name) => [name, [text]])),
   });
 }

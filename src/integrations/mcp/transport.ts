@@ -1,7 +1,7 @@
 /** What comes in over HTTP becomes messages, each is answered by its method, and the answers go out as one body. */
 import type { Endpoint } from '#http/endpoint.ts';
 import { jsonDepth } from '#lib/text.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { callTool, isFor } from './call.ts';
 import type { Calling } from './call.ts';
 import { instructions, serverInfo } from './instructions.ts';
@@ -104,7 +104,7 @@ async function countedOutcome(served: Served, message: Request, index: number): 
     if (index > 0) await served.calling.spendOne();
     return await outcomeOf(served, 'handshake', message);
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return { error: failure('refused', error.message, { code: error.code, ...error.extra }) };
   }
 }

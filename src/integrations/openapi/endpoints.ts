@@ -8,7 +8,7 @@ import { answer } from '#http/micro-cache.ts';
 import { bodyOf } from '#http/render-cache.ts';
 import type { Body } from '#http/render-cache.ts';
 import { documentHeaders, securityHeaders } from '#http/headers.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { openApiDocument } from './document.ts';
 import { llmsText } from './llms.ts';
 
@@ -59,7 +59,7 @@ export function mountReference(
 
   for (const path of ['/openapi.json', '/llms.txt', '/docs/*', '/']) {
     api.all(path, () => {
-      throw new Problem('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
+      throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
     });
   }
 }
@@ -68,7 +68,7 @@ export function mountReference(
 async function showFile({ env, req }: Context<ApiEnv>): Promise<Response> {
   const path = /^\/docs\/?$/u.test(req.path) ? '/docs/index.html' : req.path;
   const file = await env.services.asset(new Request(new URL(path, req.url), req.raw));
-  if (file.status === 404) throw new Problem('unknown_path');
+  if (file.status === 404) throw new ApiError('unknown_path');
   const headers = new Headers(file.headers);
   const ours = {
     ...documentHeaders,

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { permissions } from '#access.ts';
 import { methodOf } from '#http/oauth.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';
-import { problems } from '#errors.ts';
-import type { OAuthError, ProblemCode } from '#errors.ts';
+import { errorTable } from '#errors.ts';
+import type { OAuthErrorCode, ErrorCode } from '#errors.ts';
 import type { Body, Operation } from './operation.ts';
 import { errorHeaders, headerRefs } from './responses.ts';
 import type { Response, Responses } from './responses.ts';
@@ -74,14 +74,14 @@ function bodiesOf(shape: z.ZodType, schemas: SchemaBook): Body['content'] {
 }
 
 /** RFC 6749, 5.2; RFC 6750, 3.1. */
-const statuses: Partial<Record<OAuthError, number>> = {
+const statuses: Partial<Record<OAuthErrorCode, number>> = {
   invalid_client: 401,
   invalid_token: 401,
   insufficient_scope: 403,
 };
 
 /** What may become of any request, and which error it is here. */
-type Refusal = readonly [ProblemCode, OAuthError];
+type Refusal = readonly [ErrorCode, OAuthErrorCode];
 const anywhere: readonly Refusal[] = [['https_required', 'invalid_request']];
 const counted: readonly Refusal[] = [
   ...anywhere,
@@ -96,14 +96,14 @@ const refusals: Readonly<Record<OAuthEndpoint['kind'], readonly Refusal[]>> = {
 };
 
 /** An error in the document, under a name that its answer has once. */
-type Listed = { name: string; status: number; error: OAuthError; sentence: string };
+type Listed = { name: string; status: number; error: OAuthErrorCode; sentence: string };
 
 function errorsOf({ kind, terms }: OAuthEndpoint): Responses {
   const own = terms.errors.map((error): Listed => {
     return { name: error, status: statuses[error] ?? 400, error, sentence: oauthErrorWords[error] };
   });
   const general = refusals[kind].map(([code, error]): Listed => {
-    const [status, sentence] = problems[code];
+    const [status, sentence] = errorTable[code];
     return { name: code, status, error, sentence };
   });
   const byStatus = Map.groupBy([...own, ...general], ({ status }) => status);

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { permissions } from '#access.ts';
 import type { Role } from '#access.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { problems } from '#errors.ts';
-import type { ProblemCode } from '#errors.ts';
+import { errorTable } from '#errors.ts';
+import type { ErrorCode } from '#errors.ts';
 import type { Schema, SchemaBook } from './json-schemas.ts';
 import { problemExtras, statusWords } from './texts.ts';
 
@@ -84,7 +84,7 @@ export class ResponseBook {
   }
 
   of(endpoint: Endpoint): Responses {
-    const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problems[code][0]);
+    const byStatus = Map.groupBy(problemsOf(endpoint), (code) => errorTable[code][0]);
     const errors = [...byStatus].map(([status, codes]) => [
       String(status),
       this.error(endpoint.audience, status, codes),
@@ -115,14 +115,10 @@ export class ResponseBook {
   }
 
   /** The same problems are one component, named by their codes. */
-  private error(
-    audience: Endpoint['audience'],
-    status: number,
-    codes: readonly ProblemCode[],
-  ): Ref {
+  private error(audience: Endpoint['audience'], status: number, codes: readonly ErrorCode[]): Ref {
     const name = [...(audience === 'public' ? ['public'] : []), ...codes].join('-');
     this.named[name] ??= {
-      description: statusWords[status] ?? codes.map((code) => problems[code][1]).join(' '),
+      description: statusWords[status] ?? codes.map((code) => errorTable[code][1]).join(' '),
       headers: {
         ...errorHeaders(status),
         ...(codes.includes('still_running') && { 'Retry-After': afterTheOther }),
@@ -176,8 +172,8 @@ export function errorHeaders(status: number): Record<string, Ref> {
   }
 }
 
-function example(audience: Endpoint['audience'], code: ProblemCode) {
-  const [status, sentence] = problems[code];
+function example(audience: Endpoint['audience'], code: ErrorCode) {
+  const [status, sentence] = errorTable[code];
   const said =
     audience === 'public' ? { message: String(status), detail: sentence } : { message: sentence };
   return {
@@ -197,10 +193,10 @@ export function isRevalidated({ method }: Endpoint): boolean {
 }
 
 /** In the order of their status. */
-export function problemsOf(endpoint: Endpoint): ProblemCode[] {
+export function problemsOf(endpoint: Endpoint): ErrorCode[] {
   const { terms, path } = endpoint;
   // A URL can be too large as well.
-  const codes: ProblemCode[] = ['malformed_url', 'repeated_parameter', 'too_large'];
+  const codes: ErrorCode[] = ['malformed_url', 'repeated_parameter', 'too_large'];
   if (endpoint.audience === 'tenant') codes.push(...refusals(endpoint.terms.needs));
   if (/_?id\}/u.test(path)) codes.push('not_found');
   if (terms.body) codes.push('malformed_json', 'json_too_deep', 'unsupported_media_type');
@@ -209,11 +205,11 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   if (isRepeatable(endpoint)) {
     codes.push('still_running', 'answer_lost', 'idempotency_mismatch', 'invalid_input');
   }
-  codes.push(...(terms.problems ?? []), 'too_many_requests', 'unexpected', 'storage_unavailable');
-  return [...new Set(codes)].sort((a, b) => problems[a][0] - problems[b][0]);
+  codes.push(...(terms.errors ?? []), 'too_many_requests', 'unexpected', 'storage_unavailable');
+  return [...new Set(codes)].sort((a, b) => errorTable[a][0] - errorTable[b][0]);
 }
 
-function refusals(needs: keyof typeof permissions): ProblemCode[] {
+function refusals(needs: keyof typeof permissions): ErrorCode[] {
   const { scopes, role }: { scopes: readonly (readonly string[])[]; role: Role } =
     permissions[needs];
   return [

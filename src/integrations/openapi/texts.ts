@@ -2,8 +2,8 @@
 import type { Scope } from '#access.ts';
 import { rateLimits } from '#platform/rate-limits.ts';
 import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from '#http/limits.ts';
-import { problems } from '#errors.ts';
-import type { OAuthError, ProblemCode } from '#errors.ts';
+import { errorTable } from '#errors.ts';
+import type { OAuthErrorCode, ErrorCode } from '#errors.ts';
 
 export const title = 'Recruiting API';
 
@@ -75,7 +75,7 @@ The service posts an event to each webhook that subscribed to it (see *Webhooks*
 /** Every code an error can carry, by status; `docs/errors.md` shows the same. */
 export function problemTable(): string {
   const heading = ['Code', 'Status', 'Meaning'] as const;
-  const rows = Object.entries(problems).map(
+  const rows = Object.entries(errorTable).map(
     ([code, [status, meaning]]) => [`\`${code}\``, String(status), meaning] as const,
   );
   const widths = [0, 1, 2].map((column) =>
@@ -107,7 +107,7 @@ export const oauthTag = {
 };
 
 /** What each error of the OAuth endpoints means (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */
-export const oauthErrorWords: Readonly<Record<OAuthError, string>> = {
+export const oauthErrorWords: Readonly<Record<OAuthErrorCode, string>> = {
   invalid_request: 'A parameter is missing, malformed or there twice.',
   invalid_client: 'The client is unknown, or its secret is wrong.',
   invalid_grant: 'The code or refresh token is unknown, used or over, or is not of this client.',
@@ -190,7 +190,7 @@ export const statusWords: Readonly<Record<number, string>> = {
 };
 
 /** What an error tells beside its code, for the examples. */
-export const problemExtras: Readonly<Partial<Record<ProblemCode, Record<string, unknown>>>> = {
+export const problemExtras: Readonly<Partial<Record<ErrorCode, Record<string, unknown>>>> = {
   answer_lost: { id: 1 },
   insufficient_scope: { scope: 'jobs:write' },
   invalid_input: { errors: { field: ['What is wrong with it.'] } },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
-import { runTwiceAtMost } from '#http/retry-on-conflict.ts';
+import { retryOnConflict } from '#http/retry-on-conflict.ts';
 import { attempt, claimDeliveries, settle, wakeOverdue } from './actions/deliver.ts';
 import { dropOldDeliveries, tendFailing } from './actions/maintain.ts';
 
@@ -37,18 +37,18 @@ export async function consumeDeliveries(services: Services, batch: MessageBatch)
 }
 
 /** Every minute. */
-export async function tendWebhooks(services: Services): Promise<void> {
+export async function maintainWebhooks(services: Services): Promise<void> {
   const now = new Date();
   const ctx = publicContext(services, now);
   await Promise.all([
     wakeOverdue(ctx, WOKEN_MAX),
-    runTwiceAtMost(services, now, tendFailing),
+    retryOnConflict(services, now, tendFailing),
     dropOldDeliveries(ctx),
   ]);
 }
 
 /** Between the ticks. */
-export function sweepDeliveries(services: Services): void {
+export function pollDeliveries(services: Services): void {
   const ctx = publicContext(services, new Date());
   ctx.defer(wakeOverdue(ctx, WOKEN_MAX));
 }

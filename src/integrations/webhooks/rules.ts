@@ -6,7 +6,7 @@ import { sampleOf } from '#lib/schema-sample.ts';
 import { hostnameOf, targetFault } from '#lib/webhook-url.ts';
 import type { Surroundings } from '#lib/webhook-url.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import type { DeliveryError } from '#vocabulary.ts';
 
 /** Decisions: Webhooks, limits. */
@@ -71,7 +71,8 @@ export function assertMayHear(
   names: readonly EventName[],
 ): void {
   const missing = scopes && names.find((name) => !mayHear(scopes, name));
-  if (missing) throw new Problem('insufficient_scope', { extra: { scope: events[missing].reads } });
+  if (missing)
+    throw new ApiError('insufficient_scope', { extra: { scope: events[missing].reads } });
 }
 
 /** Ids below 4096 are none of ours: the first was minted after the first moment of 2026. The person is nobody. */
@@ -102,6 +103,6 @@ export type Target = { url: string; hostname: string };
 /** The receiver that `text` names; a 422 where nothing may be sent to. */
 export function targetOf(text: string, around: Surroundings): Target {
   const fault = targetFault(text, around);
-  if (fault !== null) throw invalid('url', fault);
+  if (fault !== null) throw invalidField('url', fault);
   return { url: text, hostname: hostnameOf(new URL(text)) };
 }

@@ -1,13 +1,13 @@
 /** Which hosts the operator trusts to say who an OAuth client is (client ID metadata documents). */
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read } from '#data/query-plan.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
 import { timestamp } from '#lib/time.ts';
-import { invalid } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import { allowing, denying, hostByName, hostList } from './store.ts';
 
 export async function listClientHosts(ctx: PublicCtx) {
-  return (await read(ctx, hostList(ctx))).map(({ host, allowedAt, deniedAt }) => ({
+  return (await runPlan(ctx, hostList(ctx))).map(({ host, allowedAt, deniedAt }) => ({
     host,
     status: deniedAt ? 'denied' : 'allowed',
     since: timestamp(deniedAt ?? allowedAt),
@@ -16,27 +16,27 @@ export async function listClientHosts(ctx: PublicCtx) {
 
 export async function allowClientHost(ctx: PublicCtx, given: string) {
   const host = hostIn(given);
-  const before = await read(ctx, hostByName(ctx, host));
+  const before = await runPlan(ctx, hostByName(ctx, host));
   const answer = { host, status: 'allowed' };
   if (before && !before.deniedAt) return answer;
   return commitAccount(ctx, {
     writes: allowing(ctx, host),
     audit: { action: 'client_host.allow' },
-    answer: answering(answer),
+    answer: planOf(answer),
   });
 }
 
 /** What its clients were granted ends at the next request, and works again when it is allowed again. */
 export async function denyClientHost(ctx: PublicCtx, given: string) {
   const host = hostIn(given);
-  const before = await read(ctx, hostByName(ctx, host));
-  if (!before) throw invalid('host', 'This host was never allowed.');
+  const before = await runPlan(ctx, hostByName(ctx, host));
+  if (!before) throw invalidField('host', 'This host was never allowed.');
   const answer = { host, status: 'denied' };
   if (before.deniedAt) return answer;
   return commitAccount(ctx, {
     writes: denying(ctx, host),
     audit: { action: 'client_host.deny' },
-    answer: answering(answer),
+    answer: planOf(answer),
   });
 }
 
@@ -44,5 +44,8 @@ export async function denyClientHost(ctx: PublicCtx, given: string) {
 function hostIn(given: string): string {
   const url = /^[\w.-]+(?::\d{1,5})?$/u.test(given) ? URL.parse(`https://${given}`) : null;
   if (url) return url.host;
-  throw invalid('host', 'Must be a host as in a URL, with its port where it has one, and no more.');
+  throw invalidField(
+    'host',
+    'Must be a host as in a URL, with its port where it has one, and no more.',
+  );
 }

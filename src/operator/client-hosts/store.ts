@@ -1,7 +1,7 @@
 /** The queries of hosts whose documents are taken for the word of OAuth clients. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { oauthClientHosts, oauthClients } from '#data/tables/oauth.ts';
 
@@ -9,11 +9,11 @@ const LISTED_MAX = 1000;
 
 export function hostList(ctx: PublicCtx) {
   const found = ctx.db.select().from(oauthClientHosts).orderBy(asc(oauthClientHosts.host));
-  return reading([found.limit(LISTED_MAX)], ([rows]) => rows);
+  return queryPlan([found.limit(LISTED_MAX)], ([rows]) => rows);
 }
 
 export function hostByName(ctx: PublicCtx, host: string) {
-  return reading(
+  return queryPlan(
     [ctx.db.select().from(oauthClientHosts).where(eq(oauthClientHosts.host, host))],
     ([[row]]) => row,
   );

@@ -5,10 +5,10 @@ import { registering, rotating } from '#accounts/clients/actions/register.ts';
 import { clientNameFault, redirectsFault } from '#accounts/clients/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { answering, read } from '#data/query-plan.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
 import { REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import { invalid } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 import { clientByName, clientList, setDisabled } from './store.ts';
 
@@ -35,15 +35,15 @@ export type Registered = {
 export async function createClient(ctx: PublicCtx, given: NewClient): Promise<Registered> {
   const { name, redirectUris, isPublic = false, scopes = allScopes } = given;
   if (clientNameFault(name)) {
-    throw invalid('name', `Must have 1 to ${STRING_LENGTH_MAX} characters.`);
+    throw invalidField('name', `Must have 1 to ${STRING_LENGTH_MAX} characters.`);
   }
   const fault = redirectsFault(redirectUris);
-  if (fault) throw invalid('redirect', redirectTexts[fault]);
+  if (fault) throw invalidField('redirect', redirectTexts[fault]);
   const made = await registering(ctx, { ...given, isPublic, scopes });
   return commitAccount(ctx, {
     writes: made.writes,
     audit: { action: 'client.create', clientId: made.id },
-    answer: answering({
+    answer: planOf({
       client_id: made.clientId,
       ...(made.secret !== null && { client_secret: made.secret }),
       redirect_uris: redirectUris.join(' '),
@@ -61,7 +61,7 @@ const redirectTexts = {
 
 /** `owner`: the company that has registered it for itself, or the host of its document. */
 export async function listClients(ctx: PublicCtx) {
-  return (await read(ctx, clientList(ctx))).map((row) => ({
+  return (await runPlan(ctx, clientList(ctx))).map((row) => ({
     client_id: row.clientId,
     name: row.name,
     kind: row.kind,
@@ -80,12 +80,12 @@ export async function rotateSecret(
   { atOnce }: { atOnce: boolean },
 ): Promise<{ client_id: string; client_secret: string; old_secret_until: string }> {
   const client = await findClient(ctx, clientId);
-  if (client.kind === 'public') throw invalid('client', 'A public client has no secret.');
+  if (client.kind === 'public') throw invalidField('client', 'A public client has no secret.');
   const { secret, oldSecretUntil, writes } = await rotating(ctx, client.id, { atOnce });
   return commitAccount(ctx, {
     writes,
     audit: { action: 'client.rotate_secret', clientId: client.id },
-    answer: answering({
+    answer: planOf({
       client_id: clientId,
       client_secret: secret,
       old_secret_until: oldSecretUntil.toISOString(),
@@ -103,12 +103,12 @@ export async function setClientEnabled(
   return commitAccount(ctx, {
     writes: [setDisabled(ctx, client.id, isEnabled ? null : ctx.now)],
     audit: { action: isEnabled ? 'client.enable' : 'client.disable', clientId: client.id },
-    answer: answering({ client_id: clientId, status: isEnabled ? 'enabled' : 'disabled' }),
+    answer: planOf({ client_id: clientId, status: isEnabled ? 'enabled' : 'disabled' }),
   });
 }
 
 async function findClient(ctx: PublicCtx, clientId: string) {
-  const client = await read(ctx, clientByName(ctx, clientId));
-  if (!client) throw invalid('client', 'There is no such client.');
+  const client = await runPlan(ctx, clientByName(ctx, clientId));
+  if (!client) throw invalidField('client', 'There is no such client.');
   return client;
 }

@@ -1,7 +1,7 @@
 /** The queries of OAuth clients across companies: the operator's only. */
 import { desc, eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
@@ -9,7 +9,7 @@ import { oauthClients } from '#data/tables/oauth.ts';
 const LISTED_MAX = 1000;
 
 export function clientByName(ctx: PublicCtx, clientId: string) {
-  return reading(
+  return queryPlan(
     [ctx.db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId))],
     ([[row]]) => row,
   );
@@ -33,7 +33,7 @@ export function clientList(ctx: PublicCtx) {
     .leftJoin(companies, eq(companies.id, oauthClients.companyId))
     .orderBy(desc(oauthClients.createdAt), desc(oauthClients.id))
     .limit(LISTED_MAX);
-  return reading([found], ([rows]) => rows);
+  return queryPlan([found], ([rows]) => rows);
 }
 
 /** Whoever had disabled it before. */

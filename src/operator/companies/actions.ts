@@ -2,11 +2,11 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { mapped, onlyRow, read } from '#data/query-plan.ts';
+import { mapPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { isTimezone } from '#lib/time.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { defaultPipeline } from '#recruiting/pipelines/actions.ts';
 import { companyBySubdomain, companyList, domainByHostname, insertCompany } from './store.ts';
 
@@ -32,22 +32,22 @@ export type CompanySummary = { id: number; subdomain: string; name: string };
 export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<CompanySummary> {
   const subdomain = given.subdomain.toLowerCase();
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(subdomain)) {
-    throw invalid('subdomain', 'Must be a DNS label: a-z, 0-9 and hyphens.');
+    throw invalidField('subdomain', 'Must be a DNS label: a-z, 0-9 and hyphens.');
   }
-  if ((await read(ctx, companyBySubdomain(ctx, subdomain))) !== undefined) {
-    throw new Problem('duplicate', { errors: { subdomain: ['Is taken.'] } });
+  if ((await runPlan(ctx, companyBySubdomain(ctx, subdomain))) !== undefined) {
+    throw new ApiError('duplicate', { errors: { subdomain: ['Is taken.'] } });
   }
-  const domain = await read(ctx, domainByHostname(ctx, given.domain));
-  if (!domain) throw invalid('domain', 'Is no career domain.');
+  const domain = await runPlan(ctx, domainByHostname(ctx, given.domain));
+  if (!domain) throw invalidField('domain', 'Is no career domain.');
   const country = given.country === undefined ? null : countryByIso2(given.country.toUpperCase());
   if (given.country !== undefined && !country)
-    throw invalid('country', 'Must be an ISO 3166-1 code.');
+    throw invalidField('country', 'Must be an ISO 3166-1 code.');
 
   if (given.currency !== undefined && !isCurrency(given.currency)) {
-    throw invalid('currency', 'Must be an ISO 4217 code.');
+    throw invalidField('currency', 'Must be an ISO 4217 code.');
   }
   if (given.timezone !== undefined && !isTimezone(given.timezone)) {
-    throw invalid('timezone', 'Must be an IANA time zone.');
+    throw invalidField('timezone', 'Must be an IANA time zone.');
   }
 
   const company = { id: ctx.newId(), subdomain, name: given.name };
@@ -73,20 +73,20 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
       subjectId: company.id,
       changes: changesOf(null, { subdomain, name: given.name, career_domain: domain.hostname }),
     },
-    answer: mapped(companyBySubdomain(ctx, subdomain), (row) => {
-      const { id, name } = onlyRow(row);
+    answer: mapPlan(companyBySubdomain(ctx, subdomain), (row) => {
+      const { id, name } = rowOrNotFound(row);
       return { id, subdomain, name };
     }),
   });
 }
 
 export function listCompanies(ctx: PublicCtx): Promise<CompanySummary[]> {
-  return read(ctx, companyList(ctx));
+  return runPlan(ctx, companyList(ctx));
 }
 
 /** The context of one company, for what the operator does in it. */
 export async function enterCompany(ctx: PublicCtx, subdomain: string): Promise<Ctx> {
-  const company = await read(ctx, companyBySubdomain(ctx, subdomain));
-  if (!company) throw invalid('company', 'There is no such company.');
+  const company = await runPlan(ctx, companyBySubdomain(ctx, subdomain));
+  if (!company) throw invalidField('company', 'There is no such company.');
   return { ...ctx, tenant: { id: company.id, subdomain: company.subdomain }, actor: null };
 }

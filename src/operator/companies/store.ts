@@ -1,7 +1,7 @@
 /** The queries of companies across tenants: the operator's only. */
 import { asc, eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -9,14 +9,14 @@ import { companies } from '#data/tables/companies.ts';
 const LISTED_MAX = 10_000;
 
 export function companyBySubdomain(ctx: PublicCtx, subdomain: string) {
-  return reading(
+  return queryPlan(
     [ctx.db.select().from(companies).where(eq(companies.subdomain, subdomain.toLowerCase()))],
     ([[row]]) => row,
   );
 }
 
 export function companyList(ctx: PublicCtx) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({ id: companies.id, subdomain: companies.subdomain, name: companies.name })
@@ -29,7 +29,7 @@ export function companyList(ctx: PublicCtx) {
 }
 
 export function domainByHostname(ctx: PublicCtx, hostname: string) {
-  return reading(
+  return queryPlan(
     [ctx.db.select().from(careerDomains).where(eq(careerDomains.hostname, hostname.toLowerCase()))],
     ([[row]]) => row,
   );

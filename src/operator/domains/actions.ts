@@ -1,8 +1,8 @@
 /** What the operator does with career domains: adds, changes and lists them. */
 import type { PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/query-plan.ts';
+import { runPlan, runBatch } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
-import { invalid } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import { domainList, putDomain } from './store.ts';
 import type { DomainRow } from './store.ts';
 
@@ -21,15 +21,15 @@ export type NewDomain = {
 export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hostname: string }> {
   const hostname = given.hostname.toLowerCase();
   if (!/^(?=.{4,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(hostname)) {
-    throw invalid('hostname', 'Must be a host name.');
+    throw invalidField('hostname', 'Must be a host name.');
   }
-  if (!isLanguage(given.language)) throw invalid('language', 'Must be a BCP 47 language tag.');
+  if (!isLanguage(given.language)) throw invalidField('language', 'Must be a BCP 47 language tag.');
   const countryIds = given.countries.map((code) => {
     const country = countryByIso2(code.trim().toUpperCase());
-    if (!country) throw invalid('countries', `${code} is no ISO 3166-1 code.`);
+    if (!country) throw invalidField('countries', `${code} is no ISO 3166-1 code.`);
     return country.id;
   });
-  if (countryIds.length === 0) throw invalid('countries', 'Name at least one.');
+  if (countryIds.length === 0) throw invalidField('countries', 'Name at least one.');
   await runBatch(ctx, putDomain(ctx, { ...given, hostname }, [...new Set(countryIds)]));
   return { hostname };
 }
@@ -44,5 +44,5 @@ function isLanguage(tag: string): boolean {
 }
 
 export function listDomains(ctx: PublicCtx): Promise<DomainRow[]> {
-  return read(ctx, domainList(ctx));
+  return runPlan(ctx, domainList(ctx));
 }

@@ -1,7 +1,7 @@
 /** The queries of career domains. */
 import { asc, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
 
@@ -31,7 +31,7 @@ export function putDomain(
 }
 
 export function domainList(ctx: PublicCtx) {
-  return reading(
+  return queryPlan(
     [ctx.db.select().from(careerDomains).orderBy(asc(careerDomains.id))],
     ([rows]) => rows,
   );

@@ -2,8 +2,8 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/query-plan.ts';
-import { invalid } from '#errors.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
+import { invalidField } from '#errors.ts';
 import type { AdminStatus } from '#vocabulary.ts';
 import { jobAndCompany, jobStore } from './store.ts';
 
@@ -12,8 +12,8 @@ export async function judgeJob(
   hashId: string,
   statusByAdmin: AdminStatus,
 ): Promise<{ id: number; hash_id: string; status_by_admin: AdminStatus }> {
-  const found = await read(ctx, jobAndCompany(ctx, hashId));
-  if (!found) throw invalid('job', 'There is no such job.');
+  const found = await runPlan(ctx, jobAndCompany(ctx, hashId));
+  if (!found) throw invalidField('job', 'There is no such job.');
   const { job, company } = found;
   const tenant: Ctx = { ...ctx, tenant: company, actor: null };
   return commit(tenant, {
@@ -26,6 +26,6 @@ export async function judgeJob(
         { status_by_admin: statusByAdmin },
       ),
     },
-    answer: answering({ id: job.id, hash_id: hashId, status_by_admin: statusByAdmin }),
+    answer: planOf({ id: job.id, hash_id: hashId, status_by_admin: statusByAdmin }),
   });
 }

@@ -1,7 +1,7 @@
 /** The queries of jobs across companies: the operator's only. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { tenantStore } from '#data/tenant-store.ts';
@@ -9,7 +9,7 @@ import { tenantStore } from '#data/tenant-store.ts';
 export const jobStore = tenantStore(jobs);
 
 export function jobAndCompany(ctx: PublicCtx, hashId: string) {
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(jobs).where(eq(jobs.hashId, hashId)),
       ctx.db

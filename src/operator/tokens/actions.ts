@@ -4,11 +4,11 @@ import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering } from '#data/query-plan.ts';
+import { planOf } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { newToken } from '#lib/token.ts';
-import { invalid } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import { enterCompany } from '../companies/actions.ts';
 import { findMember } from '#accounts/people/actions.ts';
 import { ensureOperatorClient, insertGrant, insertToken } from './store.ts';
@@ -33,7 +33,7 @@ export async function createToken(
 ): Promise<{ access_token: string; expires_in: number }> {
   const company = await enterCompany(ctx, given.company);
   const userId = await findMember(company, given.email);
-  if (userId === null) throw invalid('email', 'Is no member of this company.');
+  if (userId === null) throw invalidField('email', 'Is no member of this company.');
   const token = given.token ?? newToken('oat_');
   const grantId = ctx.newId();
   const scopes = [...(given.scopes ?? allScopes)];
@@ -53,7 +53,7 @@ export async function createToken(
       subjectId: grantId,
       changes: changesOf(null, { user_id: userId, scopes }),
     },
-    answer: answering({
+    answer: planOf({
       access_token: token,
       expires_in: (ACCESS_TOKEN_DAYS * DAY_MS) / 1000,
     }),

@@ -5,9 +5,9 @@ import { addMember, findMember } from '#accounts/people/actions.ts';
 import { createResetLink } from '#accounts/recovery/actions.ts';
 import { clearSecondFactor } from '#accounts/settings/actions.ts';
 import type { PublicCtx } from '#context.ts';
-import { answering } from '#data/query-plan.ts';
+import { planOf } from '#data/query-plan.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
-import { invalid } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import { enterCompany } from '../companies/actions.ts';
 
 export type NewUser = {
@@ -25,15 +25,15 @@ export async function createUser(
   { company, password, ...given }: NewUser,
 ): Promise<{ userId: number; memberId: number }> {
   const fault = password === undefined ? null : passwordFault(password, given.email);
-  if (fault) throw invalid('password', `Is not taken: ${fault.replaceAll('_', ' ')}.`);
+  if (fault) throw invalidField('password', `Is not taken: ${fault.replaceAll('_', ' ')}.`);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const tenant = await enterCompany(ctx, company);
   return addMember(
     tenant,
     { ...given, status: 'active', passwordHash },
     {
-      around: answering(null),
-      also: (added) => Promise.resolve({ writes: [], answer: answering(added) }),
+      around: planOf(null),
+      also: (added) => Promise.resolve({ writes: [], answer: planOf(added) }),
     },
   );
 }
@@ -43,7 +43,7 @@ export async function inviteUser(
   ctx: PublicCtx,
   { company, ...given }: Omit<NewUser, 'password'>,
 ): Promise<{ userId: number; memberId: number; link: string }> {
-  const { link, result } = await invite(await enterCompany(ctx, company), given, answering);
+  const { link, result } = await invite(await enterCompany(ctx, company), given, planOf);
   return { ...result, link };
 }
 
@@ -62,12 +62,12 @@ export async function removeSecondFactor(
   { company, email }: { company: string; email: string },
 ): Promise<{ userId: number }> {
   const userId = await userIdOf(ctx, company, email);
-  if (!(await clearSecondFactor(ctx, userId))) throw invalid('email', 'Has no second factor.');
+  if (!(await clearSecondFactor(ctx, userId))) throw invalidField('email', 'Has no second factor.');
   return { userId };
 }
 
 async function userIdOf(ctx: PublicCtx, company: string, email: string): Promise<number> {
   const userId = await findMember(await enterCompany(ctx, company), email);
-  if (userId === null) throw invalid('email', 'Is no member of this company.');
+  if (userId === null) throw invalidField('email', 'Is no member of this company.');
   return userId;
 }

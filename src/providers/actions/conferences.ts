@@ -1,7 +1,13 @@
 /** Meetings at Google and Zoom: made, read, moved and ended. */
 import type { PublicCtx } from '#context.ts';
 import type { ConferenceProvider } from '#vocabulary.ts';
-import type { Access, Conference, ConferenceAccess, MadeConference, Outcome } from '#providers/rules.ts';
+import type {
+  Access,
+  Conference,
+  ConferenceAccess,
+  MadeConference,
+  Outcome,
+} from '#providers/rules.ts';
 import { createAtGoogle, endAtGoogle, readAtGoogle, updateAtGoogle } from './google.ts';
 import { createAtZoom, endAtZoom, readAtZoom, updateAtZoom } from './zoom.ts';
 

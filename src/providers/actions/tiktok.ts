@@ -2,7 +2,14 @@
 import type { PublicCtx } from '#context.ts';
 import type { Reply } from '#lib/http-exchange.ts';
 import { at, postponed, textAt } from '#providers/rules.ts';
-import type { Access, Circumstances, Failure, Outcome, Publication, Published } from '#providers/rules.ts';
+import type {
+  Access,
+  Circumstances,
+  Failure,
+  Outcome,
+  Publication,
+  Published,
+} from '#providers/rules.ts';
 import { ask } from './ask.ts';
 
 const PUBLISH = 'https://open.tiktokapis.com/v2/post/publish';

@@ -1,6 +1,6 @@
 /** Shows the numbers of a job. */
 import type { Ctx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { monthsUntil } from '#lib/time.ts';
 import type { Ref } from '#lib/ids.ts';
 import { MONTHS_SHOWN } from './schemas.ts';
@@ -8,7 +8,7 @@ import type { Analytics } from './schemas.ts';
 import { numbersOf } from './store.ts';
 
 export async function showAnalytics(ctx: Ctx, ref: Ref): Promise<Analytics> {
-  const { job, ...found } = await read(ctx, numbersOf(ctx, ref));
+  const { job, ...found } = await runPlan(ctx, numbersOf(ctx, ref));
   const months = new Map(found.months.map((row) => [row.month, row]));
   const byMonth = Map.groupBy(found.applied, ({ month }) => month);
   const byStage = Map.groupBy(found.applied, ({ stageId }) => stageId);

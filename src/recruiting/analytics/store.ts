@@ -2,7 +2,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { onlyRow, reading } from '#data/query-plan.ts';
+import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
 import { applications } from '#data/tables/candidates.ts';
 import { jobMonths, jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -22,7 +22,7 @@ export function numbersOf(ctx: Ctx, ref: Ref) {
   const waited = sql`${ctx.now.getTime()} - ${applications.stageSince}`;
   const hours = sql<number>`sum(${waited}) * 1.0 / ${HOUR_MS}`;
   const n = count();
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -46,7 +46,7 @@ export function numbersOf(ctx: Ctx, ref: Ref) {
         .orderBy(asc(stages.position)),
     ],
     ([[job], months, applied, stageRows]) => ({
-      job: onlyRow(job),
+      job: rowOrNotFound(job),
       months,
       applied,
       stages: stageRows,

@@ -1,7 +1,7 @@
 /** What may happen to an application, and what the world is told of it (contract 3.2). */
 import type { DomainEvent } from '#events.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
 
 /** Decisions: Sizes. */
@@ -15,21 +15,21 @@ export const BULK_MAX = 100;
 export const LINK_MS = 15 * MINUTE_MS;
 
 export function assertOpen(job: { status: string }): void {
-  if (job.status !== 'Live' && job.status !== 'Draft') throw new Problem('job_not_open');
+  if (job.status !== 'Live' && job.status !== 'Draft') throw new ApiError('job_not_open');
 }
 
 export function assertActive({ status }: { status: ApplicationStatus }): void {
-  if (status !== 'active') throw new Problem('application_closed');
+  if (status !== 'active') throw new ApiError('application_closed');
 }
 
 /** Nothing is done with a person of whom nothing is known any more. */
 export function assertKnown({ erasedAt }: { erasedAt: Date | null }): void {
-  if (erasedAt) throw new Problem('candidate_erased');
+  if (erasedAt) throw new ApiError('candidate_erased');
 }
 
 /** A stage of another pipeline is none. */
 export function assertStage<Stage extends object>(stage: Stage | undefined): Stage {
-  if (!stage) throw invalid('stage_id', 'Must be a stage of the pipeline of the job.');
+  if (!stage) throw invalidField('stage_id', 'Must be a stage of the pipeline of the job.');
   return stage;
 }
 

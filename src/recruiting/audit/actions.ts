@@ -1,6 +1,6 @@
 /** Reading the audit log of a company. It is written by `commit`, with every change. */
 import type { Ctx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import { showAuditEvent } from './schemas.ts';
@@ -9,6 +9,6 @@ import { auditPage } from './store.ts';
 
 export async function listAuditEvents(ctx: Ctx, query: AuditQuery): Promise<Page<AuditEvent>> {
   const { action, subject_id: subjectId, ...paging } = query;
-  const { rows, total } = await read(ctx, auditPage(ctx, paging, { action, subjectId }));
+  const { rows, total } = await runPlan(ctx, auditPage(ctx, paging, { action, subjectId }));
   return toPage(rows, total, paging, showAuditEvent);
 }

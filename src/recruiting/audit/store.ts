@@ -1,7 +1,7 @@
 /** The queries of the audit log. */
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
 import { users } from '#data/tables/users.ts';
@@ -28,7 +28,7 @@ export function auditPage(ctx: Ctx, paging: Paging, filter: AuditFilter) {
     .from(auditEvents)
     .where(where)
     .limit(COUNTED_MAX);
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({

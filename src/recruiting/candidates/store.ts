@@ -2,14 +2,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { letting } from '#data/file-removals.ts';
-import { onlyRow, reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { garbageCollectFiles } from '#data/file-removals.ts';
+import { rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { applications, candidateAliases, candidates } from '#data/tables/candidates.ts';
 import { documents } from '#data/tables/documents.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
-import { later } from '#data/tenant-store.ts';
+import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { RETENTION_MONTHS_DEFAULT } from '#recruiting/hiring-settings/rules.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
@@ -30,12 +30,12 @@ function resolved(ctx: Ctx, id: number): SQL {
 export { applicationsOf, meetingsOf };
 export { meetingRowsOf } from '#recruiting/meetings/store/meetings.ts';
 
-export function candidateById(ctx: Ctx, id: number): Reading<CandidateRow> {
+export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
   const found = ctx.db
     .select()
     .from(candidates)
     .where(candidateStore.mine(ctx, sql`id = ${resolved(ctx, id)}`));
-  return reading([found], ([[row]]) => onlyRow(row));
+  return queryPlan([found], ([[row]]) => rowOrNotFound(row));
 }
 
 /** With the applications, newest first, and what they name. */
@@ -45,7 +45,7 @@ export function candidateWithApplications(ctx: Ctx, id: number) {
     order by id desc limit ${sql.raw(String(APPLICATIONS_SHOWN_MAX))})`;
   const column = (name: 'job_id' | 'stage_id') =>
     sql`(select ${sql.identifier(name)} from applications where id in ${own})`;
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -66,7 +66,7 @@ export function candidateWithApplications(ctx: Ctx, id: number) {
         .where(sql`id in ${column('stage_id')}`),
     ],
     ([[candidate], rows, jobRows, stageRows]) => ({
-      candidate: onlyRow(candidate),
+      candidate: rowOrNotFound(candidate),
       applications: rows,
       jobs: new Map(jobRows.map((row) => [row.id, row])),
       stages: new Map(stageRows.map((row) => [row.id, row])),
@@ -92,14 +92,14 @@ export function merging(ctx: Ctx, other: CandidateRow, into: CandidateRow): Stat
     join applications b on b.job_id = a.job_id and b.candidate_id = ${into.id}
     where a.id = ${sql.raw(id)})`;
   const handOver = (table: string) =>
-    rowsOf(
+    rawStatement(
       ctx,
       sql`update ${sql.identifier(table)} set application_id = ${twinOf(`${table}.application_id`)}
         where application_id in ${twins}`,
     );
   // What was told, and answered, of the one is found with the other when that is erased.
   const tellOf = (table: string, also: SQL) =>
-    rowsOf(
+    rawStatement(
       ctx,
       sql`update ${sql.identifier(table)} set subject_id = ${twinOf(`${table}.subject_id`)}
         where company_id = ${company} and ${also} and subject_id in ${twins}`,
@@ -113,16 +113,16 @@ export function merging(ctx: Ctx, other: CandidateRow, into: CandidateRow): Stat
     ...['application_notes', 'activities', 'documents', 'mails', 'meetings'].map(handOver),
     tellOf('events', sql`subject = 'application'`),
     tellOf('idempotency_keys', sql`body is not null`),
-    rowsOf(ctx, sql`delete from applications where id in ${twins}`),
+    rawStatement(ctx, sql`delete from applications where id in ${twins}`),
     ctx.db
       .update(applications)
-      .set({ candidateId: into.id, updatedAt: later(ctx, applications.updatedAt) })
+      .set({ candidateId: into.id, updatedAt: nextUpdatedAt(ctx, applications.updatedAt) })
       .where(and(eq(applications.companyId, company), eq(applications.candidateId, from))),
     ctx.db
       .update(documents)
       .set({ candidateId: into.id })
       .where(and(eq(documents.companyId, company), eq(documents.candidateId, from))),
-    rowsOf(
+    rawStatement(
       ctx,
       sql`update application_search set person = ${personText(into)}
         where rowid in ${applicationsOf(ctx, into.id)}`,
@@ -165,13 +165,13 @@ export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
       eq(candidates.activeAt, before.activeAt),
     ),
     ...erasingMeetings(ctx, own),
-    rowsOf(ctx, sql`delete from application_search where rowid in ${own}`),
-    rowsOf(ctx, sql`delete from application_notes where application_id in ${own}`),
-    rowsOf(ctx, sql`update applications set consent_text = null where id in ${own}`),
-    letting(ctx, sql`select key from documents where application_id in ${own}`),
-    rowsOf(ctx, sql`delete from documents where application_id in ${own}`),
+    rawStatement(ctx, sql`delete from application_search where rowid in ${own}`),
+    rawStatement(ctx, sql`delete from application_notes where application_id in ${own}`),
+    rawStatement(ctx, sql`update applications set consent_text = null where id in ${own}`),
+    garbageCollectFiles(ctx, sql`select key from documents where application_id in ${own}`),
+    rawStatement(ctx, sql`delete from documents where application_id in ${own}`),
     // What whoever sends a request again would be answered.
-    rowsOf(
+    rawStatement(
       ctx,
       sql`update idempotency_keys set body = null
         where company_id = ${ctx.tenant.id}
@@ -179,12 +179,12 @@ export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
             union all select id from ${meetingsOf(ctx, own)})`,
     ),
     // What was told of them, and what receivers have answered to it.
-    rowsOf(
+    rawStatement(
       ctx,
       sql`update webhook_logs set answer = null where answer is not null and delivery_id in
         (select id from webhook_deliveries where event_id in ${told})`,
     ),
-    rowsOf(
+    rawStatement(
       ctx,
       sql`update events set body = json_replace(body, '$.data.email', '',
           '$.data.first_name', '', '$.data.last_name', '') where id in ${told}`,
@@ -193,7 +193,7 @@ export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
 }
 
 /** Keys of the files, before their rows go. */
-export function filesOf(ctx: Ctx, candidateId: number): Reading<string[]> {
+export function filesOf(ctx: Ctx, candidateId: number): QueryPlan<string[]> {
   const found = ctx.db
     .select({ key: documents.key })
     .from(documents)
@@ -203,7 +203,7 @@ export function filesOf(ctx: Ctx, candidateId: number): Reading<string[]> {
         sql`candidate_id = ${resolved(ctx, candidateId)}`,
       ),
     );
-  return reading([found], ([rows]) => rows.map(({ key }) => key));
+  return queryPlan([found], ([rows]) => rows.map(({ key }) => key));
 }
 
 export type Over = { candidateId: number; companyId: number; subdomain: string };
@@ -213,12 +213,12 @@ export type Over = { candidateId: number; companyId: number; subdomain: string }
  * counted at `at`: with no active application, and under no hold. Each company's come from its index,
  * which the cross join sees to: left to itself, SQLite reads all there are.
  */
-function over(ctx: PublicCtx, at: number, also: SQL, limit: number): Reading<Over[]> {
+function over(ctx: PublicCtx, at: number, also: SQL, limit: number): QueryPlan<Over[]> {
   const cutoff = sql`unixepoch(${Math.floor(at / SECOND_MS)}, 'unixepoch',
     '-' || coalesce(s.retention_months, ${RETENTION_MONTHS_DEFAULT}) || ' months') * 1000`;
-  return reading(
+  return queryPlan(
     [
-      rowsOf<Over>(
+      rawStatement<Over>(
         ctx,
         sql`select c.id as candidateId, co.id as companyId, co.subdomain as subdomain
           from companies co
@@ -235,12 +235,12 @@ function over(ctx: PublicCtx, at: number, also: SQL, limit: number): Reading<Ove
 }
 
 /** Those whose time is over in two weeks, and of whom nobody was told. */
-export function endingSoon(ctx: PublicCtx, limit: number): Reading<Over[]> {
+export function endingSoon(ctx: PublicCtx, limit: number): QueryPlan<Over[]> {
   return over(ctx, ctx.now.getTime() + NOTICE_MS, sql`c.noticed_at is null`, limit);
 }
 
 /** Those whose time is over, and of whom the Admins were told two weeks ago. */
-export function ended(ctx: PublicCtx, limit: number): Reading<Over[]> {
+export function ended(ctx: PublicCtx, limit: number): QueryPlan<Over[]> {
   const now = ctx.now.getTime();
   return over(ctx, now, sql`c.noticed_at <= ${now - NOTICE_MS}`, limit);
 }

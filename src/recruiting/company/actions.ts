@@ -2,16 +2,16 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { keeping, storeFiles } from '#data/file-removals.ts';
-import { mapped, read } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { retainFiles, storeFiles } from '#data/file-removals.ts';
+import { mapPlan, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { allCountries } from '#lib/countries.ts';
 import { currencies } from '#lib/currencies.ts';
 import { sha256HexOf } from '#lib/hash.ts';
 import { imageType } from '#lib/image.ts';
-import { merged } from '#lib/merge-patch.ts';
+import { mergePatch } from '#lib/merge-patch.ts';
 import { timezones } from '#lib/time.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { showOffice } from '#recruiting/offices/schemas.ts';
 import { showPipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits } from '#vocabulary.ts';
@@ -21,7 +21,7 @@ import type { Company, CompanyChange, CompanyForm, CompanyRow } from './schemas.
 import { companyRow, companyWithParts, lettingLogo, updateCompany } from './store.ts';
 
 export function showOwnCompany(ctx: Ctx): Promise<Company> {
-  return read(ctx, shown(ctx));
+  return runPlan(ctx, shown(ctx));
 }
 
 /** Another company's is as unknown as one that never was. */
@@ -32,7 +32,7 @@ export async function showCompanyById(ctx: Ctx, id: number): Promise<Company> {
 
 export async function changeCompany(ctx: Ctx, id: number, given: CompanyChange): Promise<Company> {
   assertOwn(ctx, id);
-  const before = await read(ctx, companyRow(ctx));
+  const before = await runPlan(ctx, companyRow(ctx));
   const change = {
     name: given.name,
     description: given.description,
@@ -57,9 +57,9 @@ export async function changeLogo(
 ): Promise<Company> {
   assertOwn(ctx, id);
   const type = imageType(bytes);
-  if (!type) throw invalid('logo', 'Must be a PNG, JPEG or WebP image.');
+  if (!type) throw invalidField('logo', 'Must be a PNG, JPEG or WebP image.');
   const digest = await sha256HexOf(bytes);
-  const before = await read(ctx, companyRow(ctx));
+  const before = await runPlan(ctx, companyRow(ctx));
   const { contentType, extension } = type;
   const old = before.logoKey;
   if (old !== null && isSameLogo(old, digest)) {
@@ -70,7 +70,7 @@ export async function changeLogo(
   const key = logoKey({ companyId: id, digest, extension, uploadId: ctx.newId() });
   await storeFiles(ctx, [{ key, bytes, contentType }]);
   const company = await update(ctx, before, { logoKey: key }, [
-    keeping(ctx, [key]),
+    retainFiles(ctx, [key]),
     ...(old === null ? [] : [lettingLogo(ctx, old)]),
   ]);
   if (old !== null) ctx.defer(ctx.files.remove(old));
@@ -110,18 +110,18 @@ function update(
     audit: {
       action: 'company.update',
       subjectId: before.id,
-      changes: changesOf(fields(before), fields(merged(before, change))),
+      changes: changesOf(fields(before), fields(mergePatch(before, change))),
     },
     answer: shown(ctx),
   });
 }
 
 function assertOwn(ctx: Ctx, id: number): void {
-  if (id !== ctx.tenant.id) throw new Problem('not_found');
+  if (id !== ctx.tenant.id) throw new ApiError('not_found');
 }
 
-function shown(ctx: Ctx): Reading<Company> {
-  return mapped(companyWithParts(ctx), ({ company, careerDomain, offices, pipelines, stages }) =>
+function shown(ctx: Ctx): QueryPlan<Company> {
+  return mapPlan(companyWithParts(ctx), ({ company, careerDomain, offices, pipelines, stages }) =>
     showCompany({
       company,
       careerDomain,

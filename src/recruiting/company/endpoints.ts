@@ -33,7 +33,7 @@ export const company = [
       params,
       body: CompanyChange,
       returns: Company,
-      problems: ['stale_write'],
+      errors: ['stale_write'],
     },
     (ctx, { params: { id }, body }) => changeCompany(ctx, id, body),
   ),
@@ -51,7 +51,7 @@ export const company = [
         },
       },
       returns: Company,
-      problems: ['stale_write'],
+      errors: ['stale_write'],
     },
     (ctx, { params: { id }, files: { logo } }) =>
       changeLogo(ctx, id, logo ?? { bytes: new Uint8Array() }),

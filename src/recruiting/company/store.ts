@@ -2,15 +2,15 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { letting } from '#data/file-removals.ts';
-import { onlyRow, reading } from '#data/query-plan.ts';
+import { assertChanged } from '#data/commit.ts';
+import { garbageCollectFiles } from '#data/file-removals.ts';
+import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { offices } from '#data/tables/offices.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
-import { later, tenantStore } from '#data/tenant-store.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 
 const officeStore = tenantStore(offices);
 const pipelineStore = tenantStore(pipelines);
@@ -28,7 +28,7 @@ export function companyWithParts(ctx: Ctx) {
     .where(pipelineStore.mine(ctx))
     .orderBy(desc(pipelines.id))
     .limit(SHOWN_MAX);
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(companies).where(own),
       ctx.db
@@ -54,7 +54,7 @@ export function companyWithParts(ctx: Ctx) {
         .orderBy(asc(stages.position)),
     ],
     ([[company], [domain], officeRows, pipelineRows, stageRows]) => ({
-      company: onlyRow(company),
+      company: rowOrNotFound(company),
       careerDomain: domain?.hostname ?? '',
       offices: officeRows,
       pipelines: pipelineRows,
@@ -64,9 +64,9 @@ export function companyWithParts(ctx: Ctx) {
 }
 
 export function companyRow(ctx: Ctx) {
-  return reading(
+  return queryPlan(
     [ctx.db.select().from(companies).where(eq(companies.id, ctx.tenant.id))],
-    ([[row]]) => onlyRow(row),
+    ([[row]]) => rowOrNotFound(row),
   );
 }
 
@@ -79,13 +79,13 @@ export function updateCompany(
   return [
     ctx.db
       .update(companies)
-      .set({ ...change, updatedAt: later(ctx, companies.updatedAt) })
+      .set({ ...change, updatedAt: nextUpdatedAt(ctx, companies.updatedAt) })
       .where(and(eq(companies.id, ctx.tenant.id), eq(companies.updatedAt, before.updatedAt))),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
 /** A logo that nothing names any more. */
 export function lettingLogo(ctx: Ctx, key: string): Statement {
-  return letting(ctx, sql`select ${key} as key`);
+  return garbageCollectFiles(ctx, sql`select ${key} as key`);
 }

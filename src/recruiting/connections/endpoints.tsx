@@ -1,10 +1,10 @@
 /** The connected accounts of a company, in the settings: by which it holds meetings and posts (contract 2.12). */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { surroundings } from '#accounts/layout/settings-props.ts';
 import { isAdminAnywhere } from '#accounts/people/actions.ts';
-import { visitorForm, visitorPage } from '#http/account-pages.ts';
-import type { DeskPage, VisitorCtx } from '#http/account-pages.ts';
+import { signedInForm, signedInPage } from '#http/account-pages.ts';
+import type { AccountPage, SignedInCtx } from '#http/account-pages.ts';
 import {
   beginConnecting,
   chooseAccount,
@@ -24,26 +24,26 @@ import { ChooseForm, ConnectForm, DisconnectForm } from './schemas.ts';
 
 const PATH = '/settings/connections';
 
-export const connectedAccounts: readonly DeskPage[] = [
+export const connectedAccounts: readonly AccountPage[] = [
   // Its forms lead to the providers.
-  visitorPage(PATH, (ctx, { query }) => list(ctx, query), { leavesSite: true }),
-  visitorForm(`${PATH}/connect`, ConnectForm, async (ctx, { body }) => {
+  signedInPage(PATH, (ctx, { query }) => list(ctx, query), { leavesSite: true }),
+  signedInForm(`${PATH}/connect`, ConnectForm, async (ctx, { body }) => {
     const { provider, company_id: companyId } = body;
-    const begun = await beginConnecting(ctx, ctx.visitor, { provider, companyId });
+    const begun = await beginConnecting(ctx, ctx.user, { provider, companyId });
     return 'url' in begun ? to(begun.url) : back(companyId, { problem: begun.fault });
   }),
   ...providers.map((provider) =>
-    visitorPage(callbackPath(provider), (ctx, { query }) => finish(ctx, provider, query)),
+    signedInPage(callbackPath(provider), (ctx, { query }) => finish(ctx, provider, query)),
   ),
-  visitorPage(`${PATH}/choose`, (ctx, { query }) => choices(ctx, query)),
-  visitorForm(`${PATH}/choose`, ChooseForm, async (ctx, { body }) => {
+  signedInPage(`${PATH}/choose`, (ctx, { query }) => choices(ctx, query)),
+  signedInForm(`${PATH}/choose`, ChooseForm, async (ctx, { body }) => {
     const chosen = { attemptId: body.attempt_id, externalId: body.account };
-    const { companyId, fault } = await chooseAccount(ctx, ctx.visitor, chosen);
+    const { companyId, fault } = await chooseAccount(ctx, ctx.user, chosen);
     return back(companyId, fault ? { problem: fault } : { done: 'account_connected' });
   }),
-  visitorForm(`${PATH}/disconnect`, DisconnectForm, async (ctx, { body }) => {
+  signedInForm(`${PATH}/disconnect`, DisconnectForm, async (ctx, { body }) => {
     const { id, company_id: companyId } = body;
-    const { isRevoked } = await disconnectAccount(ctx, ctx.visitor, { id, companyId });
+    const { isRevoked } = await disconnectAccount(ctx, ctx.user, { id, companyId });
     return back(companyId, {
       done: isRevoked ? 'account_disconnected' : 'account_disconnected_here',
     });
@@ -59,16 +59,17 @@ function back(companyId: number | null, said: Record<string, string>) {
   return to(`${PATH}?${new URLSearchParams({ ...company, ...said }).toString()}`);
 }
 
-async function list(ctx: VisitorCtx, query: URLSearchParams) {
-  const { visitor, language } = ctx;
-  const companies = await companiesOf(ctx, visitor.userId);
+async function list(ctx: SignedInCtx, query: URLSearchParams) {
+  const { user, language } = ctx;
+  const companies = await companiesOf(ctx, user.userId);
   const named = query.get('company');
   const company = named === null ? companies[0] : companies.find(({ id }) => String(id) === named);
-  if (!company) return shown(404, MessagePage, { language, name: 'not_found', link: '/settings' });
-  const found = await listConnections(ctx, visitor, company);
-  return shown(200, ConnectedAccountsPage, {
+  if (!company)
+    return renderPage(404, MessagePage, { language, name: 'not_found', link: '/settings' });
+  const found = await listConnections(ctx, user, company);
+  return renderPage(200, ConnectedAccountsPage, {
     language,
-    frame: surroundings(ctx, await isAdminAnywhere(ctx, visitor.userId), query.get('done')),
+    frame: surroundings(ctx, await isAdminAnywhere(ctx, user.userId), query.get('done')),
     company,
     companies,
     problem: query.get('problem'),
@@ -79,9 +80,9 @@ async function list(ctx: VisitorCtx, query: URLSearchParams) {
   });
 }
 
-async function finish(ctx: VisitorCtx, provider: Provider, query: URLSearchParams) {
+async function finish(ctx: SignedInCtx, provider: Provider, query: URLSearchParams) {
   const returned = { state: query.get('state'), code: query.get('code') };
-  const finished = await finishConnecting(ctx, ctx.visitor, provider, returned);
+  const finished = await finishConnecting(ctx, ctx.user, provider, returned);
   switch (finished.is) {
     case 'connected':
       return back(finished.companyId, { done: 'account_connected' });
@@ -92,12 +93,12 @@ async function finish(ctx: VisitorCtx, provider: Provider, query: URLSearchParam
   }
 }
 
-async function choices(ctx: VisitorCtx, query: URLSearchParams) {
+async function choices(ctx: SignedInCtx, query: URLSearchParams) {
   const attemptId = Number(query.get('attempt'));
-  const { provider, companyId, accounts } = await listChoices(ctx, ctx.visitor, attemptId);
-  return shown(200, AccountChoicePage, {
+  const { provider, companyId, accounts } = await listChoices(ctx, ctx.user, attemptId);
+  return renderPage(200, AccountChoicePage, {
     language: ctx.language,
-    frame: surroundings(ctx, await isAdminAnywhere(ctx, ctx.visitor.userId)),
+    frame: surroundings(ctx, await isAdminAnywhere(ctx, ctx.user.userId)),
     provider: terms[provider].name,
     backHref: `${PATH}?company=${companyId}`,
     attemptId,

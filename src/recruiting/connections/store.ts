@@ -2,11 +2,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mustChange, mustHold } from '#data/commit.ts';
-import { onlyRow, reading } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { assertChanged, assertHolds } from '#data/commit.ts';
+import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { connectionAttempts, connections } from '#data/tables/connections.ts';
-import { later, tenantStore } from '#data/tenant-store.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { Provider } from '#vocabulary.ts';
 import { ATTEMPT_MS, CONNECTIONS_MAX, RENEWING_MS } from './rules.ts';
 
@@ -15,13 +15,13 @@ export const connectionStore = tenantStore(connections);
 export type Connection = typeof connections.$inferSelect;
 
 /** All that the company uses, or could again; those that are disconnected are kept, and are none. */
-export function connectionsOf(ctx: Ctx): Reading<Connection[]> {
+export function connectionsOf(ctx: Ctx): QueryPlan<Connection[]> {
   const found = ctx.db
     .select()
     .from(connections)
     .where(connectionStore.mine(ctx, ne(connections.status, 'revoked')))
     .orderBy(asc(connections.provider), asc(connections.id));
-  return reading([found.limit(CONNECTIONS_MAX)], ([rows]) => rows);
+  return queryPlan([found.limit(CONNECTIONS_MAX)], ([rows]) => rows);
 }
 
 /** Of any company: for what the clock and the queue do. */
@@ -29,9 +29,9 @@ export function connectionById(
   ctx: PublicCtx,
   id: number,
   provider: Provider,
-): Reading<Connection | null> {
+): QueryPlan<Connection | null> {
   const named = and(eq(connections.id, id), eq(connections.provider, provider));
-  return reading([ctx.db.select().from(connections).where(named)], ([[row]]) => row ?? null);
+  return queryPlan([ctx.db.select().from(connections).where(named)], ([[row]]) => row ?? null);
 }
 
 /** The user's own first, then the newest. */
@@ -39,8 +39,8 @@ export function chosenConnection(
   ctx: Ctx,
   provider: Provider,
   userId: number | null,
-): Reading<{ id: number } | null> {
-  return reading(
+): QueryPlan<{ id: number } | null> {
+  return queryPlan(
     [
       ctx.db
         .select({ id: connections.id })
@@ -69,9 +69,9 @@ export function hasRoom(ctx: Ctx): SQL {
 export function accountConnection(
   ctx: Ctx,
   account: Pick<Connection, 'provider' | 'externalId'>,
-): Reading<Pick<Connection, 'id' | 'status'> | null> {
+): QueryPlan<Pick<Connection, 'id' | 'status'> | null> {
   const { id, status } = connections;
-  return reading(
+  return queryPlan(
     [ctx.db.select({ id, status }).from(connections).where(isAccount(ctx, account))],
     ([[row]]) => row ?? null,
   );
@@ -103,7 +103,7 @@ type NewConnection = Pick<
 export function connect(ctx: Ctx, { id, ...given }: NewConnection): Statement[] {
   const fresh = { ...given, status: 'active', lastError: null, connectedAt: ctx.now } as const;
   return [
-    mustHold(
+    assertHolds(
       ctx,
       sql`${hasRoom(ctx)} or exists (select 1 from ${connections}
         where ${isAccount(ctx, given)} and status <> 'revoked')`,
@@ -117,7 +117,7 @@ export function connect(ctx: Ctx, { id, ...given }: NewConnection): Statement[] 
           ...fresh,
           renewingUntil: null,
           version: sql`${connections.version} + 1`,
-          updatedAt: later(ctx, connections.updatedAt),
+          updatedAt: nextUpdatedAt(ctx, connections.updatedAt),
         },
       }),
   ];
@@ -135,10 +135,10 @@ export function disconnect(ctx: Ctx, { id, version }: Connection): Statement[] {
         renewingUntil: null,
         lastError: null,
         version: version + 1,
-        updatedAt: later(ctx, connections.updatedAt),
+        updatedAt: nextUpdatedAt(ctx, connections.updatedAt),
       })
       .where(connectionStore.mine(ctx, eq(connections.id, id), eq(connections.version, version))),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -146,7 +146,7 @@ export function disconnect(ctx: Ctx, { id, version }: Connection): Statement[] {
 export function sharesGrant(
   ctx: PublicCtx,
   { id, provider, grantorId }: Connection,
-): Reading<boolean> {
+): QueryPlan<boolean> {
   // Meta takes back what was allowed for both of its networks.
   const kin: Provider[] =
     provider === 'facebook' || provider === 'instagram' ? ['facebook', 'instagram'] : [provider];
@@ -162,14 +162,14 @@ export function sharesGrant(
       ),
     )
     .limit(1);
-  return reading([others], ([rows]) => rows.length > 0);
+  return queryPlan([others], ([rows]) => rows.length > 0);
 }
 
 /** Takes up the renewing of a token: of many who try, one is answered the version it holds. */
 export function beginRenewing(
   ctx: PublicCtx,
   { id, version }: Pick<Connection, 'id' | 'version'>,
-): Reading<number | null> {
+): QueryPlan<number | null> {
   const statement = ctx.db
     .update(connections)
     .set({
@@ -185,7 +185,7 @@ export function beginRenewing(
       ),
     )
     .returning({ version: connections.version });
-  return reading([statement], ([[row]]) => row?.version ?? null);
+  return queryPlan([statement], ([[row]]) => row?.version ?? null);
 }
 
 /** What came of it, from whoever holds this version; nobody waits any more. */
@@ -200,7 +200,7 @@ export function endRenewing(
       ...change,
       renewingUntil: null,
       version: version + 1,
-      updatedAt: later(ctx, connections.updatedAt),
+      updatedAt: nextUpdatedAt(ctx, connections.updatedAt),
     })
     .where(and(eq(connections.id, id), eq(connections.version, version)));
 }
@@ -213,7 +213,7 @@ export function orphanConnections(ctx: Ctx, userId: number): Statement {
       status: 'reauth_required',
       lastError: 'member_left',
       version: sql`${connections.version} + 1`,
-      updatedAt: later(ctx, connections.updatedAt),
+      updatedAt: nextUpdatedAt(ctx, connections.updatedAt),
     })
     .where(
       connectionStore.mine(ctx, eq(connections.userId, userId), eq(connections.status, 'active')),
@@ -234,7 +234,7 @@ export function requireReauth(
         lastError: code,
         renewingUntil: null,
         version: version + 1,
-        updatedAt: later(ctx, connections.updatedAt),
+        updatedAt: nextUpdatedAt(ctx, connections.updatedAt),
       })
       .where(
         connectionStore.mine(
@@ -244,7 +244,7 @@ export function requireReauth(
           eq(connections.status, 'active'),
         ),
       ),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -265,7 +265,7 @@ export function beginAttempt(
 export function useAttempt(
   ctx: PublicCtx,
   given: { stateHash: string; sessionId: number; provider: Provider },
-): Reading<Attempt | null> {
+): QueryPlan<Attempt | null> {
   const statement = ctx.db
     .update(connectionAttempts)
     .set({ usedAt: ctx.now })
@@ -279,7 +279,7 @@ export function useAttempt(
       ),
     )
     .returning();
-  return reading([statement], ([[row]]) => row ?? null);
+  return queryPlan([statement], ([[row]]) => row ?? null);
 }
 
 export function keepChoices(ctx: PublicCtx, id: number, sealedChoices: string): Statement {
@@ -293,7 +293,7 @@ export function keepChoices(ctx: PublicCtx, id: number, sealedChoices: string): 
 export function attemptWithChoices(
   ctx: PublicCtx,
   { id, sessionId }: { id: number; sessionId: number },
-): Reading<Attempt> {
+): QueryPlan<Attempt> {
   const found = ctx.db
     .select()
     .from(connectionAttempts)
@@ -304,7 +304,7 @@ export function attemptWithChoices(
         gt(connectionAttempts.createdAt, attemptsSince(ctx)),
       ),
     );
-  return reading([found], ([[row]]) => onlyRow(row));
+  return queryPlan([found], ([[row]]) => rowOrNotFound(row));
 }
 
 export function endAttempt(ctx: PublicCtx, id: number): Statement {

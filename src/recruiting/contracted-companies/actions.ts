@@ -2,13 +2,17 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
-import { merged } from '#lib/merge-patch.ts';
+import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
+import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { showContractedCompany } from './schemas.ts';
-import type { ContractedCompany, ContractedCompanyChange, NewContractedCompany } from './schemas.ts';
+import type {
+  ContractedCompany,
+  ContractedCompanyChange,
+  NewContractedCompany,
+} from './schemas.ts';
 import { contractedStore, isUsed, ownsPipeline } from './store.ts';
 
 export function listContracted(ctx: Ctx, paging: Paging): Promise<Page<ContractedCompany>> {
@@ -16,7 +20,7 @@ export function listContracted(ctx: Ctx, paging: Paging): Promise<Page<Contracte
 }
 
 export function showContracted(ctx: Ctx, id: number): Promise<ContractedCompany> {
-  return read(ctx, shown(ctx, id));
+  return runPlan(ctx, shown(ctx, id));
 }
 
 export async function addContracted(
@@ -32,7 +36,7 @@ export async function addContracted(
     pipelineId: given.pipeline_id ?? null,
   };
   if (row.pipelineId !== null) {
-    assertOwned(await read(ctx, ownsPipeline(ctx, row.pipelineId)));
+    assertOwned(await runPlan(ctx, ownsPipeline(ctx, row.pipelineId)));
   }
   const id = ctx.newId();
   return commit(ctx, {
@@ -47,8 +51,11 @@ export async function changeContracted(
   id: number,
   given: ContractedCompanyChange,
 ): Promise<ContractedCompany> {
-  const wanted = both(contractedStore.one(ctx, id), ownsPipeline(ctx, given.pipeline_id ?? null));
-  const [before, isOwned] = await read(ctx, wanted);
+  const wanted = allOfTwo(
+    contractedStore.one(ctx, id),
+    ownsPipeline(ctx, given.pipeline_id ?? null),
+  );
+  const [before, isOwned] = await runPlan(ctx, wanted);
   assertOwned(isOwned);
   const change = {
     name: given.name,
@@ -65,7 +72,7 @@ export async function changeContracted(
       subjectId: id,
       changes: changesOf(
         showContractedCompany(before),
-        showContractedCompany(merged(before, change)),
+        showContractedCompany(mergePatch(before, change)),
       ),
     },
     answer: shown(ctx, id),
@@ -74,8 +81,11 @@ export async function changeContracted(
 
 /** One that a job is for stays: the job would be for nobody. */
 export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
-  const [before, used] = await read(ctx, both(contractedStore.one(ctx, id), isUsed(ctx, id)));
-  if (used) throw new Problem('in_use');
+  const [before, used] = await runPlan(
+    ctx,
+    allOfTwo(contractedStore.one(ctx, id), isUsed(ctx, id)),
+  );
+  if (used) throw new ApiError('in_use');
   return commit(ctx, {
     writes: contractedStore.remove(ctx, id),
     audit: {
@@ -83,14 +93,14 @@ export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf(showContractedCompany(before), null),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
 function assertOwned(isOwned: boolean): void {
-  if (!isOwned) throw invalid('pipeline_id', 'Must be one of your own pipelines.');
+  if (!isOwned) throw invalidField('pipeline_id', 'Must be one of your own pipelines.');
 }
 
-function shown(ctx: Ctx, id: number): Reading<ContractedCompany> {
-  return mapped(contractedStore.one(ctx, id), showContractedCompany);
+function shown(ctx: Ctx, id: number): QueryPlan<ContractedCompany> {
+  return mapPlan(contractedStore.one(ctx, id), showContractedCompany);
 }

@@ -1,8 +1,8 @@
 /** The queries of contracted companies. */
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { pipelines } from '#data/tables/pipelines.ts';
@@ -14,8 +14,8 @@ const pipelineStore = tenantStore(pipelines);
 const jobStore = tenantStore(jobs);
 
 /** Whether the pipeline is the company's own; none always is. */
-export function ownsPipeline(ctx: Ctx, pipelineId: number | null): Reading<boolean> {
-  return reading(
+export function ownsPipeline(ctx: Ctx, pipelineId: number | null): QueryPlan<boolean> {
+  return queryPlan(
     [
       ctx.db
         .select({ id: pipelines.id })
@@ -27,8 +27,8 @@ export function ownsPipeline(ctx: Ctx, pipelineId: number | null): Reading<boole
 }
 
 /** Whether a job is for this company. */
-export function isUsed(ctx: Ctx, id: number): Reading<boolean> {
-  return reading(
+export function isUsed(ctx: Ctx, id: number): QueryPlan<boolean> {
+  return queryPlan(
     [
       ctx.db
         .select({ id: jobs.id })

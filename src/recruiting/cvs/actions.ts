@@ -1,6 +1,6 @@
 /** Reading CVs after they have come, and letting go of files that nothing names. */
 import type { PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/query-plan.ts';
+import { runPlan, runBatch } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { indexText } from '#lib/fold.ts';
 import { parseCv } from './parser/parse.ts';
@@ -12,7 +12,7 @@ const INDEXED_LENGTH_MAX = 100_000;
 
 /** One CV, if it is to be read and nobody else does. */
 export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
-  const claimed = await read(ctx, claim(ctx, id));
+  const claimed = await runPlan(ctx, claim(ctx, id));
   if (!claimed) return;
   await runBatch(ctx, settle(ctx, claimed, await readBy(ctx, claimed)));
 }
@@ -43,13 +43,13 @@ const REMOVED_MAX = 100;
 
 /** Wakes whoever reads for what has been due for a while. */
 export async function wakeReaders(ctx: PublicCtx): Promise<void> {
-  const ids = await read(ctx, overdue(ctx, WOKEN_MAX));
-  if (ids.length > 0) await ctx.wakeReader(ids);
+  const ids = await runPlan(ctx, overdue(ctx, WOKEN_MAX));
+  if (ids.length > 0) await ctx.enqueueCv(ids);
 }
 
 /** The file first: what is gone and still marked is tried again, and found gone. */
 export async function removeFiles(ctx: PublicCtx): Promise<void> {
-  const keys = await read(ctx, dueRemovals(ctx, REMOVED_MAX));
+  const keys = await runPlan(ctx, dueRemovals(ctx, REMOVED_MAX));
   if (keys.length === 0) return;
   await Promise.all(keys.map((key) => ctx.files.remove(key)));
   await runBatch(ctx, [removed(ctx, keys)]);

@@ -27,13 +27,13 @@ async function readNow(services: Services, id: number): Promise<void> {
 }
 
 /** Between the ticks. */
-export function sweepCvs(services: Services): void {
+export function pollCvs(services: Services): void {
   const ctx = publicContext(services, new Date());
   ctx.defer(wakeReaders(ctx));
 }
 
 /** Every minute. */
-export async function tendFiles(services: Services): Promise<void> {
+export async function maintainFiles(services: Services): Promise<void> {
   const ctx = publicContext(services, new Date());
   await Promise.all([wakeReaders(ctx), removeFiles(ctx)]);
 }

@@ -1,8 +1,8 @@
 /** The queries of reading CVs, and of files that are to go. */
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import type { ParseStatus } from '#vocabulary.ts';
 import { ATTEMPTS_MAX, LEASE_MS, OVERDUE_MS } from './rules.ts';
@@ -21,7 +21,7 @@ export type ClaimedCv = {
 };
 
 /** Takes a CV up that is to be read; of many who try, one is answered it. */
-export function claim(ctx: PublicCtx, id: number): Reading<ClaimedCv | null> {
+export function claim(ctx: PublicCtx, id: number): QueryPlan<ClaimedCv | null> {
   const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
   const statement = ctx.db
     .update(documents)
@@ -42,7 +42,7 @@ export function claim(ctx: PublicCtx, id: number): Reading<ClaimedCv | null> {
       attempts: documents.parseAttempts,
       countryId: sql<number | null>`(select country_id from companies where id = company_id)`,
     });
-  return reading([statement], ([[row]]) => (row ? { ...row, leaseUntil } : null));
+  return queryPlan([statement], ([[row]]) => (row ? { ...row, leaseUntil } : null));
 }
 
 export type Read = {
@@ -61,19 +61,19 @@ export function settle(ctx: PublicCtx, cv: ClaimedCv, found: Read): Statement[] 
   return [
     ...(found.resume
       ? [
-          rowsOf(
+          rawStatement(
             ctx,
             sql`insert into ${parsedCvs} (document_id, resume, text)
               select ${cv.id}, ${JSON.stringify(found.resume)}, ${found.text} where ${isMine}
               on conflict (document_id) do update
                 set resume = excluded.resume, text = excluded.text`,
           ),
-          rowsOf(
+          rawStatement(
             ctx,
             sql`update application_search set cv = ${found.indexed}
               where rowid = ${cv.applicationId} and ${isMine}`,
           ),
-          rowsOf(
+          rawStatement(
             ctx,
             sql`update candidates set phone = ${found.phone}
               where id = ${cv.candidateId} and phone is null and erased_at is null and ${isMine}`,
@@ -88,9 +88,9 @@ export function settle(ctx: PublicCtx, cv: ClaimedCv, found: Read): Statement[] 
 }
 
 /** Ends what has ended its reader as often as it may, and names what is to be read and was not. */
-export function overdue(ctx: PublicCtx, limit: number): Reading<number[]> {
+export function overdue(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const before = new Date(ctx.now.getTime() - OVERDUE_MS);
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .update(documents)
@@ -113,18 +113,18 @@ export function overdue(ctx: PublicCtx, limit: number): Reading<number[]> {
 }
 
 /** Files whose time has come, the oldest first. */
-export function dueRemovals(ctx: PublicCtx, limit: number): Reading<string[]> {
+export function dueRemovals(ctx: PublicCtx, limit: number): QueryPlan<string[]> {
   const found = ctx.db
     .select({ key: fileRemovals.key })
     .from(fileRemovals)
     .where(lte(fileRemovals.dueAt, ctx.now))
     .orderBy(asc(fileRemovals.dueAt))
     .limit(limit);
-  return reading([found], ([rows]) => rows.map(({ key }) => key));
+  return queryPlan([found], ([rows]) => rows.map(({ key }) => key));
 }
 
 export function removed(ctx: PublicCtx, keys: readonly string[]): Statement {
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`delete from ${fileRemovals} where key in (select value from json_each(${JSON.stringify(keys)}))`,
   );

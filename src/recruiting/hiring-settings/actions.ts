@@ -2,8 +2,8 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { mapped, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { mapPlan, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { timestampOrNull } from '#lib/time.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import { showSettings } from './schemas.ts';
@@ -11,7 +11,7 @@ import type { HiringSettings, HiringSettingsChange } from './schemas.ts';
 import { putSettings, settingsOf } from './store.ts';
 
 export function showHiringSettings(ctx: Ctx): Promise<HiringSettings> {
-  return read(ctx, shown(ctx));
+  return runPlan(ctx, shown(ctx));
 }
 
 export async function changeHiringSettings(
@@ -20,7 +20,7 @@ export async function changeHiringSettings(
 ): Promise<HiringSettings> {
   const template = given.rejection_template;
   if (template) assertKnownFields(template, (part) => `rejection_template.${part}`);
-  const before = await read(ctx, settingsOf(ctx));
+  const before = await runPlan(ctx, settingsOf(ctx));
   return commit(ctx, {
     writes: [
       putSettings(ctx, {
@@ -40,8 +40,8 @@ export async function changeHiringSettings(
   });
 }
 
-function shown(ctx: Ctx): Reading<HiringSettings> {
-  return mapped(settingsOf(ctx), (row) => ({
+function shown(ctx: Ctx): QueryPlan<HiringSettings> {
+  return mapPlan(settingsOf(ctx), (row) => ({
     ...showSettings(row),
     updated_at: timestampOrNull(row?.updatedAt ?? null),
   }));

@@ -3,16 +3,16 @@ import { refusalOf } from '#access.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import type { jobs } from '#data/tables/jobs.ts';
 import { fold, indexText } from '#lib/fold.ts';
 import { newHashId } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
 import { currencies } from '#lib/currencies.ts';
-import { merged } from '#lib/merge-patch.ts';
+import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import {
   benefits,
   categories,
@@ -56,7 +56,7 @@ export function listJobs(ctx: Ctx, query: JobQuery): Promise<Page<JobItem>> {
 
 /** What a form needs to ask for a job: the closed lists, and the company's own records. */
 export async function showJobForm(ctx: Ctx): Promise<JobForm> {
-  const own = await read(ctx, jobForm(ctx));
+  const own = await runPlan(ctx, jobForm(ctx));
   return {
     categories: named(categories),
     types: named(employmentTypes),
@@ -75,11 +75,11 @@ function named(list: Readonly<Record<number, string>>): { id: number; name: stri
 }
 
 export function showJobByRef(ctx: Ctx, ref: Ref): Promise<Job> {
-  return read(ctx, shown(ctx, ref));
+  return runPlan(ctx, shown(ctx, ref));
 }
 
 export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
-  const around = await read(ctx, surroundings(ctx, given));
+  const around = await runPlan(ctx, surroundings(ctx, given));
   assertReferences(given, around);
   const status = given.status ?? 'Draft';
   const workplace = given.workplace ?? 'On-site';
@@ -118,11 +118,11 @@ export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
 }
 
 export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<Job> {
-  const wanted = both(jobFacts(ctx, ref), surroundings(ctx, given));
-  const [{ job, texts }, around] = await read(ctx, wanted);
+  const wanted = allOfTwo(jobFacts(ctx, ref), surroundings(ctx, given));
+  const [{ job, texts }, around] = await runPlan(ctx, wanted);
   assertReferences(given, around);
   const columns = columnsOf(given);
-  assertPay(merged(job, columns));
+  assertPay(mergePatch(job, columns));
   return commit(ctx, {
     writes: [
       ...jobStore.update(ctx, job, {
@@ -136,7 +136,7 @@ export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<J
       subjectId: job.id,
       changes: changesOf(
         jobFields(job, texts),
-        jobFields(merged(job, columns), merged(texts ?? {}, textsOf(given))),
+        jobFields(mergePatch(job, columns), mergePatch(texts ?? {}, textsOf(given))),
       ),
     },
     answer: shown(ctx, { id: job.id }),
@@ -145,13 +145,13 @@ export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<J
 
 /** Giving a job the status it has changes nothing and tells nobody. */
 export async function changeStatus(ctx: Ctx, ref: Ref, status: JobStatus): Promise<Job> {
-  const facts = await read(ctx, jobFacts(ctx, ref));
+  const facts = await runPlan(ctx, jobFacts(ctx, ref));
   if (statusAt(facts.job, ctx.now) === status) return showJob(facts, ctx.now);
   return moveTo(ctx, facts.job, status, shown(ctx, { id: facts.job.id }));
 }
 
 export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
-  const job = await read(ctx, jobRow(ctx, ref));
+  const job = await runPlan(ctx, jobRow(ctx, ref));
   assertRepublishable(job, ctx.now);
   return moveTo(ctx, job, 'Live', shown(ctx, { id: job.id }));
 }
@@ -161,11 +161,11 @@ type Destroyed = { id: number; status: JobStatus; deleted: boolean };
 /** Archives, so that applications survive; `force` deletes a job nobody has applied to. */
 export async function destroyJob(ctx: Ctx, ref: Ref, force: boolean): Promise<Destroyed> {
   if (force) assertMayErase(ctx);
-  const job = await read(ctx, jobRow(ctx, ref));
+  const job = await runPlan(ctx, jobRow(ctx, ref));
   if (force) return eraseJob(ctx, job);
   const archived: Destroyed = { id: job.id, status: 'Archived', deleted: false };
   if (job.status === 'Archived') return archived;
-  return moveTo(ctx, job, 'Archived', answering(archived));
+  return moveTo(ctx, job, 'Archived', planOf(archived));
 }
 
 type JobRow = typeof jobs.$inferSelect;
@@ -175,7 +175,7 @@ function moveTo<Answer>(
   ctx: Ctx,
   job: JobRow,
   status: JobStatus,
-  answer: Reading<Answer>,
+  answer: QueryPlan<Answer>,
 ): Promise<Answer> {
   const before = statusAt(job, ctx.now);
   return commit(ctx, {
@@ -191,7 +191,7 @@ function moveTo<Answer>(
 }
 
 function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
-  if (job.applicationCount > 0) throw new Problem('job_has_applications');
+  if (job.applicationCount > 0) throw new ApiError('job_has_applications');
   const status = statusAt(job, ctx.now);
   return commit(ctx, {
     writes: jobStore.remove(ctx, job.id, hasNoApplications(), hasStatus(job.status)),
@@ -202,14 +202,14 @@ function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
     },
     // Whoever follows the job learns that it is over; a job never open needs no farewell.
     events: status === 'Live' ? eventsOf(job, 'Live', 'Archived') : [],
-    answer: answering({ id: job.id, status: 'Archived', deleted: true }),
+    answer: planOf({ id: job.id, status: 'Archived', deleted: true }),
   });
 }
 
 /** The endpoint asks for `jobs.write`; erasing for good asks for more. */
 function assertMayErase(ctx: Ctx): void {
   const refusal = ctx.actor && refusalOf(ctx.actor, 'jobs.erase');
-  if (refusal) throw new Problem(refusal);
+  if (refusal) throw new ApiError(refusal);
 }
 
 function assertReferences(
@@ -230,10 +230,10 @@ function textsOf({ description, tasks, requirements }: JobChange) {
 }
 
 function textWrites(ctx: Ctx, jobId: number, given: JobChange): Statement[] {
-  const texts = merged({}, textsOf(given));
+  const texts = mergePatch({}, textsOf(given));
   return Object.keys(texts).length > 0 ? [putTexts(ctx, jobId, texts)] : [];
 }
 
-function shown(ctx: Ctx, ref: Ref): Reading<Job> {
-  return mapped(jobFacts(ctx, ref), (facts) => showJob(facts, ctx.now));
+function shown(ctx: Ctx, ref: Ref): QueryPlan<Job> {
+  return mapPlan(jobFacts(ctx, ref), (facts) => showJob(facts, ctx.now));
 }

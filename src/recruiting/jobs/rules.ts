@@ -1,7 +1,7 @@
 /** What may happen to a job, and what the world is told of it (contract 3.1). */
-import { expiryOf } from '#careers/locations/rules.ts';
+import { DAY_MS } from '#lib/time.ts';
 import type { DomainEvent } from '#events.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { employmentTypes } from '#vocabulary.ts';
 import type { JobStatus } from '#vocabulary.ts';
 
@@ -11,6 +11,24 @@ type Job = Published & { id: number; title: string };
 export const SENIORITY_LENGTH_MAX = 50;
 export const SKILLS_MAX = 50;
 export const SALARY_MAX = 1e12;
+
+/** A job is public, and Live, for this long after it was published. */
+export const LISTED_DAYS = 35;
+
+/** The first moment at which a job is over. */
+export function expiryOf(publishedAt: Date): Date {
+  return new Date(publishedAt.getTime() + LISTED_DAYS * DAY_MS);
+}
+
+/** What was published at or before this time is over. */
+export function cutoff(now: Date): Date {
+  return new Date(now.getTime() - LISTED_DAYS * DAY_MS);
+}
+
+/** The smallest `jobs.listed_at`, in microseconds, of a job that is not over. */
+export function visibleFrom(now: Date): number {
+  return (cutoff(now).getTime() + 1) * 1000;
+}
 
 /** The status as of `now`: a live job is over at its expiry, whether or not the cron has passed. */
 export function statusAt({ status, publishedAt }: Published, now: Date): JobStatus {
@@ -49,19 +67,20 @@ export function eventsOf(
 }
 
 export function assertRepublishable(job: Job, now: Date): void {
-  if (statusAt(job, now) !== 'Expired') throw new Problem('job_not_expired');
+  if (statusAt(job, now) !== 'Expired') throw new ApiError('job_not_expired');
 }
 
 export function assertPay(pay: { minSalary: number | null; maxSalary: number | null }): void {
   const { minSalary, maxSalary } = pay;
   if (minSalary !== null && maxSalary !== null && minSalary > maxSalary) {
-    throw invalid('max_salary', 'Must not be less than min_salary.');
+    throw invalidField('max_salary', 'Must not be less than min_salary.');
   }
 }
 
 /** What a job refers to must be its company's own. */
 export function assertOwn(field: string, given: number | null | undefined, found: boolean): void {
-  if (typeof given === 'number' && !found) throw invalid(field, 'No such record in this company.');
+  if (typeof given === 'number' && !found)
+    throw invalidField(field, 'No such record in this company.');
 }
 
 /** Employment types are kept as bits: type n is bit n - 1. */
@@ -74,3 +93,17 @@ export function typesOf(mask: number): { id: number; name: string }[] {
 }
 
 const types = Object.entries(employmentTypes).map(([id, name]) => ({ id: Number(id), name }));
+
+/** The page of a job on the career domain of its company. */
+export function jobUrl(hostname: string, hashId: string): string {
+  return `https://${hostname}/jobs/${hashId}`;
+}
+
+export function applyUrl(hostname: string, hashId: string): string {
+  return `https://${hostname}${applyPath(hashId)}`;
+}
+
+/** The path of `applyUrl`, for links on the career domain itself. */
+export function applyPath(hashId: string): string {
+  return `/jobs/${encodeURIComponent(hashId)}/apply`;
+}

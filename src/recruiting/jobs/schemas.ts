@@ -1,7 +1,7 @@
 /** A job on the wire (contract 2.8); `company_pipline_id` and `urlJobApplay` are spelled so there and nowhere else. */
 import * as z from 'zod';
-import { applyUrl } from '#careers/jobs/rules.ts';
-import { expiryOf } from '#careers/locations/rules.ts';
+import { applyUrl } from './rules.ts';
+import { expiryOf } from './rules.ts';
 import type { jobs, jobTexts } from '#data/tables/jobs.ts';
 import type { offices } from '#data/tables/offices.ts';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';

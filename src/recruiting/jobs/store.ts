@@ -1,11 +1,11 @@
 /** The queries of jobs. */
 import { and, asc, count, desc, eq, gt, gte, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { cutoff } from '#careers/locations/rules.ts';
+import { cutoff } from './rules.ts';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { onlyRow, reading } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
@@ -28,15 +28,15 @@ const contractedStore = tenantStore(contractedCompanies);
 /** A form offers this many of each kind; whoever has more picks by id. */
 const FORM_ROWS_MAX = 200;
 
-export function jobRow(ctx: Ctx, ref: Ref): Reading<typeof jobs.$inferSelect> {
+export function jobRow(ctx: Ctx, ref: Ref): QueryPlan<typeof jobs.$inferSelect> {
   return jobStore.one(ctx, isJob(ref));
 }
 
 /** The whole record. */
-export function jobFacts(ctx: Ctx, ref: Ref): Reading<JobFacts> {
+export function jobFacts(ctx: Ctx, ref: Ref): QueryPlan<JobFacts> {
   const column = (name: SQL) => sql`(select ${name} from jobs where id = ${idOfJob(ctx, ref)})`;
   const pipelineId = column(sql`pipeline_id`);
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -70,7 +70,7 @@ export function jobFacts(ctx: Ctx, ref: Ref): Reading<JobFacts> {
         ),
     ],
     ([[job], [texts], [office], [pipeline], stageRows, [domain]]) => ({
-      job: onlyRow(job),
+      job: rowOrNotFound(job),
       texts,
       office,
       pipeline,
@@ -88,7 +88,7 @@ type References = {
 };
 
 export function surroundings(ctx: Ctx, given: References) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({ currency: companies.defaultCurrency, reviewsJobs: companies.reviewsJobs })
@@ -193,7 +193,7 @@ function isUnswept(ctx: Ctx): SQL | undefined {
 }
 
 /** How many jobs there are, from the counters: one row a status. Undefined where only counting tells. */
-export function knownTotal(ctx: Ctx, query: JobQuery): Reading<number> | undefined {
+export function knownTotal(ctx: Ctx, query: JobQuery): QueryPlan<number> | undefined {
   const { status, ...others } = query;
   const counted =
     !others['search-key'] &&
@@ -201,7 +201,7 @@ export function knownTotal(ctx: Ctx, query: JobQuery): Reading<number> | undefin
     !others['date-start'] &&
     !others['date-end'];
   if (!counted) return undefined;
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({ n: sql<number>`coalesce(sum(n), 0)` })
@@ -224,7 +224,7 @@ export function knownTotal(ctx: Ctx, query: JobQuery): Reading<number> | undefin
 
 /** A default stands first, and is asked for by itself: in that order all there are would be read. */
 export function jobForm(ctx: Ctx) {
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({ id: offices.id, name: offices.name })

@@ -32,12 +32,12 @@ async function tendNow(services: Services, id: number): Promise<void> {
 }
 
 /** Every minute. */
-export async function tendMeetings(services: Services): Promise<void> {
+export async function maintainMeetings(services: Services): Promise<void> {
   await wakeOverdue(publicContext(services, new Date()), WOKEN_MAX);
 }
 
 /** Between the ticks. */
-export function sweepMeetings(services: Services): void {
+export function pollMeetings(services: Services): void {
   const ctx = publicContext(services, new Date());
   ctx.defer(wakeOverdue(ctx, WOKEN_MAX));
 }

@@ -1,5 +1,5 @@
 /** Where the link of a meeting leads. Apart from the endpoints: tools that read those know no pages. */
-import { shown } from '#accounts/layout/render-page.tsx';
+import { renderPage } from '#accounts/layout/render-page.tsx';
 import { link } from '#http/links.ts';
 import { join } from './actions/join.ts';
 import { JoinPage } from './join-page.tsx';
@@ -11,6 +11,6 @@ export const meetingLinks = [
   link('/m/{hash}', async (ctx, { hash = '' }) => {
     const joining = await join(ctx, hash);
     if (joining.is === 'ready') return { status: 302, location: joining.url };
-    return shown(joining.is === 'unknown' ? 404 : 200, JoinPage, { ...nothing, ...joining });
+    return renderPage(joining.is === 'unknown' ? 404 : 200, JoinPage, { ...nothing, ...joining });
   }),
 ];

@@ -3,7 +3,7 @@ import type { DomainEvent } from '#events.ts';
 import type { Outcome, MadeConference } from '#providers/rules.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from '#lib/time.ts';
 import { instantsOf } from '#lib/time-zone.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import type {
   ConferenceError,
   ConferenceProvider,
@@ -40,7 +40,7 @@ export function startOf(text: string, timezone: string): Date {
   const [start] = offset === '' ? instantsOf(shown, timezone) : [new Date(local + offset)];
   if (!start) {
     const why = `There is no such time in ${timezone}: clocks are put forward over it.`;
-    throw invalid('start_time', why);
+    throw invalidField('start_time', why);
   }
   return wholeSeconds(start);
 }
@@ -67,9 +67,9 @@ function wholeSeconds(at: Date): Date {
 }
 
 export function assertAhead(startsAt: Date, now: Date): void {
-  if (startsAt <= now) throw invalid('start_time', 'Must be in the future.');
+  if (startsAt <= now) throw invalidField('start_time', 'Must be in the future.');
   if (startsAt.getTime() - now.getTime() > AHEAD_MS_MAX) {
-    throw invalid('start_time', 'Must be within two years.');
+    throw invalidField('start_time', 'Must be within two years.');
   }
 }
 
@@ -83,8 +83,8 @@ export function assertChangeable(
   { status, startsAt }: { status: MeetingStatus; startsAt: Date },
   now: Date,
 ): void {
-  if (status !== 'scheduled') throw new Problem('meeting_canceled');
-  if (startsAt <= now) throw new Problem('meeting_begun');
+  if (status !== 'scheduled') throw new ApiError('meeting_canceled');
+  if (startsAt <= now) throw new ApiError('meeting_begun');
 }
 
 /** Nobody is told any more, and no provider asked. */

@@ -1,6 +1,6 @@
 /** What templates may name, and what becomes of it in a mail to a candidate (decisions: Candidates). */
 import { escapeHtml } from '#lib/html.ts';
-import { invalid } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 
 export type Template = { subject: string; body: string };
 
@@ -29,7 +29,7 @@ export function assertKnownFields(
   for (const part of ['subject', 'body'] as const) {
     const unknown = namesIn(template[part]).find((name) => !isMergeField(name));
     if (unknown === undefined) continue;
-    throw invalid(
+    throw invalidField(
       field(part),
       `{{${unknown.slice(0, NAME_SHOWN_MAX)}}} is none of ${mergeFields.join(', ')}.`,
     );

@@ -2,9 +2,9 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
-import { merged } from '#lib/merge-patch.ts';
+import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
+import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import {
   assertDefaultStays,
@@ -33,7 +33,7 @@ export function listOffices(ctx: Ctx, paging: Paging): Promise<Page<Office>> {
 }
 
 export function showOfficeById(ctx: Ctx, id: number): Promise<Office> {
-  return read(ctx, shown(ctx, id));
+  return runPlan(ctx, shown(ctx, id));
 }
 
 /** The first office of a company is its default, whatever it says. */
@@ -47,7 +47,7 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
     zipcode: given.zipcode ?? null,
   };
   if (office.stateId !== null) {
-    assertStateInCountry(office, await read(ctx, stateExists(ctx, office.stateId)));
+    assertStateInCountry(office, await runPlan(ctx, stateExists(ctx, office.stateId)));
   }
   const id = ctx.newId();
   const place = placeOf(office);
@@ -75,8 +75,8 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
 }
 
 export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): Promise<Office> {
-  const wanted = both(officeStore.one(ctx, id), stateExists(ctx, given.state_id ?? null));
-  const [before, stateFound] = await read(ctx, wanted);
+  const wanted = allOfTwo(officeStore.one(ctx, id), stateExists(ctx, given.state_id ?? null));
+  const [before, stateFound] = await runPlan(ctx, wanted);
   assertDefaultStays(before.isDefault, given.is_default);
   const countryId = given.country_id === undefined ? before.countryId : given.country_id;
   const change = {
@@ -89,7 +89,7 @@ export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): P
     zipcode: given.zipcode,
     isDefault: given.is_default,
   };
-  const after = merged(before, change);
+  const after = mergePatch(before, change);
   if (given.state_id !== undefined) assertStateInCountry(after, stateFound);
   const place = placeOf(after);
   return commit(ctx, {
@@ -108,8 +108,8 @@ export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): P
 }
 
 export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
-  const wanted = both(officeStore.one(ctx, id), usesOf(ctx, id));
-  const [office, uses] = await read(ctx, wanted);
+  const wanted = allOfTwo(officeStore.one(ctx, id), usesOf(ctx, id));
+  const [office, uses] = await runPlan(ctx, wanted);
   assertRemovable(office, uses);
   return commit(ctx, {
     writes: [leaveOffice(ctx, id), ...officeStore.remove(ctx, id, ...stillRemovable(ctx, id))],
@@ -118,10 +118,10 @@ export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf(showOffice(office), null),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
-function shown(ctx: Ctx, id: number): Reading<Office> {
-  return mapped(officeStore.one(ctx, id), showOffice);
+function shown(ctx: Ctx, id: number): QueryPlan<Office> {
+  return mapPlan(officeStore.one(ctx, id), showOffice);
 }

@@ -2,7 +2,7 @@
 import { slug } from '#lib/fold.ts';
 import { countryById } from '#lib/countries.ts';
 import { stateCode } from '#lib/subdivisions.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 
 type Location = { countryId: number | null; stateId: number | null; city: string | null };
 
@@ -37,7 +37,7 @@ export function placeName(city: string): string {
 /** `exists`: whether the table of subdivisions knows the state. */
 export function assertStateInCountry({ countryId, stateId }: Location, exists: boolean): void {
   if (stateId === null || (exists && isInCountry(stateId, countryId))) return;
-  throw invalid('state_id', 'Must be a subdivision of the country.');
+  throw invalidField('state_id', 'Must be a subdivision of the country.');
 }
 
 /** The state an office keeps when it moves: none, once it has left the country. */
@@ -53,7 +53,7 @@ function isInCountry(stateId: number, countryId: number | null): boolean {
 /** A company that has offices has a default one: it is changed by naming another. */
 export function assertDefaultStays(wasDefault: boolean, becomesDefault: boolean | undefined): void {
   if (wasDefault && becomesDefault === false) {
-    throw invalid('is_default', 'Make another office the default instead.');
+    throw invalidField('is_default', 'Make another office the default instead.');
   }
 }
 
@@ -61,6 +61,6 @@ export function assertRemovable(
   office: { isDefault: boolean },
   uses: { otherOffices: boolean; liveJobs: boolean },
 ): void {
-  if (office.isDefault && uses.otherOffices) throw new Problem('default_office');
-  if (uses.liveJobs) throw new Problem('office_in_use');
+  if (office.isDefault && uses.otherOffices) throw new ApiError('default_office');
+  if (uses.liveJobs) throw new ApiError('office_in_use');
 }

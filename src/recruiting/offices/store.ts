@@ -2,20 +2,20 @@
 import { and, eq, exists, ne, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
 import { states } from '#data/tables/places.ts';
-import { later, tenantStore } from '#data/tenant-store.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { namesakePath } from './rules.ts';
 import type { PlaceKey } from './rules.ts';
 
 export const officeStore = tenantStore(offices);
 
 /** Whether `states` knows this id. */
-export function stateExists(ctx: Ctx, stateId: number | null): Reading<boolean> {
-  return reading(
+export function stateExists(ctx: Ctx, stateId: number | null): QueryPlan<boolean> {
+  return queryPlan(
     [
       ctx.db
         .select({ id: states.id })
@@ -31,7 +31,7 @@ export function stateExists(ctx: Ctx, stateId: number | null): Reading<boolean> 
  * nobody else has an office there: what one company says never changes what another's jobs show.
  */
 export function tellState(ctx: Ctx, { slug, countryId, stateId }: PlaceKey): Statement {
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`update places set state_id = ${stateId},
       state_name = (select name from states where id = ${stateId})
@@ -52,7 +52,7 @@ export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement {
   const isTaken = (path: SQL | string) =>
     sql`exists(select 1 from places where country_id = ${countryId} and path_slug = ${path})`;
   const namesake = namesakePath(place);
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`insert into places (slug, country_id, state_id, name, path_slug, state_name)
     select ${slug}, ${countryId}, ${stateId}, ${name},
@@ -79,13 +79,13 @@ export function isFirst(ctx: Ctx): SQL<boolean> {
 export function unsetDefault(ctx: Ctx): Statement {
   return ctx.db
     .update(offices)
-    .set({ isDefault: false, updatedAt: later(ctx, offices.updatedAt) })
+    .set({ isDefault: false, updatedAt: nextUpdatedAt(ctx, offices.updatedAt) })
     .where(officeStore.mine(ctx, eq(offices.isDefault, true)));
 }
 
 /** What keeps an office from being removed. */
 export function usesOf(ctx: Ctx, id: number) {
-  return reading(
+  return queryPlan(
     [
       ctx.db.select({ id: offices.id }).from(offices).where(otherOffices(ctx, id)).limit(1),
       ctx.db.select({ id: jobs.id }).from(jobs).where(liveJobs(ctx, id)).limit(1),
@@ -105,7 +105,7 @@ export function stillRemovable(ctx: Ctx, id: number): SQL[] {
 export function leaveOffice(ctx: Ctx, id: number): Statement {
   return ctx.db
     .update(jobs)
-    .set({ officeId: null, updatedAt: later(ctx, jobs.updatedAt) })
+    .set({ officeId: null, updatedAt: nextUpdatedAt(ctx, jobs.updatedAt) })
     .where(and(eq(jobs.companyId, ctx.tenant.id), eq(jobs.officeId, id), ne(jobs.status, 'Live')));
 }
 

@@ -2,9 +2,9 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
-import { invalid } from '#errors.ts';
+import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { invalidField } from '#errors.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import {
@@ -44,12 +44,12 @@ export function defaultPipeline(ctx: Ctx): Statement[] {
 }
 
 export async function listPipelines(ctx: Ctx, paging: Paging): Promise<Page<Pipeline>> {
-  const [{ rows, stages }, total] = await read(ctx, pipelinePage(ctx, paging));
+  const [{ rows, stages }, total] = await runPlan(ctx, pipelinePage(ctx, paging));
   return toPage(rows, total, paging, (row) => showPipeline(row, stages.get(row.id) ?? []));
 }
 
 export function showPipelineById(ctx: Ctx, id: number): Promise<Pipeline> {
-  return read(ctx, shown(ctx, id));
+  return runPlan(ctx, shown(ctx, id));
 }
 
 export async function openPipeline(ctx: Ctx, given: NewPipeline): Promise<Pipeline> {
@@ -79,15 +79,15 @@ export async function changePipeline(
   id: number,
   given: PipelineChange,
 ): Promise<Pipeline> {
-  const { pipeline: before, stages: known } = await read(ctx, pipelineWithStages(ctx, id));
+  const { pipeline: before, stages: known } = await runPlan(ctx, pipelineWithStages(ctx, id));
   assertDefaultStays(before.isDefault, given.is_default);
   if (given.move_to_stage_id !== undefined && !given.stages) {
-    throw invalid('move_to_stage_id', 'Is of use with stages only.');
+    throw invalidField('move_to_stage_id', 'Is of use with stages only.');
   }
   const change = { name: given.name, isDefault: given.is_default };
   const { writes, told, stages, moveTo } = restage(ctx, id, known, given);
   return commit(ctx, {
-    ...(told && { told }),
+    ...(told && { eventsPlan: told }),
     writes: [
       ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
       ...pipelineStore.update(ctx, before, change),
@@ -148,8 +148,8 @@ function stagesAfter(ctx: Ctx, known: readonly StageRow[], plan: ReturnType<type
 }
 
 export async function removePipeline(ctx: Ctx, id: number): Promise<null> {
-  const wanted = both(pipelineWithStages(ctx, id), isUsed(ctx, id));
-  const [{ pipeline, stages }, used] = await read(ctx, wanted);
+  const wanted = allOfTwo(pipelineWithStages(ctx, id), isUsed(ctx, id));
+  const [{ pipeline, stages }, used] = await runPlan(ctx, wanted);
   assertRemovable(pipeline, used);
   return commit(ctx, {
     writes: pipelineStore.remove(ctx, id, stillRemovable()),
@@ -158,12 +158,12 @@ export async function removePipeline(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf({ ...showPipeline(pipeline, []), stages: toldStages(stages, []) }, null),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
-function shown(ctx: Ctx, id: number): Reading<Pipeline> {
-  return mapped(pipelineWithStages(ctx, id), ({ pipeline, stages }) =>
+function shown(ctx: Ctx, id: number): QueryPlan<Pipeline> {
+  return mapPlan(pipelineWithStages(ctx, id), ({ pipeline, stages }) =>
     showPipeline(pipeline, stages),
   );
 }

@@ -1,5 +1,5 @@
 /** What a pipeline is made of, and how its stages may change (contract 2.5). */
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
 import type { StageType } from '#vocabulary.ts';
@@ -21,7 +21,7 @@ export const STAGES_MAX = 30;
 export function assertFlow(stages: readonly { type: StageType }[]): void {
   const hired = stages.filter(({ type }) => type === 'hired').length;
   if (hired === 1 && stages.at(-1)?.type === 'hired') return;
-  throw invalid('stages', 'Must have exactly one stage of the type hired, and have it last.');
+  throw invalidField('stages', 'Must have exactly one stage of the type hired, and have it last.');
 }
 
 /** Names the first unknown field of each template, by the field on the wire. */
@@ -48,22 +48,22 @@ export function droppedStages(
     if (id === undefined) continue;
     const stage = byId.get(id);
     if (!stage || kept.has(id)) {
-      throw invalid(`stages.${index}.id`, 'Must be a stage of this pipeline, named once.');
+      throw invalidField(`stages.${index}.id`, 'Must be a stage of this pipeline, named once.');
     }
     // Who is hired is in the hired stage, and nobody else is.
     const changesHired = (stage.type === 'hired') !== (type === 'hired');
-    if (changesHired && stage.applicationCount > 0) throw new Problem('stage_in_use');
+    if (changesHired && stage.applicationCount > 0) throw new ApiError('stage_in_use');
     kept.add(id);
   }
   const dropped = known.filter(({ id }) => !kept.has(id));
   if (moveTo !== undefined && !kept.has(moveTo)) {
-    throw invalid('move_to_stage_id', 'Must be a stage that stays in this pipeline.');
+    throw invalidField('move_to_stage_id', 'Must be a stage that stays in this pipeline.');
   }
   const held = dropped.filter(({ applicationCount }) => applicationCount > 0);
   const target = planned.find(({ id }) => id !== undefined && id === moveTo);
-  if (held.length > 0 && !target) throw new Problem('stage_in_use');
+  if (held.length > 0 && !target) throw new ApiError('stage_in_use');
   if (held.some(({ type }) => (type === 'hired') !== (target?.type === 'hired'))) {
-    throw new Problem('stage_in_use');
+    throw new ApiError('stage_in_use');
   }
   return dropped;
 }
@@ -80,12 +80,12 @@ export function changesMeaning(
 
 /** A company keeps one pipeline that is the default, and those that jobs or contracted companies use. */
 export function assertRemovable({ isDefault }: { isDefault: boolean }, isUsed: boolean): void {
-  if (isDefault) throw new Problem('default_pipeline');
-  if (isUsed) throw new Problem('in_use');
+  if (isDefault) throw new ApiError('default_pipeline');
+  if (isUsed) throw new ApiError('in_use');
 }
 
 export function assertDefaultStays(wasDefault: boolean, becomesDefault: boolean | undefined): void {
   if (wasDefault && becomesDefault === false) {
-    throw invalid('is_default', 'Make another pipeline the default instead.');
+    throw invalidField('is_default', 'Make another pipeline the default instead.');
   }
 }

@@ -2,15 +2,15 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import type { SQL } from 'drizzle-orm';
-import { mustHold } from '#data/commit.ts';
-import { announcingEach } from '#data/outbox.ts';
-import { both, onlyRow, reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { assertHolds } from '#data/commit.ts';
+import { insertEvents } from '#data/outbox.ts';
+import { allOfTwo, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { activities, applications, candidates } from '#data/tables/candidates.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
-import { later, tenantStore } from '#data/tenant-store.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { Paging } from '#lib/pagination.ts';
 import type { StagePlan } from './rules.ts';
 
@@ -21,8 +21,8 @@ type Found = {
   stages: (typeof stages.$inferSelect)[];
 };
 
-export function pipelineWithStages(ctx: Ctx, id: number): Reading<Found> {
-  return reading(
+export function pipelineWithStages(ctx: Ctx, id: number): QueryPlan<Found> {
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -34,7 +34,7 @@ export function pipelineWithStages(ctx: Ctx, id: number): Reading<Found> {
         .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, id)))
         .orderBy(asc(stages.position)),
     ],
-    ([[pipeline], stageRows]) => ({ pipeline: onlyRow(pipeline), stages: stageRows }),
+    ([[pipeline], stageRows]) => ({ pipeline: rowOrNotFound(pipeline), stages: stageRows }),
   );
 }
 
@@ -51,7 +51,7 @@ export function pipelinePage(ctx: Ctx, paging: Paging) {
     .orderBy(desc(pipelines.id))
     .limit(paging.max + 1)
     .offset(offset);
-  const page = reading(
+  const page = queryPlan(
     [
       ctx.db
         .select()
@@ -71,7 +71,7 @@ export function pipelinePage(ctx: Ctx, paging: Paging) {
       stages: Map.groupBy(stageRows, ({ pipelineId }) => pipelineId),
     }),
   );
-  return both(page, pipelineStore.total(ctx, paging));
+  return allOfTwo(page, pipelineStore.total(ctx, paging));
 }
 
 type NewPipelineRow = { id: number; name: string; isDefault: boolean };
@@ -118,7 +118,7 @@ export function updateStage(
 
 /** Nobody has come to these stages since they were read. */
 export function stillEmpty(ctx: Ctx, ids: readonly number[]): Statement {
-  return mustHold(
+  return assertHolds(
     ctx,
     sql`not exists (select 1 from ${stages} where id in
       (select value from json_each(${JSON.stringify(ids)})) and application_count > 0)`,
@@ -135,8 +135,8 @@ export function deleteStages(ctx: Ctx, ids: readonly number[]): Statement {
 type StageName = { id: number; name: string };
 
 /** Whoever is in a stage that goes is told to be in another one from here on. */
-export function tellingMoves(ctx: Ctx, from: readonly number[], to: number): Reading<string[]> {
-  return announcingEach(
+export function tellingMoves(ctx: Ctx, from: readonly number[], to: number): QueryPlan<string[]> {
+  return insertEvents(
     ctx,
     { name: 'application.stage_changed', subject: 'application' },
     sql`select a.id as subject_id, json_object('candidate_job_id', a.id, 'job_id', a.job_id,
@@ -152,7 +152,7 @@ export function moveApplications(ctx: Ctx, from: readonly StageName[], to: Stage
   const names = JSON.stringify(Object.fromEntries(from.map(({ id, name }) => [id, name])));
   const before = ctx.newId();
   return [
-    rowsOf(
+    rawStatement(
       ctx,
       sql`insert into ${activities}
           (id, company_id, application_id, kind, user_id, from_stage, to_stage, created_at)
@@ -162,7 +162,7 @@ export function moveApplications(ctx: Ctx, from: readonly StageName[], to: Stage
           ${JSON.stringify({ id: to.id, name: to.name })}, ${ctx.now.getTime()}
         from ${applications} as a where ${isIn(ctx, ids)}`,
     ),
-    rowsOf(
+    rawStatement(
       ctx,
       sql`update ${applications} as a set stage_id = ${to.id}, stage_since = ${ctx.now.getTime()},
           updated_at = max(${ctx.now.getTime()}, a.updated_at + 1)
@@ -179,14 +179,14 @@ function isIn(ctx: Ctx, stageIds: readonly number[]): SQL {
 export function unsetDefault(ctx: Ctx): Statement {
   return ctx.db
     .update(pipelines)
-    .set({ isDefault: false, updatedAt: later(ctx, pipelines.updatedAt) })
+    .set({ isDefault: false, updatedAt: nextUpdatedAt(ctx, pipelines.updatedAt) })
     .where(pipelineStore.mine(ctx, eq(pipelines.isDefault, true)));
 }
 
 /** Whether a job or a contracted company goes by it. */
-export function isUsed(ctx: Ctx, id: number): Reading<boolean> {
+export function isUsed(ctx: Ctx, id: number): QueryPlan<boolean> {
   const companyId = ctx.tenant.id;
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({ id: jobs.id })

@@ -29,12 +29,12 @@ async function publishNow(services: Services, id: number): Promise<void> {
 }
 
 /** Every minute. */
-export async function tendPosts(services: Services): Promise<void> {
+export async function maintainPosts(services: Services): Promise<void> {
   await wakePublishers(publicContext(services, new Date()));
 }
 
 /** Between the ticks. */
-export function sweepPosts(services: Services): void {
+export function pollPosts(services: Services): void {
   const ctx = publicContext(services, new Date());
   ctx.defer(wakePublishers(ctx));
 }

@@ -2,14 +2,14 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { isJob } from '#data/job-ref.ts';
-import { both, reading } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { allOfTwo, queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { connections } from '#data/tables/connections.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { posts } from '#data/tables/posts.ts';
-import { later, tenantStore } from '#data/tenant-store.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
 import { platforms } from '#vocabulary.ts';
 import { LEASE_MS } from './rules.ts';
@@ -32,9 +32,9 @@ export type Around = {
 export function around(
   ctx: Ctx,
   { connectionId, job }: { connectionId: number | SQL; job: Ref | SQL | null },
-): Reading<Around> {
+): QueryPlan<Around> {
   const isWanted = job instanceof SQL ? eq(jobs.id, job) : isJob(job ?? { id: 0 });
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -67,16 +67,16 @@ export function postAround(
   ctx: Ctx,
   id: number,
   named: Ref | null | undefined,
-): Reading<[PostRow, Around]> {
+): QueryPlan<[PostRow, Around]> {
   const column = (name: SQL) =>
     sql`(select ${name} from ${posts} where id = ${id} and company_id = ${ctx.tenant.id})`;
   const job = named === undefined ? column(sql`job_id`) : named;
   const wanted = around(ctx, { connectionId: column(sql`connection_id`), job });
-  return both(postStore.one(ctx, id), wanted);
+  return allOfTwo(postStore.one(ctx, id), wanted);
 }
 
 /** Takes a post up that is due; null when there is none. One statement: of many who try, one is answered the row. */
-export function claim(ctx: PublicCtx, id: number): Reading<PostRow | null> {
+export function claim(ctx: PublicCtx, id: number): QueryPlan<PostRow | null> {
   const statement = ctx.db
     .update(posts)
     .set({
@@ -84,11 +84,11 @@ export function claim(ctx: PublicCtx, id: number): Reading<PostRow | null> {
       attempts: sql`${posts.attempts} + 1`,
       claimedAt: ctx.now,
       dueAt: new Date(ctx.now.getTime() + LEASE_MS),
-      updatedAt: later(ctx, posts.updatedAt),
+      updatedAt: nextUpdatedAt(ctx, posts.updatedAt),
     })
     .where(and(eq(posts.id, id), isDue(ctx), isUnclaimed))
     .returning();
-  return reading([statement], ([[row]]) => row ?? null);
+  return queryPlan([statement], ([[row]]) => row ?? null);
 }
 
 /** Says how it went; not where the claim was lost. */
@@ -99,7 +99,7 @@ export function settle(
 ): Statement {
   return ctx.db
     .update(posts)
-    .set({ ...change, claimedAt: null, updatedAt: later(ctx, posts.updatedAt) })
+    .set({ ...change, claimedAt: null, updatedAt: nextUpdatedAt(ctx, posts.updatedAt) })
     .where(
       and(
         eq(posts.id, id),
@@ -110,13 +110,13 @@ export function settle(
 }
 
 /** Ends what was taken up and lost, at most `limit` of it: it may be out. Names what is due, oldest first. */
-export function duePosts(ctx: PublicCtx, limit: number): Reading<number[]> {
+export function duePosts(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const abandoned = ctx.db
     .select({ id: posts.id })
     .from(posts)
     .where(and(isDue(ctx), isNotNull(posts.claimedAt)))
     .limit(limit);
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .update(posts)
@@ -125,7 +125,7 @@ export function duePosts(ctx: PublicCtx, limit: number): Reading<number[]> {
           error: 'unknown_outcome',
           dueAt: null,
           claimedAt: null,
-          updatedAt: later(ctx, posts.updatedAt),
+          updatedAt: nextUpdatedAt(ctx, posts.updatedAt),
         })
         .where(inArray(posts.id, abandoned)),
       ctx.db

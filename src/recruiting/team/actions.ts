@@ -5,8 +5,8 @@ import { endingSessions } from '#accounts/sessions/actions.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, mapped, onlyRow, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { planOf, allOfTwo, mapPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { orphaningConnections } from '#recruiting/connections/actions/access.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
@@ -23,14 +23,14 @@ import {
 } from './store.ts';
 
 export async function listTeam(ctx: Ctx, paging: Paging): Promise<Page<TeamMember>> {
-  const [{ rows, people }, total] = await read(ctx, teamPage(ctx, paging));
+  const [{ rows, people }, total] = await runPlan(ctx, teamPage(ctx, paging));
   return toPage(rows, total, paging, (member) =>
-    showMember(member, onlyRow(people.get(member.userId))),
+    showMember(member, rowOrNotFound(people.get(member.userId))),
   );
 }
 
 export function showMemberById(ctx: Ctx, id: number): Promise<TeamMember> {
-  return read(ctx, shown(ctx, id));
+  return runPlan(ctx, shown(ctx, id));
 }
 
 /** The link is in the mail and nowhere else: whoever opens it sets the password. */
@@ -51,9 +51,9 @@ export async function changeRole(
   id: number,
   { role_type: role }: RoleChange,
 ): Promise<TeamMember> {
-  const [{ member, user }, isLast] = await read(
+  const [{ member, user }, isLast] = await runPlan(
     ctx,
-    both(memberWithUser(ctx, id), isLastAdmin(ctx, id)),
+    allOfTwo(memberWithUser(ctx, id), isLastAdmin(ctx, id)),
   );
   assertAdminStays(isLast, role);
   if (member.status === 'hired') {
@@ -72,7 +72,10 @@ export async function changeRole(
 
 /** Sessions and tokens end with it; what the person wrote keeps its author. */
 export async function removeMember(ctx: Ctx, id: number): Promise<null> {
-  const [{ member }, isLast] = await read(ctx, both(memberWithUser(ctx, id), isLastAdmin(ctx, id)));
+  const [{ member }, isLast] = await runPlan(
+    ctx,
+    allOfTwo(memberWithUser(ctx, id), isLastAdmin(ctx, id)),
+  );
   assertOther(member, ctx.actor?.userId ?? null);
   assertAdminStays(isLast, null);
   const { userId } = member;
@@ -90,7 +93,7 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf(toldMember(member), null),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
@@ -98,6 +101,6 @@ function some<Value>(value: Value | undefined): Value[] {
   return value === undefined ? [] : [value];
 }
 
-function shown(ctx: Ctx, id: number): Reading<TeamMember> {
-  return mapped(memberWithUser(ctx, id), ({ member, user }) => showMember(member, user));
+function shown(ctx: Ctx, id: number): QueryPlan<TeamMember> {
+  return mapPlan(memberWithUser(ctx, id), ({ member, user }) => showMember(member, user));
 }

@@ -3,8 +3,8 @@ import { and, desc, eq, exists, gte, inArray, lt, ne, or, sql } from 'drizzle-or
 import type { SQL } from 'drizzle-orm';
 import type { Role } from '#access.ts';
 import type { Ctx } from '#context.ts';
-import { both, onlyRow, reading } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { allOfTwo, rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { mailedLinks } from '#data/tables/accounts.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
@@ -14,12 +14,12 @@ export const memberStore = tenantStore(members);
 
 type Found = { member: typeof members.$inferSelect; user: typeof users.$inferSelect };
 
-export function memberWithUser(ctx: Ctx, id: number): Reading<Found> {
+export function memberWithUser(ctx: Ctx, id: number): QueryPlan<Found> {
   const userId = ctx.db
     .select({ id: members.userId })
     .from(members)
     .where(memberStore.mine(ctx, eq(members.id, id)));
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -27,7 +27,7 @@ export function memberWithUser(ctx: Ctx, id: number): Reading<Found> {
         .where(memberStore.mine(ctx, eq(members.id, id))),
       ctx.db.select().from(users).where(eq(users.id, userId)),
     ],
-    ([[member], [user]]) => ({ member: onlyRow(member), user: onlyRow(user) }),
+    ([[member], [user]]) => ({ member: rowOrNotFound(member), user: rowOrNotFound(user) }),
   );
 }
 
@@ -44,7 +44,7 @@ export function teamPage(ctx: Ctx, paging: Paging) {
     .orderBy(desc(members.id))
     .limit(paging.max + 1)
     .offset(offset);
-  const page = reading(
+  const page = queryPlan(
     [
       ctx.db
         .select()
@@ -57,12 +57,12 @@ export function teamPage(ctx: Ctx, paging: Paging) {
     ],
     ([rows, people]) => ({ rows, people: new Map(people.map((person) => [person.id, person])) }),
   );
-  return both(page, memberStore.total(ctx, paging));
+  return allOfTwo(page, memberStore.total(ctx, paging));
 }
 
 /** Whether nobody else could let others in. */
-export function isLastAdmin(ctx: Ctx, id: number): Reading<boolean> {
-  return reading(
+export function isLastAdmin(ctx: Ctx, id: number): QueryPlan<boolean> {
+  return queryPlan(
     [
       ctx.db
         .select({ role: members.role })

@@ -7,7 +7,7 @@ import { findDocumented, rememberDocumented } from '#accounts/client-documents/a
 import { en } from '#accounts/words/en.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
-import { Race } from '#data/database-errors.ts';
+import { ConflictError } from '#data/database-errors.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import {
   allowClientHost,
@@ -319,7 +319,7 @@ test('a client that is let in while its host is denied is not remembered', async
   const found = await findDocumented(operator(), client.client_id);
   if (typeof found === 'string') throw new Error(found);
   await denyClientHost(operator(), documentHost());
-  await expect(rememberDocumented(operator(), found)).rejects.toBeInstanceOf(Race);
+  await expect(rememberDocumented(operator(), found)).rejects.toBeInstanceOf(ConflictError);
   await allowClientHost(operator(), documentHost());
   expect(await rowOf(client)).toBeUndefined();
 });

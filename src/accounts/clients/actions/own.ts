@@ -3,9 +3,9 @@ import type { Scope } from '#access.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/query-plan.ts';
-import { unlessOver } from '#data/database-errors.ts';
-import { invalid } from '#errors.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
+import { ignoreStaleWrite } from '#data/database-errors.ts';
+import { invalidField } from '#errors.ts';
 import { faultsIn, OWN_CLIENTS_MAX } from '../rules.ts';
 import type { Wanted, WantedFaults } from '../rules.ts';
 import { changeOwn, isWithinLimit, ownClient, ownClients, setOwnEnabled } from '../store.ts';
@@ -15,11 +15,11 @@ import { registering, rotating } from './register.ts';
 export type { OwnClient };
 
 export function listOwnClients(company: Ctx): Promise<OwnClient[]> {
-  return read(company, ownClients(company));
+  return runPlan(company, ownClients(company));
 }
 
 export async function findOwnClient(company: Ctx, id: number) {
-  const { clientId, name, kind, redirectUris, allowedScopes } = await read(
+  const { clientId, name, kind, redirectUris, allowedScopes } = await runPlan(
     company,
     ownClient(company, id),
   );
@@ -39,7 +39,7 @@ export async function registerOwnClient(
 ): Promise<Made> {
   const faults = faultsIn(given);
   if (faults) return { is: 'wrong', faults };
-  const found = await read(company, ownClients(company));
+  const found = await runPlan(company, ownClients(company));
   if (found.length >= OWN_CLIENTS_MAX) return { is: 'full' };
   const made = await registering(company, { ...given, companyId: company.tenant.id });
   const { id, clientId, secret, writes } = made;
@@ -50,7 +50,7 @@ export async function registerOwnClient(
       subjectId: id,
       changes: changesOf(null, { client_id: clientId, ...told(given) }),
     },
-    answer: answering({ is: 'made', clientId, secret }),
+    answer: planOf({ is: 'made', clientId, secret }),
   });
 }
 
@@ -75,7 +75,7 @@ export async function changeOwnClient(
       subjectId: id,
       changes: changesOf(told(before), told(given)),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
@@ -93,12 +93,12 @@ export async function rotateOwnSecret(
   { atOnce }: { atOnce: boolean },
 ): Promise<{ name: string; clientId: string; secret: string; oldSecretUntil: Date }> {
   const { kind, name, clientId } = await findOwnClient(company, id);
-  if (kind === 'public') throw invalid('client', 'A public client has no secret.');
+  if (kind === 'public') throw invalidField('client', 'A public client has no secret.');
   const { secret, oldSecretUntil, writes } = await rotating(company, id, { atOnce });
   return commit(company, {
     writes,
     audit: { action: 'client.rotate_secret', subjectId: id },
-    answer: answering({ name, clientId, secret, oldSecretUntil }),
+    answer: planOf({ name, clientId, secret, oldSecretUntil }),
   });
 }
 
@@ -110,7 +110,7 @@ export async function setOwnClientEnabled(
 ): Promise<void> {
   await findOwnClient(company, id);
   const [from, to] = isEnabled ? ['disabled', 'enabled'] : ['enabled', 'disabled'];
-  await unlessOver(
+  await ignoreStaleWrite(
     commit(company, {
       writes: setOwnEnabled(company, id, isEnabled),
       audit: {
@@ -118,7 +118,7 @@ export async function setOwnClientEnabled(
         subjectId: id,
         changes: changesOf({ status: from }, { status: to }),
       },
-      answer: answering(null),
+      answer: planOf(null),
     }),
   );
 }

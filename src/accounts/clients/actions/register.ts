@@ -1,7 +1,7 @@
 /** What it takes to register a client and to exchange its secret, for the batch of whoever does. */
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newClientId, newToken } from '#lib/token.ts';
@@ -63,7 +63,7 @@ export async function rotating(
   clientId: number,
   { atOnce }: { atOnce: boolean },
 ): Promise<{ secret: string; oldSecretUntil: Date; writes: Statement[] }> {
-  const before = await read(ctx, newestSecret(ctx, clientId));
+  const before = await runPlan(ctx, newestSecret(ctx, clientId));
   const secret = newToken('ocs_');
   const id = ctx.newId();
   const oldSecretUntil = new Date(ctx.now.getTime() + (atOnce ? 0 : OLD_SECRET_MS));

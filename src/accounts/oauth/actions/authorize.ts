@@ -5,7 +5,7 @@ import type { Documented } from '#accounts/client-documents/actions.ts';
 import { isDocumentUrl } from '#accounts/client-documents/rules.ts';
 import { memberships } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { firstRepeated, given, isLoopback, isRegistered, judge, redirectTo } from '../rules.ts';
 import type { Asked, Client, Refusal } from '../rules.ts';
 import { clientByName } from '../store.ts';
@@ -78,7 +78,7 @@ export async function openAuthorization(ctx: PublicCtx, search: string): Promise
 /** Null: unknown. A text: why its document is not taken. */
 async function findClient(ctx: PublicCtx, clientId: string): Promise<Found | string | null> {
   if (!isDocumentUrl(clientId)) {
-    const row = await read(ctx, clientByName(ctx, clientId));
+    const row = await runPlan(ctx, clientByName(ctx, clientId));
     return row ? { ...row, row: row.id, documented: null } : null;
   }
   const documented = await findDocumented(ctx, clientId);
@@ -104,7 +104,7 @@ export type Company = { id: number; subdomain: string; name: string; role: Role 
 
 /** The companies the person may let an application act for. */
 export async function companiesOf(ctx: PublicCtx, userId: number): Promise<Company[]> {
-  const found = await read(ctx, memberships(ctx, userId));
+  const found = await runPlan(ctx, memberships(ctx, userId));
   return found.map(({ companyId: id, subdomain, name, role }) => ({ id, subdomain, name, role }));
 }
 

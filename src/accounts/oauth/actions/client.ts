@@ -1,10 +1,10 @@
 /** Which client it is that asks, and whether it is (RFC 6749, 2.3). */
 import type { PublicCtx } from '#context.ts';
-import type { Reading } from '#data/query-plan.ts';
-import { mapped } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
+import { mapPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isToken } from '#lib/token.ts';
-import { OAuthProblem } from '#errors.ts';
+import { OAuthError } from '#errors.ts';
 import { clientWithSecret } from '../store.ts';
 
 /** What a request says of its client. */
@@ -14,12 +14,12 @@ export type Presented = { clientId: string; secret: string | null };
 export async function authenticating(
   ctx: PublicCtx,
   presented: Presented | null,
-): Promise<Reading<{ id: number }>> {
-  if (!presented) throw new OAuthProblem('invalid_client', 'client_id is missing.');
+): Promise<QueryPlan<{ id: number }>> {
+  if (!presented) throw new OAuthError('invalid_client', 'client_id is missing.');
   // Basic has no way to say that there is none.
   const secret = presented.secret || null;
   const hash = secret !== null && isToken('ocs_', secret) ? await sha256Hex(secret) : null;
-  return mapped(clientWithSecret(ctx, presented.clientId, hash), (client) => {
+  return mapPlan(clientWithSecret(ctx, presented.clientId, hash), (client) => {
     if (!client) throw unknown();
     const isProven = client.kind === 'public' ? secret === null : client.isSecretRight;
     if (!isProven) throw unknown();
@@ -28,6 +28,6 @@ export async function authenticating(
 }
 
 /** The same for an unknown client and a wrong secret: client ids are not to be tried out. */
-function unknown(): OAuthProblem {
-  return new OAuthProblem('invalid_client', 'The client is unknown, or its secret is wrong.');
+function unknown(): OAuthError {
+  return new OAuthError('invalid_client', 'The client is unknown, or its secret is wrong.');
 }

@@ -2,8 +2,8 @@
 import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { answering } from '#data/query-plan.ts';
-import { unlessOver } from '#data/database-errors.ts';
+import { planOf } from '#data/query-plan.ts';
+import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { revokeGrant } from '../store.ts';
 import type { Holder } from '../store.ts';
 
@@ -25,11 +25,11 @@ export async function endGrant(ctx: PublicCtx, holder: Holder, reason: string): 
   const { grantId, companyId, subdomain, userId, clientId, scopes } = holder;
   const tenant = { id: companyId, subdomain };
   const company = actingFor(ctx, { tenant, userId, clientId, scopes });
-  await unlessOver(
+  await ignoreStaleWrite(
     commit(company, {
       writes: revokeGrant(company, grantId, reason),
       audit: { action: 'grant.revoke', subjectId: grantId },
-      answer: answering(null),
+      answer: planOf(null),
     }),
   );
 }

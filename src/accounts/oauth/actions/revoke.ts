@@ -1,9 +1,9 @@
 /** The revocation endpoint (RFC 7009): either token ends the grant, which is what "disconnect" means. */
 import type { PublicCtx } from '#context.ts';
-import { both, mapped, read } from '#data/query-plan.ts';
+import { allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isToken } from '#lib/token.ts';
-import { OAuthProblem } from '#errors.ts';
+import { OAuthError } from '#errors.ts';
 import { clientByName, grantByToken } from '../store.ts';
 import { authenticating } from './client.ts';
 import type { Presented } from './client.ts';
@@ -19,14 +19,14 @@ export async function revoke(
   { fields, credentials }: { fields: Fields; credentials: Presented | null },
 ): Promise<{ success: true; data: null }> {
   const { token } = fields;
-  if (token === undefined) throw new OAuthProblem('invalid_request', 'token is missing.');
+  if (token === undefined) throw new OAuthError('invalid_request', 'token is missing.');
   const isOurs = isToken('oat_', token) || isToken('ort_', token);
   const grant = grantByToken(ctx, isOurs ? await sha256Hex(token) : '');
   const [client, holder] = credentials
-    ? await read(ctx, both(await naming(ctx, credentials), grant))
-    : [null, await read(ctx, grant)];
+    ? await runPlan(ctx, allOfTwo(await naming(ctx, credentials), grant))
+    : [null, await runPlan(ctx, grant)];
   if (holder && client && client.id !== holder.clientId) {
-    throw new OAuthProblem('invalid_grant', 'The token is not of this client.');
+    throw new OAuthError('invalid_grant', 'The token is not of this client.');
   }
   if (holder) await endGrant(ctx, holder, 'revoked by its holder');
   return { success: true, data: null };
@@ -35,8 +35,8 @@ export async function revoke(
 /** A name alone proves nothing, and need not: whoever has the token may end it. */
 async function naming(ctx: PublicCtx, presented: Presented) {
   if (presented.secret !== null) return authenticating(ctx, presented);
-  return mapped(clientByName(ctx, presented.clientId), (client) => {
+  return mapPlan(clientByName(ctx, presented.clientId), (client) => {
     if (client) return { id: client.id };
-    throw new OAuthProblem('invalid_client', 'The client is unknown.');
+    throw new OAuthError('invalid_client', 'The client is unknown.');
   });
 }

@@ -3,11 +3,11 @@ import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, read } from '#data/query-plan.ts';
-import { Race } from '#data/database-errors.ts';
+import { planOf, allOfTwo, runPlan } from '#data/query-plan.ts';
+import { ConflictError } from '#data/database-errors.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newToken, tokenFrom } from '#lib/token.ts';
-import { OAuthProblem } from '#errors.ts';
+import { OAuthError } from '#errors.ts';
 import {
   ACCESS_TOKEN_MS,
   PARALLEL_MS,
@@ -35,9 +35,9 @@ export function exchange(ctx: PublicCtx, request: Request): Promise<TokenAnswer>
     case 'refresh_token':
       return refresh(ctx, request);
     case undefined:
-      throw new OAuthProblem('invalid_request', 'grant_type is missing.');
+      throw new OAuthError('invalid_request', 'grant_type is missing.');
     default:
-      throw new OAuthProblem(
+      throw new OAuthError(
         'unsupported_grant_type',
         'grant_type must be authorization_code or refresh_token.',
       );
@@ -49,7 +49,7 @@ async function redeem(ctx: PublicCtx, { fields, credentials }: Request): Promise
   const code = required(fields, 'code');
   const redirectUri = required(fields, 'redirect_uri');
   const authentication = await authenticating(ctx, credentials);
-  const [client, found] = await Promise.all([read(ctx, authentication), findCode(ctx, code)]);
+  const [client, found] = await Promise.all([runPlan(ctx, authentication), findCode(ctx, code)]);
   if (!found || found.record.clientId !== client.id)
     throw invalidGrant('The code is unknown or over.');
   const { record, hash } = found;
@@ -61,7 +61,7 @@ async function redeem(ctx: PublicCtx, { fields, credentials }: Request): Promise
   try {
     return await grant(ctx, record, hash);
   } catch (error) {
-    if (!(error instanceof Race)) throw error;
+    if (!(error instanceof ConflictError)) throw error;
     await endIfReplayed(ctx, hash, error);
     throw invalidGrant('The code was used already.');
   }
@@ -96,7 +96,7 @@ async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Prom
       subjectId: grantId,
       changes: changesOf(null, { scopes }),
     },
-    answer: answering(shown(access, next, scopes)),
+    answer: planOf(shown(access, next, scopes)),
   });
 }
 
@@ -104,11 +104,11 @@ async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Prom
  * A code that comes again later was in the hands of somebody else: what it gave ends (RFC 6749, 4.1.2).
  * Of requests that were under way together the slower ones learn only that they were slower.
  */
-async function endIfReplayed(ctx: PublicCtx, codeHash: string, race: Race): Promise<void> {
-  const holder = await read(ctx, grantByCode(ctx, codeHash));
+async function endIfReplayed(ctx: PublicCtx, codeHash: string, race: ConflictError): Promise<void> {
+  const holder = await runPlan(ctx, grantByCode(ctx, codeHash));
   if (!holder) {
     // No grant of this code: an id was taken, or the person is no member any more.
-    if (race.outcome.code === 'duplicate') throw race;
+    if (race.apiError.code === 'duplicate') throw race;
     return;
   }
   if (ctx.now.getTime() - holder.createdAt > PARALLEL_MS)
@@ -122,9 +122,12 @@ async function endIfReplayed(ctx: PublicCtx, codeHash: string, race: Race): Prom
 async function refresh(ctx: PublicCtx, { fields, credentials }: Request): Promise<TokenAnswer> {
   const parent = required(fields, 'refresh_token');
   const next = await nextTokens(ctx, parent);
-  const [client, rotation] = await read(
+  const [client, rotation] = await runPlan(
     ctx,
-    both(await authenticating(ctx, credentials), rotationOf(ctx, next.parentHash, next.accessHash)),
+    allOfTwo(
+      await authenticating(ctx, credentials),
+      rotationOf(ctx, next.parentHash, next.accessHash),
+    ),
   );
   if (!rotation || rotation.clientId !== client.id) throw invalidGrant(OVER);
   if (rotation.expiresAt <= ctx.now.getTime() || !rotation.isMember) throw invalidGrant(OVER);
@@ -134,9 +137,9 @@ async function refresh(ctx: PublicCtx, { fields, credentials }: Request): Promis
   try {
     return await rotate(ctx, rotation, next, scopes);
   } catch (error) {
-    if (!(error instanceof Race)) throw error;
-    const winner = await read(ctx, rotationOf(ctx, next.parentHash, next.accessHash));
-    if (!winner?.child) throw error.outcome.code === 'duplicate' ? error : invalidGrant(OVER);
+    if (!(error instanceof ConflictError)) throw error;
+    const winner = await runPlan(ctx, rotationOf(ctx, next.parentHash, next.accessHash));
+    if (!winner?.child) throw error.apiError.code === 'duplicate' ? error : invalidGrant(OVER);
     return again(ctx, winner, next, fields['scope']);
   }
 }
@@ -189,7 +192,7 @@ async function rotate(
       }),
     ],
     audit: { action: 'token.refresh', subjectId: grantId },
-    answer: answering(shown(next.access, next.refresh, scopes)),
+    answer: planOf(shown(next.access, next.refresh, scopes)),
   });
 }
 
@@ -207,7 +210,7 @@ async function again(
   }
   const given = child.scopes ?? rotation.scopes;
   if (given.join(' ') !== narrowed(rotation, asked).join(' ')) {
-    throw new OAuthProblem('invalid_scope', 'The token was refreshed for other scopes just now.');
+    throw new OAuthError('invalid_scope', 'The token was refreshed for other scopes just now.');
   }
   return shown(next.access, next.refresh, given);
 }
@@ -217,7 +220,7 @@ function narrowed({ scopes }: Holder, asked: string | undefined): readonly Scope
   if (asked === undefined) return scopes;
   const wanted = scopesIn(asked);
   if (wanted?.every((scope) => scopes.includes(scope))) return wanted;
-  throw new OAuthProblem('invalid_scope', 'scope asks for what was not granted.');
+  throw new OAuthError('invalid_scope', 'scope asks for what was not granted.');
 }
 
 /** RFC 8707, 2.2. */
@@ -225,7 +228,7 @@ function checkResource(ctx: PublicCtx, fields: Fields, granted: string | null): 
   const asked = fields['resource'];
   if (asked === undefined) return;
   if (granted !== null && resourceOf(asked, ctx.apiOrigin) === granted) return;
-  throw new OAuthProblem('invalid_target', 'resource is not the one of the authorization.');
+  throw new OAuthError('invalid_target', 'resource is not the one of the authorization.');
 }
 
 function holderOf({ companyId, subdomain, userId, clientId, scopes }: Holder) {
@@ -244,12 +247,12 @@ function shown(access: string, refreshToken: string, scopes: readonly Scope[]): 
 
 function required(fields: Fields, name: string): string {
   const value = fields[name];
-  if (value === undefined) throw new OAuthProblem('invalid_request', `${name} is missing.`);
+  if (value === undefined) throw new OAuthError('invalid_request', `${name} is missing.`);
   return value;
 }
 
-function invalidGrant(description: string): OAuthProblem {
-  return new OAuthProblem('invalid_grant', description);
+function invalidGrant(description: string): OAuthError {
+  return new OAuthError('invalid_grant', description);
 }
 
 function after(at: Date, milliseconds: number): Date {

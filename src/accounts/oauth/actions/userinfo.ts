@@ -1,15 +1,15 @@
 /** Who the token is of, as far as its scopes tell (contract 2.2). */
 import type { Ctx } from '#context.ts';
 import { nameOf } from '#accounts/people/rules.ts';
-import { onlyRow, read } from '#data/query-plan.ts';
+import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { UserInfo } from '../schemas.ts';
 import { userInfo } from '../store.ts';
 
 export async function showUser(ctx: Ctx): Promise<UserInfo> {
   const { actor, tenant } = ctx;
   const scopes = actor?.scopes ?? [];
-  const { user, company } = await read(ctx, userInfo(ctx, actor?.userId ?? 0));
-  const person = scopes.includes('profile') ? onlyRow(user) : null;
+  const { user, company } = await runPlan(ctx, userInfo(ctx, actor?.userId ?? 0));
+  const person = scopes.includes('profile') ? rowOrNotFound(user) : null;
   return {
     sub: person && String(person.id),
     id: person && person.id,
@@ -21,7 +21,7 @@ export async function showUser(ctx: Ctx): Promise<UserInfo> {
     ...(scopes.includes('company')
       ? {
           tenant_id: String(tenant.id),
-          company: { subdomain: tenant.subdomain, name: onlyRow(company).name },
+          company: { subdomain: tenant.subdomain, name: rowOrNotFound(company).name },
         }
       : { tenant_id: null, company: null }),
   };

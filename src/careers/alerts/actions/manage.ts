@@ -1,7 +1,7 @@
 /** What whoever gets an alert decides: to start, to change and to end it. */
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
-import { both, read, reading, runBatch } from '#data/query-plan.ts';
+import { allOfTwo, runPlan, queryPlan, runBatch } from '#data/query-plan.ts';
 import type { DecisionProps, ManagePageProps } from '../props.ts';
 import { nextDue, SETTLED_MS } from '../rules.ts';
 import type { Frequency } from '../rules.ts';
@@ -34,8 +34,11 @@ export async function takeConfirm(
   const { id: domainId } = ctx.site;
   const due = { daily: dueFrom(ctx, 'daily'), weekly: dueFrom(ctx, 'weekly') };
   const knownUntil = new Date(ctx.now.getTime() - SETTLED_MS);
-  const confirming = reading([confirm(ctx, domainId, id, { dueAt: due, knownUntil })], () => null);
-  const [, alert] = await read(ctx, both(confirming, alertById(ctx, domainId, id)));
+  const confirming = queryPlan(
+    [confirm(ctx, domainId, id, { dueAt: due, knownUntil })],
+    () => null,
+  );
+  const [, alert] = await runPlan(ctx, allOfTwo(confirming, alertById(ctx, domainId, id)));
   if (!alert) return { is: 'gone' };
   return alert.confirmedAt ? { is: 'running' } : { is: 'full' };
 }
@@ -81,18 +84,18 @@ export async function takeEnd(
 ): Promise<{ is: 'ended'; search: string | null } | Gone> {
   const id = idIn(ctx, 'alert change', token);
   if (id === null) return { is: 'gone' };
-  return { is: 'ended', search: await read(ctx, endAlert(ctx, ctx.site.id, id)) };
+  return { is: 'ended', search: await runPlan(ctx, endAlert(ctx, ctx.site.id, id)) };
 }
 
 async function find(ctx: SiteCtx, purpose: Purpose, token: string): Promise<Alert | null> {
   const id = idIn(ctx, purpose, token);
-  return id === null ? null : read(ctx, alertById(ctx, ctx.site.id, id));
+  return id === null ? null : runPlan(ctx, alertById(ctx, ctx.site.id, id));
 }
 
 /** A place that the site has no more is not named. */
 async function showDecision(ctx: SiteCtx, alert: Alert, token: string): Promise<DecisionProps> {
   const search = searchOf(new URLSearchParams(alert.search));
-  const found = search && (await read(ctx, searched(ctx, search)));
+  const found = search && (await runPlan(ctx, searched(ctx, search)));
   return { site: siteOf(ctx), token, search: found ? nameOf(ctx, found) : '' };
 }
 

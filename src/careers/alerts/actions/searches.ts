@@ -4,8 +4,8 @@ import type { SiteCtx } from '#careers/landing/actions.ts';
 import { showCountry } from '#careers/landing/schemas.ts';
 import { placeNamed } from '#careers/locations/actions.ts';
 import { searchName } from '#careers/words/alerts/search.ts';
-import { answering, mapped } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { planOf, mapPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { queryOf } from '../schemas.ts';
 import type { Search } from '../schemas.ts';
@@ -17,15 +17,15 @@ export type Found = {
 };
 
 /** Null: the site has no such place. */
-export function searched(ctx: SiteCtx, search: Search): Reading<Found | null> {
+export function searched(ctx: SiteCtx, search: Search): QueryPlan<Found | null> {
   const { country: iso2, city } = search;
-  if (iso2 === null) return answering({ search, country: null, city: null });
+  if (iso2 === null) return planOf({ search, country: null, city: null });
   const id = countryByIso2(iso2.toUpperCase())?.id;
   const shown = id === undefined ? null : showCountry(id, ctx.site.language);
-  if (id === undefined || !shown || !ctx.site.countryIds.includes(id)) return answering(null);
+  if (id === undefined || !shown || !ctx.site.countryIds.includes(id)) return planOf(null);
   const country = { id, ...shown };
-  if (city === null) return answering({ search, country, city: null });
-  return mapped(placeNamed(ctx, id, city), (place) => place && { search, country, city: place });
+  if (city === null) return planOf({ search, country, city: null });
+  return mapPlan(placeNamed(ctx, id, city), (place) => place && { search, country, city: place });
 }
 
 /** `untyped`: without what somebody has typed. */

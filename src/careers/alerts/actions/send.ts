@@ -1,6 +1,6 @@
 /** Telling of new jobs, by the clock: whoever is due is looked for once, and written to if there are any. */
 import { domainOf } from '#careers/domains/actions.ts';
-import { jobUrl } from '#careers/jobs/rules.ts';
+import { jobUrl } from '#recruiting/jobs/rules.ts';
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import { showCard } from '#careers/landing/schemas.ts';
@@ -8,10 +8,10 @@ import { jobsSince } from '#careers/locations/actions.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { newsLetter } from '#careers/words/alerts/emails.ts';
 import type { PublicCtx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { answering, both, each, read, runBatch } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
-import { unlessOver } from '#data/database-errors.ts';
+import { assertChanged } from '#data/commit.ts';
+import { planOf, allOfTwo, allPlans, runPlan, runBatch } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
+import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { mailing, announceMail } from '#mail/actions.ts';
 import { JOBS_MAX, judgeLast, nextDue, SETTLED_MS } from '../rules.ts';
 import { searchOf } from '../schemas.ts';
@@ -36,8 +36,8 @@ const DROPPED_MAX = 1000;
  */
 export async function tellOfJobs(ctx: PublicCtx): Promise<unknown[]> {
   const errors: unknown[] = [];
-  const going = both(dropUnconfirmed(ctx, DROPPED_MAX), dueAlerts(ctx, TOLD_MAX));
-  const [, due] = await read(ctx, going);
+  const going = allOfTwo(dropUnconfirmed(ctx, DROPPED_MAX), dueAlerts(ctx, TOLD_MAX));
+  const [, due] = await runPlan(ctx, going);
   for (let from = 0; from < due.length; from += ASKED_AT_ONCE) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- One after the other: the store does one thing at a time.
@@ -64,7 +64,7 @@ async function tell(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknow
     if (failures === null || !site) over.push(alert);
     else judged.push({ alert, failures, site: { ...ctx, site } });
   }
-  const looked = await read(ctx, each(judged.map(({ alert, site }) => newsOf(site, alert))));
+  const looked = await runPlan(ctx, allPlans(judged.map(({ alert, site }) => newsOf(site, alert))));
   const silent = judged.flatMap((one, index) => {
     const { alert, failures } = one;
     const hasNews = (looked[index]?.jobs.length ?? 0) > 0;
@@ -78,7 +78,7 @@ async function tell(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknow
     if (!news || news.jobs.length === 0) continue;
     try {
       // oxlint-disable-next-line no-await-in-loop -- Each is a batch of its own: another's race is not its own.
-      await unlessOver(write(one, news));
+      await ignoreStaleWrite(write(one, news));
     } catch (error) {
       errors.push(error);
     }
@@ -87,12 +87,12 @@ async function tell(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknow
 }
 
 /** The city and the jobs in one round trip; a place the site has no more has no jobs. */
-function newsOf(ctx: SiteCtx, alert: DueAlert): Reading<News | null> {
+function newsOf(ctx: SiteCtx, alert: DueAlert): QueryPlan<News | null> {
   const search = searchOf(new URLSearchParams(alert.search));
-  if (!search) return answering(null);
+  if (!search) return planOf(null);
   const since = alert.knownUntil?.getTime() ?? ctx.now.getTime();
   const part = { since, until: untilOf(ctx), limit: JOBS_MAX + 1 };
-  const wanted = both(searched(ctx, search), jobsSince(ctx, ctx.site, search, part));
+  const wanted = allOfTwo(searched(ctx, search), jobsSince(ctx, ctx.site, search, part));
   return {
     ...wanted,
     assemble: (results) => {
@@ -121,7 +121,7 @@ async function write({ alert, site: ctx, failures }: Judged, { found, jobs }: Ne
   const next = { ...nextOf(ctx, alert), failures, mailId: mail.id, mailedAt: ctx.now };
   await runBatch(ctx, [
     moveOn(ctx, alert, next),
-    mustChange(ctx),
+    assertChanged(ctx),
     mail.row,
     ...(alert.mailId === null ? [] : [dropMail(ctx, alert.mailId)]),
   ]);

@@ -5,10 +5,10 @@ import { ageFault } from '#careers/apply/rules.ts';
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import { askingLetter } from '#careers/words/alerts/emails.ts';
-import { both, read, runBatch } from '#data/query-plan.ts';
+import { allOfTwo, runPlan, runBatch } from '#data/query-plan.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
-import { isSame } from '#lib/timing-safe-equal.ts';
+import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { EMAIL_LENGTH_MAX } from '#lib/text.ts';
 import type { FormPageProps } from '../props.ts';
 import { ASKED_AGAIN_MS, emailFault } from '../rules.ts';
@@ -30,7 +30,7 @@ export async function gatherForm(
   query: URLSearchParams,
 ): Promise<FormPageProps | null> {
   const search = searchOf(query);
-  const found = search && (await read(ctx, searched(ctx, search)));
+  const found = search && (await runPlan(ctx, searched(ctx, search)));
   return found && showForm(ctx, found, { moment: momentOf(ctx, found.search) });
 }
 
@@ -53,7 +53,7 @@ export async function takeForm(
   const trouble = madeAt === null ? 'stale' : ageFault(madeAt, ctx.now);
   const fault = emailFault(sent.email);
   if (trouble !== null || fault !== null) {
-    const found = await read(ctx, searched(ctx, search));
+    const found = await runPlan(ctx, searched(ctx, search));
     if (!found) return { is: 'unknown' };
     const next = trouble === 'stale' ? momentOf(ctx, search) : moment;
     return { is: 'wrong', page: showForm(ctx, found, { ...sent, moment: next, fault, trouble }) };
@@ -65,8 +65,11 @@ export async function takeForm(
     { budget: 'alert by address', of: address },
     { budget: 'alert by mailbox', of: emailHash },
   ];
-  const looked = both(searched(ctx, search), alertOf(ctx, key));
-  const [waitSeconds, [found, known]] = await read(ctx, both(attempting(ctx, attempts), looked));
+  const looked = allOfTwo(searched(ctx, search), alertOf(ctx, key));
+  const [waitSeconds, [found, known]] = await runPlan(
+    ctx,
+    allOfTwo(attempting(ctx, attempts), looked),
+  );
   if (!found) return { is: 'unknown' };
   if (waitSeconds > 0) {
     const page = showForm(ctx, found, { ...sent, moment, trouble: 'too_many' });
@@ -171,7 +174,9 @@ function momentOf(ctx: SiteCtx, search: Search): string {
 /** When this form was made; null: not by us, or for another search. */
 function madeAtOf(ctx: SiteCtx, search: Search, moment: string): Date | null {
   const [, time = '', signature = ''] = /^(\d{1,15})\.([\w-]+)$/u.exec(moment) ?? [];
-  return isSame(signatureOf(ctx, search, time), signature) ? new Date(Number(time)) : null;
+  return isTimingSafeEqual(signatureOf(ctx, search, time), signature)
+    ? new Date(Number(time))
+    : null;
 }
 
 function signatureOf(ctx: SiteCtx, search: Search, time: string): string {

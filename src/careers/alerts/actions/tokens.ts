@@ -1,6 +1,6 @@
 /** The links of alerts: whoever holds one decides about this alert of this site, and no other. */
 import type { SiteCtx } from '#careers/landing/actions.ts';
-import { isSame } from '#lib/timing-safe-equal.ts';
+import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 
 /** A link that starts an alert is not one that ends it. */
 export type Purpose = 'alert confirmation' | 'alert change';
@@ -13,7 +13,7 @@ export function tokenFor(ctx: SiteCtx, purpose: Purpose, id: number): string {
 export function idIn(ctx: SiteCtx, purpose: Purpose, token: string): number | null {
   const [, digits = '', signature = ''] = /^([1-9]\d{0,15})\.([\w-]{1,64})$/u.exec(token) ?? [];
   const id = Number(digits);
-  return digits !== '' && isSame(signatureOf(ctx, purpose, id), signature) ? id : null;
+  return digits !== '' && isTimingSafeEqual(signatureOf(ctx, purpose, id), signature) ? id : null;
 }
 
 function signatureOf(ctx: SiteCtx, purpose: Purpose, id: number): string {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Id } from '#lib/ids.ts';
 import { Paging } from '#lib/pagination.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import { invalid } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import type { ApplicationDetail, BulkResult, Move } from '#recruiting/applications/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { applicationStatuses } from '#vocabulary.ts';
@@ -234,6 +234,6 @@ async function assertNotHiring(ctx: ToolCtx, { params, body }: Moving): Promise<
   const { pipeline } = await ctx.verbs.showJobByRef(ctx, { id: of.id });
   const stage = pipeline?.stages.find(({ id }) => id === body.stage_id);
   if (stage?.type === 'hired') {
-    throw invalid('stage_id', 'This stage hires: use prepare_moves, and have it confirmed.');
+    throw invalidField('stage_id', 'This stage hires: use prepare_moves, and have it confirmed.');
   }
 }

@@ -1,6 +1,6 @@
 /** The one tool that lets anything out: what was prepared and shown is done, once. */
 import * as z from 'zod';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { tool } from '../tool.ts';
 
 export const CONFIRM = 'confirm_action';
@@ -28,5 +28,5 @@ export const confirmAction = tool(
       result: z.record(z.string(), z.unknown()),
     }),
   },
-  () => Promise.reject(new Problem('confirmation_over')),
+  () => Promise.reject(new ApiError('confirmation_over')),
 );

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PathRef } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
-import { invalid } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import { Analytics } from '#recruiting/analytics/schemas.ts';
 import { Job } from '#recruiting/jobs/schemas.ts';
 import type { Job as JobRecord, JobItem } from '#recruiting/jobs/schemas.ts';
@@ -150,5 +150,5 @@ export const jobDoors: readonly (readonly [door: string, declared: FromEndpoint]
 
 async function assertNotLive(ctx: ToolCtx, { params }: { params: { id: Ref } }): Promise<void> {
   const { status } = await ctx.verbs.showJobByRef(ctx, params.id);
-  if (status === 'Live') throw invalid('job_id', 'The job is Live: use prepare_job_change.');
+  if (status === 'Live') throw invalidField('job_id', 'The job is Live: use prepare_job_change.');
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Id } from '#lib/ids.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { assertAhead, startOf } from '#recruiting/meetings/rules.ts';
 import { Meeting, NewMeeting } from '#recruiting/meetings/schemas.ts';
 import { untrusted } from '../schemas.ts';
@@ -70,7 +70,10 @@ const prepareMeetings = outward(
       assertAhead(startsAt, ctx.now);
       const one = id === undefined ? undefined : byId.get(id);
       if (id !== undefined && !one) {
-        throw invalid(`meetings.${index}.application_id`, 'No such application in this company.');
+        throw invalidField(
+          `meetings.${index}.application_id`,
+          'No such application in this company.',
+        );
       }
       const invited: z.output<typeof Invited> = {
         application_id: id ?? null,
@@ -165,7 +168,7 @@ const prepareCancellation = outward(
   },
   async (ctx, { meeting_id: id }) => {
     const meeting = await ctx.verbs.showMeetingById(ctx, id);
-    if (meeting.status === 'canceled') throw new Problem('meeting_canceled');
+    if (meeting.status === 'canceled') throw new ApiError('meeting_canceled');
     return {
       summary: `Cancel the meeting of ${meeting.start_time}, and tell everybody invited.`,
       preview: { meeting: showMeeting(meeting) },

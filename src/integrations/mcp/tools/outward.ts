@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Id } from '#lib/ids.ts';
 import { textOf } from '#lib/html.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
 import { NewEmail, Rejection } from '#recruiting/applications/schemas.ts';
 import type {
@@ -89,9 +89,9 @@ function refusalsOf({ results }: Pick<BulkResult, 'results'>): z.output<typeof R
     }));
 }
 
-function nobody(failing: readonly z.output<typeof Refusal>[]): Problem {
+function nobody(failing: readonly z.output<typeof Refusal>[]): ApiError {
   const texts = failing.map(({ application_id: id, message }) => `${id}: ${message}`);
-  return new Problem('invalid_input', { errors: { application_ids: texts } });
+  return new ApiError('invalid_input', { errors: { application_ids: texts } });
 }
 
 async function mailFor(
@@ -247,7 +247,7 @@ async function stageOfCandidate(ctx: ToolCtx, id: number, stageId: number) {
   const [application] = await ctx.verbs.showApplications(ctx, [id]);
   const { pipeline } = await ctx.verbs.showJobByRef(ctx, { id: application?.job.id ?? 0 });
   const stage = pipeline?.stages.find((one) => one.id === stageId);
-  if (!stage) throw invalid('stage_id', 'Must be a stage of the pipeline of the job.');
+  if (!stage) throw invalidField('stage_id', 'Must be a stage of the pipeline of the job.');
   return stage;
 }
 
@@ -256,8 +256,8 @@ async function mailOf(ctx: ToolCtx, stageId: number): Promise<Email> {
     const { subject, body } = await ctx.verbs.showStageTemplate(ctx, stageId);
     return { subject, body };
   } catch (error) {
-    const isNone = error instanceof Problem && error.code === 'not_found';
-    throw isNone ? invalid('with_email', 'The stage has no mail of its own.') : error;
+    const isNone = error instanceof ApiError && error.code === 'not_found';
+    throw isNone ? invalidField('with_email', 'The stage has no mail of its own.') : error;
   }
 }
 
@@ -353,10 +353,10 @@ async function toStatus(
 function changesIn(before: Job, { status, ...fields }: Change) {
   const given = Object.entries(fields).filter(([, to]) => to !== undefined);
   if (status !== undefined && given.length > 0) {
-    throw invalid('status', 'Goes alone: change the fields first, or afterwards.');
+    throw invalidField('status', 'Goes alone: change the fields first, or afterwards.');
   }
   const wanted = status === undefined ? given : [['status', status] as const];
-  if (wanted.length === 0) throw invalid('status', 'Say a status, or fields to change.');
+  if (wanted.length === 0) throw invalidField('status', 'Say a status, or fields to change.');
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
     wanted.map(([name, to]) => [name, { from: old.get(name) ?? null, to }]),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Id } from '#lib/ids.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { Post, PostChange } from '#recruiting/social/schemas.ts';
 import { outward } from '../tool.ts';
 import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
@@ -34,7 +34,7 @@ const preparePost = outward(
   async (ctx, { post_id: postId, date_shared: at }) => {
     const post = await ctx.verbs.showPostById(ctx, postId);
     const { id, text, platform, job_id, image_url } = post;
-    if (post.status === 'published') throw new Problem('post_published');
+    if (post.status === 'published') throw new ApiError('post_published');
     const account = await accountOf(ctx, post.social_account_id);
     const isLater = at && at > ctx.now;
     const when = isLater ? timestamp(at) : null;
@@ -56,7 +56,10 @@ async function accountOf(ctx: ToolCtx, id: number): Promise<string> {
   const { data } = await ctx.verbs.listAccounts(ctx, { page: 1, max: ACCOUNTS_MAX });
   const account = data.find((one) => one.id === id);
   if (account?.status === 'connected') return account.name;
-  throw invalid('post_id', 'Its account must be connected again, in the settings of the service.');
+  throw invalidField(
+    'post_id',
+    'Its account must be connected again, in the settings of the service.',
+  );
 }
 
 export const postTools: readonly Tool[] = [preparePost];

@@ -1,14 +1,14 @@
 /** Sending deliveries, each attempt written down; asking for them again (contract 6.2, 6.3). */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { commit, mustChange } from '#data/commit.ts';
-import { wakeDeliveries } from '#data/outbox.ts';
-import { answering, both, onlyRow, read, runBatch } from '#data/query-plan.ts';
+import { commit, assertChanged } from '#data/commit.ts';
+import { enqueueDeliveries } from '#data/outbox.ts';
+import { planOf, allOfTwo, rowOrNotFound, runPlan, runBatch } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { lastingly, Race } from '#data/database-errors.ts';
+import { retry, ConflictError } from '#data/database-errors.ts';
 import { bodySignature, messageSignature } from '#lib/webhook-signature.ts';
 import { targetFault } from '#lib/webhook-url.ts';
 import { SECOND_MS } from '#lib/time.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { assertMayHear, hasSucceeded, isExpired, KEPT_MS, nextDelay } from '../rules.ts';
 import type { Recovery, Redelivery } from '../schemas.ts';
 import {
@@ -32,7 +32,7 @@ export type Exchange = Awaited<ReturnType<PublicCtx['webhooks']['post']>>;
 
 /** Takes up what is due of these, for this caller alone. */
 export function claimDeliveries(ctx: PublicCtx, ids: readonly string[]): Promise<Claimed[]> {
-  return read(ctx, claim(ctx, ids));
+  return runPlan(ctx, claim(ctx, ids));
 }
 
 /** One attempt. Throws where nothing can be signed: then it is no attempt, and comes again. */
@@ -95,16 +95,16 @@ export async function settle(ctx: PublicCtx, delivery: Claimed, went: Exchange):
   const dueAt =
     delaySeconds === null ? null : new Date(ctx.now.getTime() + delaySeconds * SECOND_MS);
   let logId = ctx.newId();
-  await lastingly(async () => {
+  await retry(async () => {
     try {
       await runBatch(ctx, verdict(ctx, delivery, { ...went, logId, wasSent, attempts, dueAt }));
     } catch (error) {
       // A neighbour of the same millisecond has it. Whatever else went wrong may have been written.
-      if (error instanceof Race) logId = ctx.newId();
+      if (error instanceof ConflictError) logId = ctx.newId();
       throw error;
     }
   });
-  if (delaySeconds !== null) ctx.defer(ctx.webhooks.wake([delivery.id], delaySeconds));
+  if (delaySeconds !== null) ctx.defer(ctx.webhooks.enqueue([delivery.id], delaySeconds));
 }
 
 type Verdict = Exchange & {
@@ -161,25 +161,25 @@ export function logOf(
 
 /** Wakes whoever sends for what has been due for a while; answers how many, at most `limit`. */
 export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<number> {
-  const ids = await read(ctx, overdue(ctx, limit));
-  if (ids.length > 0) await ctx.webhooks.wake(ids);
+  const ids = await runPlan(ctx, overdue(ctx, limit));
+  if (ids.length > 0) await ctx.webhooks.enqueue(ids);
   return ids.length;
 }
 
 /** The same bytes under the same id, by a fresh schedule. */
 export async function redeliver(ctx: Ctx, webhookId: number, id: string): Promise<Redelivery> {
-  const wanted = both(webhookStore.one(ctx, webhookId), deliveryOf(ctx, webhookId, id));
-  const [webhook, found] = await read(ctx, wanted);
+  const wanted = allOfTwo(webhookStore.one(ctx, webhookId), deliveryOf(ctx, webhookId, id));
+  const [webhook, found] = await runPlan(ctx, wanted);
   assertMayHear(ctx.actor?.scopes, webhook.events);
-  const { dueAt, event } = onlyRow(found);
-  if (!webhook.isActive) throw new Problem('webhook_disabled');
-  if (dueAt !== null) throw new Problem('delivery_open');
+  const { dueAt, event } = rowOrNotFound(found);
+  if (!webhook.isActive) throw new ApiError('webhook_disabled');
+  if (dueAt !== null) throw new ApiError('delivery_open');
   const result = await commit(ctx, {
-    writes: [reopen(ctx, id), mustChange(ctx)],
+    writes: [reopen(ctx, id), assertChanged(ctx)],
     audit: { action: 'webhook.redeliver', subjectId: webhookId },
-    answer: answering({ delivery_id: id, event }),
+    answer: planOf({ delivery_id: id, event }),
   });
-  wakeDeliveries(ctx, [id]);
+  enqueueDeliveries(ctx, [id]);
   return result;
 }
 
@@ -189,11 +189,11 @@ const RECOVERED_MAX = 1000;
 /** What failed since then, and what the webhook asks for and was never given, as while it was disabled. */
 export async function recover(ctx: Ctx, webhookId: number, since: Date): Promise<Recovery> {
   if (since.getTime() < ctx.now.getTime() - KEPT_MS) {
-    throw invalid('since', 'Must be within the last 30 days.');
+    throw invalidField('since', 'Must be within the last 30 days.');
   }
-  const webhook = await read(ctx, webhookStore.one(ctx, webhookId));
+  const webhook = await runPlan(ctx, webhookStore.one(ctx, webhookId));
   assertMayHear(ctx.actor?.scopes, webhook.events);
-  if (!webhook.isActive) throw new Problem('webhook_disabled');
+  if (!webhook.isActive) throw new ApiError('webhook_disabled');
   const from = new Date(Math.max(since.getTime(), webhook.createdAt.getTime()));
   const { reopened, begun } = await commit(ctx, {
     writes: [],
@@ -205,7 +205,7 @@ export async function recover(ctx: Ctx, webhookId: number, since: Date): Promise
     answer: recovering(ctx, { id: webhookId, from }, RECOVERED_MAX),
   });
   const ids = [...reopened, ...begun];
-  wakeDeliveries(ctx, ids);
+  enqueueDeliveries(ctx, ids);
   const has_more = reopened.length === RECOVERED_MAX || begun.length === RECOVERED_MAX;
   return { recovered: ids.length, has_more };
 }

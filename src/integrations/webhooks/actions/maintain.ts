@@ -3,13 +3,19 @@ import { admins } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read, runBatch } from '#data/query-plan.ts';
-import { unlessOver } from '#data/database-errors.ts';
+import { planOf, runPlan, runBatch } from '#data/query-plan.ts';
+import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { DISABLED_AFTER_MS, FAILED_MIN } from '../rules.ts';
-import { disable, dropOld, dropRemains, failingWebhooks, markWarned } from '../store/maintenance.ts';
+import {
+  disable,
+  dropOld,
+  dropRemains,
+  failingWebhooks,
+  markWarned,
+} from '../store/maintenance.ts';
 import type { Failing } from '../store/maintenance.ts';
 
 /** A tick. */
@@ -20,11 +26,11 @@ const EVENTS_KEPT_MS = 90 * DAY_MS;
 
 /** Warns of those that have failed for a day, and disables those that have for five. */
 export async function tendFailing(ctx: PublicCtx): Promise<void> {
-  for (const failing of await read(ctx, failingWebhooks(ctx, TOLD_MAX))) {
+  for (const failing of await runPlan(ctx, failingWebhooks(ctx, TOLD_MAX))) {
     const { companyId, subdomain } = failing;
     const company: Ctx = { ...ctx, tenant: { id: companyId, subdomain }, actor: null };
     // oxlint-disable-next-line no-await-in-loop -- One after the other: it is rare, and nobody waits.
-    await unlessOver(tell(company, failing));
+    await ignoreStaleWrite(tell(company, failing));
   }
 }
 
@@ -44,7 +50,7 @@ async function tell(ctx: Ctx, failing: Failing): Promise<void> {
       subjectId: failing.id,
       changes: isHopeless ? changesOf({ status: true }, { status: false }) : {},
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
   for (const one of mails) announceMail(ctx, one);
 }

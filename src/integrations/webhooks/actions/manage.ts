@@ -1,14 +1,14 @@
 /** What a company does with its webhooks (contract 4.11). */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit, mustHold } from '#data/commit.ts';
-import { answering, both, mapped, read } from '#data/query-plan.ts';
+import { commit, assertHolds } from '#data/commit.ts';
+import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import { newWebhookSecret } from '#lib/webhook-signature.ts';
 import { OWN_HOST } from '#lib/webhook-url.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { assertMayHear, audibleTo, OVERLAP_MS, targetOf, WEBHOOKS_MAX } from '../rules.ts';
 import { showEventType, showLog, showWebhook } from '../schemas.ts';
 import type {
@@ -46,9 +46,9 @@ export function listWebhooks(ctx: Ctx, paging: Paging): Promise<Page<Webhook>> {
 export async function createWebhook(ctx: Ctx, given: NewWebhook): Promise<Webhook> {
   assertMayHear(ctx.actor?.scopes, given.events);
   const target = targetIn(ctx, given.url);
-  const around = await read(ctx, surroundings(ctx, target.hostname));
-  if (around.isCareerDomain) throw invalid('url', OWN_HOST);
-  if (around.webhookCount >= WEBHOOKS_MAX) throw new Problem('too_many_webhooks');
+  const around = await runPlan(ctx, surroundings(ctx, target.hostname));
+  if (around.isCareerDomain) throw invalidField('url', OWN_HOST);
+  if (around.webhookCount >= WEBHOOKS_MAX) throw new ApiError('too_many_webhooks');
   const id = ctx.newId();
   const secret = newWebhookSecret();
   const { name, events } = given;
@@ -63,15 +63,15 @@ export async function createWebhook(ctx: Ctx, given: NewWebhook): Promise<Webhoo
         createdAt: ctx.now,
         updatedAt: ctx.now,
       }),
-      mustHold(ctx, isWithinLimit(ctx)),
+      assertHolds(ctx, isWithinLimit(ctx)),
     ],
     audit: { action: 'webhook.create', subjectId: id, changes: changesOf({}, given) },
-    answer: mapped(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
+    answer: mapPlan(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
   });
 }
 
 export async function showWebhookById(ctx: Ctx, id: number): Promise<WebhookDetail> {
-  const [row, logs] = await read(ctx, both(webhookStore.one(ctx, id), recentLogs(ctx, id)));
+  const [row, logs] = await runPlan(ctx, allOfTwo(webhookStore.one(ctx, id), recentLogs(ctx, id)));
   assertMayHear(ctx.actor?.scopes, row.events);
   return { ...showWebhook(row, ctx.now), recent_logs: logs.map(showLog) };
 }
@@ -79,10 +79,10 @@ export async function showWebhookById(ctx: Ctx, id: number): Promise<WebhookDeta
 /** A webhook that is pointed elsewhere or enabled begins with a clean slate. */
 export async function changeWebhook(ctx: Ctx, id: number, given: WebhookChange): Promise<Webhook> {
   const target = given.url === undefined ? null : targetIn(ctx, given.url);
-  const wanted = both(webhookStore.one(ctx, id), surroundings(ctx, target?.hostname ?? ''));
-  const [before, around] = await read(ctx, wanted);
+  const wanted = allOfTwo(webhookStore.one(ctx, id), surroundings(ctx, target?.hostname ?? ''));
+  const [before, around] = await runPlan(ctx, wanted);
   assertMayHear(ctx.actor?.scopes, [...before.events, ...(given.events ?? [])]);
-  if (around.isCareerDomain) throw invalid('url', OWN_HOST);
+  if (around.isCareerDomain) throw invalidField('url', OWN_HOST);
   const { name, events, status } = given;
   const isRenewed = status === true || (target !== null && target.url !== before.url);
   return commit(ctx, {
@@ -102,12 +102,12 @@ export async function changeWebhook(ctx: Ctx, id: number, given: WebhookChange):
         given,
       ),
     },
-    answer: mapped(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now)),
+    answer: mapPlan(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now)),
   });
 }
 
 export async function deleteWebhook(ctx: Ctx, id: number): Promise<null> {
-  const { events, name, url } = await read(ctx, webhookStore.one(ctx, id));
+  const { events, name, url } = await runPlan(ctx, webhookStore.one(ctx, id));
   assertMayHear(ctx.actor?.scopes, events);
   return commit(ctx, {
     writes: remove(ctx, id),
@@ -116,13 +116,13 @@ export async function deleteWebhook(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf({ name, url, events }, { name: null, url: null, events: null }),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
 /** The new secret is told once; the one before it signs too for a day, unless it must not. */
 export async function rotateSecret(ctx: Ctx, id: number, immediately: boolean): Promise<Webhook> {
-  const before = await read(ctx, webhookStore.one(ctx, id));
+  const before = await runPlan(ctx, webhookStore.one(ctx, id));
   assertMayHear(ctx.actor?.scopes, before.events);
   const secret = newWebhookSecret();
   return commit(ctx, {
@@ -132,13 +132,13 @@ export async function rotateSecret(ctx: Ctx, id: number, immediately: boolean): 
       previousUntil: immediately ? null : new Date(ctx.now.getTime() + OVERLAP_MS),
     }),
     audit: { action: 'webhook.rotate-secret', subjectId: id },
-    answer: mapped(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
+    answer: mapPlan(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
   });
 }
 
 export async function listLogs(ctx: Ctx, id: number, query: LogQuery): Promise<Page<DeliveryLog>> {
-  const wanted = both(webhookStore.one(ctx, id), logPage(ctx, id, query, query));
-  const [webhook, { rows, total }] = await read(ctx, wanted);
+  const wanted = allOfTwo(webhookStore.one(ctx, id), logPage(ctx, id, query, query));
+  const [webhook, { rows, total }] = await runPlan(ctx, wanted);
   assertMayHear(ctx.actor?.scopes, webhook.events);
   return toPage(rows, total, query, showLog);
 }

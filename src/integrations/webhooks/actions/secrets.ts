@@ -1,6 +1,6 @@
 /** The secrets of a webhook, which rest sealed for their company. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 
 const PURPOSE = 'webhook';
 /** So much is shown of a secret (contract 2.13). */
@@ -23,7 +23,7 @@ export function secretsInForce(ctx: PublicCtx, companyId: number, sealed: Sealed
   const { sealedSecret, previousSecret, previousUntil } = sealed;
   const open = (secret: string) => ctx.vault.open(PURPOSE, secret, ownerOf(companyId));
   const secret = open(sealedSecret);
-  if (secret === null) throw new Problem('webhook_sealed');
+  if (secret === null) throw new ApiError('webhook_sealed');
   const overlaps = previousSecret !== null && previousUntil !== null && previousUntil > ctx.now;
   const previous = overlaps ? open(previousSecret) : null;
   return previous === null ? [secret] : [previous, secret];

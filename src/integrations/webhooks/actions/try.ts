@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { bodyOf } from '#data/outbox.ts';
-import { answering, read } from '#data/query-plan.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
 import type { EventName } from '#events.ts';
 import { assertMayHear, hasSucceeded, sampleData } from '../rules.ts';
 import type { TestResult } from '../schemas.ts';
@@ -49,7 +49,7 @@ async function tried(
   webhookId: number,
   trialOf: (webhook: { name: string }) => Trial,
 ): Promise<TestResult> {
-  const webhook = await read(ctx, receiver(ctx, webhookId));
+  const webhook = await runPlan(ctx, receiver(ctx, webhookId));
   assertMayHear(ctx.actor?.scopes, webhook.events);
   const { event, data, marks, audit } = trialOf(webhook);
   const body = bodyOf(event, ctx.now, data);
@@ -60,7 +60,7 @@ async function tried(
   return commit(ctx, {
     writes: [logOf({ ...ctx, now: new Date() }, { ...about, isSimulated }, logged)],
     audit: { ...audit, subjectId: webhookId },
-    answer: answering({
+    answer: planOf({
       success: hasSucceeded(went),
       status_code: went.statusCode,
       message: told(went),

@@ -2,8 +2,8 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { newUuid, subscribesTo } from '#data/outbox.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
 import type { EventName } from '#events.ts';
@@ -54,17 +54,17 @@ type ClaimedRow = {
 };
 
 /** Takes up what is due of these: of many who are woken for one, one is answered it. */
-export function claim(ctx: PublicCtx, ids: readonly string[]): Reading<Claimed[]> {
+export function claim(ctx: PublicCtx, ids: readonly string[]): QueryPlan<Claimed[]> {
   const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
   const among = sql`(select value from json_each(${JSON.stringify(ids)}))`;
-  return reading(
+  return queryPlan(
     [
-      rowsOf<{ id: string }>(
+      rawStatement<{ id: string }>(
         ctx,
         sql`update ${webhookDeliveries} set due_at = ${leaseUntil.getTime()}
           where id in ${among} and due_at <= ${ctx.now.getTime() + EARLY_MS} returning id`,
       ),
-      rowsOf<ClaimedRow>(
+      rawStatement<ClaimedRow>(
         ctx,
         sql`select d.id as id, d.company_id as companyId, d.webhook_id as webhookId,
             d.opened_at as openedAt, d.attempts as attempts, e.name as event, e.body as body,
@@ -139,7 +139,7 @@ type Sent = { id: number; url: string };
 
 /** A receiver that works begins with a clean slate; of one that always has nothing is written. */
 export function noteSuccess(ctx: PublicCtx, { id, url }: Sent): Statement {
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`update ${webhooks} set failing_since = null, failed_count = 0, warned_at = null
       where id = ${id} and url = ${url} and failing_since is not null`,
@@ -153,7 +153,7 @@ export function noteFailure(
   { hasEnded }: { hasEnded: boolean },
 ): Statement {
   const ended = sql.raw(hasEnded ? '1' : '0');
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`update ${webhooks} set failing_since = coalesce(failing_since, ${ctx.now.getTime()}),
         failed_count = failed_count + ${ended}
@@ -162,7 +162,7 @@ export function noteFailure(
 }
 
 /** What has been due for a while, oldest first: its message was lost. */
-export function overdue(ctx: PublicCtx, limit: number): Reading<string[]> {
+export function overdue(ctx: PublicCtx, limit: number): QueryPlan<string[]> {
   const before = new Date(ctx.now.getTime() - OVERDUE_MS);
   const found = ctx.db
     .select({ id: webhookDeliveries.id })
@@ -170,7 +170,7 @@ export function overdue(ctx: PublicCtx, limit: number): Reading<string[]> {
     .where(lte(webhookDeliveries.dueAt, before))
     .orderBy(webhookDeliveries.dueAt)
     .limit(limit);
-  return reading([found], ([rows]) => rows.map(({ id }) => id));
+  return queryPlan([found], ([rows]) => rows.map(({ id }) => id));
 }
 
 /** One delivery of the webhook, with the name of its event. */
@@ -193,7 +193,7 @@ export function deliveryOf(ctx: Ctx, webhookId: number, id: string) {
         eq(webhookDeliveries.webhookId, webhookId),
       ),
     );
-  return reading([found], ([[row]]) => row);
+  return queryPlan([found], ([[row]]) => row);
 }
 
 /** Of what has ended a fresh schedule, if it has still ended. */
@@ -213,13 +213,13 @@ export function recovering(
   ctx: Ctx,
   webhook: { id: number; from: Date },
   limit: number,
-): Reading<{ reopened: string[]; begun: string[] }> {
+): QueryPlan<{ reopened: string[]; begun: string[] }> {
   const now = ctx.now.getTime();
   const from = firstIdAt(webhook.from);
   const most = sql.raw(String(limit));
-  return reading(
+  return queryPlan(
     [
-      rowsOf<{ id: string }>(
+      rawStatement<{ id: string }>(
         ctx,
         sql`update ${webhookDeliveries}
           set due_at = ${now}, opened_at = ${now}, attempts = 0
@@ -229,7 +229,7 @@ export function recovering(
             order by event_id limit ${most})
           returning id`,
       ),
-      rowsOf<{ id: string }>(
+      rawStatement<{ id: string }>(
         ctx,
         sql`insert into ${webhookDeliveries}
             (id, company_id, webhook_id, event_id, due_at, opened_at)

@@ -2,9 +2,9 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { assertChanged } from '#data/commit.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { events } from '#data/tables/events.ts';
 import {
@@ -14,7 +14,7 @@ import {
   webhookRemains,
   webhooks,
 } from '#data/tables/webhooks.ts';
-import { later } from '#data/tenant-store.ts';
+import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { DISABLED_AFTER_MS, FAILED_MIN, KEPT_MS, WARNED_AFTER_MS } from '../rules.ts';
 
@@ -29,7 +29,7 @@ export type Failing = {
 };
 
 /** Those whose Admins are to be told, the longest failing first. Every column has a name of its own. */
-export function failingWebhooks(ctx: PublicCtx, limit: number): Reading<Failing[]> {
+export function failingWebhooks(ctx: PublicCtx, limit: number): QueryPlan<Failing[]> {
   const { failingSince, failedCount, isActive, warnedAt } = webhooks;
   const found = ctx.db
     .select({
@@ -53,7 +53,7 @@ export function failingWebhooks(ctx: PublicCtx, limit: number): Reading<Failing[
     )
     .orderBy(asc(failingSince))
     .limit(limit);
-  return reading([found], ([rows]) => rows);
+  return queryPlan([found], ([rows]) => rows);
 }
 
 /** Five days of nothing but failures. */
@@ -69,7 +69,7 @@ export function disable(ctx: Ctx, { id, failingSince }: Failing): Statement[] {
   return noted(ctx, id, failingSince, {
     isActive: false,
     disabledReason: 'failing',
-    updatedAt: later(ctx, webhooks.updatedAt),
+    updatedAt: nextUpdatedAt(ctx, webhooks.updatedAt),
   });
 }
 
@@ -95,7 +95,7 @@ function noted(
     sql`${webhooks.isActive}`,
     ...still,
   );
-  return [ctx.db.update(webhooks).set(change).where(where), mustChange(ctx)];
+  return [ctx.db.update(webhooks).set(change).where(where), assertChanged(ctx)];
 }
 
 /** Drops, oldest first and at most `limit` of each: logs and ended deliveries that are too old, and events nobody can ask for again. */
@@ -104,18 +104,18 @@ export function dropOld(ctx: PublicCtx, limit: number, eventsKeptMs: number): St
   const before = firstIdAt(ago(ctx, KEPT_MS));
   const eventsBefore = firstIdAt(ago(ctx, eventsKeptMs));
   return [
-    rowsOf(
+    rawStatement(
       ctx,
       sql`delete from ${webhookLogs} where id in
         (select id from ${webhookLogs} where id < ${before} order by id limit ${most})`,
     ),
-    rowsOf(
+    rawStatement(
       ctx,
       sql`delete from ${webhookDeliveries} where id in
         (select id from ${webhookDeliveries} where event_id < ${before} and due_at is null
           order by event_id limit ${most})`,
     ),
-    rowsOf(
+    rawStatement(
       ctx,
       sql`delete from ${events} where id in
         (select id from ${events} where id < ${eventsBefore}
@@ -130,22 +130,22 @@ export function dropRemains(ctx: PublicCtx, limit: number): Statement[] {
   const gone = sql`(select min(webhook_id) from ${webhookRemains})`;
   const most = sql.raw(String(limit));
   return [
-    rowsOf(
+    rawStatement(
       ctx,
       sql`delete from ${webhookLogs} where id in
         (select id from ${webhookLogs} where webhook_id = ${gone} limit ${most})`,
     ),
-    rowsOf(
+    rawStatement(
       ctx,
       sql`delete from ${webhookDeliveries} where id in
         (select id from ${webhookDeliveries} where webhook_id = ${gone} limit ${most})`,
     ),
-    rowsOf(
+    rawStatement(
       ctx,
       sql`delete from ${webhookLogCounts} where webhook_id = ${gone}
         and not exists (select 1 from ${webhookLogs} where webhook_id = ${gone})`,
     ),
-    rowsOf(
+    rawStatement(
       ctx,
       sql`delete from ${webhookRemains} where webhook_id = ${gone}
         and not exists (select 1 from ${webhookLogs} where webhook_id = ${gone})

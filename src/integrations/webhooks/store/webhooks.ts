@@ -2,8 +2,8 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { both, mapped, reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { allOfTwo, mapPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { webhookLogCounts, webhookLogs, webhookRemains, webhooks } from '#data/tables/webhooks.ts';
 import { tenantStore } from '#data/tenant-store.ts';
@@ -23,11 +23,14 @@ export function isAtCareerDomain(hostname: SQL): SQL {
 export function surroundings(
   ctx: Ctx,
   hostname: string,
-): Reading<{ webhookCount: number; isCareerDomain: boolean }> {
-  return reading(
+): QueryPlan<{ webhookCount: number; isCareerDomain: boolean }> {
+  return queryPlan(
     [
       ctx.db.select({ n: count() }).from(webhooks).where(webhookStore.mine(ctx)),
-      rowsOf<{ found: number }>(ctx, sql`select ${isAtCareerDomain(sql`${hostname}`)} as found`),
+      rawStatement<{ found: number }>(
+        ctx,
+        sql`select ${isAtCareerDomain(sql`${hostname}`)} as found`,
+      ),
     ],
     ([[tally], [domain]]) => ({
       webhookCount: tally?.n ?? 0,
@@ -39,12 +42,12 @@ export function surroundings(
 /** One webhook, and whether its host has become ours. */
 export function receiver(ctx: Ctx, id: number) {
   const isOurs = isAtCareerDomain(sql`webhooks.hostname`);
-  const found = rowsOf<{ found: number }>(
+  const found = rawStatement<{ found: number }>(
     ctx,
     sql`select ${isOurs} as found from ${webhooks} where ${webhookStore.mine(ctx, eq(webhooks.id, id))}`,
   );
-  const own = reading([found], ([[row]]) => row?.found === 1);
-  return mapped(both(webhookStore.one(ctx, id), own), ([webhook, isCareerDomain]) => ({
+  const own = queryPlan([found], ([[row]]) => row?.found === 1);
+  return mapPlan(allOfTwo(webhookStore.one(ctx, id), own), ([webhook, isCareerDomain]) => ({
     ...webhook,
     isCareerDomain,
   }));
@@ -75,7 +78,7 @@ const allLogs = (ctx: Ctx, webhookId: number) =>
 
 export function recentLogs(ctx: Ctx, webhookId: number) {
   const logs = ctx.db.select().from(webhookLogs).where(allLogs(ctx, webhookId));
-  return reading([logs.orderBy(desc(webhookLogs.id)).limit(RECENT_LOGS_MAX)], ([rows]) => rows);
+  return queryPlan([logs.orderBy(desc(webhookLogs.id)).limit(RECENT_LOGS_MAX)], ([rows]) => rows);
 }
 
 export type LogFilter = { success?: boolean | undefined; event?: EventName | undefined };
@@ -99,7 +102,7 @@ export function logPage(
     event === undefined ? undefined : eq(webhookLogCounts.event, event),
     success === undefined ? undefined : eq(webhookLogCounts.hasSucceeded, success),
   );
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -121,7 +124,7 @@ export type NewLog = Omit<typeof webhookLogs.$inferInsert, 'createdAt'> & { id: 
 
 /** Of a webhook that is gone nothing is kept; the same log under the same id is written once. */
 export function insertLog(ctx: PublicCtx, log: NewLog): Statement {
-  return rowsOf(
+  return rawStatement(
     ctx,
     sql`insert into ${webhookLogs} (id, company_id, webhook_id, delivery_id, event, attempt,
         status_code, error, has_succeeded, answer, duration_ms, created_at, is_simulated)

@@ -1,13 +1,19 @@
 /** How an application comes to be: somebody applies, or is assigned to another job (contract 3.2, 4.8). */
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { onlyRow, read } from '#data/query-plan.ts';
+import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { announceMail } from '#mail/actions.ts';
 import type { Mailing } from '#mail/actions.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { assertKnown, assertOpen, assertStage, createdEvent } from '../rules.ts';
-import type { ApplicationDetail, Assignment, JobRow, NewApplication, StageRow } from '../schemas.ts';
+import type {
+  ApplicationDetail,
+  Assignment,
+  JobRow,
+  NewApplication,
+  StageRow,
+} from '../schemas.ts';
 import { applying, assigning } from '../store/inserts.ts';
 import {
   insertActivity,
@@ -31,9 +37,9 @@ export async function apply(
   confirming?: Confirming,
 ): Promise<ApplicationDetail> {
   const stored = documentsFrom(ctx, uploads);
-  const around = await read(ctx, applying(ctx, given.job_id, given.email.toLowerCase()));
+  const around = await runPlan(ctx, applying(ctx, given.job_id, given.email.toLowerCase()));
   const { job, candidate } = around;
-  if (!job) throw invalid('job_id', 'No such job in this company.');
+  if (!job) throw invalidField('job_id', 'No such job in this company.');
   assertOpen(job);
   assertNew(around.application);
   const phone = given.phone === '' ? null : (given.phone ?? null);
@@ -63,12 +69,12 @@ export async function apply(
 /** Another application of somebody we know. */
 export async function assign(ctx: Ctx, given: Assignment): Promise<ApplicationDetail> {
   const person = { candidateId: given.candidate_id, applicationId: given.candidate_job_id };
-  const around = await read(ctx, assigning(ctx, given.job_id, person));
+  const around = await runPlan(ctx, assigning(ctx, given.job_id, person));
   const { job, candidate, stages } = around;
-  if (!job) throw invalid('job_id', 'No such job in this company.');
+  if (!job) throw invalidField('job_id', 'No such job in this company.');
   if (!candidate) {
     const field = given.candidate_id === undefined ? 'candidate_job_id' : 'candidate_id';
-    throw invalid(field, 'No such candidate in this company.');
+    throw invalidField(field, 'No such candidate in this company.');
   }
   assertKnown(candidate);
   assertOpen(job);
@@ -76,7 +82,7 @@ export async function assign(ctx: Ctx, given: Assignment): Promise<ApplicationDe
   const named = stages.find(({ id }) => id === given.stage_id);
   const stage = given.stage_id === undefined ? firstOf(stages) : assertStage(named);
   // Whoever gets there is hired, and that is done on purpose.
-  if (stage.type === 'hired') throw invalid('stage_id', 'Nobody begins in the hired stage.');
+  if (stage.type === 'hired') throw invalidField('stage_id', 'Nobody begins in the hired stage.');
   return begin(ctx, {
     person: candidate,
     job,
@@ -90,11 +96,11 @@ export async function assign(ctx: Ctx, given: Assignment): Promise<ApplicationDe
 
 function assertNew(application: { id: number } | undefined): void {
   if (!application) return;
-  throw new Problem('duplicate_application', { extra: { candidate_job_id: application.id } });
+  throw new ApiError('duplicate_application', { extra: { candidate_job_id: application.id } });
 }
 
 function firstOf(stages: readonly StageRow[]) {
-  return onlyRow(stages[0]);
+  return rowOrNotFound(stages[0]);
 }
 
 type Beginning = {

@@ -1,9 +1,9 @@
 /** The same for many applications at once: told before it is done, item by item, and taken back where that can be. */
 import type { Ctx } from '#context.ts';
-import { commit, mustChange } from '#data/commit.ts';
-import { answering, read, runBatch } from '#data/query-plan.ts';
-import { Race } from '#data/database-errors.ts';
-import { Problem } from '#errors.ts';
+import { commit, assertChanged } from '#data/commit.ts';
+import { planOf, runPlan, runBatch } from '#data/query-plan.ts';
+import { ConflictError } from '#data/database-errors.ts';
+import { ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import { assertKnown, assertStage } from '../rules.ts';
 import type { ApplicationRow, BulkRequest, BulkResult } from '../schemas.ts';
@@ -19,7 +19,7 @@ type Item = BulkResult['results'][number];
 /** Each is a change of its own, so one that fails keeps no other from being done. */
 export async function bulk(ctx: Ctx, given: BulkRequest): Promise<BulkResult> {
   const ids = [...new Set(given.ids)];
-  const known = await read(ctx, someOf(ctx, ids));
+  const known = await runPlan(ctx, someOf(ctx, ids));
   const results = await each(ids, (id) => one(ctx, given, known.get(id), id));
   const changed = results
     .filter(({ result }) => result === 'done')
@@ -35,12 +35,12 @@ export async function bulk(ctx: Ctx, given: BulkRequest): Promise<BulkResult> {
 
 /** What was moved goes back where it was, unless it was moved on since; what was rejected is not. */
 export async function undoBulk(ctx: Ctx, id: number): Promise<BulkResult> {
-  const before = await read(ctx, bulkById(ctx, id));
-  if (before.undoneAt) throw new Problem('already_undone');
+  const before = await runPlan(ctx, bulkById(ctx, id));
+  if (before.undoneAt) throw new ApiError('already_undone');
   await commit(ctx, {
-    writes: [markUndone(ctx, id), mustChange(ctx)],
+    writes: [markUndone(ctx, id), assertChanged(ctx)],
     audit: { action: 'bulk.undo', subjectId: id },
-    answer: answering(null),
+    answer: planOf(null),
   });
   const items = new Map(before.items.map((item) => [item.id, item]));
   const results = await each([...items.keys()], (item) =>
@@ -59,11 +59,11 @@ async function one(
   known: ApplicationRow | undefined,
   id: number,
 ): Promise<Item> {
-  if (!known) return failed(id, new Problem('not_found'));
+  if (!known) return failed(id, new ApiError('not_found'));
   const isThere = given.action === 'move' && known.stageId === given.stage_id;
   if (isThere) return { id, result: 'unchanged', code: null, message: null };
   if (given.action !== 'email' && known.status !== 'active') {
-    return failed(id, new Problem('application_closed'));
+    return failed(id, new ApiError('application_closed'));
   }
   return tried(id, () => (given.dry_run ? assertDoable(ctx, given, id) : doneBy(ctx, given, id)));
 }
@@ -71,7 +71,7 @@ async function one(
 /** What would be refused is told before it is. */
 async function assertDoable(ctx: Ctx, given: BulkRequest, id: number): Promise<void> {
   const { action, stage_id: stageId, send_email: isTold } = given;
-  const { wanted, candidate } = await read(ctx, factsOf(ctx, id, stageId));
+  const { wanted, candidate } = await runPlan(ctx, factsOf(ctx, id, stageId));
   if (action === 'move') assertStage(wanted);
   if (action === 'email') assertKnownFields(emailOf(given), (part) => part);
   if (action !== 'reject' || isTold) assertKnown(candidate);
@@ -99,13 +99,13 @@ async function tried(id: number, work: () => Promise<void>): Promise<Item> {
     await work();
     return { id, result: 'done', code: null, message: null };
   } catch (error) {
-    const problem = error instanceof Race ? error.outcome : error;
-    if (problem instanceof Problem && problem.status < 500) return failed(id, problem);
+    const problem = error instanceof ConflictError ? error.apiError : error;
+    if (problem instanceof ApiError && problem.status < 500) return failed(id, problem);
     throw error;
   }
 }
 
-function failed(id: number, problem: Problem): Item {
+function failed(id: number, problem: ApiError): Item {
   const [[, texts] = []] = Object.entries(problem.errors ?? {});
   return { id, result: 'failed', code: problem.code, message: texts?.[0] ?? problem.message };
 }

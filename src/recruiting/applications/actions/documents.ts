@@ -2,10 +2,10 @@
 import { documentKind, documentType } from '#lib/document-kind.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { keeping, storeFiles } from '#data/file-removals.ts';
-import { answering, read } from '#data/query-plan.ts';
-import { isSame } from '#lib/timing-safe-equal.ts';
-import { invalid } from '#errors.ts';
+import { retainFiles, storeFiles } from '#data/file-removals.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
+import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
+import { invalidField } from '#errors.ts';
 import type { DocumentKind } from '#vocabulary.ts';
 import { LINK_MS } from '../rules.ts';
 import { documentById } from '../store/documents.ts';
@@ -48,8 +48,8 @@ export async function openDocument(
 ): Promise<Download | null> {
   const linked = linkedBy(id, query);
   if (!linked || linked.expires <= ctx.now.getTime()) return null;
-  if (!isSame(signatureOf(ctx, linked), query.get('signature') ?? '')) return null;
-  const found = await read(ctx, documentById(ctx, id));
+  if (!isTimingSafeEqual(signatureOf(ctx, linked), query.get('signature') ?? '')) return null;
+  const found = await runPlan(ctx, documentById(ctx, id));
   if (!found) return null;
   const { companyId, subdomain, key, filename, contentType } = found;
   const actor = linked.userId
@@ -64,7 +64,7 @@ export async function openDocument(
   await commit(company, {
     writes: [],
     audit: { action: 'document.download', subjectId: id },
-    answer: answering(null),
+    answer: planOf(null),
   });
   return { key, filename, contentType };
 }
@@ -97,7 +97,8 @@ export function documentsFrom(ctx: Ctx, uploads: Uploads): Stored[] {
     const upload = uploads[kind];
     if (!upload) return [];
     const format = documentKind(upload.bytes);
-    if (!format) throw invalid(fieldOf[kind], 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.');
+    if (!format)
+      throw invalidField(fieldOf[kind], 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.');
     const id = ctx.newId();
     const { extension, contentType } = documentType(format);
     return [
@@ -132,7 +133,7 @@ export async function storing<Result>(
   await storeFiles(ctx, stored);
   const result = await commitWith();
   const cvs = stored.filter(({ kind }) => kind === 'cv').map(({ id }) => id);
-  if (cvs.length > 0) ctx.defer(ctx.wakeReader(cvs));
+  if (cvs.length > 0) ctx.defer(ctx.enqueueCv(cvs));
   return result;
 }
 
@@ -148,7 +149,7 @@ export function namingDocuments(
     ),
     ...(stored.length > 0
       ? [
-          keeping(
+          retainFiles(
             ctx,
             stored.map(({ key }) => key),
           ),

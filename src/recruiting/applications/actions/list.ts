@@ -1,15 +1,20 @@
 /** Showing applications: of a company, of a job, and one with all that happened to it. */
 import type { Ctx } from '#context.ts';
-import { both, mapped, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { mailsOf } from '#mail/actions.ts';
 import type { Ref } from '#lib/ids.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { placeholdersOf } from '#recruiting/messages/rules.ts';
 import { showApplication, showDetail } from '../schemas.ts';
-import type { Application, ApplicationDetail, ApplicationQuery, StageTemplate } from '../schemas.ts';
+import type {
+  Application,
+  ApplicationDetail,
+  ApplicationQuery,
+  StageTemplate,
+} from '../schemas.ts';
 import { stageOf } from '../store/inserts.ts';
 import { detailOf } from '../store/context.ts';
 import { applicationPage, applicationsOfJob, applicationsWithin, cvsOf } from '../store/pages.ts';
@@ -33,35 +38,35 @@ export async function listWithCvs(
 ): Promise<{ page: Page<Application>; cvs: ReadonlyMap<number, Record<string, unknown>> }> {
   const page = await shownPage(ctx, applicationsOfJob(ctx, ref, paging, filter), paging);
   const ids = page.data.map(({ id }) => id);
-  return { page, cvs: await read(ctx, cvsOf(ctx, ids)) };
+  return { page, cvs: await runPlan(ctx, cvsOf(ctx, ids)) };
 }
 
 /** Those of these that the company has, in no order. */
 export async function showApplications(ctx: Ctx, ids: readonly number[]): Promise<Application[]> {
-  return (await read(ctx, applicationsWithin(ctx, ids))).map(showApplication);
+  return (await runPlan(ctx, applicationsWithin(ctx, ids))).map(showApplication);
 }
 
 type Found = ReturnType<typeof applicationPage>;
 
 async function shownPage(ctx: Ctx, wanted: Found, paging: Paging): Promise<Page<Application>> {
-  const { rows, total } = await read(ctx, wanted);
+  const { rows, total } = await runPlan(ctx, wanted);
   const listed = rows.map((facts) => ({ id: facts.application.id, facts }));
   return toPage(listed, total, paging, ({ facts }) => showApplication(facts));
 }
 
 export function showApplicationById(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  return read(ctx, shown(ctx, id));
+  return runPlan(ctx, shown(ctx, id));
 }
 
 /** The whole record, alone or after the writes of a commit. */
-export function shown(ctx: Ctx, id: number): Reading<ApplicationDetail> {
-  return mapped(both(detailOf(ctx, id), mailsOf(ctx, id)), ([facts, emails]) =>
+export function shown(ctx: Ctx, id: number): QueryPlan<ApplicationDetail> {
+  return mapPlan(allOfTwo(detailOf(ctx, id), mailsOf(ctx, id)), ([facts, emails]) =>
     showDetail({ ...facts, emails }, ctx.now, (document) => linkTo(ctx, document)),
   );
 }
 
 export async function showStageTemplate(ctx: Ctx, stageId: number): Promise<StageTemplate> {
-  const { id, name, emailTemplate } = await read(ctx, stageOf(ctx, stageId));
-  if (!emailTemplate) throw new Problem('not_found');
+  const { id, name, emailTemplate } = await runPlan(ctx, stageOf(ctx, stageId));
+  if (!emailTemplate) throw new ApiError('not_found');
   return { stage_id: id, name, ...emailTemplate, placeholders: placeholdersOf(emailTemplate) };
 }

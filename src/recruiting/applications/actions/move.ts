@@ -3,12 +3,12 @@ import { joining } from '#accounts/people/actions.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { onlyRow, read } from '#data/query-plan.ts';
+import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import type { DomainEvent } from '#events.ts';
 import { announceMail } from '#mail/actions.ts';
 import type { Mailing } from '#mail/actions.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { assertActive, assertKnown, assertStage, hiredEvent, movedEvent } from '../rules.ts';
 import type { ApplicationDetail, Move, StageRow } from '../schemas.ts';
 import { factsOf } from '../store/context.ts';
@@ -24,11 +24,11 @@ import { mailTo } from './write.ts';
 
 /** The stage it is in already changes nothing. Into the hired stage is hiring. */
 export async function move(ctx: Ctx, id: number, given: Move): Promise<ApplicationDetail> {
-  const facts = await read(ctx, factsOf(ctx, id, given.stage_id));
+  const facts = await runPlan(ctx, factsOf(ctx, id, given.stage_id));
   const stage = assertStage(facts.wanted);
   const { application } = facts;
   if (given.from_stage_id !== undefined && given.from_stage_id !== application.stageId) {
-    throw new Problem('stale_write');
+    throw new ApiError('stale_write');
   }
   if (application.stageId === stage.id) return showApplicationById(ctx, id);
   assertActive(application);
@@ -41,9 +41,9 @@ export async function moveAndSend(
   id: number,
   stageId: number,
 ): Promise<ApplicationDetail> {
-  const facts = await read(ctx, factsOf(ctx, id, stageId));
+  const facts = await runPlan(ctx, factsOf(ctx, id, stageId));
   const stage = assertStage(facts.wanted);
-  if (!stage.emailTemplate) throw invalid('stage_id', 'The stage has no e-mail template.');
+  if (!stage.emailTemplate) throw invalidField('stage_id', 'The stage has no e-mail template.');
   assertActive(facts.application);
   const mail = mailTo(ctx, { ...facts, stage }, stage.emailTemplate, { kind: 'stage' });
   if (facts.application.stageId !== stage.id) return to(ctx, facts, stage, mail);
@@ -63,10 +63,10 @@ export async function moveAndSend(
 
 /** Whoever is hired is on the team, and cannot sign in until an Admin gives a role. Hiring again changes nothing. */
 export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  const facts = await read(ctx, factsOf(ctx, id));
+  const facts = await runPlan(ctx, factsOf(ctx, id));
   if (facts.application.status === 'hired') return showApplicationById(ctx, id);
   assertActive(facts.application);
-  return to(ctx, facts, onlyRow(facts.hiredStage));
+  return to(ctx, facts, rowOrNotFound(facts.hiredStage));
 }
 
 async function to(

@@ -2,10 +2,10 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { announceMail, canceling } from '#mail/actions.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
 import { assertActive, assertKnown, rejectedEvent, unrejectedEvent } from '../rules.ts';
 import type { ApplicationDetail, Rejection } from '../schemas.ts';
@@ -18,7 +18,7 @@ const KIND = 'rejection';
 
 /** The stage stays. The mail goes after the company's time for taking it back. */
 export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<ApplicationDetail> {
-  const facts = await read(ctx, factsOf(ctx, id));
+  const facts = await runPlan(ctx, factsOf(ctx, id));
   const { application, candidate, settings } = facts;
   assertActive(application);
   const dueAt = new Date(ctx.now.getTime() + (settings?.rejectionDelayMinutes ?? 0) * MINUTE_MS);
@@ -55,8 +55,8 @@ export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<Ap
 
 /** Active again where it was; a mail that has not gone does not go. */
 export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  const { application, candidate } = await read(ctx, factsOf(ctx, id));
-  if (application.status !== 'rejected') throw new Problem('not_rejected');
+  const { application, candidate } = await runPlan(ctx, factsOf(ctx, id));
+  if (application.status !== 'rejected') throw new ApiError('not_rejected');
   assertKnown(candidate);
   const { jobId, stageId } = application;
   return commit(ctx, {

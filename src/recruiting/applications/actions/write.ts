@@ -1,7 +1,7 @@
 /** Writing: to a candidate by mail, and about one in notes (contract 4.8). */
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import type { Mailing } from '#mail/actions.ts';
 import { textOf } from '#lib/html.ts';
@@ -62,7 +62,7 @@ function valuesOf({ candidate, job, companyName, stage, user }: Facts): MergeVal
 
 export async function sendEmail(ctx: Ctx, id: number, given: NewEmail): Promise<ApplicationDetail> {
   assertKnownFields(given, (part) => part);
-  const facts = await read(ctx, factsOf(ctx, id));
+  const facts = await runPlan(ctx, factsOf(ctx, id));
   const mail = mailTo(ctx, facts, given, { kind: 'message', name: given.name });
   const result = await commit(ctx, {
     writes: [
@@ -86,13 +86,13 @@ export async function previewEmail(
   stageId?: number,
 ): Promise<EmailPreview> {
   assertKnownFields(given, (part) => part);
-  const facts = await read(ctx, factsOf(ctx, id, stageId));
+  const facts = await runPlan(ctx, factsOf(ctx, id, stageId));
   const values = valuesOf({ ...facts, stage: facts.wanted ?? facts.stage });
   return { ...filled(given, values), missing: missingIn(given, values) };
 }
 
 export async function addNote(ctx: Ctx, id: number, note: string): Promise<ApplicationDetail> {
-  const { candidate } = await read(ctx, factsOf(ctx, id));
+  const { candidate } = await runPlan(ctx, factsOf(ctx, id));
   assertKnown(candidate);
   return commit(ctx, {
     writes: [

@@ -1,7 +1,7 @@
 /** The queries of what was done to many at once. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { bulkOperations } from '#data/tables/candidates.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 
@@ -12,7 +12,7 @@ export function insertBulk(ctx: Ctx, row: Pick<Row, 'id' | 'action' | 'items'>):
   return bulkStore.insert(ctx, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
 }
 
-export function bulkById(ctx: Ctx, id: number): Reading<Row> {
+export function bulkById(ctx: Ctx, id: number): QueryPlan<Row> {
   return bulkStore.one(ctx, id);
 }
 

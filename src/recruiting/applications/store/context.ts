@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { onlyRow, reading } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { activities, applicationNotes, applications, candidates } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
@@ -28,13 +28,13 @@ function pipelineOf(ctx: Ctx, id: number): SQL {
     (select pipeline_id from stages where id = ${of(ctx, id, 'stage_id')}))`;
 }
 
-export type Facts = ReturnType<typeof factsOf> extends Reading<infer Found> ? Found : never;
+export type Facts = ReturnType<typeof factsOf> extends QueryPlan<infer Found> ? Found : never;
 
 /** `stageId`: a stage that may be of the job's pipeline. */
 export function factsOf(ctx: Ctx, id: number, stageId = 0) {
   const ofCompany = eq(stages.companyId, ctx.tenant.id);
   const inPipeline = sql`pipeline_id = ${pipelineOf(ctx, id)}`;
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -81,10 +81,10 @@ export function factsOf(ctx: Ctx, id: number, stageId = 0) {
       [settings],
       [user],
     ]) => ({
-      application: onlyRow(application),
-      candidate: onlyRow(candidate),
-      job: onlyRow(job),
-      stage: onlyRow(stage),
+      application: rowOrNotFound(application),
+      candidate: rowOrNotFound(candidate),
+      job: rowOrNotFound(job),
+      stage: rowOrNotFound(stage),
       /** Undefined: it is of another pipeline, or of nobody's. */
       wanted,
       hiredStage: hired,
@@ -113,7 +113,7 @@ export function detailOf(ctx: Ctx, id: number) {
   );
   const ownHistory = and(eq(activities.companyId, ctx.tenant.id), eq(activities.applicationId, id));
   const ownDocuments = and(eq(documents.companyId, ctx.tenant.id), eq(documents.applicationId, id));
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -159,10 +159,10 @@ export function detailOf(ctx: Ctx, id: number) {
         .where(sql`id in ${authorIds}`),
     ],
     ([[application], [candidate], [job], [stage], notes, history, files, [cv], authors]) => ({
-      application: onlyRow(application),
-      candidate: onlyRow(candidate),
-      job: onlyRow(job),
-      stage: onlyRow(stage),
+      application: rowOrNotFound(application),
+      candidate: rowOrNotFound(candidate),
+      job: rowOrNotFound(job),
+      stage: rowOrNotFound(stage),
       notes,
       history,
       documents: files,

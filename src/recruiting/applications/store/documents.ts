@@ -1,7 +1,7 @@
 /** The queries of documents. */
 import { eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { documents } from '#data/tables/documents.ts';
 
@@ -18,5 +18,5 @@ export function documentById(ctx: PublicCtx, id: number) {
     .from(documents)
     .innerJoin(companies, eq(companies.id, documents.companyId))
     .where(eq(documents.id, id));
-  return reading([found], ([[row]]) => row);
+  return queryPlan([found], ([[row]]) => row);
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { onlyRow, reading } from '#data/query-plan.ts';
+import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -18,7 +18,7 @@ export function applying(ctx: Ctx, job: Ref, emailKey: string) {
   const jobId = idOfJob(ctx, job);
   const candidateId = sql`(select id from candidates
     where company_id = ${ctx.tenant.id} and email_key = ${emailKey})`;
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -57,7 +57,7 @@ export function assigning(
     ${person.candidateId ?? null},
     (select candidate_id from applications
       where id = ${person.applicationId ?? 0} and company_id = ${ctx.tenant.id}))`;
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select()
@@ -99,12 +99,12 @@ export function stageOf(ctx: Ctx, id: number) {
     .select()
     .from(stages)
     .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.id, id)));
-  return reading([found], ([[row]]) => onlyRow(row));
+  return queryPlan([found], ([[row]]) => rowOrNotFound(row));
 }
 
 /** Which of these the company has, and how each is. One value holds the ids: D1 binds a hundred at most. */
 export function someOf(ctx: Ctx, ids: readonly number[]) {
   const among = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
   const found = ctx.db.select().from(applications).where(applicationStore.mine(ctx, among));
-  return reading([found], ([rows]) => new Map(rows.map((row) => [row.id, row])));
+  return queryPlan([found], ([rows]) => new Map(rows.map((row) => [row.id, row])));
 }

@@ -3,8 +3,15 @@ import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { answering, both, mapped, onlyRow, reading, rowsOf } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import {
+  planOf,
+  allOfTwo,
+  mapPlan,
+  rowOrNotFound,
+  queryPlan,
+  rawStatement,
+} from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -23,7 +30,7 @@ const jobStore = tenantStore(jobs);
  * The rows with these ids, newest first, and what a list shows of whom and what they name. One statement, so that the
  * ids are looked for once; no two of its columns share a name.
  */
-function named(ctx: Ctx, ids: SQL): Reading<ApplicationFacts[]> {
+function named(ctx: Ctx, ids: SQL): QueryPlan<ApplicationFacts[]> {
   const listed = ctx.db
     .select({
       ...getTableColumns(applications),
@@ -42,7 +49,7 @@ function named(ctx: Ctx, ids: SQL): Reading<ApplicationFacts[]> {
     .innerJoin(stages, eq(stages.id, applications.stageId))
     .where(sql`${applications.id} in ${ids}`)
     .orderBy(desc(applications.id));
-  return reading([listed], ([rows]) =>
+  return queryPlan([listed], ([rows]) =>
     rows.map(
       ({
         firstName,
@@ -93,7 +100,7 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
     .offset(offsetOf(paging));
   const found = named(ctx, sql`${page}`);
   // The whole of a job's applications is a counter on the job; a part of them must be counted.
-  const counted = reading(
+  const counted = queryPlan(
     [
       ctx.db
         .select()
@@ -105,7 +112,7 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
         .where(isPart ? matching : sql`0`),
     ],
     ([[job], [tally]]) => {
-      const { applicationCount } = onlyRow(job);
+      const { applicationCount } = rowOrNotFound(job);
       return isPart ? (tally?.n ?? 0) : applicationCount;
     },
   );
@@ -124,7 +131,7 @@ export function applicationsWithin(ctx: Ctx, ids: readonly number[]) {
 
 /** The newest CV of each of these applications, where it has been read. */
 export function cvsOf(ctx: Ctx, ids: readonly number[]) {
-  const found = rowsOf<{ application_id: number; resume: string }>(
+  const found = rawStatement<{ application_id: number; resume: string }>(
     ctx,
     sql`select d.application_id, p.resume from json_each(${JSON.stringify(ids)}) e
       join documents d on d.id = (select id from documents
@@ -132,7 +139,7 @@ export function cvsOf(ctx: Ctx, ids: readonly number[]) {
         order by id desc limit 1)
       join parsed_cvs p on p.document_id = d.id`,
   );
-  return reading([found], ([rows]) => {
+  return queryPlan([found], ([rows]) => {
     const parsed = rows.map(({ application_id: id, resume }): [number, Record<string, unknown>] => [
       id,
       JSON.parse(resume),
@@ -163,7 +170,7 @@ export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
     return beside(named(ctx, sql`${page}`), applicationStore.total(ctx, paging));
   }
   // Signs alone name nobody.
-  if (matchQuery(key) === null) return beside(named(ctx, sql`(0)`), answering(0));
+  if (matchQuery(key) === null) return beside(named(ctx, sql`(0)`), planOf(0));
   const among = since
     ? sql`application_search s join applications a
         on a.id = s.rowid and a.updated_at >= ${since.getTime()}`
@@ -179,7 +186,7 @@ export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
     .from(sql`(${hits} limit ${sql.raw(String(COUNTED_MAX))})`);
   return beside(
     named(ctx, page),
-    reading([counted], ([[tally]]) => tally?.n ?? 0),
+    queryPlan([counted], ([[tally]]) => tally?.n ?? 0),
   );
 }
 
@@ -192,6 +199,6 @@ function searchIn(ctx: Ctx, key: string): SQL {
     then ${within('{person cv}')} else ${within('person')} end)`;
 }
 
-function beside(found: Reading<ApplicationFacts[]>, total: Reading<number>) {
-  return mapped(both(found, total), ([rows, n]) => ({ rows, total: n }));
+function beside(found: QueryPlan<ApplicationFacts[]>, total: QueryPlan<number>) {
+  return mapPlan(allOfTwo(found, total), ([rows, n]) => ({ rows, total: n }));
 }

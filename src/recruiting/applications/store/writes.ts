@@ -1,12 +1,12 @@
 /** The writes of applications: each is part of a batch that tells of it. */
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { mustChange } from '#data/commit.ts';
-import { rowsOf } from '#data/query-plan.ts';
+import { assertChanged } from '#data/commit.ts';
+import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { activities, applicationNotes, applications, candidates } from '#data/tables/candidates.ts';
 import { documents } from '#data/tables/documents.ts';
-import { later } from '#data/tenant-store.ts';
+import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { indexText } from '#lib/fold.ts';
 import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary.ts';
 import { applicationStore, candidateStore } from './context.ts';
@@ -42,11 +42,11 @@ export function touchCandidate(ctx: Ctx, id: number, phone: string | null = null
         noticedAt: null,
         ...(phone !== null && {
           phone: sql`coalesce(${candidates.phone}, ${phone})`,
-          updatedAt: later(ctx, candidates.updatedAt),
+          updatedAt: nextUpdatedAt(ctx, candidates.updatedAt),
         }),
       })
       .where(candidateStore.mine(ctx, eq(candidates.id, id), isNull(candidates.erasedAt))),
-    mustChange(ctx),
+    assertChanged(ctx),
   ];
 }
 
@@ -75,7 +75,7 @@ export function insertApplication(
       createdAt: ctx.now,
       updatedAt: ctx.now,
     }),
-    rowsOf(
+    rawStatement(
       ctx,
       sql`insert into application_search (rowid, person, cv, scope)
         values (${row.id}, ${personText(person)}, '', ${scopeOf(ctx.tenant.id)})`,
@@ -155,7 +155,7 @@ export function insertNote(ctx: Ctx, applicationId: number, note: string): State
 export function touchApplication(ctx: Ctx, id: number): Statement {
   return ctx.db
     .update(applications)
-    .set({ updatedAt: later(ctx, applications.updatedAt) })
+    .set({ updatedAt: nextUpdatedAt(ctx, applications.updatedAt) })
     .where(applicationStore.mine(ctx, eq(applications.id, id)));
 }
 

@@ -2,11 +2,11 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, each, mapped, onlyRow, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { planOf, allOfTwo, allPlans, mapPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { erasingMails, erasingMailsOfMeetings } from '#mail/actions.ts';
 import { timestamp } from '#lib/time.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { shown as shownApplication } from '#recruiting/applications/actions/list.ts';
 import { showApplication } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
@@ -27,18 +27,18 @@ import {
 } from '../store.ts';
 
 export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
-  return read(ctx, shown(ctx, id));
+  return runPlan(ctx, shown(ctx, id));
 }
 
-function shown(ctx: Ctx, id: number): Reading<Candidate> {
-  return mapped(candidateWithApplications(ctx, id), (found) => ({
+function shown(ctx: Ctx, id: number): QueryPlan<Candidate> {
+  return mapPlan(candidateWithApplications(ctx, id), (found) => ({
     ...showPerson(found.candidate),
     applications: found.applications.map((application) =>
       showApplication({
         application,
         candidate: found.candidate,
-        job: onlyRow(found.jobs.get(application.jobId)),
-        stage: onlyRow(found.stages.get(application.stageId)),
+        job: rowOrNotFound(found.jobs.get(application.jobId)),
+        stage: rowOrNotFound(found.stages.get(application.stageId)),
       }),
     ),
   }));
@@ -46,13 +46,13 @@ function shown(ctx: Ctx, id: number): Reading<Candidate> {
 
 /** All we hold of one person. Who asks for it is written down. */
 export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateExport> {
-  const { applications, ...person } = await read(ctx, shown(ctx, id));
-  const wanted = each(applications.map((application) => shownApplication(ctx, application.id)));
+  const { applications, ...person } = await runPlan(ctx, shown(ctx, id));
+  const wanted = allPlans(applications.map((application) => shownApplication(ctx, application.id)));
   const meetings = meetingRowsOf(ctx, applicationsOf(ctx, person.id));
   const [details, rows] = await commit(ctx, {
     writes: [],
     audit: { action: 'candidate.export', subjectId: person.id },
-    answer: both(wanted, meetings),
+    answer: allOfTwo(wanted, meetings),
   });
   return {
     ...person,
@@ -63,14 +63,16 @@ export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateEx
 }
 
 export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promise<Candidate> {
-  const into = await read(ctx, candidateById(ctx, id));
-  const other = await read(ctx, candidateById(ctx, from)).catch((error: unknown) => {
-    const isUnknown = error instanceof Problem && error.code === 'not_found';
-    throw isUnknown ? invalid('from_candidate_id', 'No such candidate in this company.') : error;
+  const into = await runPlan(ctx, candidateById(ctx, id));
+  const other = await runPlan(ctx, candidateById(ctx, from)).catch((error: unknown) => {
+    const isUnknown = error instanceof ApiError && error.code === 'not_found';
+    throw isUnknown
+      ? invalidField('from_candidate_id', 'No such candidate in this company.')
+      : error;
   });
-  if (other.id === into.id) throw invalid('from_candidate_id', 'Must be another candidate.');
-  if (into.erasedAt || other.erasedAt) throw new Problem('candidate_erased');
-  if (other.isHeld) throw new Problem('candidate_held');
+  if (other.id === into.id) throw invalidField('from_candidate_id', 'Must be another candidate.');
+  if (into.erasedAt || other.erasedAt) throw new ApiError('candidate_erased');
+  if (other.isHeld) throw new ApiError('candidate_held');
   return commit(ctx, {
     writes: merging(ctx, other, into),
     audit: {
@@ -83,8 +85,8 @@ export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promi
 }
 
 export async function holdCandidate(ctx: Ctx, id: number, isHeld: boolean): Promise<Candidate> {
-  const before = await read(ctx, candidateById(ctx, id));
-  if (before.erasedAt) throw new Problem('candidate_erased');
+  const before = await runPlan(ctx, candidateById(ctx, id));
+  if (before.erasedAt) throw new ApiError('candidate_erased');
   return commit(ctx, {
     writes: setHold(ctx, before, isHeld),
     audit: {
@@ -102,7 +104,7 @@ export async function eraseCandidate(
   id: number,
   assertMay: (candidate: CandidateRow) => void = assertErasable,
 ): Promise<null> {
-  const [before, files] = await read(ctx, both(candidateById(ctx, id), filesOf(ctx, id)));
+  const [before, files] = await runPlan(ctx, allOfTwo(candidateById(ctx, id), filesOf(ctx, id)));
   assertMay(before);
   const own = applicationsOf(ctx, before.id);
   await commit(ctx, {
@@ -112,7 +114,7 @@ export async function eraseCandidate(
       ...erasing(ctx, before),
     ],
     audit: { action: 'candidate.erase', subjectId: before.id },
-    answer: answering(null),
+    answer: planOf(null),
   });
   // Where this is lost, the marks of the files are found by the clock.
   ctx.defer(Promise.all(files.map((key) => ctx.files.remove(key))));

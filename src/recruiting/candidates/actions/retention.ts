@@ -2,11 +2,11 @@
 import { admins } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read } from '#data/query-plan.ts';
-import { Race, unlessOver } from '#data/database-errors.ts';
+import { planOf, runPlan } from '#data/query-plan.ts';
+import { ConflictError, ignoreStaleWrite } from '#data/database-errors.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { NOTICE_MS } from '../rules.ts';
 import { ended, endingSoon, markNoticed } from '../store.ts';
@@ -18,21 +18,21 @@ const NOTICED_MAX = 500;
 const ERASED_MAX = 50;
 
 export async function tendCandidates(ctx: PublicCtx): Promise<void> {
-  const soon = await read(ctx, endingSoon(ctx, NOTICED_MAX));
+  const soon = await runPlan(ctx, endingSoon(ctx, NOTICED_MAX));
   for (const [, over] of Map.groupBy(soon, ({ companyId }) => companyId)) {
     // oxlint-disable-next-line no-await-in-loop -- One company after the other: nobody waits.
     await notice(ctx, over);
   }
-  for (const over of await read(ctx, ended(ctx, ERASED_MAX))) {
+  for (const over of await runPlan(ctx, ended(ctx, ERASED_MAX))) {
     // oxlint-disable-next-line no-await-in-loop
-    await unlessOver(eraseCandidate(companyOf(ctx, over), over.candidateId, assertStillOver));
+    await ignoreStaleWrite(eraseCandidate(companyOf(ctx, over), over.candidateId, assertStillOver));
   }
 }
 
 /** Whoever did something since they were found stays, as does who is held by now. */
 function assertStillOver(candidate: CandidateRow): void {
   const { isHeld, erasedAt, noticedAt } = candidate;
-  if (isHeld || erasedAt || !noticedAt) throw new Race(new Problem('stale_write'));
+  if (isHeld || erasedAt || !noticedAt) throw new ConflictError(new ApiError('stale_write'));
 }
 
 async function notice(ctx: PublicCtx, over: readonly Over[]): Promise<void> {
@@ -47,7 +47,7 @@ async function notice(ctx: PublicCtx, over: readonly Over[]): Promise<void> {
   await commit(company, {
     writes: [markNoticed(company, ids), ...mails.map(({ row }) => row)],
     audit: { action: 'candidate.notice', subjectId: company.tenant.id },
-    answer: answering(null),
+    answer: planOf(null),
   });
   for (const one of mails) announceMail(ctx, one);
 }

@@ -3,9 +3,9 @@ import { mailText } from '#accounts/words/words.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, read, runBatch } from '#data/query-plan.ts';
+import { planOf, runPlan, runBatch } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { lastingly, unlessOver } from '#data/database-errors.ts';
+import { retry, ignoreStaleWrite } from '#data/database-errors.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import type { Access } from '#providers/rules.ts';
 import { SECOND_MS } from '#lib/time.ts';
@@ -40,7 +40,7 @@ export function connectionFor(
   provider: Provider,
   userId: number | null,
 ): Promise<{ id: number } | null> {
-  return read(ctx, chosenConnection(ctx, provider, userId));
+  return runPlan(ctx, chosenConnection(ctx, provider, userId));
 }
 
 /** Renews the token a minute before it is over; one process at a time does, as renewing ends the one before. */
@@ -49,7 +49,7 @@ export async function freshAccess<Of extends Provider>(
   connectionId: number,
   provider: Of,
 ): Promise<Fresh<Of>> {
-  const row = await read(ctx, connectionById(ctx, connectionId, provider));
+  const row = await runPlan(ctx, connectionById(ctx, connectionId, provider));
   if (!row || row.status === 'revoked') return { is: 'none', code: 'not_connected' };
   if (row.status !== 'active') return { is: 'none', code: 'reauth_required' };
   const tokens = openTokens(ctx, row);
@@ -70,7 +70,7 @@ export async function accessRefused(
   { connectionId, provider, token }: Access,
   code: string,
 ): Promise<void> {
-  const row = await read(ctx, connectionById(ctx, connectionId, provider));
+  const row = await runPlan(ctx, connectionById(ctx, connectionId, provider));
   // It may have been renewed or connected anew meanwhile.
   if (row?.status !== 'active' || openTokens(ctx, row)?.access !== token) return;
   await lost(ctx, row, code);
@@ -87,7 +87,7 @@ async function renew<Of extends Provider>(
   provider: Of,
   tokens: SealedTokens & { refresh: string },
 ): Promise<Fresh<Of>> {
-  const version = await read(ctx, beginRenewing(ctx, row));
+  const version = await runPlan(ctx, beginRenewing(ctx, row));
   if (version === null) {
     return { is: 'later', code: 'renewing', retryAfterSeconds: RENEWED_SECONDS };
   }
@@ -100,7 +100,7 @@ async function renew<Of extends Provider>(
       expiresAt: expiryOf(ctx, renewed.value),
     };
     // The tokens before these are over: what is lost now is lost for good.
-    await lastingly(() => runBatch(ctx, [endRenewing(ctx, held, change)]));
+    await retry(() => runBatch(ctx, [endRenewing(ctx, held, change)]));
     return { is: 'access', access: accessOf(row, provider, kept.access) };
   }
   if (renewed.is === 'token') return lost(ctx, held, renewed.code);
@@ -148,8 +148,8 @@ async function lost(
       subjectId: row.id,
       changes: changesOf({ status: 'active' }, { status: 'reauth_required' }),
     },
-    answer: answering(null),
+    answer: planOf(null),
   }).then(() => announceMail(company, mail));
-  await unlessOver(told);
+  await ignoreStaleWrite(told);
   return { is: 'none', code: 'reauth_required' };
 }

@@ -5,11 +5,11 @@ import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, both, read, runBatch } from '#data/query-plan.ts';
+import { planOf, allOfTwo, runPlan, runBatch } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { timestamp } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
-import { Problem } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { conferencesToAsk } from '#recruiting/meetings/actions/conferences.ts';
 import { providers } from '#vocabulary.ts';
 import type { ConnectionStatus, Provider } from '#vocabulary.ts';
@@ -59,7 +59,7 @@ export type ShownProvider = {
 
 /** The companies of the person, by name. */
 export async function companiesOf(ctx: PublicCtx, userId: number): Promise<Company[]> {
-  const found = await read(ctx, memberships(ctx, userId));
+  const found = await runPlan(ctx, memberships(ctx, userId));
   return found.map(({ companyId: id, name, role }) => ({ id, name, role }));
 }
 
@@ -69,7 +69,7 @@ export async function listConnections(
   { id, role }: Company,
 ): Promise<ShownProvider[]> {
   const company = actingIn(ctx, userId, id, role);
-  const found = await read(company, connectionsOf(company));
+  const found = await runPlan(company, connectionsOf(company));
   return providers.map((provider) => ({
     provider,
     name: terms[provider].name,
@@ -116,7 +116,7 @@ export async function beginConnecting(
   const company = await working(ctx, visiting.userId, companyId);
   const credentials = ctx.providers.credentials(provider);
   if (!credentials) return { fault: 'not_configured' };
-  const known = await read(company, connectionsOf(company));
+  const known = await runPlan(company, connectionsOf(company));
   // One that is there may be connected again.
   const isOfUse = known.length < CONNECTIONS_MAX || known.some((row) => row.provider === provider);
   if (!isOfUse) return { fault: 'full' };
@@ -158,7 +158,7 @@ export async function finishConnecting(
   { state, code }: Returned,
 ): Promise<Finished> {
   const stateHash = await sha256Hex(state ?? '');
-  const attempt = await read(ctx, useAttempt(ctx, { stateHash, sessionId, provider }));
+  const attempt = await runPlan(ctx, useAttempt(ctx, { stateHash, sessionId, provider }));
   if (!attempt || state === null) return { is: 'failed', fault: 'over', companyId: null };
   const { companyId } = attempt;
   const failed = (fault: ConnectFault): Finished => ({ is: 'failed', fault, companyId });
@@ -210,7 +210,7 @@ export async function listChoices(
   { sessionId }: Visiting,
   attemptId: number,
 ): Promise<{ provider: Provider; companyId: number; accounts: Account[] }> {
-  const attempt = await read(ctx, attemptWithChoices(ctx, { id: attemptId, sessionId }));
+  const attempt = await runPlan(ctx, attemptWithChoices(ctx, { id: attemptId, sessionId }));
   const { provider, companyId } = attempt;
   return { provider, companyId, accounts: choicesIn(ctx, attempt).accounts };
 }
@@ -221,10 +221,10 @@ export async function chooseAccount(
   { userId, sessionId }: Visiting,
   { attemptId, externalId }: { attemptId: number; externalId: string },
 ): Promise<{ companyId: number; fault: ConnectFault | null }> {
-  const attempt = await read(ctx, attemptWithChoices(ctx, { id: attemptId, sessionId }));
+  const attempt = await runPlan(ctx, attemptWithChoices(ctx, { id: attemptId, sessionId }));
   const found = choicesIn(ctx, attempt);
   const chosen = found.accounts.find((one) => one.externalId === externalId);
-  if (!chosen) throw new Problem('not_found');
+  if (!chosen) throw new ApiError('not_found');
   const company = await working(ctx, userId, attempt.companyId);
   const fault = await keep(company, attempt.provider, chosen, found, attempt.id);
   return { companyId: attempt.companyId, fault };
@@ -235,7 +235,7 @@ function choicesIn(
   { id, sealedChoices }: { id: number; sealedChoices: string | null },
 ): SealedChoices {
   const text = ctx.vault.open('connection choices', sealedChoices ?? '', String(id));
-  if (text === null) throw new Problem('not_found');
+  if (text === null) throw new ApiError('not_found');
   return SealedChoices.parse(JSON.parse(text));
 }
 
@@ -251,9 +251,9 @@ async function keep(
   // A page's own token is not over; the person's takes it all back.
   const sealed = token === null ? tokens : { access: token, refresh: null, grantor: tokens.access };
   // Connected anew it is the same one, whoever does.
-  const [known, all] = await read(
+  const [known, all] = await runPlan(
     company,
-    both(accountConnection(company, owner), connectionsOf(company)),
+    allOfTwo(accountConnection(company, owner), connectionsOf(company)),
   );
   const isNew = known === null || known.status === 'revoked';
   if (isNew && all.length >= CONNECTIONS_MAX) return 'full';
@@ -277,7 +277,7 @@ async function keep(
       subjectId: id,
       changes: changesOf(null, { provider, account: account.name }),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
@@ -290,12 +290,12 @@ export async function disconnectAccount(
   { id, companyId }: { id: number; companyId: number },
 ): Promise<Disconnected> {
   const company = await working(ctx, userId, companyId);
-  const row = await read(company, connectionStore.one(company, id));
+  const row = await runPlan(company, connectionStore.one(company, id));
   const role = company.actor?.role ?? 'Viewer';
   if (row.status === 'revoked' || !mayDisconnect(role, row.userId === userId)) {
-    throw new Problem('not_found');
+    throw new ApiError('not_found');
   }
-  const isShared = await read(company, sharesGrant(company, row));
+  const isShared = await runPlan(company, sharesGrant(company, row));
   const tokens = openTokens(company, row);
   const { revokes } = terms[row.provider];
   const token =
@@ -311,7 +311,7 @@ export async function disconnectAccount(
         { status: 'revoked' },
       ),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
   return { isRevoked };
 }
@@ -319,7 +319,7 @@ export async function disconnectAccount(
 /** Throws `not_found` for whoever may not work for the company. */
 async function working(ctx: PublicCtx, userId: number, companyId: number): Promise<Ctx> {
   const found = (await companiesOf(ctx, userId)).find(({ id }) => id === companyId);
-  if (!found || !mayConnect(found.role)) throw new Problem('not_found');
+  if (!found || !mayConnect(found.role)) throw new ApiError('not_found');
   return actingIn(ctx, userId, companyId, found.role);
 }
 

@@ -1,8 +1,8 @@
 /** Having conferences made, moved and ended at Google and Zoom, each attempt written down. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { lastingly } from '#data/database-errors.ts';
+import { retry } from '#data/database-errors.ts';
 import {
   accessRefused,
   connectionFor,
@@ -14,12 +14,7 @@ import {
   readConference,
   updateConference,
 } from '#providers/actions/conferences.ts';
-import type {
-  Conference,
-  ConferenceAccess,
-  MadeConference,
-  Outcome,
-} from '#providers/rules.ts';
+import type { Conference, ConferenceAccess, MadeConference, Outcome } from '#providers/rules.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { meetingTypes } from '#vocabulary.ts';
 import type { ConferenceProvider, Provider } from '#vocabulary.ts';
@@ -37,24 +32,24 @@ export async function tendConference(
   id: number,
   clock: () => PublicCtx,
 ): Promise<void> {
-  const claimed = await read(ctx, claim(ctx, id));
+  const claimed = await runPlan(ctx, claim(ctx, id));
   if (!claimed) return;
   const went = await attempt(ctx, claimed);
   const after = clock();
   const marked: { dueAt: Date | null } = { dueAt: null };
-  await lastingly(async () => {
-    marked.dueAt = await read(after, settle(after, claimed, ctx.now, went));
+  await retry(async () => {
+    marked.dueAt = await runPlan(after, settle(after, claimed, ctx.now, went));
   });
   const { dueAt } = marked;
   if (!dueAt) return;
   const delayMs = Math.max(0, dueAt.getTime() - after.now.getTime());
-  ctx.defer(ctx.wakeMeetings([id], Math.ceil(delayMs / SECOND_MS)));
+  ctx.defer(ctx.enqueueMeeting([id], Math.ceil(delayMs / SECOND_MS)));
 }
 
 /** Wakes whoever asks for what has been due for a while. */
 export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<void> {
-  const ids = await read(ctx, overdue(ctx, limit));
-  if (ids.length > 0) await ctx.wakeMeetings(ids);
+  const ids = await runPlan(ctx, overdue(ctx, limit));
+  if (ids.length > 0) await ctx.enqueueMeeting(ids);
 }
 
 /** For the batch in which an account is connected: the meetings ahead get their conferences, by the next sweep at the latest. */

@@ -1,6 +1,6 @@
 /** Where the link of a meeting leads whoever has it. */
 import type { PublicCtx } from '#context.ts';
-import { read } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { isSecret } from '#lib/token.ts';
 import { endOf, isLongOver } from '../rules.ts';
 import { meetingByHash } from '../store/meetings.ts';
@@ -18,7 +18,7 @@ export type Joining =
     };
 
 export async function join(ctx: PublicCtx, hash: string): Promise<Joining> {
-  const meeting = isSecret(hash) ? await read(ctx, meetingByHash(ctx, hash)) : null;
+  const meeting = isSecret(hash) ? await runPlan(ctx, meetingByHash(ctx, hash)) : null;
   if (!meeting) return { is: 'unknown' };
   const { status, url, language, companyName, jobTitle } = meeting;
   const is = status === 'canceled' ? 'canceled' : isLongOver(meeting, ctx.now) ? 'over' : 'waiting';

@@ -2,14 +2,14 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { mapped, read, answering } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { mapPlan, runPlan, planOf } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { announceMail, cancelingOfMeeting } from '#mail/actions.ts';
 import type { Mailing } from '#mail/actions.ts';
-import { defined, merged } from '#lib/merge-patch.ts';
+import { definedFields, mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import { newSecret } from '#lib/token.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import {
   assertAhead,
   assertChangeable,
@@ -41,18 +41,18 @@ export function listMeetings(ctx: Ctx, query: MeetingQuery): Promise<Page<Meetin
 }
 
 export function showMeetingById(ctx: Ctx, id: number): Promise<Meeting> {
-  return read(ctx, shown(ctx, id));
+  return runPlan(ctx, shown(ctx, id));
 }
 
 /** The provider is asked after the answer. */
 export async function schedule(ctx: Ctx, given: NewMeeting): Promise<Meeting> {
   const { candidate_job_id: applicationId = null, attendees = [], description } = given;
   const userId = ctx.actor?.userId ?? null;
-  const around = await read(ctx, surroundings(ctx, { applicationId, organizerId: userId }));
+  const around = await runPlan(ctx, surroundings(ctx, { applicationId, organizerId: userId }));
   if (applicationId !== null && !around.candidate) {
-    throw invalid('candidate_job_id', 'No such application in this company.');
+    throw invalidField('candidate_job_id', 'No such application in this company.');
   }
-  if (around.candidate?.erasedAt) throw new Problem('candidate_erased');
+  if (around.candidate?.erasedAt) throw new ApiError('candidate_erased');
   const timezone = given.timezone ?? around.timezone;
   const startsAt = startOf(given.start_time, timezone);
   assertAhead(startsAt, ctx.now);
@@ -92,9 +92,9 @@ export async function schedule(ctx: Ctx, given: NewMeeting): Promise<Meeting> {
 
 /** Whoever stays is told what has changed, whoever is new is invited, and whoever goes is told that. */
 export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Promise<Meeting> {
-  const { meeting: before, around } = await read(ctx, meetingWithSurroundings(ctx, id));
+  const { meeting: before, around } = await runPlan(ctx, meetingWithSurroundings(ctx, id));
   assertChangeable(before, ctx.now);
-  if (around.candidate?.erasedAt) throw new Problem('candidate_erased');
+  if (around.candidate?.erasedAt) throw new ApiError('candidate_erased');
   const timezone = given.timezone ?? before.timezone;
   const change = {
     title: given.title,
@@ -105,7 +105,7 @@ export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Pr
     attendees: given.attendees,
   };
   if (change.startsAt) assertAhead(change.startsAt, ctx.now);
-  const after = { ...merged(before, change), sequence: before.sequence + 1 };
+  const after = { ...mergePatch(before, change), sequence: before.sequence + 1 };
   const isSaid = told.some((field) => isOther(before[field], after[field]));
   const isRetried = before.conferenceStatus === 'failed' || before.conferenceError !== null;
   if (!isSaid && !isOther(before.attendees, after.attendees) && !isRetried) {
@@ -114,7 +114,7 @@ export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Pr
   const mails = await lettersOfChange(ctx, before, after, { around, isSaid });
   const result = await commit(ctx, {
     writes: [
-      ...changeMeeting(ctx, before, defined(change)),
+      ...changeMeeting(ctx, before, definedFields(change)),
       ...(isSaid ? [cancelingOfMeeting(ctx, id)] : []),
       ...mails.map(({ row }) => row),
       ...historyOf(ctx, 'meeting_changed', before, around),
@@ -133,7 +133,7 @@ export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Pr
 
 /** Kept as canceled. Whoever cancels again changes nothing, and nobody is told of what is over. */
 export async function cancel(ctx: Ctx, id: number): Promise<null> {
-  const { meeting: before, around } = await read(ctx, meetingWithSurroundings(ctx, id));
+  const { meeting: before, around } = await runPlan(ctx, meetingWithSurroundings(ctx, id));
   if (before.status === 'canceled') return null;
   const isPast = isOver(before, ctx.now);
   const after = { ...before, sequence: before.sequence + 1 };
@@ -151,10 +151,10 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf({ status: before.status }, { status: 'canceled' }),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
   announce(ctx, mails);
-  if (!isPast) ctx.defer(ctx.wakeMeetings([id]));
+  if (!isPast) ctx.defer(ctx.enqueueMeeting([id]));
   return null;
 }
 
@@ -218,9 +218,9 @@ function announce(ctx: Ctx, mails: readonly Mailing[]): void {
 
 /** A message for what is not due comes to nothing. */
 function wakeFor(ctx: Ctx, { id, conference_status: status }: Meeting): void {
-  if (status !== 'not_connected') ctx.defer(ctx.wakeMeetings([id]));
+  if (status !== 'not_connected') ctx.defer(ctx.enqueueMeeting([id]));
 }
 
-function shown(ctx: Ctx, id: number): Reading<Meeting> {
-  return mapped(meetingStore.one(ctx, id), (row) => showMeeting(row, ctx.apiOrigin));
+function shown(ctx: Ctx, id: number): QueryPlan<Meeting> {
+  return mapPlan(meetingStore.one(ctx, id), (row) => showMeeting(row, ctx.apiOrigin));
 }

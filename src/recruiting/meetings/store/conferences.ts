@@ -1,11 +1,11 @@
 /** The queries of conferences: which are due, who is at one, and what came of it. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { meetings } from '#data/tables/meetings.ts';
-import { later } from '#data/tenant-store.ts';
+import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { ConferenceStatus, MeetingType } from '#vocabulary.ts';
 import type { Verdict } from '../rules.ts';
@@ -27,10 +27,10 @@ export type Claimed = {
 };
 
 /** Takes a meeting up whose provider is to be asked; of many who try, one is answered it. */
-export function claim(ctx: PublicCtx, id: number): Reading<Claimed | null> {
+export function claim(ctx: PublicCtx, id: number): QueryPlan<Claimed | null> {
   const isDue = and(eq(meetings.id, id), lte(meetings.dueAt, ctx.now));
   const companyId = sql`(select company_id from ${meetings} where id = ${id})`;
-  return reading(
+  return queryPlan(
     [
       ctx.db.select().from(meetings).where(isDue),
       ctx.db
@@ -68,17 +68,17 @@ export function settle(
   { meeting, attempts }: Pick<Claimed, 'meeting' | 'attempts'>,
   claimedAt: Date,
   { connectionId, ...went }: Verdict & { connectionId: number | null },
-): Reading<Date | null> {
+): QueryPlan<Date | null> {
   const isMine = and(eq(meetings.id, meeting.id), eq(meetings.claimedAt, claimedAt));
   const { delaySeconds, made } = went;
   const kept = {
     claimedAt: null,
     ...(made && { conferenceRef: made.ref, conferenceUrl: made.url }),
     ...(connectionId !== null && { connectionId }),
-    updatedAt: later(ctx, meetings.updatedAt),
+    updatedAt: nextUpdatedAt(ctx, meetings.updatedAt),
   };
   const url = made ? made.url : meeting.conferenceUrl;
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .update(meetings)
@@ -115,14 +115,14 @@ export function settle(
 }
 
 /** Ids of what has been due for a while, the oldest first. */
-export function overdue(ctx: PublicCtx, limit: number): Reading<number[]> {
+export function overdue(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const found = ctx.db
     .select({ id: meetings.id })
     .from(meetings)
     .where(lte(meetings.dueAt, new Date(ctx.now.getTime() - OVERDUE_MS)))
     .orderBy(asc(meetings.dueAt))
     .limit(limit);
-  return reading([found], ([rows]) => rows.map(({ id }) => id));
+  return queryPlan([found], ([rows]) => rows.map(({ id }) => id));
 }
 
 /** Bounds the batch: who has more meetings ahead without an account schedules by something else. */
@@ -144,7 +144,7 @@ export function askForConferences(ctx: Ctx, type: MeetingType): Statement {
       conferenceError: null,
       attempts: 0,
       dueAt: ctx.now,
-      updatedAt: later(ctx, meetings.updatedAt),
+      updatedAt: nextUpdatedAt(ctx, meetings.updatedAt),
     })
     .where(sql`${meetings.id} in (${ahead})`);
 }

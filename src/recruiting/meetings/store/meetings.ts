@@ -2,8 +2,8 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { reading } from '#data/query-plan.ts';
-import type { Reading, Statement } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -42,7 +42,7 @@ type About = {
 };
 
 export type Surroundings =
-  ReturnType<typeof surroundings> extends Reading<infer Found> ? Found : never;
+  ReturnType<typeof surroundings> extends QueryPlan<infer Found> ? Found : never;
 
 /** Who invites, in which language and by which clock, and whom. */
 export function surroundings(ctx: Ctx, { applicationId, organizerId }: About) {
@@ -50,7 +50,7 @@ export function surroundings(ctx: Ctx, { applicationId, organizerId }: About) {
   const ofApplication = (column: 'candidate_id' | 'job_id') =>
     sql`(select ${sql.identifier(column)} from ${applications}
       where id = ${applicationId} and company_id = ${company})`;
-  return reading(
+  return queryPlan(
     [
       ctx.db
         .select({ name: companies.name, timezone: companies.timezone })
@@ -223,14 +223,14 @@ export function meetingsOf(ctx: Ctx, applicationIds: SQL): SQL {
 const EXPORTED_MAX = 500;
 
 /** Newest first. */
-export function meetingRowsOf(ctx: Ctx, applicationIds: SQL): Reading<MeetingRow[]> {
+export function meetingRowsOf(ctx: Ctx, applicationIds: SQL): QueryPlan<MeetingRow[]> {
   const found = ctx.db
     .select()
     .from(meetings)
     .where(meetingStore.mine(ctx, sql`application_id in ${applicationIds}`))
     .orderBy(sql`id desc`)
     .limit(EXPORTED_MAX);
-  return reading([found], ([rows]) => rows);
+  return queryPlan([found], ([rows]) => rows);
 }
 
 /** What stands where a title stood. */
@@ -277,5 +277,5 @@ export function meetingByHash(ctx: PublicCtx, hash: string) {
     .innerJoin(companies, eq(companies.id, meetings.companyId))
     .innerJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
     .where(eq(meetings.hash, hash));
-  return reading([found], ([[row]]) => row ?? null);
+  return queryPlan([found], ([[row]]) => row ?? null);
 }

@@ -1,12 +1,12 @@
 /** What a company does with its posts and accounts (contract 4.10). */
-import { jobUrl } from '#careers/jobs/rules.ts';
+import { jobUrl } from '#recruiting/jobs/rules.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { answering, mapped, read } from '#data/query-plan.ts';
-import type { Reading } from '#data/query-plan.ts';
+import { planOf, mapPlan, runPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
-import { invalid, Problem } from '#errors.ts';
+import { invalidField, ApiError } from '#errors.ts';
 import { contentFault, isOpen, needsImage, planned } from '../rules.ts';
 import type { Content } from '../rules.ts';
 import { showPost, showSocialAccount, toldPost } from '../schemas.ts';
@@ -23,12 +23,12 @@ export function listPosts(ctx: Ctx, paging: Paging): Promise<Page<Post>> {
 }
 
 export function showPostById(ctx: Ctx, id: number): Promise<Post> {
-  return read(ctx, shown(ctx, id));
+  return runPlan(ctx, shown(ctx, id));
 }
 
 export async function createPost(ctx: Ctx, given: NewPost): Promise<Post> {
   const connectionId = given.social_account_id;
-  const found = await read(ctx, around(ctx, { connectionId, job: given.job_id ?? null }));
+  const found = await runPlan(ctx, around(ctx, { connectionId, job: given.job_id ?? null }));
   const row = {
     connectionId,
     platform: given.platform,
@@ -57,7 +57,7 @@ export async function createPost(ctx: Ctx, given: NewPost): Promise<Post> {
 
 /** A draft, one that waits, or one that failed: then a date has it tried again. */
 export async function changePost(ctx: Ctx, id: number, given: PostChange): Promise<Post> {
-  const [before, found] = await read(ctx, postAround(ctx, id, given.job_id));
+  const [before, found] = await runPlan(ctx, postAround(ctx, id, given.job_id));
   assertOpen(before);
   const dateShared = given.date_shared === undefined ? before.dateShared : given.date_shared;
   const plan =
@@ -91,8 +91,8 @@ export async function changePost(ctx: Ctx, id: number, given: PostChange): Promi
 
 /** What is out stays out at its network. */
 export async function removePost(ctx: Ctx, id: number): Promise<null> {
-  const before = await read(ctx, postStore.one(ctx, id));
-  if (before.status === 'publishing') throw new Problem('post_publishing');
+  const before = await runPlan(ctx, postStore.one(ctx, id));
+  if (before.status === 'publishing') throw new ApiError('post_publishing');
   return commit(ctx, {
     // Taken up meanwhile it is another version.
     writes: [...postStore.update(ctx, before, { dueAt: null }), ...postStore.remove(ctx, id)],
@@ -101,13 +101,13 @@ export async function removePost(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf(toldPost(showPost(before)), null),
     },
-    answer: answering(null),
+    answer: planOf(null),
   });
 }
 
 function assertOpen({ status }: PostRow): void {
   if (isOpen(status)) return;
-  throw new Problem(status === 'publishing' ? 'post_publishing' : 'post_published');
+  throw new ApiError(status === 'publishing' ? 'post_publishing' : 'post_published');
 }
 
 type Planned = Pick<PostRow, 'platform' | 'text' | 'imageUrl' | 'status'>;
@@ -115,25 +115,25 @@ type Planned = Pick<PostRow, 'platform' | 'text' | 'imageUrl' | 'status'>;
 /** A draft is kept whatever its network will say of the picture; what is to go out must be able to. */
 function assertTaken({ platform, text, imageUrl, status }: Planned, found: Around): void {
   const { account } = found;
-  if (!account) throw invalid('social_account_id', 'Must be a social account of the company.');
-  if (account.provider !== platform) throw invalid('platform', 'Must be that of the account.');
+  if (!account) throw invalidField('social_account_id', 'Must be a social account of the company.');
+  if (account.provider !== platform) throw invalidField('platform', 'Must be that of the account.');
   if (found.job && found.careerHost === null) {
-    throw invalid('job_id', 'The company has no career domain, so its jobs have no pages.');
+    throw invalidField('job_id', 'The company has no career domain, so its jobs have no pages.');
   }
   const fault = contentFault({ platform, text, link: linkOf(found), imageUrl });
-  if (fault) throw invalid(fault.field, fault.text);
+  if (fault) throw invalidField(fault.field, fault.text);
   if (status !== 'scheduled') return;
   if (account.status !== 'active') {
-    throw invalid('social_account_id', 'The account must be connected again.');
+    throw invalidField('social_account_id', 'The account must be connected again.');
   }
   if (needsImage(platform) && imageUrl === null && !found.job) {
-    throw invalid('image_url', 'Is needed to publish there, unless job_id names a job.');
+    throw invalidField('image_url', 'Is needed to publish there, unless job_id names a job.');
   }
 }
 
 function jobIdOf({ job_id: ref }: Pick<PostChange, 'job_id'>, { job }: Around): number | null {
   if (ref === undefined || ref === null) return null;
-  if (!job) throw invalid('job_id', 'Must be a job of the company.');
+  if (!job) throw invalidField('job_id', 'Must be a job of the company.');
   return job.id;
 }
 
@@ -164,6 +164,6 @@ const resting = {
   error: null,
 };
 
-function shown(ctx: Ctx, id: number): Reading<Post> {
-  return mapped(postStore.one(ctx, id), showPost);
+function shown(ctx: Ctx, id: number): QueryPlan<Post> {
+  return mapPlan(postStore.one(ctx, id), showPost);
 }

@@ -1,7 +1,7 @@
 /** Publishing posts that are due: taken up by one, tried, and never sent again where nobody knows whether it is out. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { read, runBatch } from '#data/query-plan.ts';
-import { lastingly } from '#data/database-errors.ts';
+import { runPlan, runBatch } from '#data/query-plan.ts';
+import { retry } from '#data/database-errors.ts';
 import { accessRefused, freshAccess } from '#recruiting/connections/actions/access.ts';
 import { beginPost, continuePost } from '#providers/actions/posts.ts';
 import type { Outcome, PostingAccess, Published } from '#providers/rules.ts';
@@ -13,12 +13,12 @@ import { linkOf } from './posts.ts';
 
 /** One attempt, if the post is due and nobody else is at it. The claim is committed before anything is sent. */
 export async function publishPost(ctx: PublicCtx, id: number): Promise<void> {
-  const post = await read(ctx, claim(ctx, id));
+  const post = await runPlan(ctx, claim(ctx, id));
   if (!post) return;
   const begunMs = post.begunAt === null ? 0 : ctx.now.getTime() - post.begunAt.getTime();
   const verdict = judge(await attempt(ctx, post), { ...post, begunMs });
   const settled = settle(ctx, post, changeOf(ctx, post, verdict));
-  await lastingly(() => runBatch(ctx, [settled]));
+  await retry(() => runBatch(ctx, [settled]));
   if ('delaySeconds' in verdict) {
     ctx.defer(ctx.providers.wakePublisher([id], verdict.delaySeconds));
   }
@@ -37,7 +37,7 @@ async function attempt(ctx: PublicCtx, post: PostRow): Promise<Went> {
     return told(ctx, access, await continuePost(ctx, access, post.begunId));
   }
   const job = post.jobId === null ? null : { id: post.jobId };
-  const found = await read(company, around(company, { connectionId: post.connectionId, job }));
+  const found = await runPlan(company, around(company, { connectionId: post.connectionId, job }));
   if (post.jobId !== null && (found.job?.listedAt ?? null) === null) {
     return { is: 'failed', error: 'job_not_public' };
   }
@@ -105,6 +105,6 @@ const WOKEN_MAX = 100;
 
 /** Wakes whoever publishes for what is due, and ends what was lost on the way. */
 export async function wakePublishers(ctx: PublicCtx): Promise<void> {
-  const ids = await read(ctx, duePosts(ctx, WOKEN_MAX));
+  const ids = await runPlan(ctx, duePosts(ctx, WOKEN_MAX));
   if (ids.length > 0) await ctx.providers.wakePublisher(ids);
 }
