@@ -6,8 +6,8 @@ import type { DomainEvent } from '#events.ts';
 import type { Changes } from './changes.ts';
 import { markCommitted } from './idempotency.ts';
 import { insertEvent, enqueueDeliveries } from './outbox.ts';
-import { allPlans, rawStatement, runBatch } from './query-plan.ts';
-import type { QueryPlan, Statement } from './query-plan.ts';
+import { QueryPlan, rawStatement, runBatch } from './query-plan.ts';
+import type { Statement } from './query-plan.ts';
 import { accountEvents } from './tables/accounts.ts';
 import { auditEvents } from './tables/audit-events.ts';
 import { STALE_WRITE_MARKER } from './database-errors.ts';
@@ -25,7 +25,7 @@ export type Change<Result> = {
 
 /** One round trip. Throws `Race` when a guard or a unique key stops it; then nothing is written. */
 export async function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
-  const told = allPlans([
+  const told = QueryPlan.all([
     ...(change.events ?? []).map((event) => insertEvent(ctx, event)),
     ...(change.eventsPlan ? [change.eventsPlan] : []),
   ]);

@@ -1,7 +1,7 @@
 /** Writing mail into the outbox, sending it from there once, and what an operator does with it. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mapPlan, runPlan, runBatch } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
 import { retry } from '#data/database-errors.ts';
 import { asciiAddress } from '#lib/email-message.ts';
@@ -182,7 +182,7 @@ function opened(
 
 /** What was written to a candidate about an application, opened; the last ones. */
 export function mailsOf(ctx: Ctx, applicationId: number): QueryPlan<ShownMail[]> {
-  return mapPlan(mailsOfApplication(ctx, applicationId, SHOWN_MAX), (rows) =>
+  return QueryPlan.map(mailsOfApplication(ctx, applicationId, SHOWN_MAX), (rows) =>
     rows.map((row) => {
       const mail = opened(ctx, row);
       const body = mail?.html ?? mail?.text ?? '';

@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { mapPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { mails, mailSuppressions } from '#data/tables/mails.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
@@ -270,7 +270,7 @@ export function unsuppress(ctx: PublicCtx, addressHash: string): QueryPlan<strin
     .delete(mailSuppressions)
     .where(eq(mailSuppressions.addressHash, addressHash))
     .returning({ reason: mailSuppressions.reason });
-  return mapPlan(
+  return QueryPlan.map(
     queryPlan([statement], ([[row]]) => rowOrNotFound(row)),
     ({ reason }) => reason,
   );

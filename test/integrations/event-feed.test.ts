@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Scope } from '#access.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, runPlan as readRows } from '#data/query-plan.ts';
+import { QueryPlan, runPlan as readRows } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import type { EventPage, FeedEvent } from '#integrations/event-feed/schemas.ts';
 import { eventsAfter } from '#integrations/event-feed/store.ts';
@@ -43,7 +43,7 @@ async function publishJobs(acme: Company, titles: readonly string[], at = new Da
         subjectId: 7,
         data: { job_id: 7, title, status: 'Live' as const },
       })),
-      answer: planOf(null),
+      answer: QueryPlan.of(null),
     },
   );
 }

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts';
 import type { WebhookService } from '#platform/webhooks.ts';
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { planOf } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
@@ -109,7 +109,7 @@ export async function announce(
         data: { job_id: jobId, title, status: 'Live' },
       },
     ],
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   // Under a clock that stands still ids do not tell which event is the last.
   const told = db

@@ -1,7 +1,7 @@
 /** Finding a client by its document, and remembering it once somebody has let it in. */
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { findTextFault, jsonDepth } from '#lib/text.ts';
 import { answerFault, describedIn, keptSeconds, urlFault } from './rules.ts';
@@ -88,7 +88,7 @@ export async function rememberDocumented(
   return commitAccount(ctx, {
     writes: row ? [updateDescribed(ctx, id, described)] : insertDescribed(ctx, id, described),
     audit: { action: row ? 'client.update' : 'client.create', clientId: id },
-    answer: planOf(id),
+    answer: QueryPlan.of(id),
   });
 }
 

@@ -3,7 +3,7 @@ import { actingIn, administering } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import {
@@ -76,7 +76,7 @@ async function end(
         subjectId: whose.clientId,
         changes: changesOf({ user_id: whose.userId, client }, null),
       },
-      answer: planOf(null),
+      answer: QueryPlan.of(null),
     }),
   );
 }

@@ -11,8 +11,7 @@ import { mailText } from '#accounts/words/words.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import type { Mailing } from '#mail/actions.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
@@ -114,7 +113,7 @@ export async function accept(
       subjectId: memberId,
       changes: changesOf({ status: 'invited' }, { status: 'active' }),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   return { invitation, faults: null };
 }

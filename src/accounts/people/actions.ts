@@ -3,8 +3,8 @@ import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { allOfTwo, rowOrNotFound, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { isEmail } from './rules.ts';
 import {
@@ -53,7 +53,7 @@ export async function addMember<Around, Result>(
   if (!isEmail(email)) throw invalidField('email', 'Must be an e-mail address.');
   const [{ user, member }, found] = await runPlan(
     company,
-    allOfTwo(memberByEmail(company, email), around),
+    QueryPlan.all([memberByEmail(company, email), around]),
   );
   // Somebody who was hired is on the team, and may be invited to sign in.
   const isInvitedNow = member?.status !== 'active' && given.status === 'invited';

@@ -14,7 +14,7 @@ import { attempting } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { planOf, runPlan, runBatch } from '#data/query-plan.ts';
+import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
 import { announceMail, mailing, mailingByEmail, tellMail, wakeSender } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
@@ -76,7 +76,7 @@ export async function createResetLink(
   const made = await commitAccount(ctx, {
     writes: [...writes, mail.row],
     audit: { action: 'password.reset_link', userId },
-    answer: planOf({ link: url, expires_in: linkKinds[PURPOSE].lifetimeMs / 1000 }),
+    answer: QueryPlan.of({ link: url, expires_in: linkKinds[PURPOSE].lifetimeMs / 1000 }),
   });
   announceMail(ctx, mail);
   return made;
@@ -119,7 +119,7 @@ export async function resetPassword(
       mail.row,
     ],
     audit: { action: 'password.reset', userId },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   announceMail(ctx, mail);
   return { is: 'done' };

@@ -4,7 +4,7 @@ import type { Attempt } from '#accounts/throttles/rules.ts';
 import { changing, stillWithPassword } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { planOf, allOfTwo, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, verifyPassword } from '#lib/password.ts';
@@ -56,7 +56,7 @@ export async function signIn(
   const failures: Attempt[] = [{ budget: 'sign-in failures', of: `${emailKey} ${device.address}` }];
   const [waitSeconds, found] = await runPlan(
     ctx,
-    allOfTwo(attempting(ctx, [...attempts, ...failures]), credentialsByEmail(ctx, emailKey)),
+    QueryPlan.all([attempting(ctx, [...attempts, ...failures]), credentialsByEmail(ctx, emailKey)]),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
 
@@ -76,14 +76,14 @@ export async function signIn(
     return commitAccount<SignIn>(ctx, {
       writes: cleared,
       audit: { action: 'password.check', userId },
-      answer: planOf({ is: 'second factor', ticket }),
+      answer: QueryPlan.of({ is: 'second factor', ticket }),
     });
   }
   const { session, writes } = await startSession(ctx, userId, device);
   return commitAccount<SignIn>(ctx, {
     writes: [...cleared, ...writes],
     audit: { action: 'session.create', userId },
-    answer: planOf({ is: 'signed in', session }),
+    answer: QueryPlan.of({ is: 'signed in', session }),
   });
 }
 
@@ -102,7 +102,10 @@ export async function passSecondFactor(
   const codeHash = recovery === null ? null : await sha256Hex(recovery);
   const [waitSeconds, { user, factor, hasCode }] = await runPlan(
     ctx,
-    allOfTwo(attempting(ctx, [...attempts, ...failures]), secondFactorOf(ctx, userId, codeHash)),
+    QueryPlan.all([
+      attempting(ctx, [...attempts, ...failures]),
+      secondFactorOf(ctx, userId, codeHash),
+    ]),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
   const checked = user?.passwordHash ?? '';
@@ -126,7 +129,7 @@ export async function passSecondFactor(
       ...writes,
     ],
     audit: { action: step === null ? 'recovery_code.use' : 'session.create', userId },
-    answer: planOf({ is: 'signed in', session }),
+    answer: QueryPlan.of({ is: 'signed in', session }),
   });
 }
 
@@ -153,7 +156,7 @@ export async function signOut(
   await commitAccount(ctx, {
     writes: [deleteSession(ctx, userId, sessionId)],
     audit: { action: 'session.delete', userId },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
@@ -172,7 +175,7 @@ export async function endSessions(
   await commitAccount(ctx, {
     writes: [ended],
     audit: { action: 'session.delete', userId },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 

@@ -9,7 +9,7 @@ import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import type { Mailing } from '#mail/actions.ts';
@@ -61,7 +61,7 @@ export async function rename(
   return commitAccount(ctx, {
     writes: [changing(ctx, userId, change)],
     audit: { action: 'profile.update', userId },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
@@ -97,7 +97,7 @@ export async function changePassword(
       mail.row,
     ],
     audit: { action: 'password.update', userId },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   announceMail(ctx, mail);
   return { session };
@@ -138,7 +138,7 @@ export async function beginSecondFactor(
   return commitAccount(ctx, {
     writes: [...check.writes, ...beginFactor(ctx, userId, sealed)],
     audit: { action: 'second_factor.begin', userId },
-    answer: planOf(true),
+    answer: QueryPlan.of(true),
   });
 }
 
@@ -165,7 +165,7 @@ export async function confirmSecondFactor(
       mail.row,
     ],
     audit: { action: 'second_factor.add', userId },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   announceMail(ctx, mail);
   return codes;
@@ -175,7 +175,7 @@ export async function cancelSecondFactor(ctx: PublicCtx, userId: number): Promis
   await commitAccount(ctx, {
     writes: [cancelFactor(ctx, userId)],
     audit: { action: 'second_factor.cancel', userId },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
@@ -194,7 +194,7 @@ export async function renewRecoveryCodes(
   return commitAccount(ctx, {
     writes: [...check.writes, ...writes],
     audit: { action: 'recovery_codes.renew', userId },
-    answer: planOf(codes),
+    answer: QueryPlan.of(codes),
   });
 }
 
@@ -210,7 +210,7 @@ export async function removeSecondFactor(
   await commitAccount(ctx, {
     writes: [...check.writes, ...removeFactor(ctx, userId), mail.row],
     audit: { action: 'second_factor.remove', userId },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   announceMail(ctx, mail);
   return true;
@@ -224,7 +224,7 @@ export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise
   await commitAccount(ctx, {
     writes: [...removeFactor(ctx, userId), mail.row],
     audit: { action: 'second_factor.clear', userId },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   announceMail(ctx, mail);
   return true;

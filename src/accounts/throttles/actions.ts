@@ -1,7 +1,7 @@
 /** Counting attempts before the work they ask for is done. */
 import type { PublicCtx } from '#context.ts';
-import { allPlans, mapPlan, runBatch } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, runBatch } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
 import { budgets, waitSeconds } from './rules.ts';
 import type { Attempt } from './rules.ts';
@@ -12,7 +12,7 @@ const DROPPED_MAX = 10_000;
 /** Counts the attempts in their order, up to the first that is one too many; answers how many seconds to wait, 0 when none. */
 export function attempting(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<number> {
   const counting = attempts.map((attempt, at) => count(ctx, attempt, attempts.slice(0, at)));
-  return mapPlan(allPlans(counting), (counts) =>
+  return QueryPlan.map(QueryPlan.all(counting), (counts) =>
     Math.max(
       0,
       ...counts.map((counted, index) => {

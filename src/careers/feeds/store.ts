@@ -3,10 +3,9 @@ import type { PublicCtx } from '#context.ts';
 import { countryCounts, jobTotal, placeByPath, wholeJobs } from '#careers/locations/store.ts';
 import type { Where } from '#careers/locations/store.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
-import { joined, raw, sql } from '#data/sql-text.ts';
-import type { SqlText } from '#data/sql-text.ts';
-import { planOf, allOfTwo, mapPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { publicSql } from '#data/public-sql.ts';
+import type { PublicSql } from '#data/public-sql.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { FEED_JOBS, JOB_FEED_JOBS, SITEMAP_URLS, TEXT_LENGTH_MAX } from './rules.ts';
 
@@ -17,7 +16,10 @@ const DAY_MICROSECONDS = DAY_MS * 1000;
 /** A part of a list with the texts of its jobs, and how many jobs the whole list has. */
 function jobsWithTexts(ctx: PublicCtx, where: Where, part: { limit: number; offset?: number }) {
   const found = wholeJobs(ctx, where, { ...part, lengthMax: TEXT_LENGTH_MAX });
-  return mapPlan(allOfTwo(jobTotal(ctx, where), found), ([total, jobs]) => ({ total, jobs }));
+  return QueryPlan.map(QueryPlan.all([jobTotal(ctx, where), found]), ([total, jobs]) => ({
+    total,
+    jobs,
+  }));
 }
 
 /** The newest jobs of the site, of its country, or of a city there; and the city, null where there is none such. */
@@ -30,9 +32,9 @@ export function placeJobs(
   const list = jobsWithTexts(ctx, { domain: site.id, countryIds, pathSlug }, { limit: FEED_JOBS });
   const city =
     countryId === undefined || pathSlug === undefined
-      ? planOf(null)
+      ? QueryPlan.of(null)
       : placeByPath(ctx, countryId, pathSlug);
-  return mapPlan(allOfTwo(list, city), ([found, place]) => ({ ...found, place }));
+  return QueryPlan.map(QueryPlan.all([list, city]), ([found, place]) => ({ ...found, place }));
 }
 
 /** A page of all jobs of the site, wherever they are: each has a page there. */
@@ -49,7 +51,7 @@ export function outlineCounts(ctx: PublicCtx, { id, countryIds }: Site) {
 export function sitemapCounts(ctx: PublicCtx, site: Site) {
   const cities = rawStatement<{ countryId: number; n: number }>(
     ctx,
-    sql`
+    publicSql`
     select country_id as countryId, count(*) as n from job_counts
     where domain_id = ${number(site.id)} and place_id > 0 and n > 0
       and country_id in (${numbers(site.countryIds)})
@@ -58,7 +60,7 @@ export function sitemapCounts(ctx: PublicCtx, site: Site) {
   );
   const days = rawStatement<{ day: number; n: number }>(
     ctx,
-    sql`
+    publicSql`
     select listed_at / ${number(DAY_MICROSECONDS)} as day, count(*) as n
     from jobs indexed by jobs_listed_in_domain_country
     where domain_id = ${number(site.id)} and listed_at >= ${number(visibleFrom(ctx.now))}
@@ -75,7 +77,7 @@ export function newestOfCountries(
 ): QueryPlan<{ countryId: number; newest: Date }[]> {
   const statement = rawStatement<{ countryId: number; newest: number | null }>(
     ctx,
-    sql`
+    publicSql`
     select c.country_id as countryId, (
       select max(listed_at) from jobs
       where domain_id = ${number(site.id)} and country_id = c.country_id
@@ -101,7 +103,7 @@ export function newestOfCities(
 ): QueryPlan<{ slug: string; newest: Date }[]> {
   const statement = rawStatement<{ cities: string }>(
     ctx,
-    sql`
+    publicSql`
     select json_group_array(json_array(p.path_slug, (
       select max(listed_at) from jobs
       where domain_id = ${number(site.id)} and place_id = p.id
@@ -132,7 +134,7 @@ export function jobsOfDay(
   const from = day.getTime() * 1000;
   const statement = rawStatement<{ jobs: string }>(
     ctx,
-    sql`
+    publicSql`
     select json_group_array(json_array(j.hash_id, max(j.updated_at, coalesce(j.shown_at, 0)))) as jobs
     from (
       select rowid as listed_at from job_search
@@ -155,10 +157,10 @@ function timeOf(listedAt: number): Date {
 }
 
 /** As it is: D1 binds numbers as REAL, by which nothing can be divided, limited, or found in the full text. */
-function number(value: number): SqlText {
-  return raw(String(Math.trunc(value)));
+function number(value: number): PublicSql {
+  return publicSql.raw(String(Math.trunc(value)));
 }
 
-function numbers(values: readonly number[]): SqlText {
-  return joined(values.map(number), ', ');
+function numbers(values: readonly number[]): PublicSql {
+  return publicSql.join(values.map(number), ', ');
 }

@@ -10,7 +10,7 @@ import type { JobList as JobsFound } from '#careers/locations/store.ts';
 import { summaryOf } from '#careers/summaries/actions.ts';
 import { countSentence, paragraph } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';
-import { planOf, allOfTwo, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { lastPage } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -95,9 +95,9 @@ export async function gatherCity(
   const { language, id: domainId } = ctx.site;
   const where = { countryId: place.id, pathSlug };
   const summed = isVariant(asked)
-    ? planOf('')
+    ? QueryPlan.of('')
     : await summaryOf(ctx, { domainId, language, ...where });
-  const wanted = allOfTwo(cityFacts(ctx, ctx.site, where, asked), summed);
+  const wanted = QueryPlan.all([cityFacts(ctx, ctx.site, where, asked), summed]);
   const [{ city, nearby, siblings, list }, facts] = await runPlan(ctx, wanted);
   if (!city || isPastEnd(asked, list)) return null;
   const { jobCount } = list;

@@ -13,8 +13,7 @@ import {
 import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
 import type { Place, Where } from '#careers/locations/store.ts';
 import type { PublicCtx } from '#context.ts';
-import { planOf, allOfTwo, allPlans, mapPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 
 /** How many of each a page shows. */
@@ -31,13 +30,13 @@ type ListPart = { filter: string | null; page: number };
 
 export function homeFacts(ctx: PublicCtx, { id: domain, countryIds }: Site, part: ListPart) {
   const counts = countryCounts(ctx, { domain, countryIds });
-  const cities = allPlans(
+  const cities = QueryPlan.all(
     countryIds.map((countryId) => cityCounts(ctx, { domain, countryId, limit: HOME_CITIES })),
   );
   const around = recently(ctx, recentSiblings, '', domainCounts(ctx, {}));
   const list = listOf(ctx, { domain, countryIds }, part);
-  return mapPlan(
-    allOfTwo(allOfTwo(counts, cities), allOfTwo(around, list)),
+  return QueryPlan.map(
+    QueryPlan.all([QueryPlan.all([counts, cities]), QueryPlan.all([around, list])]),
     ([[countries, cityLists], [siblings, found]]) => ({
       countries: countries.map((country) => ({
         ...country,
@@ -57,8 +56,8 @@ function listOf(ctx: PublicCtx, where: Where, { filter, page }: ListPart) {
   const part =
     filter === null ? { limit: 0 } : { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
   const list = jobPage(ctx, { ...where, filter: filter ?? undefined }, part);
-  if (filter === '') return mapPlan(list, (found) => ({ ...found, jobCount: found.total }));
-  return mapPlan(allOfTwo(list, jobTotal(ctx, where)), ([found, jobCount]) =>
+  if (filter === '') return QueryPlan.map(list, (found) => ({ ...found, jobCount: found.total }));
+  return QueryPlan.map(QueryPlan.all([list, jobTotal(ctx, where)]), ([found, jobCount]) =>
     filter === null ? { ...emptyList, jobCount } : { ...found, jobCount },
   );
 }
@@ -75,10 +74,10 @@ export function countryFacts(
     ctx,
     recentCities,
     key,
-    allOfTwo(cities, domainCounts(ctx, { countryId })),
+    QueryPlan.all([cities, domainCounts(ctx, { countryId })]),
   );
   const list = listOf(ctx, { domain, countryIds: [countryId] }, part);
-  return mapPlan(allOfTwo(around, list), ([[cityList, siblings], found]) => ({
+  return QueryPlan.map(QueryPlan.all([around, list]), ([[cityList, siblings], found]) => ({
     cities: cityList,
     siblings,
     list: found,
@@ -95,11 +94,16 @@ export function cityFacts(
   const nearby = cityCounts(ctx, { domain, countryId, limit: NEARBY_CITIES + 1 });
   const siblings = domainCounts(ctx, { countryId, pathSlug });
   const key = `${domain} ${countryId} ${pathSlug}`;
-  const around = recently(ctx, recentPlaces, key, allOfTwo(place, allOfTwo(nearby, siblings)));
+  const around = recently(
+    ctx,
+    recentPlaces,
+    key,
+    QueryPlan.all([place, QueryPlan.all([nearby, siblings])]),
+  );
   const [known] = recentPlaces.get(key, ctx.now) ?? [];
   const there = known ? { placeId: known.id } : { pathSlug };
   const list = listOf(ctx, { domain, countryIds: [countryId], ...there }, part);
-  return mapPlan(allOfTwo(around, list), ([[city, [cities, domains]], found]) => ({
+  return QueryPlan.map(QueryPlan.all([around, list]), ([[city, [cities, domains]], found]) => ({
     city,
     nearby: cities.filter((one) => one.placeId !== city?.id).slice(0, NEARBY_CITIES),
     siblings: domains,
@@ -125,8 +129,8 @@ function recently<Result>(
   wanted: QueryPlan<Result>,
 ): QueryPlan<Result> {
   const known = recent.get(key, ctx.now);
-  if (known !== undefined) return planOf(known);
-  return mapPlan(wanted, (found) => {
+  if (known !== undefined) return QueryPlan.of(known);
+  return QueryPlan.map(wanted, (found) => {
     recent.set(key, found, ctx.now);
     return found;
   });
@@ -134,9 +138,9 @@ function recently<Result>(
 
 /** A job, whether or not it is public, and public jobs of the site that are like it. */
 export function jobFacts(ctx: PublicCtx, site: Site, hashId: string) {
-  return allOfTwo(jobByHash(ctx, hashId), similarJobs(ctx, site, hashId));
+  return QueryPlan.all([jobByHash(ctx, hashId), similarJobs(ctx, site, hashId)]);
 }
 
 export function similarJobs(ctx: PublicCtx, { id: domain }: Pick<Site, 'id'>, hashId: string) {
-  return mapPlan(jobsLike(ctx, { domain, hashId, limit: SIMILAR_JOBS }), (jobs) => jobs());
+  return QueryPlan.map(jobsLike(ctx, { domain, hashId, limit: SIMILAR_JOBS }), (jobs) => jobs());
 }

@@ -1,7 +1,6 @@
 /** What anyone may ask of the listing (contract 4.7), each in one D1 round trip, and the cron that ends it. */
 import type { PublicCtx } from '#context.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryByIso2, findCountry } from '#lib/countries.ts';
 import { slug } from '#lib/fold.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -117,7 +116,7 @@ export function jobsSince(
     employmentType: filters.employmentType ?? undefined,
   });
   if (filter === null || !countryIds.every((id) => site.countryIds.includes(id))) {
-    return planOf([]);
+    return QueryPlan.of([]);
   }
   const where = { domain: site.id, countryIds, pathSlug: city ?? undefined, filter };
   return jobsShownBetween(ctx, where, part);

@@ -4,8 +4,8 @@
  */
 import { and, asc, eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { joined, raw, sql } from '#data/sql-text.ts';
-import type { SqlText } from '#data/sql-text.ts';
+import { publicSql } from '#data/public-sql.ts';
+import type { PublicSql } from '#data/public-sql.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
 import { places } from '#data/tables/places.ts';
@@ -51,10 +51,12 @@ export function countryCounts(
   ctx: PublicCtx,
   where: Pick<Where, 'domain' | 'countryIds'>,
 ): QueryPlan<CountryCount[]> {
-  const among = where.countryIds ? sql`country_id ${oneOf(where.countryIds)}` : sql`country_id > 0`;
+  const among = where.countryIds
+    ? publicSql`country_id ${oneOf(where.countryIds)}`
+    : publicSql`country_id > 0`;
   const statement = rawStatement<{ counts: string }>(
     ctx,
-    sql`
+    publicSql`
     select json_group_array(json_array(country_id, n)) as counts from (
       select country_id, n from job_counts
       where domain_id = ${domainId(where)} and place_id = 0 and ${among}
@@ -95,7 +97,7 @@ export function cityCounts(
   // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
   const statement = rawStatement<{ cities: string }>(
     ctx,
-    sql`
+    publicSql`
     with over(place_id, n) as materialized (
       select place_id, count(*) from ${overdue}
       where ${isOver(ctx)} and ${isOfDomain(where)} and country_id = ${where.countryId}
@@ -140,17 +142,17 @@ export function domainCounts(
   const { countryId, placeId, pathSlug } = where;
   const place =
     placeId === undefined && pathSlug !== undefined
-      ? sql`(select id from places where country_id = ${countryId ?? 0} and path_slug = ${pathSlug})`
-      : sql`${placeId ?? 0}`;
+      ? publicSql`(select id from places where country_id = ${countryId ?? 0} and path_slug = ${pathSlug})`
+      : publicSql`${placeId ?? 0}`;
   const isThere =
     placeId === undefined && pathSlug === undefined
       ? countryId === undefined
-        ? raw('true')
-        : sql`country_id = ${countryId}`
-      : sql`place_id = ${place}`;
+        ? publicSql.raw('true')
+        : publicSql`country_id = ${countryId}`
+      : publicSql`place_id = ${place}`;
   const statement = rawStatement<DomainCount>(
     ctx,
-    sql`
+    publicSql`
     select c.domain_id as domainId, c.n as n from career_domains d cross join job_counts c
     where c.domain_id = d.id and c.place_id = ${place} and c.country_id = ${countryId ?? 0}
     union all
@@ -183,7 +185,7 @@ export function placeByPath(
 
 /** How many jobs there are. */
 export function jobTotal(ctx: PublicCtx, where: Where): QueryPlan<number> {
-  const statement = rawStatement<{ n: number }>(ctx, sql`select (${total(ctx, where)}) as n`);
+  const statement = rawStatement<{ n: number }>(ctx, publicSql`select (${total(ctx, where)}) as n`);
   return queryPlan([statement], ([rows]) => rows[0]?.n ?? 0);
 }
 
@@ -200,7 +202,7 @@ export const emptyList: JobList = { total: 0, facts: '', jobs: () => [] };
 
 /** A part of the list, and how many jobs the whole list has. */
 export function jobPage(ctx: PublicCtx, where: Where, part: Part): QueryPlan<JobList> {
-  const jobs = sql`
+  const jobs = publicSql`
     select json_group_array(${jobValues})
     from (${ids(ctx, where, part)}) page
     cross join jobs j on j.listed_at = page.listed_at
@@ -211,9 +213,9 @@ export function jobPage(ctx: PublicCtx, where: Where, part: Part): QueryPlan<Job
     ctx,
     part.offset
       ? // Past the end there is nothing to skip to: the total is known before the walk begins.
-        sql`with total(n) as materialized (select (${total(ctx, where)}))
+        publicSql`with total(n) as materialized (select (${total(ctx, where)}))
           select n as total, (${jobs}) as jobs from total`
-      : sql`select (${total(ctx, where)}) as total, (${jobs}) as jobs`,
+      : publicSql`select (${total(ctx, where)}) as total, (${jobs}) as jobs`,
   );
   return queryPlan([statement], ([[row]]) => {
     const { total: n, jobs: text } = row ?? { total: 0, jobs: '[]' };
@@ -239,13 +241,13 @@ export function wholeJobs(
   { lengthMax, ...part }: Part & { lengthMax: number },
 ): QueryPlan<{ job: ListedJob; texts: ListedTexts }[]> {
   const cut = (column: string) =>
-    raw(`substr(t.${column}, 1, ${Math.trunc(lengthMax)}) as ${column}`);
+    publicSql.raw(`substr(t.${column}, 1, ${Math.trunc(lengthMax)}) as ${column}`);
   const counted = part.offset
-    ? sql`with total(n) as materialized (select (${total(ctx, where)}))`
-    : raw('');
+    ? publicSql`with total(n) as materialized (select (${total(ctx, where)}))`
+    : publicSql.raw('');
   const statement = rawStatement<WholeRow>(
     ctx,
-    sql`
+    publicSql`
     ${counted}
     select ${jobValues} as job, max(j.updated_at, coalesce(j.shown_at, 0)) as changedAt,
       ${cut('description')}, ${cut('tasks')}, ${cut('requirements')}
@@ -279,14 +281,14 @@ export function jobsShownBetween(
   { since, until, limit }: { since: number; until: number; limit: number },
 ): QueryPlan<ListedJob[]> {
   const published = ids(ctx, where, { limit: LOOKED_AT_MAX, since: since - LATE_MS });
-  const shownAt = raw('max(v.listed_at / 1000, coalesce(v.shown_at, 0))');
+  const shownAt = publicSql.raw('max(v.listed_at / 1000, coalesce(v.shown_at, 0))');
   const statement = rawStatement<{ jobs: string }>(
     ctx,
-    sql`
+    publicSql`
     select json_group_array(${jobValues}) as jobs from (
       select v.listed_at from (${published}) found cross join jobs v on v.listed_at = found.listed_at
       where ${shownAt} >= ${since} and ${shownAt} < ${until}
-      order by found.listed_at desc limit ${raw(String(Math.trunc(limit)))}
+      order by found.listed_at desc limit ${publicSql.raw(String(Math.trunc(limit)))}
     ) page
     cross join jobs j on j.listed_at = page.listed_at
     cross join companies c on c.id = j.company_id
@@ -305,20 +307,20 @@ export function jobsLike(
   ctx: PublicCtx,
   { domain, hashId, limit }: { domain: number; hashId: string; limit: number },
 ): QueryPlan<() => ListedJob[]> {
-  const like = sql`(
-    select 'scope : (d' || ${raw(String(Math.trunc(domain)))} || iif(country_id > 0, 'c' || country_id, '') || ')'
+  const like = publicSql`(
+    select 'scope : (d' || ${publicSql.raw(String(Math.trunc(domain)))} || iif(country_id > 0, 'c' || country_id, '') || ')'
       || coalesce(' AND scope : (k' || category_id || ')', '')
     from jobs where hash_id = ${hashId}
   )`;
   // One more: the job itself is among them.
   const statement = rawStatement<{ jobs: string }>(
     ctx,
-    sql`
+    publicSql`
     select json_group_array(${jobValues}) as jobs from (
       select rowid as listed_at from job_search
       where job_search match coalesce(${like}, 'scope : nowhere')
         and rowid >= cast(${visibleFrom(ctx.now)} as integer)
-      order by rowid desc limit ${raw(String(Math.trunc(limit) + 1))}
+      order by rowid desc limit ${publicSql.raw(String(Math.trunc(limit) + 1))}
     ) page
     cross join jobs j on j.listed_at = page.listed_at
     cross join companies c on c.id = j.company_id
@@ -353,7 +355,7 @@ function jobsOf(text: string): ListedJob[] {
 export function expireJobs(ctx: PublicCtx, limit: number): QueryPlan<number> {
   const statement = rawStatement<{ id: number }>(
     ctx,
-    sql`
+    publicSql`
     update jobs set status = 'Expired', updated_at = max(${ctx.now.getTime()}, updated_at + 1)
     where id in (
       select id from jobs where status = 'Live' and published_at <= ${cutoff(ctx.now).getTime()}
@@ -365,131 +367,137 @@ export function expireJobs(ctx: PublicCtx, limit: number): QueryPlan<number> {
   return queryPlan([statement], ([expired]) => expired.length);
 }
 
-function total(ctx: PublicCtx, where: Where): SqlText {
+function total(ctx: PublicCtx, where: Where): PublicSql {
   if (where.filter) {
-    return sql`select count(*) from job_search
+    return publicSql`select count(*) from job_search
       where job_search match ${match(where)} and rowid >= cast(${visibleFrom(ctx.now)} as integer)`;
   }
   const { countryIds, placeId } = where;
   const asked = placeId === undefined ? placesAsked(where) : null;
   const counted = asked
-    ? sql`select coalesce(sum(n), 0) from places p cross join job_counts c on c.place_id = p.id
+    ? publicSql`select coalesce(sum(n), 0) from places p cross join job_counts c on c.place_id = p.id
         and c.country_id = p.country_id and c.domain_id = ${domainId(where)} where ${asked}`
-    : sql`select coalesce(sum(n), 0) from job_counts where domain_id = ${domainId(where)}
+    : publicSql`select coalesce(sum(n), 0) from job_counts where domain_id = ${domainId(where)}
         and place_id = ${placeId ?? 0} and country_id ${oneOf(countryIds ?? [0])}`;
   const there = asked
-    ? sql`place_id in (select id from places p where ${asked})`
+    ? publicSql`place_id in (select id from places p where ${asked})`
     : placeId === undefined
       ? countryIds
-        ? sql`country_id ${oneOf(countryIds)}`
-        : raw('true')
-      : sql`place_id = ${placeId}`;
-  return sql`select (${counted})
+        ? publicSql`country_id ${oneOf(countryIds)}`
+        : publicSql.raw('true')
+      : publicSql`place_id = ${placeId}`;
+  return publicSql`select (${counted})
     - (select count(*) from ${overdue} where ${isOver(ctx)} and ${isOfDomain(where)} and ${there})`;
 }
 
 /** `listed_at` of the jobs of a part. D1 binds numbers as REAL, which FTS5 would not take for a bound. */
-function ids(ctx: PublicCtx, where: Where, part: Part): SqlText {
+function ids(ctx: PublicCtx, where: Where, part: Part): PublicSql {
   const { limit, offset = 0, before, since = 0 } = part;
   const from = Math.max(visibleFrom(ctx.now), since * 1000);
   // The number itself, not a bound value: with one, SQLite takes three times as long for the same rows.
   const slice =
     offset === 0
-      ? raw(`limit ${Math.trunc(limit)}`)
-      : sql`limit (select iif(n > ${offset}, ${limit}, 0) from total) offset ${offset}`;
+      ? publicSql.raw(`limit ${Math.trunc(limit)}`)
+      : publicSql`limit (select iif(n > ${offset}, ${limit}, 0) from total) offset ${offset}`;
   const indexed = indexedBy(where);
   return indexed
-    ? sql`select listed_at from jobs where ${indexed} and listed_at >= ${from}
-        ${isBefore(raw('listed_at'), before)} order by listed_at desc ${slice}`
-    : sql`select rowid as listed_at from job_search where job_search match ${match(where)}
-        and rowid >= cast(${from} as integer) ${isBefore(raw('rowid'), before)}
+    ? publicSql`select listed_at from jobs where ${indexed} and listed_at >= ${from}
+        ${isBefore(publicSql.raw('listed_at'), before)} order by listed_at desc ${slice}`
+    : publicSql`select rowid as listed_at from job_search where job_search match ${match(where)}
+        and rowid >= cast(${from} as integer) ${isBefore(publicSql.raw('rowid'), before)}
         order by rowid desc ${slice}`;
 }
 
-function isBefore(column: SqlText, before: number | undefined): SqlText {
-  return before === undefined ? raw('') : sql`and ${column} < cast(${before} as integer)`;
+function isBefore(column: PublicSql, before: number | undefined): PublicSql {
+  return before === undefined
+    ? publicSql.raw('')
+    : publicSql`and ${column} < cast(${before} as integer)`;
 }
 
 /**
  * The condition of the lists that have an index of their own, which costs a quarter of what the full
  * text does; null for all others.
  */
-function indexedBy(where: Where): SqlText | null {
+function indexedBy(where: Where): PublicSql | null {
   const { domain, countryIds, citySlug, pathSlug, placeId, filter } = where;
   if (filter || citySlug !== undefined) return null;
-  if (isAnywhere(where)) return raw('true');
+  if (isAnywhere(where)) return publicSql.raw('true');
   const [countryId, ...others] = countryIds ?? [];
   if (countryId === undefined || others.length > 0) return null;
   if (pathSlug === undefined && placeId === undefined) {
-    return sql`${isOfDomain(where)} and country_id = ${countryId}`;
+    return publicSql`${isOfDomain(where)} and country_id = ${countryId}`;
   }
   if (domain === undefined) return null;
   const place =
     placeId ??
-    sql`(select id from places
+    publicSql`(select id from places
     where country_id = ${countryId} and path_slug = ${pathSlug ?? null})`;
-  return sql`${isOfDomain(where)} and place_id = ${place}`;
+  return publicSql`${isOfDomain(where)} and place_id = ${place}`;
 }
 
 /**
  * The tokens of the domain and places asked for, and the filters. Where there is no such domain or
  * place, a token that no job has.
  */
-function match(where: Where): SqlText {
+function match(where: Where): PublicSql {
   const filter = where.filter ?? '';
-  if (isAnywhere(where)) return sql`${filter}`;
+  if (isAnywhere(where)) return publicSql`${filter}`;
 
   const { domain, countryIds } = where;
   const asked = placesAsked(where);
-  const d = domain === undefined ? raw(`''`) : sql`('d' || ${domainId(where)})`;
+  const d = domain === undefined ? publicSql.raw(`''`) : publicSql`('d' || ${domainId(where)})`;
   const tokens = asked
-    ? sql`(select group_concat(${d} || 'p' || p.id, ' OR ') from places p where ${asked})`
+    ? publicSql`(select group_concat(${d} || 'p' || p.id, ' OR ') from places p where ${asked})`
     : countryIds
-      ? sql`replace(${countryIds.map((id) => `@c${id}`).join(' OR ') || null}, '@', ${d})`
+      ? publicSql`replace(${countryIds.map((id) => `@c${id}`).join(' OR ') || null}, '@', ${d})`
       : d;
   const narrowing = filter === '' ? '' : ` AND ${filter}`;
-  return sql`coalesce('scope : (' || ${tokens} || ')' || ${narrowing}, 'scope : nowhere')`;
+  return publicSql`coalesce('scope : (' || ${tokens} || ')' || ${narrowing}, 'scope : nowhere')`;
 }
 
 /** Which rows of `places p` are asked for; null when the question is not about places. */
-function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where): SqlText | null {
-  if (placeId !== undefined) return sql`p.id = ${placeId}`;
+function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where): PublicSql | null {
+  if (placeId !== undefined) return publicSql`p.id = ${placeId}`;
   if (citySlug === undefined && pathSlug === undefined) return null;
   const named =
-    pathSlug === undefined ? sql`p.slug = ${citySlug ?? null}` : sql`p.path_slug = ${pathSlug}`;
-  return countryIds ? sql`${named} and p.country_id ${oneOf(countryIds)}` : named;
+    pathSlug === undefined
+      ? publicSql`p.slug = ${citySlug ?? null}`
+      : publicSql`p.path_slug = ${pathSlug}`;
+  return countryIds ? publicSql`${named} and p.country_id ${oneOf(countryIds)}` : named;
 }
 
 /** 0: every domain; NULL, which equals nothing: there is no such domain. */
-function domainId({ domain }: Pick<Where, 'domain'>): SqlText {
-  if (domain === undefined) return raw('0');
+function domainId({ domain }: Pick<Where, 'domain'>): PublicSql {
+  if (domain === undefined) return publicSql.raw('0');
   return typeof domain === 'number'
-    ? raw(String(Math.trunc(domain)))
-    : sql`(select id from career_domains where hostname = ${domain})`;
+    ? publicSql.raw(String(Math.trunc(domain)))
+    : publicSql`(select id from career_domains where hostname = ${domain})`;
 }
 
-function isOfDomain(where: Pick<Where, 'domain'>): SqlText {
-  return where.domain === undefined ? raw('true') : sql`domain_id = ${domainId(where)}`;
+function isOfDomain(where: Pick<Where, 'domain'>): PublicSql {
+  return where.domain === undefined
+    ? publicSql.raw('true')
+    : publicSql`domain_id = ${domainId(where)}`;
 }
 
 /** However a list is grouped, these are few and found by age: the planner must not go by group. */
-const overdue = raw('jobs indexed by jobs_listed');
+const overdue = publicSql.raw('jobs indexed by jobs_listed');
 
 /** Listed jobs that the cron has yet to sweep: none to a few. */
-function isOver(ctx: PublicCtx): SqlText {
-  return sql`listed_at < ${visibleFrom(ctx.now)}`;
+function isOver(ctx: PublicCtx): PublicSql {
+  return publicSql`listed_at < ${visibleFrom(ctx.now)}`;
 }
 
 /** A table of values would be read row by row, and counted so. */
-function oneOf(wanted: readonly number[]): SqlText {
+function oneOf(wanted: readonly number[]): PublicSql {
   // For `in` SQLite builds a table, however short the list.
   const [only] = wanted;
-  if (wanted.length === 1 && only !== undefined) return sql`= ${only}`;
+  if (wanted.length === 1 && only !== undefined) return publicSql`= ${only}`;
   if (wanted.length > BOUND_IDS_MAX) {
-    return sql`in (select value from json_each(${JSON.stringify(wanted)}))`;
+    return publicSql`in (select value from json_each(${JSON.stringify(wanted)}))`;
   }
-  const bound = wanted.map((id) => sql`${id}`);
-  return sql`in (${joined(bound, ', ')})`;
+  const bound = wanted.map((id) => publicSql`${id}`);
+  return publicSql`in (${publicSql.join(bound, ', ')})`;
 }
 
 function isAnywhere({ domain, countryIds, citySlug, pathSlug, placeId }: Where): boolean {
@@ -500,7 +508,7 @@ function isAnywhere({ domain, countryIds, citySlug, pathSlug, placeId }: Where):
  * A job as one JSON array: a list travels from D1 as one text, which adds less than half of what rows and
  * columns add to a point query. D1 takes 32 arguments of a function at most. In the order of `JobValues`.
  */
-const jobValues = raw(`json_array(
+const jobValues = publicSql.raw(`json_array(
   j.id, j.hash_id, j.title, j.workplace, j.category_id, j.currency, j.min_salary, j.max_salary,
   j.pay_period, json(j.skills), j.employment_type_mask, j.published_at, j.listed_at,
   c.name, c.logo_key, d.hostname, j.country_id, p.name, p.slug, p.state_name

@@ -2,8 +2,7 @@
 import { domainOf } from '#careers/domains/actions.ts';
 import { factSentences } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';
-import { planOf, mapPlan, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { factsOf, faultOf, SUMMARY_SECONDS, summaryKey } from './rules.ts';
@@ -22,8 +21,8 @@ const recent = new TtlCache<string>(RECENT_MS, RECENT_MAX);
 export async function summaryOf(ctx: PublicCtx, of: SummaryOf): Promise<QueryPlan<string>> {
   const key = summaryKey(of);
   const known = key === null ? null : await recall(ctx, key);
-  if (known !== null) return planOf(known);
-  return mapPlan(cityNumbers(ctx, of), (numbers) => {
+  if (known !== null) return QueryPlan.of(known);
+  return QueryPlan.map(cityNumbers(ctx, of), (numbers) => {
     const text = plainText(of.language, numbers);
     if (key !== null && numbers.jobs > 0) {
       recent.set(key, text, ctx.now);

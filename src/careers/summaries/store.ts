@@ -1,7 +1,7 @@
 /** What a city's summary is made of, read from its newest jobs. */
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import type { PublicCtx } from '#context.ts';
-import { sql } from '#data/sql-text.ts';
+import { publicSql } from '#data/public-sql.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
 import { noNumbers } from './rules.ts';
@@ -17,7 +17,7 @@ export function cityNumbers(
 ): QueryPlan<CityNumbers> {
   const statement = rawStatement<{ numbers: string }>(
     ctx,
-    sql`
+    publicSql`
     with place as materialized (
       select id, name from places where country_id = ${countryId} and path_slug = ${pathSlug}
     ),

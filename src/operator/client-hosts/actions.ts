@@ -1,7 +1,7 @@
 /** Which hosts the operator trusts to say who an OAuth client is (client ID metadata documents). */
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField } from '#errors.ts';
 import { allowing, denying, hostByName, hostList } from './store.ts';
@@ -22,7 +22,7 @@ export async function allowClientHost(ctx: PublicCtx, given: string) {
   return commitAccount(ctx, {
     writes: allowing(ctx, host),
     audit: { action: 'client_host.allow' },
-    answer: planOf(answer),
+    answer: QueryPlan.of(answer),
   });
 }
 
@@ -36,7 +36,7 @@ export async function denyClientHost(ctx: PublicCtx, given: string) {
   return commitAccount(ctx, {
     writes: denying(ctx, host),
     audit: { action: 'client_host.deny' },
-    answer: planOf(answer),
+    answer: QueryPlan.of(answer),
   });
 }
 

@@ -5,7 +5,7 @@ import { registering, rotating } from '#accounts/clients/actions/register.ts';
 import { clientNameFault, redirectsFault } from '#accounts/clients/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { invalidField } from '#errors.ts';
@@ -43,7 +43,7 @@ export async function createClient(ctx: PublicCtx, given: NewClient): Promise<Re
   return commitAccount(ctx, {
     writes: made.writes,
     audit: { action: 'client.create', clientId: made.id },
-    answer: planOf({
+    answer: QueryPlan.of({
       client_id: made.clientId,
       ...(made.secret !== null && { client_secret: made.secret }),
       redirect_uris: redirectUris.join(' '),
@@ -85,7 +85,7 @@ export async function rotateSecret(
   return commitAccount(ctx, {
     writes,
     audit: { action: 'client.rotate_secret', clientId: client.id },
-    answer: planOf({
+    answer: QueryPlan.of({
       client_id: clientId,
       client_secret: secret,
       old_secret_until: oldSecretUntil.toISOString(),
@@ -103,7 +103,7 @@ export async function setClientEnabled(
   return commitAccount(ctx, {
     writes: [setDisabled(ctx, client.id, isEnabled ? null : ctx.now)],
     audit: { action: isEnabled ? 'client.enable' : 'client.disable', clientId: client.id },
-    answer: planOf({ client_id: clientId, status: isEnabled ? 'enabled' : 'disabled' }),
+    answer: QueryPlan.of({ client_id: clientId, status: isEnabled ? 'enabled' : 'disabled' }),
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { mapPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { isTimezone } from '#lib/time.ts';
@@ -73,7 +73,7 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
       subjectId: company.id,
       changes: changesOf(null, { subdomain, name: given.name, career_domain: domain.hostname }),
     },
-    answer: mapPlan(companyBySubdomain(ctx, subdomain), (row) => {
+    answer: QueryPlan.map(companyBySubdomain(ctx, subdomain), (row) => {
       const { id, name } = rowOrNotFound(row);
       return { id, subdomain, name };
     }),

@@ -2,7 +2,7 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
 import type { AdminStatus } from '#vocabulary.ts';
 import { jobAndCompany, jobStore } from './store.ts';
@@ -26,6 +26,6 @@ export async function judgeJob(
         { status_by_admin: statusByAdmin },
       ),
     },
-    answer: planOf({ id: job.id, hash_id: hashId, status_by_admin: statusByAdmin }),
+    answer: QueryPlan.of({ id: job.id, hash_id: hashId, status_by_admin: statusByAdmin }),
   });
 }

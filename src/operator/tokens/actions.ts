@@ -4,7 +4,7 @@ import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { newToken } from '#lib/token.ts';
@@ -53,7 +53,7 @@ export async function createToken(
       subjectId: grantId,
       changes: changesOf(null, { user_id: userId, scopes }),
     },
-    answer: planOf({
+    answer: QueryPlan.of({
       access_token: token,
       expires_in: (ACCESS_TOKEN_DAYS * DAY_MS) / 1000,
     }),

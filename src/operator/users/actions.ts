@@ -5,7 +5,7 @@ import { addMember, findMember } from '#accounts/people/actions.ts';
 import { createResetLink } from '#accounts/recovery/actions.ts';
 import { clearSecondFactor } from '#accounts/settings/actions.ts';
 import type { PublicCtx } from '#context.ts';
-import { planOf } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import { invalidField } from '#errors.ts';
 import { enterCompany } from '../companies/actions.ts';
@@ -32,8 +32,8 @@ export async function createUser(
     tenant,
     { ...given, status: 'active', passwordHash },
     {
-      around: planOf(null),
-      also: (added) => Promise.resolve({ writes: [], answer: planOf(added) }),
+      around: QueryPlan.of(null),
+      also: (added) => Promise.resolve({ writes: [], answer: QueryPlan.of(added) }),
     },
   );
 }
@@ -43,7 +43,7 @@ export async function inviteUser(
   ctx: PublicCtx,
   { company, ...given }: Omit<NewUser, 'password'>,
 ): Promise<{ userId: number; memberId: number; link: string }> {
-  const { link, result } = await invite(await enterCompany(ctx, company), given, planOf);
+  const { link, result } = await invite(await enterCompany(ctx, company), given, QueryPlan.of);
   return { ...result, link };
 }
 

@@ -3,8 +3,8 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { retainFiles, storeFiles } from '#data/file-removals.ts';
-import { mapPlan, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { allCountries } from '#lib/countries.ts';
 import { currencies } from '#lib/currencies.ts';
 import { sha256HexOf } from '#lib/hash.ts';
@@ -121,13 +121,15 @@ function assertOwn(ctx: Ctx, id: number): void {
 }
 
 function shown(ctx: Ctx): QueryPlan<Company> {
-  return mapPlan(companyWithParts(ctx), ({ company, careerDomain, offices, pipelines, stages }) =>
-    showCompany({
-      company,
-      careerDomain,
-      offices: offices.map(showOffice),
-      pipelines: pipelines.map((row) => showPipeline(row, stages.get(row.id) ?? [])),
-      apiOrigin: ctx.apiOrigin,
-    }),
+  return QueryPlan.map(
+    companyWithParts(ctx),
+    ({ company, careerDomain, offices, pipelines, stages }) =>
+      showCompany({
+        company,
+        careerDomain,
+        offices: offices.map(showOffice),
+        pipelines: pipelines.map((row) => showPipeline(row, stages.get(row.id) ?? [])),
+        apiOrigin: ctx.apiOrigin,
+      }),
   );
 }

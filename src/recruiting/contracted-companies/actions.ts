@@ -2,8 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -51,10 +50,10 @@ export async function changeContracted(
   id: number,
   given: ContractedCompanyChange,
 ): Promise<ContractedCompany> {
-  const wanted = allOfTwo(
+  const wanted = QueryPlan.all([
     contractedStore.one(ctx, id),
     ownsPipeline(ctx, given.pipeline_id ?? null),
-  );
+  ]);
   const [before, isOwned] = await runPlan(ctx, wanted);
   assertOwned(isOwned);
   const change = {
@@ -83,7 +82,7 @@ export async function changeContracted(
 export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
   const [before, used] = await runPlan(
     ctx,
-    allOfTwo(contractedStore.one(ctx, id), isUsed(ctx, id)),
+    QueryPlan.all([contractedStore.one(ctx, id), isUsed(ctx, id)]),
   );
   if (used) throw new ApiError('in_use');
   return commit(ctx, {
@@ -93,7 +92,7 @@ export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf(showContractedCompany(before), null),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
@@ -102,5 +101,5 @@ function assertOwned(isOwned: boolean): void {
 }
 
 function shown(ctx: Ctx, id: number): QueryPlan<ContractedCompany> {
-  return mapPlan(contractedStore.one(ctx, id), showContractedCompany);
+  return QueryPlan.map(contractedStore.one(ctx, id), showContractedCompany);
 }

@@ -2,8 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { mapPlan, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { timestampOrNull } from '#lib/time.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import { showSettings } from './schemas.ts';
@@ -41,7 +40,7 @@ export async function changeHiringSettings(
 }
 
 function shown(ctx: Ctx): QueryPlan<HiringSettings> {
-  return mapPlan(settingsOf(ctx), (row) => ({
+  return QueryPlan.map(settingsOf(ctx), (row) => ({
     ...showSettings(row),
     updated_at: timestampOrNull(row?.updatedAt ?? null),
   }));

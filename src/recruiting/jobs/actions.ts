@@ -3,8 +3,8 @@ import { refusalOf } from '#access.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import type { jobs } from '#data/tables/jobs.ts';
 import { fold, indexText } from '#lib/fold.ts';
 import { newHashId } from '#lib/ids.ts';
@@ -118,7 +118,7 @@ export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
 }
 
 export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<Job> {
-  const wanted = allOfTwo(jobFacts(ctx, ref), surroundings(ctx, given));
+  const wanted = QueryPlan.all([jobFacts(ctx, ref), surroundings(ctx, given)]);
   const [{ job, texts }, around] = await runPlan(ctx, wanted);
   assertReferences(given, around);
   const columns = columnsOf(given);
@@ -165,7 +165,7 @@ export async function destroyJob(ctx: Ctx, ref: Ref, force: boolean): Promise<De
   if (force) return eraseJob(ctx, job);
   const archived: Destroyed = { id: job.id, status: 'Archived', deleted: false };
   if (job.status === 'Archived') return archived;
-  return moveTo(ctx, job, 'Archived', planOf(archived));
+  return moveTo(ctx, job, 'Archived', QueryPlan.of(archived));
 }
 
 type JobRow = typeof jobs.$inferSelect;
@@ -202,7 +202,7 @@ function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
     },
     // Whoever follows the job learns that it is over; a job never open needs no farewell.
     events: status === 'Live' ? eventsOf(job, 'Live', 'Archived') : [],
-    answer: planOf({ id: job.id, status: 'Archived', deleted: true }),
+    answer: QueryPlan.of({ id: job.id, status: 'Archived', deleted: true }),
   });
 }
 
@@ -235,5 +235,5 @@ function textWrites(ctx: Ctx, jobId: number, given: JobChange): Statement[] {
 }
 
 function shown(ctx: Ctx, ref: Ref): QueryPlan<Job> {
-  return mapPlan(jobFacts(ctx, ref), (facts) => showJob(facts, ctx.now));
+  return QueryPlan.map(jobFacts(ctx, ref), (facts) => showJob(facts, ctx.now));
 }

@@ -2,8 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import {
@@ -75,7 +74,10 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
 }
 
 export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): Promise<Office> {
-  const wanted = allOfTwo(officeStore.one(ctx, id), stateExists(ctx, given.state_id ?? null));
+  const wanted = QueryPlan.all([
+    officeStore.one(ctx, id),
+    stateExists(ctx, given.state_id ?? null),
+  ]);
   const [before, stateFound] = await runPlan(ctx, wanted);
   assertDefaultStays(before.isDefault, given.is_default);
   const countryId = given.country_id === undefined ? before.countryId : given.country_id;
@@ -108,7 +110,7 @@ export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): P
 }
 
 export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
-  const wanted = allOfTwo(officeStore.one(ctx, id), usesOf(ctx, id));
+  const wanted = QueryPlan.all([officeStore.one(ctx, id), usesOf(ctx, id)]);
   const [office, uses] = await runPlan(ctx, wanted);
   assertRemovable(office, uses);
   return commit(ctx, {
@@ -118,10 +120,10 @@ export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf(showOffice(office), null),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
 function shown(ctx: Ctx, id: number): QueryPlan<Office> {
-  return mapPlan(officeStore.one(ctx, id), showOffice);
+  return QueryPlan.map(officeStore.one(ctx, id), showOffice);
 }

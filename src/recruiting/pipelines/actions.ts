@@ -2,8 +2,8 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
@@ -148,7 +148,7 @@ function stagesAfter(ctx: Ctx, known: readonly StageRow[], plan: ReturnType<type
 }
 
 export async function removePipeline(ctx: Ctx, id: number): Promise<null> {
-  const wanted = allOfTwo(pipelineWithStages(ctx, id), isUsed(ctx, id));
+  const wanted = QueryPlan.all([pipelineWithStages(ctx, id), isUsed(ctx, id)]);
   const [{ pipeline, stages }, used] = await runPlan(ctx, wanted);
   assertRemovable(pipeline, used);
   return commit(ctx, {
@@ -158,12 +158,12 @@ export async function removePipeline(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf({ ...showPipeline(pipeline, []), stages: toldStages(stages, []) }, null),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
 function shown(ctx: Ctx, id: number): QueryPlan<Pipeline> {
-  return mapPlan(pipelineWithStages(ctx, id), ({ pipeline, stages }) =>
+  return QueryPlan.map(pipelineWithStages(ctx, id), ({ pipeline, stages }) =>
     showPipeline(pipeline, stages),
   );
 }

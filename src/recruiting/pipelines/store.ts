@@ -4,8 +4,8 @@ import type { Ctx } from '#context.ts';
 import type { SQL } from 'drizzle-orm';
 import { assertHolds } from '#data/commit.ts';
 import { insertEvents } from '#data/outbox.ts';
-import { allOfTwo, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { activities, applications, candidates } from '#data/tables/candidates.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
@@ -71,7 +71,7 @@ export function pipelinePage(ctx: Ctx, paging: Paging) {
       stages: Map.groupBy(stageRows, ({ pipelineId }) => pipelineId),
     }),
   );
-  return allOfTwo(page, pipelineStore.total(ctx, paging));
+  return QueryPlan.all([page, pipelineStore.total(ctx, paging)]);
 }
 
 type NewPipelineRow = { id: number; name: string; isDefault: boolean };

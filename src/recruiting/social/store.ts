@@ -2,8 +2,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { isJob } from '#data/job-ref.ts';
-import { allOfTwo, queryPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { connections } from '#data/tables/connections.ts';
@@ -72,7 +72,7 @@ export function postAround(
     sql`(select ${name} from ${posts} where id = ${id} and company_id = ${ctx.tenant.id})`;
   const job = named === undefined ? column(sql`job_id`) : named;
   const wanted = around(ctx, { connectionId: column(sql`connection_id`), job });
-  return allOfTwo(postStore.one(ctx, id), wanted);
+  return QueryPlan.all([postStore.one(ctx, id), wanted]);
 }
 
 /** Takes a post up that is due; null when there is none. One statement: of many who try, one is answered the row. */

@@ -5,8 +5,7 @@ import { endingSessions } from '#accounts/sessions/actions.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, allOfTwo, mapPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { orphaningConnections } from '#recruiting/connections/actions/access.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
@@ -53,7 +52,7 @@ export async function changeRole(
 ): Promise<TeamMember> {
   const [{ member, user }, isLast] = await runPlan(
     ctx,
-    allOfTwo(memberWithUser(ctx, id), isLastAdmin(ctx, id)),
+    QueryPlan.all([memberWithUser(ctx, id), isLastAdmin(ctx, id)]),
   );
   assertAdminStays(isLast, role);
   if (member.status === 'hired') {
@@ -74,7 +73,7 @@ export async function changeRole(
 export async function removeMember(ctx: Ctx, id: number): Promise<null> {
   const [{ member }, isLast] = await runPlan(
     ctx,
-    allOfTwo(memberWithUser(ctx, id), isLastAdmin(ctx, id)),
+    QueryPlan.all([memberWithUser(ctx, id), isLastAdmin(ctx, id)]),
   );
   assertOther(member, ctx.actor?.userId ?? null);
   assertAdminStays(isLast, null);
@@ -93,7 +92,7 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf(toldMember(member), null),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
@@ -102,5 +101,5 @@ function some<Value>(value: Value | undefined): Value[] {
 }
 
 function shown(ctx: Ctx, id: number): QueryPlan<TeamMember> {
-  return mapPlan(memberWithUser(ctx, id), ({ member, user }) => showMember(member, user));
+  return QueryPlan.map(memberWithUser(ctx, id), ({ member, user }) => showMember(member, user));
 }

@@ -3,8 +3,8 @@ import { and, desc, eq, exists, gte, inArray, lt, ne, or, sql } from 'drizzle-or
 import type { SQL } from 'drizzle-orm';
 import type { Role } from '#access.ts';
 import type { Ctx } from '#context.ts';
-import { allOfTwo, rowOrNotFound, queryPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { mailedLinks } from '#data/tables/accounts.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
@@ -57,7 +57,7 @@ export function teamPage(ctx: Ctx, paging: Paging) {
     ],
     ([rows, people]) => ({ rows, people: new Map(people.map((person) => [person.id, person])) }),
   );
-  return allOfTwo(page, memberStore.total(ctx, paging));
+  return QueryPlan.all([page, memberStore.total(ctx, paging)]);
 }
 
 /** Whether nobody else could let others in. */

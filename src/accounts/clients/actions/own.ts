@@ -3,7 +3,7 @@ import type { Scope } from '#access.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { invalidField } from '#errors.ts';
 import { faultsIn, OWN_CLIENTS_MAX } from '../rules.ts';
@@ -50,7 +50,7 @@ export async function registerOwnClient(
       subjectId: id,
       changes: changesOf(null, { client_id: clientId, ...told(given) }),
     },
-    answer: planOf({ is: 'made', clientId, secret }),
+    answer: QueryPlan.of({ is: 'made', clientId, secret }),
   });
 }
 
@@ -75,7 +75,7 @@ export async function changeOwnClient(
       subjectId: id,
       changes: changesOf(told(before), told(given)),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
@@ -98,7 +98,7 @@ export async function rotateOwnSecret(
   return commit(company, {
     writes,
     audit: { action: 'client.rotate_secret', subjectId: id },
-    answer: planOf({ name, clientId, secret, oldSecretUntil }),
+    answer: QueryPlan.of({ name, clientId, secret, oldSecretUntil }),
   });
 }
 
@@ -118,7 +118,7 @@ export async function setOwnClientEnabled(
         subjectId: id,
         changes: changesOf({ status: from }, { status: to }),
       },
-      answer: planOf(null),
+      answer: QueryPlan.of(null),
     }),
   );
 }

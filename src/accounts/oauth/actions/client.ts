@@ -1,7 +1,6 @@
 /** Which client it is that asks, and whether it is (RFC 6749, 2.3). */
 import type { PublicCtx } from '#context.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
-import { mapPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isToken } from '#lib/token.ts';
 import { OAuthError } from '#errors.ts';
@@ -19,7 +18,7 @@ export async function authenticating(
   // Basic has no way to say that there is none.
   const secret = presented.secret || null;
   const hash = secret !== null && isToken('ocs_', secret) ? await sha256Hex(secret) : null;
-  return mapPlan(clientWithSecret(ctx, presented.clientId, hash), (client) => {
+  return QueryPlan.map(clientWithSecret(ctx, presented.clientId, hash), (client) => {
     if (!client) throw unknown();
     const isProven = client.kind === 'public' ? secret === null : client.isSecretRight;
     if (!isProven) throw unknown();

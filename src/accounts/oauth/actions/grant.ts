@@ -2,7 +2,7 @@
 import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { planOf } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { revokeGrant } from '../store.ts';
 import type { Holder } from '../store.ts';
@@ -29,7 +29,7 @@ export async function endGrant(ctx: PublicCtx, holder: Holder, reason: string): 
     commit(company, {
       writes: revokeGrant(company, grantId, reason),
       audit: { action: 'grant.revoke', subjectId: grantId },
-      answer: planOf(null),
+      answer: QueryPlan.of(null),
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** The revocation endpoint (RFC 7009): either token ends the grant, which is what "disconnect" means. */
 import type { PublicCtx } from '#context.ts';
-import { allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isToken } from '#lib/token.ts';
 import { OAuthError } from '#errors.ts';
@@ -23,7 +23,7 @@ export async function revoke(
   const isOurs = isToken('oat_', token) || isToken('ort_', token);
   const grant = grantByToken(ctx, isOurs ? await sha256Hex(token) : '');
   const [client, holder] = credentials
-    ? await runPlan(ctx, allOfTwo(await naming(ctx, credentials), grant))
+    ? await runPlan(ctx, QueryPlan.all([await naming(ctx, credentials), grant]))
     : [null, await runPlan(ctx, grant)];
   if (holder && client && client.id !== holder.clientId) {
     throw new OAuthError('invalid_grant', 'The token is not of this client.');
@@ -35,7 +35,7 @@ export async function revoke(
 /** A name alone proves nothing, and need not: whoever has the token may end it. */
 async function naming(ctx: PublicCtx, presented: Presented) {
   if (presented.secret !== null) return authenticating(ctx, presented);
-  return mapPlan(clientByName(ctx, presented.clientId), (client) => {
+  return QueryPlan.map(clientByName(ctx, presented.clientId), (client) => {
     if (client) return { id: client.id };
     throw new OAuthError('invalid_client', 'The client is unknown.');
   });

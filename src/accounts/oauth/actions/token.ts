@@ -3,7 +3,7 @@ import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, allOfTwo, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newToken, tokenFrom } from '#lib/token.ts';
@@ -96,7 +96,7 @@ async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Prom
       subjectId: grantId,
       changes: changesOf(null, { scopes }),
     },
-    answer: planOf(shown(access, next, scopes)),
+    answer: QueryPlan.of(shown(access, next, scopes)),
   });
 }
 
@@ -124,10 +124,10 @@ async function refresh(ctx: PublicCtx, { fields, credentials }: Request): Promis
   const next = await nextTokens(ctx, parent);
   const [client, rotation] = await runPlan(
     ctx,
-    allOfTwo(
+    QueryPlan.all([
       await authenticating(ctx, credentials),
       rotationOf(ctx, next.parentHash, next.accessHash),
-    ),
+    ]),
   );
   if (!rotation || rotation.clientId !== client.id) throw invalidGrant(OVER);
   if (rotation.expiresAt <= ctx.now.getTime() || !rotation.isMember) throw invalidGrant(OVER);
@@ -192,7 +192,7 @@ async function rotate(
       }),
     ],
     audit: { action: 'token.refresh', subjectId: grantId },
-    answer: planOf(shown(next.access, next.refresh, scopes)),
+    answer: QueryPlan.of(shown(next.access, next.refresh, scopes)),
   });
 }
 

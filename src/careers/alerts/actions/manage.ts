@@ -1,7 +1,7 @@
 /** What whoever gets an alert decides: to start, to change and to end it. */
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
-import { allOfTwo, runPlan, queryPlan, runBatch } from '#data/query-plan.ts';
+import { QueryPlan, runPlan, queryPlan, runBatch } from '#data/query-plan.ts';
 import type { DecisionProps, ManagePageProps } from '../props.ts';
 import { nextDue, SETTLED_MS } from '../rules.ts';
 import type { Frequency } from '../rules.ts';
@@ -38,7 +38,7 @@ export async function takeConfirm(
     [confirm(ctx, domainId, id, { dueAt: due, knownUntil })],
     () => null,
   );
-  const [, alert] = await runPlan(ctx, allOfTwo(confirming, alertById(ctx, domainId, id)));
+  const [, alert] = await runPlan(ctx, QueryPlan.all([confirming, alertById(ctx, domainId, id)]));
   if (!alert) return { is: 'gone' };
   return alert.confirmedAt ? { is: 'running' } : { is: 'full' };
 }

@@ -4,8 +4,7 @@ import type { SiteCtx } from '#careers/landing/actions.ts';
 import { showCountry } from '#careers/landing/schemas.ts';
 import { placeNamed } from '#careers/locations/actions.ts';
 import { searchName } from '#careers/words/alerts/search.ts';
-import { planOf, mapPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { queryOf } from '../schemas.ts';
 import type { Search } from '../schemas.ts';
@@ -19,13 +18,16 @@ export type Found = {
 /** Null: the site has no such place. */
 export function searched(ctx: SiteCtx, search: Search): QueryPlan<Found | null> {
   const { country: iso2, city } = search;
-  if (iso2 === null) return planOf({ search, country: null, city: null });
+  if (iso2 === null) return QueryPlan.of({ search, country: null, city: null });
   const id = countryByIso2(iso2.toUpperCase())?.id;
   const shown = id === undefined ? null : showCountry(id, ctx.site.language);
-  if (id === undefined || !shown || !ctx.site.countryIds.includes(id)) return planOf(null);
+  if (id === undefined || !shown || !ctx.site.countryIds.includes(id)) return QueryPlan.of(null);
   const country = { id, ...shown };
-  if (city === null) return planOf({ search, country, city: null });
-  return mapPlan(placeNamed(ctx, id, city), (place) => place && { search, country, city: place });
+  if (city === null) return QueryPlan.of({ search, country, city: null });
+  return QueryPlan.map(
+    placeNamed(ctx, id, city),
+    (place) => place && { search, country, city: place },
+  );
 }
 
 /** `untyped`: without what somebody has typed. */

@@ -9,8 +9,7 @@ import type { ListedJob } from '#careers/locations/rules.ts';
 import { newsLetter } from '#careers/words/alerts/emails.ts';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
-import { planOf, allOfTwo, allPlans, runPlan, runBatch } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { mailing, announceMail } from '#mail/actions.ts';
 import { JOBS_MAX, judgeLast, nextDue, SETTLED_MS } from '../rules.ts';
@@ -36,7 +35,7 @@ const DROPPED_MAX = 1000;
  */
 export async function tellOfJobs(ctx: PublicCtx): Promise<unknown[]> {
   const errors: unknown[] = [];
-  const going = allOfTwo(dropUnconfirmed(ctx, DROPPED_MAX), dueAlerts(ctx, TOLD_MAX));
+  const going = QueryPlan.all([dropUnconfirmed(ctx, DROPPED_MAX), dueAlerts(ctx, TOLD_MAX)]);
   const [, due] = await runPlan(ctx, going);
   for (let from = 0; from < due.length; from += ASKED_AT_ONCE) {
     try {
@@ -64,7 +63,10 @@ async function tell(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknow
     if (failures === null || !site) over.push(alert);
     else judged.push({ alert, failures, site: { ...ctx, site } });
   }
-  const looked = await runPlan(ctx, allPlans(judged.map(({ alert, site }) => newsOf(site, alert))));
+  const looked = await runPlan(
+    ctx,
+    QueryPlan.all(judged.map(({ alert, site }) => newsOf(site, alert))),
+  );
   const silent = judged.flatMap((one, index) => {
     const { alert, failures } = one;
     const hasNews = (looked[index]?.jobs.length ?? 0) > 0;
@@ -89,10 +91,10 @@ async function tell(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknow
 /** The city and the jobs in one round trip; a place the site has no more has no jobs. */
 function newsOf(ctx: SiteCtx, alert: DueAlert): QueryPlan<News | null> {
   const search = searchOf(new URLSearchParams(alert.search));
-  if (!search) return planOf(null);
+  if (!search) return QueryPlan.of(null);
   const since = alert.knownUntil?.getTime() ?? ctx.now.getTime();
   const part = { since, until: untilOf(ctx), limit: JOBS_MAX + 1 };
-  const wanted = allOfTwo(searched(ctx, search), jobsSince(ctx, ctx.site, search, part));
+  const wanted = QueryPlan.all([searched(ctx, search), jobsSince(ctx, ctx.site, search, part)]);
   return {
     ...wanted,
     assemble: (results) => {

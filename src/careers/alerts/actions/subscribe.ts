@@ -5,7 +5,7 @@ import { ageFault } from '#careers/apply/rules.ts';
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import { askingLetter } from '#careers/words/alerts/emails.ts';
-import { allOfTwo, runPlan, runBatch } from '#data/query-plan.ts';
+import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
@@ -65,10 +65,10 @@ export async function takeForm(
     { budget: 'alert by address', of: address },
     { budget: 'alert by mailbox', of: emailHash },
   ];
-  const looked = allOfTwo(searched(ctx, search), alertOf(ctx, key));
+  const looked = QueryPlan.all([searched(ctx, search), alertOf(ctx, key)]);
   const [waitSeconds, [found, known]] = await runPlan(
     ctx,
-    allOfTwo(attempting(ctx, attempts), looked),
+    QueryPlan.all([attempting(ctx, attempts), looked]),
   );
   if (!found) return { is: 'unknown' };
   if (waitSeconds > 0) {

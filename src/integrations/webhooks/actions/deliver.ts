@@ -2,7 +2,7 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit, assertChanged } from '#data/commit.ts';
 import { enqueueDeliveries } from '#data/outbox.ts';
-import { planOf, allOfTwo, rowOrNotFound, runPlan, runBatch } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan, runBatch } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { retry, ConflictError } from '#data/database-errors.ts';
 import { bodySignature, messageSignature } from '#lib/webhook-signature.ts';
@@ -168,7 +168,7 @@ export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<number
 
 /** The same bytes under the same id, by a fresh schedule. */
 export async function redeliver(ctx: Ctx, webhookId: number, id: string): Promise<Redelivery> {
-  const wanted = allOfTwo(webhookStore.one(ctx, webhookId), deliveryOf(ctx, webhookId, id));
+  const wanted = QueryPlan.all([webhookStore.one(ctx, webhookId), deliveryOf(ctx, webhookId, id)]);
   const [webhook, found] = await runPlan(ctx, wanted);
   assertMayHear(ctx.actor?.scopes, webhook.events);
   const { dueAt, event } = rowOrNotFound(found);
@@ -177,7 +177,7 @@ export async function redeliver(ctx: Ctx, webhookId: number, id: string): Promis
   const result = await commit(ctx, {
     writes: [reopen(ctx, id), assertChanged(ctx)],
     audit: { action: 'webhook.redeliver', subjectId: webhookId },
-    answer: planOf({ delivery_id: id, event }),
+    answer: QueryPlan.of({ delivery_id: id, event }),
   });
   enqueueDeliveries(ctx, [id]);
   return result;

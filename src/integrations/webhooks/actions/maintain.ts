@@ -3,7 +3,7 @@ import { admins } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, runPlan, runBatch } from '#data/query-plan.ts';
+import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
@@ -50,7 +50,7 @@ async function tell(ctx: Ctx, failing: Failing): Promise<void> {
       subjectId: failing.id,
       changes: isHopeless ? changesOf({ status: true }, { status: false }) : {},
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   for (const one of mails) announceMail(ctx, one);
 }

@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, assertHolds } from '#data/commit.ts';
-import { planOf, allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
@@ -66,12 +66,15 @@ export async function createWebhook(ctx: Ctx, given: NewWebhook): Promise<Webhoo
       assertHolds(ctx, isWithinLimit(ctx)),
     ],
     audit: { action: 'webhook.create', subjectId: id, changes: changesOf({}, given) },
-    answer: mapPlan(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
+    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
   });
 }
 
 export async function showWebhookById(ctx: Ctx, id: number): Promise<WebhookDetail> {
-  const [row, logs] = await runPlan(ctx, allOfTwo(webhookStore.one(ctx, id), recentLogs(ctx, id)));
+  const [row, logs] = await runPlan(
+    ctx,
+    QueryPlan.all([webhookStore.one(ctx, id), recentLogs(ctx, id)]),
+  );
   assertMayHear(ctx.actor?.scopes, row.events);
   return { ...showWebhook(row, ctx.now), recent_logs: logs.map(showLog) };
 }
@@ -79,7 +82,10 @@ export async function showWebhookById(ctx: Ctx, id: number): Promise<WebhookDeta
 /** A webhook that is pointed elsewhere or enabled begins with a clean slate. */
 export async function changeWebhook(ctx: Ctx, id: number, given: WebhookChange): Promise<Webhook> {
   const target = given.url === undefined ? null : targetIn(ctx, given.url);
-  const wanted = allOfTwo(webhookStore.one(ctx, id), surroundings(ctx, target?.hostname ?? ''));
+  const wanted = QueryPlan.all([
+    webhookStore.one(ctx, id),
+    surroundings(ctx, target?.hostname ?? ''),
+  ]);
   const [before, around] = await runPlan(ctx, wanted);
   assertMayHear(ctx.actor?.scopes, [...before.events, ...(given.events ?? [])]);
   if (around.isCareerDomain) throw invalidField('url', OWN_HOST);
@@ -102,7 +108,7 @@ export async function changeWebhook(ctx: Ctx, id: number, given: WebhookChange):
         given,
       ),
     },
-    answer: mapPlan(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now)),
+    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now)),
   });
 }
 
@@ -116,7 +122,7 @@ export async function deleteWebhook(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf({ name, url, events }, { name: null, url: null, events: null }),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
@@ -132,12 +138,12 @@ export async function rotateSecret(ctx: Ctx, id: number, immediately: boolean): 
       previousUntil: immediately ? null : new Date(ctx.now.getTime() + OVERLAP_MS),
     }),
     audit: { action: 'webhook.rotate-secret', subjectId: id },
-    answer: mapPlan(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
+    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
   });
 }
 
 export async function listLogs(ctx: Ctx, id: number, query: LogQuery): Promise<Page<DeliveryLog>> {
-  const wanted = allOfTwo(webhookStore.one(ctx, id), logPage(ctx, id, query, query));
+  const wanted = QueryPlan.all([webhookStore.one(ctx, id), logPage(ctx, id, query, query)]);
   const [webhook, { rows, total }] = await runPlan(ctx, wanted);
   assertMayHear(ctx.actor?.scopes, webhook.events);
   return toPage(rows, total, query, showLog);

@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { bodyOf } from '#data/outbox.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { EventName } from '#events.ts';
 import { assertMayHear, hasSucceeded, sampleData } from '../rules.ts';
 import type { TestResult } from '../schemas.ts';
@@ -60,7 +60,7 @@ async function tried(
   return commit(ctx, {
     writes: [logOf({ ...ctx, now: new Date() }, { ...about, isSimulated }, logged)],
     audit: { ...audit, subjectId: webhookId },
-    answer: planOf({
+    answer: QueryPlan.of({
       success: hasSucceeded(went),
       status_code: went.statusCode,
       message: told(went),

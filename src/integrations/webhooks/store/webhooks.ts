@@ -2,8 +2,8 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { allOfTwo, mapPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { webhookLogCounts, webhookLogs, webhookRemains, webhooks } from '#data/tables/webhooks.ts';
 import { tenantStore } from '#data/tenant-store.ts';
@@ -47,10 +47,13 @@ export function receiver(ctx: Ctx, id: number) {
     sql`select ${isOurs} as found from ${webhooks} where ${webhookStore.mine(ctx, eq(webhooks.id, id))}`,
   );
   const own = queryPlan([found], ([[row]]) => row?.found === 1);
-  return mapPlan(allOfTwo(webhookStore.one(ctx, id), own), ([webhook, isCareerDomain]) => ({
-    ...webhook,
-    isCareerDomain,
-  }));
+  return QueryPlan.map(
+    QueryPlan.all([webhookStore.one(ctx, id), own]),
+    ([webhook, isCareerDomain]) => ({
+      ...webhook,
+      isCareerDomain,
+    }),
+  );
 }
 
 /** For what others make meanwhile. */

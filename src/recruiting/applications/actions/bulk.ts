@@ -1,7 +1,7 @@
 /** The same for many applications at once: told before it is done, item by item, and taken back where that can be. */
 import type { Ctx } from '#context.ts';
 import { commit, assertChanged } from '#data/commit.ts';
-import { planOf, runPlan, runBatch } from '#data/query-plan.ts';
+import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
@@ -40,7 +40,7 @@ export async function undoBulk(ctx: Ctx, id: number): Promise<BulkResult> {
   await commit(ctx, {
     writes: [markUndone(ctx, id), assertChanged(ctx)],
     audit: { action: 'bulk.undo', subjectId: id },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   const items = new Map(before.items.map((item) => [item.id, item]));
   const results = await each([...items.keys()], (item) =>

@@ -3,7 +3,7 @@ import { documentKind, documentType } from '#lib/document-kind.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { retainFiles, storeFiles } from '#data/file-removals.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { invalidField } from '#errors.ts';
 import type { DocumentKind } from '#vocabulary.ts';
@@ -64,7 +64,7 @@ export async function openDocument(
   await commit(company, {
     writes: [],
     audit: { action: 'document.download', subjectId: id },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   return { key, filename, contentType };
 }

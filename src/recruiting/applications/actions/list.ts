@@ -1,7 +1,6 @@
 /** Showing applications: of a company, of a job, and one with all that happened to it. */
 import type { Ctx } from '#context.ts';
-import { allOfTwo, mapPlan, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mailsOf } from '#mail/actions.ts';
 import type { Ref } from '#lib/ids.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -60,7 +59,7 @@ export function showApplicationById(ctx: Ctx, id: number): Promise<ApplicationDe
 
 /** The whole record, alone or after the writes of a commit. */
 export function shown(ctx: Ctx, id: number): QueryPlan<ApplicationDetail> {
-  return mapPlan(allOfTwo(detailOf(ctx, id), mailsOf(ctx, id)), ([facts, emails]) =>
+  return QueryPlan.map(QueryPlan.all([detailOf(ctx, id), mailsOf(ctx, id)]), ([facts, emails]) =>
     showDetail({ ...facts, emails }, ctx.now, (document) => linkTo(ctx, document)),
   );
 }

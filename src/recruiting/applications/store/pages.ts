@@ -3,15 +3,7 @@ import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import {
-  planOf,
-  allOfTwo,
-  mapPlan,
-  rowOrNotFound,
-  queryPlan,
-  rawStatement,
-} from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -170,7 +162,7 @@ export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
     return beside(named(ctx, sql`${page}`), applicationStore.total(ctx, paging));
   }
   // Signs alone name nobody.
-  if (matchQuery(key) === null) return beside(named(ctx, sql`(0)`), planOf(0));
+  if (matchQuery(key) === null) return beside(named(ctx, sql`(0)`), QueryPlan.of(0));
   const among = since
     ? sql`application_search s join applications a
         on a.id = s.rowid and a.updated_at >= ${since.getTime()}`
@@ -200,5 +192,5 @@ function searchIn(ctx: Ctx, key: string): SQL {
 }
 
 function beside(found: QueryPlan<ApplicationFacts[]>, total: QueryPlan<number>) {
-  return mapPlan(allOfTwo(found, total), ([rows, n]) => ({ rows, total: n }));
+  return QueryPlan.map(QueryPlan.all([found, total]), ([rows, n]) => ({ rows, total: n }));
 }

@@ -2,8 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, allOfTwo, allPlans, mapPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { erasingMails, erasingMailsOfMeetings } from '#mail/actions.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -31,7 +30,7 @@ export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
 }
 
 function shown(ctx: Ctx, id: number): QueryPlan<Candidate> {
-  return mapPlan(candidateWithApplications(ctx, id), (found) => ({
+  return QueryPlan.map(candidateWithApplications(ctx, id), (found) => ({
     ...showPerson(found.candidate),
     applications: found.applications.map((application) =>
       showApplication({
@@ -47,12 +46,14 @@ function shown(ctx: Ctx, id: number): QueryPlan<Candidate> {
 /** All we hold of one person. Who asks for it is written down. */
 export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateExport> {
   const { applications, ...person } = await runPlan(ctx, shown(ctx, id));
-  const wanted = allPlans(applications.map((application) => shownApplication(ctx, application.id)));
+  const wanted = QueryPlan.all(
+    applications.map((application) => shownApplication(ctx, application.id)),
+  );
   const meetings = meetingRowsOf(ctx, applicationsOf(ctx, person.id));
   const [details, rows] = await commit(ctx, {
     writes: [],
     audit: { action: 'candidate.export', subjectId: person.id },
-    answer: allOfTwo(wanted, meetings),
+    answer: QueryPlan.all([wanted, meetings]),
   });
   return {
     ...person,
@@ -104,7 +105,10 @@ export async function eraseCandidate(
   id: number,
   assertMay: (candidate: CandidateRow) => void = assertErasable,
 ): Promise<null> {
-  const [before, files] = await runPlan(ctx, allOfTwo(candidateById(ctx, id), filesOf(ctx, id)));
+  const [before, files] = await runPlan(
+    ctx,
+    QueryPlan.all([candidateById(ctx, id), filesOf(ctx, id)]),
+  );
   assertMay(before);
   const own = applicationsOf(ctx, before.id);
   await commit(ctx, {
@@ -114,7 +118,7 @@ export async function eraseCandidate(
       ...erasing(ctx, before),
     ],
     audit: { action: 'candidate.erase', subjectId: before.id },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   // Where this is lost, the marks of the files are found by the clock.
   ctx.defer(Promise.all(files.map((key) => ctx.files.remove(key))));

@@ -2,7 +2,7 @@
 import { admins } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ConflictError, ignoreStaleWrite } from '#data/database-errors.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -47,7 +47,7 @@ async function notice(ctx: PublicCtx, over: readonly Over[]): Promise<void> {
   await commit(company, {
     writes: [markNoticed(company, ids), ...mails.map(({ row }) => row)],
     audit: { action: 'candidate.notice', subjectId: company.tenant.id },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   for (const one of mails) announceMail(ctx, one);
 }

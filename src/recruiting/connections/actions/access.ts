@@ -3,7 +3,7 @@ import { mailText } from '#accounts/words/words.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, runPlan, runBatch } from '#data/query-plan.ts';
+import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { retry, ignoreStaleWrite } from '#data/database-errors.ts';
 import { announceMail, mailing } from '#mail/actions.ts';
@@ -148,7 +148,7 @@ async function lost(
       subjectId: row.id,
       changes: changesOf({ status: 'active' }, { status: 'reauth_required' }),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   }).then(() => announceMail(company, mail));
   await ignoreStaleWrite(told);
   return { is: 'none', code: 'reauth_required' };

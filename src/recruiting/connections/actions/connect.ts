@@ -5,7 +5,7 @@ import type { Role } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, allOfTwo, runPlan, runBatch } from '#data/query-plan.ts';
+import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { timestamp } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
@@ -253,7 +253,7 @@ async function keep(
   // Connected anew it is the same one, whoever does.
   const [known, all] = await runPlan(
     company,
-    allOfTwo(accountConnection(company, owner), connectionsOf(company)),
+    QueryPlan.all([accountConnection(company, owner), connectionsOf(company)]),
   );
   const isNew = known === null || known.status === 'revoked';
   if (isNew && all.length >= CONNECTIONS_MAX) return 'full';
@@ -277,7 +277,7 @@ async function keep(
       subjectId: id,
       changes: changesOf(null, { provider, account: account.name }),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
@@ -311,7 +311,7 @@ export async function disconnectAccount(
         { status: 'revoked' },
       ),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   return { isRevoked };
 }

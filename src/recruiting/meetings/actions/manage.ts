@@ -2,8 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { mapPlan, runPlan, planOf } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { announceMail, cancelingOfMeeting } from '#mail/actions.ts';
 import type { Mailing } from '#mail/actions.ts';
 import { definedFields, mergePatch } from '#lib/merge-patch.ts';
@@ -151,7 +150,7 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf({ status: before.status }, { status: 'canceled' }),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
   announce(ctx, mails);
   if (!isPast) ctx.defer(ctx.enqueueMeeting([id]));
@@ -222,5 +221,5 @@ function wakeFor(ctx: Ctx, { id, conference_status: status }: Meeting): void {
 }
 
 function shown(ctx: Ctx, id: number): QueryPlan<Meeting> {
-  return mapPlan(meetingStore.one(ctx, id), (row) => showMeeting(row, ctx.apiOrigin));
+  return QueryPlan.map(meetingStore.one(ctx, id), (row) => showMeeting(row, ctx.apiOrigin));
 }

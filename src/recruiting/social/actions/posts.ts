@@ -3,8 +3,7 @@ import { jobUrl } from '#recruiting/jobs/rules.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { planOf, mapPlan, runPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { contentFault, isOpen, needsImage, planned } from '../rules.ts';
@@ -101,7 +100,7 @@ export async function removePost(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf(toldPost(showPost(before)), null),
     },
-    answer: planOf(null),
+    answer: QueryPlan.of(null),
   });
 }
 
@@ -165,5 +164,5 @@ const resting = {
 };
 
 function shown(ctx: Ctx, id: number): QueryPlan<Post> {
-  return mapPlan(postStore.one(ctx, id), showPost);
+  return QueryPlan.map(postStore.one(ctx, id), showPost);
 }
