@@ -1,5 +1,6 @@
 /** What webhooks cost and how fast they go: a write with and without them, a burst, and healthy receivers beside hanging ones. */
-import type { Ctx, PublicCtx } from '#context.ts';
+import { tenantContext } from '#context.ts';
+import type { CallerCtx, PublicCtx } from '#context.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { createWebhook } from '#integrations/webhooks/actions/manage.ts';
 import { openVault } from '#lib/vault.ts';
@@ -66,9 +67,9 @@ async function countRows(): Promise<{ plain: Call; subscribed: Call }> {
     return call;
   }
   /** What entering costs is not counted. */
-  async function enterBench(binding: D1Database): Promise<Ctx> {
-    const { tenant, actor } = await enterCompany(contextOn(d1), 'bench');
-    return { ...contextOn(binding), tenant, actor };
+  async function enterBench(binding: D1Database): Promise<CallerCtx> {
+    const { tenant } = await enterCompany(contextOn(d1), 'bench');
+    return tenantContext(contextOn(binding), tenant.id);
   }
 
   // The first of a company makes rows that the others only change.

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts';
 import type { Claim } from '#context.ts';
 import { View } from '#lib/view.ts';
 import { ApiError } from '#errors.ts';
-import { publicContext } from './context.ts';
+import { callerContext, publicContext } from './context.ts';
 import type { Endpoint, PublicEndpoint, TenantEndpoint } from './endpoint.ts';
 import { answerBody, answerHeaders, failureAnswer } from './envelope.ts';
 import { answer, isKnown } from './micro-cache.ts';
@@ -147,7 +147,7 @@ async function serveTenant(
   endpoint: TenantEndpoint,
   input: never,
 ): Promise<Response> {
-  const ctx = { ...publicContext(c.env.services, c.var.now), ...c.var.caller };
+  const ctx = callerContext(publicContext(c.env.services, c.var.now), c.var.caller);
   const key = c.req.header(IDEMPOTENCY_KEY);
   const claim = endpoint.method === 'POST' ? claimOf(ctx, key) : null;
   if (!claim) return tenantAnswer(c, await runTenant(c, endpoint, input));
@@ -168,7 +168,7 @@ async function runTenant(
   claim?: Claim,
 ): Promise<Written> {
   const data = await retryOnConflict(c.env.services, c.var.now, (ctx) =>
-    run({ ...ctx, ...c.var.caller, ...(claim && { claim }) }, input),
+    run({ ...callerContext(ctx, c.var.caller), ...(claim && { claim }) }, input),
   );
   const status = terms.status ?? 200;
   return { status, body: answerBody('tenant', status, data) };

@@ -1,13 +1,20 @@
-/** Builds the context of a request: one time, one source of ids. */
+/** Builds contexts from the services of the platform. */
 import type { Services } from '#platform/services.ts';
-import type { PublicCtx } from '#context.ts';
+import { tenantContext } from '#context.ts';
+import type { CallerCtx, PublicCtx } from '#context.ts';
 import { idSource } from '#lib/ids.ts';
+import type { Caller } from './identify.ts';
 import { logFailure } from './log.ts';
 
-/** The context of one request, message or tick of the clock: one time, one source of ids. */
+/** The context of one request, queue message or cron run: one time, one source of ids. */
 export function publicContext(services: Services, now: Date): PublicCtx {
   // The response has been sent already, so a failure is logged.
   const defer = (work: Promise<unknown>) =>
     services.defer(work.catch((error: unknown) => logFailure('deferred', error)));
   return { ...services, defer, now, newId: idSource(now) };
+}
+
+/** The context of a request by token: that of the caller's company. */
+export function callerContext(ctx: PublicCtx, { tenant, actor }: Caller): CallerCtx {
+  return tenantContext(ctx, tenant.id, actor);
 }

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { Permission } from '#access.ts';
 import type { RateLimitName } from '#platform/rate-limits.ts';
-import type { Ctx, PublicCtx } from '#context.ts';
+import type { CallerCtx, PublicCtx } from '#context.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { FilesTerms, UploadedFiles } from './multipart.ts';
 
@@ -42,7 +42,7 @@ export type TenantEndpoint = {
   method: Method;
   path: string;
   terms: Terms & { needs: Permission };
-  run: (ctx: Ctx, input: never) => Promise<unknown>;
+  run: (ctx: CallerCtx, input: never) => Promise<unknown>;
 };
 
 /** An endpoint without a token. Its context has no tenant, so tenant data cannot be reached from it. */
@@ -63,7 +63,7 @@ function tenantDoor(method: Method) {
   return <const Brought extends Inputs>(
     path: string,
     terms: TenantEndpoint['terms'] & Brought,
-    run: (ctx: Ctx, input: Parsed<Brought>) => Promise<unknown>,
+    run: (ctx: CallerCtx, input: Parsed<Brought>) => Promise<unknown>,
   ): TenantEndpoint => ({ audience: 'tenant', method, path, terms, run });
 }
 

@@ -1,7 +1,7 @@
 /** Who calls, and for which company: one query from the token's hash to client, member and company. */
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Actor } from '#access.ts';
-import type { Ctx, PublicCtx } from '#context.ts';
+import type { PublicCtx } from '#context.ts';
 import { execute } from '#data/database-errors.ts';
 import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
@@ -11,7 +11,7 @@ import { MINUTE_MS } from '#lib/time.ts';
 import { isToken } from '#lib/token.ts';
 import { ApiError } from '#errors.ts';
 
-export type Caller = { tenant: Ctx['tenant']; actor: Actor };
+export type Caller = { tenant: { id: number; subdomain: string }; actor: Actor };
 
 /** A grant that is used is written so often, and no oftener. */
 const USED_EVERY_MS = 60 * MINUTE_MS;
@@ -95,7 +95,7 @@ function usedBefore(now: Date): Date {
 }
 
 /** `subdomain` is optional beside a token; when sent it must name the token's company. An unknown one answers the same. */
-export function checkSubdomain(tenant: Ctx['tenant'], given: string | undefined): void {
+export function checkSubdomain(tenant: Caller['tenant'], given: string | undefined): void {
   if (given !== undefined && given.toLowerCase() !== tenant.subdomain) {
     throw new ApiError('tenant_mismatch');
   }

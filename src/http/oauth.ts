@@ -3,7 +3,8 @@ import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { permissions, refusalOf } from '#access.ts';
 import type { Permission } from '#access.ts';
-import type { Ctx, PublicCtx } from '#context.ts';
+import { callerContext } from './context.ts';
+import type { CallerCtx, PublicCtx } from '#context.ts';
 import { jsonDepth, textFault } from '#lib/text.ts';
 import { OAuthError, ApiError } from '#errors.ts';
 import type { OAuthErrorCode } from '#errors.ts';
@@ -57,7 +58,7 @@ export type OAuthEndpoint =
       kind: 'bearer';
       path: string;
       terms: Terms & { needs: Permission };
-      run: (ctx: Ctx) => Promise<unknown>;
+      run: (ctx: CallerCtx) => Promise<unknown>;
     };
 
 export function mountOAuth(api: Hono<ApiEnv>, endpoints: readonly OAuthEndpoint[]): void {
@@ -101,7 +102,7 @@ async function serve(c: Context<ApiEnv>, endpoint: OAuthEndpoint): Promise<Respo
         });
       }
       return answered(
-        await retryOnConflict(services, c.var.now, (ctx) => run({ ...ctx, ...caller })),
+        await retryOnConflict(services, c.var.now, (ctx) => run(callerContext(ctx, caller))),
       );
     }
     const fields = await takeFields(c.req.raw, Object.keys(endpoint.terms.body?.shape ?? {}));

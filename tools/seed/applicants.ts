@@ -1,5 +1,6 @@
 /** People who apply to the companies whose tokens are handed out: invented, each with a CV in plain text. */
 import { and, desc, eq } from 'drizzle-orm';
+import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -91,7 +92,7 @@ export async function plantApplicants(ctx: PublicCtx, subdomain: string): Promis
     .from(companies)
     .where(eq(companies.subdomain, subdomain));
   if (!found) return;
-  const company: Ctx = { ...ctx, tenant: { id: found.id, subdomain }, actor: null };
+  const company = tenantContext(ctx, found.id);
   const known = await ctx.db
     .select({ id: candidates.id })
     .from(candidates)
@@ -107,16 +108,17 @@ export async function plantApplicants(ctx: PublicCtx, subdomain: string): Promis
   for (const [index, applicant] of applicants.entries()) {
     const job = open[index % Math.max(1, open.length)];
     // One after the other, as people do.
-    if (job) await plantApplicant(company, job, applicant);
+    if (job) await plantApplicant(company, subdomain, job, applicant);
   }
 }
 
 async function plantApplicant(
   company: Ctx,
+  subdomain: string,
   job: typeof jobs.$inferSelect,
   { firstName, lastName, phone, cv, has, note, meeting }: Applicant,
 ): Promise<void> {
-  const email = `applicant-${phone.slice(1)}@${company.tenant.subdomain}.example`;
+  const email = `applicant-${phone.slice(1)}@${subdomain}.example`;
   const text = [`${firstName} ${lastName}`, email, phone, ...cv].join('\n');
   const { id } = await apply(
     company,

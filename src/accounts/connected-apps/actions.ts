@@ -42,7 +42,7 @@ export async function disconnect(
   { clientId, companyId }: { clientId: number; companyId: number },
 ): Promise<void> {
   // Whoever left the company may still end what they allowed.
-  const company = actingIn(ctx, userId, { id: companyId, subdomain: '' });
+  const company = actingIn(ctx, userId, companyId);
   await end(company, { userId, clientId }, 'disconnected by the user');
 }
 

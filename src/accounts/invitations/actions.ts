@@ -8,6 +8,7 @@ import type { AddedMember } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
 import { mailText } from '#accounts/words/words.ts';
+import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -63,7 +64,7 @@ export type Invitation = {
   lastName: string;
 };
 
-type Found = Invitation & { link: LiveLink; memberId: number; tenant: Ctx['tenant'] };
+type Found = Invitation & { link: LiveLink; memberId: number; companyId: number };
 
 /** Null when the link works no longer, or the invitation was withdrawn. */
 export async function findInvitation(ctx: PublicCtx, secret: string): Promise<Found | null> {
@@ -71,9 +72,9 @@ export async function findInvitation(ctx: PublicCtx, secret: string): Promise<Fo
   if (!link || link.companyId === null) return null;
   const found = await runPlan(ctx, invitedMember(ctx, link.userId, link.companyId));
   if (found?.status !== 'invited') return null;
-  const { passwordHash, subdomain, status: _, ...invitation } = found;
-  const tenant = { id: link.companyId, subdomain };
-  return { ...invitation, isNew: passwordHash === null, link, tenant };
+  const { passwordHash, status: _, ...invitation } = found;
+  const { companyId } = link;
+  return { ...invitation, isNew: passwordHash === null, link, companyId };
 }
 
 export type Acceptance = { first_name: string; last_name: string; password: string };
@@ -93,7 +94,7 @@ export async function accept(
   if (!invitation) return null;
   const faults = invitation.isNew ? faultsIn(given, invitation.email) : null;
   if (faults) return { invitation, faults };
-  const { link, memberId, tenant } = invitation;
+  const { link, memberId, companyId } = invitation;
   const own = invitation.isNew
     ? [
         changing(ctx, link.userId, {
@@ -104,8 +105,7 @@ export async function accept(
       ]
     : [];
   // They act for themselves, at our own page.
-  const actor = { userId: link.userId, clientId: null, role: invitation.role, scopes: [] };
-  const company: Ctx = { ...ctx, tenant, actor };
+  const company = tenantContext(ctx, companyId, { userId: link.userId, clientId: null });
   await commit(company, {
     writes: [...usingLink(ctx, link), ...activate(ctx, memberId), ...own],
     audit: {

@@ -227,7 +227,7 @@ export function userInfo(ctx: Ctx, userId: number) {
     [
       ctx.db.select().from(users).where(eq(users.id, userId)),
       ctx.db
-        .select({ name: companies.name })
+        .select({ subdomain: companies.subdomain, name: companies.name })
         .from(companies)
         .where(eq(companies.id, ctx.tenant.id)),
     ],

@@ -1,5 +1,6 @@
 /** People, and how they come into a company. */
 import type { Role } from '#access.ts';
+import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -158,12 +159,12 @@ export async function administering(
     (one) => one.companyId === companyId && one.role === 'Admin',
   );
   if (!found) throw new ApiError('not_found');
-  return actingIn(ctx, userId, { id: companyId, subdomain: found.subdomain });
+  return actingIn(ctx, userId, companyId);
 }
 
 /** A person at our own pages: no client between. What they may do in the company is asked before. */
-export function actingIn(ctx: PublicCtx, userId: number, tenant: Ctx['tenant']): Ctx {
-  return { ...ctx, tenant, actor: { userId, clientId: null, role: 'Viewer', scopes: [] } };
+export function actingIn(ctx: PublicCtx, userId: number, companyId: number): Ctx {
+  return tenantContext(ctx, companyId, { userId, clientId: null });
 }
 
 /** The user ids of those who may let others in. */

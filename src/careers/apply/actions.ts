@@ -7,7 +7,7 @@ import { gatherGone, siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import type { GonePageProps } from '#careers/layout/props.ts';
 import { confirmationMail } from '#careers/words/emails.ts';
-import type { Ctx } from '#context.ts';
+import { tenantContext } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { mailing } from '#mail/actions.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
@@ -109,11 +109,7 @@ export async function takeForm(
 /** False: the job was closed meanwhile. Nobody learns who has applied before: that is taken like the first time. */
 async function applied(ctx: SiteCtx, found: Found, { typed, files }: Sent): Promise<boolean> {
   const { job, company, consentText } = found;
-  const tenant: Ctx = {
-    ...ctx,
-    tenant: { id: company.id, subdomain: company.subdomain },
-    actor: null,
-  };
+  const tenant = tenantContext(ctx, company.id);
   const { file_cv: cv, cover_letter: letter } = files;
   try {
     await apply(

@@ -1,5 +1,5 @@
 /** Reading the feed of events. */
-import type { Ctx } from '#context.ts';
+import type { CallerCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { assertMayHear, audibleTo } from '#integrations/webhooks/rules.ts';
@@ -8,7 +8,10 @@ import type { EventPage, FeedQuery } from './schemas.ts';
 import { eventsAfter } from './store.ts';
 
 /** What the token may hear of; whoever names an event beyond that is told so, and is not answered an empty page. */
-export async function listEvents(ctx: Ctx, { after, limit, event }: FeedQuery): Promise<EventPage> {
+export async function listEvents(
+  ctx: CallerCtx,
+  { after, limit, event }: FeedQuery,
+): Promise<EventPage> {
   if (event) assertMayHear(ctx.actor?.scopes, [event]);
   const audible = ctx.actor ? audibleTo(ctx.actor.scopes) : eventNames;
   const isWhole = event === undefined && audible.length === eventNames.length;

@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono';
 import { permissions, refusalOf, scopes } from '#access.ts';
 import { MCP_PATH } from '#accounts/oauth/rules.ts';
+import { callerContext } from '#http/context.ts';
 import type { ApiEnv } from '#http/api.ts';
 import { callerOf } from '#http/api.ts';
 import type { Endpoint } from '#http/endpoint.ts';
@@ -69,11 +70,13 @@ async function callingBy(c: Context<ApiEnv>): Promise<Calling> {
   if (refusal) {
     throw new ApiError(refusal, { extra: { scope: permissions['tools.use'].scopes[0].join(' ') } });
   }
-  const inside = { tenant, actor: { ...actor, scopes }, verbs };
+  const inside = { tenant, actor: { ...actor, scopes } };
   return {
     role: actor.role,
     within: (tool, run) =>
-      retryOnConflict(services, c.var.now, (ctx) => run({ ...ctx, ...inside, tool })),
+      retryOnConflict(services, c.var.now, (ctx) =>
+        run({ ...callerContext(ctx, inside), verbs, tool }),
+      ),
     once,
     spendOne: () => spend(services, 'api', `${actor.userId}:${actor.clientId}`),
     logFailure,

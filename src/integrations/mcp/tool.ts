@@ -1,7 +1,7 @@
 /** The declaration of a tool: what it is called, when it is of use, who may call it, what it takes and gives. */
 import * as z from 'zod';
 import type { Permission } from '#access.ts';
-import type { Ctx } from '#context.ts';
+import type { CallerCtx } from '#context.ts';
 import type { TenantEndpoint } from '#http/endpoint.ts';
 import type { FieldErrors } from '#errors.ts';
 import { ApiError } from '#errors.ts';
@@ -26,7 +26,7 @@ export const effects = {
 export type Effect = keyof typeof effects;
 
 /** What a tool may touch: what an action may, and the verbs themselves. */
-export type ToolCtx = Ctx & { verbs: Verbs };
+export type ToolCtx = CallerCtx & { verbs: Verbs };
 
 type Common = {
   name: string;

@@ -1,5 +1,6 @@
 /** What the operator does with companies: makes and lists them. */
-import type { Ctx, PublicCtx } from '#context.ts';
+import { tenantContext } from '#context.ts';
+import type { CallerCtx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
@@ -51,7 +52,7 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
   }
 
   const company = { id: ctx.newId(), subdomain, name: given.name };
-  const tenant: Ctx = { ...ctx, tenant: company, actor: null };
+  const tenant = tenantContext(ctx, company.id);
   return commit(tenant, {
     writes: [
       insertCompany(tenant, {
@@ -85,8 +86,8 @@ export function listCompanies(ctx: PublicCtx): Promise<CompanySummary[]> {
 }
 
 /** The context of one company, for what the operator does in it. */
-export async function enterCompany(ctx: PublicCtx, subdomain: string): Promise<Ctx> {
+export async function enterCompany(ctx: PublicCtx, subdomain: string): Promise<CallerCtx> {
   const company = await runPlan(ctx, companyBySubdomain(ctx, subdomain));
   if (!company) throw invalidField('company', 'There is no such company.');
-  return { ...ctx, tenant: { id: company.id, subdomain: company.subdomain }, actor: null };
+  return tenantContext(ctx, company.id);
 }

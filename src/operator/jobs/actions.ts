@@ -1,5 +1,6 @@
 /** The operator's word on a job: only approved ones are public (contract 4.7). */
-import type { Ctx, PublicCtx } from '#context.ts';
+import { tenantContext } from '#context.ts';
+import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -15,7 +16,7 @@ export async function judgeJob(
   const found = await runPlan(ctx, jobAndCompany(ctx, hashId));
   if (!found) throw invalidField('job', 'There is no such job.');
   const { job, company } = found;
-  const tenant: Ctx = { ...ctx, tenant: company, actor: null };
+  const tenant = tenantContext(ctx, company.id);
   return commit(tenant, {
     writes: jobStore.update(tenant, job, { statusByAdmin }),
     audit: {

@@ -206,7 +206,7 @@ export function filesOf(ctx: Ctx, candidateId: number): QueryPlan<string[]> {
   return queryPlan([found], ([rows]) => rows.map(({ key }) => key));
 }
 
-export type Over = { candidateId: number; companyId: number; subdomain: string };
+export type Over = { candidateId: number; companyId: number };
 
 /**
  * Candidates of all companies in which nothing has happened for as long as their company keeps them,
@@ -220,7 +220,7 @@ function over(ctx: PublicCtx, at: number, also: SQL, limit: number): QueryPlan<O
     [
       rawStatement<Over>(
         ctx,
-        sql`select c.id as candidateId, co.id as companyId, co.subdomain as subdomain
+        sql`select c.id as candidateId, co.id as companyId
           from companies co
           left join hiring_settings s on s.company_id = co.id
           cross join candidates c on c.company_id = co.id and c.active_at <= ${cutoff}

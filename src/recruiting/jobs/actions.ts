@@ -1,6 +1,6 @@
 /** What a company does with its jobs. */
 import { refusalOf } from '#access.ts';
-import type { Ctx } from '#context.ts';
+import type { CallerCtx, Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -159,7 +159,7 @@ export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
 type Destroyed = { id: number; status: JobStatus; deleted: boolean };
 
 /** Archives, so that applications survive; `force` deletes a job nobody has applied to. */
-export async function destroyJob(ctx: Ctx, ref: Ref, force: boolean): Promise<Destroyed> {
+export async function destroyJob(ctx: CallerCtx, ref: Ref, force: boolean): Promise<Destroyed> {
   if (force) assertMayErase(ctx);
   const job = await runPlan(ctx, jobRow(ctx, ref));
   if (force) return eraseJob(ctx, job);
@@ -207,7 +207,7 @@ function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
 }
 
 /** The endpoint asks for `jobs.write`; erasing for good asks for more. */
-function assertMayErase(ctx: Ctx): void {
+function assertMayErase(ctx: CallerCtx): void {
   const refusal = ctx.actor && refusalOf(ctx.actor, 'jobs.erase');
   if (refusal) throw new ApiError(refusal);
 }

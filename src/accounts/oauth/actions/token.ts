@@ -1,5 +1,6 @@
 /** The token endpoint: a code or a refresh token for new tokens (contract 5.3; RFC 6749, 4.1.3 and 6; RFC 9700, 4.14). */
 import type { Scope } from '#access.ts';
+import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -23,7 +24,7 @@ import type { Holder, Rotation } from '../store.ts';
 import { authenticating } from './client.ts';
 import type { Presented } from './client.ts';
 import { findCode } from './codes.ts';
-import { actingFor, endGrant } from './grant.ts';
+import { endGrant } from './grant.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 type Request = { fields: Fields; credentials: Presented | null };
@@ -73,7 +74,7 @@ async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Prom
   const grantId = ctx.newId();
   const access = newToken('oat_');
   const next = newToken('ort_');
-  const company = actingFor(ctx, { tenant, userId, clientId, scopes });
+  const company = tenantContext(ctx, tenant.id, { userId, clientId });
   const row = { id: grantId, clientId, userId, scopes, resource, codeHash, issuedAt };
   return commit(company, {
     writes: [
@@ -173,8 +174,8 @@ async function rotate(
   next: Next,
   scopes: readonly Scope[],
 ): Promise<TokenAnswer> {
-  const { grantId, createdAt } = rotation;
-  return commit(actingFor(ctx, holderOf(rotation)), {
+  const { grantId, companyId, userId, clientId, createdAt } = rotation;
+  return commit(tenantContext(ctx, companyId, { userId, clientId }), {
     writes: [
       ...insertChild(ctx, {
         hash: next.refreshHash,
@@ -229,10 +230,6 @@ function checkResource(ctx: PublicCtx, fields: Fields, granted: string | null): 
   if (asked === undefined) return;
   if (granted !== null && resourceOf(asked, ctx.apiOrigin) === granted) return;
   throw new OAuthError('invalid_target', 'resource is not the one of the authorization.');
-}
-
-function holderOf({ companyId, subdomain, userId, clientId, scopes }: Holder) {
-  return { tenant: { id: companyId, subdomain }, userId, clientId, scopes };
 }
 
 function shown(access: string, refreshToken: string, scopes: readonly Scope[]): TokenAnswer {

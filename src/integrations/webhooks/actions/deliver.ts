@@ -1,5 +1,5 @@
 /** Sending deliveries, each attempt written down; asking for them again (contract 6.2, 6.3). */
-import type { Ctx, PublicCtx } from '#context.ts';
+import type { CallerCtx, PublicCtx } from '#context.ts';
 import { commit, assertChanged } from '#data/commit.ts';
 import { enqueueDeliveries } from '#data/outbox.ts';
 import { QueryPlan, rowOrNotFound, runPlan, runBatch } from '#data/query-plan.ts';
@@ -167,7 +167,11 @@ export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<number
 }
 
 /** The same bytes under the same id, by a fresh schedule. */
-export async function redeliver(ctx: Ctx, webhookId: number, id: string): Promise<Redelivery> {
+export async function redeliver(
+  ctx: CallerCtx,
+  webhookId: number,
+  id: string,
+): Promise<Redelivery> {
   const wanted = QueryPlan.all([webhookStore.one(ctx, webhookId), deliveryOf(ctx, webhookId, id)]);
   const [webhook, found] = await runPlan(ctx, wanted);
   assertMayHear(ctx.actor?.scopes, webhook.events);
@@ -187,7 +191,7 @@ export async function redeliver(ctx: Ctx, webhookId: number, id: string): Promis
 const RECOVERED_MAX = 1000;
 
 /** What failed since then, and what the webhook asks for and was never given, as while it was disabled. */
-export async function recover(ctx: Ctx, webhookId: number, since: Date): Promise<Recovery> {
+export async function recover(ctx: CallerCtx, webhookId: number, since: Date): Promise<Recovery> {
   if (since.getTime() < ctx.now.getTime() - KEPT_MS) {
     throw invalidField('since', 'Must be within the last 30 days.');
   }

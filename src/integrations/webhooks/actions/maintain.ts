@@ -1,5 +1,6 @@
 /** Upkeep by the clock: telling Admins of receivers that only fail, disabling those, dropping what is old. */
 import { admins } from '#accounts/people/actions.ts';
+import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -27,8 +28,7 @@ const EVENTS_KEPT_MS = 90 * DAY_MS;
 /** Warns of those that have failed for a day, and disables those that have for five. */
 export async function tendFailing(ctx: PublicCtx): Promise<void> {
   for (const failing of await runPlan(ctx, failingWebhooks(ctx, TOLD_MAX))) {
-    const { companyId, subdomain } = failing;
-    const company: Ctx = { ...ctx, tenant: { id: companyId, subdomain }, actor: null };
+    const company = tenantContext(ctx, failing.companyId);
     // oxlint-disable-next-line no-await-in-loop -- One after the other: it is rare, and nobody waits.
     await ignoreStaleWrite(tell(company, failing));
   }

@@ -1,5 +1,5 @@
 /** What a company does with its webhooks (contract 4.11). */
-import type { Ctx } from '#context.ts';
+import type { CallerCtx, Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, assertHolds } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -36,14 +36,14 @@ export function listEventTypes(): EventType[] {
 }
 
 /** Those the caller may hear all events of. */
-export function listWebhooks(ctx: Ctx, paging: Paging): Promise<Page<Webhook>> {
+export function listWebhooks(ctx: CallerCtx, paging: Paging): Promise<Page<Webhook>> {
   const audible = ctx.actor ? audibleTo(ctx.actor.scopes) : eventNames;
   return webhookStore.page(ctx, paging, (row) => showWebhook(row, ctx.now), {
     ...(audible.length < eventNames.length && { where: tellingOnly(audible) }),
   });
 }
 
-export async function createWebhook(ctx: Ctx, given: NewWebhook): Promise<Webhook> {
+export async function createWebhook(ctx: CallerCtx, given: NewWebhook): Promise<Webhook> {
   assertMayHear(ctx.actor?.scopes, given.events);
   const target = targetIn(ctx, given.url);
   const around = await runPlan(ctx, surroundings(ctx, target.hostname));
@@ -70,7 +70,7 @@ export async function createWebhook(ctx: Ctx, given: NewWebhook): Promise<Webhoo
   });
 }
 
-export async function showWebhookById(ctx: Ctx, id: number): Promise<WebhookDetail> {
+export async function showWebhookById(ctx: CallerCtx, id: number): Promise<WebhookDetail> {
   const [row, logs] = await runPlan(
     ctx,
     QueryPlan.all([webhookStore.one(ctx, id), recentLogs(ctx, id)]),
@@ -80,7 +80,11 @@ export async function showWebhookById(ctx: Ctx, id: number): Promise<WebhookDeta
 }
 
 /** A webhook that is pointed elsewhere or enabled begins with a clean slate. */
-export async function changeWebhook(ctx: Ctx, id: number, given: WebhookChange): Promise<Webhook> {
+export async function changeWebhook(
+  ctx: CallerCtx,
+  id: number,
+  given: WebhookChange,
+): Promise<Webhook> {
   const target = given.url === undefined ? null : targetIn(ctx, given.url);
   const wanted = QueryPlan.all([
     webhookStore.one(ctx, id),
@@ -112,7 +116,7 @@ export async function changeWebhook(ctx: Ctx, id: number, given: WebhookChange):
   });
 }
 
-export async function deleteWebhook(ctx: Ctx, id: number): Promise<null> {
+export async function deleteWebhook(ctx: CallerCtx, id: number): Promise<null> {
   const { events, name, url } = await runPlan(ctx, webhookStore.one(ctx, id));
   assertMayHear(ctx.actor?.scopes, events);
   return commit(ctx, {
@@ -127,7 +131,11 @@ export async function deleteWebhook(ctx: Ctx, id: number): Promise<null> {
 }
 
 /** The new secret is told once; the one before it signs too for a day, unless it must not. */
-export async function rotateSecret(ctx: Ctx, id: number, immediately: boolean): Promise<Webhook> {
+export async function rotateSecret(
+  ctx: CallerCtx,
+  id: number,
+  immediately: boolean,
+): Promise<Webhook> {
   const before = await runPlan(ctx, webhookStore.one(ctx, id));
   assertMayHear(ctx.actor?.scopes, before.events);
   const secret = newWebhookSecret();
@@ -142,7 +150,11 @@ export async function rotateSecret(ctx: Ctx, id: number, immediately: boolean): 
   });
 }
 
-export async function listLogs(ctx: Ctx, id: number, query: LogQuery): Promise<Page<DeliveryLog>> {
+export async function listLogs(
+  ctx: CallerCtx,
+  id: number,
+  query: LogQuery,
+): Promise<Page<DeliveryLog>> {
   const wanted = QueryPlan.all([webhookStore.one(ctx, id), logPage(ctx, id, query, query)]);
   const [webhook, { rows, total }] = await runPlan(ctx, wanted);
   assertMayHear(ctx.actor?.scopes, webhook.events);

@@ -1,5 +1,5 @@
 /** Trying a receiver while somebody waits: one POST, logged and never tried again, also on a disabled webhook. */
-import type { Ctx } from '#context.ts';
+import type { CallerCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { bodyOf } from '#data/outbox.ts';
@@ -11,7 +11,7 @@ import { receiver } from '../store/webhooks.ts';
 import { exchange, logOf } from './deliver.ts';
 import type { Exchange } from './deliver.ts';
 
-export async function testWebhook(ctx: Ctx, webhookId: number): Promise<TestResult> {
+export async function testWebhook(ctx: CallerCtx, webhookId: number): Promise<TestResult> {
   return tried(ctx, webhookId, ({ name }) => ({
     event: 'webhook.test',
     data: { webhook_id: webhookId, name, message: `A test of the webhook "${name}".` },
@@ -24,7 +24,7 @@ const SIMULATED = { 'X-Service-Simulated': 'true' } as const;
 
 /** A sample of an event, of records that are nobody's. */
 export async function simulateEvent(
-  ctx: Ctx,
+  ctx: CallerCtx,
   webhookId: number,
   event: EventName,
 ): Promise<TestResult> {
@@ -45,7 +45,7 @@ type Trial = {
 };
 
 async function tried(
-  ctx: Ctx,
+  ctx: CallerCtx,
   webhookId: number,
   trialOf: (webhook: { name: string }) => Trial,
 ): Promise<TestResult> {

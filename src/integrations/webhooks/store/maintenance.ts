@@ -25,7 +25,6 @@ export type Failing = {
   failingSince: Date;
   failedCount: number;
   companyId: number;
-  subdomain: string;
 };
 
 /** Those whose Admins are to be told, the longest failing first. Every column has a name of its own. */
@@ -39,7 +38,6 @@ export function failingWebhooks(ctx: PublicCtx, limit: number): QueryPlan<Failin
       failingSince: sql<Date>`${failingSince}`.mapWith(failingSince).as('since'),
       failedCount,
       companyId: sql<number>`${companies.id}`.as('tenant'),
-      subdomain: companies.subdomain,
     })
     .from(webhooks)
     .innerJoin(companies, eq(companies.id, webhooks.companyId))

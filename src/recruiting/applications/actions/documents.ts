@@ -1,5 +1,6 @@
 /** CVs and cover letters: links that work for a while, and what they lead to. */
 import { documentKind, documentType } from '#lib/document-kind.ts';
+import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { retainFiles, storeFiles } from '#data/file-removals.ts';
@@ -51,16 +52,9 @@ export async function openDocument(
   if (!isTimingSafeEqual(signatureOf(ctx, linked), query.get('signature') ?? '')) return null;
   const found = await runPlan(ctx, documentById(ctx, id));
   if (!found) return null;
-  const { companyId, subdomain, key, filename, contentType } = found;
-  const actor = linked.userId
-    ? ({
-        userId: linked.userId,
-        clientId: linked.clientId || null,
-        role: 'Viewer',
-        scopes: [],
-      } as const)
-    : null;
-  const company: Ctx = { ...ctx, tenant: { id: companyId, subdomain }, actor };
+  const { companyId, key, filename, contentType } = found;
+  const actor = linked.userId ? { userId: linked.userId, clientId: linked.clientId || null } : null;
+  const company = tenantContext(ctx, companyId, actor);
   await commit(company, {
     writes: [],
     audit: { action: 'document.download', subjectId: id },

@@ -1,5 +1,6 @@
 /** Letting go of candidates when their time is over, and telling the Admins before (reliability: Privacy). */
 import { admins } from '#accounts/people/actions.ts';
+import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -63,6 +64,6 @@ Whoever is moved, written to or noted about before stays. How long candidates ar
   };
 }
 
-function companyOf(ctx: PublicCtx, { companyId, subdomain }: Over): Ctx {
-  return { ...ctx, tenant: { id: companyId, subdomain }, actor: null };
+function companyOf(ctx: PublicCtx, { companyId }: Over): Ctx {
+  return tenantContext(ctx, companyId);
 }

@@ -1,5 +1,6 @@
 /** Using a connected account: which one, and a token that is good for now. */
 import { mailText } from '#accounts/words/words.ts';
+import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -133,7 +134,7 @@ async function lost(
   row: Connection,
   code: string,
 ): Promise<{ is: 'none'; code: 'reauth_required' }> {
-  const company: Ctx = { ...ctx, tenant: { id: row.companyId, subdomain: '' }, actor: null };
+  const company = tenantContext(ctx, row.companyId);
   const text = mailText('en', 'reconnect', {
     provider: terms[row.provider].name,
     account: row.name,

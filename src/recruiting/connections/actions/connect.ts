@@ -2,6 +2,7 @@
 import { memberships } from '#accounts/people/actions.ts';
 import { roles } from '#access.ts';
 import type { Role } from '#access.ts';
+import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -68,7 +69,7 @@ export async function listConnections(
   { userId }: Visiting,
   { id, role }: Company,
 ): Promise<ShownProvider[]> {
-  const company = actingIn(ctx, userId, id, role);
+  const company = tenantContext(ctx, id, { userId, clientId: null, role });
   const found = await runPlan(company, connectionsOf(company));
   return providers.map((provider) => ({
     provider,
@@ -291,8 +292,7 @@ export async function disconnectAccount(
 ): Promise<Disconnected> {
   const company = await working(ctx, userId, companyId);
   const row = await runPlan(company, connectionStore.one(company, id));
-  const role = company.actor?.role ?? 'Viewer';
-  if (row.status === 'revoked' || !mayDisconnect(role, row.userId === userId)) {
+  if (row.status === 'revoked' || !mayDisconnect(company.actor.role, row.userId === userId)) {
     throw new ApiError('not_found');
   }
   const isShared = await runPlan(company, sharesGrant(company, row));
@@ -316,15 +316,12 @@ export async function disconnectAccount(
   return { isRevoked };
 }
 
-/** Throws `not_found` for whoever may not work for the company. */
-async function working(ctx: PublicCtx, userId: number, companyId: number): Promise<Ctx> {
+type MemberCtx = Ctx & { actor: { role: Role } };
+
+/** Returns the company's context, or throws `not_found` where the user may not connect accounts to it. */
+async function working(ctx: PublicCtx, userId: number, companyId: number): Promise<MemberCtx> {
   const found = (await companiesOf(ctx, userId)).find(({ id }) => id === companyId);
   if (!found || !mayConnect(found.role)) throw new ApiError('not_found');
-  return actingIn(ctx, userId, companyId, found.role);
-}
-
-/** A person at our own page: no client between. */
-function actingIn(ctx: PublicCtx, userId: number, companyId: number, role: Role): Ctx {
-  const tenant = { id: companyId, subdomain: '' };
-  return { ...ctx, tenant, actor: { userId, clientId: null, role, scopes: [] } };
+  // No client: a member at our own page.
+  return tenantContext(ctx, companyId, { userId, clientId: null, role: found.role });
 }

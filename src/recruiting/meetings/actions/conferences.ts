@@ -1,4 +1,5 @@
 /** Having conferences made, moved and ended at Google and Zoom, each attempt written down. */
+import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
@@ -97,10 +98,10 @@ type Accessible =
 /** By the account it was made in; a new one by that of whoever scheduled it, else by one of the company's. */
 async function accessFor(
   ctx: PublicCtx,
-  { meeting, subdomain }: Claimed,
+  { meeting }: Claimed,
   provider: ConferenceProvider,
 ): Promise<Accessible> {
-  const company: Ctx = { ...ctx, tenant: { id: meeting.companyId, subdomain }, actor: null };
+  const company = tenantContext(ctx, meeting.companyId);
   const isMade = meeting.conferenceRef !== null && meeting.connectionId !== null;
   const found = isMade
     ? { id: meeting.connectionId ?? 0 }

@@ -3,7 +3,6 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
-import { companies } from '#data/tables/companies.ts';
 import { meetings } from '#data/tables/meetings.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
@@ -19,7 +18,6 @@ const OVERDUE_MS = 5 * SECOND_MS;
 export type Claimed = {
   /** As it was before it was taken up. */
   meeting: MeetingRow;
-  subdomain: string;
   /** With this one. */
   attempts: number;
   /** Whoever was at it before has never said how it went. */
@@ -29,14 +27,9 @@ export type Claimed = {
 /** Takes a meeting up whose provider is to be asked; of many who try, one is answered it. */
 export function claim(ctx: PublicCtx, id: number): QueryPlan<Claimed | null> {
   const isDue = and(eq(meetings.id, id), lte(meetings.dueAt, ctx.now));
-  const companyId = sql`(select company_id from ${meetings} where id = ${id})`;
   return queryPlan(
     [
       ctx.db.select().from(meetings).where(isDue),
-      ctx.db
-        .select({ subdomain: companies.subdomain })
-        .from(companies)
-        .where(sql`id = ${companyId}`),
       ctx.db
         .update(meetings)
         .set({
@@ -47,11 +40,10 @@ export function claim(ctx: PublicCtx, id: number): QueryPlan<Claimed | null> {
         .where(isDue)
         .returning({ attempts: meetings.attempts }),
     ],
-    ([[meeting], [company], [taken]]) =>
-      meeting && company && taken
+    ([[meeting], [taken]]) =>
+      meeting && taken
         ? {
             meeting,
-            subdomain: company.subdomain,
             attempts: taken.attempts,
             wasLost: meeting.claimedAt !== null,
           }

@@ -1,5 +1,6 @@
 /** Publishing posts that are due: taken up by one, tried, and never sent again where nobody knows whether it is out. */
-import type { Ctx, PublicCtx } from '#context.ts';
+import { tenantContext } from '#context.ts';
+import type { PublicCtx } from '#context.ts';
 import { runPlan, runBatch } from '#data/query-plan.ts';
 import { retry } from '#data/database-errors.ts';
 import { accessRefused, freshAccess } from '#recruiting/connections/actions/access.ts';
@@ -25,7 +26,7 @@ export async function publishPost(ctx: PublicCtx, id: number): Promise<void> {
 }
 
 async function attempt(ctx: PublicCtx, post: PostRow): Promise<Went> {
-  const company: Ctx = { ...ctx, tenant: { id: post.companyId, subdomain: '' }, actor: null };
+  const company = tenantContext(ctx, post.companyId);
   const fresh = await freshAccess(ctx, post.connectionId, post.platform);
   if (fresh.is === 'none') return { is: 'failed', error: fresh.code };
   if (fresh.is === 'later') {
