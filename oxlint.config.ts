@@ -40,7 +40,15 @@ export default defineConfig({
       },
     },
     {
-      files: ['test/**', 'tools/**', 'bench/**', 'examples/**', '*.config.ts'],
+      files: [
+        'test/**',
+        'tools/**',
+        'bench/**',
+        'examples/**',
+        'packages/*/test/**',
+        'packages/*/tools/**',
+        '*.config.ts',
+      ],
       rules: {
         'typescript/no-unsafe-type-assertion': 'off',
         'no-console': 'off',

@@ -8,6 +8,7 @@ const inNode = [
   'test/**/*.{rules,model}.test.{ts,tsx}',
   'test/project/**/*.test.ts',
   'test/mail/service.test.ts',
+  'packages/*/test/**/!(*.worker).test.ts',
 ];
 const clients = ['test/clients/**/*.test.ts'];
 
@@ -44,7 +45,7 @@ export default defineConfig({
           // One workerd and one database for all files; every test opens its own company.
           isolate: false,
           maxWorkers: 1,
-          include: ['test/**/*.test.{ts,tsx}'],
+          include: ['test/**/*.test.{ts,tsx}', 'packages/*/test/**/*.worker.test.ts'],
           exclude: [...inNode, ...clients],
           globalSetup: [
             'test/support/smtp-server.ts',

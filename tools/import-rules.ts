@@ -58,7 +58,7 @@ export const kinds: Readonly<Record<string, FileKind>> = {
     modules: base,
     feature: ['page', 'words'],
     others: ['page', 'words'],
-    packages: ['hono', 'uqr'],
+    packages: ['hono', 'uqr', '@recruiting/cv-reader'],
   },
   schemas: {
     modules: [...base, 'data'],
@@ -69,14 +69,9 @@ export const kinds: Readonly<Record<string, FileKind>> = {
   },
   actions: {
     modules: [...base, 'context', 'data'],
-    feature: ['actions', 'calendar', 'parser', 'rules', 'schemas', 'store', 'words'],
+    feature: ['actions', 'calendar', 'rules', 'schemas', 'store', 'words'],
     others: ['actions', 'rules', 'schemas', 'words'],
-  },
-  // Bytes become a record, and nothing else happens.
-  parser: {
-    modules: base,
-    feature: ['parser'],
-    packages: ['unpdf', 'fflate', 'libphonenumber-js', 'zod', 'node:crypto'],
+    packages: ['@recruiting/cv-reader'],
   },
   // A meeting becomes an iCalendar object.
   calendar: { modules: base, packages: ['ical-generator'] },
@@ -86,7 +81,12 @@ export const kinds: Readonly<Record<string, FileKind>> = {
     feature: ['actions', 'schemas'],
     packages: ['zod'],
   },
-  rules: { modules: base, feature: ['rules'], others: ['rules'] },
+  rules: {
+    modules: base,
+    feature: ['rules'],
+    others: ['rules'],
+    packages: ['@recruiting/cv-reader'],
+  },
   // A store may query through another store: two actions would cost a second round trip.
   store: {
     modules: [...base, 'context', 'data'],
@@ -121,6 +121,11 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   http: ['hono', '@hono/zod-validator', 'zod', 'drizzle-orm'],
 };
 
+/** What the sources of the packages under `packages` may import, beside files of their own `src`. */
+export const workspacePackages: Readonly<Record<string, readonly string[]>> = {
+  'cv-reader': ['fflate', 'libphonenumber-js', 'saxes', 'unpdf', 'node:crypto'],
+};
+
 /** Files whose kind is not their name. */
 export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^(?:accounts|careers|recruiting\/meetings)\/words\//u, 'words'],
@@ -128,7 +133,6 @@ export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^recruiting\/meetings\/links$/u, 'endpoints'],
   [/^integrations\/openapi\//u, 'openapi'],
   [/^integrations\/mcp\/(?!(?:actions|endpoints|schemas|store|verbs)$)/u, 'tools'],
-  [/^recruiting\/cvs\/parser\//u, 'parser'],
   [/^careers\/layout\//u, 'page'],
   [
     /^careers\/(?:landing|apply|alerts|feeds)\/(?!actions|consumer|endpoints|rules|schemas|store)/u,

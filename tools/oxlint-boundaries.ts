@@ -7,6 +7,7 @@ import {
   kindsByPath,
   layers,
   packagesOf,
+  workspacePackages,
 } from './import-rules.ts';
 
 type Place = { module: string; feature: string | null; kind: string | null };
@@ -33,6 +34,26 @@ export function complaintOf(file: string, source: string, isType: boolean): stri
   const target = source.startsWith('#') ? source.slice(1) : posix.join(posix.dirname(file), source);
   const to = placeOf(target);
   return orderComplaint(from, to, target) ?? kindComplaint(from, to, target, isType);
+}
+
+/** Why a file of `packages/{workspacePackage}/src` may not import `source`, or null. */
+export function workspaceComplaintOf(
+  workspacePackage: string,
+  file: string,
+  source: string,
+): string | null {
+  const packages = workspacePackages[workspacePackage];
+  if (!packages) return `packages/${workspacePackage} is not listed`;
+  if (source.startsWith('#'))
+    return `package: ${workspacePackage} may not import the Worker's code`;
+  if (source.startsWith('.')) {
+    return posix.join(posix.dirname(file), source).startsWith('..')
+      ? `package: ${workspacePackage} may not import files outside its src`
+      : null;
+  }
+  return packages.includes(packageName(source))
+    ? null
+    : `package: ${workspacePackage} may not import '${source}'; it may import ${list(packages)}`;
 }
 
 function orderComplaint(from: Place, to: Place, target: string): string | null {
@@ -64,11 +85,16 @@ function kindComplaint(from: Place, to: Place, target: string, isType: boolean):
 }
 
 function packageComplaint({ module, kind }: Place, source: string): string | null {
-  const name = source.split('/', source.startsWith('@') ? 2 : 1).join('/');
+  const name = packageName(source);
   const packages = kind === null ? packagesOf[module] : kinds[kind]?.packages;
   return packages?.includes(name)
     ? null
     : `packages: ${kind ?? module} may not import '${name}'; it may import ${list(packages)}`;
+}
+
+/** `unpdf` of `unpdf/pdfjs`. */
+function packageName(source: string): string {
+  return source.split('/', source.startsWith('@') ? 2 : 1).join('/');
 }
 
 function list(names: readonly string[] = []): string {
@@ -86,9 +112,14 @@ const boundaries = {
     const filename = context.filename.replaceAll('\\', '/');
     const file = filename.split('/src/').at(-1) ?? '';
     if (!filename.includes('/src/') || file.endsWith('.d.ts')) return {};
+    const [, workspacePackage] = /\/packages\/([\w-]+)\/src\//u.exec(filename) ?? [];
     const visit = (node: Node) => {
+      if (!node.source) return;
       const isType = node.importKind === 'type' || node.exportKind === 'type';
-      const message = node.source && complaintOf(file, node.source.value, isType);
+      const message =
+        workspacePackage === undefined
+          ? complaintOf(file, node.source.value, isType)
+          : workspaceComplaintOf(workspacePackage, file, node.source.value);
       if (message) context.report({ node, message: `${message}. See tools/import-rules.ts.` });
     };
     return { ImportDeclaration: visit, ExportNamedDeclaration: visit, ExportAllDeclaration: visit };

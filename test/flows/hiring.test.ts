@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { applicationForm, cvFile, STORE, templatedStage } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
-import { fixtures } from '../support/documents/fixtures.ts';
+import { fixtures } from '../../packages/cv-reader/test/support/fixtures.ts';
 import { openReceiver } from '../support/receiver.ts';
 
 /** "Within seconds" is what the candidate's recruiter is promised; a busy machine is given more. */

@@ -1,8 +1,8 @@
 /** The fields of the form in the order of its language: what each asks of the browser, says, and was typed. */
 
+import { documentType } from '@recruiting/cv-reader/document-kind';
 import { fill, formatsFor } from '#careers/words/format.ts';
 import { asksFamilyNameFirst, wordsFor } from '#careers/words/words.ts';
-import { documentType } from '#lib/document-kind.ts';
 import type { FormPageProps } from './props.ts';
 import type { DocumentName, LineName } from './rules.ts';
 

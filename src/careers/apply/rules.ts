@@ -1,5 +1,5 @@
 /** What a form to apply by must hold, and in what time. */
-import { documentKind } from '#lib/document-kind.ts';
+import { documentKind } from '@recruiting/cv-reader/document-kind';
 import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import { FILE_BYTES_MAX } from '#recruiting/applications/rules.ts';

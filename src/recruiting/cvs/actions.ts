@@ -3,9 +3,12 @@ import type { PublicCtx } from '#context.ts';
 import { runPlan, runBatch } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { indexText } from '#lib/fold.ts';
-import { parseCv } from './parser/parse.ts';
+import { lazily } from '#lib/lazy.ts';
 import { claim, dueRemovals, overdue, removed, settle } from './store.ts';
 import type { ClaimedCv, Read } from './store.ts';
+
+/** Its word lists take a tenth of a second to set up, which no other request should wait for. */
+const cvReader = lazily(() => import('@recruiting/cv-reader'));
 
 /** Words beyond this are not searched for. */
 const INDEXED_LENGTH_MAX = 100_000;
@@ -23,6 +26,7 @@ async function readBy(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<Re
   if (!file?.body) return { ...nothing, status: 'failed' };
   const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
   const country = countryId === null ? null : countryById(countryId);
+  const { parseCv } = await cvReader();
   const { status, resume, text } = await parseCv(bytes, {
     now: ctx.now,
     ...(country && { countryIso2: country.iso2 }),

@@ -1,6 +1,6 @@
 /** CVs and cover letters: links that work for a while, and what they lead to. */
-import { documentKind, documentType } from '#lib/document-kind.ts';
 import { tenantContext } from '#context.ts';
+import { documentKind, documentType } from '@recruiting/cv-reader/document-kind';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { retainFiles, storeFiles } from '#data/file-removals.ts';

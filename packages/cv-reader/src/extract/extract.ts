@@ -1,0 +1,246 @@
+/** A CV out of its pieces of text: who, what they have done, what they can. */
+import type { Segment } from '../segment.ts';
+import type { Resume } from '../resume.ts';
+import { emailIn, profilesIn, urlIn } from './addresses.ts';
+import { type Stream, streamsOf } from './columns.ts';
+import { confidenceOf } from './confidence.ts';
+import type { Period } from './dates.ts';
+import type { DateHabit } from './points.ts';
+import { schoolsOf } from './education.ts';
+import type { Job, School } from './entry.ts';
+import { monthsOfExperience } from './experience.ts';
+import { personLabelOf } from './labels.ts';
+import { languageOf } from './language.ts';
+import { fromLeft, type Line, tidySegments } from './lines.ts';
+import { labelIn, nameIn } from './person.ts';
+import { phoneIn } from './phones.ts';
+import { type Place, placeIn } from './places.ts';
+import { adopted, headingsIn, type Section, sectionsOf } from './sections.ts';
+import { listedIn, mentionedIn, type Skill, unique } from './skills.ts';
+import { namesLanguage, type Spoken, spokenIn } from './spoken.ts';
+import { jobsOf } from './work.ts';
+
+/** Raised when the same CV would be read otherwise. */
+export const PARSER_VERSION = 1;
+
+/** Nothing of a CV is printed on more lines. */
+const ADDRESS_LENGTH_MAX = 200;
+/** Skills that are only mentioned join a list up to so many. */
+const MENTIONED_MAX = 25;
+
+export type ParseOptions = { now: Date; countryIso2?: string };
+
+type Known = { language: string; habit: DateHabit; options: ParseOptions };
+
+/** `pages` is what the reader counted. */
+export function extractResume(
+  segments: readonly Segment[],
+  pages: number,
+  options: ParseOptions,
+): { resume: Resume; text: string } {
+  const streams = streamsOf(fromLeft(tidySegments(segments)));
+  const text = streams
+    .flat()
+    .map((line) => line.text.replaceAll('\t', '  '))
+    .join('\n');
+  const language = languageOf(text, headingsIn(streams));
+  const sections = adopted(sectionsOf(streams, (one) => namesLanguage(one, language)));
+  const known = { language, habit: habitOf(language, options), options };
+  return { resume: resumeOf(sections, streams, pages, known), text };
+}
+
+function habitOf(language: string, { countryIso2 }: ParseOptions): DateHabit {
+  const isAmerican = countryIso2 === 'US' || (countryIso2 === undefined && language === 'en');
+  return { isMonthFirst: isAmerican, isJapanese: language === 'ja' };
+}
+
+function resumeOf(
+  sections: readonly Section[],
+  streams: readonly Stream[],
+  pages: number,
+  known: Known,
+): Resume {
+  const { language, habit, options } = known;
+  const linesIn = (...kinds: Section['kind'][]) =>
+    sections
+      .filter(
+        ({ kind, alsoKinds }) =>
+          kinds.includes(kind) || alsoKinds.some((also) => kinds.includes(also)),
+      )
+      .flatMap(({ lines }) => lines);
+  const jobs = jobsOf(linesIn('work'), habit, language);
+  const schools = schoolsOf(linesIn('education'), habit, language);
+  const spoken = spokenOf(sections, language);
+  const skills = skillsOf(sections, spoken, jobs);
+  const basics = basicsOf(sections, streams, known);
+  const dated = jobs.flatMap(({ period }) => (period ? [period] : []));
+  const whole = jobs.filter(({ name, position, period }) => name && position && period).length;
+  return {
+    basics,
+    work: jobs.map((job) => showJob(job)),
+    education: schools.map((school) => showSchool(school)),
+    skills: skills.map((skill) => showSkill(skill)),
+    languages: spoken.map((one) => showSpoken(one)),
+    meta: {
+      parser: {
+        version: PARSER_VERSION,
+        pages,
+        language,
+        confidence: confidenceOf({
+          hasName: basics.name !== undefined,
+          hasEmail: basics.email !== undefined,
+          hasPhone: basics.phone !== undefined,
+          jobs: jobs.length === 0 ? 0 : whole / jobs.length,
+          hasEducation: schools.length > 0,
+          hasSkills: skills.length > 0,
+        }),
+        total_months_experience: monthsOfExperience(dated, options.now),
+      },
+    },
+  };
+}
+
+function basicsOf(
+  sections: readonly Section[],
+  streams: readonly Stream[],
+  { language, options }: Known,
+): Resume['basics'] {
+  const about = sections
+    .filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'personal')
+    .flatMap(({ lines }) => lines);
+  const all = streams.flat();
+  const email = emailIn(about) ?? emailIn(all);
+  const named = nameIn(about, email, language) ?? nameIn(all.slice(0, 12), email, language);
+  const place = placeAbout(about, language) ?? placeAbout(besideEmail(all), language);
+  const told = [place?.countryCode, topLevel(email)].flatMap((code) => (code ? [code] : []));
+  const hinted = options.countryIso2 === undefined ? [] : [options.countryIso2];
+  const phone =
+    phoneIn(about, told, hinted, language) ??
+    phoneIn(besideEmail(all), told, hinted, language) ??
+    // Further down any digits are a number of some country.
+    phoneIn(all, told, hinted, '');
+  const label = labelIn(about, named);
+  const texts = about.map((line) => line.text);
+  const url = urlIn(texts);
+  return {
+    ...(named && { name: named.name }),
+    ...(label !== null && { label }),
+    ...(email !== null && { email }),
+    ...(phone !== null && { phone }),
+    ...(url !== null && { url }),
+    ...(place && { location: place }),
+    profiles: profilesIn(all.map((line) => line.text).join('\n')),
+  };
+}
+
+/** Where the person lives stands near the address they are written to. */
+function besideEmail(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(({ text }) => text.includes('@'));
+  return at < 0 ? [] : lines.slice(Math.max(0, at - 3), at + 4);
+}
+
+/** The country of an address such as `@example.com.br`. */
+function topLevel(email: string | null): string | null {
+  const code = email?.slice(email.lastIndexOf('.') + 1).toUpperCase() ?? '';
+  return code === 'UK' ? 'GB' : code.length === 2 ? code : null;
+}
+
+type Location = NonNullable<Resume['basics']['location']>;
+
+function placeAbout(lines: readonly Line[], language: string): Location | null {
+  let address: string | null = null;
+  let place: Place | null = null;
+  for (const line of lines) {
+    const cells = line.cells.map(({ text }) => text);
+    const label = personLabelOf(cells);
+    if (label?.kind === 'address' && label.rest !== '') {
+      address ??= label.rest.slice(0, ADDRESS_LENGTH_MAX).toWellFormed();
+      place = placeIn(label.rest, language) ?? place;
+    }
+    if (label?.kind === 'private' || place?.city) continue;
+    for (const cell of cells) place ??= cellPlace(cell, language);
+  }
+  if (!place && address === null) return null;
+  return {
+    ...(address !== null && { address }),
+    ...(place?.city && { city: place.city }),
+    ...(place?.countryCode && { countryCode: place.countryCode }),
+  };
+}
+
+function cellPlace(cell: string, language: string): Place | null {
+  const place = placeIn(cell, language);
+  return place?.city || place?.countryCode ? place : null;
+}
+
+function spokenOf(sections: readonly Section[], language: string): Spoken[] {
+  const own = sections.filter(({ kind }) => kind === 'languages').flatMap(({ lines }) => lines);
+  const shared = sections
+    .filter(({ kind, alsoKinds }) => kind !== 'languages' && alsoKinds.includes('languages'))
+    .flatMap(({ lines }) => lines);
+  const spoken = spokenIn(own, language);
+  const beside = spokenIn(shared, language).filter(({ code }) =>
+    spoken.every((one) => one.code !== code),
+  );
+  return [...spoken, ...beside];
+}
+
+function skillsOf(
+  sections: readonly Section[],
+  spoken: readonly Spoken[],
+  jobs: readonly Job[],
+): Skill[] {
+  const listed = listedIn(
+    sections
+      .filter(({ kind, alsoKinds }) => kind === 'skills' || alsoKinds.includes('skills'))
+      .flatMap(({ lines }) => lines),
+  );
+  const told = sections
+    .filter(
+      ({ kind }) =>
+        kind === 'work' || kind === 'profile' || kind === 'projects' || kind === 'certificates',
+    )
+    .flatMap(({ lines }) => lines.map(({ text }) => text));
+  const mentioned = mentionedIn(told).slice(0, MENTIONED_MAX);
+  const names = new Set([
+    ...jobs.flatMap(({ name, position }) => [name, position]),
+    ...spoken.map(({ name }) => name),
+  ]);
+  return unique([...listed, ...mentioned]).filter(({ name }) => !names.has(name));
+}
+
+function showJob({ name, position, period, summary, highlights }: Job): Resume['work'][number] {
+  return {
+    ...(name !== null && { name }),
+    ...(position !== null && { position }),
+    ...datesOf(period),
+    ...(summary !== null && { summary }),
+    highlights,
+  };
+}
+
+function showSchool({ institution, studyType, area, period }: School): Resume['education'][number] {
+  const { startDate, endDate } = datesOf(period);
+  return {
+    ...(institution !== null && { institution }),
+    ...(area !== null && { area }),
+    ...(studyType !== null && { studyType }),
+    ...(startDate !== undefined && !period?.isSingle && { startDate }),
+    ...(endDate !== undefined && { endDate }),
+  };
+}
+
+function showSkill({ name, printed }: Skill): Resume['skills'][number] {
+  return { name, ...(printed !== null && { keywords: [printed] }) };
+}
+
+function showSpoken({ code, name, fluency }: Spoken): Resume['languages'][number] {
+  return { language: name, languageCode: code, ...(fluency !== null && { fluency }) };
+}
+
+function datesOf(period: Period | null): { startDate?: string; endDate?: string } {
+  return {
+    ...(period?.start != null && { startDate: period.start }),
+    ...(period?.end != null && { endDate: period.end }),
+  };
+}

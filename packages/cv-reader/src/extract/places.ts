@@ -1,0 +1,133 @@
+/** Places in a CV: towns and countries, by which a text is seen to be no name and no employer. */
+import { getCountries } from 'libphonenumber-js/min';
+import { compact } from './letters.ts';
+import { phrases } from './words/phrases.ts';
+import { placeWords, towns } from './words/places.ts';
+
+export type Place = { city: string | null; countryCode: string | null };
+
+/** No place is told in more words. */
+const PLACE_LENGTH_MAX = 60;
+
+const countryByTown = new Map<string, string>();
+for (const [country, list] of Object.entries(towns)) {
+  for (const town of phrases(list)) {
+    const key = compact(town);
+    if (!countryByTown.has(key)) countryByTown.set(key, country);
+  }
+}
+const wordKeys = new Set(phrases(placeWords).map((word) => compact(word)));
+
+/** Codes with telephone numbers of their own that ISO 3166-1 does not assign: Ascension, Tristan da Cunha, Kosovo. */
+const UNASSIGNED: ReadonlySet<string> = new Set(['AC', 'TA', 'XK']);
+const countryCodes = getCountries().filter((code) => !UNASSIGNED.has(code));
+
+const namesByLanguage = new Map<string, ReadonlyMap<string, string>>();
+/** Languages with headings and some more; others are read anew each time. */
+const LANGUAGES_MAX = 40;
+
+/** The country a text names in English or in the language of the CV. */
+function countryOf(key: string, language: string): string | null {
+  return (
+    countryNames('en').get(key) ?? countryNames(language).get(key) ?? otherNames.get(key) ?? null
+  );
+}
+
+const otherNames = new Map([
+  ['uk', 'GB'],
+  ['usa', 'US'],
+  ['us', 'US'],
+  ['uae', 'AE'],
+  ['ksa', 'SA'],
+  ['england', 'GB'],
+  ['scotland', 'GB'],
+  ['wales', 'GB'],
+  ['deutschland', 'DE'],
+  ['brasil', 'BR'],
+  ['espana', 'ES'],
+  ['italia', 'IT'],
+  ['czechrepublic', 'CZ'],
+  ['ceskarepublika', 'CZ'],
+  ['eeuu', 'US'],
+]);
+
+function countryNames(language: string): ReadonlyMap<string, string> {
+  const kept = namesByLanguage.get(language);
+  if (kept) return kept;
+  const names = new Map<string, string>();
+  const locales = [...Intl.DisplayNames.supportedLocalesOf(language), 'en'];
+  const regions = new Intl.DisplayNames(locales, { type: 'region' });
+  for (const code of countryCodes) names.set(compact(regions.of(code) ?? code), code);
+  if (namesByLanguage.size < LANGUAGES_MAX) namesByLanguage.set(language, names);
+  return names;
+}
+
+const postalCode =
+  /^(?:[a-z]{1,2}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3}|\d{4} [a-z]{2}|\d{4}-\d{3})\s+|\s+(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2})$/iu;
+const state = /^[A-Z]{2}(?: \d{5})?$/u;
+
+/** The place a text is and nothing else: `Berlin`, `10115 Berlin, Germany`, `Austin, TX`; null where it is more. */
+export function placeOf(text: string, language: string): Place | null {
+  if (text.length > PLACE_LENGTH_MAX) return null;
+  const parts = text
+    .replace(/[()[\]]/gu, ',')
+    .split(/[,،、·•|;]|\s[-–—/]\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  let city: string | null = null;
+  let countryCode: string | null = null;
+  for (const [index, part] of parts.entries()) {
+    const bare = part
+      .replace(postalCode, '')
+      .replace(/^(?:г\.|м\.|г|м)\s/u, '')
+      .trim();
+    const key = compact(bare);
+    const town =
+      countryByTown.get(key) ?? countryByTown.get(compact(bare.replace(/\s\d{1,2}$/u, '')));
+    if (town !== undefined && city === null) {
+      city = bare;
+      countryCode ??= town;
+      continue;
+    }
+    const country = countryOf(key, language);
+    if (country !== null) countryCode = country;
+    else if (!wordKeys.has(key) && !(index > 0 && state.test(part))) return null;
+  }
+  return parts.length === 0 ? null : { city, countryCode };
+}
+
+export function isPlace(text: string, language: string): boolean {
+  return placeOf(text, language) !== null;
+}
+
+/** The first place that one of a text's parts is. */
+export function placeIn(text: string, language: string): Place | null {
+  const whole = placeOf(text, language);
+  if (whole?.city) return whole;
+  for (const part of text.split(/[,،、|·•;()\t]|\s[-–—/]\s/u)) {
+    const place = placeOf(part.trim(), language);
+    if (place?.city) return place;
+  }
+  return whole;
+}
+
+const separator = /[,،、(|·]|\s[-–—/]\s/gu;
+
+/** A name, and the place that is told after it: `Volta Freight Ltd, Accra (Ghana)`; what follows the place belongs to it. */
+export function partedByPlace(
+  text: string,
+  language: string,
+): { name: string; place: Place | null } {
+  const ends = [...text.matchAll(separator)].map(({ index }) => index);
+  for (const [at, index] of ends.entries()) {
+    if (index < 2) continue;
+    const place =
+      placeOf(text.slice(index), language) ?? placeOf(text.slice(index, ends[at + 1]), language);
+    if (place) return { name: text.slice(0, index).trim(), place };
+  }
+  return { name: text, place: null };
+}
+
+export function withoutPlace(text: string, language: string): string {
+  return partedByPlace(text, language).name;
+}

@@ -1,0 +1,30 @@
+/** Reads a CV in any of the supported formats into JSON Resume. */
+import { extractResume } from './extract/extract.ts';
+import type { ParseOptions } from './extract/extract.ts';
+import { readDocument } from './read-document.ts';
+import type { Resume } from './resume.ts';
+import type { ReadStatus } from './segment.ts';
+
+export type { ParseOptions, Resume };
+
+export type ParsedCv = {
+  status: 'parsed' | Exclude<ReadStatus, 'read'>;
+  /** Null unless the status is `parsed`. */
+  resume: Resume | null;
+  /** All the text of the document, line by line; empty unless the status is `parsed`. */
+  text: string;
+};
+
+/**
+ * Reads a CV. Never throws and never changes `bytes`; the same bytes and options always give the same
+ * result. What cannot be read is reported in `status`.
+ */
+export async function parseCv(bytes: Uint8Array, options: ParseOptions): Promise<ParsedCv> {
+  try {
+    const { status, segments, pages } = await readDocument(bytes);
+    if (status !== 'read') return { status, resume: null, text: '' };
+    return { status: 'parsed', ...extractResume(segments, pages, options) };
+  } catch {
+    return { status: 'failed', resume: null, text: '' };
+  }
+}

@@ -1,0 +1,47 @@
+/** Reads a CV, whatever it is written in: bytes become pieces of text with their places. */
+import { isCompoundFile } from './readers/compound-file.ts';
+import { documentKind } from './document-kind.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { readDoc } from './readers/doc.ts';
+import { readDocx } from './readers/docx.ts';
+import { BYTES_MAX } from './limits.ts';
+import { readOdt } from './readers/odt.ts';
+import { readPdf } from './readers/pdf.ts';
+import { Refusal } from './refusal.ts';
+import { readRtf } from './readers/rtf.ts';
+import { readText } from './readers/text.ts';
+import type { ReadDocument, ReadStatus, Segment } from './segment.ts';
+
+type Reader = (bytes: Uint8Array) => Segment[];
+
+const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, Reader>> = {
+  doc: readDoc,
+  docx: readDocx,
+  odt: readOdt,
+  rtf: readRtf,
+  txt: readText,
+};
+
+/** Never throws, and leaves the bytes as they are. */
+export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
+  try {
+    return await read(bytes);
+  } catch (error) {
+    return nothing(error instanceof Refusal ? error.status : 'failed');
+  }
+}
+
+async function read(bytes: Uint8Array): Promise<ReadDocument> {
+  if (bytes.byteLength > BYTES_MAX) return nothing('too_large');
+  const kind = documentKind(bytes);
+  if (kind === 'pdf') return readPdf(bytes);
+  // Without a password nobody sees what is in it.
+  const reader = kind ? readers[kind] : isCompoundFile(bytes) ? readDoc : null;
+  if (!reader) return nothing('corrupt');
+  const segments = reader(bytes);
+  return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages: 1 };
+}
+
+function nothing(status: ReadStatus): ReadDocument {
+  return { status, segments: [], pages: 0 };
+}

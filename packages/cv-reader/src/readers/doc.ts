@@ -1,0 +1,107 @@
+/** Reads DOC, the binary format of Word 97 to 2003 ([MS-DOC]): its text, and which of it stands in tables. */
+import { openCompoundFile } from './compound-file.ts';
+import type { Segment } from '../segment.ts';
+import { textOf } from './doc/pieces.ts';
+import { Flow } from './flow.ts';
+import { BYTES_MAX } from '../limits.ts';
+import { Refusal } from '../refusal.ts';
+
+const PLAIN = { size: 0, isBold: false };
+
+export function readDoc(bytes: Uint8Array): Segment[] {
+  const file = openCompoundFile(bytes);
+  // What Office writes when it encrypts a DOCX.
+  if (file?.names.has('EncryptedPackage')) throw new Refusal('encrypted');
+  const document = file?.stream('WordDocument', BYTES_MAX);
+  if (!file || !document) throw new Refusal('corrupt');
+  const { parts, text } = textOf(document, (name) => file.stream(name, BYTES_MAX));
+  const headersAt = parts.main + parts.notes;
+  const boxesAt = headersAt + parts.headers + parts.rest;
+  const flow = new Flow();
+  // The contact stands in headers and boxes often enough, and both of them behind the text.
+  write(flow, text.slice(headersAt, headersAt + parts.headers), true);
+  write(flow, text.slice(0, parts.main), false);
+  write(flow, text.slice(boxesAt, boxesAt + parts.boxes), false);
+  return flow.segments();
+}
+
+function write(flow: Flow, text: string, isOnce: boolean): void {
+  const seen = new Set<string>();
+  for (const block of blocks(shown(text))) {
+    if (isOnce && (seen.has(block.text) || block.text.trim() === '')) continue;
+    seen.add(block.text);
+    if (block.isTable) writeTable(flow, block.text);
+    else writeLine(flow, block.text);
+  }
+}
+
+const FIELD_BEGINS = '\u0013';
+const FIELD_SHOWS = '\u0014';
+const FIELD_ENDS = '\u0015';
+const HYPHEN = '\u001e';
+const SOFT_HYPHEN = '\u001f';
+
+const FIELD_SIGNS = new RegExp(`([${FIELD_BEGINS}${FIELD_SHOWS}${FIELD_ENDS}])`, 'u');
+
+/** Of a field what it shows, not what it says. */
+function shown(text: string): string {
+  // Of the fields that are open, whether what stands there is what they say.
+  const fields: boolean[] = [];
+  const pieces: string[] = [];
+  let hidden = 0;
+  for (const piece of text.split(FIELD_SIGNS)) {
+    if (piece === FIELD_BEGINS) {
+      fields.push(true);
+      hidden++;
+    } else if (piece === FIELD_SHOWS || piece === FIELD_ENDS) {
+      if (fields.pop()) hidden--;
+      if (piece === FIELD_SHOWS) fields.push(false);
+    } else if (hidden === 0) pieces.push(piece);
+  }
+  return pieces.join('').replaceAll(HYPHEN, '-').replaceAll(SOFT_HYPHEN, '\u00ad');
+}
+
+type Block = { text: string; isTable: boolean };
+
+const PARAGRAPH = '\r';
+const CELL = '\u0007';
+const PAGE = '\f';
+
+const PARAGRAPHS = new RegExp(`[^${PARAGRAPH}${CELL}${PAGE}]*[${PARAGRAPH}${CELL}${PAGE}]`, 'gu');
+/** As many as Word allows. */
+const CELLS_MAX = 63;
+
+/** Paragraphs, and rows of tables: what ends with cells, and with an end of the row that looks like one more. */
+function* blocks(text: string): Generator<Block> {
+  let row: string[] = [];
+  for (const [paragraph] of `${text}${PARAGRAPH}`.matchAll(PARAGRAPHS)) {
+    const isCell = paragraph.endsWith(CELL);
+    const isRowEnd = paragraph === CELL && row.at(-1)?.endsWith(CELL) === true;
+    if (isRowEnd || row.length > CELLS_MAX) {
+      yield { text: row.join(''), isTable: true };
+      row = [];
+    }
+    if (isRowEnd) continue;
+    if (isCell || (row.length > 0 && paragraph.endsWith(PARAGRAPH))) row.push(paragraph);
+    else yield { text: paragraph.slice(0, -1), isTable: false };
+  }
+  if (row.length > 0) yield { text: row.join(''), isTable: true };
+}
+
+function writeTable(flow: Flow, row: string): void {
+  flow.openTable();
+  for (const cell of row.split(CELL).slice(0, -1)) {
+    flow.openCell();
+    for (const paragraph of cell.split(PARAGRAPH)) writeLine(flow, paragraph);
+  }
+  flow.closeTable();
+}
+
+const LINE_BREAK = '\u000b';
+
+function writeLine(flow: Flow, text: string): void {
+  for (const line of text.split(LINE_BREAK)) {
+    flow.add(line, PLAIN);
+    flow.endLine();
+  }
+}

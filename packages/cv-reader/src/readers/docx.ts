@@ -1,0 +1,71 @@
+/** Reads DOCX (ISO/IEC 29500): headers, which hold the contact often enough, then the text, then footers. */
+import type { Segment } from '../segment.ts';
+import { Flow } from './flow.ts';
+import { readBullets, readStyles } from './docx/styles.ts';
+import { readStory } from './docx/story.ts';
+import { openPackage } from './package.ts';
+import type { Package } from './package.ts';
+import { Refusal } from '../refusal.ts';
+import { attribute, xmlMarks } from './xml.ts';
+
+/** The first page, the others, and those on the left, for three sections. */
+const PARTS_MAX = 9;
+
+export function readDocx(bytes: Uint8Array): Segment[] {
+  const file = openPackage(bytes);
+  const main = mainOf(file);
+  const text = main === null ? null : file.part(main);
+  if (main === null || text === null) throw new Refusal('corrupt');
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const links = linksOf(file, main);
+  const named = (kind: string) => links.filter((link) => link.kind.endsWith(`/${kind}`));
+  const partOf = (kind: string) => {
+    const target = named(kind)[0]?.target;
+    return (target === undefined ? null : file.part(folder + target)) ?? '';
+  };
+  const looks = { styles: readStyles(partOf('styles')), bullets: readBullets(partOf('numbering')) };
+  const flow = new Flow();
+  const seen = new Set<string>();
+  const readParts = (kind: string) => {
+    for (const { target } of named(kind).slice(0, PARTS_MAX)) {
+      const part = file.part(folder + target) ?? '';
+      // The same header on the first page and on the others.
+      const words = wordsOf(part);
+      if (!seen.has(words)) readStory(part, flow, looks);
+      seen.add(words);
+    }
+  };
+  readParts('header');
+  readStory(text, flow, looks);
+  readParts('footer');
+  return flow.segments();
+}
+
+/** What the package names as the document; some programs call it `document2.xml`. */
+function mainOf(file: Package): string | null {
+  const links = linksOf(file, '');
+  const main = links
+    .find(({ kind }) => kind.endsWith('/officeDocument'))
+    ?.target.replace(/^\//u, '');
+  if (main !== undefined && file.names.includes(main)) return main;
+  return file.names.find((name) => /^word\/document\d*\.xml$/u.test(name)) ?? null;
+}
+
+function linksOf(file: Package, part: string): { kind: string; target: string }[] {
+  const at = part.lastIndexOf('/') + 1;
+  const xml = file.part(`${part.slice(0, at)}_rels/${part.slice(at)}.rels`) ?? '';
+  const links: { kind: string; target: string }[] = [];
+  for (const mark of xmlMarks(xml)) {
+    if (mark.kind !== 'open' || mark.name !== 'Relationship') continue;
+    const kind = attribute(mark.attributes, 'Type');
+    const target = attribute(mark.attributes, 'Target');
+    if (kind !== null && target !== null) links.push({ kind, target });
+  }
+  return links;
+}
+
+function wordsOf(xml: string): string {
+  const words: string[] = [];
+  for (const mark of xmlMarks(xml)) if (mark.kind === 'text') words.push(mark.text);
+  return words.join('');
+}

@@ -1,0 +1,198 @@
+/** Lines of text as a word processor has them, one after another, with tables laid into them: what has no places of its own. */
+import type { Segment } from '../segment.ts';
+import { cleanText } from './clean.ts';
+import { TEXT_MAX } from '../limits.ts';
+
+export type Look = { size: number; isBold: boolean };
+
+type Part = { text: string; x: number; size: number; bold: number };
+type Line = Part[];
+type Cell = { lines: Line[]; x: number };
+/** `outer`: the lines around it, while a cell is open. */
+type Table = { edges: readonly number[]; cells: Cell[]; column: number; outer: Line[] | null };
+
+/** As far as Word goes from one tabulator to the next, in points. */
+const TAB = 36;
+/** About as wide as a letter is, for text that only has an order. */
+const LETTER = 5;
+/** A column of a table that says nothing. */
+const COLUMN = 100;
+/** Tables in tables in tables. */
+const DEPTH_MAX = 20;
+/** Lines, cells and what tabulators part, with the empty ones: a long CV has some hundred. */
+const PIECES_MAX = 20_000;
+/** Two columns of a few lines each that stand beside each other, line by line. */
+const PARALLEL_MAX = 4;
+const BULLET = /^\s*[\u2022\u25cf\u25cb\u25a0\u25aa\u25e6\u00b7*\u2013-]\s*$/u;
+
+export class Flow {
+  #left = TEXT_MAX;
+  #count = 0;
+  #lines: Line[] = [];
+  #line: Line = [];
+  readonly #tables: Table[] = [];
+
+  /** Whether no more is taken. */
+  get isFull(): boolean {
+    return this.#left <= 0 || this.#count >= PIECES_MAX;
+  }
+
+  /** Continues the line; a tabulator in the text is one. */
+  add(text: string, look: Look): void {
+    if (!text.includes('\t')) {
+      this.#add(text, look);
+      return;
+    }
+    for (const [at, piece] of text.split('\t').entries()) {
+      if (at > 0) this.tab();
+      this.#add(piece, look);
+    }
+  }
+
+  #add(text: string, { size, isBold }: Look): void {
+    if (text === '' || this.isFull) return;
+    const taken = text.slice(0, this.#left);
+    this.#left -= taken.length;
+    const part = this.#part();
+    part.text += taken;
+    if (isBold) part.bold += taken.length;
+    if (taken.trim() !== '') part.size = Math.max(part.size, size);
+  }
+
+  /** What follows stands apart on the same line, unless a bullet is all that stands there. */
+  tab(): void {
+    const part = this.#part();
+    if (BULLET.test(part.text)) part.text += ' ';
+    else if (part.text.trim() === '') part.x += TAB;
+    else if (this.#isCounted())
+      this.#line.push({ text: '', x: part.x + part.text.length * LETTER + TAB, size: 0, bold: 0 });
+  }
+
+  endLine(): void {
+    if (this.#isCounted() || this.#line.length > 0) this.#lines.push(this.#line);
+    this.#line = [];
+  }
+
+  /** Ends the line if there is anything on it. */
+  endText(): void {
+    if (this.#line.some(({ text }) => text.trim() !== '')) this.endLine();
+    this.#line = [];
+  }
+
+  /** `edges`: where the columns begin, in points. */
+  openTable(edges: readonly number[] = []): void {
+    this.endText();
+    if (this.#tables.length >= DEPTH_MAX || !this.#isCounted()) return;
+    this.#tables.push({ edges, cells: [], column: 0, outer: null });
+  }
+
+  closeTable(): void {
+    this.closeRow();
+    this.#tables.pop();
+  }
+
+  /** Ends the cell before, as HTML has it. */
+  openCell(): void {
+    this.closeCell();
+    const table = this.#tables.at(-1);
+    if (!table || !this.#isCounted()) return;
+    this.endText();
+    table.outer = this.#lines;
+    this.#lines = [];
+    table.cells.push({ lines: this.#lines, x: table.edges[table.column] ?? table.column * COLUMN });
+    table.column++;
+  }
+
+  /** The cell goes over so many columns. */
+  widenCell(columns: number): void {
+    const table = this.#tables.at(-1);
+    if (table && columns > 1) table.column += columns - 1;
+  }
+
+  closeCell(): void {
+    const table = this.#tables.at(-1);
+    if (!table?.outer) return;
+    this.endText();
+    this.#lines = table.outer;
+    table.outer = null;
+  }
+
+  closeRow(): void {
+    this.closeCell();
+    const table = this.#tables.at(-1);
+    if (!table) return;
+    this.#lines.push(...rowOf(table.cells));
+    table.cells = [];
+    table.column = 0;
+  }
+
+  segments(): Segment[] {
+    while (this.#tables.length > 0) this.closeTable();
+    this.endText();
+    return this.#lines.flatMap((line, at) => segmentsOf(line, at + 1));
+  }
+
+  #isCounted(): boolean {
+    this.#count++;
+    return this.#count <= PIECES_MAX;
+  }
+
+  #part(): Part {
+    const known = this.#line.at(-1);
+    if (known) return known;
+    const part = { text: '', x: 0, size: 0, bold: 0 };
+    this.#line.push(part);
+    return part;
+  }
+}
+
+/**
+ * A row of a table. Cells of one line stand beside the first line of the others; of cells with many lines, as in
+ * a table that makes columns, one is read after the other.
+ */
+function rowOf(cells: readonly Cell[]): Line[] {
+  const filled = cells
+    .map(({ lines, x }) => ({ lines: trimmed(lines).map((line) => movedBy(line, x)) }))
+    .filter(({ lines }) => lines.length > 0);
+  const long = filled.filter(({ lines }) => lines.length > 1);
+  const lengths = new Set(long.map(({ lines }) => lines.length));
+  const isParallel = lengths.size === 1 && (long[0]?.lines.length ?? 0) <= PARALLEL_MAX;
+  const row: Line[] = [];
+  let after = 0;
+  for (const { lines } of filled) {
+    const isAfter = lines.length > 1 && !isParallel;
+    const from = isAfter ? after : 0;
+    for (const [at, line] of lines.entries()) (row[from + at] ??= []).push(...line);
+    if (isAfter) after = from + lines.length;
+  }
+  return row.map((line) => line.sort((one, other) => one.x - other.x));
+}
+
+/** Without the empty lines around it. */
+function trimmed(lines: readonly Line[]): Line[] {
+  const isFull = (line: Line) => line.some(({ text }) => text.trim() !== '');
+  const from = lines.findIndex(isFull);
+  return from === -1 ? [] : lines.slice(from, lines.findLastIndex(isFull) + 1);
+}
+
+function movedBy(line: Line, x: number): Line {
+  return line.map((part) => ({ ...part, x: part.x + x }));
+}
+
+/** Typed gaps, by which some make columns. */
+const GAP = / {4,}/u;
+
+function segmentsOf(line: Line, y: number): Segment[] {
+  return line.flatMap(({ text, x, size, bold }) => {
+    let at = 0;
+    return text.split(GAP).flatMap((piece) => {
+      at = text.indexOf(piece, at);
+      const clean = cleanText(piece);
+      const from = x + at * LETTER;
+      at += piece.length;
+      if (clean === '') return [];
+      const isBold = bold * 2 > text.length;
+      return [{ text: clean, page: 1, x: from, width: clean.length * LETTER, y, size, isBold }];
+    });
+  });
+}

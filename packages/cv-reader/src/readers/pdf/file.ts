@@ -1,0 +1,183 @@
+/** A PDF as its objects: found, decrypted, and unpacked when they are asked for, within what one document may use. */
+import { Allowance, Refusal } from '../../refusal.ts';
+import { decryptor } from './crypt.ts';
+import type { Decrypt } from './crypt.ts';
+import { decode } from './filters.ts';
+import type { Filter } from './filters.ts';
+import { Lexer } from './lexer.ts';
+import { scanObjects } from './scan.ts';
+import type { Found } from './scan.ts';
+import { dictOf, nameOf, numberOf, Ref, Stream } from './values.ts';
+import type { Dict, Value } from './values.ts';
+
+/** Values parsed in all: a brochure has a hundred thousand, and some 60 bytes of memory are behind each. */
+const VALUES_MAX = 500_000;
+/** Unpacked bytes in all, but for the pages' content: object streams, maps of characters. */
+const UNPACKED_MAX = 12_000_000;
+/** One object stream: producers put 100 or 200 objects into one. */
+const OBJECT_STREAM_MAX = 4_000_000;
+/** A reference to a reference to a reference. */
+const HOPS_MAX = 10;
+
+type Packed = { inside: Uint8Array; at: number };
+type Place = Found | Packed;
+
+export class PdfFile {
+  readonly values = new Allowance(VALUES_MAX);
+  readonly unpacked = new Allowance(UNPACKED_MAX);
+  readonly #bytes: Uint8Array;
+  readonly #text: Buffer;
+  readonly #places = new Map<number, Place>();
+  readonly #parsed = new Map<number, Value>();
+  readonly #trailers: Dict[] = [];
+  #decrypt: Decrypt | null = null;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const { objects, trailers } = scanObjects(bytes);
+    for (const found of objects) this.#places.set(found.number, found);
+    for (const at of trailers) this.#addTrailer(new Lexer(bytes, at, this.values).value());
+    const streams = objects.filter(({ stream }) => stream);
+    for (const found of streams.toReversed()) {
+      if (this.#hasType(found, '/XRef')) this.#addTrailer(this.#parse(found));
+    }
+    this.#unlock();
+    for (const found of objects) {
+      if (found.stream && this.#hasType(found, '/ObjStm')) this.#unpack(found);
+    }
+  }
+
+  /** The catalog: what the last trailer names, or failing that what calls itself one. */
+  get root(): Dict | null {
+    for (const trailer of this.#trailers) {
+      const root = dictOf(this.get(trailer.get('Root')));
+      if (root && dictOf(this.get(root.get('Pages')))) return root;
+    }
+    return this.all('Catalog')[0] ?? null;
+  }
+
+  /** Every dictionary of a type, in the order of the file. */
+  all(type: string): Dict[] {
+    const found: Dict[] = [];
+    for (const number of this.#places.keys()) {
+      const dict = dictOf(this.get(new Ref(number)));
+      if (dict && nameOf(this.get(dict.get('Type'))) === type) found.push(dict);
+    }
+    return found;
+  }
+
+  /** What a reference leads to; anything else is itself. */
+  get(value: Value | undefined): Value {
+    let found = value ?? null;
+    for (let hops = 0; found instanceof Ref && hops < HOPS_MAX; hops++) {
+      found = this.#object(found.number);
+    }
+    return found instanceof Ref ? null : found;
+  }
+
+  /** A stream as it was before its filters, or null for an image. */
+  decoded(
+    stream: Stream,
+    bytesMax: number,
+    allowance: Allowance = this.unpacked,
+  ): Uint8Array | null {
+    return decode(stream.bytes, this.#filters(stream.dict), bytesMax, allowance);
+  }
+
+  #addTrailer(value: Value): void {
+    const dict = dictOf(value);
+    if (dict) this.#trailers.push(dict);
+  }
+
+  /** Looks before it parses: most streams are neither. */
+  #hasType({ at, stream }: Found, type: string): boolean {
+    const end = Math.min(stream?.from ?? at, at + 4000);
+    return this.#text.subarray(at, end).includes(type);
+  }
+
+  #unlock(): void {
+    const trailer = this.#trailers.find((one) => one.has('Encrypt'));
+    const encrypt = dictOf(this.get(trailer?.get('Encrypt')));
+    if (!trailer || !encrypt) return;
+    const settled: Dict = new Map([...encrypt].map(([key, value]) => [key, this.get(value)]));
+    const ids = this.get(trailer.get('ID'));
+    const id = Array.isArray(ids) ? this.get(ids[0]) : null;
+    const decrypt = decryptor(settled, id instanceof Uint8Array ? id : new Uint8Array());
+    if (!decrypt) throw new Refusal('encrypted');
+    this.#decrypt = decrypt;
+    // What was parsed until now holds strings that nobody has decrypted.
+    this.#parsed.clear();
+  }
+
+  /** ISO 32000-1, 7.5.7. Of two objects of a number the later one counts. */
+  #unpack(container: Found): void {
+    const stream = this.#parse(container);
+    if (!(stream instanceof Stream)) return;
+    const inside = this.decoded(stream, OBJECT_STREAM_MAX);
+    const first = numberOf(this.get(stream.dict.get('First')));
+    const count = numberOf(this.get(stream.dict.get('N')));
+    if (!inside || first === null || count === null) return;
+    const heads = new Lexer(inside.subarray(0, first), 0, this.values);
+    for (let left = count; left > 0; left--) {
+      const number = heads.next();
+      const at = heads.next();
+      if (typeof number !== 'number' || typeof at !== 'number') return;
+      const known = this.#places.get(number);
+      const isNewer = !known || 'inside' in known || known.at < container.at;
+      if (isNewer) this.#places.set(number, { inside, at: first + at });
+    }
+  }
+
+  #object(number: number): Value {
+    const known = this.#parsed.get(number);
+    if (known !== undefined) return known;
+    const place = this.#places.get(number);
+    // While it is parsed it may be asked for, by a length that leads to itself.
+    this.#parsed.set(number, null);
+    const value = place ? this.#parse(place) : null;
+    this.#parsed.set(number, value);
+    return value;
+  }
+
+  #parse(place: Place): Value {
+    if ('inside' in place) return new Lexer(place.inside, place.at, this.values).value();
+    const { number, generation, at, stream } = place;
+    const lexer = new Lexer(this.#bytes.subarray(0, stream?.from), at, this.values);
+    const value = this.#plain(lexer.value(), number, generation);
+    if (!stream || !(value instanceof Map)) return value;
+    const bytes = this.#bytes.subarray(stream.from, stream.to);
+    // What says how it is encrypted is not, and neither is the table of objects.
+    const isPlain = !this.#decrypt || nameOf(value.get('Type')) === 'XRef';
+    return new Stream(value, isPlain ? bytes : this.#plainBytes(bytes, value, number, generation));
+  }
+
+  #plainBytes(bytes: Uint8Array, dict: Dict, number: number, generation: number): Uint8Array {
+    const isOwn = this.#filters(dict)[0]?.name === 'Crypt';
+    if (isOwn || !this.#decrypt) return bytes;
+    return this.#decrypt(bytes, 'stream', number, generation);
+  }
+
+  #plain(value: Value, number: number, generation: number): Value {
+    if (!this.#decrypt) return value;
+    if (value instanceof Uint8Array) return this.#decrypt(value, 'string', number, generation);
+    if (Array.isArray(value)) return value.map((item) => this.#plain(item, number, generation));
+    if (!(value instanceof Map)) return value;
+    return new Map([...value].map(([key, item]) => [key, this.#plain(item, number, generation)]));
+  }
+
+  #filters(dict: Dict): Filter[] {
+    const names = listOf(this.get(dict.get('Filter') ?? dict.get('F')));
+    const parameters = listOf(this.get(dict.get('DecodeParms') ?? dict.get('DP')));
+    return names.map((name, at) => {
+      const own = dictOf(this.get(parameters[at]));
+      const settled = own && new Map([...own].map(([key, value]) => [key, this.get(value)]));
+      return { name: nameOf(this.get(name)) ?? '', parameters: settled };
+    });
+  }
+}
+
+function listOf(value: Value): Value[] {
+  if (value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}

@@ -1,0 +1,180 @@
+/** What a font of a PDF says about its characters, as far as it may be taken at its word. */
+import { Refusal } from '../../refusal.ts';
+import { typeOneEncoding } from './built-in-encoding.ts';
+import type { GlyphNames } from './built-in-encoding.ts';
+import { parseCMap } from './cmap.ts';
+import type { CidRange, CMap } from './cmap.ts';
+import type { PdfFile } from './file.ts';
+import { withStandIns } from './stand-ins.ts';
+import { glyphTexts } from './true-type.ts';
+import { dictOf, nameOf, numberOf, Stream } from './values.ts';
+import type { Dict, Value } from './values.ts';
+
+/** A CMap of 65,536 characters has 1 MB. */
+const CMAP_BYTES_MAX = 2_000_000;
+/** A font program that is looked into: what is larger than this has Chinese characters, and a CMap. */
+const PROGRAM_BYTES_MAX = 3_000_000;
+/** What one byte can count, and two. */
+const CODES = 256;
+const CIDS = 65_536;
+/** Characters, widths and glyphs of all fonts together: three numbers can claim four thousand million of them. */
+const ENTRIES_MAX = 3 * CIDS;
+
+export class FontSource {
+  readonly #file: PdfFile;
+  #left = ENTRIES_MAX;
+
+  constructor(file: PdfFile) {
+    this.#file = file;
+  }
+
+  get(dict: Dict | null, key: string): Value {
+    return this.#file.get(dict?.get(key));
+  }
+
+  dict(dict: Dict | null, key: string): Dict | null {
+    return dictOf(this.get(dict, key));
+  }
+
+  name(dict: Dict | null, key: string): string | null {
+    return nameOf(this.get(dict, key));
+  }
+
+  number(dict: Dict | null, key: string): number | null {
+    return numberOf(this.get(dict, key));
+  }
+
+  numbers(dict: Dict | null, key: string): number[] {
+    return this.#numbersIn(this.get(dict, key));
+  }
+
+  /** The font within a font that has more characters than a byte can say. */
+  descendant(font: Dict): Dict {
+    const parts = this.get(font, 'DescendantFonts');
+    return dictOf(this.#file.get(Array.isArray(parts) ? parts[0] : parts)) ?? new Map();
+  }
+
+  /** Whether one more font may say that its codes are Unicode: that is a loop over all of them, and no table. */
+  mayBeUnicode(): boolean {
+    this.#left -= CIDS / 8;
+    return this.#left >= 0;
+  }
+
+  /** What the codes are by the file's own words. */
+  texts(font: Dict): Map<number, string> {
+    const map = this.#cmap(this.get(font, 'ToUnicode'));
+    const texts = new Map<number, string>();
+    for (const [code, text] of map?.texts ?? []) {
+      if (!/^[\0\ufffd]*$/u.test(text)) texts.set(code, withStandIns(text));
+    }
+    return texts;
+  }
+
+  /** What the codes are by what everybody knows, and by the font's own table of characters. */
+  foundTexts(known: (() => Map<number, string>) | null, font: Dict): Map<number, string> {
+    const texts = new Map<number, string>();
+    for (const [code, text] of known ? known() : this.#glyphs(font)) {
+      if (this.#left-- > 0) texts.set(code, withStandIns(text));
+    }
+    return texts;
+  }
+
+  /** Which bytes are a character: a CMap in the file, or the name of one that everybody is to know. */
+  encoding(font: Dict): { map: CMap | null; name: string | null } {
+    const encoding = this.get(font, 'Encoding');
+    if (!(encoding instanceof Stream)) return { map: null, name: nameOf(encoding) };
+    const map = this.#cmap(encoding);
+    const name = map?.base ?? this.name(encoding.dict, 'UseCMap');
+    if (!map || map.codes.length === 0) return { map: null, name };
+    return { map: { ...map, cids: this.#within(map.cids) }, name };
+  }
+
+  /** What the glyphs of the 256 codes are called. */
+  glyphNames(font: Dict): { base: string | null; differences: GlyphNames } {
+    const encoding = this.get(font, 'Encoding');
+    const base = nameOf(encoding) ?? this.name(dictOf(encoding), 'BaseEncoding');
+    const program = base === null ? this.get(this.dict(font, 'FontDescriptor'), 'FontFile') : null;
+    const bytes = this.#optional(program, PROGRAM_BYTES_MAX);
+    const differences = bytes ? typeOneEncoding(bytes) : new Map<number, string>();
+    const given = this.get(dictOf(encoding), 'Differences');
+    let code = 0;
+    for (const item of Array.isArray(given) ? given : []) {
+      const value = this.#file.get(item);
+      const name = nameOf(value);
+      if (typeof value === 'number') code = Math.trunc(value);
+      if (name !== null && code >= 0 && code < CODES) differences.set(code, name);
+      if (name !== null) code++;
+    }
+    return { base, differences };
+  }
+
+  /** Of the glyphs, as a PDF writes them: `c [w w w]` and `c d w`. */
+  widths(font: Dict): string {
+    const given = this.get(font, 'W');
+    const items = Array.isArray(given) ? given.map((item) => this.#file.get(item)) : [];
+    const pieces: string[] = [];
+    for (let at = 0; at + 1 < items.length && this.#left > 0;) {
+      const first = numberOf(items[at]) ?? -1;
+      const second = items[at + 1] ?? null;
+      if (first < 0 || first >= CIDS) break;
+      if (Array.isArray(second)) {
+        const widths = this.#numbersIn(second);
+        pieces.push(`${first} [${widths.join(' ')}]`);
+        this.#left -= widths.length;
+        at += 2;
+      } else {
+        const last = Math.min(numberOf(second) ?? first, CIDS - 1);
+        const width = numberOf(items[at + 2]);
+        if (width !== null && last >= first) pieces.push(`${first} ${last} ${width}`);
+        this.#left -= Math.max(1, last - first);
+        at += 3;
+      }
+    }
+    return pieces.join(' ');
+  }
+
+  #numbersIn(value: Value): number[] {
+    const items = Array.isArray(value) ? value.slice(0, CIDS) : [];
+    return items.map((item) => numberOf(this.#file.get(item)) ?? 0);
+  }
+
+  #cmap(value: Value): CMap | null {
+    const bytes = this.#optional(value, CMAP_BYTES_MAX);
+    if (!bytes) return null;
+    const map = parseCMap(bytes, this.#file.values, Math.min(CIDS, Math.max(0, this.#left)));
+    this.#left -= map.texts.size;
+    return map;
+  }
+
+  #within(cids: readonly CidRange[]): CidRange[] {
+    return cids.filter(({ low, high }) => {
+      this.#left -= high - low + 1;
+      return this.#left >= 0;
+    });
+  }
+
+  #glyphs(font: Dict): Map<number, string> {
+    const program = this.get(this.dict(font, 'FontDescriptor'), 'FontFile2');
+    const bytes = this.#optional(program, PROGRAM_BYTES_MAX);
+    const texts = bytes ? glyphTexts(bytes) : new Map<number, string>();
+    const glyphs = this.#optional(this.get(font, 'CIDToGIDMap'), 2 * CIDS);
+    if (!glyphs) return texts;
+    const byCid = new Map<number, string>();
+    for (let at = 0; at + 1 < glyphs.byteLength; at += 2) {
+      const text = texts.get(((glyphs[at] ?? 0) << 8) | (glyphs[at + 1] ?? 0));
+      if (text !== undefined) byCid.set(at >> 1, text);
+    }
+    return byCid;
+  }
+
+  /** Null where there is none, or where it is larger than it would be of use. */
+  #optional(value: Value, bytesMax: number): Uint8Array | null {
+    if (!(value instanceof Stream)) return null;
+    try {
+      return this.#file.decoded(value, bytesMax);
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,212 @@
+/** Reads the values of a PDF, and of its CMaps, from bytes: bounded in depth and in number. */
+import type { Allowance } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
+import { Name, Ref } from './values.ts';
+import type { Dict, Value } from './values.ts';
+
+/** What is neither value nor bracket: `obj`, `stream`, `beginbfchar`. */
+export class Keyword {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Values within values within values: no producer comes near, and the stack is not endless. */
+const DEPTH_MAX = 40;
+/** Longer than any name (ISO 32000-1, annex C: 127 bytes) or keyword. */
+const WORD_MAX = 300;
+
+const SPACE = new Set([0, 9, 10, 12, 13, 32]);
+/** ( ) < > [ ] { } / % */
+const DELIMITER = new Set([0x28, 0x29, 0x3c, 0x3e, 0x5b, 0x5d, 0x7b, 0x7d, 0x2f, 0x25]);
+const DIGIT = new Set([0x30, 0x31, 0x32, 0x33, 0x34, 0x35, 0x36, 0x37, 0x38, 0x39]);
+const R = 0x52;
+const ESCAPES = new Map([
+  [0x6e, 10],
+  [0x72, 13],
+  [0x74, 9],
+  [0x62, 8],
+  [0x66, 12],
+]);
+
+export class Lexer {
+  at: number;
+  readonly #bytes: Uint8Array;
+  readonly #text: Buffer;
+  readonly #values: Allowance;
+
+  constructor(bytes: Uint8Array, at: number, values: Allowance) {
+    this.#bytes = bytes;
+    this.#text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#values = values;
+    this.at = at;
+  }
+
+  /** The next value or keyword; undefined at the end. */
+  next(depth = 0): Value | Keyword | undefined {
+    if (depth > DEPTH_MAX) throw new Refusal('too_large');
+    this.#values.spend(1);
+    this.#skipSpace();
+    const byte = this.#bytes[this.at];
+    if (byte === undefined) return undefined;
+    const follows = this.#bytes[this.at + 1];
+    if (byte === 0x2f) return new Name(this.#name());
+    if (byte === 0x28) return this.#string();
+    if (byte === 0x5b) return this.#array(depth);
+    if (byte === 0x3c) return follows === 0x3c ? this.#dict(depth) : this.#hexString();
+    if (byte === 0x3e && follows === 0x3e) return this.#bracket('>>');
+    if (DELIMITER.has(byte)) return this.#bracket(String.fromCodePoint(byte));
+    return this.#word();
+  }
+
+  /** A value, or null where there is none. */
+  value(): Value {
+    const found = this.next();
+    return found === undefined || found instanceof Keyword ? null : found;
+  }
+
+  #skipSpace(): void {
+    for (;;) {
+      const byte = this.#bytes[this.at];
+      if (byte === 0x25) {
+        while (this.at < this.#bytes.length && !this.#isLineEnd()) this.at++;
+      } else if (byte !== undefined && SPACE.has(byte)) this.at++;
+      else return;
+    }
+  }
+
+  #isLineEnd(): boolean {
+    return this.#bytes[this.at] === 10 || this.#bytes[this.at] === 13;
+  }
+
+  #bracket(text: string): Keyword {
+    this.at += text.length;
+    return new Keyword(text);
+  }
+
+  /** What stands up to the next space or bracket. */
+  #letters(): string {
+    const begin = this.at;
+    while (this.at < this.#bytes.length) {
+      const byte = this.#bytes[this.at] ?? 0;
+      if (SPACE.has(byte) || DELIMITER.has(byte)) break;
+      this.at++;
+    }
+    const end = Math.min(this.at, begin + WORD_MAX);
+    return this.#text.toString('latin1', begin, end);
+  }
+
+  #name(): string {
+    this.at++;
+    return this.#letters().replaceAll(/#([\da-f]{2})/giu, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    );
+  }
+
+  #word(): Value | Keyword {
+    const text = this.#letters();
+    if (/^\d{1,9}$/u.test(text)) {
+      const whole = Number(text);
+      return this.#isReference() ? new Ref(whole) : whole;
+    }
+    if (text === 'true') return true;
+    if (text === 'false') return false;
+    if (text === 'null') return null;
+    return numberIn(text) ?? new Keyword(text);
+  }
+
+  /** Whether a number is followed by a generation and an R; steps over them if so. */
+  #isReference(): boolean {
+    const generation = this.#past(this.at, SPACE);
+    const space = this.#past(generation, DIGIT);
+    const letter = this.#past(space, SPACE);
+    const isOne =
+      generation > this.at && space > generation && letter > space && this.#bytes[letter] === R;
+    const after = this.#bytes[letter + 1] ?? 0;
+    if (!isOne || !(SPACE.has(after) || DELIMITER.has(after))) return false;
+    this.at = letter + 1;
+    return true;
+  }
+
+  /** Where the bytes of a kind end. */
+  #past(from: number, kind: ReadonlySet<number>): number {
+    let at = from;
+    while (at < this.#bytes.length && kind.has(this.#bytes[at] ?? 0)) at++;
+    return at;
+  }
+
+  #array(depth: number): Value[] {
+    this.at++;
+    const items: Value[] = [];
+    for (;;) {
+      const item = this.next(depth + 1);
+      if (item === undefined) return items;
+      if (!(item instanceof Keyword)) items.push(item);
+      else if (item.text === ']') return items;
+      else if (item.text === '>>' || item.text === 'endobj') return items;
+    }
+  }
+
+  #dict(depth: number): Dict {
+    this.at += 2;
+    const dict: Dict = new Map();
+    for (;;) {
+      const key = this.next(depth + 1);
+      if (key === undefined || (key instanceof Keyword && /^(?:>>|endobj)$/u.test(key.text))) break;
+      if (!(key instanceof Name)) continue;
+      const value = this.next(depth + 1);
+      if (value === undefined || (value instanceof Keyword && value.text === '>>')) break;
+      if (!(value instanceof Keyword)) dict.set(key.text, value);
+    }
+    return dict;
+  }
+
+  #hexString(): Uint8Array {
+    const end = this.#bytes.indexOf(0x3e, this.at);
+    const stop = end === -1 ? this.#bytes.length : end;
+    const bytes = Buffer.from(this.#bytes.subarray(this.at + 1, stop));
+    this.at = stop + 1;
+    const digits = bytes.toString('latin1').replaceAll(/[^\da-f]/giu, '');
+    return new Uint8Array(Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex'));
+  }
+
+  #string(): Uint8Array {
+    const bytes: number[] = [];
+    let open = 1;
+    for (this.at++; this.at < this.#bytes.length; this.at++) {
+      const byte = this.#bytes[this.at] ?? 0;
+      if (byte === 0x5c) this.#escaped(bytes);
+      else {
+        if (byte === 0x28) open++;
+        if (byte === 0x29) open--;
+        if (open === 0) break;
+        bytes.push(byte);
+      }
+    }
+    this.at++;
+    this.#values.spend(bytes.length >> 4);
+    return new Uint8Array(bytes);
+  }
+
+  #escaped(bytes: number[]): void {
+    this.at++;
+    const byte = this.#bytes[this.at] ?? 0;
+    if (byte >= 0x30 && byte <= 0x37) {
+      const ahead = String.fromCodePoint(...this.#bytes.subarray(this.at, this.at + 3));
+      const [digits = '0'] = /^[0-7]{1,3}/u.exec(ahead) ?? [];
+      bytes.push(Number.parseInt(digits, 8) & 0xff);
+      this.at += digits.length - 1;
+    } else if (byte === 13) {
+      if (this.#bytes[this.at + 1] === 10) this.at++;
+    } else if (byte !== 10) bytes.push(ESCAPES.get(byte) ?? byte);
+  }
+}
+
+/** As producers write them, and some write `--5` or `.`. */
+function numberIn(text: string): number | null {
+  if (!/^[+-]*\d*\.?\d*(?:-\d*)?$/u.test(text)) return null;
+  const number = Number.parseFloat(text.replace(/^[+-]*(?=[+-])/u, ''));
+  return Number.isFinite(number) ? number : 0;
+}

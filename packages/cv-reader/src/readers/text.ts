@@ -1,0 +1,31 @@
+/** Reads plain text, and HTML, which old programs and job boards save as `.doc`. */
+import type { Segment } from '../segment.ts';
+import { readStory } from './docx/story.ts';
+import { readStyles } from './docx/styles.ts';
+import { decodeText } from './encoding.ts';
+import { Flow } from './flow.ts';
+import { readHtml } from './html.ts';
+import { XML_BYTES_MAX } from '../limits.ts';
+
+const PLAIN = { size: 0, isBold: false };
+const HTML = /^\s*<(?:!doctype\s+html|head|body)\b|<html\b[^>]*>/iu;
+/** Word's XML of 2003, and that of today in one file. */
+const WORD = /^\s*(?:<\?[^>]*>\s*)*<(?:w:wordDocument|pkg:package)\b/u;
+/** How far into the text its first mark is looked for. */
+const HEAD = 2000;
+
+export function readText(bytes: Uint8Array): Segment[] {
+  const text = decodeText(bytes.subarray(0, XML_BYTES_MAX));
+  const flow = new Flow();
+  if (WORD.test(text.slice(0, HEAD))) {
+    readStory(text, flow, { styles: readStyles(text), bullets: new Set() });
+    return flow.segments();
+  }
+  if (HTML.test(text.slice(0, HEAD))) return readHtml(text);
+  for (const line of text.matchAll(/[^\r\n\f\u2028\u2029]*(?:\r\n|[\r\n\f\u2028\u2029]|$)/gu)) {
+    flow.add(line[0].replace(/[\r\n\f\u2028\u2029]+$/u, ''), PLAIN);
+    flow.endLine();
+    if (flow.isFull) break;
+  }
+  return flow.segments();
+}

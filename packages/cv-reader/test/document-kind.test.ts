@@ -1,0 +1,109 @@
+/** What a document is, by what it holds (decisions: Candidates, Files). */
+import { describe, expect, test } from 'vitest';
+import { documentKind, documentType } from '../src/document-kind.ts';
+import { bytesOf, concat } from './support/bytes.ts';
+import { compoundFile, wordDocument } from './support/compound.ts';
+import { content, HELLO, pageOf } from './support/pdf.ts';
+import { docx, odt, paragraph, wordXml, zip } from './support/zip.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string) =>
+  concat('\u00ff\u00fe', new Uint8Array(Buffer.from(text, 'utf16le')));
+const pdf = pageOf(content(HELLO));
+const word = docx(wordXml(paragraph('Hello')));
+
+describe('documentKind', () => {
+  test.each([
+    ['a PDF', pdf, 'pdf'],
+    ['a PDF after a few blank lines', concat('\r\n\r\n', pdf), 'pdf'],
+    ['a PDF after the head of a mail', concat('Content-Type: application/pdf\r\n\r\n', pdf), 'pdf'],
+    ['a Word document', wordDocument('Hello\r'), 'doc'],
+    ['a DOCX', word, 'docx'],
+    ['a DOCX by another name', zip({ 'word/document2.xml': '<w:document/>' }), 'docx'],
+    ['an ODT', odt('<text:p>Hello</text:p>'), 'odt'],
+    ['RTF', bytesOf('{\\rtf1 Hello}'), 'rtf'],
+    ['text', utf8('Maya Thornton\r\n\tmaya@example.com\f'), 'txt'],
+    ['text in UTF-8', utf8('\ufeffZoë 鈴木'), 'txt'],
+    ['text in UTF-16', utf16('Zoë\r\n鈴木'), 'txt'],
+    ['text in a code page', bytesOf('Zo\u00eb M\u00fcller, caf\u00e9'), 'txt'],
+    ['text in Shift JIS', bytesOf('\u0097\u00e9\u0096\u00d8 \u0083\u0041'), 'txt'],
+    ['text in ISO-2022-JP', bytesOf('\u001b$BNkLZ\u001b(B'), 'txt'],
+    ['HTML', utf8('<!doctype html><p>Hello</p>'), 'txt'],
+    ['HTML with a declaration of XML', utf8('<?xml version="1.0"?><html><body>Hello'), 'txt'],
+  ] as const)('knows %s', (_, bytes, kind) => {
+    expect(documentKind(bytes)).toBe(kind);
+  });
+
+  const programs = [
+    'MZ\u0090\u0000',
+    '\u007fELF',
+    '\u00ca\u00fe\u00ba\u00be',
+    '#!/bin/sh\n',
+    '%!PS-Adobe-3.0\n',
+    '<?php ',
+  ];
+  const images = [
+    'GIF89a',
+    '\u0089PNG\r\n\u001a\n',
+    '\u00ff\u00d8\u00ff\u00e0',
+    'RIFF$\u0000\u0000\u0000WEBP',
+    'BM\u0046\u0000',
+  ];
+  const archives = [
+    'Rar!\u001a\u0007',
+    '7z\u00bc\u00af\u0027\u001c',
+    '\u001f\u008b\u0008\u0000',
+    'BZh9',
+  ];
+
+  test.each([...programs, ...images, ...archives].map((start) => [start]))(
+    '%j is no document, and no PDF with one behind it',
+    (start) => {
+      expect(documentKind(concat(start, '\u0000\u0000'))).toBeNull();
+      expect(documentKind(concat(start, pdf))).not.toBe('pdf');
+    },
+  );
+
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['SVG', utf8('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['SVG after a declaration', utf8('<?xml version="1.0"?>\n<svg/>')],
+    ['SVG after a comment and a PDF', concat('<!-- %PDF-1.7 --><svg/>')],
+    ['XML', utf8('<?xml version="1.0"?><a/>')],
+    ['XML with entities', utf8('<!DOCTYPE a [<!ENTITY b "c">]><a/>')],
+    ['bytes of no text', bytesOf('Hello\u0000world')],
+    ['half of UTF-16', concat('\u00ff\u00fe', '\u0000\u00d8a\u0000')],
+    ['a table', zip({ 'xl/workbook.xml': '<x/>' })],
+    ['a ZIP of a DOCX', zip({ 'cv.docx': word })],
+    ['a ZIP without its end', word.subarray(0, word.byteLength - 30)],
+    [
+      'a spreadsheet of another office',
+      zip({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<x/>' }),
+    ],
+    ['an old table', compoundFile({ Workbook: new Uint8Array(5000) })],
+    ['a mail of Outlook', compoundFile({ '__properties_version1.0': new Uint8Array(5000) })],
+    ['a compound file without its directory', wordDocument('Hello\r').subarray(0, 600)],
+
+    ['a PDF that begins too late', concat(' '.repeat(1100), '\u0001', pdf)],
+  ])('%s is no document', (_, bytes) => {
+    expect(documentKind(bytes)).toBeNull();
+  });
+
+  test('of two in one file, the first counts', () => {
+    expect(documentKind(concat(pdf, word))).toBe('pdf');
+    expect(documentKind(concat('{\\rtf1 }', pdf))).toBe('rtf');
+  });
+
+  test('what is sent cannot be a program', () => {
+    const kinds = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const;
+    expect(kinds.map((kind) => documentType(kind).contentType)).toEqual([
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.oasis.opendocument.text',
+      'application/rtf',
+      'text/plain',
+    ]);
+    expect(kinds.map((kind) => documentType(kind).extension)).toEqual([...kinds]);
+  });
+});

@@ -1,0 +1,203 @@
+/** Who a CV is of and how they are reached. */
+import { describe, expect, it } from 'vitest';
+import { emailIn, profilesIn, urlIn } from '../src/extract/addresses.ts';
+import { linesOf, tidySegments } from '../src/extract/lines.ts';
+import { phoneIn } from '../src/extract/phones.ts';
+import { placeOf, withoutPlace } from '../src/extract/places.ts';
+import { linesIn, printed, resumeOf } from './support/lines.ts';
+
+describe('the e-mail address', () => {
+  it.each([
+    ['Phone: 1 | Email: maya.thornton@example.com | Seattle', 'maya.thornton@example.com'],
+    ['E-Mail:lukas@example.de', 'lukas@example.de'],
+    ['jane [at] example.com', 'jane@example.com'],
+    ['البريد الإلكتروني: omar.alhassan@example.sa', 'omar.alhassan@example.sa'],
+    ['メール:yoko.suzuki@example.jp|大阪市', 'yoko.suzuki@example.jp'],
+    ["o'neil+cv@sub.example.co.uk.", "o'neil+cv@sub.example.co.uk"],
+    ['@handle and me@', null],
+    ['x@example', null],
+  ])('of %j is %s', (text, expected) => {
+    expect(emailIn(linesIn(text))).toBe(expected);
+  });
+
+  it.each([
+    ['carmen.ruiz@exam\nple.es', 'carmen.ruiz@example.es'],
+    ['yanis.belkacem@\nexample.com', 'yanis.belkacem@example.com'],
+    ['beatriz@example.com\n.br', 'beatriz@example.com.br'],
+    ['maximilian.\nmustermann@example.de', 'maximilian.mustermann@example.de'],
+    ['katharina\n@example.de', 'katharina@example.de'],
+    ['jane@example.com\nBerlin', 'jane@example.com'],
+    ['Skills.\njane@example.com', 'jane@example.com'],
+  ])('broken over two lines, %j, is %s', (text, expected) => {
+    expect(emailIn(linesIn(text))).toBe(expected);
+  });
+
+  it('is put together within its column', () => {
+    const lines = linesOf(
+      tidySegments(
+        printed([
+          [20, 40, 'jane.doe@'],
+          [230, 40, 'Jane Doe'],
+          [20, 52, 'example.com'],
+          [230, 52, 'Engineer'],
+        ]),
+      ),
+      true,
+    );
+    expect(emailIn(lines)).toBe('jane.doe@example.com');
+  });
+});
+
+describe('the telephone number', () => {
+  it.each([
+    ['Phone: (206) 555-0134', 'en', ['US'], '+12065550134'],
+    ['+233 24 123 4567', 'en', [], '+233241234567'],
+    ['Telefon\t0171 3920087', 'de', [], '+491713920087'],
+    ['655 12 34 09', 'es', [], '+34655123409'],
+    ['06.39.98.55.21', 'fr', [], '+33639985521'],
+    ['(21) 99876-5021', 'pt', ['BR'], '+5521998765021'],
+    ['電話:090-8765-4321', 'ja', [], '+819087654321'],
+    ['جوال ٠٥٠٧٦٥٤٣٢١', 'ar', [], '+966507654321'],
+    ['4321 765 50 966+', 'ar', [], '+966507654321'],
+    ['0664 1234567', 'de', ['AT'], '+436641234567'],
+    ['00 49 171 3920087', 'en', [], '+491713920087'],
+    ['+44 (0)7911 123456', 'en', [], '+447911123456'],
+    ['Mobile: 07700 900771', 'en', ['GB'], '+447700900771'],
+    ['Fax: 030 901820\nTel: 030 901821', 'de', [], '+4930901821'],
+    ['22.11.1994', 'de', [], null],
+    ['2012 – 2016', 'de', [], null],
+    ['IBAN 1234', 'de', [], null],
+    ['linkedin.com/in/jane-1234567890', 'en', ['US'], null],
+  ])('of %j (%s, %j) is %s', (text, language, likely, expected) => {
+    expect(phoneIn(linesIn(text), likely, [], language)).toBe(expected);
+  });
+
+  it('is of the country of the caller where nothing else tells', () => {
+    expect(resumeOf('Jane Doe\n030 901820', { countryIso2: 'DE' }).basics.phone).toBe(
+      '+4930901820',
+    );
+    expect(
+      resumeOf('Jane Doe\nVienna, Austria\n0664 1234567', { countryIso2: 'DE' }).basics.phone,
+    ).toBe('+436641234567');
+  });
+});
+
+describe('the name', () => {
+  it.each([
+    ['Maya Thornton\nFrontend Engineer\nmaya.thornton@example.com', 'Maya Thornton'],
+    ['Lebenslauf\nName\tLukas Hartmann\nAnschrift\tStuttgart', 'Lukas Hartmann'],
+    ['CURRICULUM VITAE\nNombre y apellidos: Rocío Benítez Prieto', 'Rocío Benítez Prieto'],
+    ['Curriculum Vitae of John Smith\nBerlin', 'John Smith'],
+    ['Berlin\nSenior Engineer\nAnna-Lena Becker\nannalena.becker@example.de', 'Anna-Lena Becker'],
+    ['Dr. Ada Quill, PhD\nLecturer', 'Ada Quill'],
+    ['Harriet Vance, CISSP, CISM\nToronto', 'Harriet Vance'],
+    ['mgr inż. Dorota Kamińska-Lis\nLublin', 'Dorota Kamińska-Lis'],
+    ['Dott.ssa Chiara Bellini\nMedico chirurgo', 'Chiara Bellini'],
+    ['Mason Cook — Site Foreman\nmason.cook@example.com', 'Mason Cook'],
+    ['鈴木 陽子\nWebデザイナー', '鈴木 陽子'],
+    ['履歴書\nふりがな すずき ようこ\n氏名 鈴木 陽子', '鈴木 陽子'],
+    ['عمر الحسن\nمهندس شبكات', 'عمر الحسن'],
+    ['РЕЗЮМЕ\nФИО: Громова Екатерина Сергеевна', 'Громова Екатерина Сергеевна'],
+    ['김민준\n백엔드 개발자', '김민준'],
+    ['RESUME\nBERNADETTE O\u2019SULLIVAN\nb.osullivan@example.ie', 'BERNADETTE O\u2019SULLIVAN'],
+    ['Sanne van den Heuvel\nUtrecht', 'Sanne van den Heuvel'],
+    ['Profile\nSkills\nPython', undefined],
+  ])('of %j is %s', (text, expected) => {
+    expect(resumeOf(text).basics.name).toBe(expected);
+  });
+
+  it('may stand large on two lines', () => {
+    const look = { size: 24 };
+    const segments = printed([
+      [40, 40, 'TOBIAS', look],
+      [40, 68, 'EKLUND', look],
+      [40, 90, 'Key Account Manager'],
+      [40, 105, 'tobias.eklund@example.com'],
+    ]);
+    expect(resumeOf(segments).basics).toMatchObject({
+      name: 'TOBIAS EKLUND',
+      label: 'Key Account Manager',
+    });
+  });
+
+  it('may be broken on three lines by a narrow column', () => {
+    const look = { size: 22 };
+    const segments = printed([
+      [20, 40, 'Karin', look],
+      [20, 66, 'Åkesson', look],
+      [20, 92, 'Dahl', look],
+      [20, 120, 'karin.dahl@example.se'],
+    ]);
+    expect(resumeOf(segments).basics.name).toBe('Karin Åkesson Dahl');
+  });
+
+  it('is the largest text, not the first', () => {
+    const segments = printed([
+      [40, 30, 'Hartmann Holding'],
+      [40, 60, 'Jane Doe', { size: 22 }],
+      [40, 80, 'Some text of the usual size'],
+    ]);
+    expect(resumeOf(segments).basics.name).toBe('Jane Doe');
+  });
+});
+
+describe('the place', () => {
+  it.each([
+    ['Berlin', 'de', { city: 'Berlin', countryCode: 'DE' }],
+    ['10115 Berlin, Germany', 'en', { city: 'Berlin', countryCode: 'DE' }],
+    ['Austin, TX 78701', 'en', { city: 'Austin', countryCode: 'US' }],
+    ['München, Deutschland', 'de', { city: 'München', countryCode: 'DE' }],
+    ['Москва, Россия', 'ru', { city: 'Москва', countryCode: 'RU' }],
+    ['大阪市', 'ja', { city: '大阪市', countryCode: 'JP' }],
+    ['القاهرة، مصر', 'ar', { city: 'القاهرة', countryCode: 'EG' }],
+    ['Remote', 'en', { city: null, countryCode: null }],
+    ['Siemens AG', 'de', null],
+    ['x'.repeat(10_000), 'en', null],
+  ])('of %j is %j', (text, language, expected) => {
+    expect(placeOf(text, language)).toStrictEqual(expected);
+  });
+
+  it.each([
+    ['Volta Freight Ltd, Accra', 'Volta Freight Ltd'],
+    ['Bluebonnet Payments, Inc., Austin, TX', 'Bluebonnet Payments, Inc.'],
+    ['Hotel Adlon (Berlin)', 'Hotel Adlon'],
+    ['Агенція «Сова», Харків (реклама)', 'Агенція «Сова»'],
+    ['Müller, Schmidt & Partner', 'Müller, Schmidt & Partner'],
+    ['Paris', 'Paris'],
+  ])('is taken off %j', (text, expected) => {
+    expect(withoutPlace(text, 'en')).toBe(expected);
+  });
+
+  it('is where the person lives', () => {
+    expect(
+      resumeOf('Jane Doe\nAddress: 12 High Street, Leeds\nBorn in Paris').basics.location,
+    ).toStrictEqual({
+      address: '12 High Street, Leeds',
+      city: 'Leeds',
+      countryCode: 'GB',
+    });
+  });
+});
+
+describe('web addresses', () => {
+  it('of networks are profiles', () => {
+    const text =
+      'linkedin.com/in/danielle-whitaker | https://github.com/kai-example, www.xing.com/profile/Max_M';
+    expect(profilesIn(text)).toStrictEqual([
+      {
+        network: 'LinkedIn',
+        username: 'danielle-whitaker',
+        url: 'https://linkedin.com/in/danielle-whitaker',
+      },
+      { network: 'GitHub', username: 'kai-example', url: 'https://github.com/kai-example' },
+      { network: 'Xing', username: 'Max_M', url: 'https://xing.com/profile/Max_M' },
+    ]);
+  });
+
+  it('of the person is the first other one, and only of the web', () => {
+    expect(urlIn(['https://github.com/kai', 'see www.example.com/me.'])).toBe(
+      'https://www.example.com/me',
+    );
+    expect(urlIn(['javascript:alert(1)', 'ftp://example.com'])).toBeNull();
+  });
+});
