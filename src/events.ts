@@ -17,9 +17,9 @@ export type EventName = (typeof eventNames)[number];
 
 const id = z.int().positive();
 const application = {
-  candidate_job_id: id.describe('The application.'),
+  candidate_job_id: id.describe('The id of the application.'),
   job_id: id.describe('The integer id of the job.'),
-  email: z.string().describe('Of the candidate.'),
+  email: z.string().describe('The email address of the candidate.'),
 };
 const job = { job_id: id.describe('The integer id of the job.'), title: z.string() };
 
@@ -34,13 +34,13 @@ type Terms = {
 export const events = {
   'application.created': {
     label: 'Application created',
-    description: 'A candidate applied, or was assigned to a job.',
+    description: 'A candidate applied or was assigned to a job.',
     reads: 'applicants:read',
     data: z.object({
       ...application,
       first_name: z.string(),
       last_name: z.string(),
-      stage_id: id.describe('The first stage of the pipeline of the job.'),
+      stage_id: id.describe("The first stage of the job's pipeline."),
     }),
   },
   'application.stage_changed': {
@@ -63,8 +63,7 @@ export const events = {
   },
   'application.unrejected': {
     label: 'Rejection undone',
-    description:
-      'A rejection was taken back: the application is active again. Not in contract 6.1.',
+    description: 'A rejection was undone. The application is active again.',
     reads: 'applicants:read',
     data: z.object({ ...application, stage_id: id }),
   },
@@ -86,14 +85,14 @@ export const events = {
     reads: 'applicants:read',
     data: z.object({
       meet_id: id,
-      candidate_job_id: id.nullable().describe('The application it is about, if it is about one.'),
-      scheduled_at: z.string().describe('When it starts, UTC.'),
+      candidate_job_id: id.nullable().describe('The application the meeting is about, if any.'),
+      scheduled_at: z.string().describe('When the meeting starts, in UTC.'),
       type: z.enum(['google_meet', 'zoom']),
     }),
   },
   'webhook.test': {
     label: 'Test',
-    description: 'Somebody tried a webhook: POST /api/plugins/webhooks/{id}/test.',
+    description: 'A member tested the webhook with POST /api/plugins/webhooks/{id}/test.',
     reads: null,
     data: z.object({ webhook_id: id, name: z.string(), message: z.string() }),
   },

@@ -7,7 +7,7 @@ import { problemTable } from '#integrations/openapi/texts.ts';
 export function errorsPage(): string {
   return `# Errors
 
-Written from \`src/errors.ts\` by \`node tools/docs-errors.ts\`. Programs decide by \`code\`; a code once given keeps its meaning.
+Generated from \`src/errors.ts\` by \`npm run docs:errors\`. Use \`code\` in programs: it is stable, and a code keeps its meaning.
 
 ${problemTable()}
 `;
