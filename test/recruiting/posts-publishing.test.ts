@@ -224,7 +224,7 @@ describe('a network that answers', () => {
     expect(await show(acme, post)).toMatchObject({
       status: 'failed',
       error_code: 'reauth_required',
-      error: 'The account must be connected again.',
+      error: 'The account must be reconnected.',
     });
     const [row] = await db.select().from(connections).where(eq(connections.id, id));
     expect(row?.status).toBe('reauth_required');

@@ -152,7 +152,7 @@ describe(`POST ${STORE}`, () => {
     expect((await acme.recruiter('POST', STORE, given)).status).toBe(201);
     const refused = await acme.recruiter('POST', STORE, { ...given, date_shared: tomorrow() });
     expect(refused.body.errors).toEqual({
-      social_account_id: ['The account must be connected again.'],
+      social_account_id: ['The account must be reconnected.'],
     });
   });
 
@@ -210,7 +210,7 @@ describe('POST /api/posts/update/{id}', () => {
     const post = await drafted(acme);
     const answer = await update(acme, post, { text: 'x'.repeat(3001) });
     expect(answer.body.errors).toEqual({
-      text: ['Must have at most 3000 characters there; it has 3001.'],
+      text: ['Must have at most 3000 characters on this platform; it has 3001.'],
     });
   });
 });

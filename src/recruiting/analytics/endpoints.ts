@@ -9,7 +9,7 @@ export const analytics = [
   get(
     '/api/jobs/{hash_id}/analytics',
     {
-      about: 'Views, favorites and applicants of a job, by month',
+      about: 'Get the views, favorites and applicants of a job by month',
       needs: 'jobs.read',
       params: z.object({ hash_id: PathRef }),
       returns: Analytics,

@@ -5,13 +5,13 @@ export const MONTHS_SHOWN = 12;
 
 export const Analytics = z
   .object({
-    views: z.int().describe('How often the public page was asked for, by anything but robots.'),
+    views: z.int().describe('Views of the public job page, not counting robots.'),
     favorites: z.int(),
     applicants: z.int(),
     monthly: z
       .array(
         z.object({
-          month: z.string().describe('YYYY-MM, UTC.'),
+          month: z.string().describe('The month as YYYY-MM, in UTC.'),
           views: z.int(),
           favorites: z.int(),
           applicants: z.int(),
@@ -24,7 +24,9 @@ export const Analytics = z
       z.object({
         stage_id: z.int(),
         name: z.string(),
-        average_hours: z.number().describe('How long those now in the stage have been there.'),
+        average_hours: z
+          .number()
+          .describe('The average time that current candidates have been in the stage.'),
       }),
     ),
   })

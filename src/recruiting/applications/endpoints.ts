@@ -53,7 +53,7 @@ export const applications = [
   get(
     '/api/candidate-job/index',
     {
-      about: 'List applications; a search counts to 10,000',
+      about: 'List applications; searches count up to 10,000 matches',
       needs: 'applicants.read',
       query: ApplicationQuery,
       returns: pageOf(Application),
@@ -63,12 +63,18 @@ export const applications = [
   post(
     '/api/candidate-job/store',
     {
-      about: 'Create an application, with a CV and a cover letter',
+      about: 'Create an application with an optional CV and cover letter',
       needs: 'applicants.write',
       body: NewApplication,
       files: {
-        file_cv: { ...file, about: 'The CV: PDF, DOC, DOCX, ODT, RTF or text, 10 MB at most.' },
-        cover_letter: { ...file, about: 'The same of the cover letter.' },
+        file_cv: {
+          ...file,
+          about: 'The CV as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB.',
+        },
+        cover_letter: {
+          ...file,
+          about: 'The cover letter, with the same formats and limit as the CV.',
+        },
       },
       returns,
       status: 201,
@@ -82,7 +88,7 @@ export const applications = [
   get(
     '/api/candidate-job/show/{id}',
     {
-      about: 'Get an application, and all that happened to it',
+      about: 'Get an application with its notes, emails and history',
       needs: 'applicants.read',
       params,
       returns,
@@ -92,7 +98,7 @@ export const applications = [
   post(
     '/api/candidate-job/update-stage/{id}',
     {
-      about: 'Move an application to a stage; into the hired stage it hires',
+      about: 'Move an application to a stage; moving it to the hired stage hires the candidate',
       needs: 'applicants.write',
       params,
       body: Move,
@@ -104,7 +110,7 @@ export const applications = [
   post(
     '/api/candidate-job/update-stage-send-email/{id}/{stage_id}',
     {
-      about: 'Move an application to a stage and send the template of the stage',
+      about: "Move an application to a stage and send the stage's email template",
       needs: 'applicants.write',
       params: params.extend({ stage_id: PathId }),
       returns,
@@ -115,7 +121,7 @@ export const applications = [
   post(
     '/api/candidate-job/reject/{id}',
     {
-      about: 'Reject an application; the rejection mail is sent of itself',
+      about: 'Reject an application; the rejection email is sent automatically',
       needs: 'applicants.write',
       params,
       body: Rejection.prefault({}),
@@ -127,7 +133,7 @@ export const applications = [
   post(
     '/api/candidate-job/undo-reject/{id}',
     {
-      about: 'Take a rejection back; a mail that has not gone does not go',
+      about: 'Undo a rejection; a rejection email that has not been sent yet is canceled',
       needs: 'applicants.write',
       params,
       returns,
@@ -138,7 +144,8 @@ export const applications = [
   post(
     '/api/candidate-job/hire/{id}',
     {
-      about: 'Hire: the candidate becomes a team member, who cannot sign in until given a role',
+      about:
+        'Hire a candidate; they become a team member who can sign in once an Admin gives them a role',
       needs: 'applicants.write',
       params,
       returns,
@@ -149,7 +156,7 @@ export const applications = [
   post(
     '/api/candidate-job/send-email/{id}',
     {
-      about: 'Write to the candidate',
+      about: 'Send an email to the candidate',
       needs: 'applicants.write',
       params,
       body: NewEmail,
@@ -161,7 +168,7 @@ export const applications = [
   post(
     '/api/candidate-job/preview-email/{id}',
     {
-      about: 'Show what a mail would say, and which merge fields nothing is known for',
+      about: 'Preview an email and list its merge fields without a value',
       needs: 'applicants.write',
       params,
       body: NewEmail,
@@ -172,7 +179,7 @@ export const applications = [
   post(
     '/api/candidate-job/assign-to-job',
     {
-      about: 'Assign a candidate to a job: another application of the same person',
+      about: 'Assign a candidate to another job by creating a new application',
       needs: 'applicants.write',
       body: Assignment,
       returns,
@@ -184,7 +191,7 @@ export const applications = [
   post(
     '/api/candidate-job/store-notes/{id}',
     {
-      about: 'Add a note',
+      about: 'Add a note to an application',
       needs: 'applicants.write',
       params,
       body: NewNote,
@@ -196,7 +203,7 @@ export const applications = [
   get(
     '/api/candidate-job/email-templet/{stage_id}',
     {
-      about: 'Get the e-mail template of a stage',
+      about: 'Get the email template of a stage',
       needs: 'applicants.read',
       params: z.object({ stage_id: PathId }),
       returns: StageTemplate,
@@ -206,7 +213,7 @@ export const applications = [
   post(
     '/api/candidate-job/bulk',
     {
-      about: 'Move, reject or write to many at once; `dry_run` only tells what would be done',
+      about: 'Move, reject or email many applications at once; `dry_run` previews the result',
       needs: 'applicants.write',
       body: BulkRequest,
       returns: BulkResult,
@@ -216,7 +223,7 @@ export const applications = [
   post(
     '/api/candidate-job/bulk/{id}/undo',
     {
-      about: 'Take back what a bulk move or rejection has changed',
+      about: 'Undo a bulk move or rejection',
       needs: 'applicants.write',
       params,
       returns: BulkResult,

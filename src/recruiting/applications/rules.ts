@@ -29,7 +29,7 @@ export function assertKnown({ erasedAt }: { erasedAt: Date | null }): void {
 
 /** A stage of another pipeline is none. */
 export function assertStage<Stage extends object>(stage: Stage | undefined): Stage {
-  if (!stage) throw invalidField('stage_id', 'Must be a stage of the pipeline of the job.');
+  if (!stage) throw invalidField('stage_id', "Must be a stage of the job's pipeline.");
   return stage;
 }
 

@@ -44,7 +44,7 @@ export type Application = z.output<typeof Application>;
 const Author = z
   .object({ id: z.int(), name: z.string() })
   .nullable()
-  .describe('Null: the candidate, or the service itself.');
+  .describe('Null if the candidate or the service did it.');
 
 const StageName = z.object({ id: z.int(), name: z.string() }).nullable();
 
@@ -59,10 +59,10 @@ const SentEmail = z.object({
   id: z.int(),
   kind: z.string(),
   subject: z.string(),
-  body: z.string().describe('HTML.'),
+  body: z.string().describe('The body as HTML.'),
   status: z.enum(['queued', 'sending', 'sent', 'failed', 'suppressed', 'canceled']),
   created_at: z.string(),
-  due_at: z.string().nullable().describe('When it goes, or is tried again.'),
+  due_at: z.string().nullable().describe('When the email is sent, or retried.'),
   sent_at: z.string().nullable(),
 });
 
@@ -82,7 +82,7 @@ const Document = z.object({
   content_type: z.string(),
   size: z.int(),
   parse_status: z.enum(parseStatuses).nullable(),
-  url: z.string().describe('A link that works for 15 minutes.'),
+  url: z.string().describe('A link that is valid for 15 minutes.'),
   created_at: z.string(),
 });
 
@@ -90,21 +90,27 @@ export const ApplicationDetail = Application.extend({
   parse_status: z
     .enum(parseStatuses)
     .nullable()
-    .describe('What came of reading the newest CV; null: there is none.'),
+    .describe('The result of parsing the newest CV. Null if there is no CV.'),
   parsed_cv: z
     .record(z.string(), z.unknown())
     .nullable()
-    .describe('JSON Resume (jsonresume.org, v1). What it says is the candidate’s own word.'),
+    .describe(
+      'The CV as JSON Resume (jsonresume.org, v1). Its content comes from the candidate and is not verified.',
+    ),
   notes: z.array(Note).describe('The last 100, newest first.'),
   emails: z.array(SentEmail).describe('The last 50, newest first.'),
   history: z.array(Activity).describe('The last 200, newest first.'),
   documents: z.array(Document),
   time_in_stage: z
     .array(z.object({ stage: StageName, hours: z.number() }))
-    .describe('How long it has been in each stage, in the order of its way.'),
+    .describe('How long the application was in each stage, in chronological order.'),
   rejection_reason: z.object({ id: z.int(), name: z.string() }).nullable(),
   consent: z.object({ text: z.string(), given_at: z.string() }).nullable(),
-  is_held: z.boolean().describe('Under legal hold: nothing of the candidate is erased.'),
+  is_held: z
+    .boolean()
+    .describe(
+      'True if the candidate is under legal hold. Nothing of the candidate is erased then.',
+    ),
 }).meta({ id: 'ApplicationDetail' });
 export type ApplicationDetail = z.output<typeof ApplicationDetail>;
 
@@ -114,7 +120,7 @@ export const ApplicationQuery = Paging.extend({
     .max(STRING_LENGTH_MAX)
     .optional()
     .describe(
-      'Words of the name or e-mail address, the last one as a beginning; and of the CV where the company wants it.',
+      'Words from the name or email address; the last word can be a prefix. Also searches CVs if the company has enabled it.',
     ),
 });
 export type ApplicationQuery = z.output<typeof ApplicationQuery>;
@@ -125,23 +131,25 @@ export const NewApplication = z.object({
   first_name: Line,
   last_name: Line,
   phone: z.string().trim().max(STRING_LENGTH_MAX).optional(),
-  job_id: PathRef.describe('hash_id of the job.'),
+  job_id: PathRef.describe('The hash_id of the job.'),
   source: Line.optional().describe(
-    'Where the candidate comes from, for the numbers; `api` where it is not said.',
+    'Where the candidate comes from, for analytics. Defaults to `api`.',
   ),
   consent: z
     .string()
     .trim()
     .max(CONSENT_LENGTH_MAX)
     .optional()
-    .describe('What the candidate agreed to, in the words they were shown.'),
+    .describe('The consent text that the candidate agreed to, as it was shown to them.'),
 });
 export type NewApplication = z.output<typeof NewApplication>;
 
 export const Move = z
   .object({
     stage_id: Id,
-    from_stage_id: Id.optional().describe('Refused (409) where somebody has moved it meanwhile.'),
+    from_stage_id: Id.optional().describe(
+      'The stage you expect the application to be in. If it has moved since, the request fails with 409.',
+    ),
   })
   .meta({ id: 'StageMove', example: { stage_id: 1 } });
 export type Move = z.output<typeof Move>;
@@ -157,7 +165,13 @@ export const Rejection = z
         .map(([id, name]) => `${id} ${name}`)
         .join(', '),
     ),
-    note: z.string().trim().min(1).max(NOTE_LENGTH_MAX).optional().describe('For the team.'),
+    note: z
+      .string()
+      .trim()
+      .min(1)
+      .max(NOTE_LENGTH_MAX)
+      .optional()
+      .describe('A note for the team. The candidate does not see it.'),
     send_email: z.boolean().default(true),
   })
   .meta({ id: 'Rejection' });
@@ -166,8 +180,8 @@ export type Rejection = z.output<typeof Rejection>;
 export const NewEmail = z
   .object({
     subject: Line,
-    body: MailBody.describe('HTML; may hold merge fields.'),
-    name: Line.optional().describe('Who it is from, as the candidate sees it.'),
+    body: MailBody.describe('The body as HTML. Can contain merge fields.'),
+    name: Line.optional().describe('The sender name that the candidate sees.'),
   })
   .meta({
     id: 'NewEmail',
@@ -179,23 +193,23 @@ export const EmailPreview = z
   .object({
     subject: z.string(),
     body: z.string(),
-    missing: z.array(z.string()).describe('Merge fields that nothing is known for.'),
+    missing: z.array(z.string()).describe('Merge fields without a value.'),
   })
   .meta({ id: 'EmailPreview' });
 export type EmailPreview = z.output<typeof EmailPreview>;
 
 export const Assignment = z
   .object({
-    candidate_job_id: Id.optional().describe('An application of the candidate.'),
+    candidate_job_id: Id.optional().describe('Any application of the candidate.'),
     candidate_id: Id.optional(),
     job_id: z
       .union([Id.transform((id) => ({ id })), PathRef])
-      .describe('hash_id or id of the job.'),
-    stage_id: Id.optional().describe('A stage of the job; the first where it is not said.'),
+      .describe('The hash_id or id of the job.'),
+    stage_id: Id.optional().describe("A stage of the job's pipeline. Defaults to the first stage."),
   })
   .refine((given) => given.candidate_job_id !== undefined || given.candidate_id !== undefined, {
     path: ['candidate_id'],
-    message: 'Must name a candidate: candidate_id or candidate_job_id.',
+    message: 'Send candidate_id or candidate_job_id.',
   })
   .meta({ id: 'Assignment', example: { candidate_id: 1, job_id: 'bkm3d7xw2q' } });
 export type Assignment = z.output<typeof Assignment>;
@@ -218,32 +232,41 @@ export type StageTemplate = z.output<typeof StageTemplate>;
 export const BulkRequest = z
   .object({
     action: z.enum(['move', 'reject', 'email']),
-    ids: z.array(Id).min(1).max(BULK_MAX).describe('Applications.'),
-    dry_run: z.boolean().default(false).describe('Only tells what would be done.'),
-    stage_id: Id.optional().describe('Of a move.'),
+    ids: z.array(Id).min(1).max(BULK_MAX).describe('The ids of the applications.'),
+    dry_run: z
+      .boolean()
+      .default(false)
+      .describe('Reports what would happen without changing anything.'),
+    stage_id: Id.optional().describe('The target stage. Required to move.'),
     rejection_reason_id: RejectionReasonId.optional(),
-    send_email: z.boolean().default(true).describe('Of a rejection.'),
-    subject: Line.optional().describe('Of an e-mail.'),
-    body: MailBody.optional().describe('Of an e-mail.'),
+    send_email: z
+      .boolean()
+      .default(true)
+      .describe('Whether to send the rejection email. Only used to reject.'),
+    subject: Line.optional().describe('Required to send an email.'),
+    body: MailBody.optional().describe('Required to send an email.'),
   })
   .refine((given) => given.action !== 'move' || given.stage_id !== undefined, {
     path: ['stage_id'],
-    message: 'Is needed to move.',
+    message: 'Is required to move applications.',
   })
   .refine((given) => given.action !== 'email' || given.subject !== undefined, {
     path: ['subject'],
-    message: 'Is needed for an e-mail.',
+    message: 'Is required to send an email.',
   })
   .refine((given) => given.action !== 'email' || given.body !== undefined, {
     path: ['body'],
-    message: 'Is needed for an e-mail.',
+    message: 'Is required to send an email.',
   })
   .meta({ id: 'BulkRequest', example: { action: 'move', ids: [1], stage_id: 1, dry_run: true } });
 export type BulkRequest = z.output<typeof BulkRequest>;
 
 export const BulkResult = z
   .object({
-    bulk_id: z.int().nullable().describe('For undoing it; null: nothing was changed.'),
+    bulk_id: z
+      .int()
+      .nullable()
+      .describe('Use this id to undo the action. Null if nothing was changed.'),
     dry_run: z.boolean(),
     done: z.int(),
     unchanged: z.int(),
@@ -252,7 +275,7 @@ export const BulkResult = z
       z.object({
         id: z.int(),
         result: z.enum(['done', 'unchanged', 'failed']),
-        code: z.string().nullable().describe('Why it failed.'),
+        code: z.string().nullable().describe('The error code, if it failed.'),
         message: z.string().nullable(),
       }),
     ),

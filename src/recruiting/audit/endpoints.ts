@@ -8,7 +8,7 @@ export const audit = [
   get(
     '/api/audit-events',
     {
-      about: 'List who changed what, newest first; `total` counts to 10,000',
+      about: 'List audit events, newest first; `total` counts up to 10,000',
       needs: 'audit.read',
       query: AuditQuery,
       returns: pageOf(AuditEvent),

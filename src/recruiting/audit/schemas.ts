@@ -8,24 +8,28 @@ import { timestamp } from '#lib/time.ts';
 export const AuditEvent = z
   .object({
     id: z.int(),
-    action: z.string().describe('As `job.update`: which kind of record, and what was done.'),
-    subject_id: z.int().describe('The record it was done to.'),
+    action: z
+      .string()
+      .describe('The kind of record and what was done to it, such as `job.update`.'),
+    subject_id: z.int().describe('The id of the record.'),
     user: z
       .object({ id: z.int(), name: z.string(), email: z.string() })
       .nullable()
-      .describe('Null: the operator, or the service itself.'),
+      .describe('Null if the operator or the service did it.'),
     client: z
       .object({ client_id: z.string(), name: z.string() })
       .nullable()
-      .describe('The application it was done by; null: at our own pages.'),
+      .describe(
+        'The OAuth application that made the change. Null if it was made in the account pages.',
+      ),
     tool: z
       .string()
       .nullable()
-      .describe('The tool of `/mcp` an agent called for it; null: it was done otherwise.'),
+      .describe('The `/mcp` tool that an agent called. Null if no tool was used.'),
     changes: z
       .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
       .describe(
-        'By field, as the record spells them: from null it was made with it, to null it went with it. Long texts are cut.',
+        'Changes by field of the record. `from` is null if the record was created, `to` is null if it was deleted. Long texts are truncated.',
       ),
     created_at: z.string(),
   })
@@ -35,8 +39,8 @@ export type AuditEvent = z.output<typeof AuditEvent>;
 const ACTION_LENGTH_MAX = 64;
 
 export const AuditQuery = Paging.extend({
-  action: z.string().max(ACTION_LENGTH_MAX).optional().describe('Only this action.'),
-  subject_id: PathId.optional().describe('Only what was done to this record.'),
+  action: z.string().max(ACTION_LENGTH_MAX).optional().describe('Only events with this action.'),
+  subject_id: PathId.optional().describe('Only events of the record with this id.'),
 });
 export type AuditQuery = z.output<typeof AuditQuery>;
 

@@ -17,7 +17,7 @@ export const candidates = [
   get(
     '/api/candidates/show/{id}',
     {
-      about: 'Get a candidate and the applications of the person',
+      about: 'Get a candidate with their applications',
       needs: 'applicants.read',
       params,
       returns: Candidate,
@@ -27,7 +27,7 @@ export const candidates = [
   get(
     '/api/candidates/export/{id}',
     {
-      about: 'Export all that is held of a candidate',
+      about: 'Export all data stored about a candidate',
       needs: 'applicants.erase',
       params,
       returns: CandidateExport,
@@ -37,7 +37,8 @@ export const candidates = [
   post(
     '/api/candidates/merge/{id}',
     {
-      about: 'Merge another candidate into this one; the other id goes on leading here',
+      about:
+        'Merge another candidate into this one; the id of the other keeps resolving to this one',
       needs: 'applicants.erase',
       params,
       body: Merge,
@@ -49,7 +50,7 @@ export const candidates = [
   post(
     '/api/candidates/legal-hold/{id}',
     {
-      about: 'Keep a candidate from being erased, or no longer',
+      about: 'Place a candidate under legal hold, or release the hold',
       needs: 'applicants.erase',
       params,
       body: Hold,
@@ -61,8 +62,7 @@ export const candidates = [
   del(
     '/api/candidates/erase/{id}',
     {
-      about:
-        'Erase a candidate: name, addresses, files, CVs, mails, notes, and what webhooks were told',
+      about: 'Erase a candidate, including files, CVs, emails, notes and delivered event data',
       needs: 'applicants.erase',
       params,
       returns: z.null(),

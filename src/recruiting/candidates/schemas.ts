@@ -13,10 +13,12 @@ export const Candidate = z
     last_name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
-    is_held: z.boolean().describe('Under legal hold: nothing is erased.'),
+    is_held: z
+      .boolean()
+      .describe('True if the candidate is under legal hold. Nothing is erased then.'),
     created_at: z.string(),
     updated_at: z.string(),
-    last_active_at: z.string().describe('What is kept is counted from it.'),
+    last_active_at: z.string().describe('The last activity. The retention period starts here.'),
     erased_at: z.string().nullable(),
     applications: z.array(Application).describe('The last 100, newest first.'),
   })
@@ -26,14 +28,20 @@ export type Candidate = z.output<typeof Candidate>;
 export const CandidateExport = Candidate.extend({
   applications: z
     .array(ApplicationDetail)
-    .describe('With notes, mails, history, and links to the files that work for 15 minutes.'),
+    .describe(
+      'With notes, emails, history and links to the files. The links are valid for 15 minutes.',
+    ),
   meetings: z.array(Meeting).describe('The last 500, newest first.'),
   exported_at: z.string(),
 }).meta({ id: 'CandidateExport' });
 export type CandidateExport = z.output<typeof CandidateExport>;
 
 export const Merge = z
-  .object({ from_candidate_id: Id.describe('Becomes this one; the id goes on leading here.') })
+  .object({
+    from_candidate_id: Id.describe(
+      'The candidate to merge into this one. Its id keeps resolving to this candidate.',
+    ),
+  })
   .meta({ id: 'CandidateMerge', example: { from_candidate_id: 1 } });
 
 export const Hold = z.object({ is_held: z.boolean() }).meta({ id: 'LegalHold' });

@@ -17,18 +17,18 @@ const params = z.object({ id: PathId });
 export const company = [
   get(
     '/api/companies/profile',
-    { about: 'Get the company of the token, whole', needs: 'company.read', returns: Company },
+    { about: 'Get the full profile of your company', needs: 'company.read', returns: Company },
     (ctx) => showOwnCompany(ctx),
   ),
   get(
     '/api/companies/show/{id}',
-    { about: 'Get the company by its id', needs: 'company.read', params, returns: Company },
+    { about: 'Get your company by id', needs: 'company.read', params, returns: Company },
     (ctx, { params: { id } }) => showCompanyById(ctx, id),
   ),
   post(
     '/api/companies/update/{id}',
     {
-      about: 'Update the company',
+      about: 'Update your company',
       needs: 'company.manage',
       params,
       body: CompanyChange,
@@ -47,7 +47,7 @@ export const company = [
         logo: {
           bytesMax: LOGO_BYTES_MAX,
           isRequired: true,
-          about: 'PNG, JPEG or WebP, 5 MB at most.',
+          about: 'PNG, JPEG or WebP, at most 5 MB.',
         },
       },
       returns: Company,
@@ -58,7 +58,12 @@ export const company = [
   ),
   get(
     '/api/companies/create',
-    { about: 'Form data of a company', needs: 'company.read', returns: CompanyForm },
+    {
+      about:
+        'Get the form data of a company: countries, currencies, languages, time zones, benefits',
+      needs: 'company.read',
+      returns: CompanyForm,
+    },
     () => Promise.resolve(companyForm()),
   ),
 ];

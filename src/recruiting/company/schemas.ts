@@ -21,7 +21,12 @@ const Website = z.url({ protocol: /^https?$/u, error: 'Must be an http or https 
 /** A setting of the career page: small values under names of the company's own. */
 const Settings = z
   .record(
-    z.string().regex(/^[a-z][a-z0-9_]{0,63}$/u, 'Must be lower-case letters, digits and _.'),
+    z
+      .string()
+      .regex(
+        /^[a-z][a-z0-9_]{0,63}$/u,
+        'Must consist of lower-case letters, digits and underscores.',
+      ),
     z.union([z.string().max(2048), z.number(), z.boolean(), z.null()]),
   )
   .refine((settings) => Object.keys(settings).length <= SETTINGS_MAX, {
@@ -39,15 +44,17 @@ export const CompanyChange = z
     default_currency: z
       .string()
       .transform((code) => code.toUpperCase())
-      .refine(isCurrency, 'Must be an ISO 4217 code.')
+      .refine(isCurrency, 'Must be an ISO 4217 currency code.')
       .optional(),
     timezone: z.string().max(64).refine(isTimezone, 'Must be an IANA time zone.').optional(),
     benefits: z
-      .array(z.int().refine((id) => knownBenefits.has(id), 'Must be a known benefit.'))
+      .array(
+        z.int().refine((id) => knownBenefits.has(id), 'Must be a benefit id from the form data.'),
+      )
       .max(knownBenefits.size)
       .transform((ids) => [...new Set(ids)])
       .optional()
-      .describe('Ids, as the form data lists them.'),
+      .describe('Benefit ids from the form data.'),
     values: z.array(Line).max(VALUES_MAX).optional(),
     career_page_settings: Settings.optional(),
   })
@@ -69,12 +76,12 @@ export const Company = z
     phone: z.string().nullable(),
     address: z.string().nullable(),
     country_id: z.int().nullable(),
-    logo: z.string().nullable().describe('Where the logo is; another one has another URL.'),
+    logo: z.string().nullable().describe('The URL of the logo. A new logo gets a new URL.'),
     career_domain: z.string(),
     default_currency: z.string(),
     timezone: z.string(),
-    offices: z.array(Office).describe('The newest hundred.'),
-    pipelines: z.array(Pipeline).describe('The newest hundred.'),
+    offices: z.array(Office).describe('The newest 100.'),
+    pipelines: z.array(Pipeline).describe('The newest 100.'),
     benefits: z.array(Named),
     values: z.array(z.string()),
     career_page_settings: z.record(z.string(), z.unknown()),

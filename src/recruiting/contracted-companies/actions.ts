@@ -97,7 +97,7 @@ export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
 }
 
 function assertOwned(isOwned: boolean): void {
-  if (!isOwned) throw invalidField('pipeline_id', 'Must be one of your own pipelines.');
+  if (!isOwned) throw invalidField('pipeline_id', 'Must be a pipeline of your company.');
 }
 
 function shown(ctx: Ctx, id: number): QueryPlan<ContractedCompany> {

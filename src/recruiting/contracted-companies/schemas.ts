@@ -12,7 +12,9 @@ const fields = {
   phone: OptionalLine,
   address: OptionalLine,
   country_id: OptionalCountryId,
-  pipeline_id: Id.nullable().optional().describe('One of your own pipelines.'),
+  pipeline_id: Id.nullable()
+    .optional()
+    .describe('A pipeline of your company. Jobs of the contracted company use it by default.'),
 };
 
 export const NewContractedCompany = z.object(fields).meta({

@@ -7,7 +7,7 @@ export const hiringSettings = [
   get(
     '/api/hiring-settings',
     {
-      about: 'Show how the company deals with candidates',
+      about: 'Get the hiring settings',
       needs: 'company.read',
       returns: HiringSettings,
     },
@@ -16,7 +16,7 @@ export const hiringSettings = [
   post(
     '/api/hiring-settings',
     {
-      about: 'Set how the company deals with candidates',
+      about: 'Update the hiring settings',
       needs: 'company.manage',
       body: HiringSettingsChange,
       returns: HiringSettings,

@@ -11,26 +11,30 @@ import {
 } from './rules.ts';
 
 const fields = {
-  rejection_template: EmailTemplate.nullable().describe('null: the words of the service.'),
+  rejection_template: EmailTemplate.nullable().describe(
+    "Null to use the service's default template.",
+  ),
   rejection_delay_minutes: z
     .int()
     .min(0)
     .max(REJECTION_DELAY_MINUTES_MAX)
-    .describe('How long a rejection can be taken back before its mail goes.'),
+    .describe(
+      'How long the service waits before it sends a rejection email. Undoing the rejection in that time cancels the email.',
+    ),
   retention_months: z
     .int()
     .min(1)
     .max(RETENTION_MONTHS_MAX)
     .describe(
-      'After the last activity; then a candidate is erased, unless an application is active.',
+      'Counted from the last activity. Afterwards, a candidate without active applications is erased.',
     ),
-  searches_cv_text: z.boolean().describe('Whether a search looks into CVs too.'),
+  searches_cv_text: z.boolean().describe('Whether searches include the text of CVs.'),
   consent_text: z
     .string()
     .trim()
     .max(CONSENT_LENGTH_MAX)
     .nullable()
-    .describe('What people agree to when they apply.'),
+    .describe('The consent text that people agree to when they apply.'),
 };
 
 export const HiringSettingsChange = z

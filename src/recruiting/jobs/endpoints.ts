@@ -52,7 +52,12 @@ export const jobs = [
   ),
   get(
     '/api/jobs/create',
-    { about: 'What a job form offers', needs: 'jobs.read', returns: JobForm },
+    {
+      about:
+        'Get the form data of a job: categories, employment types, benefits, offices, pipelines',
+      needs: 'jobs.read',
+      returns: JobForm,
+    },
     (ctx) => showJobForm(ctx),
   ),
   post(
@@ -75,7 +80,7 @@ export const jobs = [
   post(
     '/api/jobs/update-status/{id}',
     {
-      about: 'Give a job a status',
+      about: 'Change the status of a job',
       needs: 'jobs.write',
       params: byId,
       body: NewStatus,
@@ -98,7 +103,7 @@ export const jobs = [
   del(
     '/api/jobs/destroy/{id}',
     {
-      about: 'Archive a job, or delete it',
+      about: 'Archive a job, or delete it with `force=true`',
       needs: 'jobs.write',
       params: byId,
       query: DeleteQuery,

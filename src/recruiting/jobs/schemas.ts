@@ -36,14 +36,17 @@ const Html = z
   .max(HTML_LENGTH_MAX)
   .transform(cleanHtml)
   // What is repaired may have grown.
-  .refine((html) => html.length <= HTML_LENGTH_MAX, 'Too long once its tags are closed.')
+  .refine(
+    (html) => html.length <= HTML_LENGTH_MAX,
+    'Must not exceed the maximum length after its HTML tags are closed.',
+  )
   .nullable()
   .optional();
 const Salary = z.number().min(0).max(SALARY_MAX).nullable().optional();
 
 /** Ids of one of the closed lists, each once. */
 function idsOf(list: Readonly<Record<number, string>>) {
-  const known = z.int().refine((id) => id in list, 'Must be an id the form data names.');
+  const known = z.int().refine((id) => id in list, 'Must be an id from the form data.');
   return z
     .array(known)
     .max(Object.keys(list).length)
@@ -60,7 +63,7 @@ const fields = z.object({
   seniority: z.string().trim().max(SENIORITY_LENGTH_MAX).nullable().optional(),
   category_id: z
     .int()
-    .refine((id) => id in categories, 'Must be an id the form data names.')
+    .refine((id) => id in categories, 'Must be an id from the form data.')
     .nullable()
     .optional(),
   employment_types: idsOf(employmentTypes).optional(),
@@ -178,11 +181,11 @@ const Day = z.iso
   .optional();
 
 export const JobQuery = Paging.extend({
-  'search-key': OptionalLine.describe('Part of the title, in any case, with or without accents.'),
+  'search-key': OptionalLine.describe('Words from the title. Case and accents are ignored.'),
   status: anyCase(jobStatuses).optional(),
-  'with-candidates': Flag.describe('yes: at least one application; no: none.'),
-  'date-start': Day.describe('Created on this UTC day or later.'),
-  'date-end': Day.describe('Created on this UTC day or earlier.'),
+  'with-candidates': Flag.describe('`yes` for jobs with applications, `no` for jobs without.'),
+  'date-start': Day.describe('Only jobs created on or after this UTC day.'),
+  'date-end': Day.describe('Only jobs created on or before this UTC day.'),
 });
 export type JobQuery = z.output<typeof JobQuery>;
 
@@ -285,7 +288,9 @@ export const DeleteQuery = z.object({
     .enum(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true')
-    .describe('true: delete the job for good. Admin only, and only without applications.'),
+    .describe(
+      '`true` permanently deletes the job. Requires the Admin role and a job without applications.',
+    ),
 });
 
 export const Destroyed = z

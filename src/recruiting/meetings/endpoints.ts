@@ -22,7 +22,7 @@ export const meetings = [
   post(
     '/api/meet/store',
     {
-      about: 'Schedule a meeting; the candidate and the attendees are invited by mail',
+      about: 'Schedule a meeting and invite the candidate and attendees by email',
       needs: 'applicants.write',
       body: NewMeeting,
       returns: Meeting,
@@ -39,7 +39,7 @@ export const meetings = [
   post(
     '/api/meet/update/{id}',
     {
-      about: 'Reschedule or change a meeting that has not begun; everybody is told',
+      about: 'Update or reschedule an upcoming meeting and notify everyone invited',
       needs: 'applicants.write',
       params,
       body: MeetingChange,
@@ -51,7 +51,7 @@ export const meetings = [
   del(
     '/api/meet/destroy/{id}',
     {
-      about: 'Cancel a meeting, at its provider too; it is kept as canceled',
+      about: 'Cancel a meeting, including its conference; the record stays with status `canceled`',
       needs: 'applicants.write',
       params,
       returns: z.null(),

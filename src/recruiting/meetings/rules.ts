@@ -39,7 +39,7 @@ export function startOf(text: string, timezone: string): Date {
   const shown = wholeSeconds(new Date(`${local}Z`));
   const [start] = offset === '' ? instantsOf(shown, timezone) : [new Date(local + offset)];
   if (!start) {
-    const why = `There is no such time in ${timezone}: clocks are put forward over it.`;
+    const why = `This time does not exist in ${timezone}: clocks skip it for daylight saving time.`;
     throw invalidField('start_time', why);
   }
   return wholeSeconds(start);

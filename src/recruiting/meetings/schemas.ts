@@ -34,10 +34,14 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\
 const StartTime = z
   .string()
   .regex(TIME, { error: `Must be ${LIKE_THIS}.`, abort: true })
-  .refine(isTime, 'There is no such day or time.')
-  .describe('ISO 8601. Without an offset it is what a clock in `timezone` shows.');
+  .refine(isTime, 'Must be a date and time that exists.')
+  .describe('ISO 8601. A time without an offset is local time in `timezone`.');
 
-const Duration = z.int().min(DURATION_MINUTES_MIN).max(DURATION_MINUTES_MAX).describe('Minutes.');
+const Duration = z
+  .int()
+  .min(DURATION_MINUTES_MIN)
+  .max(DURATION_MINUTES_MAX)
+  .describe('In minutes.');
 
 const Description = z
   .string()
@@ -45,7 +49,7 @@ const Description = z
   .max(DESCRIPTION_LENGTH_MAX)
   .nullable()
   .optional()
-  .describe('Notes or agenda, plain text: whoever is invited reads it.');
+  .describe('Notes or agenda in plain text. Everyone invited can read it.');
 
 /** One that mail can be sent to. */
 const Attendee = z
@@ -54,7 +58,7 @@ const Attendee = z
   .max(EMAIL_LENGTH_MAX)
   .refine(
     (email) => asciiAddress(email) !== null,
-    'Must be an e-mail address mail can be sent to.',
+    'Must be an email address that can receive mail.',
   );
 
 const Attendees = z
@@ -66,13 +70,15 @@ const Attendees = z
     ].toReversed(),
   )
   .optional()
-  .describe('E-mail addresses beside the candidate’s, each once. Each gets an invitation.');
+  .describe(
+    'Email addresses of other attendees. Each one gets an invitation; duplicates are ignored.',
+  );
 
 const Timezone = z
   .string()
   .refine(isTimezone, 'Must be an IANA time zone, such as Europe/Berlin.')
   .optional()
-  .describe('IANA; that of the company where it is not said.');
+  .describe("An IANA time zone. Defaults to the company's time zone.");
 
 export const NewMeeting = z
   .object({
@@ -83,7 +89,7 @@ export const NewMeeting = z
     description: Description,
     candidate_job_id: Id.nullable()
       .optional()
-      .describe('The application it is about: its candidate is invited.'),
+      .describe('The application the meeting is about. Its candidate is invited.'),
     attendees: Attendees,
     timezone: Timezone,
   })
@@ -124,10 +130,10 @@ export const MeetingQuery = Paging.extend({
     .transform(Number)
     .refine(Number.isSafeInteger, 'Must be an id.')
     .optional()
-    .describe('Of this application.'),
+    .describe('Only meetings about this application.'),
   status: anyCase(meetingStatuses).optional(),
-  'date-start': Day.describe('Starting on this UTC day or later.'),
-  'date-end': Day.describe('Starting on this UTC day or earlier.'),
+  'date-start': Day.describe('Only meetings that start on or after this UTC day.'),
+  'date-end': Day.describe('Only meetings that start on or before this UTC day.'),
 });
 export type MeetingQuery = z.output<typeof MeetingQuery>;
 
@@ -137,18 +143,18 @@ export const Meeting = z
     title: z.string(),
     start_time: z.string(),
     end_time: z.string(),
-    duration: z.int().describe('Minutes.'),
+    duration: z.int().describe('In minutes.'),
     type: z.enum(meetingTypes),
     description: z.string().nullable(),
     meeting_url: z
       .string()
-      .describe('The join page; it leads on to the conference as soon as there is one.'),
+      .describe('The join page. It redirects to the conference once the conference exists.'),
     status: z.enum(meetingStatuses),
     candidate_job_id: z.int().nullable(),
     conference_status: z
       .enum(conferenceStatuses)
       .describe(
-        'not_connected: no account of Google or Zoom is connected, or the conference has ended with the meeting; pending: the provider is being asked; ready; failed: `conference_error` says why.',
+        '`not_connected`: no Google or Zoom account is connected, or the meeting was canceled. `pending`: the provider is creating the conference. `ready`: the conference exists. `failed`: see `conference_error`.',
       ),
     conference_error: z.enum(conferenceErrors).nullable(),
     attendees: z.array(z.string()),

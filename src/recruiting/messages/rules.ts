@@ -31,7 +31,7 @@ export function assertKnownFields(
     if (unknown === undefined) continue;
     throw invalidField(
       field(part),
-      `{{${unknown.slice(0, NAME_SHOWN_MAX)}}} is none of ${mergeFields.join(', ')}.`,
+      `{{${unknown.slice(0, NAME_SHOWN_MAX)}}} is not a merge field. Use one of ${mergeFields.join(', ')}.`,
     );
   }
 }
@@ -77,5 +77,5 @@ function isMergeField(name: string): name is MergeField {
 /** What whoever is rejected gets, until the company says it in its own words. */
 export const defaultRejection: Template = {
   subject: 'Your application for {{job.title}}',
-  body: '<p>Dear {{candidate.first_name}},</p><p>Thank you for your interest in the position {{job.title}} at {{company.name}}. We have looked at your application with care, and have decided not to go further with it.</p><p>We wish you all the best.</p><p>{{company.name}}</p>',
+  body: '<p>Dear {{candidate.first_name}},</p><p>Thank you for your interest in the position {{job.title}} at {{company.name}}. We have reviewed your application carefully and have decided not to move forward with it.</p><p>We wish you all the best.</p><p>{{company.name}}</p>',
 };

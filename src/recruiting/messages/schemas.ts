@@ -8,7 +8,7 @@ export const MailBody = z
   .string()
   .max(HTML_LENGTH_MAX)
   .transform(cleanHtml)
-  .refine((html) => html !== '', 'Must say something.')
+  .refine((html) => html !== '', 'Must not be empty.')
   // Cleaned, it may be longer: `&` is written `&amp;`.
   .refine(
     (html) => html.length <= HTML_LENGTH_MAX,

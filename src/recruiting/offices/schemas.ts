@@ -9,7 +9,12 @@ const fields = {
   name: Line,
   address: OptionalLine,
   country_id: OptionalCountryId,
-  state_id: z.int().positive().nullable().optional().describe('A subdivision of the country.'),
+  state_id: z
+    .int()
+    .positive()
+    .nullable()
+    .optional()
+    .describe('The id of a subdivision of the country.'),
   city: OptionalLine,
   zipcode: OptionalLine,
   is_default: z.boolean().optional(),

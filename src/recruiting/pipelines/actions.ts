@@ -82,7 +82,7 @@ export async function changePipeline(
   const { pipeline: before, stages: known } = await runPlan(ctx, pipelineWithStages(ctx, id));
   assertDefaultStays(before.isDefault, given.is_default);
   if (given.move_to_stage_id !== undefined && !given.stages) {
-    throw invalidField('move_to_stage_id', 'Is of use with stages only.');
+    throw invalidField('move_to_stage_id', 'Can only be used with stages.');
   }
   const change = { name: given.name, isDefault: given.is_default };
   const { writes, told, stages, moveTo } = restage(ctx, id, known, given);

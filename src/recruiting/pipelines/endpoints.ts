@@ -44,7 +44,7 @@ export const pipelines = [
   post(
     '/api/company-pipline/update/{id}',
     {
-      about: 'Update a pipeline, or the stages of it',
+      about: 'Update a pipeline and its stages',
       needs: 'structure.manage',
       params,
       body: PipelineChange,

@@ -21,7 +21,7 @@ export const STAGES_MAX = 30;
 export function assertFlow(stages: readonly { type: StageType }[]): void {
   const hired = stages.filter(({ type }) => type === 'hired').length;
   if (hired === 1 && stages.at(-1)?.type === 'hired') return;
-  throw invalidField('stages', 'Must have exactly one stage of the type hired, and have it last.');
+  throw invalidField('stages', 'Must have exactly one stage of type hired, in the last position.');
 }
 
 /** Names the first unknown field of each template, by the field on the wire. */
@@ -48,7 +48,10 @@ export function droppedStages(
     if (id === undefined) continue;
     const stage = byId.get(id);
     if (!stage || kept.has(id)) {
-      throw invalidField(`stages.${index}.id`, 'Must be a stage of this pipeline, named once.');
+      throw invalidField(
+        `stages.${index}.id`,
+        'Must be a stage of this pipeline, and appear only once.',
+      );
     }
     // Who is hired is in the hired stage, and nobody else is.
     const changesHired = (stage.type === 'hired') !== (type === 'hired');
@@ -57,7 +60,7 @@ export function droppedStages(
   }
   const dropped = known.filter(({ id }) => !kept.has(id));
   if (moveTo !== undefined && !kept.has(moveTo)) {
-    throw invalidField('move_to_stage_id', 'Must be a stage that stays in this pipeline.');
+    throw invalidField('move_to_stage_id', 'Must be a stage that remains in this pipeline.');
   }
   const held = dropped.filter(({ applicationCount }) => applicationCount > 0);
   const target = planned.find(({ id }) => id !== undefined && id === moveTo);

@@ -10,7 +10,7 @@ import { STAGES_MAX } from './rules.ts';
 import type { PlannedStage } from './rules.ts';
 
 const StageGiven = z.object({
-  id: Id.optional().describe('An existing stage; without one a new stage is made.'),
+  id: Id.optional().describe('The id of an existing stage. Leave it out to add a new stage.'),
   name: Line,
   type: z.enum(stageTypes),
   email_template: EmailTemplate.nullable().optional(),
@@ -23,7 +23,7 @@ export const NewPipeline = z
     name: Line,
     stages: stagesGiven
       .optional()
-      .describe('In their order. Without them: Screening, Interview, Offer, Hiring.'),
+      .describe('The stages in order. Defaults to Screening, Interview, Offer, Hiring.'),
     is_default: z.boolean().optional(),
   })
   .meta({
@@ -43,8 +43,10 @@ export const PipelineChange = z
     name: Line.optional(),
     stages: stagesGiven
       .optional()
-      .describe('All stages, in their order; one that is not named goes.'),
-    move_to_stage_id: Id.optional().describe('Where the candidates of a stage go that goes.'),
+      .describe('All stages in order. Stages that are left out are deleted.'),
+    move_to_stage_id: Id.optional().describe(
+      'The stage that receives the candidates of deleted stages.',
+    ),
     is_default: z.boolean().optional(),
   })
   .meta({ id: 'PipelineChange' });

@@ -19,7 +19,7 @@ export const social = [
   get(
     '/api/social-accounts/index',
     {
-      about: 'List the social accounts the company has connected',
+      about: 'List the connected social accounts',
       needs: 'social.read',
       query: Paging,
       returns: pageOf(SocialAccount),
@@ -34,7 +34,8 @@ export const social = [
   post(
     '/api/posts/store',
     {
-      about: 'Create a post: a draft, or for a time; one in the past is now',
+      about:
+        'Create a post; it is a draft without `date_shared`, scheduled with a future date, and published now with a past one',
       needs: 'social.write',
       body: NewPost,
       returns: Post,
@@ -50,7 +51,8 @@ export const social = [
   post(
     '/api/posts/update/{id}',
     {
-      about: 'Update a post that is not out; with a date it is scheduled, also one that failed',
+      about:
+        'Update an unpublished post; setting `date_shared` schedules it, or retries it if it failed',
       needs: 'social.write',
       params,
       body: PostChange,
@@ -62,7 +64,7 @@ export const social = [
   del(
     '/api/posts/destroy/{id}',
     {
-      about: 'Delete a post; what is published stays at its network',
+      about: 'Delete a post; if it is published, it stays online on its network',
       needs: 'social.write',
       params,
       returns: z.null(),

@@ -55,13 +55,13 @@ export function contentFault(content: Content): { field: string; text: string } 
   if (length > lengthMax) {
     return {
       field: 'text',
-      text: `Must have at most ${lengthMax} characters there; it has ${length}.`,
+      text: `Must have at most ${lengthMax} characters on this platform; it has ${length}.`,
     };
   }
   if (image === 'none' && content.imageUrl !== null) {
     return {
       field: 'image_url',
-      text: 'Is not taken for this platform; a link has its own picture.',
+      text: 'Is not supported on this platform. Links bring their own picture.',
     };
   }
   return null;
@@ -127,7 +127,7 @@ export function isOpen(status: PostStatus): boolean {
 /** Of an account that takes posts. */
 export function platformOf(provider: Provider): Platform {
   const platform = platforms.find((one) => one === provider);
-  if (!platform) throw new Error('An account for meetings takes no posts.');
+  if (!platform) throw new Error('An account for meetings cannot publish posts.');
   return platform;
 }
 
@@ -207,11 +207,12 @@ export function errorSentence(error: string): string {
 
 const sentences: Readonly<Record<string, string>> = {
   not_connected: 'The account is disconnected.',
-  reauth_required: 'The account must be connected again.',
-  job_not_public: 'The job it leads to is not public.',
+  reauth_required: 'The account must be reconnected.',
+  job_not_public: 'The linked job is not public.',
   unknown_outcome:
-    'The answer of the network was lost, so it is not known whether the post is out. Look there before you publish it again.',
-  unfinished: 'The network did not finish in half an hour. Look there before you publish it again.',
+    "The network's response was lost, so the post may or may not be published. Check the network before you publish it again.",
+  unfinished:
+    'The network did not finish publishing within 30 minutes. Check the network before you publish the post again.',
   refused: 'The network refused the post ({code}).',
-  unavailable: 'The network could not take the post ({code}).',
+  unavailable: 'The network could not accept the post ({code}).',
 };

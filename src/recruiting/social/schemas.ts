@@ -36,7 +36,7 @@ const ImageUrl = z
   .refine((text) => {
     const url = URL.parse(text);
     return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.');
-  }, 'Must be a public address that begins with https://.')
+  }, 'Must be a public URL that starts with https://.')
   .nullable();
 
 /** The id of a job, or its hash_id. */
@@ -48,13 +48,13 @@ const fields = {
     .max(TEXT_LENGTH_MAX)
     .refine((text) => text.trim() !== '', 'Must not be empty.'),
   date_shared: DateShared.optional().describe(
-    'When it goes out; in the past: now. Empty: it is a draft. Without an offset it is UTC.',
+    'When to publish the post. A time in the past publishes it now; an empty value makes it a draft. A time without an offset is UTC.',
   ),
   job_id: JobRef.optional().describe(
-    'Additive: a job it leads to, by id or hash_id. Its page is linked, and its picture serves where one is needed.',
+    'The id or hash_id of a job. The post links to its page and uses its picture where one is required.',
   ),
   image_url: ImageUrl.optional().describe(
-    'Additive: a picture at a public address, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP).',
+    'The public URL of a picture, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP).',
   ),
 };
 
@@ -62,7 +62,7 @@ export const NewPost = z
   .object({
     ...fields,
     social_account_id: Id,
-    platform: anyCase(platforms).describe('That of the account.'),
+    platform: anyCase(platforms).describe('The platform of the account.'),
   })
   .meta({
     id: 'NewPost',
@@ -90,7 +90,7 @@ export const Post = z
     image_url: z.string().nullable(),
     published_at: z.string().nullable(),
     published_url: z.string().nullable(),
-    error: z.string().nullable().describe('Why it did not go out, or not yet.'),
+    error: z.string().nullable().describe('Why the post is not published.'),
     error_code: z.string().nullable(),
     created_at: z.string(),
     updated_at: z.string(),

@@ -22,7 +22,7 @@ export const team = [
   post(
     '/api/company-users/store',
     {
-      about: 'Invite somebody by mail; again, with a new link',
+      about: 'Invite a team member by email; inviting them again sends a new link',
       needs: 'team.manage',
       body: Invitation,
       returns: TeamMember,
@@ -39,7 +39,7 @@ export const team = [
   post(
     '/api/company-users/update-role/{id}',
     {
-      about: 'Change what a team member may do',
+      about: 'Change the role of a team member',
       needs: 'team.manage',
       params,
       body: RoleChange,
@@ -51,7 +51,7 @@ export const team = [
   del(
     '/api/company-users/destroy/{id}',
     {
-      about: 'Remove a team member; sessions and tokens end at once',
+      about: 'Remove a team member and end their sessions and tokens',
       needs: 'team.manage',
       params,
       returns: z.null(),

@@ -8,7 +8,7 @@ import { memberStatuses } from '#vocabulary.ts';
 
 export const Invitation = z
   .object({
-    email: Email.describe('Where the invitation goes.'),
+    email: Email.describe('The email address to send the invitation to.'),
     role_type: z.enum(roles),
     first_name: OptionalLine,
     last_name: OptionalLine,
@@ -29,7 +29,7 @@ export const TeamMember = z
     role_type: z.enum(roles),
     status: z
       .enum(memberStatuses)
-      .describe('Only an active one can sign in; a hired one waits for a role.'),
+      .describe('Only `active` members can sign in. A `hired` member needs a role first.'),
     created_at: z.string(),
     updated_at: z.string(),
   })

@@ -82,7 +82,8 @@ export async function assign(ctx: Ctx, given: Assignment): Promise<ApplicationDe
   const named = stages.find(({ id }) => id === given.stage_id);
   const stage = given.stage_id === undefined ? firstOf(stages) : assertStage(named);
   // Whoever gets there is hired, and that is done on purpose.
-  if (stage.type === 'hired') throw invalidField('stage_id', 'Nobody begins in the hired stage.');
+  if (stage.type === 'hired')
+    throw invalidField('stage_id', 'An application cannot start in the hired stage.');
   return begin(ctx, {
     person: candidate,
     job,

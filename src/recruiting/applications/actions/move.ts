@@ -43,7 +43,7 @@ export async function moveAndSend(
 ): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, factsOf(ctx, id, stageId));
   const stage = assertStage(facts.wanted);
-  if (!stage.emailTemplate) throw invalidField('stage_id', 'The stage has no e-mail template.');
+  if (!stage.emailTemplate) throw invalidField('stage_id', 'The stage has no email template.');
   assertActive(facts.application);
   const mail = mailTo(ctx, { ...facts, stage }, stage.emailTemplate, { kind: 'stage' });
   if (facts.application.stageId !== stage.id) return to(ctx, facts, stage, mail);

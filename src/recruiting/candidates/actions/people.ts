@@ -71,7 +71,8 @@ export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promi
       ? invalidField('from_candidate_id', 'No such candidate in this company.')
       : error;
   });
-  if (other.id === into.id) throw invalidField('from_candidate_id', 'Must be another candidate.');
+  if (other.id === into.id)
+    throw invalidField('from_candidate_id', 'Must be a different candidate.');
   if (into.erasedAt || other.erasedAt) throw new ApiError('candidate_erased');
   if (other.isHeld) throw new ApiError('candidate_held');
   return commit(ctx, {

@@ -57,9 +57,9 @@ function noticeMail(count: number) {
   return {
     to: null,
     subject: 'Candidates will be erased in two weeks',
-    text: `Nothing has happened with ${count === 1 ? 'one candidate' : `${count} candidates`} for as long as your company keeps candidates. In ${NOTICE_MS / DAY_MS} days they are erased, with their files and mails.
+    text: `${count === 1 ? 'One candidate has' : `${count} candidates have`} had no activity for as long as your company keeps candidates. In ${NOTICE_MS / DAY_MS} days they are erased, with their files and emails.
 
-Whoever is moved, written to or noted about before stays. How long candidates are kept is set at /api/hiring-settings.
+To keep a candidate, move them, send them an email, or add a note before then. You set how long candidates are kept at /api/hiring-settings.
 `,
   };
 }

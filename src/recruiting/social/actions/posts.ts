@@ -114,25 +114,30 @@ type Planned = Pick<PostRow, 'platform' | 'text' | 'imageUrl' | 'status'>;
 /** A draft is kept whatever its network will say of the picture; what is to go out must be able to. */
 function assertTaken({ platform, text, imageUrl, status }: Planned, found: Around): void {
   const { account } = found;
-  if (!account) throw invalidField('social_account_id', 'Must be a social account of the company.');
-  if (account.provider !== platform) throw invalidField('platform', 'Must be that of the account.');
+  if (!account)
+    throw invalidField('social_account_id', 'Must be a social account of your company.');
+  if (account.provider !== platform)
+    throw invalidField('platform', 'Must be the platform of the account.');
   if (found.job && found.careerHost === null) {
-    throw invalidField('job_id', 'The company has no career domain, so its jobs have no pages.');
+    throw invalidField(
+      'job_id',
+      'Your company has no career domain, so its jobs have no pages to link to.',
+    );
   }
   const fault = contentFault({ platform, text, link: linkOf(found), imageUrl });
   if (fault) throw invalidField(fault.field, fault.text);
   if (status !== 'scheduled') return;
   if (account.status !== 'active') {
-    throw invalidField('social_account_id', 'The account must be connected again.');
+    throw invalidField('social_account_id', 'The account must be reconnected.');
   }
   if (needsImage(platform) && imageUrl === null && !found.job) {
-    throw invalidField('image_url', 'Is needed to publish there, unless job_id names a job.');
+    throw invalidField('image_url', 'Is required by this platform, unless job_id names a job.');
   }
 }
 
 function jobIdOf({ job_id: ref }: Pick<PostChange, 'job_id'>, { job }: Around): number | null {
   if (ref === undefined || ref === null) return null;
-  if (!job) throw invalidField('job_id', 'Must be a job of the company.');
+  if (!job) throw invalidField('job_id', 'Must be a job of your company.');
   return job.id;
 }
 
