@@ -85,7 +85,7 @@ test('goes by tools alone', { timeout: 2 * READ_MS_MAX }, async () => {
   await confirmed(
     'prepare_rejections',
     { application_ids: rest },
-    'Reject 3 candidates and send each the rejection mail.',
+    'Reject 3 candidates and send each the rejection email.',
   );
 
   const shown = await Promise.all(ids.map((id) => acme.showApplication({ id })));

@@ -135,7 +135,7 @@ describe('errors', () => {
     expect(wrong.failure).toMatchObject({
       code: 'invalid_input',
       errors: { application_id: [expect.any(String)] },
-      next: expect.stringContaining('Mend'),
+      next: expect.stringContaining('Correct the arguments'),
     });
     const unknown = await callTool(token, 'search_jobs', { 'search-key': 'a', page: 1 });
     expect(Object.keys(unknown.failure.errors)).toEqual(['search-key', 'page']);
@@ -312,7 +312,7 @@ describe('what leaves the house', () => {
       { application_ids: [...ids, 1], rejection_reason_id: 6 },
     );
     expect(data).toMatchObject({
-      summary: 'Reject 3 candidates and send each the rejection mail.',
+      summary: 'Reject 3 candidates and send each the rejection email.',
       mail: { subject: 'Your application for Welder' },
       would_fail: [{ application_id: 1, code: 'not_found' }],
       mail_delay_minutes: 0,
@@ -340,7 +340,7 @@ describe('what leaves the house', () => {
       with_email: true,
     });
     expect(moving.data).toMatchObject({
-      summary: 'Move 1 candidate to Interview, and send each the mail of that stage.',
+      summary: 'Move 1 candidate to Interview, and send each the email of that stage.',
       mail: { subject: 'Dear Ada', text: 'Ada, come to Baker: Interview.' },
     });
     await confirm(token, moving.data.confirm_token);

@@ -1,4 +1,4 @@
-/** Every tool as the documentation lists it: what it does, what it takes, who may, and what it changes. */
+/** The list of tools in the documentation: description, effect, role and arguments of each. */
 import { permissions } from '#access.ts';
 import { schemaOf } from '#integrations/mcp/json-schemas.ts';
 import type { Tool } from '#integrations/mcp/tool.ts';
@@ -12,14 +12,14 @@ const does = {
   reads: 'reads',
   adds: 'adds',
   sets: 'changes',
-  leaves: 'leaves the house',
+  leaves: 'has outside effects',
 } as const;
 
 export function toolsSection(): string {
   return toolsOf(endpoints).map(entryOf).join('\n\n');
 }
 
-/** The page with the section in its place. */
+/** Returns the page with its tools section replaced. */
 export function withSection(page: string, section: string): string {
   const [before] = page.split(BEGIN);
   const [, after] = page.split(END);
@@ -31,15 +31,20 @@ function entryOf(tool: Tool): string {
   const { name, about, effect, needs, carryOut } = tool;
   const what = carryOut ? 'prepares' : does[effect];
   const role = permissions[needs].role;
-  const who = role === 'Admin' ? 'Admin' : `from ${role}`;
-  return `### ${name}\n\n${about} _(${what}; ${who})_\n\n${argumentsOf(tool)}`;
+  const who = role === 'Admin' ? 'Admin only' : `${role} or higher`;
+  return `### ${name}\n\n${wrapped(`${about} _(${what}; ${who})_`)}\n\n${argumentsOf(tool)}`;
+}
+
+/** The text with line breaks, as the other lines of the page. */
+function wrapped(text: string): string {
+  return text.replaceAll(/(.{1,139}\S)(?:\s+|$)/gu, '$1\n').trimEnd();
 }
 
 function argumentsOf({ input }: Tool): string {
   const { properties = {}, required = [] } = schemaOf(input, 'input');
   const names = Object.keys(properties);
-  if (names.length === 0) return 'Takes nothing.';
+  if (names.length === 0) return 'No arguments.';
   const isNeeded = (name: string) => Array.isArray(required) && required.includes(name);
   const marked = names.map((name) => (isNeeded(name) ? `**\`${name}\`**` : `\`${name}\``));
-  return `Takes ${marked.join(', ')}.`;
+  return wrapped(`Arguments: ${marked.join(', ')}.`);
 }

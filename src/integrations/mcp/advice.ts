@@ -2,26 +2,30 @@
 import type { ErrorCode } from '#errors.ts';
 
 const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
-  invalid_input: 'Mend the arguments named and call again.',
+  invalid_input: 'Correct the arguments listed in errors and call again.',
   not_found:
-    'Nothing of this company has this id. Look it up with search_jobs, search_candidates or get_pipeline_overview.',
+    'The company has no record with this id. Look it up with search_jobs, search_candidates or get_pipeline_overview.',
   insufficient_role:
-    'Your person may not do this. Ask a colleague with a higher role, do not retry.',
-  stale_write: 'Somebody was faster. Read the record again, then decide anew.',
-  application_closed: 'It is rejected or hired. undo_rejection makes a rejected one active again.',
-  not_rejected: 'There is nothing to take back.',
-  duplicate_application: 'The person is on this job already; the id is in the error.',
-  job_not_open: 'The job is neither Live nor Draft. prepare_job_change can open it.',
-  candidate_erased: 'Nothing is known of this person any more, and nothing can be done.',
-  already_undone: 'There is nothing left to take back.',
-  confirmation_over: 'Call the prepare_ tool again, show its answer, and confirm the new token.',
-  preview_changed: 'Call the prepare_ tool again and show your person what has changed.',
+    'The role of the user does not allow this. Do not retry; suggest asking a colleague with a higher role.',
+  stale_write: 'Someone else changed the record. Read it again before you decide.',
+  application_closed:
+    'The application is rejected or hired. undo_rejection makes a rejected application active again.',
+  not_rejected: 'There is no rejection to undo.',
+  duplicate_application:
+    'The candidate already has an application for this job. Its id is in the error.',
+  job_not_open: 'The job is neither Live nor Draft. prepare_job_change can reopen it.',
+  candidate_erased: 'The data of this candidate has been erased. Nothing can be done.',
+  already_undone: 'There is nothing left to undo.',
+  confirmation_over:
+    'Call the prepare_ tool again, show its preview to the user, and confirm with the new token.',
+  preview_changed: 'Call the prepare_ tool again and show the user what has changed.',
   still_running: 'Wait a second and call again with the same arguments.',
-  answer_lost: 'It was done. Read the record to see how it stands; do not prepare it again.',
-  too_many_requests: 'Wait a minute.',
+  answer_lost:
+    'The action was completed. Do not prepare it again; read the record to see the result.',
+  too_many_requests: 'Wait a minute, then call again.',
   storage_unavailable: 'Wait a second and call again.',
 };
 
 export function adviceOn(code: ErrorCode): string {
-  return advice[code] ?? 'Tell your person; calling again as it is will not help.';
+  return advice[code] ?? 'Tell the user. Calling again with the same arguments will not help.';
 }

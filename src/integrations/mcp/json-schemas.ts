@@ -19,7 +19,7 @@ export function schemaOf(shape: z.ZodObject, side: 'input' | 'output'): Schema {
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         if (zodSchema === PathId) Object.assign(jsonSchema, { type: 'integer', minimum: 1 });
-        if (zodSchema === PathRef) jsonSchema.description ??= 'hash_id or id.';
+        if (zodSchema === PathRef) jsonSchema.description ??= 'The hash_id or id of the job.';
       },
     }),
   );

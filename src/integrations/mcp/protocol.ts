@@ -77,9 +77,9 @@ export function eraOf(message: Message, headers: ProtocolHeaders): Era | Refused
   if (claims) return statelessFault(message, meta, headers) ?? 'stateless';
   if (!isNew) return handshakeEra(headers);
   if (message.method === 'initialize') {
-    return mismatch(`initialize is of no revision as new as ${headers.revision}.`);
+    return mismatch(`Revision ${headers.revision} does not support initialize.`);
   }
-  return invalidParams(`params._meta must hold ${META.revision} and ${META.capabilities}.`);
+  return invalidParams(`params._meta must contain ${META.revision} and ${META.capabilities}.`);
 }
 
 /** Whether several messages may come in one body. */
@@ -113,7 +113,7 @@ function statelessFault(
 ): Refused | null {
   const revision = meta[META.revision];
   const client = meta[META.client];
-  if (typeof revision !== 'string') return invalidParams(`${META.revision} must be a text.`);
+  if (typeof revision !== 'string') return invalidParams(`${META.revision} must be a string.`);
   if (!isObject(meta[META.capabilities])) {
     return invalidParams(`${META.capabilities} must be an object.`);
   }
@@ -121,10 +121,10 @@ function statelessFault(
     return invalidParams(`${META.client} must have a name and a version.`);
   }
   if (headers.revision !== null && headers.revision !== revision) {
-    return mismatch('MCP-Protocol-Version is not the revision of the request.');
+    return mismatch('MCP-Protocol-Version does not match the revision in the request.');
   }
   if (headers.method !== null && headers.method !== method) {
-    return mismatch('Mcp-Method is not the method of the request.');
+    return mismatch('Mcp-Method does not match the method in the request.');
   }
   if (revision !== STATELESS_REVISION) return unsupported(revision, [STATELESS_REVISION]);
   if (headers.revision === null) return mismatch('MCP-Protocol-Version is missing.');
@@ -135,7 +135,9 @@ function statelessFault(
 function nameFault(method: string, name: unknown, header: string | null): Refused | null {
   if (method !== 'tools/call' || typeof name !== 'string') return null;
   if (header === null) return mismatch('Mcp-Name is missing.');
-  return decoded(header) === name ? null : mismatch('Mcp-Name is not the name in the request.');
+  return decoded(header) === name
+    ? null
+    : mismatch('Mcp-Name does not match the name in the request.');
 }
 
 /** What is no plain ASCII is sent as `=?base64?…?=`; null: it cannot be read. */
@@ -162,6 +164,6 @@ function mismatch(message: string): Refused {
 
 function unsupported(requested: string, supported: readonly string[]): Refused {
   const data = { supported, requested };
-  const message = 'The protocol revision is none that is spoken here.';
+  const message = 'This server does not support the protocol revision.';
   return { status: 400, error: failure('unsupportedRevision', message, data) };
 }

@@ -84,8 +84,8 @@ export function outward<Input extends z.ZodObject, Preview extends z.ZodObject>(
 export type Previewed<Preview> = { summary: string; preview: Preview };
 
 const confirmable = {
-  summary: z.string().describe('What would happen, in one sentence: show it to your person.'),
-  confirm_token: z.string().describe('Give it to confirm_action, once your person agrees.'),
+  summary: z.string().describe('One sentence that says what would happen. Show it to the user.'),
+  confirm_token: z.string().describe('Pass it to confirm_action after the user agrees.'),
   expires_at: z.string(),
 };
 
@@ -193,7 +193,7 @@ async function parsed(
 function refuseUnknown(given: object, known: readonly string[]): void {
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
-  const text = `Unknown argument; known are ${known.join(', ') || 'none'}.`;
+  const text = `Unknown argument. Known arguments: ${known.join(', ') || 'none'}.`;
   throw new ApiError('invalid_input', {
     errors: Object.fromEntries(unknown.map((name) => [name, [text]])),
   });

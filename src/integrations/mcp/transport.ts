@@ -40,7 +40,10 @@ export async function answerTools(
 ): Promise<Answer> {
   const body = text === null ? undefined : parsed(text);
   if (body === undefined) {
-    return refusal({ status: 400, error: failure('parse', 'The body is not JSON in UTF-8.') });
+    return refusal({
+      status: 400,
+      error: failure('parse', 'The body is not valid JSON in UTF-8.'),
+    });
   }
   const served = { calling, tools: toolsOf(endpoints) };
   return Array.isArray(body) ? answerAll(served, body, headers) : answerOne(served, body, headers);
@@ -63,7 +66,7 @@ async function answerOne(served: Served, body: unknown, headers: ProtocolHeaders
   if (!message) {
     return refusal({
       status: 400,
-      error: failure('invalidRequest', 'No message of JSON-RPC 2.0.'),
+      error: failure('invalidRequest', 'The body is not a JSON-RPC 2.0 message.'),
     });
   }
   const era = eraOf(message, headers);
@@ -85,7 +88,7 @@ async function answerAll(
   const messages = bodies.map(messageOf);
   const isFit = messages.every((message) => message !== null && !isAlone(message));
   if (!takesBatches(headers) || !isFit || bodies.length === 0 || bodies.length > BATCH_MAX) {
-    const error = failure('invalidRequest', 'Messages come one at a time in this revision.');
+    const error = failure('invalidRequest', 'This revision does not support batches.');
     return refusal({ status: 400, error });
   }
   const answers: string[] = [];
@@ -121,7 +124,7 @@ type Outcome = { result: object } | { error: RpcError };
 type Request = Extract<Message, { is: 'request' }>;
 type Method = (served: Served, params: Request['params'], era: Era) => Promise<Outcome> | Outcome;
 
-const unknownMethod = failure('unknownMethod', 'There is no such method here.');
+const unknownMethod = failure('unknownMethod', 'This method does not exist.');
 
 const shared: Readonly<Record<string, Method>> = {
   'tools/list': listTools,
@@ -171,7 +174,7 @@ async function outcomeOf(served: Served, era: Era, { method, params }: Request):
 /** All in one page: a model reads them all anyway. */
 function listTools({ calling, tools }: Served, params: Request['params'], era: Era): Outcome {
   if (params['cursor'] !== undefined) {
-    return { error: failure('invalidParams', 'cursor: the list has one page.') };
+    return { error: failure('invalidParams', 'cursor is not supported: the list has one page.') };
   }
   const mine = tools.filter((tool) => isFor(calling.role, tool));
   return { result: { tools: mine.map(described), ...(era === 'stateless' && kept) } };
@@ -199,7 +202,7 @@ export function described(tool: Tool): object {
 async function runTool({ calling, tools }: Served, params: Request['params']): Promise<Outcome> {
   const { name, arguments: given = {} } = params;
   const tool = tools.find((one) => one.name === name);
-  if (!tool) return { error: failure('invalidParams', 'There is no such tool.') };
+  if (!tool) return { error: failure('invalidParams', 'This tool does not exist.') };
   if (!isObject(given)) return { error: failure('invalidParams', 'arguments must be an object.') };
   return { result: await callTool(calling, tools, { tool, given }) };
 }

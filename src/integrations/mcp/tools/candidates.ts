@@ -30,7 +30,7 @@ const LISTED_DEFAULT = 20;
 
 const listed = {
   total: z.int(),
-  next_cursor: z.string().nullable().describe('Null: there are no more.'),
+  next_cursor: z.string().nullable().describe('Null at the end of the list.'),
 };
 
 const paged = (max: number) => ({ page: 1, max });
@@ -40,13 +40,17 @@ const searchCandidates = tool(
     name: 'search_candidates',
     title: 'Search candidates',
     about:
-      'Find candidates of the whole company by words of their name or e-mail address, and of their CV where the company has that switched on. Without a query it lists the newest. For those of one job use list_job_candidates.',
+      'Find candidates of the whole company by name or email address, and by CV text if the company has enabled it. Without a query it lists the newest. Use list_job_candidates for the candidates of one job.',
     needs: 'applicants.read',
     effect: 'reads',
     input: z.object({
-      query: z.string().max(STRING_LENGTH_MAX).optional().describe('All words must be found.'),
+      query: z
+        .string()
+        .max(STRING_LENGTH_MAX)
+        .optional()
+        .describe('Candidates must match all words.'),
       max: z.int().min(1).max(LISTED_MAX).default(LISTED_DEFAULT),
-      cursor: cursor.describe('`next_cursor` of the answer before.'),
+      cursor: cursor.describe('The `next_cursor` of the previous answer.'),
     }),
     returns: z.object({ candidates: z.array(CandidateItem), ...listed }),
   },
@@ -69,15 +73,15 @@ const listJobCandidates = tool(
     name: 'list_job_candidates',
     title: 'Compare the candidates of a job',
     about:
-      'The candidates of one job, newest first, each with the gist of their CV: where they live, skills, languages, latest work. Narrow by stage or status. This one call is enough to choose between them; get_candidate shows one whole.',
+      'List the candidates of one job, newest first, with a CV summary for each: location, skills, languages, latest work. Filter by stage or status. One call is enough to compare candidates; get_candidate shows one in full.',
     needs: 'applicants.read',
     effect: 'reads',
     input: z.object({
       job_id: job,
-      stage_id: Id.optional().describe('Only those in this stage; get_job names the stages.'),
+      stage_id: Id.optional().describe('Only candidates in this stage. get_job lists the stages.'),
       status: z.enum(applicationStatuses).optional(),
       max: z.int().min(1).max(COMPARED_MAX).default(COMPARED_DEFAULT),
-      cursor: cursor.describe('`next_cursor` of the answer before.'),
+      cursor: cursor.describe('The `next_cursor` of the previous answer.'),
     }),
     returns: z.object({ candidates: z.array(CandidateWithCv), ...listed }),
   },
@@ -102,7 +106,7 @@ const getCandidate = tool(
     name: 'get_candidate',
     title: 'Show a candidate',
     about:
-      'One application whole: the person, the CV as it was read, documents, notes, mails, history, the stages of the job, and what can be done next.',
+      'Show one application in full: candidate, parsed CV, documents, notes, emails, history, stages of the job, and suggested next steps.',
     needs: 'applicants.read',
     effect: 'reads',
     input: z.object({ application_id: Id }),
@@ -133,21 +137,23 @@ function nextSteps(
 ): z.output<typeof NextStep>[] {
   if (status === 'hired') return [];
   if (status === 'rejected') {
-    return [{ tool: 'undo_rejection', why: `Application ${id} is rejected; this takes it back.` }];
+    return [
+      { tool: 'undo_rejection', why: `Application ${id} is rejected. This undoes the rejection.` },
+    ];
   }
   const stages = pipeline?.stages ?? [];
   const next = stages[stages.findIndex((one) => one.id === stage.id) + 1];
   const moving = next && {
     tool: next.type === 'hired' ? 'prepare_moves' : 'move_candidate',
-    why: `The next stage is ${next.name} (stage_id ${next.id})${next.type === 'hired' ? ', which hires' : ''}.`,
+    why: `The next stage is ${next.name} (stage_id ${next.id})${next.type === 'hired' ? ', which hires the candidate' : ''}.`,
   };
   return [
-    ...(cv === 'pending' ? [{ tool: 'get_candidate', why: 'The CV is still being read.' }] : []),
+    ...(cv === 'pending' ? [{ tool: 'get_candidate', why: 'The CV is still being parsed.' }] : []),
     ...(moving ? [moving] : []),
-    { tool: 'prepare_meetings', why: 'Invite the candidate to talk.' },
-    { tool: 'prepare_emails', why: 'Write to the candidate.' },
-    { tool: 'prepare_rejections', why: 'Decline, with the company’s mail.' },
-    { tool: 'add_note', why: 'Tell the team what you think.' },
+    { tool: 'prepare_meetings', why: 'Invite the candidate to a meeting.' },
+    { tool: 'prepare_emails', why: 'Send the candidate an email.' },
+    { tool: 'prepare_rejections', why: 'Reject the candidate with the company’s rejection email.' },
+    { tool: 'add_note', why: 'Add a note for the team.' },
   ];
 }
 
@@ -166,7 +172,7 @@ export const candidateDoors: readonly (readonly [door: string, declared: FromEnd
       name: 'move_candidate',
       title: 'Move a candidate',
       about:
-        'Move one application to another stage of its job, without a mail. Not into the hired stage: that hires, and goes by prepare_moves, as do many at once and moves with a mail.',
+        'Move one application to another stage of its job, without an email. Use prepare_moves to hire, to move several candidates, or to send an email with the move.',
       effect: 'sets',
       names: { id: 'application_id' },
       allows: assertNotHiring,
@@ -183,7 +189,7 @@ export const candidateDoors: readonly (readonly [door: string, declared: FromEnd
       effect: 'adds',
       names: { id: 'application_id' },
       shown: asCandidate,
-      text: ({ id }: ApplicationDetail) => `The note is on application ${id}.`,
+      text: ({ id }: ApplicationDetail) => `The note was added to application ${id}.`,
     },
   ],
   [
@@ -192,21 +198,21 @@ export const candidateDoors: readonly (readonly [door: string, declared: FromEnd
       name: 'assign_candidate',
       title: 'Consider a candidate for another job',
       about:
-        'Make another application of a candidate you know, on another job. No mail is sent. Name the person by candidate_id or application_id.',
+        'Create an application of an existing candidate for another job. No email is sent. Identify the candidate by candidate_id or application_id.',
       effect: 'adds',
       names: { candidate_job_id: 'application_id' },
       shown: asCandidate,
       text: (detail: ApplicationDetail) =>
-        `Application ${detail.id} is made: ${whereabouts(detail)}.`,
+        `Application ${detail.id} was created: ${whereabouts(detail)}.`,
     },
   ],
   [
     'POST /api/candidate-job/undo-reject/{id}',
     {
       name: 'undo_rejection',
-      title: 'Take a rejection back',
+      title: 'Undo a rejection',
       about:
-        'Make a rejected application active again, in the stage it was in. A rejection mail that has not gone yet does not go.',
+        'Make a rejected application active again, in its previous stage. A rejection email that has not been sent yet is canceled.',
       effect: 'sets',
       names: { id: 'application_id' },
       shown: asCandidate,
@@ -217,12 +223,12 @@ export const candidateDoors: readonly (readonly [door: string, declared: FromEnd
     'POST /api/candidate-job/bulk/{id}/undo',
     {
       name: 'undo_bulk',
-      title: 'Take many moves or rejections back',
+      title: 'Undo a bulk move or rejection',
       about:
-        'Take back what prepare_moves (without mails) or prepare_rejections has done: bulk_id is in the answer of confirm_action. Mails that have gone stay gone.',
+        'Undo what prepare_moves (without emails) or prepare_rejections has done. bulk_id is in the answer of confirm_action. Emails that have been sent cannot be recalled.',
       effect: 'sets',
       names: { id: 'bulk_id' },
-      text: ({ done, failed }: BulkResult) => `${done} taken back, ${failed} not.`,
+      text: ({ done, failed }: BulkResult) => `${done} undone, ${failed} failed.`,
     },
   ],
 ];
@@ -234,6 +240,9 @@ async function assertNotHiring(ctx: ToolCtx, { params, body }: Moving): Promise<
   const { pipeline } = await ctx.verbs.showJobByRef(ctx, { id: of.id });
   const stage = pipeline?.stages.find(({ id }) => id === body.stage_id);
   if (stage?.type === 'hired') {
-    throw invalidField('stage_id', 'This stage hires: use prepare_moves, and have it confirmed.');
+    throw invalidField(
+      'stage_id',
+      'Moving to this stage hires the candidate. Use prepare_moves and confirm it.',
+    );
   }
 }

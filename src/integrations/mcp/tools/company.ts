@@ -16,9 +16,9 @@ const JOBS_SHOWN_MAX = 50;
 const getOverview = tool(
   {
     name: 'get_pipeline_overview',
-    title: 'Show where everybody stands',
+    title: 'Get the pipeline overview',
     about:
-      'The whole company at a glance: every pipeline with its stages and how many candidates are in each, and the live jobs with how many have applied. A good first call.',
+      'Get an overview of the company: every pipeline with the number of candidates in each stage, and the live jobs with their number of applicants. A good first call.',
     needs: 'structure.read',
     effect: 'reads',
     input: z.object({}),
@@ -107,7 +107,7 @@ export const companyDoors: readonly (readonly [door: string, declared: FromEndpo
       name: 'get_company',
       title: 'Show the company',
       about:
-        'The company you work for: description, time zone, currency, offices, pipelines, benefits and values.',
+        'Get the profile of the company: description, time zone, currency, offices, pipelines, benefits and values.',
       effect: 'reads',
       text: ({ name }: { name: string }) => `This is ${name}.`,
     },
@@ -117,7 +117,7 @@ export const companyDoors: readonly (readonly [door: string, declared: FromEndpo
     {
       name: 'list_team',
       title: 'List the team',
-      about: 'The people of the company with their roles.',
+      about: 'List the team members of the company with their roles.',
       effect: 'reads',
       names: unpaged,
       shown: { returns: Team, show: showTeam },
@@ -128,9 +128,9 @@ export const companyDoors: readonly (readonly [door: string, declared: FromEndpo
     'GET /api/audit-events',
     {
       name: 'list_audit_events',
-      title: 'List who did what',
+      title: 'List audit events',
       about:
-        'Who changed what, by which application and tool, newest first; for Admins. Use it to explain how a record came to be as it is.',
+        'List who changed what, and with which application and tool, newest first. Admins only. Use it to explain the current state of a record.',
       effect: 'reads',
       names: unpaged,
       text: (page: Page<unknown>) => `${page.total} entries. ${more(page)}`,

@@ -14,14 +14,16 @@ import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
 import { more } from './words.ts';
 
 /** Where the tool has an argument for a job. */
-export const job = PathRef.describe('hash_id or id of the job.');
+export const job = PathRef.describe('The hash_id or id of the job.');
 
 const StageCount = z.object({
   id: z.int(),
   name: z.string(),
   type: z.enum(stageTypes),
-  candidates: z.int().describe('Rejected and hired ones too.'),
-  average_hours: z.number().describe('How long those now in the stage have been there.'),
+  candidates: z.int().describe('Includes rejected and hired candidates.'),
+  average_hours: z
+    .number()
+    .describe('The average time that current candidates have been in the stage.'),
 });
 
 const getJob = tool(
@@ -29,15 +31,15 @@ const getJob = tool(
     name: 'get_job',
     title: 'Show a job',
     about:
-      'One job whole: its texts, pay and office, the stages of its pipeline with their ids, and how many candidates are in each. Use it before moving candidates, as it names the stages.',
+      'Show one job in full: texts, pay, office, and the stages of its pipeline with their ids and number of candidates. Use it before moving candidates to look up stage ids.',
     needs: 'jobs.read',
     effect: 'reads',
     input: z.object({ job_id: job }),
     returns: z.object({
       job: Job,
-      pipeline: z.array(StageCount).describe('In their order.'),
+      pipeline: z.array(StageCount).describe('In order.'),
       candidates: z.int(),
-      views: z.int().describe('Of the public page, in twelve months.'),
+      views: z.int().describe('Views of the public page in the last twelve months.'),
     }),
   },
   async (ctx, { job_id: ref }) => {
@@ -84,7 +86,7 @@ export const jobDoors: readonly (readonly [door: string, declared: FromEndpoint]
       name: 'search_jobs',
       title: 'Search jobs',
       about:
-        'Find jobs by a part of the title, status or date of creation, newest first. Without arguments it lists all. Use get_job for the office, the stages and the texts of one.',
+        'Find jobs by title, status or creation date, newest first. Without arguments it lists all jobs. Use get_job for the office, stages and texts of a job.',
       effect: 'reads',
       names: {
         ...unpaged,
@@ -100,9 +102,9 @@ export const jobDoors: readonly (readonly [door: string, declared: FromEndpoint]
     'GET /api/jobs/{hash_id}/analytics',
     {
       name: 'get_job_analytics',
-      title: 'Show how a job does',
+      title: 'Get job analytics',
       about:
-        'The numbers of one job: views, favorites and applicants by month, applicants by source and stage.',
+        'Get the analytics of one job: views, favorites and applicants by month, and applicants by source and stage.',
       effect: 'reads',
       names: { hash_id: 'job_id' },
       shown: { returns: Numbers, show: showNumbers },
@@ -114,36 +116,36 @@ export const jobDoors: readonly (readonly [door: string, declared: FromEndpoint]
     'GET /api/jobs/create',
     {
       name: 'get_job_form',
-      title: 'Show what a job can say',
+      title: 'List job field options',
       about:
-        'The ids and values that create_job_draft and update_job_draft take: categories, employment types, benefits, offices, pipelines, currencies.',
+        'List the ids and values that create_job_draft and update_job_draft accept: categories, employment types, benefits, offices, pipelines, currencies.',
       effect: 'reads',
-      text: () => 'These are the ids and values a job can have.',
+      text: () => 'These are the ids and values for the fields of a job.',
     },
   ],
   [
     'POST /api/jobs/store',
     {
       name: 'create_job_draft',
-      title: 'Draft a job',
+      title: 'Create a job draft',
       about:
-        'Make a new job as a draft that only the team sees. Texts are HTML. prepare_job_change publishes it.',
+        'Create a job as a draft that only the team can see. Texts are HTML. Publish it with prepare_job_change.',
       effect: 'adds',
       names: { status: null },
-      text: ({ title, hash_id: hash }: JobRecord) => `“${title}” (${hash}) is a draft now.`,
+      text: ({ title, hash_id: hash }: JobRecord) => `“${title}” (${hash}) was created as a draft.`,
     },
   ],
   [
     'POST /api/jobs/update/{id}',
     {
       name: 'update_job_draft',
-      title: 'Change a job that is not public',
+      title: 'Update a job that is not public',
       about:
-        'Change the fields of a job that is not Live; what is left out stays. The public reads a Live job: use prepare_job_change for one.',
+        'Update the fields of a job that is not Live. Fields that are left out stay unchanged. Use prepare_job_change for a Live job, because the public can see it.',
       effect: 'sets',
       names: { id: 'job_id' },
       allows: assertNotLive,
-      text: ({ title }: JobRecord) => `“${title}” is changed.`,
+      text: ({ title }: JobRecord) => `“${title}” was updated.`,
     },
   ],
 ];

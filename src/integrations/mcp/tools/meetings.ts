@@ -18,11 +18,11 @@ const MEETINGS_MAX = 20;
 const fields = NewMeeting.shape;
 
 const given = z.object({
-  title: fields.title.describe('The candidates read it.'),
+  title: fields.title.describe('The candidates can read it.'),
   meetings: z
     .array(
       z.object({
-        application_id: Id.optional().describe('Its candidate is invited.'),
+        application_id: Id.optional().describe('The application whose candidate is invited.'),
         start_time: fields.start_time,
       }),
     )
@@ -38,16 +38,16 @@ type Given = z.output<typeof given>;
 
 const Invited = z.object({
   application_id: z.int().nullable(),
-  start_time: z.string().describe('UTC.'),
+  start_time: z.string().describe('In UTC.'),
   candidate: z.object({ untrusted, name: z.string(), email: z.string() }).nullable(),
 });
 
 const prepareMeetings = outward(
   {
     name: 'prepare_meetings',
-    title: 'Invite to meetings',
+    title: 'Schedule meetings',
     about:
-      'Schedule one or several video meetings, each with its candidate and time; everybody gets an invitation with a calendar entry. Shows who and when; nothing is scheduled until confirm_action. Times without an offset are those of a clock in `timezone`, else of the company.',
+      'Schedule one or more video meetings, each with its own candidate and time. Everyone gets an invitation with a calendar entry. Previews who is invited and when; nothing is scheduled until confirm_action. Times without an offset are local time in `timezone`, or in the time zone of the company.',
     needs: 'applicants.write',
     input: given,
     preview: z.object({
@@ -57,7 +57,7 @@ const prepareMeetings = outward(
       duration: z.int(),
       type: z.string(),
       timezone: z.string(),
-      attendees: z.array(z.string()).describe('Invited to each of them.'),
+      attendees: z.array(z.string()).describe('Invited to every meeting.'),
     }),
   },
   async (ctx, asked) => {
@@ -91,7 +91,7 @@ const prepareMeetings = outward(
     const { title, description = null, duration, type, attendees = [] } = asked;
     const [first] = meetings;
     return {
-      summary: `Schedule ${counted(meetings.length, 'meeting')}, from ${first?.start_time}, and invite ${counted(wanted.length, 'candidate')} and ${counted(attendees.length, 'other')} by mail.`,
+      summary: `Schedule ${counted(meetings.length, 'meeting')}, from ${first?.start_time}, and invite ${counted(wanted.length, 'candidate')} and ${counted(attendees.length, 'other')} by email.`,
       preview: { meetings, title, description, duration, type, timezone, attendees },
     };
   },
@@ -159,9 +159,9 @@ function showMeeting({
 const prepareCancellation = outward(
   {
     name: 'prepare_meeting_cancellation',
-    title: 'Call a meeting off',
+    title: 'Cancel a meeting',
     about:
-      'Cancel a meeting; everybody invited is told. Shows the meeting; nothing happens until confirm_action.',
+      'Cancel a meeting and notify everyone invited. Previews the meeting; nothing happens until confirm_action.',
     needs: 'applicants.write',
     input: z.object({ meeting_id: Id }),
     preview: z.object({ meeting: Shown }),
@@ -170,7 +170,7 @@ const prepareCancellation = outward(
     const meeting = await ctx.verbs.showMeetingById(ctx, id);
     if (meeting.status === 'canceled') throw new ApiError('meeting_canceled');
     return {
-      summary: `Cancel the meeting of ${meeting.start_time}, and tell everybody invited.`,
+      summary: `Cancel the meeting at ${meeting.start_time} and notify everyone invited.`,
       preview: { meeting: showMeeting(meeting) },
     };
   },
@@ -188,7 +188,7 @@ export const meetingDoors: readonly (readonly [door: string, declared: FromEndpo
     {
       name: 'list_meetings',
       title: 'List meetings',
-      about: 'The meetings of the company, or of one application, with their links.',
+      about: 'List the meetings of the company or of one application, with their links.',
       effect: 'reads',
       names: {
         page: null,

@@ -25,7 +25,7 @@ const ids = z
   .min(1)
   .max(BULK_MAX)
   .transform((given) => [...new Set(given)])
-  .describe('application_id of each.');
+  .describe('The application_id of each candidate.');
 
 const Refusal = z.object({
   application_id: z.int(),
@@ -48,13 +48,13 @@ const Mail = z
     to: z.string(),
     subject: z.string(),
     text: z.string(),
-    missing: z.array(z.string()).describe('Merge fields that nothing is known for.'),
+    missing: z.array(z.string()).describe('Merge fields without a value.'),
   })
   .nullable();
 
 const Preview = z.object({
   candidates: Affected,
-  mail: Mail.describe('As the first of them would get it; null: no mail.'),
+  mail: Mail.describe('The email as the first candidate would get it. Null if no email is sent.'),
   would_fail: z.array(Refusal),
 });
 
@@ -85,7 +85,7 @@ function refusalsOf({ results }: Pick<BulkResult, 'results'>): z.output<typeof R
     .map(({ id, result, code, message }) => ({
       application_id: id,
       code: code ?? result,
-      message: message ?? (result === 'unchanged' ? 'Is in this stage already.' : null),
+      message: message ?? (result === 'unchanged' ? 'Is already in this stage.' : null),
     }));
 }
 
@@ -119,9 +119,9 @@ function doneOf(what: string, { bulk_id: bulkId, done, failed, results }: BulkRe
 const prepareEmails = outward(
   {
     name: 'prepare_emails',
-    title: 'Write to candidates',
+    title: 'Email candidates',
     about:
-      'Write one mail to one or many candidates. Shows the recipients and the mail as the first would get it; nothing is sent until confirm_action. Merge fields such as {{candidate.first_name}} and {{job.title}} are filled in for each.',
+      'Send an email to one or more candidates. Previews the recipients and the email as the first candidate would get it; nothing is sent until confirm_action. Merge fields such as {{candidate.first_name}} and {{job.title}} are filled in for each candidate.',
     needs: 'applicants.write',
     input: z.object({
       application_ids: ids,
@@ -134,7 +134,7 @@ const prepareEmails = outward(
     const request = { action: 'email' as const, ids: given, subject, body, send_email: true };
     const { items, first, failing } = await affected(ctx, request);
     return {
-      summary: `Send a mail to ${counted(items.length, 'candidate')}.`,
+      summary: `Send an email to ${counted(items.length, 'candidate')}.`,
       preview: {
         candidates: people(items),
         mail: await mailFor(ctx, first, { subject, body }),
@@ -145,7 +145,7 @@ const prepareEmails = outward(
   async (ctx, { application_ids: given, subject, body }) => {
     const request = { action: 'email' as const, ids: given, subject, body };
     return doneOf(
-      'Mails',
+      'Emails',
       await ctx.verbs.bulk(ctx, { ...request, send_email: true, dry_run: false }),
     );
   },
@@ -157,7 +157,7 @@ const rejection = z.object({
   send_email: z
     .boolean()
     .default(true)
-    .describe('Whether each gets the rejection mail of the company.'),
+    .describe('Whether to send each candidate the rejection email of the company.'),
 });
 
 const prepareRejections = outward(
@@ -165,18 +165,18 @@ const prepareRejections = outward(
     name: 'prepare_rejections',
     title: 'Reject candidates',
     about:
-      'Reject one or many candidates, with the rejection mail of the company. Shows who, and the mail; nothing happens until confirm_action. undo_bulk or undo_rejection takes it back; a mail that has gone stays gone.',
+      'Reject one or more candidates with the rejection email of the company. Previews the candidates and the email; nothing happens until confirm_action. Undo it with undo_bulk or undo_rejection; emails that have been sent cannot be recalled.',
     needs: 'applicants.write',
     input: rejection,
     preview: Preview.extend({
-      mail_delay_minutes: z.int().describe('So long after it is confirmed the mails go.'),
+      mail_delay_minutes: z.int().describe('How long after the confirmation the emails are sent.'),
     }),
   },
   async (ctx, given) => {
     const { items, first, failing } = await affected(ctx, rejecting(given));
     const { rejection_template: template, rejection_delay_minutes: delay } =
       await ctx.verbs.showHiringSettings(ctx);
-    const mails = given.send_email ? 'send each the rejection mail' : 'send no mail';
+    const mails = given.send_email ? 'send each the rejection email' : 'send no email';
     return {
       summary: `Reject ${counted(items.length, 'candidate')} and ${mails}.`,
       preview: {
@@ -204,13 +204,13 @@ function rejecting(given: z.output<typeof rejection>) {
 const prepareMoves = outward(
   {
     name: 'prepare_moves',
-    title: 'Move many candidates, write to them, or hire',
+    title: 'Move or hire candidates',
     about:
-      'Move one or many candidates to a stage, where with_email says so with the mail of that stage. Into the hired stage it hires: each becomes a team member. Nothing happens until confirm_action. One candidate without a mail: move_candidate.',
+      'Move one or more candidates to a stage; with_email also sends them the email of that stage. Moving to the hired stage hires: each candidate becomes a team member. Nothing happens until confirm_action. Use move_candidate for one candidate without an email.',
     needs: 'applicants.write',
     input: z.object({
       application_ids: ids,
-      stage_id: Id.describe('get_job and get_pipeline_overview name the stages.'),
+      stage_id: Id.describe('get_job and get_pipeline_overview list the stages.'),
       with_email: z.boolean().default(false),
     }),
     preview: Preview.extend({ hires: z.boolean() }),
@@ -220,7 +220,7 @@ const prepareMoves = outward(
     const { items, first, failing } = await affected(ctx, request);
     const stage = await stageOfCandidate(ctx, first.application_id, stageId);
     const hires = stage.type === 'hired';
-    const mails = isTold ? ', and send each the mail of that stage' : '';
+    const mails = isTold ? ', and send each the email of that stage' : '';
     const verb = hires ? 'Hire' : 'Move';
     const goal = hires ? '' : ` to ${stage.name}`;
     return {
@@ -247,7 +247,7 @@ async function stageOfCandidate(ctx: ToolCtx, id: number, stageId: number) {
   const [application] = await ctx.verbs.showApplications(ctx, [id]);
   const { pipeline } = await ctx.verbs.showJobByRef(ctx, { id: application?.job.id ?? 0 });
   const stage = pipeline?.stages.find((one) => one.id === stageId);
-  if (!stage) throw invalidField('stage_id', 'Must be a stage of the pipeline of the job.');
+  if (!stage) throw invalidField('stage_id', "Must be a stage of the job's pipeline.");
   return stage;
 }
 
@@ -257,7 +257,7 @@ async function mailOf(ctx: ToolCtx, stageId: number): Promise<Email> {
     return { subject, body };
   } catch (error) {
     const isNone = error instanceof ApiError && error.code === 'not_found';
-    throw isNone ? invalidField('with_email', 'The stage has no mail of its own.') : error;
+    throw isNone ? invalidField('with_email', 'The stage has no email template.') : error;
   }
 }
 
@@ -295,7 +295,9 @@ const jobChange = JobChange.extend({
   status: z
     .enum(jobStatuses)
     .optional()
-    .describe('Live publishes, Closed and Archived end it. Alone, or leave it out.'),
+    .describe(
+      'Live publishes the job; Closed and Archived take it offline. Cannot be combined with other fields.',
+    ),
 });
 
 const prepareJobChange = outward(
@@ -303,13 +305,13 @@ const prepareJobChange = outward(
     name: 'prepare_job_change',
     title: 'Publish, close or change a public job',
     about:
-      'Give a job another status (Live publishes it to the world), or change the fields of one that is Live. Shows what would change; nothing happens until confirm_action. Status and fields go one after the other.',
+      'Change the status of a job (Live publishes it), or the fields of a job that is Live. Previews the change; nothing happens until confirm_action. Change status and fields in separate calls.',
     needs: 'jobs.write',
     input: jobChange,
     preview: z.object({
       job: z.object({ id: z.int(), hash_id: z.string(), title: z.string(), status: z.string() }),
       changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
-      public_url: z.string().describe('Where people apply, while it is Live.'),
+      public_url: z.string().describe('Where people apply while the job is Live.'),
     }),
   },
   async (ctx, { job_id: ref, ...given }) => {
@@ -320,8 +322,8 @@ const prepareJobChange = outward(
     return {
       summary:
         given.status === undefined
-          ? `Change ${fields} of the job “${title}”, which is ${status}.`
-          : `Make the job “${title}” ${given.status}; it is ${status}.`,
+          ? `Change ${fields} of the job “${title}” (${status}).`
+          : `Change the status of the job “${title}” from ${status} to ${given.status}.`,
       preview: { job: { id, hash_id: hash, title, status }, changes, public_url: url },
     };
   },
@@ -353,10 +355,14 @@ async function toStatus(
 function changesIn(before: Job, { status, ...fields }: Change) {
   const given = Object.entries(fields).filter(([, to]) => to !== undefined);
   if (status !== undefined && given.length > 0) {
-    throw invalidField('status', 'Goes alone: change the fields first, or afterwards.');
+    throw invalidField(
+      'status',
+      'Cannot be combined with other fields. Change them in a separate call.',
+    );
   }
   const wanted = status === undefined ? given : [['status', status] as const];
-  if (wanted.length === 0) throw invalidField('status', 'Say a status, or fields to change.');
+  if (wanted.length === 0)
+    throw invalidField('status', 'Send a status or at least one field to change.');
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.fromEntries(
     wanted.map(([name, to]) => [name, { from: old.get(name) ?? null, to }]),

@@ -17,18 +17,18 @@ const preparePost = outward(
     name: 'prepare_post',
     title: 'Publish a post',
     about:
-      'Publish a post that draft_post made, now or at a time. Shows the text and the account; nothing goes out until confirm_action.',
+      'Publish a draft from draft_post, now or at a given time. Previews the text and the account; nothing is published until confirm_action.',
     needs: 'social.write',
     input: z.object({
       post_id: Id,
       date_shared: PostChange.shape.date_shared.describe(
-        'When; without it, now. Without an offset it is UTC.',
+        'When to publish. Leave it out to publish now. A time without an offset is UTC.',
       ),
     }),
     preview: z.object({
       post: Post.pick({ id: true, text: true, platform: true, job_id: true, image_url: true }),
       account: z.string(),
-      publishes_at: z.string().nullable().describe('Null: now.'),
+      publishes_at: z.string().nullable().describe('Null means now.'),
     }),
   },
   async (ctx, { post_id: postId, date_shared: at }) => {
@@ -56,10 +56,7 @@ async function accountOf(ctx: ToolCtx, id: number): Promise<string> {
   const { data } = await ctx.verbs.listAccounts(ctx, { page: 1, max: ACCOUNTS_MAX });
   const account = data.find((one) => one.id === id);
   if (account?.status === 'connected') return account.name;
-  throw invalidField(
-    'post_id',
-    'Its account must be connected again, in the settings of the service.',
-  );
+  throw invalidField('post_id', 'Its account must be reconnected in the settings of the service.');
 }
 
 export const postTools: readonly Tool[] = [preparePost];
@@ -72,7 +69,7 @@ export const postDoors: readonly (readonly [door: string, declared: FromEndpoint
     {
       name: 'list_social_accounts',
       title: 'List social accounts',
-      about: 'The social accounts the company has connected, with the ids that draft_post takes.',
+      about: 'List the connected social accounts, with the ids that draft_post takes.',
       effect: 'reads',
       names: unpaged,
       text: (page: Page<unknown>) => `${counted(page.total, 'account')}. ${more(page)}`,
@@ -83,7 +80,7 @@ export const postDoors: readonly (readonly [door: string, declared: FromEndpoint
     {
       name: 'list_posts',
       title: 'List posts',
-      about: 'Social posts, newest first, with what became of each.',
+      about: 'List social posts, newest first, with their status.',
       effect: 'reads',
       names: unpaged,
       text: (page: Page<unknown>) => `${counted(page.total, 'post')}. ${more(page)}`,
@@ -95,10 +92,10 @@ export const postDoors: readonly (readonly [door: string, declared: FromEndpoint
       name: 'draft_post',
       title: 'Draft a post',
       about:
-        'Draft a post for a social account; with job_id it links the job. Nothing goes out: prepare_post publishes it.',
+        'Create a draft post for a social account. With job_id it links to the job. Nothing is published until prepare_post and confirm_action.',
       effect: 'adds',
       names: { date_shared: null },
-      text: ({ id }: Post) => `Post ${id} is a draft.`,
+      text: ({ id }: Post) => `Post ${id} was created as a draft.`,
     },
   ],
 ];
