@@ -13,18 +13,18 @@ export function targetFault(text: string, around: Surroundings): string | null {
 
 /** The parser has turned every spelling of an address into one. */
 function faultOf(url: URL, { apiOrigin, allowsPrivate }: Surroundings): string | null {
-  if (url.username || url.password) return 'Must not hold credentials.';
-  if (url.href.includes('#')) return 'Must not have a fragment.';
+  if (url.username || url.password) return 'Must not contain credentials.';
+  if (url.href.includes('#')) return 'Must not contain a fragment.';
   if (!(url.protocol === 'https:' || (allowsPrivate && url.protocol === 'http:'))) {
-    return 'Must begin with https://.';
+    return 'Must start with https://.';
   }
   if (allowsPrivate) return url.origin === apiOrigin ? OWN_HOST : null;
   const hostname = hostnameOf(url);
   if (isWithin(hostname, new URL(apiOrigin).hostname)) return OWN_HOST;
-  return isPublic(hostname) ? null : 'Must be at a public host name.';
+  return isPublic(hostname) ? null : 'Must have a public host name.';
 }
 
-export const OWN_HOST = 'Must not be an address of this service.';
+export const OWN_HOST = 'Must not point to this service.';
 
 /** Names that never leave a private network (RFC 6761, 6762, 8375, 9476; the rest by custom). */
 const PRIVATE_SUFFIXES: readonly string[] =

@@ -212,7 +212,7 @@ describe('after a day of failures', () => {
     );
     for (const mail of told) {
       expect(mail).toMatchObject({ ...isFailing, subject: 'The webhook "HR tool" is failing' });
-      expect(mail.text).toContain(`could be delivered to ${RECEIVER} since`);
+      expect(mail.text).toContain(`All deliveries to ${RECEIVER} have failed since`);
       expect(mail.text).toContain(
         `since ${new Date(start).toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
       );

@@ -86,7 +86,7 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     ['/status/500', 500, 'The receiver answered 500.'],
     ['/status/404', 404, 'The receiver answered 404.'],
     ['/redirect', 302, 'The receiver answered 302.'],
-    ['/reset', 0, 'There was no connection, or it broke off before an answer.'],
+    ['/reset', 0, 'The connection failed or closed before the receiver answered.'],
   ])('of a receiver at %s answers 200 with success false and %i', async (way, status, message) => {
     const acme = await openCompany();
     const { id } = await acme.hook({ url: openReceiver(way).url });

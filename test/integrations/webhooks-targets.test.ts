@@ -199,7 +199,7 @@ describe('a delivery', () => {
       expect(tried.body.data).toEqual({
         success: false,
         status_code: 0,
-        message: 'Nothing is sent to this address.',
+        message: 'This address is not allowed.',
       });
       expect((await logsOf(acme)).map(({ event, error }) => [event, error])).toEqual([
         ['job.closed', 'refused'],
@@ -225,7 +225,7 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
       expect(body.data, url).toEqual({
         success: false,
         status_code: 0,
-        message: 'Nothing is sent to this address.',
+        message: 'This address is not allowed.',
       });
     }
     for (const log of await logsOf(acme)) {

@@ -62,11 +62,11 @@ describe('the address of a receiver', () => {
   });
 
   test.each([
-    ['https://user@hr.example.com/', 'Must not hold credentials.'],
-    ['https://hr.example.com/#a', 'Must not have a fragment.'],
-    ['http://hr.example.com/', 'Must begin with https://.'],
-    ['https://127.0.0.1/', 'Must be at a public host name.'],
-    ['https://api.recruiting.example/', 'Must not be an address of this service.'],
+    ['https://user@hr.example.com/', 'Must not contain credentials.'],
+    ['https://hr.example.com/#a', 'Must not contain a fragment.'],
+    ['http://hr.example.com/', 'Must start with https://.'],
+    ['https://127.0.0.1/', 'Must have a public host name.'],
+    ['https://api.recruiting.example/', 'Must not point to this service.'],
     ['hr.example.com', 'Must be an absolute URL.'],
   ])('%s is told why', (url, why) => {
     expect(faultOf(url)?.fields).toEqual({ url: [why] });

@@ -29,8 +29,8 @@ export async function findDocumented(
     ctx,
     standing(ctx, clientId, new URL(clientId).host),
   );
-  if (!isHostAllowed) return 'This service does not know its host.';
-  if (row?.disabledAt) return 'This service does not let it in any more.';
+  if (!isHostAllowed) return 'The operator of this service does not allow its host.';
+  if (row?.disabledAt) return 'The operator of this service has disabled it.';
   const described = (await kept(ctx, clientId)) ?? (await fetched(ctx, clientId));
   return typeof described === 'string' ? described : { ...described, row };
 }
@@ -44,11 +44,11 @@ async function kept(ctx: PublicCtx, clientId: string): Promise<Described | null>
 /** Faults are not kept: whoever mends the document need not wait. */
 async function fetched(ctx: PublicCtx, clientId: string): Promise<Described | string> {
   const answer = await ctx.clientDocuments.fetch(clientId);
-  if (!answer) return 'It could not be read within five seconds, or is too large.';
+  if (!answer) return 'The document is too large or could not be loaded within five seconds.';
   const fault = answerFault(answer);
   if (fault !== null) return fault;
   const { data } = MetadataDocument.safeParse(parsed(answer.text));
-  if (!data) return 'It is not a document as it should be.';
+  if (!data) return 'It is not a valid client ID metadata document.';
   const described = describedIn(clientId, data);
   if (typeof described === 'string') return described;
   const seconds = keptSeconds(answer.cacheControl);

@@ -16,11 +16,11 @@ const URL_LENGTH_MAX = 1024;
 
 /** Why nothing is fetched from there, or null. */
 export function urlFault(clientId: string, around: Surroundings): string | null {
-  if (clientId.length > URL_LENGTH_MAX) return `Must have ${URL_LENGTH_MAX} characters at most.`;
+  if (clientId.length > URL_LENGTH_MAX) return `Must have at most ${URL_LENGTH_MAX} characters.`;
   const fault = targetFault(clientId, around);
   if (fault !== null) return fault;
   // What a parser would change has two spellings: dot segments, capitals in the host, no path.
-  return new URL(clientId).href === clientId ? null : 'Must be spelt as a URL parser spells it.';
+  return new URL(clientId).href === clientId ? null : 'Must be a normalized URL.';
 }
 
 /** What a document says, as far as it is looked at. */
@@ -47,18 +47,19 @@ export type Described = {
 /** The client, or why its document is not taken. */
 export function describedIn(url: string, said: Said): Described | string {
   if (said.client_id !== url) return 'client_id is not the URL of the document.';
-  if (said.client_secret !== undefined) return 'A document that everybody can read has no secret.';
+  if (said.client_secret !== undefined) return 'client_secret is not allowed in a public document.';
   if ((said.token_endpoint_auth_method ?? 'none') !== 'none') {
     return 'token_endpoint_auth_method must be none.';
   }
   if (!(said.grant_types ?? ['authorization_code']).includes('authorization_code')) {
-    return 'grant_types must hold authorization_code.';
+    return 'grant_types must contain authorization_code.';
   }
-  if (!(said.response_types ?? ['code']).includes('code')) return 'response_types must hold code.';
+  if (!(said.response_types ?? ['code']).includes('code'))
+    return 'response_types must contain code.';
   // Others, as of a scheme of the application's own, are for other services.
   const redirectUris = said.redirect_uris.filter(isRedirectUri);
   if (redirectUris.length === 0) {
-    return 'redirect_uris holds none that is https, or http on this computer.';
+    return 'redirect_uris must contain an https URL, or an http URL on localhost.';
   }
   const { host } = new URL(url);
   return {
@@ -109,5 +110,5 @@ export function answerFault({
   if (status !== 200) return `The host answered ${status}.`;
   return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/iu.test(contentType)
     ? null
-    : 'The answer is not application/json.';
+    : 'The response is not application/json.';
 }

@@ -7,7 +7,7 @@ export const eventFeed = [
   get(
     '/api/events',
     {
-      about: 'List what happened, oldest first: the events whose records the token may read',
+      about: 'List events, oldest first; only events that the token can read',
       needs: 'events.read',
       query: FeedQuery,
       returns: EventPage,

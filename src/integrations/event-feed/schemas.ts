@@ -11,36 +11,38 @@ const LIMIT_MAX = 500;
 export const FeedQuery = z.object({
   after: z
     .string()
-    .regex(/^(?:0|[1-9]\d{0,15})$/u, 'Must be an id of this feed, or 0.')
+    .regex(/^(?:0|[1-9]\d{0,15})$/u, 'Must be an event id from this feed, or 0.')
     .transform(Number)
-    .refine(Number.isSafeInteger, 'Must be an id of this feed, or 0.')
+    .refine(Number.isSafeInteger, 'Must be an event id from this feed, or 0.')
     .default(0)
-    .describe('`next_after` of the page before; 0: from the oldest that is kept.')
+    .describe('The `next_after` of the previous page. 0 starts at the oldest event that is kept.')
     .meta({ type: 'integer', minimum: 0, default: 0 }),
-  limit: countParam(LIMIT_DEFAULT, LIMIT_MAX).describe('Events a page, 500 at most.'),
-  event: z.enum(eventNames).optional().describe('Only events of this name.'),
+  limit: countParam(LIMIT_DEFAULT, LIMIT_MAX).describe('Events per page, at most 500.'),
+  event: z.enum(eventNames).optional().describe('Only events with this name.'),
 });
 export type FeedQuery = z.output<typeof FeedQuery>;
 
 export const FeedEvent = z
   .object({
-    id: z.int().describe('Its place in the feed: greater than that of all before it.'),
+    id: z.int().describe('The position in the feed. Ids increase with every event.'),
     event: z.enum(eventNames),
-    timestamp: z.string().describe('When it happened.'),
-    subject: z.string().describe('What it tells of: job, application, meeting.'),
+    timestamp: z.string().describe('When the event happened.'),
+    subject: z.string().describe('The record the event is about: job, application or meeting.'),
     subject_id: z.int(),
     data: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe('As it was delivered to webhooks; null where the candidate was erased since.'),
-    erased: z.boolean().describe('The candidate was erased: drop what you have of the subject.'),
+      .describe('The data as delivered to webhooks. Null if the candidate has been erased since.'),
+    erased: z
+      .boolean()
+      .describe('True if the candidate was erased. Delete your copy of the subject.'),
   })
   .meta({ id: 'FeedEvent' });
 export type FeedEvent = z.output<typeof FeedEvent>;
 
 export const EventPage = z.object({
   data: z.array(FeedEvent),
-  next_after: z.int().describe('What to give as `after` next, now or later.'),
+  next_after: z.int().describe('Send this as `after` in the next request.'),
   has_more: z.boolean(),
 });
 export type EventPage = z.output<typeof EventPage>;

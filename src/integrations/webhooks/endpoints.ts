@@ -39,7 +39,7 @@ export const webhooks = [
   get(
     '/api/plugins/webhooks/events',
     {
-      about: 'List the events a webhook can ask for',
+      about: 'List the events a webhook can subscribe to',
       needs: 'webhooks.events',
       returns: z.array(EventType),
     },
@@ -48,7 +48,7 @@ export const webhooks = [
   get(
     '/api/plugins/webhooks',
     {
-      about: 'List webhooks: those of whose every event the token may read',
+      about: 'List the webhooks whose events the token can read',
       needs,
       query: Paging,
       returns: pageOf(Webhook),
@@ -58,7 +58,7 @@ export const webhooks = [
   post(
     '/api/plugins/webhooks',
     {
-      about: 'Create a webhook; its secret is told this once',
+      about: 'Create a webhook; only this response contains the full secret',
       needs,
       body: NewWebhook,
       returns: Webhook,
@@ -69,7 +69,7 @@ export const webhooks = [
   ),
   get(
     '/api/plugins/webhooks/{id}',
-    { about: 'Get a webhook and its last logs', needs, params, returns: WebhookDetail },
+    { about: 'Get a webhook with its latest delivery logs', needs, params, returns: WebhookDetail },
     (ctx, { params: { id } }) => showWebhookById(ctx, id),
   ),
   put(
@@ -87,7 +87,7 @@ export const webhooks = [
   del(
     '/api/plugins/webhooks/{id}',
     {
-      about: 'Delete a webhook and its logs',
+      about: 'Delete a webhook and its delivery logs',
       needs,
       params,
       returns: z.null(),
@@ -98,7 +98,7 @@ export const webhooks = [
   post(
     '/api/plugins/webhooks/{id}/test',
     {
-      about: 'Deliver a webhook.test event at once, and tell how it went',
+      about: 'Send a webhook.test event now and report the result',
       needs,
       params,
       returns: TestResult,
@@ -109,7 +109,7 @@ export const webhooks = [
   post(
     '/api/plugins/webhooks/{id}/simulate',
     {
-      about: 'Deliver a sample of any event at once, and tell how it went',
+      about: 'Send a sample of any event now and report the result',
       needs,
       params,
       body: Simulation,
@@ -121,7 +121,7 @@ export const webhooks = [
   get(
     '/api/plugins/webhooks/{id}/logs',
     {
-      about: 'List the attempts of 30 days, newest first',
+      about: 'List the delivery attempts of the last 30 days, newest first',
       needs,
       params,
       query: LogQuery,
@@ -132,7 +132,7 @@ export const webhooks = [
   post(
     '/api/plugins/webhooks/{id}/rotate-secret',
     {
-      about: 'Replace the secret; the one before signs too for 24 hours',
+      about: 'Rotate the secret; the previous secret also signs for 24 hours',
       needs,
       params,
       body: Rotation.prefault({}),
@@ -144,7 +144,7 @@ export const webhooks = [
   post(
     '/api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver',
     {
-      about: 'Deliver something again: the same id, the same bytes, a fresh schedule',
+      about: 'Redeliver an event with the same id and body and a new retry schedule',
       needs,
       params: params.extend({ delivery_id: DeliveryId }),
       returns: Redelivery,
@@ -155,7 +155,7 @@ export const webhooks = [
   post(
     '/api/plugins/webhooks/{id}/recover',
     {
-      about: 'Deliver what failed since then, and what a disabled webhook has missed',
+      about: 'Redeliver failed and missed events since a given time',
       needs,
       params,
       body: RecoveryRequest,

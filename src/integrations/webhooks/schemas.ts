@@ -21,7 +21,7 @@ const url = z
   .string()
   .trim()
   .max(URL_LENGTH_MAX)
-  .describe('https, at a public host name. Redirects are not followed.');
+  .describe('An https URL with a public host name. Redirects are not followed.');
 
 export const NewWebhook = z.object({ name: Line, url, events: EventNames }).meta({
   id: 'NewWebhook',
@@ -34,7 +34,7 @@ export const WebhookChange = z
     name: Line,
     url,
     events: EventNames,
-    status: z.boolean().describe('false: it is given no deliveries, and open ones end.'),
+    status: z.boolean().describe('`false` disables the webhook and ends its pending deliveries.'),
   })
   .partial()
   .meta({ id: 'WebhookChange' });
@@ -45,7 +45,7 @@ export const Rotation = z
     immediately: z
       .boolean()
       .default(false)
-      .describe('true: the old secret signs nothing any more; for one that has leaked.'),
+      .describe('`true` invalidates the old secret immediately. Use it if the secret has leaked.'),
   })
   .meta({ id: 'SecretRotation' });
 
@@ -59,18 +59,20 @@ export const Webhook = z
     secret: z
       .string()
       .describe(
-        '64 characters when it is new; otherwise three dots and its last 6. It signs every delivery.',
+        'Signs every delivery. 64 characters when new; otherwise three dots and the last 6 characters.',
       ),
     previous_secret_until: z
       .string()
       .nullable()
-      .describe('After a rotation: until then the secret before this one signs too.'),
-    status: z.boolean().describe('Whether it is given deliveries.'),
+      .describe('After a rotation, the time until which the previous secret also signs.'),
+    status: z.boolean().describe('Whether the webhook is enabled.'),
     disabled_reason: z.enum(disabledReasons).nullable(),
     failing_since: z
       .string()
       .nullable()
-      .describe('The first of the attempts that have only failed since. Five days disable it.'),
+      .describe(
+        'When the current series of failures began. After five days of failures, the webhook is disabled.',
+      ),
     created_at: z.string(),
     updated_at: z.string(),
   })
@@ -80,20 +82,27 @@ export type Webhook = z.output<typeof Webhook>;
 export const DeliveryLog = z
   .object({
     id: z.int(),
-    delivery_id: z.string().describe('What the receiver sees as X-Service-Delivery.'),
+    delivery_id: z.string().describe('The value of X-Service-Delivery.'),
     event: z.enum(eventNames),
-    attempt: z.int().describe('From 1; 0 where it ended before anything was sent.'),
-    status_code: z.int().describe('0: nobody answered.'),
+    attempt: z
+      .int()
+      .describe(
+        'The number of the attempt, starting at 1. 0 if the delivery ended before anything was sent.',
+      ),
+    status_code: z.int().describe('The HTTP status of the response. 0 if there was no response.'),
     success: z.boolean(),
     error: z
       .enum(deliveryErrors)
       .nullable()
       .describe(
-        'Why nobody answered. timeout: not within 15 seconds; connection: none, or it broke off; refused: nothing is sent to this address; expired: too late; disabled: the webhook was.',
+        'Why there was no response. `timeout`: none within 15 seconds. `connection`: the connection failed. `refused`: the address is not allowed. `expired`: the delivery was too old. `disabled`: the webhook was disabled.',
       ),
-    response: z.string().nullable().describe('How the answer to a failure begins.'),
+    response: z
+      .string()
+      .nullable()
+      .describe('The beginning of the response body of a failed attempt.'),
     duration_ms: z.int(),
-    simulated: z.boolean().describe('It told of a sample, at your wish: nothing had happened.'),
+    simulated: z.boolean().describe('True if the event was a sample that you requested.'),
     delivered_at: z.string().nullable(),
     created_at: z.string(),
   })
@@ -101,7 +110,7 @@ export const DeliveryLog = z
 export type DeliveryLog = z.output<typeof DeliveryLog>;
 
 export const WebhookDetail = Webhook.extend({
-  recent_logs: z.array(DeliveryLog).describe('The last 10.'),
+  recent_logs: z.array(DeliveryLog).describe('The latest 10.'),
 }).meta({ id: 'WebhookDetail' });
 export type WebhookDetail = z.output<typeof WebhookDetail>;
 
@@ -112,7 +121,7 @@ export const LogQuery = Paging.omit({ 'updated-since': true }).extend({
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
     .optional()
-    .describe('Only those that have succeeded, or have not.'),
+    .describe('Only attempts that succeeded (`true`) or failed (`false`).'),
   event: z.enum(eventNames).optional(),
 });
 export type LogQuery = z.output<typeof LogQuery>;
@@ -133,13 +142,15 @@ export const TestResult = z
 export type TestResult = z.output<typeof TestResult>;
 
 export const Simulation = z
-  .object({ event: z.enum(eventNames).describe('Any event, asked for by this webhook or not.') })
+  .object({
+    event: z.enum(eventNames).describe('Any event. The webhook does not have to subscribe to it.'),
+  })
   .meta({ id: 'Simulation', example: { event: 'application.created' } });
 export type Simulation = z.output<typeof Simulation>;
 
 export const DeliveryId = z
   .uuid()
-  .describe('What receivers see as X-Service-Delivery.')
+  .describe('The value of X-Service-Delivery.')
   .transform((text) => text.toLowerCase());
 
 export const Redelivery = z
@@ -152,16 +163,16 @@ export const RecoveryRequest = z
     since: z.iso
       .datetime({ offset: true })
       .transform((text) => new Date(text))
-      .describe('30 days ago at most.'),
+      .describe('At most 30 days ago.'),
   })
   .meta({ id: 'RecoveryRequest', example: { since: '2026-11-19T00:00:00Z' } });
 
 export const Recovery = z
   .object({
-    recovered: z.int().describe('Deliveries that are begun anew, oldest first.'),
+    recovered: z.int().describe('The number of deliveries that start again, oldest first.'),
     has_more: z
       .boolean()
-      .describe('Ask again with the same `since`: there were too many for once.'),
+      .describe('True if more deliveries remain. Repeat the request with the same `since`.'),
   })
   .meta({ id: 'Recovery' });
 export type Recovery = z.output<typeof Recovery>;

@@ -158,11 +158,11 @@ describe('GET /authorize', slow, () => {
     ['leads elsewhere', { status: 302, headers: { location: '/' } }, {}, 'The host answered 302.'],
     ['is a page', { headers: { 'content-type': 'text/html' } }, {}, 'not application/json'],
     ['is of another client', {}, { client_id: 'https://evil.example/' }, 'client_id is not'],
-    ['has a secret', {}, { client_secret: 'a' }, 'has no secret'],
-    ['names no redirect URI', {}, { redirect_uris: [] }, 'not a document as it should be'],
-    ['is too large', {}, { logo_uri: 'a'.repeat(17_000) }, 'or is too large'],
-    ['holds U+0000', {}, { client_name: 'a\0' }, 'not a document as it should be'],
-    ['takes too long', { afterMs: 6000 }, {}, 'could not be read within five seconds'],
+    ['has a secret', {}, { client_secret: 'a' }, 'client_secret is not allowed'],
+    ['names no redirect URI', {}, { redirect_uris: [] }, 'not a valid client ID metadata document'],
+    ['is too large', {}, { logo_uri: 'a'.repeat(17_000) }, 'document is too large'],
+    ['holds U+0000', {}, { client_name: 'a\0' }, 'not a valid client ID metadata document'],
+    ['takes too long', { afterMs: 6000 }, {}, 'could not be loaded within five seconds'],
   ])('does not take a document that %s', async (_, answer, more, fault) => {
     await expectUnfit(await ask(await publishClient(more, answer)), fault);
   });
@@ -174,7 +174,7 @@ describe('GET /authorize', slow, () => {
       await publish(url, text);
       await expectUnfit(
         await ask({ client_id: url, client_secret: '' }),
-        'not a document as it should be',
+        'not a valid client ID metadata document',
       );
     },
   );
@@ -183,7 +183,7 @@ describe('GET /authorize', slow, () => {
     const url = newDocumentUrl().replace('127.0.0.1', 'localhost');
     await publish(url, documentAt(url));
     const page = await ask({ client_id: url, client_secret: '' });
-    await expectUnfit(page, 'does not know its host');
+    await expectUnfit(page, 'does not allow its host');
     expect(await timesAsked(url)).toBe(0);
   });
 
@@ -200,7 +200,7 @@ describe('GET /authorize', slow, () => {
     );
     await waitOnExecutionContext(execution);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('Must begin with https://');
+    expect(await response.text()).toContain('Must start with https://');
     expect(await timesAsked(url)).toBe(0);
   });
 
@@ -285,7 +285,7 @@ describe('a client that is known by its document', slow, () => {
     const { access_token: token } = await tokensOf(client);
     await setClientEnabled(operator(), client.client_id, false);
     expect((await call(token, 'GET', JOBS)).status).toBe(401);
-    await expectUnfit(await ask(client), 'does not let it in any more');
+    await expectUnfit(await ask(client), 'has disabled it');
     expect(await listClients(operator())).toContainEqual(
       expect.objectContaining({
         client_id: client.client_id,
@@ -304,7 +304,7 @@ describe('a client that is known by its document', slow, () => {
     const { access_token: token } = await tokensOf(client);
     await denyClientHost(operator(), documentHost());
     expect((await call(token, 'GET', JOBS)).status).toBe(401);
-    await expectUnfit(await ask(client), 'does not know its host');
+    await expectUnfit(await ask(client), 'does not allow its host');
     expect(await listClientHosts(operator())).toContainEqual(
       expect.objectContaining({ host: documentHost(), status: 'denied' }),
     );

@@ -59,11 +59,11 @@ function failingMail({ id, name, url, failingSince }: Failing): Mail {
   return {
     to: null,
     subject: `The webhook "${oneLine(name)}" is failing`,
-    text: `Nothing could be delivered to ${url} since ${moment(failingSince)}.
+    text: `All deliveries to ${url} have failed since ${moment(failingSince)}.
 
-Every delivery is tried four times, and its log tells what the receiver answered: GET /api/plugins/webhooks/${id}/logs.
+Every delivery is attempted four times. The log shows the responses of the receiver: GET /api/plugins/webhooks/${id}/logs.
 
-If it goes on for five days, the webhook is disabled.
+After five days of failures, the webhook is disabled.
 `,
   };
 }
@@ -72,9 +72,9 @@ function disabledMail({ id, name, url, failingSince }: Failing): Mail {
   return {
     to: null,
     subject: `The webhook "${oneLine(name)}" was disabled`,
-    text: `Nothing could be delivered to ${url} since ${moment(failingSince)}, so the webhook was disabled.
+    text: `All deliveries to ${url} have failed since ${moment(failingSince)}, so the webhook was disabled.
 
-When the receiver works again, enable it with PUT /api/plugins/webhooks/${id} and {"status": true}. What it has missed in the last 30 days is delivered by POST /api/plugins/webhooks/${id}/recover.
+When the receiver works again, enable the webhook with PUT /api/plugins/webhooks/${id} and {"status": true}. To deliver the events it missed in the last 30 days, call POST /api/plugins/webhooks/${id}/recover.
 `,
   };
 }

@@ -14,7 +14,7 @@ import type { Exchange } from './deliver.ts';
 export async function testWebhook(ctx: CallerCtx, webhookId: number): Promise<TestResult> {
   return tried(ctx, webhookId, ({ name }) => ({
     event: 'webhook.test',
-    data: { webhook_id: webhookId, name, message: `A test of the webhook "${name}".` },
+    data: { webhook_id: webhookId, name, message: `This is a test of the webhook "${name}".` },
     audit: { action: 'webhook.test' },
   }));
 }
@@ -70,12 +70,12 @@ async function tried(
 
 function told({ statusCode, error }: Exchange): string {
   if (error === null) return `The receiver answered ${statusCode}.`;
-  return error === 'timeout' ? 'Nobody answered within 15 seconds.' : messages[error];
+  return error === 'timeout' ? 'The receiver did not answer within 15 seconds.' : messages[error];
 }
 
 const messages = {
-  connection: 'There was no connection, or it broke off before an answer.',
-  refused: 'Nothing is sent to this address.',
-  expired: 'It was too late.',
+  connection: 'The connection failed or closed before the receiver answered.',
+  refused: 'This address is not allowed.',
+  expired: 'The delivery has expired.',
   disabled: 'The webhook is disabled.',
 } as const;
