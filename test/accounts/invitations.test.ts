@@ -270,7 +270,7 @@ describe('inviting again', () => {
       await expect(invite(acme, email)).rejects.toMatchObject({
         code: 'duplicate',
         status: 409,
-        errors: { email: ['Is a member already.'] },
+        errors: { email: ['Is already a member.'] },
       });
     }
   });

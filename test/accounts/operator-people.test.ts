@@ -34,7 +34,7 @@ describe('createUser', () => {
     const asked = { company: subdomain, email, role: 'Admin' as const, password: given ?? email };
     await expect(createUser(operator(), asked)).rejects.toMatchObject({
       code: 'invalid_input',
-      errors: { password: [`Is not taken: ${fault}.`] },
+      errors: { password: [`Is not accepted: ${fault}.`] },
     });
     expect(await db.select().from(users).where(eq(users.emailKey, email))).toEqual([]);
     expect(await db.select().from(members).where(eq(members.companyId, id))).toEqual([]);
@@ -195,7 +195,7 @@ describe('removeSecondFactor', () => {
     });
     await expect(
       removeSecondFactor(operator(), { company: acme.subdomain, email }),
-    ).rejects.toMatchObject({ errors: { email: ['Has no second factor.'] } });
+    ).rejects.toMatchObject({ errors: { email: ['Does not use two-factor authentication.'] } });
     expect(await mailsTo(userId)).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ describe('POST /settings/connections/connect', () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const { callback } = await visitProvider(browser, acme, 'zoom');
-    const over = 'it took too long, or was begun elsewhere';
+    const over = 'the request expired or was started elsewhere';
     expect((await comeBack(await signedIn(acme), callback)).html).toContain(over);
     expect((await comeBack(browser, callback)).html).toContain('The account is connected.');
     expect((await comeBack(browser, callback)).html).toContain(over);
@@ -102,9 +102,9 @@ describe('POST /settings/connections/connect', () => {
     const { callback } = await visitProvider(browser, acme, 'zoom');
     const elsewhere = new URL(callback);
     elsewhere.pathname = `${CONNECTIONS}/google/callback`;
-    expect((await comeBack(browser, elsewhere)).html).toContain('Start again');
+    expect((await comeBack(browser, elsewhere)).html).toContain('Try again');
     callback.searchParams.delete('state');
-    expect((await comeBack(browser, callback)).html).toContain('Start again');
+    expect((await comeBack(browser, callback)).html).toContain('Try again');
     expect(await rowsOf(acme)).toEqual([]);
   });
 
@@ -112,13 +112,17 @@ describe('POST /settings/connections/connect', () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const denied = await visitProvider(browser, acme, 'linkedin', { denies: true });
-    expect((await comeBack(browser, denied.callback)).html).toContain('access was not allowed');
+    expect((await comeBack(browser, denied.callback)).html).toContain('access was denied');
     const without = await visitProvider(browser, acme, 'google', {
       without: 'https://www.googleapis.com/auth/calendar.events.owned',
     });
-    expect((await comeBack(browser, without.callback)).html).toContain('leave everything ticked');
+    expect((await comeBack(browser, without.callback)).html).toContain(
+      'keep all permissions selected',
+    );
     const pageless = await visitProvider(browser, acme, 'facebook', { keeps: 0 });
-    expect((await comeBack(browser, pageless.callback)).html).toContain('you allowed no page');
+    expect((await comeBack(browser, pageless.callback)).html).toContain(
+      'you did not allow access to a page',
+    );
     const down = await visitProvider(browser, acme, 'zoom');
     await order('zoom', down.account, [{ path: 'token', status: 500 }]);
     expect((await comeBack(browser, down.callback)).html).toContain('did not answer');
@@ -232,7 +236,9 @@ describe('POST /settings/connections/disconnect', () => {
     const { id, browser } = await connectAccount(acme, 'zoom');
     const page = await browser.get(CONNECTIONS);
     const sent = await browser.submit(page, `${CONNECTIONS}/disconnect`);
-    expect((await browser.get(sent.location)).html).toContain('taken back at the provider.');
+    expect((await browser.get(sent.location)).html).toContain(
+      'its access is revoked at the provider.',
+    );
     expect(await rowOf(id)).toMatchObject({ status: 'revoked', sealedTokens: '' });
     expect((await acme.audited()).at(-1)).toMatchObject({ action: 'connection.delete' });
     expect((await browser.get(CONNECTIONS)).html).not.toContain(
@@ -245,7 +251,7 @@ describe('POST /settings/connections/disconnect', () => {
     const { id, account, browser } = await connectAccount(acme, 'twitter');
     await endTokens('twitter', account, 'revoke');
     const sent = await browser.submit(await browser.get(CONNECTIONS), `${CONNECTIONS}/disconnect`);
-    expect((await browser.get(sent.location)).html).toContain('was not taken back');
+    expect((await browser.get(sent.location)).html).toContain('was not revoked');
     expect(await rowOf(id)).toMatchObject({ status: 'revoked', sealedTokens: '' });
   });
 
@@ -319,7 +325,7 @@ describe('a token', () => {
     const mail = await readMail(operator(), sent[0]?.id ?? 0);
     expect(mail.subject).toBe('Connect Zoom again');
     expect(mail.text).toContain(`/settings/connections?company=${acme.id}`);
-    expect((await browser.get(CONNECTIONS)).html).toContain('Must be connected again');
+    expect((await browser.get(CONNECTIONS)).html).toContain('Needs to be reconnected');
     await connectAccount(acme, 'zoom', { account, browser });
     expect(await rowOf(id)).toMatchObject({ status: 'active', lastError: null });
   });

@@ -150,7 +150,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     for (const written of [email, email.toUpperCase(), ` ${email} `]) {
       expect(await invite(acme, { email: written, role_type: 'Admin' })).toMatchObject({
         status: 409,
-        body: { code: 'duplicate', errors: { email: ['Is a member already.'] } },
+        body: { code: 'duplicate', errors: { email: ['Is already a member.'] } },
       });
     }
     expect(await memberOf(acme, memberId)).toMatchObject({ role_type: 'Viewer' });

@@ -42,7 +42,7 @@ export const oauth: readonly OAuthEndpoint[] = [
     kind: 'metadata',
     path: '/.well-known/oauth-authorization-server',
     terms: {
-      about: 'What this authorization server offers, and where (RFC 8414)',
+      about: 'Get the authorization server metadata (RFC 8414)',
       returns: ServerMetadata,
       errors: [],
     },
@@ -52,7 +52,7 @@ export const oauth: readonly OAuthEndpoint[] = [
     kind: 'metadata',
     path: PROTECTED_RESOURCE_PATH,
     terms: {
-      about: 'Which authorization server guards the API (RFC 9728)',
+      about: 'Get the protected resource metadata of the API (RFC 9728)',
       returns: ResourceMetadata,
       errors: [],
     },
@@ -62,7 +62,7 @@ export const oauth: readonly OAuthEndpoint[] = [
     kind: 'metadata',
     path: PROTECTED_RESOURCE_PATH + MCP_PATH,
     terms: {
-      about: 'Which authorization server guards the tool server (RFC 9728)',
+      about: 'Get the protected resource metadata of the tool server (RFC 9728)',
       returns: ResourceMetadata,
       errors: [],
     },
@@ -90,7 +90,7 @@ export const oauth: readonly OAuthEndpoint[] = [
     kind: 'form',
     path: '/api/oauth/revoke',
     terms: {
-      about: 'End the access that a token stands for (RFC 7009)',
+      about: 'Revoke a token (RFC 7009)',
       body: RevokeRequest,
       returns: RevokeAnswer,
       errors: ['invalid_request', 'invalid_client', 'invalid_grant'],
@@ -101,7 +101,7 @@ export const oauth: readonly OAuthEndpoint[] = [
     kind: 'bearer',
     path: '/api/oauth/userinfo',
     terms: {
-      about: 'Who the token is of',
+      about: 'Get the user of the token',
       needs: 'userinfo.read',
       returns: UserInfo,
       errors: ['invalid_token', 'insufficient_scope'],

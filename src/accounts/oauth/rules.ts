@@ -77,8 +77,8 @@ export function judge(
   const repeated = firstRepeated(query);
   if (repeated !== null) {
     return repeated === 'resource'
-      ? refused('invalid_target', 'Tokens are for one resource.')
-      : refused('invalid_request', `${asciiOf(repeated)} was given more than once.`);
+      ? refused('invalid_target', 'Only one resource can be requested.')
+      : refused('invalid_request', `${asciiOf(repeated)} was sent more than once.`);
   }
   const type = given(query, 'response_type');
   if (type === null) return refused('invalid_request', 'response_type is missing.');
@@ -92,14 +92,15 @@ export function judge(
   }
   const resource = given(query, 'resource');
   if (resource !== null && resourceOf(resource, apiOrigin) === null) {
-    return refused('invalid_target', 'resource is none of this service.');
+    return refused('invalid_target', 'resource does not belong to this service.');
   }
   const target = resource === null ? null : resourceOf(resource, apiOrigin);
   const asked = given(query, 'scope') ?? (target === apiOrigin + MCP_PATH ? 'mcp' : '');
   const scopes = scopesIn(asked);
-  if (scopes === null) return refused('invalid_scope', 'scope names none, or one that is unknown.');
+  if (scopes === null)
+    return refused('invalid_scope', 'scope is missing or contains an unknown scope.');
   const foreign = scopes.find((scope) => !client.allowedScopes.includes(scope));
-  if (foreign) return refused('invalid_scope', `The client may not ask for ${foreign}.`);
+  if (foreign) return refused('invalid_scope', `The client may not request ${foreign}.`);
   const pkce = challengeIn(client, query);
   return 'error' in pkce ? pkce : { scopes, resource: target, challenge: pkce.challenge };
 }
@@ -133,14 +134,14 @@ function challengeIn(
   }
 }
 
-export type VerifierFault = 'missing' | 'malformed' | 'wrong' | 'unasked';
+export type VerifierFault = 'missing' | 'malformed' | 'wrong' | 'unexpected';
 
 /** RFC 7636, 4.6. A verifier without a challenge is a downgrade under way (RFC 9700, 4.8.2). */
 export function verifierFault(
   challenge: string | null,
   verifier: string | undefined,
 ): VerifierFault | null {
-  if (challenge === null) return verifier === undefined ? null : 'unasked';
+  if (challenge === null) return verifier === undefined ? null : 'unexpected';
   if (verifier === undefined) return 'missing';
   if (!CHALLENGE.test(verifier)) return 'malformed';
   return sha256Base64Url(verifier) === challenge ? null : 'wrong';

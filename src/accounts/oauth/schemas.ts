@@ -37,14 +37,22 @@ const field = z.string().optional();
 
 export const TokenRequest = z.object({
   grant_type: z.enum(['authorization_code', 'refresh_token']),
-  client_id: field.meta({ description: 'Here or by HTTP Basic.' }),
-  client_secret: field.meta({ description: 'Of a confidential client, here or by HTTP Basic.' }),
+  client_id: field.meta({ description: 'The client ID, here or by HTTP Basic.' }),
+  client_secret: field.meta({
+    description: 'The secret of a confidential client, here or by HTTP Basic.',
+  }),
   code: field,
-  redirect_uri: field.meta({ description: 'With a code: as in the authorization request.' }),
-  code_verifier: field.meta({ description: 'With a code that was asked with PKCE.' }),
+  redirect_uri: field.meta({
+    description: 'Required with a code. Must match the authorization request.',
+  }),
+  code_verifier: field.meta({ description: 'Required with a code that was requested with PKCE.' }),
   refresh_token: field,
-  scope: field.meta({ description: 'With a refresh token: fewer scopes than were granted.' }),
-  resource: field.meta({ description: 'RFC 8707: as in the authorization request.' }),
+  scope: field.meta({
+    description: 'With a refresh token, to request fewer scopes than were granted.',
+  }),
+  resource: field.meta({
+    description: 'The resource (RFC 8707). Must match the authorization request.',
+  }),
 });
 
 export const TokenAnswer = z.object({
@@ -57,7 +65,7 @@ export const TokenAnswer = z.object({
 export type TokenAnswer = z.output<typeof TokenAnswer>;
 
 export const RevokeRequest = z.object({
-  token: z.string().meta({ description: 'An access or a refresh token.' }),
+  token: z.string().meta({ description: 'An access token or a refresh token.' }),
   token_type_hint: field,
   client_id: field,
   client_secret: field,
@@ -68,7 +76,10 @@ export const RevokeAnswer = z.object({ success: z.literal(true), data: z.null() 
 
 /** Null is what the token's scopes do not open. */
 export const UserInfo = z.object({
-  sub: z.string().nullable().meta({ description: 'The id as text, for OpenID Connect clients.' }),
+  sub: z
+    .string()
+    .nullable()
+    .meta({ description: 'The user id as a string, for OpenID Connect clients.' }),
   id: z.int().nullable(),
   email: z.string().nullable(),
   name: z.string().nullable(),

@@ -51,7 +51,7 @@ export async function addMember<Around, Result>(
   { around, also }: Joining<Around, Result>,
 ): Promise<Result> {
   const email = given.email.trim();
-  if (!isEmail(email)) throw invalidField('email', 'Must be an e-mail address.');
+  if (!isEmail(email)) throw invalidField('email', 'Must be an email address.');
   const [{ user, member }, found] = await runPlan(
     company,
     QueryPlan.all([memberByEmail(company, email), around]),
@@ -59,7 +59,7 @@ export async function addMember<Around, Result>(
   // Somebody who was hired is on the team, and may be invited to sign in.
   const isInvitedNow = member?.status !== 'active' && given.status === 'invited';
   if (member && !isInvitedNow) {
-    throw new ApiError('duplicate', { errors: { email: ['Is a member already.'] } });
+    throw new ApiError('duplicate', { errors: { email: ['Is already a member.'] } });
   }
   const userId = user?.id ?? company.newId();
   const memberId = member?.id ?? company.newId();

@@ -133,7 +133,7 @@ describe('POST /api/oauth/token, a client', () => {
         // The same for an unknown client and a wrong secret.
         expect(answer.body).toEqual({
           error: 'invalid_client',
-          error_description: 'The client is unknown, or its secret is wrong.',
+          error_description: 'The client is unknown or its secret is wrong.',
         });
         expect(answer.headers.get('cache-control')).toBe('no-store');
       }

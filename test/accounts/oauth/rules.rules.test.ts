@@ -167,7 +167,7 @@ describe('judge', () => {
 describe('verifierFault', () => {
   it.each([
     [null, undefined, null],
-    [null, VERIFIER, 'unasked'],
+    [null, VERIFIER, 'unexpected'],
     [CHALLENGE, undefined, 'missing'],
     [CHALLENGE, VERIFIER, null],
     [CHALLENGE, CHALLENGE, 'wrong'],

@@ -127,7 +127,7 @@ export async function allow(
 export function deny(ctx: PublicCtx, { asked }: Asking): string {
   return refusal(ctx, asked, {
     error: 'access_denied',
-    description: 'The person did not allow it.',
+    description: 'The user denied access.',
   });
 }
 

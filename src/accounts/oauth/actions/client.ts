@@ -28,5 +28,5 @@ export async function authenticating(
 
 /** The same for an unknown client and a wrong secret: client ids are not to be tried out. */
 function unknown(): OAuthError {
-  return new OAuthError('invalid_client', 'The client is unknown, or its secret is wrong.');
+  return new OAuthError('invalid_client', 'The client is unknown or its secret is wrong.');
 }

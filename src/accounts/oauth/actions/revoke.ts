@@ -26,7 +26,7 @@ export async function revoke(
     ? await runPlan(ctx, QueryPlan.all([await naming(ctx, credentials), grant]))
     : [null, await runPlan(ctx, grant)];
   if (holder && client && client.id !== holder.clientId) {
-    throw new OAuthError('invalid_grant', 'The token is not of this client.');
+    throw new OAuthError('invalid_grant', 'The token belongs to another client.');
   }
   if (holder) await endGrant(ctx, holder, 'revoked by its holder');
   return { success: true, data: null };

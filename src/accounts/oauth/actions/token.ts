@@ -52,10 +52,10 @@ async function redeem(ctx: PublicCtx, { fields, credentials }: Request): Promise
   const authentication = await authenticating(ctx, credentials);
   const [client, found] = await Promise.all([runPlan(ctx, authentication), findCode(ctx, code)]);
   if (!found || found.record.clientId !== client.id)
-    throw invalidGrant('The code is unknown or over.');
+    throw invalidGrant('The code is unknown or has expired.');
   const { record, hash } = found;
   if (record.redirectUri !== redirectUri)
-    throw invalidGrant('redirect_uri is not the one of before.');
+    throw invalidGrant('redirect_uri differs from the authorization request.');
   const fault = verifierFault(record.challenge, fields['code_verifier']);
   if (fault) throw invalidGrant(`code_verifier is ${fault}.`);
   checkResource(ctx, fields, record.resource);
@@ -64,7 +64,7 @@ async function redeem(ctx: PublicCtx, { fields, credentials }: Request): Promise
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     await endIfReplayed(ctx, hash, error);
-    throw invalidGrant('The code was used already.');
+    throw invalidGrant('The code has already been used.');
   }
 }
 
@@ -145,7 +145,7 @@ async function refresh(ctx: PublicCtx, { fields, credentials }: Request): Promis
   }
 }
 
-const OVER = 'The refresh token is unknown, used or over.';
+const OVER = 'The refresh token is unknown, used or expired.';
 
 type Next = {
   parentHash: string;
@@ -211,7 +211,7 @@ async function again(
   }
   const given = child.scopes ?? rotation.scopes;
   if (given.join(' ') !== narrowed(rotation, asked).join(' ')) {
-    throw new OAuthError('invalid_scope', 'The token was refreshed for other scopes just now.');
+    throw new OAuthError('invalid_scope', 'The token was just refreshed with different scopes.');
   }
   return shown(next.access, next.refresh, given);
 }
@@ -221,7 +221,7 @@ function narrowed({ scopes }: Holder, asked: string | undefined): readonly Scope
   if (asked === undefined) return scopes;
   const wanted = scopesIn(asked);
   if (wanted?.every((scope) => scopes.includes(scope))) return wanted;
-  throw new OAuthError('invalid_scope', 'scope asks for what was not granted.');
+  throw new OAuthError('invalid_scope', 'scope contains a scope that was not granted.');
 }
 
 /** RFC 8707, 2.2. */
@@ -229,7 +229,7 @@ function checkResource(ctx: PublicCtx, fields: Fields, granted: string | null): 
   const asked = fields['resource'];
   if (asked === undefined) return;
   if (granted !== null && resourceOf(asked, ctx.apiOrigin) === granted) return;
-  throw new OAuthError('invalid_target', 'resource is not the one of the authorization.');
+  throw new OAuthError('invalid_target', 'resource differs from the authorization request.');
 }
 
 function shown(access: string, refreshToken: string, scopes: readonly Scope[]): TokenAnswer {
