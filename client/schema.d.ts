@@ -2,7 +2,7 @@
 
 export interface paths {
   '/.well-known/oauth-authorization-server': {
-    /** What this authorization server offers, and where (RFC 8414). */
+    /** Get the authorization server metadata (RFC 8414). */
     get: {
       parameters: {
         query?: never;
@@ -51,7 +51,7 @@ export interface paths {
     };
   };
   '/.well-known/oauth-protected-resource': {
-    /** Which authorization server guards the API (RFC 9728). */
+    /** Get the protected resource metadata of the API (RFC 9728). */
     get: {
       parameters: {
         query?: never;
@@ -91,7 +91,7 @@ export interface paths {
     };
   };
   '/.well-known/oauth-protected-resource/mcp': {
-    /** Which authorization server guards the tool server (RFC 9728). */
+    /** Get the protected resource metadata of the tool server (RFC 9728). */
     get: {
       parameters: {
         query?: never;
@@ -143,36 +143,36 @@ export interface paths {
         content: {
           'application/json': {
             grant_type: 'authorization_code' | 'refresh_token';
-            /** Here or by HTTP Basic. */
+            /** The client ID, here or by HTTP Basic. */
             client_id?: string;
-            /** Of a confidential client, here or by HTTP Basic. */
+            /** The secret of a confidential client, here or by HTTP Basic. */
             client_secret?: string;
             code?: string;
-            /** With a code: as in the authorization request. */
+            /** Required with a code. Must match the authorization request. */
             redirect_uri?: string;
-            /** With a code that was asked with PKCE. */
+            /** Required with a code that was requested with PKCE. */
             code_verifier?: string;
             refresh_token?: string;
-            /** With a refresh token: fewer scopes than were granted. */
+            /** With a refresh token, to request fewer scopes than were granted. */
             scope?: string;
-            /** RFC 8707: as in the authorization request. */
+            /** The resource (RFC 8707). Must match the authorization request. */
             resource?: string;
           };
           'application/x-www-form-urlencoded': {
             grant_type: 'authorization_code' | 'refresh_token';
-            /** Here or by HTTP Basic. */
+            /** The client ID, here or by HTTP Basic. */
             client_id?: string;
-            /** Of a confidential client, here or by HTTP Basic. */
+            /** The secret of a confidential client, here or by HTTP Basic. */
             client_secret?: string;
             code?: string;
-            /** With a code: as in the authorization request. */
+            /** Required with a code. Must match the authorization request. */
             redirect_uri?: string;
-            /** With a code that was asked with PKCE. */
+            /** Required with a code that was requested with PKCE. */
             code_verifier?: string;
             refresh_token?: string;
-            /** With a refresh token: fewer scopes than were granted. */
+            /** With a refresh token, to request fewer scopes than were granted. */
             scope?: string;
-            /** RFC 8707: as in the authorization request. */
+            /** The resource (RFC 8707). Must match the authorization request. */
             resource?: string;
           };
         };
@@ -247,7 +247,7 @@ export interface paths {
     };
   };
   '/api/oauth/revoke': {
-    /** End the access that a token stands for (RFC 7009). */
+    /** Revoke a token (RFC 7009). */
     post: {
       parameters: {
         query?: never;
@@ -258,14 +258,14 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': {
-            /** An access or a refresh token. */
+            /** An access token or a refresh token. */
             token: string;
             token_type_hint?: string;
             client_id?: string;
             client_secret?: string;
           };
           'application/x-www-form-urlencoded': {
-            /** An access or a refresh token. */
+            /** An access token or a refresh token. */
             token: string;
             token_type_hint?: string;
             client_id?: string;
@@ -335,7 +335,7 @@ export interface paths {
     };
   };
   '/api/oauth/userinfo': {
-    /** Who the token is of. */
+    /** Get the user of the token. */
     get: {
       parameters: {
         query?: never;
@@ -347,7 +347,7 @@ export interface paths {
         200: {
           content: {
             'application/json': {
-              /** The id as text, for OpenID Connect clients. */
+              /** The user id as a string, for OpenID Connect clients. */
               sub: string | null;
               id: number | null;
               email: string | null;
@@ -402,15 +402,15 @@ export interface paths {
     };
   };
   '/api/companies/profile': {
-    /** Get the company of the token, whole. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
+    /** Get the full profile of your company. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -437,19 +437,19 @@ export interface paths {
     };
   };
   '/api/companies/show/{id}': {
-    /** Get the company by its id. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
+    /** Get your company by id. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -477,19 +477,18 @@ export interface paths {
     };
   };
   '/api/companies/update/{id}': {
-    /** Update the company. Scope: `company` and `jobs:write`. Role: Admin. */
+    /** Update your company. Scope: `company` and `jobs:write`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -527,15 +526,14 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -543,7 +541,7 @@ export interface paths {
       requestBody: {
         content: {
           'multipart/form-data': {
-            /** PNG, JPEG or WebP, 5 MB at most. */
+            /** PNG, JPEG or WebP, at most 5 MB. */
             logo: Blob;
           };
         };
@@ -572,15 +570,15 @@ export interface paths {
     };
   };
   '/api/companies/create': {
-    /** Form data of a company. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
+    /** Get the form data of a company: countries, currencies, languages, time zones, benefits. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -611,19 +609,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -662,11 +660,10 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -704,15 +701,15 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -744,15 +741,14 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -790,12 +786,12 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -827,19 +823,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -878,11 +874,10 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -920,15 +915,15 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -956,19 +951,18 @@ export interface paths {
     };
   };
   '/api/company-pipline/update/{id}': {
-    /** Update a pipeline, or the stages of it. Scope: `company` and `jobs:write`. Role: Admin. */
+    /** Update a pipeline and its stages. Scope: `company` and `jobs:write`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -1006,12 +1000,12 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -1043,19 +1037,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -1090,15 +1084,14 @@ export interface paths {
     };
   };
   '/api/company-users/store': {
-    /** Invite somebody by mail; again, with a new link. Scope: `company` and `jobs:write`. Role: Admin. */
+    /** Invite a team member by email; inviting them again sends a new link. Scope: `company` and `jobs:write`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -1136,15 +1129,15 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -1172,19 +1165,18 @@ export interface paths {
     };
   };
   '/api/company-users/update-role/{id}': {
-    /** Change what a team member may do. Scope: `company` and `jobs:write`. Role: Admin. */
+    /** Change the role of a team member. Scope: `company` and `jobs:write`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -1218,16 +1210,16 @@ export interface paths {
     };
   };
   '/api/company-users/destroy/{id}': {
-    /** Remove a team member; sessions and tokens end at once. Scope: `company` and `jobs:write`. Role: Admin. */
+    /** Remove a team member and end their sessions and tokens. Scope: `company` and `jobs:write`. Role: Admin. */
     delete: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -1259,19 +1251,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -1308,11 +1300,10 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -1350,15 +1341,15 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -1390,15 +1381,14 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -1436,12 +1426,12 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -1473,28 +1463,28 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Part of the title, in any case, with or without accents. */
+          /** Words from the title. Case and accents are ignored. */
           'search-key'?: string;
           status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
-          /** yes: at least one application; no: none. */
+          /** `yes` for jobs with applications, `no` for jobs without. */
           'with-candidates'?: 'yes' | 'no';
-          /** Created on this UTC day or later. */
+          /** Only jobs created on or after this UTC day. */
           'date-start'?: string;
-          /** Created on this UTC day or earlier. */
+          /** Only jobs created on or before this UTC day. */
           'date-end'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -1529,15 +1519,15 @@ export interface paths {
     };
   };
   '/api/jobs/create': {
-    /** What a job form offers. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    /** Get the form data of a job: categories, employment types, benefits, offices, pipelines. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -1568,11 +1558,10 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -1610,15 +1599,15 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** `hash_id` of the job, or its `id`. */
+          /** The `hash_id` or `id` of the job. */
           hash_id: string;
         };
         cookie?: never;
@@ -1650,15 +1639,14 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: string;
         };
         cookie?: never;
@@ -1696,15 +1684,14 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: string;
         };
         cookie?: never;
@@ -1742,15 +1729,14 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: string;
         };
         cookie?: never;
@@ -1788,15 +1774,14 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: string;
         };
         cookie?: never;
@@ -1830,19 +1815,18 @@ export interface paths {
     };
   };
   '/api/jobs/update-status/{id}': {
-    /** Give a job a status. Scope: `jobs:write`. Roles: Recruiter, Admin. */
+    /** Change the status of a job. Scope: `jobs:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: string;
         };
         cookie?: never;
@@ -1882,15 +1866,14 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: string;
         };
         cookie?: never;
@@ -1918,18 +1901,18 @@ export interface paths {
     };
   };
   '/api/jobs/destroy/{id}': {
-    /** Archive a job, or delete it. Scope: `jobs:write`. Roles: Recruiter, Admin. */
+    /** Archive a job, or delete it with `force=true`. Scope: `jobs:write`. Roles: Recruiter, Admin. */
     delete: {
       parameters: {
         query?: {
-          /** true: delete the job for good. Admin only, and only without applications. */
+          /** `true` permanently deletes the job. Requires the Admin role and a job without applications. */
           force?: 'true' | 'false';
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: string;
         };
         cookie?: never;
@@ -1961,30 +1944,30 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
           status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
-          /** yes: at least one application; no: none. */
+          /** `yes` for jobs with applications, `no` for jobs without. */
           'with-candidates'?: 'yes' | 'no';
-          /** Created on this UTC day or later. */
+          /** Only jobs created on or after this UTC day. */
           'date-start'?: string;
-          /** Created on this UTC day or earlier. */
+          /** Only jobs created on or before this UTC day. */
           'date-end'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Part of the title, in any case, with or without accents. */
+          /** Words from the title. Case and accents are ignored. */
           key: string;
         };
         cookie?: never;
@@ -2022,23 +2005,23 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** `hash_id` of the job, or its `id`. */
+          /** The `hash_id` or `id` of the job. */
           hash_id: string;
         };
         cookie?: never;
@@ -2073,25 +2056,25 @@ export interface paths {
     };
   };
   '/api/candidate-job/index': {
-    /** List applications; a search counts to 10,000. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    /** List applications; searches count up to 10,000 matches. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Words of the name or e-mail address, the last one as a beginning; and of the CV where the company wants it. */
+          /** Words from the name or email address; the last word can be a prefix. Also searches CVs if the company has enabled it. */
           'search-key'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -2126,15 +2109,14 @@ export interface paths {
     };
   };
   '/api/candidate-job/store': {
-    /** Create an application, with a CV and a cover letter. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Create an application with an optional CV and cover letter. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -2147,15 +2129,15 @@ export interface paths {
             first_name: string;
             last_name: string;
             phone?: string;
-            /** hash_id of the job. */
+            /** The hash_id of the job. */
             job_id: string;
-            /** Where the candidate comes from, for the numbers; `api` where it is not said. */
+            /** Where the candidate comes from, for analytics. Defaults to `api`. */
             source?: string;
-            /** What the candidate agreed to, in the words they were shown. */
+            /** The consent text that the candidate agreed to, as it was shown to them. */
             consent?: string;
-            /** The CV: PDF, DOC, DOCX, ODT, RTF or text, 10 MB at most. */
+            /** The CV as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB. */
             file_cv?: Blob;
-            /** The same of the cover letter. */
+            /** The cover letter, with the same formats and limit as the CV. */
             cover_letter?: Blob;
           };
         };
@@ -2183,19 +2165,19 @@ export interface paths {
     };
   };
   '/api/candidate-job/show/{id}': {
-    /** Get an application, and all that happened to it. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    /** Get an application with its notes, emails and history. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2223,19 +2205,18 @@ export interface paths {
     };
   };
   '/api/candidate-job/update-stage/{id}': {
-    /** Move an application to a stage; into the hired stage it hires. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Move an application to a stage; moving it to the hired stage hires the candidate. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2269,21 +2250,20 @@ export interface paths {
     };
   };
   '/api/candidate-job/update-stage-send-email/{id}/{stage_id}': {
-    /** Move an application to a stage and send the template of the stage. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Move an application to a stage and send the stage's email template. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
-          /** Id of a stage of a pipeline. */
+          /** The id of a pipeline stage. */
           stage_id: number;
         };
         cookie?: never;
@@ -2311,19 +2291,18 @@ export interface paths {
     };
   };
   '/api/candidate-job/reject/{id}': {
-    /** Reject an application; the rejection mail is sent of itself. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Reject an application; the rejection email is sent automatically. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2357,19 +2336,18 @@ export interface paths {
     };
   };
   '/api/candidate-job/undo-reject/{id}': {
-    /** Take a rejection back; a mail that has not gone does not go. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Undo a rejection; a rejection email that has not been sent yet is canceled. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2397,19 +2375,18 @@ export interface paths {
     };
   };
   '/api/candidate-job/hire/{id}': {
-    /** Hire: the candidate becomes a team member, who cannot sign in until given a role. */
+    /** Hire a candidate; they become a team member who can sign in once an Admin gives them a role. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2437,19 +2414,18 @@ export interface paths {
     };
   };
   '/api/candidate-job/send-email/{id}': {
-    /** Write to the candidate. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Send an email to the candidate. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2483,19 +2459,18 @@ export interface paths {
     };
   };
   '/api/candidate-job/preview-email/{id}': {
-    /** Show what a mail would say, and which merge fields nothing is known for. */
+    /** Preview an email and list its merge fields without a value. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2529,15 +2504,14 @@ export interface paths {
     };
   };
   '/api/candidate-job/assign-to-job': {
-    /** Assign a candidate to a job: another application of the same person. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Assign a candidate to another job by creating a new application. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -2571,19 +2545,18 @@ export interface paths {
     };
   };
   '/api/candidate-job/store-notes/{id}': {
-    /** Add a note. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Add a note to an application. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2617,19 +2590,19 @@ export interface paths {
     };
   };
   '/api/candidate-job/email-templet/{stage_id}': {
-    /** Get the e-mail template of a stage. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    /** Get the email template of a stage. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of a stage of a pipeline. */
+          /** The id of a pipeline stage. */
           stage_id: number;
         };
         cookie?: never;
@@ -2657,15 +2630,14 @@ export interface paths {
     };
   };
   '/api/candidate-job/bulk': {
-    /** Move, reject or write to many at once; `dry_run` only tells what would be done. */
+    /** Move, reject or email many applications at once; `dry_run` previews the result. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -2699,19 +2671,18 @@ export interface paths {
     };
   };
   '/api/candidate-job/bulk/{id}/undo': {
-    /** Take back what a bulk move or rejection has changed. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Undo a bulk move or rejection. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2739,19 +2710,19 @@ export interface paths {
     };
   };
   '/api/candidates/show/{id}': {
-    /** Get a candidate and the applications of the person. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    /** Get a candidate with their applications. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2779,19 +2750,19 @@ export interface paths {
     };
   };
   '/api/candidates/export/{id}': {
-    /** Export all that is held of a candidate. Scope: `applicants:write`. Role: Admin. */
+    /** Export all data stored about a candidate. Scope: `applicants:write`. Role: Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2819,19 +2790,18 @@ export interface paths {
     };
   };
   '/api/candidates/merge/{id}': {
-    /** Merge another candidate into this one; the other id goes on leading here. Scope: `applicants:write`. Role: Admin. */
+    /** Merge another candidate into this one; the id of the other keeps resolving to this one. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2865,19 +2835,18 @@ export interface paths {
     };
   };
   '/api/candidates/legal-hold/{id}': {
-    /** Keep a candidate from being erased, or no longer. Scope: `applicants:write`. Role: Admin. */
+    /** Place a candidate under legal hold, or release the hold. Scope: `applicants:write`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2911,16 +2880,16 @@ export interface paths {
     };
   };
   '/api/candidates/erase/{id}': {
-    /** Erase a candidate: name, addresses, files, CVs, mails, notes, and what webhooks were told. */
+    /** Erase a candidate, including files, CVs, emails, notes and delivered event data. Scope: `applicants:write`. Role: Admin. */
     delete: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -2948,15 +2917,15 @@ export interface paths {
     };
   };
   '/api/hiring-settings': {
-    /** Show how the company deals with candidates. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
+    /** Get the hiring settings. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -2981,15 +2950,14 @@ export interface paths {
         503: components['responses']['storage_unavailable'];
       };
     };
-    /** Set how the company deals with candidates. Scope: `company` and `jobs:write`. Role: Admin. */
+    /** Update the hiring settings. Scope: `company` and `jobs:write`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -3023,19 +2991,19 @@ export interface paths {
     };
   };
   '/api/jobs/{hash_id}/analytics': {
-    /** Views, favorites and applicants of a job, by month. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    /** Get the views, favorites and applicants of a job by month. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** `hash_id` of the job, or its `id`. */
+          /** The `hash_id` or `id` of the job. */
           hash_id: string;
         };
         cookie?: never;
@@ -3063,15 +3031,15 @@ export interface paths {
     };
   };
   '/api/locations/countries': {
-    /** Countries that have jobs, with their number. No token needed. */
+    /** List the countries that have jobs, with job counts. No token needed. */
     get: {
       parameters: {
         query?: {
-          /** Hostname of a career domain: only the jobs of its companies. */
+          /** The hostname of a career domain. Only jobs of its companies are included. */
           career_domain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -3098,19 +3066,19 @@ export interface paths {
     };
   };
   '/api/locations/cities': {
-    /** Cities of a country that have jobs, most first. No token needed. */
+    /** List the cities of a country that have jobs, with job counts, highest first. No token needed. */
     get: {
       parameters: {
         query: {
-          /** ISO 3166-1 alpha-2 code or name of a country. */
+          /** An ISO 3166-1 alpha-2 code or the name of a country. */
           country: string;
-          /** Hostname of a career domain: only the jobs of its companies. */
+          /** The hostname of a career domain. Only jobs of its companies are included. */
           career_domain?: string;
-          /** Cities in the answer, 1,000 at most. */
+          /** The number of cities to return, at most 1,000. */
           limit?: number;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -3137,19 +3105,19 @@ export interface paths {
     };
   };
   '/api/locations/jobs': {
-    /** Jobs of a place, newest first. No token needed. */
+    /** List the jobs of a place, newest first. No token needed. */
     get: {
       parameters: {
         query?: {
-          /** ISO 3166-1 alpha-2 code or name of a country. */
+          /** An ISO 3166-1 alpha-2 code or the name of a country. */
           country?: string;
-          /** Name of a city; case and accents do not matter. */
+          /** The name of a city. Case and accents are ignored. */
           city?: string;
-          /** Hostname of a career domain: only the jobs of its companies. */
+          /** The hostname of a career domain. Only jobs of its companies are included. */
           career_domain?: string;
-          /** Words of the title; the last may be a beginning. */
+          /** Words from the title. The last word can be a prefix. */
           'search-key'?: string;
-          /** Id of a category. */
+          /** The id of a category. */
           'key-category'?: string;
           /** `On-site`, `Remote` or `Hybrid`. */
           workplace?: ('On-site' | 'Remote' | 'Hybrid') & ('' | ('On-site' | 'Remote' | 'Hybrid'));
@@ -3177,15 +3145,15 @@ export interface paths {
                   | 'Freelance'
                 )
             );
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Jobs a page, 100 at most. */
+          /** Jobs per page, at most 100. */
           per_page?: number;
-          /** `next_cursor` of the page before; instead of `page`, and as fast on every page. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast. */
           cursor?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -3220,19 +3188,19 @@ export interface paths {
     };
   };
   '/api/central/jobs': {
-    /** Jobs of a place, newest first. No token needed. */
+    /** List the jobs of a place, newest first. No token needed. */
     get: {
       parameters: {
         query?: {
-          /** ISO 3166-1 alpha-2 code or name of a country. */
+          /** An ISO 3166-1 alpha-2 code or the name of a country. */
           country?: string;
-          /** Name of a city; case and accents do not matter. */
+          /** The name of a city. Case and accents are ignored. */
           city?: string;
-          /** Hostname of a career domain: only the jobs of its companies. */
+          /** The hostname of a career domain. Only jobs of its companies are included. */
           career_domain?: string;
-          /** Words of the title; the last may be a beginning. */
+          /** Words from the title. The last word can be a prefix. */
           'search-key'?: string;
-          /** Id of a category. */
+          /** The id of a category. */
           'key-category'?: string;
           /** `On-site`, `Remote` or `Hybrid`. */
           workplace?: ('On-site' | 'Remote' | 'Hybrid') & ('' | ('On-site' | 'Remote' | 'Hybrid'));
@@ -3260,15 +3228,15 @@ export interface paths {
                   | 'Freelance'
                 )
             );
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Jobs a page, 100 at most. */
+          /** Jobs per page, at most 100. */
           per_page?: number;
-          /** `next_cursor` of the page before; instead of `page`, and as fast on every page. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast. */
           cursor?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -3303,13 +3271,13 @@ export interface paths {
     };
   };
   '/api/central/jobs/{hash_id}/favorite': {
-    /** Count a favorite of a public job: one a minute for an address. No token needed. At most 1 a minute for an address. */
+    /** Count a favorite of a public job, at most one per minute and IP address. */
     post: {
       parameters: {
         query?: never;
         header?: never;
         path: {
-          /** `hash_id` of the job, or its `id`. */
+          /** The `hash_id` or `id` of the job. */
           hash_id: string;
         };
         cookie?: never;
@@ -3341,26 +3309,26 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Of this application. */
+          /** Only meetings about this application. */
           candidate_job_id?: string;
           status?: 'scheduled' | 'canceled';
-          /** Starting on this UTC day or later. */
+          /** Only meetings that start on or after this UTC day. */
           'date-start'?: string;
-          /** Starting on this UTC day or earlier. */
+          /** Only meetings that start on or before this UTC day. */
           'date-end'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -3395,15 +3363,14 @@ export interface paths {
     };
   };
   '/api/meet/store': {
-    /** Schedule a meeting; the candidate and the attendees are invited by mail. */
+    /** Schedule a meeting and invite the candidate and attendees by email. Scope: `applicants:write`. Roles: Recruiter, Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -3441,15 +3408,15 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -3477,19 +3444,18 @@ export interface paths {
     };
   };
   '/api/meet/update/{id}': {
-    /** Reschedule or change a meeting that has not begun; everybody is told. */
+    /** Update or reschedule an upcoming meeting and notify everyone invited. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -3523,16 +3489,16 @@ export interface paths {
     };
   };
   '/api/meet/destroy/{id}': {
-    /** Cancel a meeting, at its provider too; it is kept as canceled. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    /** Cancel a meeting, including its conference; the record stays with status `canceled`. */
     delete: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -3560,23 +3526,23 @@ export interface paths {
     };
   };
   '/api/social-accounts/index': {
-    /** List the social accounts the company has connected. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    /** List the connected social accounts. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -3615,19 +3581,19 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -3662,15 +3628,14 @@ export interface paths {
     };
   };
   '/api/posts/store': {
-    /** Create a post: a draft, or for a time; one in the past is now. Scope: `jobs:write`. Roles: Recruiter, Admin. */
+    /** Create a post; it is a draft without `date_shared`, scheduled with a future date, and published now with a past one. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -3708,15 +3673,15 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -3744,19 +3709,18 @@ export interface paths {
     };
   };
   '/api/posts/update/{id}': {
-    /** Update a post that is not out; with a date it is scheduled, also one that failed. */
+    /** Update an unpublished post; setting `date_shared` schedules it, or retries it if it failed. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -3790,16 +3754,16 @@ export interface paths {
     };
   };
   '/api/posts/destroy/{id}': {
-    /** Delete a post; what is published stays at its network. Scope: `jobs:write`. Roles: Recruiter, Admin. */
+    /** Delete a post; if it is published, it stays online on its network. Scope: `jobs:write`. Roles: Recruiter, Admin. */
     delete: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -3827,15 +3791,15 @@ export interface paths {
     };
   };
   '/api/plugins/webhooks/events': {
-    /** List the events a webhook can ask for. Any token will do. Roles: Viewer, Recruiter, Admin. */
+    /** List the events a webhook can subscribe to. Any token. Roles: Viewer, Recruiter, Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -3862,23 +3826,23 @@ export interface paths {
     };
   };
   '/api/plugins/webhooks': {
-    /** List webhooks: those of whose every event the token may read. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
+    /** List the webhooks whose events the token can read. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -3911,15 +3875,14 @@ export interface paths {
         503: components['responses']['storage_unavailable'];
       };
     };
-    /** Create a webhook; its secret is told this once. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
+    /** Create a webhook; only this response contains the full secret. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path?: never;
@@ -3953,19 +3916,19 @@ export interface paths {
     };
   };
   '/api/plugins/webhooks/{id}': {
-    /** Get a webhook and its last logs. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
+    /** Get a webhook with its latest delivery logs. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     get: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -3995,12 +3958,12 @@ export interface paths {
     put: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -4032,16 +3995,16 @@ export interface paths {
         503: components['responses']['storage_unavailable'];
       };
     };
-    /** Delete a webhook and its logs. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
+    /** Delete a webhook and its delivery logs. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     delete: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -4069,19 +4032,18 @@ export interface paths {
     };
   };
   '/api/plugins/webhooks/{id}/test': {
-    /** Deliver a webhook.test event at once, and tell how it went. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
+    /** Send a webhook.test event now and report the result. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -4109,19 +4071,18 @@ export interface paths {
     };
   };
   '/api/plugins/webhooks/{id}/simulate': {
-    /** Deliver a sample of any event at once, and tell how it went. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
+    /** Send a sample of any event now and report the result. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -4155,17 +4116,17 @@ export interface paths {
     };
   };
   '/api/plugins/webhooks/{id}/logs': {
-    /** List the attempts of 30 days, newest first. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
+    /** List the delivery attempts of the last 30 days, newest first. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
-          /** Only those that have succeeded, or have not. */
+          /** Only attempts that succeeded (`true`) or failed (`false`). */
           success?: 'true' | 'false';
           event?:
             | 'application.created'
@@ -4177,15 +4138,15 @@ export interface paths {
             | 'job.closed'
             | 'meeting.scheduled'
             | 'webhook.test';
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -4220,19 +4181,18 @@ export interface paths {
     };
   };
   '/api/plugins/webhooks/{id}/rotate-secret': {
-    /** Replace the secret; the one before signs too for 24 hours. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
+    /** Rotate the secret; the previous secret also signs for 24 hours. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -4266,21 +4226,20 @@ export interface paths {
     };
   };
   '/api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver': {
-    /** Deliver something again: the same id, the same bytes, a fresh schedule. */
+    /** Redeliver an event with the same id and body and a new retry schedule. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
-          /** What receivers see as X-Service-Delivery. */
+          /** The value of X-Service-Delivery. */
           delivery_id: string;
         };
         cookie?: never;
@@ -4308,19 +4267,18 @@ export interface paths {
     };
   };
   '/api/plugins/webhooks/{id}/recover': {
-    /** Deliver what failed since then, and what a disabled webhook has missed. */
+    /** Redeliver failed and missed events since a given time. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
     post: {
       parameters: {
         query?: {
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same. */
           'Idempotency-Key'?: string;
         };
         path: {
-          /** Id of the record; where that is a job, its `hash_id` works too. */
+          /** The id of the record. For a job, the `hash_id` works too. */
           id: number;
         };
         cookie?: never;
@@ -4354,15 +4312,15 @@ export interface paths {
     };
   };
   '/api/events': {
-    /** List what happened, oldest first: the events whose records the token may read. */
+    /** List events, oldest first; only events that the token can read. */
     get: {
       parameters: {
         query?: {
-          /** `next_after` of the page before; 0: from the oldest that is kept. */
+          /** The `next_after` of the previous page. 0 starts at the oldest event that is kept. */
           after?: number;
-          /** Events a page, 500 at most. */
+          /** Events per page, at most 500. */
           limit?: number;
-          /** Only events of this name. */
+          /** Only events with this name. */
           event?:
             | 'application.created'
             | 'application.stage_changed'
@@ -4373,11 +4331,11 @@ export interface paths {
             | 'job.closed'
             | 'meeting.scheduled'
             | 'webhook.test';
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -4390,7 +4348,7 @@ export interface paths {
               success: true;
               data: {
                 data: components['schemas']['FeedEvent'][];
-                /** What to give as `after` next, now or later. */
+                /** Send this as `after` in the next request. */
                 next_after: number;
                 has_more: boolean;
               };
@@ -4410,27 +4368,27 @@ export interface paths {
     };
   };
   '/api/audit-events': {
-    /** List who changed what, newest first; `total` counts to 10,000. Scope: `company`. Role: Admin. */
+    /** List audit events, newest first; `total` counts up to 10,000. Scope: `company`. Role: Admin. */
     get: {
       parameters: {
         query?: {
-          /** The page, from 1. */
+          /** The page number, starting at 1. */
           page?: number;
-          /** Records a page, 100 at most. */
+          /** Records per page, at most 100. */
           max?: number;
-          /** `next_cursor` of the page before; instead of `page`. */
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Only this action. */
+          /** Only events with this action. */
           action?: string;
-          /** Only what was done to this record. */
+          /** Only events of the record with this id. */
           subject_id?: number;
-          /** Subdomain of the company. Not needed: it must be that of the token. */
+          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
-          /** The `ETag` of the answer you have: 304, and no body, where it still holds. */
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
           'If-None-Match'?: string;
         };
         path?: never;
@@ -4469,16 +4427,16 @@ export interface paths {
 /** What the service posts to webhooks, by event. */
 export interface webhooks {
   'application.created': {
-    /** A candidate applied, or was assigned to a job. */
+    /** A candidate applied or was assigned to a job. */
     post: {
       parameters: {
         query?: never;
         header: {
-          /** `sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time. */
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
           'X-Service-Signature': string;
-          /** Name of the event. */
+          /** The name of the event. */
           'X-Service-Event': string;
-          /** A UUID, the same on every attempt. */
+          /** A UUID that is the same on every attempt. */
           'X-Service-Delivery': string;
         };
         path?: never;
@@ -4490,15 +4448,15 @@ export interface webhooks {
             event: 'application.created';
             timestamp: string;
             data: {
-              /** The application. */
+              /** The id of the application. */
               candidate_job_id: number;
               /** The integer id of the job. */
               job_id: number;
-              /** Of the candidate. */
+              /** The email address of the candidate. */
               email: string;
               first_name: string;
               last_name: string;
-              /** The first stage of the pipeline of the job. */
+              /** The first stage of the job's pipeline. */
               stage_id: number;
             };
           };
@@ -4515,11 +4473,11 @@ export interface webhooks {
       parameters: {
         query?: never;
         header: {
-          /** `sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time. */
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
           'X-Service-Signature': string;
-          /** Name of the event. */
+          /** The name of the event. */
           'X-Service-Event': string;
-          /** A UUID, the same on every attempt. */
+          /** A UUID that is the same on every attempt. */
           'X-Service-Delivery': string;
         };
         path?: never;
@@ -4531,11 +4489,11 @@ export interface webhooks {
             event: 'application.stage_changed';
             timestamp: string;
             data: {
-              /** The application. */
+              /** The id of the application. */
               candidate_job_id: number;
               /** The integer id of the job. */
               job_id: number;
-              /** Of the candidate. */
+              /** The email address of the candidate. */
               email: string;
               new_stage_id: number;
             };
@@ -4553,11 +4511,11 @@ export interface webhooks {
       parameters: {
         query?: never;
         header: {
-          /** `sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time. */
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
           'X-Service-Signature': string;
-          /** Name of the event. */
+          /** The name of the event. */
           'X-Service-Event': string;
-          /** A UUID, the same on every attempt. */
+          /** A UUID that is the same on every attempt. */
           'X-Service-Delivery': string;
         };
         path?: never;
@@ -4569,11 +4527,11 @@ export interface webhooks {
             event: 'application.rejected';
             timestamp: string;
             data: {
-              /** The application. */
+              /** The id of the application. */
               candidate_job_id: number;
               /** The integer id of the job. */
               job_id: number;
-              /** Of the candidate. */
+              /** The email address of the candidate. */
               email: string;
             };
           };
@@ -4590,11 +4548,11 @@ export interface webhooks {
       parameters: {
         query?: never;
         header: {
-          /** `sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time. */
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
           'X-Service-Signature': string;
-          /** Name of the event. */
+          /** The name of the event. */
           'X-Service-Event': string;
-          /** A UUID, the same on every attempt. */
+          /** A UUID that is the same on every attempt. */
           'X-Service-Delivery': string;
         };
         path?: never;
@@ -4606,11 +4564,11 @@ export interface webhooks {
             event: 'application.hired';
             timestamp: string;
             data: {
-              /** The application. */
+              /** The id of the application. */
               candidate_job_id: number;
               /** The integer id of the job. */
               job_id: number;
-              /** Of the candidate. */
+              /** The email address of the candidate. */
               email: string;
               team_member_id: number;
             };
@@ -4623,16 +4581,16 @@ export interface webhooks {
     };
   };
   'application.unrejected': {
-    /** A rejection was taken back: the application is active again. Not in contract 6.1. */
+    /** A rejection was undone. The application is active again. */
     post: {
       parameters: {
         query?: never;
         header: {
-          /** `sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time. */
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
           'X-Service-Signature': string;
-          /** Name of the event. */
+          /** The name of the event. */
           'X-Service-Event': string;
-          /** A UUID, the same on every attempt. */
+          /** A UUID that is the same on every attempt. */
           'X-Service-Delivery': string;
         };
         path?: never;
@@ -4644,11 +4602,11 @@ export interface webhooks {
             event: 'application.unrejected';
             timestamp: string;
             data: {
-              /** The application. */
+              /** The id of the application. */
               candidate_job_id: number;
               /** The integer id of the job. */
               job_id: number;
-              /** Of the candidate. */
+              /** The email address of the candidate. */
               email: string;
               stage_id: number;
             };
@@ -4666,11 +4624,11 @@ export interface webhooks {
       parameters: {
         query?: never;
         header: {
-          /** `sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time. */
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
           'X-Service-Signature': string;
-          /** Name of the event. */
+          /** The name of the event. */
           'X-Service-Event': string;
-          /** A UUID, the same on every attempt. */
+          /** A UUID that is the same on every attempt. */
           'X-Service-Delivery': string;
         };
         path?: never;
@@ -4701,11 +4659,11 @@ export interface webhooks {
       parameters: {
         query?: never;
         header: {
-          /** `sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time. */
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
           'X-Service-Signature': string;
-          /** Name of the event. */
+          /** The name of the event. */
           'X-Service-Event': string;
-          /** A UUID, the same on every attempt. */
+          /** A UUID that is the same on every attempt. */
           'X-Service-Delivery': string;
         };
         path?: never;
@@ -4736,11 +4694,11 @@ export interface webhooks {
       parameters: {
         query?: never;
         header: {
-          /** `sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time. */
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
           'X-Service-Signature': string;
-          /** Name of the event. */
+          /** The name of the event. */
           'X-Service-Event': string;
-          /** A UUID, the same on every attempt. */
+          /** A UUID that is the same on every attempt. */
           'X-Service-Delivery': string;
         };
         path?: never;
@@ -4753,9 +4711,9 @@ export interface webhooks {
             timestamp: string;
             data: {
               meet_id: number;
-              /** The application it is about, if it is about one. */
+              /** The application the meeting is about, if any. */
               candidate_job_id: number | null;
-              /** When it starts, UTC. */
+              /** When the meeting starts, in UTC. */
               scheduled_at: string;
               type: 'google_meet' | 'zoom';
             };
@@ -4768,16 +4726,16 @@ export interface webhooks {
     };
   };
   'webhook.test': {
-    /** Somebody tried a webhook: POST /api/plugins/webhooks/{id}/test. */
+    /** A member tested the webhook with POST /api/plugins/webhooks/{id}/test. */
     post: {
       parameters: {
         query?: never;
         header: {
-          /** `sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time. */
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
           'X-Service-Signature': string;
-          /** Name of the event. */
+          /** The name of the event. */
           'X-Service-Event': string;
-          /** A UUID, the same on every attempt. */
+          /** A UUID that is the same on every attempt. */
           'X-Service-Delivery': string;
         };
         path?: never;
@@ -4807,15 +4765,15 @@ export interface components {
   schemas: {
     Error: {
       success: false;
-      /** For people. */
+      /** A human-readable message. */
       message: string;
-      /** Stable: decide by it. */
+      /** A stable error code. */
       code: string;
-      /** What is wrong, by field; nested fields are dotted. */
+      /** Messages by field. Nested fields use dots. */
       errors?: { [name: string]: string[] };
-      /** The scope the token lacks. */
+      /** The missing scope. */
       scope?: string;
-      /** The record this is about. */
+      /** The id of the record the error is about. */
       id?: number;
       /** Seconds to wait. */
       retry_after?: number;
@@ -4823,26 +4781,26 @@ export interface components {
     };
     PublicError: {
       success: false;
-      /** The status as text. */
+      /** The HTTP status as text. */
       message: string;
-      /** For people. */
+      /** A human-readable message. */
       detail: string;
-      /** Stable: decide by it. */
+      /** A stable error code. */
       code: string;
-      /** What is wrong, by field; nested fields are dotted. */
+      /** Messages by field. Nested fields use dots. */
       errors?: { [name: string]: string[] };
-      /** The scope the token lacks. */
+      /** The missing scope. */
       scope?: string;
-      /** The record this is about. */
+      /** The id of the record the error is about. */
       id?: number;
       /** Seconds to wait. */
       retry_after?: number;
       request_id: string;
     };
     OAuthError: {
-      /** Stable: decide by it. */
+      /** A stable error code. */
       error: string;
-      /** For developers. */
+      /** A message for developers. */
       error_description: string;
     };
     Company: {
@@ -4854,14 +4812,14 @@ export interface components {
       phone: string | null;
       address: string | null;
       country_id: number | null;
-      /** Where the logo is; another one has another URL. */
+      /** The URL of the logo. A new logo gets a new URL. */
       logo: string | null;
       career_domain: string;
       default_currency: string;
       timezone: string;
-      /** The newest hundred. */
+      /** The newest 100. */
       offices: components['schemas']['Office'][];
-      /** The newest hundred. */
+      /** The newest 100. */
       pipelines: components['schemas']['Pipeline'][];
       benefits: {
         id: number;
@@ -4912,7 +4870,7 @@ export interface components {
       country_id?: number | null;
       default_currency?: string;
       timezone?: string;
-      /** Ids, as the form data lists them. */
+      /** Benefit ids from the form data. */
       benefits?: number[];
       values?: string[];
       career_page_settings?: { [name: string]: string | number | boolean | null };
@@ -4938,7 +4896,7 @@ export interface components {
       address?: string | null;
       /** ISO 3166-1 numeric: 276 is Germany. */
       country_id?: number | null;
-      /** A subdivision of the country. */
+      /** The id of a subdivision of the country. */
       state_id?: number | null;
       city?: string | null;
       zipcode?: string | null;
@@ -4949,7 +4907,7 @@ export interface components {
       address?: string | null;
       /** ISO 3166-1 numeric: 276 is Germany. */
       country_id?: number | null;
-      /** A subdivision of the country. */
+      /** The id of a subdivision of the country. */
       state_id?: number | null;
       city?: string | null;
       zipcode?: string | null;
@@ -4957,9 +4915,9 @@ export interface components {
     };
     NewPipeline: {
       name: string;
-      /** In their order. Without them: Screening, Interview, Offer, Hiring. */
+      /** The stages in order. Defaults to Screening, Interview, Offer, Hiring. */
       stages?: {
-        /** An existing stage; without one a new stage is made. */
+        /** The id of an existing stage. Leave it out to add a new stage. */
         id?: number;
         name: string;
         type: 'screening' | 'interview' | 'offer' | 'hired' | 'other';
@@ -4972,9 +4930,9 @@ export interface components {
     };
     PipelineChange: {
       name?: string;
-      /** All stages, in their order; one that is not named goes. */
+      /** All stages in order. Stages that are left out are deleted. */
       stages?: {
-        /** An existing stage; without one a new stage is made. */
+        /** The id of an existing stage. Leave it out to add a new stage. */
         id?: number;
         name: string;
         type: 'screening' | 'interview' | 'offer' | 'hired' | 'other';
@@ -4983,7 +4941,7 @@ export interface components {
           body: string;
         } | null;
       }[];
-      /** Where the candidates of a stage go that goes. */
+      /** The stage that receives the candidates of deleted stages. */
       move_to_stage_id?: number;
       is_default?: boolean;
     };
@@ -4994,13 +4952,13 @@ export interface components {
       first_name: string;
       last_name: string;
       role_type: 'Viewer' | 'Recruiter' | 'Admin';
-      /** Only an active one can sign in; a hired one waits for a role. */
+      /** Only `active` members can sign in. A `hired` member needs a role first. */
       status: 'active' | 'invited' | 'hired';
       created_at: string;
       updated_at: string;
     };
     Invitation: {
-      /** Where the invitation goes. */
+      /** The email address to send the invitation to. */
       email: string;
       role_type: 'Viewer' | 'Recruiter' | 'Admin';
       first_name?: string | null;
@@ -5027,7 +4985,7 @@ export interface components {
       address?: string | null;
       /** ISO 3166-1 numeric: 276 is Germany. */
       country_id?: number | null;
-      /** One of your own pipelines. */
+      /** A pipeline of your company. Jobs of the contracted company use it by default. */
       pipeline_id?: number | null;
     };
     ContractedCompanyChange: {
@@ -5037,7 +4995,7 @@ export interface components {
       address?: string | null;
       /** ISO 3166-1 numeric: 276 is Germany. */
       country_id?: number | null;
-      /** One of your own pipelines. */
+      /** A pipeline of your company. Jobs of the contracted company use it by default. */
       pipeline_id?: number | null;
     };
     JobItem: {
@@ -5247,7 +5205,7 @@ export interface components {
       updated_at: string;
       rejected_at: string | null;
       hired_at: string | null;
-      /** What came of reading the newest CV; null: there is none. */
+      /** The result of parsing the newest CV. Null if there is no CV. */
       parse_status:
         | 'pending'
         | 'parsed'
@@ -5257,13 +5215,13 @@ export interface components {
         | 'too_large'
         | 'failed'
         | null;
-      /** JSON Resume (jsonresume.org, v1). What it says is the candidate’s own word. */
+      /** The CV as JSON Resume (jsonresume.org, v1). Its content comes from the candidate and is not verified. */
       parsed_cv: { [name: string]: unknown } | null;
       /** The last 100, newest first. */
       notes: {
         id: number;
         note: string;
-        /** Null: the candidate, or the service itself. */
+        /** Null if the candidate or the service did it. */
         author: {
           id: number;
           name: string;
@@ -5275,11 +5233,11 @@ export interface components {
         id: number;
         kind: string;
         subject: string;
-        /** HTML. */
+        /** The body as HTML. */
         body: string;
         status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
         created_at: string;
-        /** When it goes, or is tried again. */
+        /** When the email is sent, or retried. */
         due_at: string | null;
         sent_at: string | null;
       }[];
@@ -5297,7 +5255,7 @@ export interface components {
           | 'meeting_scheduled'
           | 'meeting_changed'
           | 'meeting_canceled';
-        /** Null: the candidate, or the service itself. */
+        /** Null if the candidate or the service did it. */
         author: {
           id: number;
           name: string;
@@ -5327,11 +5285,11 @@ export interface components {
           | 'too_large'
           | 'failed'
           | null;
-        /** A link that works for 15 minutes. */
+        /** A link that is valid for 15 minutes. */
         url: string;
         created_at: string;
       }[];
-      /** How long it has been in each stage, in the order of its way. */
+      /** How long the application was in each stage, in chronological order. */
       time_in_stage: {
         stage: {
           id: number;
@@ -5347,40 +5305,40 @@ export interface components {
         text: string;
         given_at: string;
       } | null;
-      /** Under legal hold: nothing of the candidate is erased. */
+      /** True if the candidate is under legal hold. Nothing of the candidate is erased then. */
       is_held: boolean;
     };
     StageMove: {
       stage_id: number;
-      /** Refused (409) where somebody has moved it meanwhile. */
+      /** The stage you expect the application to be in. If it has moved since, the request fails with 409. */
       from_stage_id?: number;
     };
     Rejection: {
       rejection_reason_id?: number;
-      /** For the team. */
+      /** A note for the team. The candidate does not see it. */
       note?: string;
       send_email?: boolean;
     };
     NewEmail: {
       subject: string;
-      /** HTML; may hold merge fields. */
+      /** The body as HTML. Can contain merge fields. */
       body: string;
-      /** Who it is from, as the candidate sees it. */
+      /** The sender name that the candidate sees. */
       name?: string;
     };
     EmailPreview: {
       subject: string;
       body: string;
-      /** Merge fields that nothing is known for. */
+      /** Merge fields without a value. */
       missing: string[];
     };
     Assignment: {
-      /** An application of the candidate. */
+      /** Any application of the candidate. */
       candidate_job_id?: number;
       candidate_id?: number;
-      /** hash_id or id of the job. */
+      /** The hash_id or id of the job. */
       job_id: number | string;
-      /** A stage of the job; the first where it is not said. */
+      /** A stage of the job's pipeline. Defaults to the first stage. */
       stage_id?: number;
     };
     NewNote: {
@@ -5395,22 +5353,22 @@ export interface components {
     };
     BulkRequest: {
       action: 'move' | 'reject' | 'email';
-      /** Applications. */
+      /** The ids of the applications. */
       ids: number[];
-      /** Only tells what would be done. */
+      /** Reports what would happen without changing anything. */
       dry_run?: boolean;
-      /** Of a move. */
+      /** The target stage. Required to move. */
       stage_id?: number;
       rejection_reason_id?: number;
-      /** Of a rejection. */
+      /** Whether to send the rejection email. Only used to reject. */
       send_email?: boolean;
-      /** Of an e-mail. */
+      /** Required to send an email. */
       subject?: string;
-      /** Of an e-mail. */
+      /** Required to send an email. */
       body?: string;
     };
     BulkResult: {
-      /** For undoing it; null: nothing was changed. */
+      /** Use this id to undo the action. Null if nothing was changed. */
       bulk_id: number | null;
       dry_run: boolean;
       done: number;
@@ -5419,7 +5377,7 @@ export interface components {
       results: {
         id: number;
         result: 'done' | 'unchanged' | 'failed';
-        /** Why it failed. */
+        /** The error code, if it failed. */
         code: string | null;
         message: string | null;
       }[];
@@ -5430,11 +5388,11 @@ export interface components {
       last_name: string;
       email: string;
       phone: string | null;
-      /** Under legal hold: nothing is erased. */
+      /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
       updated_at: string;
-      /** What is kept is counted from it. */
+      /** The last activity. The retention period starts here. */
       last_active_at: string;
       erased_at: string | null;
       /** The last 100, newest first. */
@@ -5446,14 +5404,14 @@ export interface components {
       last_name: string;
       email: string;
       phone: string | null;
-      /** Under legal hold: nothing is erased. */
+      /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
       updated_at: string;
-      /** What is kept is counted from it. */
+      /** The last activity. The retention period starts here. */
       last_active_at: string;
       erased_at: string | null;
-      /** With notes, mails, history, and links to the files that work for 15 minutes. */
+      /** With notes, emails, history and links to the files. The links are valid for 15 minutes. */
       applications: components['schemas']['ApplicationDetail'][];
       /** The last 500, newest first. */
       meetings: components['schemas']['Meeting'][];
@@ -5464,11 +5422,11 @@ export interface components {
       title: string;
       start_time: string;
       end_time: string;
-      /** Minutes. */
+      /** In minutes. */
       duration: number;
       type: 'google_meet' | 'zoom';
       description: string | null;
-      /** The join page; it leads on to the conference as soon as there is one. */
+      /** The join page. It redirects to the conference once the conference exists. */
       meeting_url: string;
       status: 'scheduled' | 'canceled';
       candidate_job_id: number | null;
@@ -5486,7 +5444,7 @@ export interface components {
       updated_at: string;
     };
     CandidateMerge: {
-      /** Becomes this one; the id goes on leading here. */
+      /** The candidate to merge into this one. Its id keeps resolving to this candidate. */
       from_candidate_id: number;
     };
     LegalHold: {
@@ -5497,39 +5455,39 @@ export interface components {
         subject: string;
         body: string;
       };
-      /** How long a rejection can be taken back before its mail goes. */
+      /** How long the service waits before it sends a rejection email. Undoing the rejection in that time cancels the email. */
       rejection_delay_minutes: number;
-      /** After the last activity; then a candidate is erased, unless an application is active. */
+      /** Counted from the last activity. Afterwards, a candidate without active applications is erased. */
       retention_months: number;
-      /** Whether a search looks into CVs too. */
+      /** Whether searches include the text of CVs. */
       searches_cv_text: boolean;
-      /** What people agree to when they apply. */
+      /** The consent text that people agree to when they apply. */
       consent_text: string | null;
       updated_at: string | null;
     };
     HiringSettingsChange: {
-      /** null: the words of the service. */
+      /** Null to use the service's default template. */
       rejection_template?: {
         subject: string;
         body: string;
       } | null;
-      /** How long a rejection can be taken back before its mail goes. */
+      /** How long the service waits before it sends a rejection email. Undoing the rejection in that time cancels the email. */
       rejection_delay_minutes?: number;
-      /** After the last activity; then a candidate is erased, unless an application is active. */
+      /** Counted from the last activity. Afterwards, a candidate without active applications is erased. */
       retention_months?: number;
-      /** Whether a search looks into CVs too. */
+      /** Whether searches include the text of CVs. */
       searches_cv_text?: boolean;
-      /** What people agree to when they apply. */
+      /** The consent text that people agree to when they apply. */
       consent_text?: string | null;
     };
     Analytics: {
-      /** How often the public page was asked for, by anything but robots. */
+      /** Views of the public job page, not counting robots. */
       views: number;
       favorites: number;
       applicants: number;
       /** The last twelve months, oldest first. */
       monthly: {
-        /** YYYY-MM, UTC. */
+        /** The month as YYYY-MM, in UTC. */
         month: string;
         views: number;
         favorites: number;
@@ -5547,7 +5505,7 @@ export interface components {
       time_in_stage: {
         stage_id: number;
         name: string;
-        /** How long those now in the stage have been there. */
+        /** The average time that current candidates have been in the stage. */
         average_hours: number;
       }[];
     };
@@ -5555,7 +5513,7 @@ export interface components {
       /** In English. */
       name: string;
       iso2: string;
-      /** ISO 3166-1 numeric. */
+      /** The ISO 3166-1 numeric code. */
       country_id: number;
       job_count: number;
     };
@@ -5570,7 +5528,7 @@ export interface components {
       has_id: string;
       title: string;
       workplace: 'On-site' | 'Remote' | 'Hybrid';
-      /** ISO 4217. */
+      /** The ISO 4217 currency code. */
       currency: string | null;
       /** When the job was published. */
       date_share: string;
@@ -5585,36 +5543,36 @@ export interface components {
       logo_company: string | null;
       skills: string[];
       employment_types: string[];
-      /** The apply page on the career domain of the company. */
+      /** The job's apply page on the company's career domain. */
       urlJobApplay: string;
     };
     NewMeeting: {
       title: string;
-      /** ISO 8601. Without an offset it is what a clock in `timezone` shows. */
+      /** ISO 8601. A time without an offset is local time in `timezone`. */
       start_time: string;
-      /** Minutes. */
+      /** In minutes. */
       duration?: number;
       type?: 'google_meet' | 'zoom';
-      /** Notes or agenda, plain text: whoever is invited reads it. */
+      /** Notes or agenda in plain text. Everyone invited can read it. */
       description?: string | null;
-      /** The application it is about: its candidate is invited. */
+      /** The application the meeting is about. Its candidate is invited. */
       candidate_job_id?: number | null;
-      /** E-mail addresses beside the candidate’s, each once. Each gets an invitation. */
+      /** Email addresses of other attendees. Each one gets an invitation; duplicates are ignored. */
       attendees?: string[];
-      /** IANA; that of the company where it is not said. */
+      /** An IANA time zone. Defaults to the company's time zone. */
       timezone?: string;
     };
     MeetingChange: {
       title?: string;
-      /** ISO 8601. Without an offset it is what a clock in `timezone` shows. */
+      /** ISO 8601. A time without an offset is local time in `timezone`. */
       start_time?: string;
-      /** Minutes. */
+      /** In minutes. */
       duration?: number;
-      /** Notes or agenda, plain text: whoever is invited reads it. */
+      /** Notes or agenda in plain text. Everyone invited can read it. */
       description?: string | null;
-      /** E-mail addresses beside the candidate’s, each once. Each gets an invitation. */
+      /** Email addresses of other attendees. Each one gets an invitation; duplicates are ignored. */
       attendees?: string[];
-      /** IANA; that of the company where it is not said. */
+      /** An IANA time zone. Defaults to the company's time zone. */
       timezone?: string;
     };
     SocialAccount: {
@@ -5637,7 +5595,7 @@ export interface components {
       image_url: string | null;
       published_at: string | null;
       published_url: string | null;
-      /** Why it did not go out, or not yet. */
+      /** Why the post is not published. */
       error: string | null;
       error_code: string | null;
       created_at: string;
@@ -5645,23 +5603,21 @@ export interface components {
     };
     NewPost: {
       text: string;
-      /** When it goes out; in the past: now. Empty: it is a draft. Without an offset it is UTC. */
       date_shared?: string | null;
-      /** Additive: a job it leads to, by id or hash_id. Its page is linked, and its picture serves where one is needed. */
+      /** The id or hash_id of a job. The post links to its page and uses its picture where one is required. */
       job_id?: (number | string) | null;
-      /** Additive: a picture at a public address, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP). */
+      /** The public URL of a picture, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP). */
       image_url?: string | null;
       social_account_id: number;
-      /** That of the account. */
+      /** The platform of the account. */
       platform: 'linkedin' | 'facebook' | 'instagram' | 'twitter' | 'tiktok';
     };
     PostChange: {
       text?: string;
-      /** When it goes out; in the past: now. Empty: it is a draft. Without an offset it is UTC. */
       date_shared?: string | null;
-      /** Additive: a job it leads to, by id or hash_id. Its page is linked, and its picture serves where one is needed. */
+      /** The id or hash_id of a job. The post links to its page and uses its picture where one is required. */
       job_id?: (number | string) | null;
-      /** Additive: a picture at a public address, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP). */
+      /** The public URL of a picture, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP). */
       image_url?: string | null;
     };
     EventType: {
@@ -5699,21 +5655,21 @@ export interface components {
         | 'meeting.scheduled'
         | 'webhook.test'
       )[];
-      /** 64 characters when it is new; otherwise three dots and its last 6. It signs every delivery. */
+      /** Signs every delivery. 64 characters when new; otherwise three dots and the last 6 characters. */
       secret: string;
-      /** After a rotation: until then the secret before this one signs too. */
+      /** After a rotation, the time until which the previous secret also signs. */
       previous_secret_until: string | null;
-      /** Whether it is given deliveries. */
+      /** Whether the webhook is enabled. */
       status: boolean;
       disabled_reason: 'failing' | null;
-      /** The first of the attempts that have only failed since. Five days disable it. */
+      /** When the current series of failures began. After five days of failures, the webhook is disabled. */
       failing_since: string | null;
       created_at: string;
       updated_at: string;
     };
     NewWebhook: {
       name: string;
-      /** https, at a public host name. Redirects are not followed. */
+      /** An https URL with a public host name. Redirects are not followed. */
       url: string;
       events: (
         | 'application.created'
@@ -5743,23 +5699,23 @@ export interface components {
         | 'meeting.scheduled'
         | 'webhook.test'
       )[];
-      /** 64 characters when it is new; otherwise three dots and its last 6. It signs every delivery. */
+      /** Signs every delivery. 64 characters when new; otherwise three dots and the last 6 characters. */
       secret: string;
-      /** After a rotation: until then the secret before this one signs too. */
+      /** After a rotation, the time until which the previous secret also signs. */
       previous_secret_until: string | null;
-      /** Whether it is given deliveries. */
+      /** Whether the webhook is enabled. */
       status: boolean;
       disabled_reason: 'failing' | null;
-      /** The first of the attempts that have only failed since. Five days disable it. */
+      /** When the current series of failures began. After five days of failures, the webhook is disabled. */
       failing_since: string | null;
       created_at: string;
       updated_at: string;
-      /** The last 10. */
+      /** The latest 10. */
       recent_logs: components['schemas']['DeliveryLog'][];
     };
     DeliveryLog: {
       id: number;
-      /** What the receiver sees as X-Service-Delivery. */
+      /** The value of X-Service-Delivery. */
       delivery_id: string;
       event:
         | 'application.created'
@@ -5771,23 +5727,23 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'webhook.test';
-      /** From 1; 0 where it ended before anything was sent. */
+      /** The number of the attempt, starting at 1. 0 if the delivery ended before anything was sent. */
       attempt: number;
-      /** 0: nobody answered. */
+      /** The HTTP status of the response. 0 if there was no response. */
       status_code: number;
       success: boolean;
       error: 'timeout' | 'connection' | 'refused' | 'expired' | 'disabled' | null;
-      /** How the answer to a failure begins. */
+      /** The beginning of the response body of a failed attempt. */
       response: string | null;
       duration_ms: number;
-      /** It told of a sample, at your wish: nothing had happened. */
+      /** True if the event was a sample that you requested. */
       simulated: boolean;
       delivered_at: string | null;
       created_at: string;
     };
     WebhookChange: {
       name?: string;
-      /** https, at a public host name. Redirects are not followed. */
+      /** An https URL with a public host name. Redirects are not followed. */
       url?: string;
       events?: (
         | 'application.created'
@@ -5800,7 +5756,7 @@ export interface components {
         | 'meeting.scheduled'
         | 'webhook.test'
       )[];
-      /** false: it is given no deliveries, and open ones end. */
+      /** `false` disables the webhook and ends its pending deliveries. */
       status?: boolean;
     };
     WebhookTestResult: {
@@ -5809,7 +5765,7 @@ export interface components {
       message: string;
     };
     Simulation: {
-      /** Any event, asked for by this webhook or not. */
+      /** Any event. The webhook does not have to subscribe to it. */
       event:
         | 'application.created'
         | 'application.stage_changed'
@@ -5822,7 +5778,7 @@ export interface components {
         | 'webhook.test';
     };
     SecretRotation: {
-      /** true: the old secret signs nothing any more; for one that has leaked. */
+      /** `true` invalidates the old secret immediately. Use it if the secret has leaked. */
       immediately?: boolean;
     };
     Redelivery: {
@@ -5839,17 +5795,17 @@ export interface components {
         | 'webhook.test';
     };
     RecoveryRequest: {
-      /** 30 days ago at most. */
+      /** At most 30 days ago. */
       since: string;
     };
     Recovery: {
-      /** Deliveries that are begun anew, oldest first. */
+      /** The number of deliveries that start again, oldest first. */
       recovered: number;
-      /** Ask again with the same `since`: there were too many for once. */
+      /** True if more deliveries remain. Repeat the request with the same `since`. */
       has_more: boolean;
     };
     FeedEvent: {
-      /** Its place in the feed: greater than that of all before it. */
+      /** The position in the feed. Ids increase with every event. */
       id: number;
       event:
         | 'application.created'
@@ -5861,36 +5817,35 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'webhook.test';
-      /** When it happened. */
+      /** When the event happened. */
       timestamp: string;
-      /** What it tells of: job, application, meeting. */
+      /** The record the event is about: job, application or meeting. */
       subject: string;
       subject_id: number;
-      /** As it was delivered to webhooks; null where the candidate was erased since. */
+      /** The data as delivered to webhooks. Null if the candidate has been erased since. */
       data: { [name: string]: unknown } | null;
-      /** The candidate was erased: drop what you have of the subject. */
+      /** True if the candidate was erased. Delete your copy of the subject. */
       erased: boolean;
     };
     AuditEvent: {
       id: number;
-      /** As `job.update`: which kind of record, and what was done. */
+      /** The kind of record and what was done to it, such as `job.update`. */
       action: string;
-      /** The record it was done to. */
+      /** The id of the record. */
       subject_id: number;
-      /** Null: the operator, or the service itself. */
+      /** Null if the operator or the service did it. */
       user: {
         id: number;
         name: string;
         email: string;
       } | null;
-      /** The application it was done by; null: at our own pages. */
+      /** The OAuth application that made the change. Null if it was made in the account pages. */
       client: {
         client_id: string;
         name: string;
       } | null;
-      /** The tool of `/mcp` an agent called for it; null: it was done otherwise. */
+      /** The `/mcp` tool that an agent called. Null if no tool was used. */
       tool: string | null;
-      /** By field, as the record spells them: from null it was made with it, to null it went with it. Long texts are cut. */
       changes: {
         [name: string]: {
           from: unknown;

@@ -28,7 +28,7 @@ function isPercentEncoded(text: string): boolean {
 function refuseRepeated(query: Record<string, string[]>): void {
   for (const [name, values] of Object.entries(query)) {
     if (values.length === 1) continue;
-    throw new ApiError('repeated_parameter', { errors: { [name]: ['Must be given once.'] } });
+    throw new ApiError('repeated_parameter', { errors: { [name]: ['Must be sent only once.'] } });
   }
 }
 

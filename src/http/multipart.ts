@@ -115,7 +115,7 @@ async function digestOf(files: UploadedFiles, fields: FormFields): Promise<strin
 async function fileOf(form: FormData, field: string): Promise<UploadedFile | null> {
   const [file, ...more] = form.getAll(field);
   if (more.length > 0)
-    throw new ApiError('repeated_parameter', { errors: { [field]: ['Must be given once.'] } });
+    throw new ApiError('repeated_parameter', { errors: { [field]: ['Must be sent only once.'] } });
   // What a browser sends of a field in which nothing was chosen is parsed as an empty text.
   if (file === undefined || file === null || file === '') return null;
   if (typeof file === 'string') throw invalidField(field, 'Must be a file.');
@@ -130,7 +130,7 @@ function fieldsOf(form: FormData, fileFields: readonly string[]): FormFields {
   for (const [name, value] of form) {
     if (typeof value !== 'string' || fileFields.includes(name)) continue;
     if (Object.hasOwn(fields, name))
-      throw new ApiError('repeated_parameter', { errors: { [name]: ['Must be given once.'] } });
+      throw new ApiError('repeated_parameter', { errors: { [name]: ['Must be sent only once.'] } });
     fields[name] = value;
   }
   return fields;

@@ -68,7 +68,7 @@ export function mountOAuth(api: Hono<ApiEnv>, endpoints: readonly OAuthEndpoint[
     api.options(endpoint.path, () => preflight(method));
     api.all(endpoint.path, () => {
       const Allow = method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-      const problem = new OAuthError('invalid_request', `This takes ${Allow} only.`);
+      const problem = new OAuthError('invalid_request', `This endpoint only supports ${Allow}.`);
       return failed(problem, 405, { Allow });
     });
   }
@@ -202,7 +202,7 @@ async function takeFields(
   if (/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type))
     return collected([...new URLSearchParams(text)], known);
   if (/^application\/json\s*(?:;|$)/iu.test(type)) return ofJson(text, known);
-  throw malformed('The body must be sent as application/json or as a form.');
+  throw malformed('The body must be application/json or application/x-www-form-urlencoded.');
 }
 
 function ofJson(text: string, known: readonly string[]): Record<string, string> {
@@ -218,7 +218,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw malformed('The body is not well-formed JSON.');
+    throw malformed('The body is not valid JSON.');
   }
 }
 
@@ -230,11 +230,11 @@ function collected(
   const fields: Record<string, string> = {};
   const seen = new Set<string>();
   for (const [name, value] of entries) {
-    if (seen.has(name)) throw malformed('A parameter was given more than once.');
+    if (seen.has(name)) throw malformed('A parameter was sent more than once.');
     seen.add(name);
     if (!known.includes(name) || value === null) continue;
-    if (typeof value !== 'string') throw malformed('Every parameter must be a text.');
-    if (textFault(value) !== null) throw malformed('A parameter is not well-formed text.');
+    if (typeof value !== 'string') throw malformed('Every parameter must be a string.');
+    if (textFault(value) !== null) throw malformed('A parameter is not valid text.');
     if (value !== '') fields[name] = value;
   }
   return fields;
@@ -251,9 +251,10 @@ function credentialsOf(
   }
   const basic = basicOf(authorization);
   if (!basic) throw new OAuthError('invalid_client', 'The Authorization header is malformed.');
-  if (secret !== undefined) throw malformed('Client credentials were sent in two ways.');
+  if (secret !== undefined)
+    throw malformed('Client credentials must not be sent in both the header and the body.');
   if (clientId !== undefined && clientId !== basic.clientId) {
-    throw malformed('client_id is not that of the Authorization header.');
+    throw malformed('client_id differs from the Authorization header.');
   }
   return basic;
 }

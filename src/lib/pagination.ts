@@ -27,16 +27,17 @@ const CursorParam = z
   .transform((text, issues): Cursor => {
     const match = /^([1-9]\d{0,15})\.([1-9]\d{0,8})$/u.exec(decodeBase64Url(text));
     const cursor = { id: Number(match?.[1]), page: Number(match?.[2]) };
-    if (!Number.isSafeInteger(cursor.id))
-      issues.addIssue('Must be a cursor this service has given.');
+    if (!Number.isSafeInteger(cursor.id)) issues.addIssue('Must be a cursor from next_cursor.');
     return cursor;
   });
 
 /** The query of every list of the tenant API. */
 export const Paging = z.object({
-  page: countParam(1).describe('The page, from 1.'),
-  max: countParam(PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX).describe('Records a page, 100 at most.'),
-  cursor: CursorParam.optional().describe('`next_cursor` of the page before; instead of `page`.'),
+  page: countParam(1).describe('The page number, starting at 1.'),
+  max: countParam(PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX).describe('Records per page, at most 100.'),
+  cursor: CursorParam.optional().describe(
+    'The `next_cursor` of the previous page. Use it instead of `page`.',
+  ),
   'updated-since': z.iso
     .datetime({ offset: true })
     .transform((text) => new Date(text))

@@ -19,7 +19,7 @@ export const Email = z
   .string()
   .trim()
   .max(EMAIL_LENGTH_MAX)
-  .regex(EMAIL_PATTERN, 'Must be an e-mail address.');
+  .regex(EMAIL_PATTERN, 'Must be an email address.');
 
 /** Longer is nothing anybody typed. */
 const TYPED_LENGTH_MAX = 1024;

@@ -14,7 +14,7 @@ test('GET /llms.txt lists every operation once, with what it needs', async () =>
     new Set(endpoints.map(({ method, path }) => `${method} ${path}`)),
   );
   expect(listed).toHaveLength(endpoints.length);
-  expect(text).toContain('`POST /api/jobs/store`: Create a job (jobs:write, from Recruiter)');
+  expect(text).toContain('`POST /api/jobs/store`: Create a job (jobs:write, Recruiter or higher)');
   expect(text).toContain('(no token)');
   expect(text.startsWith('# ')).toBe(true);
 });

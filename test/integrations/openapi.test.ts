@@ -191,7 +191,7 @@ describe('an operation', () => {
       name: 'max',
       in: 'query',
       required: false,
-      description: 'Records a page, 100 at most.',
+      description: 'Records per page, at most 100.',
       schema: { type: 'integer', format: 'int64', minimum: 1, default: 10 },
     });
   });

@@ -20,7 +20,7 @@ export function llms({ site, jobCount, countries }: Outline): string {
     '',
     `Pages and texts are in ${site.language}. ${words.footer}`,
     'A page of a country is `/{code}`, of a city `/{code}/{city}`, of a job `/jobs/{id}`; lists are paged by `?page=`.',
-    'A job that is over answers 410. Applications are sent by people, on the page of the job.',
+    'A closed job answers 410. People apply on the page of the job.',
     '',
     `## ${words.homePage.countries}`,
     '',
@@ -30,7 +30,7 @@ export function llms({ site, jobCount, countries }: Outline): string {
     '',
     '## Data',
     '',
-    link('jobs.xml', '/jobs.xml', 'every open job with its texts, 1,000 a page'),
+    link('jobs.xml', '/jobs.xml', 'every open job with its texts, 1,000 per page'),
     link(
       'feed.json',
       json?.url ?? '',

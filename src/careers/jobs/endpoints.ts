@@ -7,7 +7,7 @@ export const publicJobs = [
   publicPost(
     '/api/central/jobs/{hash_id}/favorite',
     {
-      about: 'Count a favorite of a public job: one a minute for an address',
+      about: 'Count a favorite of a public job, at most one per minute and IP address',
       params: z.object({ hash_id: z.string().max(64) }),
       returns: z.object({ favorites: z.int() }),
       limit: 'favorite',

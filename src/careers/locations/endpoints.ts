@@ -8,7 +8,7 @@ export const locations = [
   publicGet(
     '/api/locations/countries',
     {
-      about: 'Countries that have jobs, with their number',
+      about: 'List the countries that have jobs, with job counts',
       query: CountriesQuery,
       returns: z.array(Country),
     },
@@ -17,7 +17,7 @@ export const locations = [
   publicGet(
     '/api/locations/cities',
     {
-      about: 'Cities of a country that have jobs, most first',
+      about: 'List the cities of a country that have jobs, with job counts, highest first',
       query: CitiesQuery,
       returns: z.array(City),
     },
@@ -26,7 +26,7 @@ export const locations = [
   ...['/api/locations/jobs', '/api/central/jobs'].map((path) =>
     publicGet(
       path,
-      { about: 'Jobs of a place, newest first', query: JobsQuery, returns: CentralJobs },
+      { about: 'List the jobs of a place, newest first', query: JobsQuery, returns: CentralJobs },
       (ctx, { query }) => listJobs(ctx, query),
     ),
   ),

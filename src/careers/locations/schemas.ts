@@ -23,9 +23,9 @@ const OptionalText = z
   .transform((text) => (text === '' ? undefined : text))
   .optional();
 
-const CountryParam = OptionalText.describe('ISO 3166-1 alpha-2 code or name of a country.');
+const CountryParam = OptionalText.describe('An ISO 3166-1 alpha-2 code or the name of a country.');
 const DomainParam = OptionalText.transform((hostname) => hostname?.toLowerCase()).describe(
-  'Hostname of a career domain: only the jobs of its companies.',
+  'The hostname of a career domain. Only jobs of its companies are included.',
 );
 
 export const CountriesQuery = z.object({ career_domain: DomainParam });
@@ -37,29 +37,31 @@ export const CitiesQuery = z.object({
     .trim()
     .min(1, 'Must name a country.')
     .max(TEXT_LENGTH_MAX)
-    .describe('ISO 3166-1 alpha-2 code or name of a country.'),
+    .describe('An ISO 3166-1 alpha-2 code or the name of a country.'),
   career_domain: DomainParam,
-  limit: countParam(CITIES_DEFAULT, CITIES_MAX).describe('Cities in the answer, 1,000 at most.'),
+  limit: countParam(CITIES_DEFAULT, CITIES_MAX).describe(
+    'The number of cities to return, at most 1,000.',
+  ),
 });
 export type CitiesQuery = z.output<typeof CitiesQuery>;
 
 export const JobsQuery = z.object({
   country: CountryParam,
-  city: OptionalText.describe('Name of a city; case and accents do not matter.'),
+  city: OptionalText.describe('The name of a city. Case and accents are ignored.'),
   career_domain: DomainParam,
-  'search-key': OptionalText.describe('Words of the title; the last may be a beginning.'),
+  'search-key': OptionalText.describe('Words from the title. The last word can be a prefix.'),
   'key-category': z
     .string()
     .regex(/^(?:[1-9]\d{0,8})?$/u, 'Must be the id of a category.')
     .transform((text) => (text === '' ? undefined : Number(text)))
     .optional()
-    .describe('Id of a category.'),
+    .describe('The id of a category.'),
   workplace: oneOf(workplaces).describe('`On-site`, `Remote` or `Hybrid`.'),
   employment_type: oneOf(Object.values(employmentTypes)).describe('For example `Full-time`.'),
-  page: countParam(1).describe('The page, from 1.'),
-  per_page: countParam(PER_PAGE_DEFAULT, PER_PAGE_MAX).describe('Jobs a page, 100 at most.'),
+  page: countParam(1).describe('The page number, starting at 1.'),
+  per_page: countParam(PER_PAGE_DEFAULT, PER_PAGE_MAX).describe('Jobs per page, at most 100.'),
   cursor: Paging.shape.cursor.describe(
-    '`next_cursor` of the page before; instead of `page`, and as fast on every page.',
+    'The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast.',
   ),
 });
 export type JobsQuery = z.output<typeof JobsQuery>;
@@ -76,7 +78,7 @@ export const Country = z
   .object({
     name: z.string().describe('In English.'),
     iso2: z.string(),
-    country_id: z.int().describe('ISO 3166-1 numeric.'),
+    country_id: z.int().describe('The ISO 3166-1 numeric code.'),
     job_count: z.int(),
   })
   .meta({ id: 'Country' });
@@ -98,7 +100,7 @@ export const CentralJob = z
     has_id: z.string(),
     title: z.string(),
     workplace: z.enum(workplaces),
-    currency: z.string().nullable().describe('ISO 4217.'),
+    currency: z.string().nullable().describe('The ISO 4217 currency code.'),
     date_share: z.string().describe('When the job was published.'),
     min_salary: z.number().nullable(),
     max_salary: z.number().nullable(),
@@ -110,7 +112,7 @@ export const CentralJob = z
     logo_company: z.string().nullable(),
     skills: z.array(z.string()),
     employment_types: z.array(z.string()),
-    urlJobApplay: z.string().describe('The apply page on the career domain of the company.'),
+    urlJobApplay: z.string().describe("The job's apply page on the company's career domain."),
   })
   .meta({ id: 'CentralJob' });
 export type CentralJob = z.output<typeof CentralJob>;

@@ -81,7 +81,8 @@ const subdomain: Parameter = {
   name: 'subdomain',
   in: 'query',
   required: false,
-  description: 'Subdomain of the company. Not needed: it must be that of the token.',
+  description:
+    "The company's subdomain. Optional; if sent, it must match the company of the token.",
   schema: { type: 'string' },
 };
 
@@ -90,7 +91,7 @@ const idempotencyKey: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Of your choice, as a UUID. For 24 hours the same request with the same key is done once, and answered the same.',
+    'A unique key of your choice, such as a UUID. Within 24 hours, a request with the same key runs only once and returns the same response.',
   schema: { type: 'string' },
 };
 
@@ -98,7 +99,8 @@ const ifNoneMatch: Parameter = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description: 'The `ETag` of the answer you have: 304, and no body, where it still holds.',
+  description:
+    'The `ETag` of a previous response. If nothing has changed, the response is 304 without a body.',
   schema: { type: 'string' },
 };
 
@@ -106,7 +108,8 @@ function oauth2(origin: string) {
   const tokenUrl = `${origin}/api/oauth/token`;
   return {
     type: 'oauth2',
-    description: 'Authorization code with PKCE. The operator registers applications.',
+    description:
+      'Authorization code with PKCE. The operator, or an Admin of a company, registers applications.',
     flows: {
       authorizationCode: {
         authorizationUrl: `${origin}/authorize`,
@@ -160,7 +163,9 @@ function capitalized(word: string): string {
 function permissionOf(endpoint: Endpoint): Pick<Operation, 'security' | 'description' | 'x-roles'> {
   if (endpoint.audience === 'public') {
     const { limit } = endpoint.terms;
-    const rate = limit ? `At most ${rateLimits[limit].perMinute} a minute for an address.` : '';
+    const rate = limit
+      ? `At most ${rateLimits[limit].perMinute} calls per minute and IP address.`
+      : '';
     return { security: [], description: `No token needed. ${rate}`.trim() };
   }
   const { scopes, role }: { scopes: readonly (readonly Scope[])[]; role: Role } =
@@ -172,7 +177,7 @@ function permissionOf(endpoint: Endpoint): Pick<Operation, 'security' | 'descrip
   return {
     security: scopes.map((set) => ({ oauth2: set })),
     description: [
-      carried === '' ? 'Any token will do.' : `Scope: ${carried}.`,
+      carried === '' ? 'Any token.' : `Scope: ${carried}.`,
       allowed.length > 1 ? `Roles: ${allowed.join(', ')}.` : `Role: ${role}.`,
     ].join(' '),
     'x-roles': allowed,
@@ -252,10 +257,10 @@ function deliveryOf(name: EventName, schemas: SchemaBook): Operation {
 const deliveryHeaders = [
   deliveryHeader(
     'X-Service-Signature',
-    '`sha256=` and the hex HMAC-SHA-256 of the raw body, keyed with the secret of the webhook. Compare in constant time.',
+    '`sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time.',
   ),
-  deliveryHeader('X-Service-Event', 'Name of the event.'),
-  deliveryHeader('X-Service-Delivery', 'A UUID, the same on every attempt.'),
+  deliveryHeader('X-Service-Event', 'The name of the event.'),
+  deliveryHeader('X-Service-Delivery', 'A UUID that is the same on every attempt.'),
 ];
 
 function deliveryHeader(name: string, description: string): Parameter {

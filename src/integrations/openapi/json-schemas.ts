@@ -68,7 +68,7 @@ export class SchemaBook {
   add(name: string, schema: Schema): void {
     const known = this.named[name];
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
-      throw new Error(`Two shapes are called ${name}, or one that differs in and out.`);
+      throw new Error(`Two different schemas have the id ${name}.`);
     }
     this.named[name] = schema;
   }

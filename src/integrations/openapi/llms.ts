@@ -1,9 +1,9 @@
-/** The API in a page that a language model reads in one go (llmstxt.org), read off the same declarations as the document. */
+/** The API on one page for language models (llmstxt.org), generated from the same declarations as the document. */
 import { permissions } from '#access.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { tagOf, title } from './texts.ts';
 
-/** `origin` is where the API begins: `https://host`. */
+/** `origin` is the origin of the API: `https://host`. */
 export function llmsText(endpoints: readonly Endpoint[], origin: string): string {
   const byTag = Map.groupBy(endpoints, ({ path }) => tagOf(path).name);
   const sections = [...byTag].map(([name, listed]) =>
@@ -11,21 +11,21 @@ export function llmsText(endpoints: readonly Endpoint[], origin: string): string
   );
   return `# ${title}
 
-> A multi-tenant recruiting (applicant-tracking) service: companies, offices, pipelines, teams, jobs and candidates by a REST API with OAuth 2.0,
-> and public jobs by country and city without a token.
+> A multi-tenant recruiting (applicant-tracking) service. A REST API with OAuth 2.0 covers companies, offices, pipelines, teams, jobs and candidates;
+> public jobs by country and city need no token.
 
 - Base URL: ${origin}
-- Sign-in: OAuth 2.0 authorization code with PKCE; everything a client needs is at ${origin}/.well-known/oauth-authorization-server
-- Send \`Authorization: Bearer <access token>\`. Scopes and the person's role bound what it may do; the record of another company is 404.
-- Answers: \`{"success": true, "data": …}\`; errors: \`{"success": false, "message", "code", "errors", "request_id"}\`. Decide by \`code\`.
-- Lists: \`page\` and \`max\`, or \`cursor\` = \`next_cursor\` until it is null; \`updated-since\` to sync.
-- AI agents: the tools at ${origin}/mcp (Model Context Protocol, scope \`mcp\`) do the same in fewer calls.
-- A POST with an \`Idempotency-Key\` may be sent again for 24 hours.
+- Authentication: OAuth 2.0 authorization code with PKCE; the metadata is at ${origin}/.well-known/oauth-authorization-server
+- Send \`Authorization: Bearer <access token>\`. Its scopes and the person's role limit what it can do; records of other companies answer 404.
+- Responses: \`{"success": true, "data": …}\`; errors: \`{"success": false, "message", "code", "errors", "request_id"}\`. Use \`code\` in programs.
+- Lists: page by \`page\` and \`max\`, or send \`next_cursor\` as \`cursor\` until it is null; use \`updated-since\` to sync.
+- AI agents: the tools at ${origin}/mcp (Model Context Protocol, scope \`mcp\`) need fewer calls for the same tasks.
+- A POST with an \`Idempotency-Key\` can be repeated safely for 24 hours.
 
 ## Documents
 
 - [OpenAPI 3.1](${origin}/openapi.json): every operation with its schemas, examples and errors
-- [The same to read](${origin}/docs)
+- [API reference](${origin}/docs)
 
 ${sections.join('\n\n')}
 `;
@@ -40,5 +40,6 @@ function neededBy(needs: keyof typeof permissions): string {
   const { scopes, role }: { scopes: readonly (readonly string[])[]; role: string } =
     permissions[needs];
   const sets = scopes.map((set) => set.join(' + ')).filter((set) => set !== '');
-  return [sets.length === 0 ? 'any token' : sets.join(' or '), `from ${role}`].join(', ');
+  const who = role === 'Admin' ? 'Admin only' : `${role} or higher`;
+  return [sets.length === 0 ? 'any token' : sets.join(' or '), who].join(', ');
 }

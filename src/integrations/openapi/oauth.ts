@@ -15,13 +15,13 @@ import { oauthErrorWords, oauthTag } from './texts.ts';
 export const clientScheme = {
   type: 'http',
   scheme: 'basic',
-  description: 'client_id and client_secret of a confidential client (RFC 6749, 2.3.1).',
+  description: 'The client_id and client_secret of a confidential client (RFC 6749, 2.3.1).',
 } as const;
 
 export function addOAuthSchema(schemas: SchemaBook): void {
   const shape = z.object({
-    error: z.string().describe('Stable: decide by it.'),
-    error_description: z.string().describe('For developers.'),
+    error: z.string().describe('A stable error code.'),
+    error_description: z.string().describe('A message for developers.'),
   });
   schemas.add('OAuthError', schemas.of(shape, 'output'));
 }

@@ -24,18 +24,25 @@ export type Responses = Record<string, Response | Ref>;
 const requestId = '00000000-0000-4000-8000-000000000000';
 
 export const headers = {
-  'X-Request-Id': header('Names this answer when you ask for help.', { type: 'string' }),
-  'RateLimit-Policy': header('The limit: its name, calls (q) and seconds (w).', { type: 'string' }),
-  'X-RateLimit-Limit': header('Calls a minute.', { type: 'integer' }),
-  'X-RateLimit-Remaining': header('0 once the limit is reached.', { type: 'integer' }),
-  'Retry-After': header('Seconds to wait before the next call.', { type: 'integer' }),
-  'WWW-Authenticate': header(
-    'What the token lacks (RFC 6750), and where to get a better one (RFC 9728).',
+  'X-Request-Id': header('The id of this request. Include it when you contact support.', {
+    type: 'string',
+  }),
+  'RateLimit-Policy': header(
+    'The rate limit: its name, number of calls (q) and window in seconds (w).',
     { type: 'string' },
   ),
-  ETag: header('Send it as `If-None-Match`, and an unchanged answer is 304.', { type: 'string' }),
+  'X-RateLimit-Limit': header('The allowed calls per minute.', { type: 'integer' }),
+  'X-RateLimit-Remaining': header('0 when the limit is reached.', { type: 'integer' }),
+  'Retry-After': header('Seconds to wait before the next call.', { type: 'integer' }),
+  'WWW-Authenticate': header(
+    'What the token is missing (RFC 6750), and where to get a valid one (RFC 9728).',
+    { type: 'string' },
+  ),
+  ETag: header('Send it as `If-None-Match` to get 304 for an unchanged response.', {
+    type: 'string',
+  }),
   'Idempotent-Replayed': header(
-    'There where the `Idempotency-Key` was used before: this is the answer of that time.',
+    'Present if the `Idempotency-Key` was used before and this is the original response.',
     { type: 'string', const: 'true' },
     false,
   ),
@@ -52,23 +59,27 @@ export function headerRefs(...names: (keyof typeof headers)[]): Record<string, R
 /** The error bodies, by audience; each response narrows `code` to those it can carry. */
 export function addErrorSchemas(book: SchemaBook): void {
   const shared = {
-    code: z.string().describe('Stable: decide by it.'),
+    code: z.string().describe('A stable error code.'),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()
-      .describe('What is wrong, by field; nested fields are dotted.'),
-    scope: z.string().optional().describe('The scope the token lacks.'),
-    id: z.int().optional().describe('The record this is about.'),
+      .describe('Messages by field. Nested fields use dots.'),
+    scope: z.string().optional().describe('The missing scope.'),
+    id: z.int().optional().describe('The id of the record the error is about.'),
     retry_after: z.int().optional().describe('Seconds to wait.'),
     request_id: z.string(),
   };
   const success = z.literal(false);
   const shapes = {
-    Error: z.object({ success, message: z.string().describe('For people.'), ...shared }),
+    Error: z.object({
+      success,
+      message: z.string().describe('A human-readable message.'),
+      ...shared,
+    }),
     PublicError: z.object({
       success,
-      message: z.string().describe('The status as text.'),
-      detail: z.string().describe('For people.'),
+      message: z.string().describe('The HTTP status as text.'),
+      detail: z.string().describe('A human-readable message.'),
       ...shared,
     }),
   };
@@ -110,7 +121,7 @@ export class ResponseBook {
         headers: carried,
         content: { 'application/json': { schema: envelopeOf(audience, status, data) } },
       },
-      ...(isRead && { 304: { description: 'Unchanged', headers: carried } }),
+      ...(isRead && { 304: { description: 'Not modified', headers: carried } }),
     };
   }
 
@@ -152,7 +163,7 @@ function envelopeOf(audience: Endpoint['audience'], status: number, data: Schema
 }
 
 const afterTheOther = header(
-  'With `still_running`: seconds to wait before the same request is sent again.',
+  'With `still_running`: seconds to wait before you repeat the request.',
   { type: 'integer' },
   false,
 );
