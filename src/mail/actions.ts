@@ -158,7 +158,7 @@ export async function findDue(ctx: PublicCtx, limit: number): Promise<number[]> 
 export async function listMails(ctx: PublicCtx) {
   const rows = await runPlan(ctx, latestMails(ctx, LISTED_MAX));
   return rows.map((row) => {
-    const { to, subject } = opened(ctx, row) ?? { to: '', subject: '(sealed with another key)' };
+    const { to, subject } = opened(ctx, row) ?? { to: '', subject: '(encrypted with another key)' };
     const { id, status, error, kind } = row;
     return { id, at: timestamp(row.createdAt), status, error: error ?? '', kind, to, subject };
   });
@@ -227,7 +227,7 @@ export async function retryMail(
 ): Promise<{ id: number; status: string }> {
   const { status } = await runPlan(ctx, mailById(ctx, id));
   if (!mayRetry(status) || !(await runPlan(ctx, requeue(ctx, id, status)))) {
-    throw invalidField('id', 'Is sent already, or is being sent.');
+    throw invalidField('id', 'Is already sent or being sent.');
   }
   return { id, status: 'queued' };
 }
@@ -260,7 +260,7 @@ export async function unsuppressAddress(
 
 function writable(address: string): string {
   const email = asciiAddress(address.trim());
-  if (email === null) throw invalidField('address', 'Must be an e-mail address.');
+  if (email === null) throw invalidField('address', 'Must be an email address.');
   return email;
 }
 

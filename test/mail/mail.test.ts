@@ -429,7 +429,7 @@ describe('what is not sent', () => {
     expect((await listMails(operator())).find((mail) => mail.id === id)).toMatchObject({
       status: 'failed',
       error: 'sealed',
-      subject: '(sealed with another key)',
+      subject: '(encrypted with another key)',
     });
     await expect(readMail(operator(), id)).rejects.toMatchObject({ code: 'mail_sealed' });
   });

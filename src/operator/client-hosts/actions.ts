@@ -30,7 +30,7 @@ export async function allowClientHost(ctx: PublicCtx, given: string) {
 export async function denyClientHost(ctx: PublicCtx, given: string) {
   const host = hostIn(given);
   const before = await runPlan(ctx, hostByName(ctx, host));
-  if (!before) throw invalidField('host', 'This host was never allowed.');
+  if (!before) throw invalidField('host', 'This host has never been allowed.');
   const answer = { host, status: 'denied' };
   if (before.deniedAt) return answer;
   return commitAccount(ctx, {
@@ -46,6 +46,6 @@ function hostIn(given: string): string {
   if (url) return url.host;
   throw invalidField(
     'host',
-    'Must be a host as in a URL, with its port where it has one, and no more.',
+    'Must be a host name, optionally with a port, such as tools.example:8443.',
   );
 }

@@ -56,7 +56,7 @@ const count = `Must be 1 to ${REDIRECT_URIS_MAX} URLs.`;
 const redirectTexts = {
   required: count,
   too_many: count,
-  not_redirect: 'Must be https, or http on 127.0.0.1, [::1] or localhost; no fragment.',
+  not_redirect: 'Must be https, or http on 127.0.0.1, [::1] or localhost, without a fragment.',
 } as const;
 
 /** `owner`: the company that has registered it for itself, or the host of its document. */
@@ -109,6 +109,6 @@ export async function setClientEnabled(
 
 async function findClient(ctx: PublicCtx, clientId: string) {
   const client = await runPlan(ctx, clientByName(ctx, clientId));
-  if (!client) throw invalidField('client', 'There is no such client.');
+  if (!client) throw invalidField('client', 'No such client exists.');
   return client;
 }

@@ -33,19 +33,19 @@ export type CompanySummary = { id: number; subdomain: string; name: string };
 export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<CompanySummary> {
   const subdomain = given.subdomain.toLowerCase();
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(subdomain)) {
-    throw invalidField('subdomain', 'Must be a DNS label: a-z, 0-9 and hyphens.');
+    throw invalidField('subdomain', 'Must be a DNS label of a-z, 0-9 and hyphens.');
   }
   if ((await runPlan(ctx, companyBySubdomain(ctx, subdomain))) !== undefined) {
-    throw new ApiError('duplicate', { errors: { subdomain: ['Is taken.'] } });
+    throw new ApiError('duplicate', { errors: { subdomain: ['Is already taken.'] } });
   }
   const domain = await runPlan(ctx, domainByHostname(ctx, given.domain));
-  if (!domain) throw invalidField('domain', 'Is no career domain.');
+  if (!domain) throw invalidField('domain', 'Is not a career domain.');
   const country = given.country === undefined ? null : countryByIso2(given.country.toUpperCase());
   if (given.country !== undefined && !country)
-    throw invalidField('country', 'Must be an ISO 3166-1 code.');
+    throw invalidField('country', 'Must be an ISO 3166-1 alpha-2 code.');
 
   if (given.currency !== undefined && !isCurrency(given.currency)) {
-    throw invalidField('currency', 'Must be an ISO 4217 code.');
+    throw invalidField('currency', 'Must be an ISO 4217 currency code.');
   }
   if (given.timezone !== undefined && !isTimezone(given.timezone)) {
     throw invalidField('timezone', 'Must be an IANA time zone.');
@@ -88,6 +88,6 @@ export function listCompanies(ctx: PublicCtx): Promise<CompanySummary[]> {
 /** The context of one company, for what the operator does in it. */
 export async function enterCompany(ctx: PublicCtx, subdomain: string): Promise<CallerCtx> {
   const company = await runPlan(ctx, companyBySubdomain(ctx, subdomain));
-  if (!company) throw invalidField('company', 'There is no such company.');
+  if (!company) throw invalidField('company', 'No such company exists.');
   return tenantContext(ctx, company.id);
 }

@@ -26,10 +26,11 @@ export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hos
   if (!isLanguage(given.language)) throw invalidField('language', 'Must be a BCP 47 language tag.');
   const countryIds = given.countries.map((code) => {
     const country = countryByIso2(code.trim().toUpperCase());
-    if (!country) throw invalidField('countries', `${code} is no ISO 3166-1 code.`);
+    if (!country) throw invalidField('countries', `${code} is not an ISO 3166-1 alpha-2 code.`);
     return country.id;
   });
-  if (countryIds.length === 0) throw invalidField('countries', 'Name at least one.');
+  if (countryIds.length === 0)
+    throw invalidField('countries', 'Must contain at least one country.');
   await runBatch(ctx, putDomain(ctx, { ...given, hostname }, [...new Set(countryIds)]));
   return { hostname };
 }

@@ -14,7 +14,7 @@ export async function judgeJob(
   statusByAdmin: AdminStatus,
 ): Promise<{ id: number; hash_id: string; status_by_admin: AdminStatus }> {
   const found = await runPlan(ctx, jobAndCompany(ctx, hashId));
-  if (!found) throw invalidField('job', 'There is no such job.');
+  if (!found) throw invalidField('job', 'No such job exists.');
   const { job, company } = found;
   const tenant = tenantContext(ctx, company.id);
   return commit(tenant, {

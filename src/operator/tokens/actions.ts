@@ -33,7 +33,7 @@ export async function createToken(
 ): Promise<{ access_token: string; expires_in: number }> {
   const company = await enterCompany(ctx, given.company);
   const userId = await findMember(company, given.email);
-  if (userId === null) throw invalidField('email', 'Is no member of this company.');
+  if (userId === null) throw invalidField('email', 'Is not a member of this company.');
   const token = given.token ?? newToken('oat_');
   const grantId = ctx.newId();
   const scopes = [...(given.scopes ?? allScopes)];

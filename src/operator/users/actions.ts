@@ -25,7 +25,7 @@ export async function createUser(
   { company, password, ...given }: NewUser,
 ): Promise<{ userId: number; memberId: number }> {
   const fault = password === undefined ? null : passwordFault(password, given.email);
-  if (fault) throw invalidField('password', `Is not taken: ${fault.replaceAll('_', ' ')}.`);
+  if (fault) throw invalidField('password', `Is not accepted: ${fault.replaceAll('_', ' ')}.`);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const tenant = await enterCompany(ctx, company);
   return addMember(
@@ -62,12 +62,13 @@ export async function removeSecondFactor(
   { company, email }: { company: string; email: string },
 ): Promise<{ userId: number }> {
   const userId = await userIdOf(ctx, company, email);
-  if (!(await clearSecondFactor(ctx, userId))) throw invalidField('email', 'Has no second factor.');
+  if (!(await clearSecondFactor(ctx, userId)))
+    throw invalidField('email', 'Does not use two-factor authentication.');
   return { userId };
 }
 
 async function userIdOf(ctx: PublicCtx, company: string, email: string): Promise<number> {
   const userId = await findMember(await enterCompany(ctx, company), email);
-  if (userId === null) throw invalidField('email', 'Is no member of this company.');
+  if (userId === null) throw invalidField('email', 'Is not a member of this company.');
   return userId;
 }
