@@ -218,7 +218,7 @@ describe('POST /settings/built-applications/new', slow, () => {
     expect(rows).toHaveLength(20);
     const { html } = await browser.get(PATH);
     expect(html).not.toContain(`${PATH}/new`);
-    expect(html).toContain('There are 20 applications');
+    expect(html).toContain('maximum of 20 applications');
   });
 });
 

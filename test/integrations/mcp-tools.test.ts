@@ -201,7 +201,7 @@ describe('what leaves the house', () => {
       body: '<p>Come on {{job.title}}!</p>',
     });
     expect(prepared.data).toMatchObject({
-      summary: 'Send a mail to 1 candidate.',
+      summary: 'Send an email to 1 candidate.',
       candidates: { untrusted: true, items: [{ application_id: applied.id, name: 'Ada L' }] },
       mail: { untrusted: true, to: applied.email, subject: 'Dear Ada', text: 'Come on Baker!' },
       would_fail: [],
@@ -365,7 +365,7 @@ describe('what leaves the house', () => {
       callTool<Preview>(token, 'prepare_job_change', { job_id: job.hash_id, ...given });
     const publishing = await change({ status: 'Live' });
     expect(publishing.data).toMatchObject({
-      summary: 'Make the job “Welder” Live; it is Draft.',
+      summary: 'Change the status of the job “Welder” from Draft to Live.',
       changes: { status: { from: 'Draft', to: 'Live' } },
     });
     expect(await acme.announced()).toEqual([]);

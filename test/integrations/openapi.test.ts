@@ -129,7 +129,7 @@ describe('an operation', () => {
       params,
       body: z.object({ name: z.string() }),
       status: 201,
-      problems: ['duplicate', 'stale_write'],
+      errors: ['duplicate', 'stale_write'],
     } as const;
     expect(codesOf(post('/api/things/update/{id}', write, read))).toMatchObject({
       400: ['malformed_url', 'repeated_parameter', 'malformed_json', 'json_too_deep'],
@@ -221,7 +221,7 @@ describe('a schema', () => {
     const book = new SchemaBook();
     book.of(z.object({ a: z.string() }).meta({ id: 'SchemaTestA' }), 'output');
     const other = { type: 'object', properties: {} };
-    expect(() => book.add('SchemaTestA', other)).toThrow('called SchemaTestA');
+    expect(() => book.add('SchemaTestA', other)).toThrow('the id SchemaTestA');
   });
 });
 

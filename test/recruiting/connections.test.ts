@@ -125,7 +125,7 @@ describe('POST /settings/connections/connect', () => {
     );
     const down = await visitProvider(browser, acme, 'zoom');
     await order('zoom', down.account, [{ path: 'token', status: 500 }]);
-    expect((await comeBack(browser, down.callback)).html).toContain('did not answer');
+    expect((await comeBack(browser, down.callback)).html).toContain('did not respond');
     expect(await rowsOf(acme)).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('POST /settings/connections/choose', () => {
     const browser = await signedIn(acme);
     const { callback, account } = await visitProvider(browser, acme, 'facebook', { keeps: 3 });
     const page = await comeBack(browser, callback);
-    expect(page.html).toContain('Which account at Facebook?');
+    expect(page.html).toContain('Choose an account at Facebook');
     const sent = await browser.submit(page, `${CONNECTIONS}/choose`, { account: `${account}2` });
     expect(sent.location).toContain('done=account_connected');
     expect(await rowsOf(acme)).toMatchObject([{ externalId: `${account}2`, expiresAt: null }]);
@@ -323,7 +323,7 @@ describe('a token', () => {
     const sent = await db.select().from(mails).where(eq(mails.companyId, acme.id));
     expect(sent).toMatchObject([{ kind: 'reconnect', userId: await acme.user('Admin') }]);
     const mail = await readMail(operator(), sent[0]?.id ?? 0);
-    expect(mail.subject).toBe('Connect Zoom again');
+    expect(mail.subject).toBe('Reconnect Zoom');
     expect(mail.text).toContain(`/settings/connections?company=${acme.id}`);
     expect((await browser.get(CONNECTIONS)).html).toContain('Needs to be reconnected');
     await connectAccount(acme, 'zoom', { account, browser });

@@ -290,7 +290,7 @@ describe('a network that answers', () => {
     await publish([post], at);
     expect(await show(acme, post)).toMatchObject({
       status: 'scheduled',
-      error: 'The network could not take the post (429).',
+      error: 'The network could not accept the post (429).',
     });
     expect((await rowOf(post))?.dueAt?.getTime()).toBe(at + seconds * SECOND_MS);
     await publish([post], at + seconds * SECOND_MS);
