@@ -88,6 +88,10 @@ export const benefits = {
   24: 'Volunteer days',
 } as const;
 
+/** The languages of career sites, of their emails and of meeting pages (ISO 639-1). */
+export const siteLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ar', 'ja'] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
+
 /** What a pipeline stage is for; exactly one stage is `hired`, the last (contract 2.5). */
 export const stageTypes = ['screening', 'interview', 'offer', 'hired', 'other'] as const;
 export type StageType = (typeof stageTypes)[number];

@@ -1,6 +1,6 @@
 /** Draws the pictures of the career domains into `public/`: the one a shared link shows (1200 x 630), and the one a phone keeps (180 x 180). */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { directionOf } from '#careers/words/words.ts';
+import { directionOf } from '#lib/language.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { hexOf, hueDegrees } from '#lib/colour.ts';
 import { ICON_SIZE, iconPath } from '#lib/site-icon.ts';

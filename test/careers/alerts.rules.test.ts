@@ -41,7 +41,7 @@ function holesOf(text: string): string[] {
 
 const english = entriesOf(en);
 
-describe.each([...new Set([...languages, ...alertDictionaries.keys()])])(
+describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
   'the words in %s',
   (language) => {
     const entries = entriesOf(alertWordsFor(language));
@@ -111,7 +111,7 @@ const noFilters: Filters = { search: '', category: null, workplace: null, employ
 test('Swiss German has no ß, and no comma after a salutation', () => {
   const words = alertWordsFor('de-CH');
   expect(JSON.stringify(words)).not.toContain('ß');
-  for (const { text } of [words.mails.confirm, words.mails.known]) {
+  for (const { text } of [words.emails.confirm, words.emails.known]) {
     expect(text).toMatch(/^Guten Tag\n\nJemand/u);
   }
 });

@@ -10,7 +10,8 @@ import { ThanksPage } from '#careers/apply/thanks-page.tsx';
 import { renderPage } from '#careers/layout/render-page.tsx';
 import { style } from '#careers/layout/style.ts';
 import { confirmationMail } from '#careers/words/emails.ts';
-import { directionOf, wordsFor } from '#careers/words/words.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { directionOf } from '#lib/language.ts';
 
 const languages =
   'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(

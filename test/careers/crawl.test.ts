@@ -1,7 +1,7 @@
 /** All 17 sites, read as a search engine reads them: link by link from their home pages, and by their sitemaps. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { directionOf } from '#careers/words/words.ts';
+import { directionOf } from '#lib/language.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';

@@ -14,7 +14,8 @@ import type { Filters, Head, JobDetail, JobList, Site } from '#careers/layout/pr
 import { SavedPage } from '#careers/landing/saved-page.tsx';
 import { script } from '#careers/layout/script.ts';
 import { style } from '#careers/layout/style.ts';
-import { directionOf, wordsFor } from '#careers/words/words.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { directionOf } from '#lib/language.ts';
 
 const languages =
   'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import { en } from '#careers/words/en.ts';
-import { fill, formatsFor } from '#careers/words/format.ts';
+import { formatsFor } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import {
   cityHeadings,
   countryHeadings,
@@ -11,7 +12,8 @@ import {
   jobHeadings,
 } from '#careers/words/headings.ts';
 import { countSentence, factSentences } from '#careers/words/summary.ts';
-import { dictionaries, directionOf, wordsFor } from '#careers/words/words.ts';
+import { dictionaries, wordsFor } from '#careers/words/words.ts';
+import { directionOf } from '#lib/language.ts';
 
 const domainLanguages =
   'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(
@@ -48,7 +50,7 @@ function holesOf(text: string): string[] {
 
 const english = entriesOf(en);
 
-describe.each([...dictionaries.keys()])('the words in %s', (language) => {
+describe.each(Object.keys(dictionaries))('the words in %s', (language) => {
   const words = wordsFor(language);
   const entries = entriesOf(words);
 
@@ -181,7 +183,7 @@ describe('the formats', () => {
   });
 
   test('fill a value as it is, though it looks like a hole', () => {
-    expect(fill('{a} {b} {c}', { a: '{b}', b: '$&' })).toBe('{b} $& {c}');
+    expect(fillTemplate('{a} {b} {c}', { a: '{b}', b: '$&' })).toBe('{b} $& {c}');
   });
 });
 
@@ -233,6 +235,6 @@ describe('the language', () => {
   test('of Switzerland has no ß, its own quotation marks, and no comma after a salutation', () => {
     const words = wordsFor('de-CH');
     expect(JSON.stringify(words)).not.toMatch(/[ß„]/u);
-    expect(words.application.mail.text).toMatch(/^Guten Tag\n\nVielen Dank .*«\{job\}»/u);
+    expect(words.application.email.text).toMatch(/^Guten Tag\n\nVielen Dank .*«\{job\}»/u);
   });
 });

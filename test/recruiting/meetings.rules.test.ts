@@ -1,12 +1,13 @@
 /** What comes of asking a provider, which calendars are made, and in which words people are told (contract 2.11). */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { dictionaries as siteDictionaries } from '#careers/words/words.ts';
 import { calendarText } from '#recruiting/meetings/calendar.ts';
 import { judge, taskOf } from '#recruiting/meetings/rules.ts';
 import type { Task } from '#recruiting/meetings/rules.ts';
-import { letterAbout } from '#recruiting/meetings/words/emails.ts';
-import { dictionaries, whenText, wordsFor } from '#recruiting/meetings/words/words.ts';
+import { meetingEmail } from '#recruiting/meetings/words/emails.ts';
+import { timeRange } from '#recruiting/meetings/words/time-range.ts';
+import { dictionaries, wordsFor } from '#recruiting/meetings/words/words.ts';
+import { siteLanguages } from '#vocabulary.ts';
 
 const MADE = { externalId: '7', url: 'https://zoom.example/j/7' };
 const LATER = { is: 'later', code: '503' } as const;
@@ -175,14 +176,11 @@ describe('a calendar', () => {
 });
 
 describe('the words', () => {
-  test('are those of every language of the career sites', () => {
-    for (const tag of siteDictionaries.keys()) {
-      const [base = ''] = tag.split('-');
-      expect([...dictionaries.keys()], tag).toContain(base);
-    }
+  test('exist in every language of the career sites', () => {
+    expect(Object.keys(dictionaries)).toEqual(expect.arrayContaining([...siteLanguages]));
   });
 
-  const told = {
+  const meeting = {
     title: 'Interview {company}',
     description: 'Agenda',
     startsAt: new Date('2027-01-11T09:00:00Z'),
@@ -192,16 +190,16 @@ describe('the words', () => {
     joinUrl: 'https://api.recruiting.example/m/x',
   };
 
-  test.each([...dictionaries.keys(), 'fr-CA', 'es-419', 'tlh'])(
+  test.each([...Object.keys(dictionaries), 'fr-CA', 'es-419', 'tlh'])(
     'in %s leave no hole, and say when and where',
     (language) => {
       for (const kind of ['request', 'update', 'cancel'] as const) {
-        const { subject, text } = letterAbout(kind, { ...told, language });
+        const { subject, text } = meetingEmail(kind, { ...meeting, language });
         expect(subject).toContain('Interview {company}');
-        expect(`${subject} ${text}`.replaceAll(told.title, '')).not.toMatch(/[{}]/u);
+        expect(`${subject} ${text}`.replaceAll(meeting.title, '')).not.toMatch(/[{}]/u);
         expect(text).toContain('Acme');
         expect(text).toContain('2027');
-        expect(text.includes(told.joinUrl)).toBe(kind !== 'cancel');
+        expect(text.includes(meeting.joinUrl)).toBe(kind !== 'cancel');
       }
       for (const { heading, text } of Object.values(wordsFor(language).pages)) {
         expect(heading.length * text.length).toBeGreaterThan(0);
@@ -217,7 +215,7 @@ describe('the words', () => {
     ['en-GB', 'Pacific/Kiritimati', /11 January 2027.*23:00–23:45/u],
     ['en-GB', 'Pacific/Chatham', /11 January 2027.*22:45–23:30/u],
   ])('tell the time in %s by the clock of %s', (language, timezone, expected) => {
-    const text = whenText(language, { ...told, timezone });
+    const text = timeRange(language, { ...meeting, timezone });
     expect(text.replaceAll(/[\u2009\u202F\u00A0]/gu, ' ')).toMatch(expected);
   });
 });

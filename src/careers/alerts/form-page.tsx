@@ -3,7 +3,8 @@
 import { Field } from '#careers/apply/fields.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
-import { fill, formatsFor } from '#careers/words/format.ts';
+import { formatsFor } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { ALERTS } from './alert-paths.ts';
 import { Frequencies } from './frequencies.tsx';
@@ -15,7 +16,7 @@ export function FormPage(props: FormPageProps) {
   const words = alertWordsFor(site.language);
   const { application: common, labelled } = wordsFor(site.language);
   const isWrong = fault !== null || trouble !== null;
-  const name = fill(labelled, { label: words.heading, text: search });
+  const name = fillTemplate(labelled, { label: words.heading, text: search });
   const title = `${name} | ${site.name}`;
   return (
     <Layout
@@ -84,7 +85,9 @@ function Problems(props: FormPageProps) {
       {fault !== null && (
         <ul>
           <li>
-            <a href="#email">{fill(labelled, { label: common.labels.email, text: fault })}</a>
+            <a href="#email">
+              {fillTemplate(labelled, { label: common.labels.email, text: fault })}
+            </a>
           </li>
         </ul>
       )}
@@ -95,5 +98,5 @@ function Problems(props: FormPageProps) {
 function faultText({ site, fault, emailLengthMax }: FormPageProps): string | null {
   const { faults } = wordsFor(site.language).application;
   const max = formatsFor(site.language).number(emailLengthMax);
-  return fault && fill(faults[fault], { max });
+  return fault && fillTemplate(faults[fault], { max });
 }

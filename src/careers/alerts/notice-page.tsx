@@ -3,7 +3,7 @@
 import { Layout } from '#careers/layout/layout.tsx';
 import { homePath } from '#careers/layout/page-links.ts';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
-import { fill } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import type { NoticePageProps } from './props.ts';
 
@@ -20,7 +20,7 @@ export function NoticePage({
     <Layout site={site} head={{ noindex: true }} title={`${heading} | ${site.name}`}>
       <header class="intro">
         <h1>{heading}</h1>
-        <p>{isTooMany ? words.tooMany : fill(text, { max: alertsMax ?? '' })}</p>
+        <p>{isTooMany ? words.tooMany : fillTemplate(text, { max: alertsMax ?? '' })}</p>
         {againUrl !== null && (
           <p>
             <a href={againUrl}>{words.ended.again}</a>

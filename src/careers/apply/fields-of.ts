@@ -1,7 +1,8 @@
 /** The fields of the form in the order of its language: what each asks of the browser, says, and was typed. */
 
 import { documentType } from '@recruiting/cv-reader/document-kind';
-import { fill, formatsFor } from '#careers/words/format.ts';
+import { formatsFor } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { asksFamilyNameFirst, wordsFor } from '#careers/words/words.ts';
 import type { FormPageProps } from './props.ts';
 import type { DocumentName, LineName } from './rules.ts';
@@ -92,7 +93,7 @@ function lineOf(name: LineName, { site, typed, faults, limits }: FormPageProps):
     label: words.labels[name],
     note: kinds[name].required ? null : words.optional,
     hint: name === 'email' ? words.emailHint : null,
-    fault: fault ? fill(words.faults[fault], { max }) : null,
+    fault: fault ? fillTemplate(words.faults[fault], { max }) : null,
     value: typed[name],
     title: kinds[name].pattern === undefined ? null : words.faults.not_email,
   };
@@ -107,8 +108,8 @@ function documentOf(name: DocumentName, { site, faults, limits }: FormPageProps)
     asked: kinds[name],
     label: words.labels[name],
     note: words.optional,
-    hint: fill(words.fileHint, { size }),
-    fault: fault ? fill(words.faults[fault], { size }) : null,
+    hint: fillTemplate(words.fileHint, { size }),
+    fault: fault ? fillTemplate(words.faults[fault], { size }) : null,
     value: null,
     title: null,
   };

@@ -2,7 +2,7 @@
 
 import { Layout } from '#careers/layout/layout.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
-import { fill } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { fieldsOf } from './fields-of.ts';
 import { Field } from './fields.tsx';
@@ -16,7 +16,7 @@ export function FormPage(props: FormPageProps) {
   const { site, job, consentText, moment } = props;
   const { application: words, labelled } = wordsFor(site.language);
   const isWrong = props.trouble !== null || Object.keys(props.faults).length > 0;
-  const name = fill(labelled, { label: words.heading, text: job.title });
+  const name = fillTemplate(labelled, { label: words.heading, text: job.title });
   const title = `${name} – ${job.companyName} | ${site.name}`;
   return (
     <Layout
@@ -26,12 +26,12 @@ export function FormPage(props: FormPageProps) {
         isWrong ? { noindex: true } : { canonicalUrl: `https://${site.hostname}${jobPath(job)}` }
       }
       title={isWrong ? `${words.wrong} – ${title}` : title}
-      description={`${title}. ${fill(words.about, { company: job.companyName })}`}
+      description={`${title}. ${fillTemplate(words.about, { company: job.companyName })}`}
     >
       <header class="intro">
         <h1>{words.heading}</h1>
         <JobLine job={job} />
-        <p dir="auto">{fill(words.about, { company: job.companyName })}</p>
+        <p dir="auto">{fillTemplate(words.about, { company: job.companyName })}</p>
       </header>
       {isWrong && <Problems {...props} />}
       <form
@@ -70,7 +70,7 @@ function Problems(props: FormPageProps) {
     fault: faults.consent ? words.faults[faults.consent] : null,
   };
   const wrong = [...fieldsOf(props), consent].flatMap(({ name, label, fault }) =>
-    fault === null ? [] : [{ name, text: fill(labelled, { label, text: fault }) }],
+    fault === null ? [] : [{ name, text: fillTemplate(labelled, { label, text: fault }) }],
   );
   return (
     <div class="alert" role="alert" id={PROBLEMS_ID} tabindex={-1} autofocus>

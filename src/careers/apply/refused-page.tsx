@@ -3,7 +3,8 @@
 import { Layout } from '#careers/layout/layout.tsx';
 import { homePath } from '#careers/layout/page-links.ts';
 import type { Site } from '#careers/layout/props.ts';
-import { fill, formatsFor } from '#careers/words/format.ts';
+import { formatsFor } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import type { ErrorCode } from '#errors.ts';
 
@@ -20,7 +21,7 @@ export function RefusedPage({ site, code, fileBytesMax }: RefusedPageProps) {
   const { heading, text, too_large: tooLarge, too_many: tooMany } = application.refused;
   const size = formatsFor(site.language).number(fileBytesMax / BYTES_PER_MEGABYTE);
   const reasons: Partial<Record<ErrorCode, string>> = {
-    too_large: fill(tooLarge, { size }),
+    too_large: fillTemplate(tooLarge, { size }),
     too_many_requests: tooMany,
   };
   return (

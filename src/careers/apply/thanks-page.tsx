@@ -2,21 +2,21 @@
 
 import { Layout } from '#careers/layout/layout.tsx';
 import { homePath } from '#careers/layout/page-links.ts';
-import { fill } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { JobLine } from './job-line.tsx';
 import type { ThanksPageProps } from './props.ts';
 
 export function ThanksPage({ site, job }: ThanksPageProps) {
   const { application, notFound } = wordsFor(site.language);
-  const { heading, text, mail } = application.thanks;
+  const { heading, text, email } = application.thanks;
   return (
     <Layout site={site} head={{ noindex: true }} title={`${heading} | ${site.name}`}>
       <header class="intro">
         <h1>{heading}</h1>
         <JobLine job={job} />
-        <p dir="auto">{fill(text, { company: job.companyName })}</p>
-        <p>{mail}</p>
+        <p dir="auto">{fillTemplate(text, { company: job.companyName })}</p>
+        <p>{email}</p>
         <p>
           <a class="button" href={homePath}>
             {notFound.link}

@@ -1,6 +1,6 @@
 /** Who is looking for somebody: logo, a few words of its own, its website. */
 
-import { fill } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import type { JobDetail, Site } from '#careers/layout/props.ts';
 
@@ -14,7 +14,7 @@ export function Company({ site, job }: { site: Site; job: JobDetail }) {
   if (companyLogo === null && companyAbout === null) return null;
   return (
     <section class="company">
-      <h2 dir="auto">{fill(words.heading, { company: companyName })}</h2>
+      <h2 dir="auto">{fillTemplate(words.heading, { company: companyName })}</h2>
       {companyLogo !== null && (
         <img
           src={companyLogo}

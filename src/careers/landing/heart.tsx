@@ -1,6 +1,6 @@
 /** The button that saves a job in the browser, hidden until the script of the page can do so. */
 
-import { fill } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import type { Site } from '#careers/layout/props.ts';
 
@@ -15,7 +15,7 @@ interface HeartProps {
 export function Heart({ site, job, isWorded = false }: HeartProps) {
   const { saved, labelled } = wordsFor(site.language);
   const { save } = saved;
-  const label = job === null ? save : fill(labelled, { label: save, text: job.title });
+  const label = job === null ? save : fillTemplate(labelled, { label: save, text: job.title });
   return (
     <button
       type="button"

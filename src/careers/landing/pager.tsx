@@ -1,6 +1,7 @@
 /** The links from one page of a list to the others. */
 
-import { fill, formatsFor } from '#careers/words/format.ts';
+import { formatsFor } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { listPath, pagesAround } from '#careers/layout/page-links.ts';
 import type { JobList, Site } from '#careers/layout/props.ts';
@@ -20,7 +21,7 @@ export function Pager({ site, path, list }: PagerProps) {
   const pathOf = (target: number) => listPath(path, filters, target);
   return (
     <nav class="pager" aria-label={words.label}>
-      <p>{fill(words.position, { page: number(page), pages: number(lastPage) })}</p>
+      <p>{fillTemplate(words.position, { page: number(page), pages: number(lastPage) })}</p>
       <ul>
         {page > 1 && (
           <li>
@@ -34,7 +35,10 @@ export function Pager({ site, path, list }: PagerProps) {
             ) : target === page ? (
               <b aria-current="page">{number(target)}</b>
             ) : (
-              <a href={pathOf(target)} aria-label={fill(words.page, { page: number(target) })}>
+              <a
+                href={pathOf(target)}
+                aria-label={fillTemplate(words.page, { page: number(target) })}
+              >
                 {number(target)}
               </a>
             )}

@@ -17,7 +17,7 @@ export function Share({ site, job, url }: { site: Site; job: JobDetail; url: str
         <button type="button" class="quiet" hidden data-copy={url} data-done={words.copied}>
           {words.copy}
         </button>
-        <a href={`mailto:?${mail}`}>{words.mail}</a>
+        <a href={`mailto:?${mail}`}>{words.email}</a>
         <span role="status" data-copied />
       </p>
     </section>

@@ -1,6 +1,7 @@
 /** What the pages tell machines in schema.org's words, as Google documents them for job postings, breadcrumbs and lists. */
 
-import { fill, formatsFor } from '#careers/words/format.ts';
+import { formatsFor } from '#careers/words/format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { jobHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { escapeHtml } from '#lib/html.ts';
@@ -195,7 +196,7 @@ function descriptionOf(site: Site, job: JobDetail): string {
     [jobPage.skills, listOf(job.skills)],
     [jobPage.benefits, listOf(job.benefits.map((id) => benefits[id]))],
     [
-      fill(company.heading, { company: job.companyName }),
+      fillTemplate(company.heading, { company: job.companyName }),
       job.companyAbout && `<p>${escapeHtml(job.companyAbout)}</p>`,
     ],
   ];

@@ -3,7 +3,8 @@
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
 import { formatsFor } from '#careers/words/format.ts';
-import { directionOf, wordsFor } from '#careers/words/words.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { directionOf } from '#lib/language.ts';
 import { HUES } from '#lib/colour.ts';
 import { HeadTags } from './head-tags.tsx';
 import { homePath, savedPath } from './page-links.ts';

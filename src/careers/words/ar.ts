@@ -1,6 +1,6 @@
 /** The words of the public pages in Modern Standard Arabic. */
 
-import type { WordsWith } from './shape.ts';
+import type { WordsWith } from './dictionary.ts';
 
 export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
   skip: 'انتقل إلى المحتوى',
@@ -159,9 +159,9 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     thanks: {
       heading: 'شكرًا على تقديم طلبك',
       text: 'وصل الطلب إلى {company}، وستتواصل معك جهة العمل.',
-      mail: 'إذا كان هذا أول طلب لك لهذه الوظيفة، فستصلك رسالة تأكيد عبر البريد الإلكتروني.',
+      email: 'إذا كان هذا أول طلب لك لهذه الوظيفة، فستصلك رسالة تأكيد عبر البريد الإلكتروني.',
     },
-    mail: {
+    email: {
       subject: 'وصلنا طلبك: {job}',
       text: 'تحية طيبة،\n\nشكرًا على تقديم طلبك لشغل وظيفة «{job}» لدى {company}. وصل الطلب وأُرسل إلى {company}، وستتواصل معك جهة العمل.\n\nالوظيفة: {url}\n\nإذا لم يصدر هذا الطلب عنك، فقد أدخل شخص ما عنوانك عن طريق الخطأ، ويمكنك تجاهل هذه الرسالة.\n\n{site}\n\nأُرسلت هذه الرسالة تلقائيًا، ولا تُقرأ الردود عليها.',
     },
@@ -188,7 +188,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     send: 'مشاركة',
     copy: 'نسخ الرابط',
     copied: 'نُسخ الرابط',
-    mail: 'إرسال بالبريد الإلكتروني',
+    email: 'إرسال بالبريد الإلكتروني',
   },
   company: {
     heading: 'نبذة عن {company}',

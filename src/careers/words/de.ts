@@ -1,6 +1,6 @@
 /** The words of the public pages in German. */
 
-import type { WordsWith } from './shape.ts';
+import type { WordsWith } from './dictionary.ts';
 
 export const de: WordsWith<'one' | 'other'> = {
   skip: 'Zum Inhalt springen',
@@ -159,9 +159,10 @@ export const de: WordsWith<'one' | 'other'> = {
     thanks: {
       heading: 'Vielen Dank für Ihre Bewerbung',
       text: 'Sie liegt jetzt bei {company}. Von dort hören Sie, wie es weitergeht.',
-      mail: 'Wenn Sie sich zum ersten Mal auf diese Stelle bewerben, erhalten Sie eine Bestätigung per E-Mail.',
+      email:
+        'Wenn Sie sich zum ersten Mal auf diese Stelle bewerben, erhalten Sie eine Bestätigung per E-Mail.',
     },
-    mail: {
+    email: {
       subject: 'Ihre Bewerbung ist eingegangen: {job}',
       text: 'Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf die Stelle „{job}“ bei {company}. Sie ist angekommen und liegt jetzt bei {company}. Von dort hören Sie, wie es weitergeht.\n\nDie Stelle: {url}\n\nWenn Sie sich nicht selbst beworben haben, hat jemand Ihre Adresse versehentlich angegeben. Dann können Sie diese Nachricht ignorieren.\n\n{site}\n\nDiese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',
     },
@@ -189,7 +190,7 @@ export const de: WordsWith<'one' | 'other'> = {
     send: 'Teilen',
     copy: 'Link kopieren',
     copied: 'Link kopiert',
-    mail: 'Per E-Mail senden',
+    email: 'Per E-Mail senden',
   },
   company: {
     heading: 'Über {company}',

@@ -1,6 +1,6 @@
 /** The mails of the public pages, in the language of their site. */
 
-import { fill } from './format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from './words.ts';
 
 /**
@@ -11,14 +11,14 @@ export function confirmationMail(
   site: { name: string; language: string },
   job: { title: string; companyName: string; url: string },
 ): { subject: string; text: string } {
-  const { subject, text } = wordsFor(site.language).application.mail;
+  const { subject, text } = wordsFor(site.language).application.email;
   const values = {
     job: oneLine(job.title),
     company: oneLine(job.companyName),
     url: job.url,
     site: site.name,
   };
-  return { subject: fill(subject, values), text: fill(text, values) };
+  return { subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
 }
 
 function oneLine(text: string): string {

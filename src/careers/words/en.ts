@@ -167,9 +167,10 @@ export const en = {
     thanks: {
       heading: 'Thank you for your application',
       text: 'It is now with {company}, who will get back to you.',
-      mail: 'If this is your first application for this job, you will receive a confirmation by email.',
+      email:
+        'If this is your first application for this job, you will receive a confirmation by email.',
     },
-    mail: {
+    email: {
       subject: 'We have received your application: {job}',
       text: 'Hello,\n\nThank you for applying for “{job}” at {company}. Your application has arrived and is now with {company}, who will get back to you.\n\nThe job: {url}\n\nIf you did not apply yourself, somebody has entered your address by mistake. You can ignore this message.\n\n{site}\n\nThis message was sent automatically; replies are not read.',
     },
@@ -196,7 +197,7 @@ export const en = {
     send: 'Share',
     copy: 'Copy link',
     copied: 'Link copied',
-    mail: 'Send by email',
+    email: 'Send by email',
   },
   company: {
     heading: 'About {company}',

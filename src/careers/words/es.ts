@@ -1,6 +1,6 @@
 /** The words of the public pages in Spanish, as Spain writes it. */
 
-import type { WordsWith } from './shape.ts';
+import type { WordsWith } from './dictionary.ts';
 
 export const es: WordsWith<'one' | 'many' | 'other'> = {
   skip: 'Ir al contenido',
@@ -157,9 +157,10 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     thanks: {
       heading: 'Gracias por tu candidatura',
       text: 'Ya la tiene {company}, que se pondrá en contacto contigo.',
-      mail: 'Si es tu primera candidatura para este puesto, recibirás una confirmación por correo electrónico.',
+      email:
+        'Si es tu primera candidatura para este puesto, recibirás una confirmación por correo electrónico.',
     },
-    mail: {
+    email: {
       subject: 'Hemos recibido tu candidatura: {job}',
       text: 'Hola:\n\nGracias por inscribirte en la oferta «{job}» de {company}. Tu candidatura ha llegado y ya la tiene {company}, que se pondrá en contacto contigo.\n\nLa oferta: {url}\n\nSi no te has inscrito tú, alguien ha escrito tu dirección por error. Puedes ignorar este mensaje.\n\n{site}\n\nEste mensaje se ha enviado automáticamente; nadie lee las respuestas.',
     },
@@ -186,7 +187,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     send: 'Compartir',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
-    mail: 'Enviar por correo electrónico',
+    email: 'Enviar por correo electrónico',
   },
   company: {
     heading: 'Sobre {company}',

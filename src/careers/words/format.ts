@@ -1,7 +1,10 @@
 /** How each language writes numbers, pay, dates, plurals and lists, and how a text is filled. */
 
+import { fillTemplate, formattingLocale } from '#lib/language.ts';
+import type { TemplateValues } from '#lib/language.ts';
+import { DAY_MS } from '#lib/time.ts';
 import type { PayPeriod } from '#vocabulary.ts';
-import type { Plural } from './shape.ts';
+import type { Plural } from './dictionary.ts';
 import { wordsFor } from './words.ts';
 
 export interface Pay {
@@ -17,7 +20,7 @@ export interface Formats {
   /** `share` from 0 to 1. */
   percent: (share: number) => string;
   /** The form for `count`, with `{count}` and `values` filled in. */
-  plural: (forms: Plural, count: number, values?: Values) => string;
+  plural: (forms: Plural, count: number, values?: TemplateValues) => string;
   /** The range and its period, or null when neither end is known. */
   pay: (pay: Pay) => string | null;
   date: (day: Date) => string;
@@ -28,17 +31,9 @@ export interface Formats {
   languageName: (tag: string) => string;
 }
 
-export type Values = Readonly<Record<string, string | number>>;
-
-/** Puts `values` at their `{name}`; a name without a value stays as it is. */
-export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
-}
-
 const LANGUAGES_MAX = 64;
 const CURRENCIES_MAX = 64;
 const RANGES_MAX = 2000;
-const DAY_MS = 86_400_000;
 const kept = new Map<string, Formats>();
 
 /** The formats of a BCP 47 tag, made once per language. */
@@ -47,7 +42,7 @@ export function formatsFor(language: string): Formats {
 }
 
 function makeFormats(language: string): Formats {
-  const locale = localeOf(language);
+  const locale = formattingLocale(language);
   const words = wordsFor(language);
   const numbers = new Intl.NumberFormat(locale);
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -63,8 +58,8 @@ function makeFormats(language: string): Formats {
     const money = remembered(currencies, currency, CURRENCIES_MAX, (code) =>
       moneyFormat(locale, code),
     );
-    if (min === null) return fill(words.pay.upTo, { amount: money.format(max ?? 0) });
-    if (max === null) return fill(words.pay.from, { amount: money.format(min) });
+    if (min === null) return fillTemplate(words.pay.upTo, { amount: money.format(max ?? 0) });
+    if (max === null) return fillTemplate(words.pay.from, { amount: money.format(min) });
     // An equal pair would be written as an approximation, "~$40".
     if (min === max) return money.format(min);
     // A range costs fifty microseconds to write, and a list shows a dozen.
@@ -77,14 +72,14 @@ function makeFormats(language: string): Formats {
     number: (value) => numbers.format(value),
     percent: (share) => percents.format(share),
     plural: (forms, count, values = {}) =>
-      fill(forms[plurals.select(count)] ?? forms.other, {
+      fillTemplate(forms[plurals.select(count)] ?? forms.other, {
         ...values,
         count: numbers.format(count),
       }),
     pay(pay) {
       const range = amount(pay);
       if (range === null || pay.period === null) return range;
-      return fill(words.pay.periods[pay.period], { pay: range });
+      return fillTemplate(words.pay.periods[pay.period], { pay: range });
     },
     date: (day) => dates.format(day),
     ago(then, now) {
@@ -95,11 +90,6 @@ function makeFormats(language: string): Formats {
     list: (names) => lists.format(names),
     languageName,
   };
-}
-
-/** Arabic pages keep European digits and the Gregorian calendar, as job boards in the Gulf do. */
-function localeOf(language: string): string {
-  return language.split('-')[0] === 'ar' ? `${language}-u-ca-gregory-nu-latn` : language;
 }
 
 function moneyFormat(locale: string, currency: string): Intl.NumberFormat {

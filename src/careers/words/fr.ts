@@ -1,6 +1,6 @@
 /** The words of the public pages in French; a no-break space stands before a colon or question mark. */
 
-import type { WordsWith } from './shape.ts';
+import type { WordsWith } from './dictionary.ts';
 
 export const fr: WordsWith<'one' | 'many' | 'other'> = {
   skip: 'Aller au contenu',
@@ -169,9 +169,10 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     thanks: {
       heading: 'Merci pour votre candidature',
       text: 'Elle a été transmise à {company}, qui vous recontactera.',
-      mail: 'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par e-mail.',
+      email:
+        'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par e-mail.',
     },
-    mail: {
+    email: {
       subject: 'Nous avons bien reçu votre candidature\u00A0: {job}',
       text: 'Bonjour,\n\nMerci d’avoir postulé à l’offre «\u00A0{job}\u00A0» chez {company}. Votre candidature nous est bien parvenue et a été transmise à {company}, qui vous recontactera.\n\nL’offre\u00A0: {url}\n\nSi vous n’avez pas postulé vous-même, quelqu’un a saisi votre adresse par erreur. Vous pouvez ignorer ce message.\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',
     },
@@ -199,7 +200,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     send: 'Partager',
     copy: 'Copier le lien',
     copied: 'Lien copié',
-    mail: 'Envoyer par e-mail',
+    email: 'Envoyer par e-mail',
   },
   company: {
     heading: 'À propos de {company}',

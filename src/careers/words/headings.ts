@@ -1,9 +1,10 @@
 /** The title, heading and description of a page, from its place and its number of jobs. */
 
-import { fill, formatsFor } from './format.ts';
+import { formatsFor } from './format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import type { Pay } from './format.ts';
 import { wordsFor } from './words.ts';
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export interface Headings {
   /** For <title>, with the name of the site, and the page when it is not the first. */
@@ -26,9 +27,9 @@ export function homeHeadings(site: PlaceOnSite['site'], jobCount: number): Headi
   const jobs = formatsFor(site.language).plural(words.jobs, jobCount);
   const { title, heading, description } = words.homePage;
   return {
-    title: fill(title, { site: site.name, jobs }),
+    title: fillTemplate(title, { site: site.name, jobs }),
     heading,
-    description: fill(description, { site: site.name, jobs }),
+    description: fillTemplate(description, { site: site.name, jobs }),
   };
 }
 
@@ -70,14 +71,14 @@ export function jobHeadings(
 /** "in Lyon", as the language says it before a city: à Lyon, au Mans. */
 export function whereCity(words: Words, place: string): string {
   for (const [start, form] of words.cityForms) {
-    if (place.startsWith(start)) return fill(form, { rest: place.slice(start.length) });
+    if (place.startsWith(start)) return fillTemplate(form, { rest: place.slice(start.length) });
   }
-  return fill(words.inCity, { place });
+  return fillTemplate(words.inCity, { place });
 }
 
 /** "in the United States", as the language says it before a country. */
 function whereCountry(words: Words, country: { iso2: string; name: string }): string {
-  return words.inCountry[country.iso2] ?? fill(words.inAnyCountry, { place: country.name });
+  return words.inCountry[country.iso2] ?? fillTemplate(words.inAnyCountry, { place: country.name });
 }
 
 function headingsOf(
@@ -89,13 +90,13 @@ function headingsOf(
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
   const values = { where, country, jobs: formats.plural(words.jobs, jobCount) };
-  const heading = fill(texts.heading, values);
+  const heading = fillTemplate(texts.heading, values);
   // "0 jobs in Bonn" is no title to be found by.
-  const title = jobCount > 0 ? fill(texts.title, values) : heading;
-  const pageName = fill(words.pager.page, { page: formats.number(page) });
+  const title = jobCount > 0 ? fillTemplate(texts.title, values) : heading;
+  const pageName = fillTemplate(words.pager.page, { page: formats.number(page) });
   return {
     title: [title, ...(page > 1 ? [pageName] : []), site.name].join(' | '),
     heading,
-    description: fill(texts.description, values),
+    description: fillTemplate(texts.description, values),
   };
 }

@@ -1,6 +1,6 @@
 /** The words of the public pages in Italian. */
 
-import type { WordsWith } from './shape.ts';
+import type { WordsWith } from './dictionary.ts';
 
 export const it: WordsWith<'one' | 'many' | 'other'> = {
   skip: 'Vai al contenuto',
@@ -160,9 +160,10 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     thanks: {
       heading: 'Grazie per la tua candidatura',
       text: 'È stata inoltrata all’azienda {company}, che ti contatterà.',
-      mail: 'Se è la prima volta che ti candidi per questa posizione, riceverai una conferma via e-mail.',
+      email:
+        'Se è la prima volta che ti candidi per questa posizione, riceverai una conferma via e-mail.',
     },
-    mail: {
+    email: {
       subject: 'Abbiamo ricevuto la tua candidatura: {job}',
       text: 'Ciao,\n\ngrazie per la tua candidatura alla posizione «{job}» presso {company}. È arrivata ed è stata inoltrata all’azienda, che ti contatterà.\n\nL’offerta: {url}\n\nSe la candidatura non è tua, qualcuno ha inserito il tuo indirizzo per errore. Puoi ignorare questo messaggio.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
     },
@@ -190,7 +191,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     send: 'Condividi',
     copy: 'Copia il link',
     copied: 'Link copiato',
-    mail: 'Invia per e-mail',
+    email: 'Invia per e-mail',
   },
   company: {
     heading: 'Chi è {company}',

@@ -1,6 +1,6 @@
 /** The words of the public pages in Japanese. */
 
-import type { WordsWith } from './shape.ts';
+import type { WordsWith } from './dictionary.ts';
 
 export const ja: WordsWith<'other'> = {
   skip: '本文へ移動',
@@ -146,9 +146,9 @@ export const ja: WordsWith<'other'> = {
     thanks: {
       heading: 'ご応募ありがとうございます',
       text: '応募内容を{company}に送信しました。担当者からの連絡をお待ちください。',
-      mail: 'この求人に初めて応募された場合は、確認メールをお送りします。',
+      email: 'この求人に初めて応募された場合は、確認メールをお送りします。',
     },
-    mail: {
+    email: {
       subject: '応募を受け付けました：{job}',
       text: '{company}の求人「{job}」にご応募いただき、ありがとうございます。応募内容を{company}に送信しました。担当者からの連絡をお待ちください。\n\n求人：{url}\n\nお心当たりのない場合は、どなたかが誤ってこのアドレスを入力したものと思われます。このメールは破棄してください。\n\n{site}\n\nこのメールは自動送信です。返信いただいてもお答えできません。',
     },
@@ -175,7 +175,7 @@ export const ja: WordsWith<'other'> = {
     send: '共有',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
-    mail: 'メールで送る',
+    email: 'メールで送る',
   },
   company: {
     heading: '{company}について',

@@ -1,6 +1,6 @@
 /** The words of the public pages in Dutch. */
 
-import type { WordsWith } from './shape.ts';
+import type { WordsWith } from './dictionary.ts';
 
 export const nl: WordsWith<'one' | 'other'> = {
   skip: 'Naar de inhoud',
@@ -156,9 +156,10 @@ export const nl: WordsWith<'one' | 'other'> = {
     thanks: {
       heading: 'Bedankt voor je sollicitatie',
       text: 'Je sollicitatie ligt nu bij {company}. Daarvandaan hoor je hoe het verdergaat.',
-      mail: 'Als je voor het eerst op deze vacature solliciteert, krijg je een bevestiging per e-mail.',
+      email:
+        'Als je voor het eerst op deze vacature solliciteert, krijg je een bevestiging per e-mail.',
     },
-    mail: {
+    email: {
       subject: 'We hebben je sollicitatie ontvangen: {job}',
       text: 'Hallo,\n\nBedankt voor je sollicitatie op de vacature ‘{job}’ bij {company}. Je sollicitatie is aangekomen en ligt nu bij {company}. Daarvandaan hoor je hoe het verdergaat.\n\nDe vacature: {url}\n\nHeb je niet zelf gesolliciteerd? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je dit bericht negeren.\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
     },
@@ -186,7 +187,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     send: 'Delen',
     copy: 'Link kopiëren',
     copied: 'Link gekopieerd',
-    mail: 'Per e-mail versturen',
+    email: 'Per e-mail versturen',
   },
   company: {
     heading: 'Over {company}',

@@ -1,6 +1,6 @@
 /** The words of the public pages in Polish; city names stand in the nominative, as they cannot be declined here. */
 
-import type { WordsWith } from './shape.ts';
+import type { WordsWith } from './dictionary.ts';
 
 export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   skip: 'Przejdź do treści',
@@ -156,9 +156,9 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     thanks: {
       heading: 'Dziękujemy za aplikację',
       text: 'Aplikacja została przekazana do: {company}. Stamtąd otrzymasz odpowiedź.',
-      mail: 'Jeśli aplikujesz na to stanowisko po raz pierwszy, otrzymasz potwierdzenie e-mailem.',
+      email: 'Jeśli aplikujesz na to stanowisko po raz pierwszy, otrzymasz potwierdzenie e-mailem.',
     },
-    mail: {
+    email: {
       subject: 'Otrzymaliśmy Twoją aplikację: {job}',
       text: 'Dzień dobry,\n\ndziękujemy za aplikację na stanowisko „{job}” ({company}). Aplikacja dotarła i została przekazana do: {company}. Stamtąd otrzymasz odpowiedź.\n\nOferta: {url}\n\nJeśli to nie Twoja aplikacja, ktoś przez pomyłkę podał Twój adres. Możesz zignorować tę wiadomość.\n\n{site}\n\nWiadomość została wysłana automatycznie; odpowiedzi nie są czytane.',
     },
@@ -185,7 +185,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     send: 'Udostępnij',
     copy: 'Kopiuj link',
     copied: 'Skopiowano link',
-    mail: 'Wyślij e-mailem',
+    email: 'Wyślij e-mailem',
   },
   company: {
     heading: 'O firmie {company}',

@@ -1,6 +1,6 @@
 /** The words of the public pages in Portuguese, as Brazil writes it. */
 
-import type { WordsWith } from './shape.ts';
+import type { WordsWith } from './dictionary.ts';
 
 export const pt: WordsWith<'one' | 'many' | 'other'> = {
   skip: 'Ir para o conteúdo',
@@ -157,9 +157,10 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     thanks: {
       heading: 'Agradecemos sua candidatura',
       text: 'Ela foi encaminhada para {company}, que entrará em contato com você.',
-      mail: 'Se esta for a sua primeira candidatura para esta vaga, você receberá uma confirmação por e-mail.',
+      email:
+        'Se esta for a sua primeira candidatura para esta vaga, você receberá uma confirmação por e-mail.',
     },
-    mail: {
+    email: {
       subject: 'Recebemos sua candidatura: {job}',
       text: 'Olá,\n\nAgradecemos sua candidatura à vaga “{job}” da empresa {company}. Ela chegou e foi encaminhada para {company}, que entrará em contato com você.\n\nA vaga: {url}\n\nSe você não se candidatou, alguém informou seu endereço por engano. Você pode ignorar esta mensagem.\n\n{site}\n\nEsta mensagem foi enviada automaticamente; as respostas não são lidas.',
     },
@@ -186,7 +187,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     send: 'Compartilhar',
     copy: 'Copiar link',
     copied: 'Link copiado',
-    mail: 'Enviar por e-mail',
+    email: 'Enviar por e-mail',
   },
   company: {
     heading: 'Sobre a empresa {company}',

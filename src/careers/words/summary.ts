@@ -1,7 +1,8 @@
 /** A few plain sentences on the jobs of a city, written from facts alone (locations, "City summary"). */
 
 import type { categories } from '#vocabulary.ts';
-import { fill, formatsFor } from './format.ts';
+import { formatsFor } from './format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import type { Pay } from './format.ts';
 import { whereCity } from './headings.ts';
 import { wordsFor } from './words.ts';
@@ -33,17 +34,17 @@ export function factSentences(language: string, facts: CityFacts): string {
   const sentences: string[] = [];
   if (facts.employers.length > 0) {
     const names = formats.list(facts.employers.slice(0, NAMES_MAX));
-    sentences.push(fill(texts.employers, { names }));
+    sentences.push(fillTemplate(texts.employers, { names }));
   }
   if (facts.categories.length > 0) {
     const names = facts.categories.slice(0, NAMES_MAX).map((id) => words.categories[id]);
-    sentences.push(fill(texts.categories, { names: formats.list(names) }));
+    sentences.push(fillTemplate(texts.categories, { names: formats.list(names) }));
   }
   if (facts.remoteShare > 0) {
-    sentences.push(fill(texts.remote, { percent: formats.percent(facts.remoteShare) }));
+    sentences.push(fillTemplate(texts.remote, { percent: formats.percent(facts.remoteShare) }));
   }
   const pay = facts.pay === null ? null : formats.pay(facts.pay);
-  if (pay !== null) sentences.push(fill(texts.pay, { pay }));
+  if (pay !== null) sentences.push(fillTemplate(texts.pay, { pay }));
   return paragraph(language, sentences);
 }
 

@@ -123,14 +123,15 @@ export const frCA: typeof fr = {
     },
     thanks: {
       ...fr.application.thanks,
-      mail: 'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par courriel.',
+      email:
+        'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par courriel.',
     },
-    mail: {
-      ...fr.application.mail,
-      text: fr.application.mail.text.replace('automatiquement\u00A0;', 'automatiquement;'),
+    email: {
+      ...fr.application.email,
+      text: fr.application.email.text.replace('automatiquement\u00A0;', 'automatiquement;'),
     },
   },
-  share: { ...fr.share, mail: 'Envoyer par courriel' },
+  share: { ...fr.share, email: 'Envoyer par courriel' },
   employmentTypes: {
     ...fr.employmentTypes,
     Permanent: 'Permanent',
@@ -173,10 +174,10 @@ export const deCH: typeof de = {
   application: {
     ...de.application,
     labels: { ...de.application.labels, cover_letter: 'Motivationsschreiben' },
-    mail: {
-      ...de.application.mail,
+    email: {
+      ...de.application.email,
       // No comma stands after the salutation, and what follows begins a sentence.
-      text: de.application.mail.text
+      text: de.application.email.text
         .replace('Guten Tag,\n\nvielen', 'Guten Tag\n\nVielen')
         .replace('„{job}“', '«{job}»'),
     },
@@ -257,9 +258,10 @@ export const es419: typeof es = {
     thanks: {
       heading: 'Gracias por tu postulación',
       text: 'Ya la tiene {company}, que se comunicará contigo.',
-      mail: 'Si es tu primera postulación a este empleo, recibirás una confirmación por correo electrónico.',
+      email:
+        'Si es tu primera postulación a este empleo, recibirás una confirmación por correo electrónico.',
     },
-    mail: {
+    email: {
       subject: 'Recibimos tu postulación: {job}',
       text: 'Hola:\n\nGracias por postularte al empleo “{job}” en {company}. Tu postulación llegó y ya la tiene {company}, que se comunicará contigo.\n\nEl empleo: {url}\n\nSi no te postulaste, alguien escribió tu dirección por error. Puedes ignorar este mensaje.\n\n{site}\n\nEste mensaje se envió automáticamente; nadie lee las respuestas.',
     },

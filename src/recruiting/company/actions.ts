@@ -14,7 +14,7 @@ import { timezones } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { showOffice } from '#recruiting/offices/schemas.ts';
 import { showPipeline } from '#recruiting/pipelines/schemas.ts';
-import { benefits } from '#vocabulary.ts';
+import { benefits, siteLanguages } from '#vocabulary.ts';
 import { isSameLogo, logoKey } from './rules.ts';
 import { companyFields, showCompany } from './schemas.ts';
 import type { Company, CompanyChange, CompanyForm, CompanyRow } from './schemas.ts';
@@ -90,7 +90,7 @@ export function companyForm(): CompanyForm {
 /** Those of the career sites, by their English names. */
 function languages(): CompanyForm['languages'] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  return ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pl', 'pt'].map((code) => ({
+  return siteLanguages.toSorted().map((code) => ({
     code,
     name: names.of(code) ?? code,
   }));

@@ -2,7 +2,8 @@
 
 import { raw } from 'hono/html';
 import { style } from '#accounts/layout/style.ts';
-import { directionOf, fill, wordsFor } from './words/words.ts';
+import { directionOf, fillTemplate } from '#lib/language.ts';
+import { wordsFor } from './words/words.ts';
 
 export interface JoinPageProps {
   is: 'waiting' | 'canceled' | 'over' | 'unknown';
@@ -26,7 +27,7 @@ export function JoinPage({ is, language, companyName, jobTitle, when }: JoinPage
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>{fill(heading, values)}</title>
+          <title>{fillTemplate(heading, values)}</title>
           <meta name="robots" content="noindex" />
           <style>{raw(style)}</style>
         </head>
@@ -42,7 +43,7 @@ export function JoinPage({ is, language, companyName, jobTitle, when }: JoinPage
             )}
           </header>
           <main id="main" tabindex={-1} class="card">
-            <h1>{fill(heading, values)}</h1>
+            <h1>{fillTemplate(heading, values)}</h1>
             {when !== null && (
               <dl class="facts">
                 <div>
@@ -57,7 +58,7 @@ export function JoinPage({ is, language, companyName, jobTitle, when }: JoinPage
                 )}
               </dl>
             )}
-            <p>{fill(text, values)}</p>
+            <p>{fillTemplate(text, values)}</p>
           </main>
         </body>
       </html>

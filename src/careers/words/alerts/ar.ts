@@ -1,6 +1,6 @@
 /** The words of the alerts in Modern Standard Arabic. */
 
-import type { AlertWordsWith } from './shape.ts';
+import type { AlertWordsWith } from './dictionary.ts';
 
 export const ar: AlertWordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
   link: 'تلقّي هذه الوظائف بالبريد الإلكتروني',
@@ -50,7 +50,7 @@ export const ar: AlertWordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other
     heading: 'لم يعد هذا الرابط صالحًا',
     text: 'أُلغي التنبيه أو لم يُؤكَّد خلال سبعة أيام. يمكنك إنشاء تنبيه جديد أسفل أي قائمة وظائف.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'يرجى التأكيد: وظائف {site} بالبريد الإلكتروني',
       text: 'تحية طيبة،\n\nطلب شخص ما، وربما أنت، تلقّي الوظائف الجديدة على هذا العنوان. البحث:\n{search}\n\nلتفعيل التنبيه، افتح هذا الرابط خلال سبعة أيام:\n{url}\n\nإذا لم يصدر هذا الطلب عنك، فيمكنك تجاهل هذه الرسالة. لن تصلك رسالة أخرى، وسيُحذف العنوان.\n\n{site}\n\nأُرسلت هذه الرسالة تلقائيًا، ولا تُقرأ الردود عليها.',

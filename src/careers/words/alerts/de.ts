@@ -1,6 +1,6 @@
 /** The words of the alerts in German. */
 
-import type { AlertWordsWith } from './shape.ts';
+import type { AlertWordsWith } from './dictionary.ts';
 
 export const de: AlertWordsWith<'one' | 'other'> = {
   link: 'Diese Jobs per E-Mail erhalten',
@@ -52,7 +52,7 @@ export const de: AlertWordsWith<'one' | 'other'> = {
     heading: 'Dieser Link gilt nicht mehr',
     text: 'Der Job-Alarm ist beendet oder wurde nicht innerhalb von sieben Tagen bestätigt. Unter jeder Jobliste können Sie einen neuen einrichten.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Bitte bestätigen: Jobs per E-Mail von {site}',
       text: 'Guten Tag,\n\njemand, vermutlich Sie selbst, möchte neue Jobs an diese Adresse geschickt bekommen. Die Suche:\n{search}\n\nUm den Job-Alarm zu starten, öffnen Sie innerhalb von sieben Tagen diesen Link:\n{url}\n\nWaren Sie das nicht, können Sie diese Nachricht ignorieren. Dann folgt keine weitere, und die Adresse wird gelöscht.\n\n{site}\n\nDiese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',

@@ -1,9 +1,10 @@
 /** The mails of the alerts, in the language of their site: as text, and where jobs are listed as HTML too. */
 
 import { escapeHtml } from '#lib/html.ts';
-import { fill, formatsFor } from '../format.ts';
+import { formatsFor } from '../format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import type { Pay } from '../format.ts';
-import { directionOf } from '../words.ts';
+import { directionOf } from '#lib/language.ts';
 import { alertWordsFor } from './words.ts';
 
 type Site = { name: string; language: string };
@@ -16,8 +17,11 @@ export function askingLetter(
   { name: site, language }: Site,
   { search, url }: { search: string; url: string },
 ): Letter {
-  const { subject, text } = alertWordsFor(language).mails[kind];
-  return { subject: fill(subject, { site }), text: fill(text, { site, search, url }) };
+  const { subject, text } = alertWordsFor(language).emails[kind];
+  return {
+    subject: fillTemplate(subject, { site }),
+    text: fillTemplate(text, { site, search, url }),
+  };
 }
 
 export interface ToldJob {
@@ -40,14 +44,14 @@ interface News {
 
 export function newsLetter(site: Site, news: News): Letter & { html: string } {
   const { language } = site;
-  const words = alertWordsFor(language).mails.alert;
+  const words = alertWordsFor(language).emails.alert;
   const formats = formatsFor(language);
   const { search, jobs, hasMore, listUrl, manageUrl } = news;
   const counted = hasMore
-    ? fill(words.countedMany, { count: formats.number(jobs.length) })
+    ? fillTemplate(words.countedMany, { count: formats.number(jobs.length) })
     : formats.plural(words.counted, jobs.length);
-  const heading = fill(words.subject, { counted, search });
-  const why = fill(words.why, { site: site.name });
+  const heading = fillTemplate(words.subject, { counted, search });
+  const why = fillTemplate(words.why, { site: site.name });
   const told = jobs.map((job) => {
     return { title: oneLine(job.title), facts: factsOf(language, job), url: job.url };
   });

@@ -51,7 +51,7 @@ export const en = {
     heading: 'This link no longer works',
     text: 'The alert has ended, or was not confirmed within seven days. You can set up a new one below any list of jobs.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Please confirm: jobs by email from {site}',
       text: 'Hello,\n\nSomebody, probably you, has asked us to send new jobs to this address. The search:\n{search}\n\nTo start the alert, open this link within seven days:\n{url}\n\nIf it was not you, you can ignore this message. Nothing more will be sent, and the address will be deleted.\n\n{site}\n\nThis message was sent automatically; replies are not read.',

@@ -1,6 +1,6 @@
 /** The words of the alerts in Spanish. */
 
-import type { AlertWordsWith } from './shape.ts';
+import type { AlertWordsWith } from './dictionary.ts';
 
 export const es: AlertWordsWith<'one' | 'many' | 'other'> = {
   link: 'Recibir estas ofertas por correo electrónico',
@@ -52,7 +52,7 @@ export const es: AlertWordsWith<'one' | 'many' | 'other'> = {
     heading: 'Este enlace ya no funciona',
     text: 'La alerta ya no existe o no se confirmó en siete días. Puedes crear una nueva debajo de cualquier lista de ofertas.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Confirma: ofertas de {site} por correo electrónico',
       text: 'Hola:\n\nAlguien, probablemente tú, quiere recibir ofertas nuevas en esta dirección. La búsqueda:\n{search}\n\nPara activar la alerta, abre este enlace en los próximos siete días:\n{url}\n\nSi no has sido tú, puedes ignorar este mensaje. No llegará ningún otro y la dirección se borrará.\n\n{site}\n\nEste mensaje se ha enviado automáticamente; nadie lee las respuestas.',

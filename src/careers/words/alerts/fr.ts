@@ -1,6 +1,6 @@
 /** The words of the alerts in French. */
 
-import type { AlertWordsWith } from './shape.ts';
+import type { AlertWordsWith } from './dictionary.ts';
 
 export const fr: AlertWordsWith<'one' | 'many' | 'other'> = {
   link: 'Recevoir ces offres par e-mail',
@@ -53,7 +53,7 @@ export const fr: AlertWordsWith<'one' | 'many' | 'other'> = {
     heading: 'Ce lien n’est plus valable',
     text: 'L’alerte est terminée ou n’a pas été confirmée dans les sept jours. Vous pouvez en créer une nouvelle sous chaque liste d’offres.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Veuillez confirmer\u00A0: les offres de {site} par e-mail',
       text: 'Bonjour,\n\nQuelqu’un, sans doute vous, souhaite recevoir de nouvelles offres à cette adresse. La recherche\u00A0:\n{search}\n\nPour activer l’alerte, ouvrez ce lien dans les sept jours\u00A0:\n{url}\n\nSi ce n’était pas vous, vous pouvez ignorer ce message. Aucun autre ne suivra, et l’adresse sera supprimée.\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',

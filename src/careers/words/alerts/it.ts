@@ -1,6 +1,6 @@
 /** The words of the alerts in Italian. */
 
-import type { AlertWordsWith } from './shape.ts';
+import type { AlertWordsWith } from './dictionary.ts';
 
 export const it: AlertWordsWith<'one' | 'many' | 'other'> = {
   link: 'Ricevi queste offerte via e-mail',
@@ -50,7 +50,7 @@ export const it: AlertWordsWith<'one' | 'many' | 'other'> = {
     heading: 'Questo link non è più valido',
     text: 'L’avviso è stato eliminato oppure non è stato confermato entro sette giorni. Puoi crearne uno nuovo sotto ogni elenco di offerte.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Conferma: offerte di {site} via e-mail',
       text: 'Ciao,\n\nqualcuno, probabilmente tu, vuole ricevere nuove offerte a questo indirizzo. La ricerca:\n{search}\n\nPer attivare l’avviso, apri questo link entro sette giorni:\n{url}\n\nSe la richiesta non è tua, puoi ignorare questo messaggio. Non ne arriveranno altri e l’indirizzo sarà cancellato.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',

@@ -1,6 +1,6 @@
 /** The words of the alerts in Japanese. */
 
-import type { AlertWordsWith } from './shape.ts';
+import type { AlertWordsWith } from './dictionary.ts';
 
 export const ja: AlertWordsWith<'other'> = {
   link: 'この条件の求人をメールで受け取る',
@@ -51,7 +51,7 @@ export const ja: AlertWordsWith<'other'> = {
     heading: 'このリンクは無効です',
     text: 'お知らせが停止されたか、7日以内に確認されませんでした。求人一覧の下から新しく設定できます。',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: '確認のお願い：{site}の求人のお知らせ',
       text: 'このアドレスで新着求人のお知らせを受け取る申し込みがありました。\n検索条件：{search}\n\n開始するには、7日以内に次のリンクを開いてください。\n{url}\n\nお心当たりのない場合は、このメールを破棄してください。以後メールは送られず、アドレスは削除されます。\n\n{site}\n\nこのメールは自動送信です。返信いただいてもお答えできません。',

@@ -1,6 +1,6 @@
 /** The words of the alerts in Dutch. */
 
-import type { AlertWordsWith } from './shape.ts';
+import type { AlertWordsWith } from './dictionary.ts';
 
 export const nl: AlertWordsWith<'one' | 'other'> = {
   link: 'Ontvang deze vacatures per e-mail',
@@ -51,7 +51,7 @@ export const nl: AlertWordsWith<'one' | 'other'> = {
     heading: 'Deze link werkt niet meer',
     text: 'De melding is beëindigd of niet binnen zeven dagen bevestigd. Onder elke lijst met vacatures kun je een nieuwe instellen.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Bevestig: vacatures van {site} per e-mail',
       text: 'Hallo,\n\nIemand, waarschijnlijk jij, wil nieuwe vacatures ontvangen op dit adres. De zoekopdracht:\n{search}\n\nOpen binnen zeven dagen deze link om de melding te starten:\n{url}\n\nWas jij het niet? Dan kun je dit bericht negeren. Er volgt geen ander bericht en het adres wordt verwijderd.\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',

@@ -1,6 +1,6 @@
 /** The words of the alerts in Polish. */
 
-import type { AlertWordsWith } from './shape.ts';
+import type { AlertWordsWith } from './dictionary.ts';
 
 export const pl: AlertWordsWith<'one' | 'few' | 'many' | 'other'> = {
   link: 'Otrzymuj te oferty e-mailem',
@@ -52,7 +52,7 @@ export const pl: AlertWordsWith<'one' | 'few' | 'many' | 'other'> = {
     heading: 'Ten link już nie działa',
     text: 'Powiadomienie zostało wyłączone lub nie potwierdzono go w ciągu siedmiu dni. Nowe możesz ustawić pod każdą listą ofert.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Potwierdź: oferty pracy e-mailem z serwisu {site}',
       text: 'Dzień dobry,\n\nktoś, zapewne Ty, chce otrzymywać nowe oferty na ten adres. Wyszukiwanie:\n{search}\n\nAby włączyć powiadomienie, otwórz ten link w ciągu siedmiu dni:\n{url}\n\nJeśli to nie Ty, możesz zignorować tę wiadomość. Nie wyślemy żadnej innej, a adres zostanie usunięty.\n\n{site}\n\nWiadomość została wysłana automatycznie; odpowiedzi nie są czytane.',

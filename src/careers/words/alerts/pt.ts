@@ -1,6 +1,6 @@
 /** The words of the alerts in Portuguese of Brazil. */
 
-import type { AlertWordsWith } from './shape.ts';
+import type { AlertWordsWith } from './dictionary.ts';
 
 export const pt: AlertWordsWith<'one' | 'many' | 'other'> = {
   link: 'Receber estas vagas por e-mail',
@@ -52,7 +52,7 @@ export const pt: AlertWordsWith<'one' | 'many' | 'other'> = {
     heading: 'Este link não funciona mais',
     text: 'O alerta não existe mais ou não foi confirmado em sete dias. Você pode criar outro abaixo de qualquer lista de vagas.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Confirme: vagas de {site} por e-mail',
       text: 'Olá,\n\nAlguém, provavelmente você, quer receber vagas novas neste endereço. A busca:\n{search}\n\nPara ativar o alerta, abra este link em até sete dias:\n{url}\n\nSe não foi você, pode ignorar esta mensagem. Nenhuma outra será enviada, e o endereço será apagado.\n\n{site}\n\nEsta mensagem foi enviada automaticamente; as respostas não são lidas.',

@@ -1,7 +1,7 @@
 /** A search as a person would say it. */
 
 import type { Filters } from '#careers/layout/props.ts';
-import { fill } from '../format.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { cityHeadings, countryHeadings } from '../headings.ts';
 import { wordsFor } from '../words.ts';
 
@@ -19,7 +19,7 @@ export function searchName(
   const words = wordsFor(site.language);
   return [
     headingOf(site, place),
-    ...(search === '' ? [] : [fill(words.quoted, { text: search })]),
+    ...(search === '' ? [] : [fillTemplate(words.quoted, { text: search })]),
     ...(category === null ? [] : [words.categories[category]]),
     ...(workplace === null ? [] : [words.workplaces[workplace]]),
     ...(employmentType === null ? [] : [words.employmentTypes[employmentType]]),

@@ -6,10 +6,10 @@ import { fr } from './fr.ts';
 
 export const deCH: typeof de = {
   ...de,
-  mails: {
-    ...de.mails,
-    confirm: inSwitzerland(de.mails.confirm),
-    known: inSwitzerland(de.mails.known),
+  emails: {
+    ...de.emails,
+    confirm: inSwitzerland(de.emails.confirm),
+    known: inSwitzerland(de.emails.known),
   },
 };
 
@@ -40,17 +40,17 @@ export const es419: typeof es = {
     ...es.gone,
     text: 'La alerta ya no existe o no se confirmó en siete días. Puedes crear una nueva debajo de cualquier lista de empleos.',
   },
-  mails: {
+  emails: {
     confirm: {
       subject: 'Confirma: empleos de {site} por correo electrónico',
       text: 'Hola:\n\nAlguien, probablemente tú, quiere recibir empleos nuevos en esta dirección. La búsqueda:\n{search}\n\nPara activar la alerta, abre este enlace en los próximos siete días:\n{url}\n\nSi no fuiste tú, puedes ignorar este mensaje. No llegará ningún otro y la dirección se borrará.\n\n{site}\n\nEste mensaje se envió automáticamente; nadie lee las respuestas.',
     },
     known: {
-      ...es.mails.known,
+      ...es.emails.known,
       text: 'Hola:\n\nAlguien, probablemente tú, quiere recibir empleos nuevos en esta dirección. La búsqueda:\n{search}\n\nYa tienes esta alerta. Aquí puedes cambiarla o cancelarla:\n{url}\n\n{site}\n\nEste mensaje se envió automáticamente; nadie lee las respuestas.',
     },
     alert: {
-      ...es.mails.alert,
+      ...es.emails.alert,
       counted: {
         one: '{count} empleo nuevo',
         many: '{count} de empleos nuevos',

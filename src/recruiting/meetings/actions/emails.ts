@@ -7,8 +7,8 @@ import { oneLine } from '#recruiting/messages/rules.ts';
 import { endOf, joinUrl } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
 import type { Surroundings } from '../store/meetings.ts';
-import { letterAbout } from '../words/emails.ts';
-import type { LetterKind } from '../words/emails.ts';
+import { meetingEmail } from '../words/emails.ts';
+import type { MeetingEmailKind } from '../words/emails.ts';
 
 /** The parts of a meeting that people are told. */
 export type Announced = Pick<
@@ -49,7 +49,7 @@ const calendar = lazily(() => import('../calendar.ts'));
 export async function lettersTo(
   ctx: Ctx,
   readers: readonly Reader[],
-  kind: LetterKind,
+  kind: MeetingEmailKind,
   meeting: Announced,
   around: Surroundings,
 ): Promise<Mailing[]> {
@@ -65,7 +65,7 @@ export async function lettersTo(
     joinUrl: url,
   };
   const { timezone } = meeting;
-  const letter = letterAbout(kind, {
+  const letter = meetingEmail(kind, {
     ...about,
     companyName: oneLine(companyName),
     language,

@@ -4,7 +4,7 @@ import { runPlan } from '#data/query-plan.ts';
 import { isSecret } from '#lib/token.ts';
 import { endOf, isLongOver } from '../rules.ts';
 import { meetingByHash } from '../store/meetings.ts';
-import { whenText } from '../words/words.ts';
+import { timeRange } from '../words/time-range.ts';
 
 export type Joining =
   | { is: 'ready'; url: string }
@@ -23,6 +23,6 @@ export async function join(ctx: PublicCtx, hash: string): Promise<Joining> {
   const { status, url, language, companyName, jobTitle } = meeting;
   const is = status === 'canceled' ? 'canceled' : isLongOver(meeting, ctx.now) ? 'over' : 'waiting';
   if (is === 'waiting' && url !== null) return { is: 'ready', url };
-  const when = whenText(language, { ...meeting, endsAt: endOf(meeting) });
+  const when = timeRange(language, { ...meeting, endsAt: endOf(meeting) });
   return { is, language, companyName, jobTitle, when };
 }

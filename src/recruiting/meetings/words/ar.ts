@@ -1,9 +1,9 @@
-/** What people are told of a meeting, in Arabic. */
+/** The words of meetings in Arabic. */
 
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export const ar: Words = {
-  mails: {
+  emails: {
     request: { subject: 'دعوة: {title}', lead: 'تدعوك {company} إلى اجتماع.' },
     update: { subject: 'تغيير: {title}', lead: 'عدّلت {company} تفاصيل اجتماع معك، وهي الآن:' },
     cancel: { subject: 'إلغاء: {title}', lead: 'ألغت {company} هذا الاجتماع:' },

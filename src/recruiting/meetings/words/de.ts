@@ -1,9 +1,9 @@
-/** What people are told of a meeting, in German. */
+/** The words of meetings in German. */
 
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export const de: Words = {
-  mails: {
+  emails: {
     request: { subject: 'Einladung: {title}', lead: '{company} lädt Sie zu einem Gespräch ein.' },
     update: {
       subject: 'Geändert: {title}',

@@ -1,10 +1,13 @@
-/** The mails about a meeting, as whoever reads no calendar reads them. */
+/** The emails about a meeting, as plain text for readers without a calendar. */
 
-import { fill, whenText, wordsFor } from './words.ts';
+import { fillTemplate } from '#lib/language.ts';
+import { timeRange } from './time-range.ts';
+import { wordsFor } from './words.ts';
 
-export type LetterKind = 'request' | 'update' | 'cancel';
+export type MeetingEmailKind = 'request' | 'update' | 'cancel';
 
-export type Told = {
+export type MeetingEmailInput = {
+  /** One line: it becomes part of the subject. */
   title: string;
   description: string | null;
   startsAt: Date;
@@ -16,16 +19,18 @@ export type Told = {
   language: string;
 };
 
-/** The title stands in a header: it is one line. */
-export function letterAbout(kind: LetterKind, told: Told): { subject: string; text: string } {
-  const { mails } = wordsFor(told.language);
-  const { subject, lead } = mails[kind];
-  const values = { title: told.title, company: told.companyName, url: told.joinUrl };
+export function meetingEmail(
+  kind: MeetingEmailKind,
+  meeting: MeetingEmailInput,
+): { subject: string; text: string } {
+  const { emails } = wordsFor(meeting.language);
+  const { subject, lead } = emails[kind];
+  const values = { title: meeting.title, company: meeting.companyName, url: meeting.joinUrl };
   const parts = [
-    fill(lead, values),
-    `${told.title}\n${whenText(told.language, told)}`,
-    ...(kind === 'cancel' ? [] : [fill(mails.join, values), told.description ?? '']),
+    fillTemplate(lead, values),
+    `${meeting.title}\n${timeRange(meeting.language, meeting)}`,
+    ...(kind === 'cancel' ? [] : [fillTemplate(emails.join, values), meeting.description ?? '']),
   ];
   const text = parts.filter((part) => part !== '').join('\n\n');
-  return { subject: fill(subject, values), text: `${text}\n` };
+  return { subject: fillTemplate(subject, values), text: `${text}\n` };
 }

@@ -1,7 +1,7 @@
-/** What people are told of a meeting, in English. */
+/** The words of meetings in English. */
 
 export const en = {
-  mails: {
+  emails: {
     request: { subject: 'Invitation: {title}', lead: '{company} invites you to a meeting.' },
     update: {
       subject: 'Changed: {title}',

@@ -1,9 +1,9 @@
-/** What people are told of a meeting, in Spanish. */
+/** The words of meetings in Spanish. */
 
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export const es: Words = {
-  mails: {
+  emails: {
     request: { subject: 'Invitación: {title}', lead: '{company} te invita a una reunión.' },
     update: {
       subject: 'Modificada: {title}',

@@ -1,9 +1,9 @@
-/** What people are told of a meeting, in French. */
+/** The words of meetings in French. */
 
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export const fr: Words = {
-  mails: {
+  emails: {
     request: {
       subject: 'Invitation\u00A0: {title}',
       lead: '{company} vous invite à un entretien.',

@@ -1,9 +1,9 @@
-/** What people are told of a meeting, in Italian. */
+/** The words of meetings in Italian. */
 
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export const it: Words = {
-  mails: {
+  emails: {
     request: { subject: 'Invito: {title}', lead: '{company} ti invita a un colloquio.' },
     update: {
       subject: 'Modificato: {title}',

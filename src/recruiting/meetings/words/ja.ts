@@ -1,9 +1,9 @@
-/** What people are told of a meeting, in Japanese. */
+/** The words of meetings in Japanese. */
 
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export const ja: Words = {
-  mails: {
+  emails: {
     request: { subject: 'ご案内：{title}', lead: '{company}より、面談のご案内です。' },
     update: {
       subject: '変更：{title}',

@@ -1,9 +1,9 @@
-/** What people are told of a meeting, in Dutch. */
+/** The words of meetings in Dutch. */
 
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export const nl: Words = {
-  mails: {
+  emails: {
     request: { subject: 'Uitnodiging: {title}', lead: '{company} nodigt je uit voor een gesprek.' },
     update: {
       subject: 'Gewijzigd: {title}',

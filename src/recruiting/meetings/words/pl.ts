@@ -1,9 +1,9 @@
-/** What people are told of a meeting, in Polish. */
+/** The words of meetings in Polish. */
 
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export const pl: Words = {
-  mails: {
+  emails: {
     request: { subject: 'Zaproszenie: {title}', lead: '{company} zaprasza Cię na spotkanie.' },
     update: {
       subject: 'Zmiana: {title}',

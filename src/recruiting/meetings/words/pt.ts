@@ -1,9 +1,9 @@
-/** What people are told of a meeting, in Portuguese. */
+/** The words of meetings in Portuguese. */
 
-import type { Words } from './words.ts';
+import type { Words } from './dictionary.ts';
 
 export const pt: Words = {
-  mails: {
+  emails: {
     request: { subject: 'Convite: {title}', lead: '{company} convida você para uma reunião.' },
     update: {
       subject: 'Alterada: {title}',

@@ -1,14 +1,16 @@
-/** The types a dictionary keeps: English's keys, with the plural forms of its own language. */
+/** The type of a dictionary: the keys of English, with the plural forms of its own language. */
 
 import type { en } from './en.ts';
 
-/** Forms by plural category (CLDR); `other` is always there. */
+/** Forms by plural category (CLDR); `other` always exists. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+export type Words = Translated<Plural>;
 
 /** The keys of English with `P` for plural forms. */
 export type Translated<P> = Shaped<typeof en, P>;
 
-/** A dictionary whose language tells the categories `C` apart: a missing or foreign one does not compile. */
+/** The dictionary of a language with the plural categories `C`: a missing or foreign form does not compile. */
 export type WordsWith<C extends Intl.LDMLPluralRule> = Translated<Record<C, string>>;
 
 /** The keys of `T` with `P` for plural forms. */
