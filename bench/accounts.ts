@@ -5,8 +5,9 @@
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { scopes } from '#access.ts';
-import { listCompanys, listOwn } from '#accounts/connected-apps/actions.ts';
-import { allow, companiesOf, openAuthorization } from '#accounts/oauth/actions/authorize.ts';
+import { listCompanyConnections, listConnections } from '#accounts/connected-apps/actions.ts';
+import { allow, openAuthorization } from '#accounts/oauth/actions/authorize.ts';
+import { listCompanies } from '#accounts/people/actions.ts';
 import { revoke } from '#accounts/oauth/actions/revoke.ts';
 import { exchange } from '#accounts/oauth/actions/token.ts';
 import { requestReset } from '#accounts/recovery/actions.ts';
@@ -78,9 +79,9 @@ async function measure(grants: number): Promise<Map<string, Call>> {
   const search = `?${new URLSearchParams({ client_id: client.client_id, redirect_uri: REDIRECT, response_type: 'code', scope: 'profile' }).toString()}`;
   const [opened, [company]] = await step('show a consent', async (ctx) => [
     await openAuthorization(ctx, search),
-    await companiesOf(ctx, 1),
+    await listCompanies(ctx, 1),
   ]);
-  if (opened.is !== 'asked' || !company) throw new Error('The bench cannot ask for consent.');
+  if (opened.is !== 'consent' || !company) throw new Error('The bench cannot ask for consent.');
   const to = await step('allow', (ctx) => allow(ctx, opened, { userId: 1, company }));
   const code = new URL(to).searchParams.get('code') ?? '';
   const redeemed = await step('redeem a code', (ctx) =>
@@ -92,9 +93,9 @@ async function measure(grants: number): Promise<Map<string, Call>> {
   const refreshing = { grant_type: 'refresh_token', refresh_token: redeemed.refresh_token };
   await step('refresh', (ctx) => exchange(ctx, { credentials, fields: refreshing }));
   await step('refresh, asked again', (ctx) => exchange(ctx, { credentials, fields: refreshing }));
-  await step('own connected applications (10)', (ctx) => listOwn(ctx, 1));
+  await step('own connected applications (10)', (ctx) => listConnections(ctx, 1));
   await step('connected applications of a company (page of 50)', (ctx) =>
-    listCompanys(ctx, 1, { companyId: 1, page: 1 }),
+    listCompanyConnections(ctx, 1, { companyId: 1, page: 1 }),
   );
   await step('revoke', (ctx) =>
     revoke(ctx, { credentials: null, fields: { token: redeemed.access_token } }),

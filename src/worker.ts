@@ -1,6 +1,6 @@
 /** The entrances: requests by host, ticks of the clock, messages of the queue. No logic. */
 import { oauth } from '#accounts/oauth/endpoints.tsx';
-import { dropThrottles } from '#accounts/throttles/actions.ts';
+import { deleteExpiredThrottles } from '#accounts/throttles/actions.ts';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import { domainHostname } from '#careers/domains/rules.ts';
@@ -94,7 +94,7 @@ export default {
       ageOut(ctx),
       sendAlerts(services, new Date(controller.scheduledTime)),
       pingSearchEngines(services, new Date(controller.scheduledTime)),
-      dropThrottles(ctx),
+      deleteExpiredThrottles(ctx),
       deleteExpiredClaims(ctx),
       dropPrepared(ctx),
       pollMail(services),

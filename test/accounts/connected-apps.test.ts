@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
 import { en } from '#accounts/words/en.ts';
-import { momentIn } from '#accounts/words/moments.ts';
+import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { members, users } from '#data/tables/users.ts';
@@ -112,7 +112,7 @@ describe('GET /settings/applications', slow, () => {
     expect(row).toContain('<bdi>Acme &amp; &lt;b&gt;Sons&lt;/b&gt;</bdi>');
     for (const scope of ['jobs:read', 'mcp'] as const) expect(row).toContain(en.scopes[scope]);
     expect(row).not.toContain(en.scopes['jobs:write']);
-    const today = momentIn('en', new Date().toISOString()).slice(0, -10);
+    const today = formatTimestamp('en', new Date().toISOString()).slice(0, -10);
     expect(row).toContain(today);
     expect(row).toContain(en.applications.never);
     expect(fields).toEqual({

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
 import { en } from '#accounts/words/en.ts';
-import { momentIn } from '#accounts/words/moments.ts';
+import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { oauthClients, oauthClientSecrets } from '#data/tables/oauth.ts';
 import { isToken } from '#lib/token.ts';
 import { listClients, setClientEnabled } from '#operator/clients/actions.ts';
@@ -74,7 +74,7 @@ const works = async (token: string) => (await call(token, 'GET', JOBS)).status =
 describe('GET /settings/built-applications', slow, () => {
   test('shows each with its id, URLs, scopes, how many let it in, and when it was last used', async () => {
     const { acme, browser } = await opened();
-    expect((await browser.get(PATH)).html).toContain(en.builtApplications.none);
+    expect((await browser.get(PATH)).html).toContain(en.developerApplications.none);
     const name = '<b>Sync</b> & Co';
     const client = await registered(browser, { name });
     const { access_token: token } = await tokensFor(browser, client, 'jobs:read');
@@ -87,7 +87,7 @@ describe('GET /settings/built-applications', slow, () => {
       expect(html).toContain(text);
     }
     expect(html).not.toContain(en.scopes['jobs:write']);
-    expect(html).toContain(`<dt>${en.builtApplications.members}</dt><dd>2</dd>`);
+    expect(html).toContain(`<dt>${en.developerApplications.members}</dt><dd>2</dd>`);
     expect(html).not.toContain(client.client_secret);
   });
 
@@ -144,7 +144,7 @@ describe('POST /settings/built-applications/new', slow, () => {
     const [row] = await db.select().from(oauthClients).where(eq(oauthClients.companyId, acme.id));
     expect(row).toMatchObject({ kind: 'public', pkce: 'required', name: 'Phone' });
     const { html } = await browser.get(`${PATH}/change?company=${acme.id}&client=${row?.id}`);
-    expect(html).not.toContain(en.builtApplication.rotate);
+    expect(html).not.toContain(en.developerApplication.rotate);
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('POST /settings/built-applications/new', slow, () => {
     const fields = { name: 'A', kind: 'public', redirect_uris: REDIRECT, 'scope.admin': 'yes' };
     const again = await browser.submit(page, `${PATH}/new`, fields);
     expect(again.status).toBe(422);
-    expect(again.html).toContain(en.builtApplication.noScope);
+    expect(again.html).toContain(en.developerApplication.noScope);
   });
 
   test('takes no form for another company (404), and none that is not ours (403)', async () => {
@@ -350,7 +350,7 @@ describe('POST /settings/built-applications/secret', slow, () => {
       .from(oauthClientSecrets)
       .where(eq(oauthClientSecrets.clientId, id));
     const until = secrets.find(({ expiresAt }) => expiresAt !== null)?.expiresAt ?? new Date(0);
-    expect(page.html).toContain(momentIn('en', until.toISOString()));
+    expect(page.html).toContain(formatTimestamp('en', until.toISOString()));
 
     const third = toldIn(await rotate('end'));
     expect(await isTaken(first)).toBe(false);
@@ -392,7 +392,7 @@ describe('POST /settings/built-applications/disable', slow, () => {
     await browser.submit(disabled, `${PATH}/enable`, ids);
     expect((await rowOf(client)).disabledAt).not.toBeNull();
     const { html } = await browser.get(PATH);
-    expect(html).toContain(en.builtApplications.disabledByOperator);
+    expect(html).toContain(en.developerApplications.disabledByOperator);
     expect(html).not.toContain(`action="${PATH}/enable"`);
   });
 

@@ -3,8 +3,8 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
-import { BuiltApplicationPage } from '#accounts/clients/developer-application-page.tsx';
-import { BuiltApplicationsPage } from '#accounts/clients/developer-applications-page.tsx';
+import { DeveloperApplicationPage } from '#accounts/clients/developer-application-page.tsx';
+import { DeveloperApplicationsPage } from '#accounts/clients/developer-applications-page.tsx';
 import { ClientSecretPage } from '#accounts/clients/client-secret-page.tsx';
 import { ApplicationsPage } from '#accounts/connected-apps/applications-page.tsx';
 import { CompanyApplicationsPage } from '#accounts/connected-apps/company-applications-page.tsx';
@@ -24,8 +24,8 @@ import { RecoveryCodesPage } from '#accounts/settings/recovery-codes-page.tsx';
 import { SecondFactorSettingsPage } from '#accounts/settings/second-factor-settings-page.tsx';
 import { SessionsPage } from '#accounts/settings/sessions-page.tsx';
 import { en } from '#accounts/words/en.ts';
-import { momentIn } from '#accounts/words/moments.ts';
-import { directionOf, filled, mailText, spoken } from '#accounts/words/words.ts';
+import { formatTimestamp } from '#accounts/words/timestamps.ts';
+import { directionOf, fillText, mailText, supportedLanguage } from '#accounts/words/words.ts';
 import type { MailKind } from '#accounts/words/words.ts';
 import { AccountChoicePage } from '#recruiting/connections/account-choice-page.tsx';
 import { ConnectedAccountsPage } from '#recruiting/connections/connected-accounts-page.tsx';
@@ -318,7 +318,7 @@ const pages: Readonly<Record<string, Page>> = {
     />
   ),
   'built-applications': (
-    <BuiltApplicationsPage
+    <DeveloperApplicationsPage
       {...builtList}
       companies={[company, { id: 4, name: 'Babbage & Sons' }]}
       applications={[
@@ -328,16 +328,16 @@ const pages: Readonly<Record<string, Page>> = {
       ]}
     />
   ),
-  'no-built-applications': <BuiltApplicationsPage {...builtList} applications={[]} />,
+  'no-built-applications': <DeveloperApplicationsPage {...builtList} applications={[]} />,
   'new-application': (
-    <BuiltApplicationPage
+    <DeveloperApplicationPage
       {...builtForm}
       application={null}
       faults={{ name: 'required', redirect_uris: 'not_redirect', scopes: 'no_scope' }}
     />
   ),
   'changed-application': (
-    <BuiltApplicationPage
+    <DeveloperApplicationPage
       {...builtForm}
       application={{ id: 7, name: hostile, rotate: form }}
       faults={{}}
@@ -349,7 +349,7 @@ const pages: Readonly<Record<string, Page>> = {
       frame={frame}
       company={company}
       application={secret}
-      before={{ until: since }}
+      previousSecret={{ until: since }}
     />
   ),
   'client-secret-at-once': (
@@ -358,7 +358,7 @@ const pages: Readonly<Record<string, Page>> = {
       frame={frame}
       company={company}
       application={secret}
-      before="ended"
+      previousSecret="ended"
     />
   ),
   ...Object.fromEntries(
@@ -516,7 +516,7 @@ describe('a field that is wrong', () => {
           faults={{ new_password: fault }}
         />,
       );
-      const text = filled(en.faults[fault], { min: 12, max: 256 });
+      const text = fillText(en.faults[fault], { min: 12, max: 256 });
       expect(html.split(text)).toHaveLength(3);
     },
   );
@@ -583,19 +583,19 @@ describe('settings', () => {
 
 describe('the words', () => {
   test('write a moment in UTC', () => {
-    expect(momentIn('en', '2026-11-21T14:05:59Z')).toBe('21 November 2026, 14:05 UTC');
-    expect(momentIn('en', '2026-01-02T00:05:00+01:00')).toBe('1 January 2026, 23:05 UTC');
+    expect(formatTimestamp('en', '2026-11-21T14:05:59Z')).toBe('21 November 2026, 14:05 UTC');
+    expect(formatTimestamp('en', '2026-01-02T00:05:00+01:00')).toBe('1 January 2026, 23:05 UTC');
   });
 
   test('speak English where there is no other dictionary, and say so', () => {
-    expect(spoken('en-US')).toBe('en');
-    expect(spoken('ar')).toBe('en');
-    expect(spoken('not a tag')).toBe('en');
+    expect(supportedLanguage('en-US')).toBe('en');
+    expect(supportedLanguage('ar')).toBe('en');
+    expect(supportedLanguage('not a tag')).toBe('en');
     expect(directionOf('ar-EG')).toBe('rtl');
   });
 
   test('fill what is known, whatever it is', () => {
-    expect(filled('{a} {b} {c}', { a: '$&', b: '{a}' })).toBe('$& {a} {c}');
+    expect(fillText('{a} {b} {c}', { a: '$&', b: '{a}' })).toBe('$& {a} {c}');
   });
 
   test.each(Object.keys(en.mails) as MailKind[])('%s leaves no hole in the mail', (kind) => {

@@ -1,7 +1,7 @@
 /** Forms that are not taken: slips of people, and what no person sends. Nothing of them is written. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { attempting } from '#accounts/throttles/actions.ts';
+import { countAttempts } from '#accounts/throttles/actions.ts';
 import { script } from '#careers/layout/script.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -319,7 +319,7 @@ describe('the limits', () => {
     const opening = await globex.postJob({ status: 'Live' });
     const of = String(globex.id);
     for (let count = 0; count < 119; count++) {
-      await runPlan(operator(), attempting(operator(), [{ budget: 'apply by company', of }]));
+      await runPlan(operator(), countAttempts(operator(), [{ budget: 'apply by company', of }]));
     }
     expect((await (await openForm(globex, opening)).submit()).status).toBe(303);
     const refused = await (await openForm(globex, opening)).submit();

@@ -1,6 +1,6 @@
 /** Many at once: what may happen once happens once, and whoever asks again for a lost answer gets it. */
 import { expect, inject, test } from 'vitest';
-import { PARALLEL_MS } from '#accounts/oauth/rules.ts';
+import { CONCURRENT_MS } from '#accounts/oauth/rules.ts';
 import { openPerson } from './support/person.ts';
 import { codeFor, redeem, refresh } from './support/tokens.ts';
 import { askUserInfo } from './support/userinfo.ts';
@@ -8,7 +8,7 @@ import { askUserInfo } from './support/userinfo.ts';
 const ROUNDS = 20;
 const REDEMPTIONS = 20;
 const REFRESHES = 10;
-const LATER_MS = PARALLEL_MS + 100;
+const LATER_MS = CONCURRENT_MS + 100;
 
 const { recruiter, clients } = inject('service');
 const client = clients.confidential;
@@ -27,7 +27,7 @@ test('of many redemptions of a code one succeeds, and a later one ends it (RFC 6
     expect(won?.status).toBe(200);
     for (const reply of lost) expect(reply).toMatchObject(usedUp);
     tokens = won?.body ?? tokens;
-    const isTogether = Date.now() - startedAt < PARALLEL_MS;
+    const isTogether = Date.now() - startedAt < CONCURRENT_MS;
     // Those who were slower took nothing from the one who was first; much later ones may.
     if (isTogether) expect((await askUserInfo(tokens.access_token)).status).toBe(200);
   }

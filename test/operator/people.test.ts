@@ -8,7 +8,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { isToken, newToken } from '#lib/token.ts';
 import { createToken } from '#operator/tokens/actions.ts';
-import { findMember } from '#accounts/people/actions.ts';
+import { findMemberUserId } from '#accounts/people/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { enterCompany } from '#operator/companies/actions.ts';
 import { call } from '../support/call.ts';
@@ -49,8 +49,8 @@ describe('createUser', () => {
       },
     ]);
     const tenant = await enterCompany(operator(), subdomain);
-    expect(await findMember(tenant, email.toUpperCase())).toBe(made.userId);
-    expect(await findMember(tenant, 'nobody@people.example')).toBeNull();
+    expect(await findMemberUserId(tenant, email.toUpperCase())).toBe(made.userId);
+    expect(await findMemberUserId(tenant, 'nobody@people.example')).toBeNull();
   });
 
   test('a person known by the address joins a second company as who they are', async () => {

@@ -1,24 +1,33 @@
-/** Finding a client by its document, and remembering it once somebody has let it in. */
+/** Finds a client by its client ID metadata document, and stores it once a person has allowed it. */
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { findTextFault, jsonDepth } from '#lib/text.ts';
-import { answerFault, describedIn, keptSeconds, urlFault } from './rules.ts';
-import type { Described } from './rules.ts';
-import { KeptDocument, MetadataDocument } from './schemas.ts';
-import { anyHost, insertDescribed, shownOf, standing, updateDescribed } from './store.ts';
+import { responseFault, toClientMetadata, cacheSeconds, urlFault } from './rules.ts';
+import type { ClientMetadata } from './rules.ts';
+import { CachedDocument, MetadataDocument } from './schemas.ts';
+import {
+  isAnyHostAllowed,
+  insertDocumentClient,
+  documentColumns,
+  hostAndClient,
+  updateDocumentClient,
+} from './store.ts';
 
-type Row = NonNullable<ReturnType<ReturnType<typeof standing>['assemble']>['row']>;
+type ClientRow = NonNullable<ReturnType<ReturnType<typeof hostAndClient>['assemble']>['row']>;
 
-/** A client by its document. `row`: as it was let in before. */
-export type Documented = Described & { row: Row | null };
+/** A client known by its document. `row` is what an earlier authorization stored, or null. */
+export type DocumentClient = ClientMetadata & { row: ClientRow | null };
 
-/** The client, or why it is none. A document is fetched when it is not known, or not known any more. */
-export async function findDocumented(
+/**
+ * Returns the client, or a sentence that says why it is refused. The document is fetched unless a
+ * cached copy is still valid.
+ */
+export async function findDocumentClient(
   ctx: PublicCtx,
   clientId: string,
-): Promise<Documented | string> {
+): Promise<DocumentClient | string> {
   const { apiOrigin, clientDocuments } = ctx;
   const fault = urlFault(clientId, {
     apiOrigin,
@@ -27,41 +36,41 @@ export async function findDocumented(
   if (fault !== null) return fault;
   const { isHostAllowed, row } = await runPlan(
     ctx,
-    standing(ctx, clientId, new URL(clientId).host),
+    hostAndClient(ctx, clientId, new URL(clientId).host),
   );
   if (!isHostAllowed) return 'The operator of this service does not allow its host.';
   if (row?.disabledAt) return 'The operator of this service has disabled it.';
-  const described = (await kept(ctx, clientId)) ?? (await fetched(ctx, clientId));
-  return typeof described === 'string' ? described : { ...described, row };
+  const metadata = (await readCache(ctx, clientId)) ?? (await fetchMetadata(ctx, clientId));
+  return typeof metadata === 'string' ? metadata : { ...metadata, row };
 }
 
-async function kept(ctx: PublicCtx, clientId: string): Promise<Described | null> {
-  const text = await ctx.kv.get(await keyOf(clientId));
-  const { data } = KeptDocument.safeParse(text === null ? null : JSON.parse(text));
+async function readCache(ctx: PublicCtx, clientId: string): Promise<ClientMetadata | null> {
+  const text = await ctx.kv.get(await cacheKey(clientId));
+  const { data } = CachedDocument.safeParse(text === null ? null : JSON.parse(text));
   return data && data.expiresAt > ctx.now.getTime() ? data : null;
 }
 
-/** Faults are not kept: whoever mends the document need not wait. */
-async function fetched(ctx: PublicCtx, clientId: string): Promise<Described | string> {
-  const answer = await ctx.clientDocuments.fetch(clientId);
-  if (!answer) return 'The document is too large or could not be loaded within five seconds.';
-  const fault = answerFault(answer);
+/** Errors are not cached, so that a corrected document is read at once. */
+async function fetchMetadata(ctx: PublicCtx, clientId: string): Promise<ClientMetadata | string> {
+  const response = await ctx.clientDocuments.fetch(clientId);
+  if (!response) return 'The document is too large or could not be loaded within five seconds.';
+  const fault = responseFault(response);
   if (fault !== null) return fault;
-  const { data } = MetadataDocument.safeParse(parsed(answer.text));
+  const { data } = MetadataDocument.safeParse(parseJson(response.text));
   if (!data) return 'It is not a valid client ID metadata document.';
-  const described = describedIn(clientId, data);
-  if (typeof described === 'string') return described;
-  const seconds = keptSeconds(answer.cacheControl);
-  const record = { ...described, expiresAt: ctx.now.getTime() + seconds * 1000 };
-  // The answer does not wait for it; where it fails, the document is fetched again.
-  ctx.defer(ctx.kv.put(await keyOf(clientId), JSON.stringify(record), seconds));
-  return described;
+  const metadata = toClientMetadata(clientId, data);
+  if (typeof metadata === 'string') return metadata;
+  const seconds = cacheSeconds(response.cacheControl);
+  const record = { ...metadata, expiresAt: ctx.now.getTime() + seconds * 1000 };
+  // The response does not wait for the cache; if the write fails, the document is fetched again.
+  ctx.defer(ctx.kv.put(await cacheKey(clientId), JSON.stringify(record), seconds));
+  return metadata;
 }
 
-/** Metadata is a list of names and lists: what nests deeper is none. */
+/** Client metadata is a flat object with a few lists. Deeper JSON is rejected. */
 const DOCUMENT_DEPTH_MAX = 8;
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   if (jsonDepth(text) > DOCUMENT_DEPTH_MAX) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -71,35 +80,38 @@ function parsed(text: string): unknown {
   }
 }
 
-async function keyOf(clientId: string): Promise<string> {
+async function cacheKey(clientId: string): Promise<string> {
   return `client:${await sha256Hex(clientId)}`;
 }
 
 /**
- * The id of its row, which is as its document is now. Written when a person has let it in: strangers who only ask
- * leave nothing behind.
+ * Returns the id of the client's row after it matches the document. Called when a person allows the
+ * client, so that unanswered authorization requests store nothing.
  */
-export async function rememberDocumented(
+export async function saveDocumentClient(
   ctx: PublicCtx,
-  { row, ...described }: Documented,
+  { row, ...metadata }: DocumentClient,
 ): Promise<number> {
-  if (row && isSame(row, described)) return row.id;
+  if (row && isUnchanged(row, metadata)) return row.id;
   const id = row?.id ?? ctx.newId();
   return commitAccount(ctx, {
-    writes: row ? [updateDescribed(ctx, id, described)] : insertDescribed(ctx, id, described),
+    writes: row
+      ? [updateDocumentClient(ctx, id, metadata)]
+      : insertDocumentClient(ctx, id, metadata),
     audit: { action: row ? 'client.update' : 'client.create', clientId: id },
     answer: QueryPlan.of(id),
   });
 }
 
-function isSame(row: Row, described: Described): boolean {
+function isUnchanged(row: ClientRow, metadata: ClientMetadata): boolean {
   const { name, redirectUris, allowedScopes } = row;
   return (
-    JSON.stringify({ name, redirectUris, allowedScopes }) === JSON.stringify(shownOf(described))
+    JSON.stringify({ name, redirectUris, allowedScopes }) ===
+    JSON.stringify(documentColumns(metadata))
   );
 }
 
-/** Whether clients may make themselves known by documents at all. */
-export function takesDocuments(ctx: PublicCtx): Promise<boolean> {
-  return runPlan(ctx, anyHost(ctx));
+/** Whether the operator allows client documents from at least one host. */
+export function acceptsClientDocuments(ctx: PublicCtx): Promise<boolean> {
+  return runPlan(ctx, isAnyHostAllowed(ctx));
 }

@@ -1,30 +1,31 @@
-/** Clients that make themselves known by a document at a URL of theirs (draft-ietf-oauth-client-id-metadata-document): what is believed of it. */
+/** The checks of a client ID metadata document (draft-ietf-oauth-client-id-metadata-document). */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
-import { isRedirectUri, scopesIn } from '#accounts/oauth/rules.ts';
+import { isRedirectUri, parseScopes } from '#accounts/oauth/rules.ts';
 import { targetFault } from '#lib/webhook-url.ts';
 import type { Surroundings } from '#lib/webhook-url.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 
-/** Whether it is a document's URL, and not the id of a client that is registered. */
+/** Whether the client id is the URL of a document, rather than the id of a registered client. */
 export function isDocumentUrl(clientId: string): boolean {
   return /^https?:/iu.test(clientId);
 }
 
-/** Clients are named by short URLs; this one is stored with every one of them. */
+/** Client ids are stored with every client, so they are limited to this many characters. */
 const URL_LENGTH_MAX = 1024;
 
-/** Why nothing is fetched from there, or null. */
-export function urlFault(clientId: string, around: Surroundings): string | null {
+/** Why the document is not fetched from this URL, or null. */
+export function urlFault(clientId: string, surroundings: Surroundings): string | null {
   if (clientId.length > URL_LENGTH_MAX) return `Must have at most ${URL_LENGTH_MAX} characters.`;
-  const fault = targetFault(clientId, around);
+  const fault = targetFault(clientId, surroundings);
   if (fault !== null) return fault;
-  // What a parser would change has two spellings: dot segments, capitals in the host, no path.
+  // One client must have one id: dot segments, capitals in the host or a missing path would spell it
+  // in two ways.
   return new URL(clientId).href === clientId ? null : 'Must be a normalized URL.';
 }
 
-/** What a document says, as far as it is looked at. */
-export type Said = {
+/** The members of a client document that are read. */
+export type ClientDocument = {
   client_id: string;
   client_name?: string | undefined;
   redirect_uris: readonly string[];
@@ -35,8 +36,8 @@ export type Said = {
   scope?: string | undefined;
 };
 
-/** What is known of a client by its document. */
-export type Described = {
+/** What this service uses of a client document. */
+export type ClientMetadata = {
   clientId: string;
   host: string;
   name: string;
@@ -44,20 +45,21 @@ export type Described = {
   allowedScopes: readonly Scope[];
 };
 
-/** The client, or why its document is not taken. */
-export function describedIn(url: string, said: Said): Described | string {
-  if (said.client_id !== url) return 'client_id is not the URL of the document.';
-  if (said.client_secret !== undefined) return 'client_secret is not allowed in a public document.';
-  if ((said.token_endpoint_auth_method ?? 'none') !== 'none') {
+/** Returns the client, or a sentence that says why its document is refused. */
+export function toClientMetadata(url: string, document: ClientDocument): ClientMetadata | string {
+  if (document.client_id !== url) return 'client_id is not the URL of the document.';
+  if (document.client_secret !== undefined)
+    return 'client_secret is not allowed in a public document.';
+  if ((document.token_endpoint_auth_method ?? 'none') !== 'none') {
     return 'token_endpoint_auth_method must be none.';
   }
-  if (!(said.grant_types ?? ['authorization_code']).includes('authorization_code')) {
+  if (!(document.grant_types ?? ['authorization_code']).includes('authorization_code')) {
     return 'grant_types must contain authorization_code.';
   }
-  if (!(said.response_types ?? ['code']).includes('code'))
+  if (!(document.response_types ?? ['code']).includes('code'))
     return 'response_types must contain code.';
-  // Others, as of a scheme of the application's own, are for other services.
-  const redirectUris = said.redirect_uris.filter(isRedirectUri);
+  // A document may list URIs for other services, such as custom schemes. They are ignored.
+  const redirectUris = document.redirect_uris.filter(isRedirectUri);
   if (redirectUris.length === 0) {
     return 'redirect_uris must contain an https URL, or an http URL on localhost.';
   }
@@ -65,42 +67,42 @@ export function describedIn(url: string, said: Said): Described | string {
   return {
     clientId: url,
     host,
-    name: nameIn(said.client_name ?? '') || host,
+    name: visibleName(document.client_name ?? '') || host,
     redirectUris,
-    allowedScopes: said.scope === undefined ? allScopes : knownScopes(said.scope),
+    allowedScopes: document.scope === undefined ? allScopes : knownScopes(document.scope),
   };
 }
 
-/** What it calls itself, on one line, without what cannot be seen: a name of that alone is none. */
-function nameIn(text: string): string {
+/** The client's name on one line without invisible characters; empty when nothing visible is left. */
+function visibleName(text: string): string {
   return text
     .replaceAll(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]+/gu, ' ')
     .trim()
     .slice(0, STRING_LENGTH_MAX);
 }
 
-/** It may name scopes of other services too. */
+/** A document may name scopes of other services too. They are ignored. */
 function knownScopes(text: string): readonly Scope[] {
-  return text.split(' ').flatMap((name) => scopesIn(name) ?? []);
+  return text.split(' ').flatMap((name) => parseScopes(name) ?? []);
 }
 
-/** At least as long as the platform keeps anything, and a day at most: a document may change for the worse. */
-const KEPT_SECONDS_MIN = 60;
-const KEPT_SECONDS_MAX = 24 * 60 * 60;
-/** Of a document that does not say. */
-const KEPT_SECONDS_DEFAULT = 60 * 60;
+/** KV keeps a value for 60 seconds at least. A day at most, because a document may change. */
+const CACHE_SECONDS_MIN = 60;
+const CACHE_SECONDS_MAX = 24 * 60 * 60;
+/** For a document without `max-age`. */
+const CACHE_SECONDS_DEFAULT = 60 * 60;
 
-/** How long a document is believed without another look, by its own `Cache-Control`. */
-export function keptSeconds(cacheControl: string): number {
-  const said = cacheControl.toLowerCase();
-  if (/\bno-(?:store|cache)\b/u.test(said)) return KEPT_SECONDS_MIN;
-  const [, seconds] = /(?:^|[\s,])max-age="?(\d{1,9})/u.exec(said) ?? [];
-  const wanted = seconds === undefined ? KEPT_SECONDS_DEFAULT : Number(seconds);
-  return Math.min(Math.max(wanted, KEPT_SECONDS_MIN), KEPT_SECONDS_MAX);
+/** How many seconds a document is cached, by its `Cache-Control` header. */
+export function cacheSeconds(cacheControl: string): number {
+  const directives = cacheControl.toLowerCase();
+  if (/\bno-(?:store|cache)\b/u.test(directives)) return CACHE_SECONDS_MIN;
+  const [, seconds] = /(?:^|[\s,])max-age="?(\d{1,9})/u.exec(directives) ?? [];
+  const maxAge = seconds === undefined ? CACHE_SECONDS_DEFAULT : Number(seconds);
+  return Math.min(Math.max(maxAge, CACHE_SECONDS_MIN), CACHE_SECONDS_MAX);
 }
 
-/** Of 200 alone, and of JSON: what a host shows where nothing is does not count. */
-export function answerFault({
+/** Why the response is refused, or null: only 200 with JSON is accepted, as hosts also answer error pages. */
+export function responseFault({
   status,
   contentType,
 }: {

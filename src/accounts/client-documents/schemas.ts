@@ -1,4 +1,4 @@
-/** The document of a client as it comes, and as it rests in KV meanwhile. */
+/** A client document as it is fetched, and as it is cached in KV. */
 import * as z from 'zod';
 import { scopes } from '#access.ts';
 import { REDIRECT_URI_LENGTH_MAX, REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
@@ -16,7 +16,7 @@ export const MetadataDocument = z.object({
   scope: z.string().optional(),
 });
 
-export const KeptDocument = z.object({
+export const CachedDocument = z.object({
   clientId: z.string(),
   host: z.string(),
   name: z.string(),

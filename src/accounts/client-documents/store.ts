@@ -5,23 +5,23 @@ import { assertHolds } from '#data/commit.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { oauthClientHosts, oauthClients } from '#data/tables/oauth.ts';
-import type { Described } from './rules.ts';
+import type { ClientMetadata } from './rules.ts';
 
-/** Whether the operator takes the host's word, and what is stored of the client. */
-export function standing(ctx: PublicCtx, clientId: string, host: string) {
+/** Whether the operator allows the host, and the stored client if there is one. */
+export function hostAndClient(ctx: PublicCtx, clientId: string, host: string) {
   const allowed = ctx.db
     .select({ host: oauthClientHosts.host })
     .from(oauthClientHosts)
     .where(and(eq(oauthClientHosts.host, host), isNull(oauthClientHosts.deniedAt)));
-  const known = ctx.db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
-  return queryPlan([allowed, known], ([[found], [row]]) => ({
-    isHostAllowed: found !== undefined,
+  const client = ctx.db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
+  return queryPlan([allowed, client], ([[allowedHost], [row]]) => ({
+    isHostAllowed: allowedHost !== undefined,
     row: row ?? null,
   }));
 }
 
-/** Whether there is any host whose word the operator takes. */
-export function anyHost(ctx: PublicCtx) {
+/** Whether the operator allows at least one host. */
+export function isAnyHostAllowed(ctx: PublicCtx) {
   const one = ctx.db
     .select({ host: oauthClientHosts.host })
     .from(oauthClientHosts)
@@ -30,9 +30,16 @@ export function anyHost(ctx: PublicCtx) {
   return queryPlan([one], ([rows]) => rows.length > 0);
 }
 
-/** Not where the operator has denied the host meanwhile: that ends the clients there are, and this one would be left. */
-export function insertDescribed(ctx: PublicCtx, id: number, described: Described): Statement[] {
-  const { clientId, host } = described;
+/**
+ * Fails the batch if the operator has denied the host meanwhile: the denial disabled the host's
+ * other clients, and this one would remain.
+ */
+export function insertDocumentClient(
+  ctx: PublicCtx,
+  id: number,
+  metadata: ClientMetadata,
+): Statement[] {
+  const { clientId, host } = metadata;
   return [
     assertHolds(
       ctx,
@@ -45,16 +52,20 @@ export function insertDescribed(ctx: PublicCtx, id: number, described: Described
       pkce: 's256',
       host,
       createdAt: ctx.now,
-      ...shownOf(described),
+      ...documentColumns(metadata),
     }),
   ];
 }
 
-export function updateDescribed(ctx: PublicCtx, id: number, described: Described): Statement {
-  return ctx.db.update(oauthClients).set(shownOf(described)).where(eq(oauthClients.id, id));
+export function updateDocumentClient(
+  ctx: PublicCtx,
+  id: number,
+  metadata: ClientMetadata,
+): Statement {
+  return ctx.db.update(oauthClients).set(documentColumns(metadata)).where(eq(oauthClients.id, id));
 }
 
-/** What a document may change. */
-export function shownOf({ name, redirectUris, allowedScopes }: Described) {
+/** The columns that follow the document. */
+export function documentColumns({ name, redirectUris, allowedScopes }: ClientMetadata) {
   return { name, redirectUris: [...redirectUris], allowedScopes: [...allowedScopes] };
 }

@@ -1,18 +1,18 @@
-/** The page that shows the secret of an application, once. */
+/** The page that shows the secret of a developer application once. */
 
 import { Filled } from '#accounts/layout/filled.tsx';
-import { Moment } from '#accounts/layout/timestamp.tsx';
+import { Timestamp } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
-import { filled, wordsFor } from '#accounts/words/words.ts';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
+import { fillText, wordsFor } from '#accounts/words/words.ts';
 
 export interface ClientSecretPageProps {
   language: string;
-  frame: SettingsSurroundings;
+  frame: SettingsFrameData;
   company: { id: number };
   application: { name: string; clientId: string; secret: string };
-  /** What becomes of the secret before: an ISO timestamp, that it has ended, or null where there was none. */
-  before: { until: string } | 'ended' | null;
+  /** Until when the previous secret works (ISO 8601), `ended`, or null for a new application. */
+  previousSecret: { until: string } | 'ended' | null;
 }
 
 export function ClientSecretPage({
@@ -20,13 +20,13 @@ export function ClientSecretPage({
   frame,
   company,
   application,
-  before,
+  previousSecret,
 }: ClientSecretPageProps) {
   const texts = wordsFor(language).clientSecret;
   const { name, clientId, secret } = application;
-  const title = filled(texts.title, { application: name });
+  const title = fillText(texts.title, { application: name });
   return (
-    <SettingsFrame language={language} title={title} section="built_applications" {...frame}>
+    <SettingsFrame language={language} title={title} section="developer_applications" {...frame}>
       <h1>
         <Filled text={texts.title} values={{ application: <bdi>{name}</bdi> }} />
       </h1>
@@ -48,12 +48,12 @@ export function ClientSecretPage({
           </dd>
         </div>
       </dl>
-      {before === 'ended' && <p>{texts.ended}</p>}
-      {before !== null && before !== 'ended' && (
+      {previousSecret === 'ended' && <p>{texts.ended}</p>}
+      {previousSecret !== null && previousSecret !== 'ended' && (
         <p>
           <Filled
             text={texts.until}
-            values={{ moment: <Moment language={language} at={before.until} /> }}
+            values={{ moment: <Timestamp language={language} at={previousSecret.until} /> }}
           />
         </p>
       )}

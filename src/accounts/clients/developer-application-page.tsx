@@ -1,33 +1,33 @@
-/** The page on which an Admin registers an application that the company builds, or changes one. */
+/** The form on which an Admin registers or changes a developer application. */
 
 import type { Scope } from '#access.ts';
-import { Alert, problemsOf } from '#accounts/layout/alert.tsx';
+import { Alert, fieldErrors } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
-import type { Faults, FieldShape } from '#accounts/layout/fields.tsx';
+import type { Faults, FieldShape } from '#accounts/layout/field-shape.ts';
 import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
-import { filled, wordsFor } from '#accounts/words/words.ts';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
+import { fillText, wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 
-export interface BuiltApplicationPageProps {
+export interface DeveloperApplicationPageProps {
   language: string;
-  frame: SettingsSurroundings;
+  frame: SettingsFrameData;
   company: { id: number };
-  form: FormKey;
-  /** Null: a new one. `rotate`: null where it has no secret. */
-  application: { id: number; name: string; rotate: FormKey | null } | null;
+  form: FormToken;
+  /** Null for a new application. `rotate` is null for a public client, which has no secret. */
+  application: { id: number; name: string; rotate: FormToken | null } | null;
   values: { name: string; redirectUris: string };
-  /** Each with the name of its box. */
+  /** `box` is the name of the checkbox. */
   scopes: readonly { scope: Scope; box: string; isTicked: boolean }[];
   faults: Faults<'name' | 'redirect_uris'> & { scopes?: 'no_scope' };
 }
 
 const path = '/settings/built-applications';
 
-export function BuiltApplicationPage({
+export function DeveloperApplicationPage({
   language,
   frame,
   company,
@@ -36,11 +36,11 @@ export function BuiltApplicationPage({
   values,
   scopes,
   faults,
-}: BuiltApplicationPageProps) {
+}: DeveloperApplicationPageProps) {
   const words = wordsFor(language);
-  const texts = words.builtApplication;
+  const texts = words.developerApplication;
   const isNew = application === null;
-  const heading = isNew ? words.builtApplications.register : texts.changeTitle;
+  const heading = isNew ? words.developerApplications.register : texts.changeTitle;
   const fields: readonly FieldShape[] = [
     { name: 'name', kind: 'applicationName', value: values.name, fault: faults.name },
     {
@@ -51,18 +51,18 @@ export function BuiltApplicationPage({
     },
   ];
   const problems = [
-    ...problemsOf(language, fields),
+    ...fieldErrors(language, fields),
     ...(faults.scopes ? [{ id: SCOPES_ID, text: texts.noScope }] : []),
   ];
   const hidden = { company_id: company.id, ...(application && { client_id: application.id }) };
   return (
     <SettingsFrame
       language={language}
-      title={filled(heading, { application: application?.name ?? '' })}
-      section="built_applications"
+      title={fillText(heading, { application: application?.name ?? '' })}
+      section="developer_applications"
       {...frame}
     >
-      <Alert language={language} problems={problems} />
+      <Alert language={language} errors={problems} />
       <h1>
         <Filled text={heading} values={{ application: <bdi>{application?.name}</bdi> }} />
       </h1>
@@ -74,20 +74,7 @@ export function BuiltApplicationPage({
         <Submit>{isNew ? texts.register : texts.save}</Submit>
       </PostForm>
       {application?.rotate && (
-        <>
-          <h2>{texts.secret}</h2>
-          <p>{texts.secretIntro}</p>
-          <PostForm action={`${path}/secret`} form={application.rotate} hidden={hidden}>
-            <div class="decision">
-              <button name="old_secret" value="keep">
-                {texts.rotate}
-              </button>
-              <button class="quiet" name="old_secret" value="end">
-                {texts.rotateAtOnce}
-              </button>
-            </div>
-          </PostForm>
-        </>
+        <SecretRotation words={words} form={application.rotate} hidden={hidden} />
       )}
       <p>
         <a href={`${path}?company=${company.id}`}>{texts.back}</a>
@@ -98,8 +85,34 @@ export function BuiltApplicationPage({
 
 const SCOPES_ID = 'scopes';
 
+interface SecretRotationProps {
+  words: Words;
+  form: FormToken;
+  hidden: Readonly<Record<string, number>>;
+}
+
+function SecretRotation({ words, form, hidden }: SecretRotationProps) {
+  const texts = words.developerApplication;
+  return (
+    <>
+      <h2>{texts.secret}</h2>
+      <p>{texts.secretIntro}</p>
+      <PostForm action={`${path}/secret`} form={form} hidden={hidden}>
+        <div class="decision">
+          <button name="old_secret" value="keep">
+            {texts.rotate}
+          </button>
+          <button class="quiet" name="old_secret" value="end">
+            {texts.rotateAtOnce}
+          </button>
+        </div>
+      </PostForm>
+    </>
+  );
+}
+
 function KindChoice({ words }: { words: Words }) {
-  const { kindChoice, kindNotes } = words.builtApplication;
+  const { kindChoice, kindNotes } = words.developerApplication;
   return (
     <fieldset role="radiogroup">
       <legend>{kindChoice}</legend>
@@ -115,12 +128,12 @@ function KindChoice({ words }: { words: Words }) {
 
 interface ScopeChoiceProps {
   words: Words;
-  scopes: BuiltApplicationPageProps['scopes'];
+  scopes: DeveloperApplicationPageProps['scopes'];
   isWrong: boolean;
 }
 
 function ScopeChoice({ words, scopes, isWrong }: ScopeChoiceProps) {
-  const texts = words.builtApplication;
+  const texts = words.developerApplication;
   return (
     <fieldset id={SCOPES_ID} class={isWrong ? 'wrong' : undefined}>
       <legend>{texts.scopes}</legend>

@@ -1,21 +1,21 @@
-/** The page of the applications that a company builds, for its Admins. */
+/** The list of a company's developer applications, for its Admins. */
 
 import type { Scope } from '#access.ts';
 import { CompanyLinks } from '#accounts/layout/company-links.tsx';
 import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
-import { Moment } from '#accounts/layout/timestamp.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
+import { Timestamp } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
-import { filled, wordsFor } from '#accounts/words/words.ts';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
+import { fillText, wordsFor } from '#accounts/words/words.ts';
 
 interface Company {
   id: number;
   name: string;
 }
 
-export interface Built {
+export interface DeveloperApplication {
   id: number;
   clientId: string;
   name: string;
@@ -24,26 +24,26 @@ export interface Built {
   scopes: readonly Scope[];
   disabledBy: 'operator' | 'company' | null;
   memberCount: number;
-  /** An ISO timestamp. */
+  /** ISO 8601. */
   lastUsed: string | null;
 }
 
-export interface BuiltApplicationsPageProps {
+export interface DeveloperApplicationsPageProps {
   language: string;
-  frame: SettingsSurroundings;
+  frame: SettingsFrameData;
   company: Company;
-  /** Those the person is Admin of. */
+  /** The companies that the user administers. */
   companies: readonly Company[];
-  applications: readonly Built[];
-  /** How many a company can have. */
+  applications: readonly DeveloperApplication[];
+  /** The most applications a company can have. */
   max: number;
-  disable: FormKey;
-  enable: FormKey;
+  disable: FormToken;
+  enable: FormToken;
 }
 
 const path = '/settings/built-applications';
 
-export function BuiltApplicationsPage({
+export function DeveloperApplicationsPage({
   language,
   frame,
   company,
@@ -52,12 +52,12 @@ export function BuiltApplicationsPage({
   max,
   disable,
   enable,
-}: BuiltApplicationsPageProps) {
-  const texts = wordsFor(language).builtApplications;
+}: DeveloperApplicationsPageProps) {
+  const texts = wordsFor(language).developerApplications;
   const name = <bdi>{company.name}</bdi>;
-  const title = filled(texts.title, { company: company.name });
+  const title = fillText(texts.title, { company: company.name });
   return (
-    <SettingsFrame language={language} title={title} section="built_applications" {...frame}>
+    <SettingsFrame language={language} title={title} section="developer_applications" {...frame}>
       <h1>
         <Filled text={texts.title} values={{ company: name }} />
       </h1>
@@ -73,12 +73,12 @@ export function BuiltApplicationsPage({
           </a>
         </p>
       ) : (
-        <p>{filled(texts.full, { max })}</p>
+        <p>{fillText(texts.full, { max })}</p>
       )}
       {applications.length > 0 && (
         <ul class="rows">
           {applications.map((application) => (
-            <BuiltRow
+            <ApplicationRow
               language={language}
               company={company}
               application={application}
@@ -92,16 +92,16 @@ export function BuiltApplicationsPage({
   );
 }
 
-interface BuiltRowProps {
+interface ApplicationRowProps {
   language: string;
   company: Company;
-  application: Built;
-  disable: FormKey;
-  enable: FormKey;
+  application: DeveloperApplication;
+  disable: FormToken;
+  enable: FormToken;
 }
 
-function BuiltRow({ language, company, application, disable, enable }: BuiltRowProps) {
-  const texts = wordsFor(language).builtApplications;
+function ApplicationRow({ language, company, application, disable, enable }: ApplicationRowProps) {
+  const texts = wordsFor(language).developerApplications;
   const { id, name, disabledBy } = application;
   const hidden = { client_id: id, company_id: company.id };
   return (
@@ -112,8 +112,8 @@ function BuiltRow({ language, company, application, disable, enable }: BuiltRowP
         </h2>
         {disabledBy === 'company' && <p class="mark rests">{texts.disabled}</p>}
         {disabledBy === 'operator' && <p class="fault">{texts.disabledByOperator}</p>}
-        <BuiltFacts language={language} application={application} />
-        <BuiltPowers language={language} application={application} />
+        <ApplicationFacts language={language} application={application} />
+        <ApplicationScopes language={language} application={application} />
         <p>
           <a href={`${path}/change?company=${company.id}&client=${id}`}>
             {texts.change}
@@ -139,13 +139,13 @@ function BuiltRow({ language, company, application, disable, enable }: BuiltRowP
   );
 }
 
-interface BuiltProps {
+interface ApplicationProps {
   language: string;
-  application: Built;
+  application: DeveloperApplication;
 }
 
-function BuiltFacts({ language, application }: BuiltProps) {
-  const { builtApplications: texts, applications: shared } = wordsFor(language);
+function ApplicationFacts({ language, application }: ApplicationProps) {
+  const { developerApplications: texts, applications: shared } = wordsFor(language);
   const { clientId, kind, redirectUris, memberCount, lastUsed } = application;
   return (
     <dl class="facts">
@@ -176,18 +176,20 @@ function BuiltFacts({ language, application }: BuiltProps) {
       </div>
       <div>
         <dt>{shared.lastUsed}</dt>
-        <dd>{lastUsed === null ? shared.never : <Moment language={language} at={lastUsed} />}</dd>
+        <dd>
+          {lastUsed === null ? shared.never : <Timestamp language={language} at={lastUsed} />}
+        </dd>
       </div>
     </dl>
   );
 }
 
-function BuiltPowers({ language, application: { name, scopes } }: BuiltProps) {
+function ApplicationScopes({ language, application: { name, scopes } }: ApplicationProps) {
   const words = wordsFor(language);
   return (
     <details>
       <summary>
-        {words.builtApplications.powers}
+        {words.developerApplications.powers}
         <span class="vh">: {name}</span>
       </summary>
       <ul class="powers">

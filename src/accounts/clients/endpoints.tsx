@@ -1,10 +1,10 @@
-/** The applications that a company builds, in the settings of its Admins: OAuth clients for its own members. */
+/** The account pages of a company's developer applications, for its Admins. */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
-import { surroundings } from '#accounts/layout/settings-props.ts';
-import { administered, administering } from '#accounts/people/actions.ts';
+import { settingsFrameData } from '#accounts/layout/settings-props.ts';
+import { listAdministeredCompanies, adminContext } from '#accounts/people/actions.ts';
 import type { AdministeredCompany } from '#accounts/people/actions.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
 import type { AccountPageAnswer, AccountPage, SignedInCtx } from '#http/account-pages.ts';
@@ -12,72 +12,83 @@ import { PathId } from '#lib/ids.ts';
 import { redirectUrisIn } from '#lib/redirect-uris.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import {
-  changeOwnClient,
+  updateOwnClient,
   findOwnClient,
   listOwnClients,
   registerOwnClient,
   rotateOwnSecret,
   setOwnClientEnabled,
 } from './actions/own.ts';
-import { BuiltApplicationPage } from './developer-application-page.tsx';
-import type { BuiltApplicationPageProps } from './developer-application-page.tsx';
-import { BuiltApplicationsPage } from './developer-applications-page.tsx';
+import { DeveloperApplicationPage } from './developer-application-page.tsx';
+import type { DeveloperApplicationPageProps } from './developer-application-page.tsx';
+import { DeveloperApplicationsPage } from './developer-applications-page.tsx';
 import { ClientSecretPage } from './client-secret-page.tsx';
 import type { ClientSecretPageProps } from './client-secret-page.tsx';
-import { boxOf, OWN_CLIENTS_MAX, scopesTicked } from './rules.ts';
-import type { Wanted, WantedFaults } from './rules.ts';
+import { scopeFieldName, OWN_CLIENTS_MAX, tickedScopes } from './rules.ts';
+import type { ClientInput, ClientFaults } from './rules.ts';
 import { ChangeForm, ClientForm, RegisterForm, RotateForm } from './schemas.ts';
 
 const PATH = '/settings/built-applications';
 
 export const developerApplications: readonly AccountPage[] = [
   signedInPage(PATH, (ctx, { query }) =>
-    inCompany(ctx, query, (companies, company) =>
-      list(ctx, { companies, company, done: query.get('done') }),
+    withCompany(ctx, query, (companies, company) =>
+      renderList(ctx, { companies, company, done: query.get('done') }),
     ),
   ),
 
   signedInPage(`${PATH}/new`, (ctx, { query }) =>
-    inCompany(ctx, query, async (_, company) => newApplication(ctx, company.id)),
+    withCompany(ctx, query, async (_, company) => renderRegisterForm(ctx, company.id)),
   ),
   signedInForm(`${PATH}/new`, RegisterForm, async (ctx, { body }) => {
     const { company_id: companyId, kind } = body;
-    const company = await administering(ctx, ctx.user.userId, companyId);
-    const wanted = wantedIn(body);
-    const made = await registerOwnClient(company, { ...wanted, isPublic: kind === 'public' });
-    if (made.is === 'wrong') return newApplication(ctx, companyId, wanted, made.faults);
-    // The list says that there are as many as there can be.
-    if (made.is === 'full') return backTo(companyId);
-    if (made.secret === null) return backTo(companyId, 'application_registered');
-    const application = { name: wanted.name, clientId: made.clientId, secret: made.secret };
-    return secretOf(ctx, companyId, { application, before: null });
+    const company = await adminContext(ctx, ctx.user.userId, companyId);
+    const input = toClientInput(body);
+    const registration = await registerOwnClient(company, {
+      ...input,
+      isPublic: kind === 'public',
+    });
+    if (registration.is === 'invalid')
+      return renderRegisterForm(ctx, companyId, input, registration.faults);
+    // The list says that the limit is reached.
+    if (registration.is === 'limit_reached') return redirectToList(companyId);
+    if (registration.secret === null) return redirectToList(companyId, 'application_registered');
+    const application = {
+      name: input.name,
+      clientId: registration.clientId,
+      secret: registration.secret,
+    };
+    return renderSecret(ctx, companyId, { application, previousSecret: null });
   }),
 
   signedInPage(`${PATH}/change`, (ctx, { query }) =>
-    inCompany(ctx, query, async (_, { id }) => {
-      const company = await administering(ctx, ctx.user.userId, id);
+    withCompany(ctx, query, async (_, { id }) => {
+      const company = await adminContext(ctx, ctx.user.userId, id);
       const { data: clientId } = PathId.safeParse(query.get('client'));
-      if (clientId === undefined) return notFound(ctx);
-      return oneApplication(ctx, id, await findOwnClient(company, clientId));
+      if (clientId === undefined) return renderNotFound(ctx);
+      return renderChangeForm(ctx, id, await findOwnClient(company, clientId));
     }),
   ),
   signedInForm(`${PATH}/change`, ChangeForm, async (ctx, { body }) => {
     const { company_id: companyId, client_id: clientId } = body;
-    const company = await administering(ctx, ctx.user.userId, companyId);
-    const wanted = wantedIn(body);
-    const faults = await changeOwnClient(company, clientId, wanted);
-    if (!faults) return backTo(companyId, 'saved');
+    const company = await adminContext(ctx, ctx.user.userId, companyId);
+    const input = toClientInput(body);
+    const faults = await updateOwnClient(company, clientId, input);
+    if (!faults) return redirectToList(companyId, 'saved');
     const { kind, name } = await findOwnClient(company, clientId);
-    return oneApplication(ctx, companyId, { id: clientId, kind, ...wanted, called: name }, faults);
+    return renderChangeForm(ctx, companyId, { id: clientId, kind, ...input, called: name }, faults);
   }),
 
   signedInForm(`${PATH}/secret`, RotateForm, async (ctx, { body }) => {
     const { company_id: companyId, client_id: clientId } = body;
-    const company = await administering(ctx, ctx.user.userId, companyId);
+    const company = await adminContext(ctx, ctx.user.userId, companyId);
     const atOnce = body.old_secret === 'end';
-    const { oldSecretUntil, ...made } = await rotateOwnSecret(company, clientId, { atOnce });
-    const before = atOnce ? 'ended' : { until: timestamp(oldSecretUntil) };
-    return secretOf(ctx, companyId, { application: made, before });
+    const { oldSecretUntil, ...application } = await rotateOwnSecret(company, clientId, { atOnce });
+    const previousSecret = atOnce ? 'ended' : { until: timestamp(oldSecretUntil) };
+    return renderSecret(ctx, companyId, {
+      application,
+      previousSecret,
+    });
   }),
 
   signedInForm(`${PATH}/disable`, ClientForm, (ctx, { body }) => setEnabled(ctx, body, false)),
@@ -86,29 +97,29 @@ export const developerApplications: readonly AccountPage[] = [
 
 type Companies = readonly AdministeredCompany[];
 
-/** The company that the URL names among those the person is Admin of, or the first. */
-async function inCompany(
+/** Runs `show` with the company that the URL names, or the first the user administers. 404 when there is none. */
+async function withCompany(
   ctx: SignedInCtx,
   query: URLSearchParams,
   show: (companies: Companies, company: AdministeredCompany) => Promise<AccountPageAnswer>,
 ): Promise<AccountPageAnswer> {
-  const companies = await administered(ctx, ctx.user.userId);
-  const named = query.get('company');
-  const company = companies.find(({ id }) => named === null || String(id) === named);
-  return company ? show(companies, company) : notFound(ctx);
+  const companies = await listAdministeredCompanies(ctx, ctx.user.userId);
+  const companyId = query.get('company');
+  const company = companies.find(({ id }) => companyId === null || String(id) === companyId);
+  return company ? show(companies, company) : renderNotFound(ctx);
 }
 
 type Listing = { companies: Companies; company: AdministeredCompany; done: string | null };
 
-async function list(ctx: SignedInCtx, { companies, company, done }: Listing) {
-  const tenant = await administering(ctx, ctx.user.userId, company.id);
-  const found = await listOwnClients(tenant);
-  return renderPage(200, BuiltApplicationsPage, {
+async function renderList(ctx: SignedInCtx, { companies, company, done }: Listing) {
+  const tenant = await adminContext(ctx, ctx.user.userId, company.id);
+  const clients = await listOwnClients(tenant);
+  return renderPage(200, DeveloperApplicationsPage, {
     language: ctx.language,
-    frame: surroundings(ctx, true, done),
+    frame: settingsFrameData(ctx, true, done),
     company,
     companies,
-    applications: found.map(({ lastUsedAt, ...client }) =>
+    applications: clients.map(({ lastUsedAt, ...client }) =>
       Object.assign(client, { lastUsed: timestampOrNull(lastUsedAt) }),
     ),
     max: OWN_CLIENTS_MAX,
@@ -117,75 +128,75 @@ async function list(ctx: SignedInCtx, { companies, company, done }: Listing) {
   });
 }
 
-function wantedIn(body: { name: string; redirect_uris: string }): Wanted {
+function toClientInput(body: { name: string; redirect_uris: string }): ClientInput {
   return {
     name: body.name,
     redirectUris: redirectUrisIn(body.redirect_uris),
-    scopes: scopesTicked({ ...body }),
+    scopes: tickedScopes({ ...body }),
   };
 }
 
-const nothingYet: Wanted = { name: '', redirectUris: [], scopes: [] };
+const emptyInput: ClientInput = { name: '', redirectUris: [], scopes: [] };
 
-function newApplication(
+function renderRegisterForm(
   ctx: SignedInCtx,
   companyId: number,
-  wanted: Wanted = nothingYet,
-  faults: WantedFaults | null = null,
+  input: ClientInput = emptyInput,
+  faults: ClientFaults | null = null,
 ) {
-  return renderPage(faults ? 422 : 200, BuiltApplicationPage, {
-    ...formOf(ctx, companyId, wanted, faults),
+  return renderPage(faults ? 422 : 200, DeveloperApplicationPage, {
+    ...formProps(ctx, companyId, input, faults),
     form: ctx.formKey(`${PATH}/new`),
     application: null,
   });
 }
 
-/** `called`: its name until now, where another was typed. */
-type Shown = Wanted & { id: number; kind: 'confidential' | 'public'; called?: string };
+/** `called` is the stored name when the form holds another one. */
+type ShownClient = ClientInput & { id: number; kind: 'confidential' | 'public'; called?: string };
 
-function oneApplication(
+function renderChangeForm(
   ctx: SignedInCtx,
   companyId: number,
-  client: Shown,
-  faults: WantedFaults | null = null,
+  client: ShownClient,
+  faults: ClientFaults | null = null,
 ) {
   const { id, name, called = name, kind } = client;
   const rotate = kind === 'public' ? null : ctx.formKey(`${PATH}/secret`);
-  return renderPage(faults ? 422 : 200, BuiltApplicationPage, {
-    ...formOf(ctx, companyId, client, faults),
+  return renderPage(faults ? 422 : 200, DeveloperApplicationPage, {
+    ...formProps(ctx, companyId, client, faults),
     form: ctx.formKey(`${PATH}/change`),
     application: { id, name: called, rotate },
   });
 }
 
-function formOf(
+function formProps(
   ctx: SignedInCtx,
   companyId: number,
-  { name, redirectUris, scopes }: Wanted,
-  faults: WantedFaults | null,
-): Omit<BuiltApplicationPageProps, 'form' | 'application'> {
+  { name, redirectUris, scopes }: ClientInput,
+  faults: ClientFaults | null,
+): Omit<DeveloperApplicationPageProps, 'form' | 'application'> {
   return {
     language: ctx.language,
-    frame: surroundings(ctx, true),
+    frame: settingsFrameData(ctx, true),
     company: { id: companyId },
     values: { name, redirectUris: redirectUris.join('\n') },
     scopes: allScopes.map((scope: Scope) => ({
       scope,
-      box: boxOf(scope),
+      box: scopeFieldName(scope),
       isTicked: scopes.includes(scope),
     })),
     faults: faults ?? {},
   };
 }
 
-function secretOf(
+function renderSecret(
   ctx: SignedInCtx,
   companyId: number,
-  told: Pick<ClientSecretPageProps, 'application' | 'before'>,
+  props: Pick<ClientSecretPageProps, 'application' | 'previousSecret'>,
 ) {
-  const frame = surroundings(ctx, true);
+  const frame = settingsFrameData(ctx, true);
   const page = { language: ctx.language, frame, company: { id: companyId } };
-  return renderPage(200, ClientSecretPage, { ...page, ...told });
+  return renderPage(200, ClientSecretPage, { ...page, ...props });
 }
 
 async function setEnabled(
@@ -193,16 +204,16 @@ async function setEnabled(
   { company_id: companyId, client_id: clientId }: { company_id: number; client_id: number },
   isEnabled: boolean,
 ): Promise<AccountPageAnswer> {
-  const company = await administering(ctx, ctx.user.userId, companyId);
+  const company = await adminContext(ctx, ctx.user.userId, companyId);
   await setOwnClientEnabled(company, clientId, isEnabled);
-  return backTo(companyId, isEnabled ? 'application_enabled' : 'application_disabled');
+  return redirectToList(companyId, isEnabled ? 'application_enabled' : 'application_disabled');
 }
 
-function backTo(companyId: number, done?: string): AccountPageAnswer {
+function redirectToList(companyId: number, done?: string): AccountPageAnswer {
   const notice = done === undefined ? '' : `&done=${done}`;
   return { status: 303, location: `${PATH}?company=${companyId}${notice}` };
 }
 
-function notFound({ language }: SignedInCtx) {
+function renderNotFound({ language }: SignedInCtx) {
   return renderPage(404, MessagePage, { language, name: 'not_found', link: '/settings' });
 }

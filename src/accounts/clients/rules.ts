@@ -1,4 +1,4 @@
-/** What a client may be registered with (contract 2.1), by the operator or by a company for itself. */
+/** What a client may be registered with (contract 2.1), by the operator or by a company. */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import { isRedirectUri } from '#accounts/oauth/rules.ts';
@@ -8,10 +8,10 @@ import { DAY_MS } from '#lib/time.ts';
 import { invalidField } from '#errors.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 
-/** Time enough to bring a new secret to where the old one is in use. */
+/** Time to install a new secret while the previous one still works. */
 export const OLD_SECRET_MS = DAY_MS;
 
-/** A company's own: one for each tool it builds, and room for more. Those that are disabled count. */
+/** How many developer applications a company can have, disabled ones included. */
 export const OWN_CLIENTS_MAX = 20;
 
 export type ClientNameFault = 'required' | 'too_long';
@@ -26,46 +26,51 @@ export type RedirectsFault = 'required' | 'too_many' | 'not_redirect';
 export function redirectsFault(redirectUris: readonly string[]): RedirectsFault | null {
   if (redirectUris.length === 0) return 'required';
   if (redirectUris.length > REDIRECT_URIS_MAX) return 'too_many';
-  return redirectUris.every(isFit) ? null : 'not_redirect';
+  return redirectUris.every(isValidRedirectUri) ? null : 'not_redirect';
 }
 
-function isFit(uri: string): boolean {
+function isValidRedirectUri(uri: string): boolean {
   return uri.length <= REDIRECT_URI_LENGTH_MAX && isRedirectUri(uri);
 }
 
-/** A public client proves itself by PKCE alone. */
-export function policyOf(isPublic: boolean, asked: PkcePolicy | undefined): PkcePolicy {
-  if (isPublic && asked === 'optional') {
+/** Returns the PKCE policy, or throws when a public client would have none: PKCE is its only proof. */
+export function pkcePolicy(isPublic: boolean, policy: PkcePolicy | undefined): PkcePolicy {
+  if (isPublic && policy === 'optional') {
     throw invalidField('pkce', 'A public client must use PKCE: required or s256.');
   }
-  return asked ?? (isPublic ? 'required' : 'optional');
+  return policy ?? (isPublic ? 'required' : 'optional');
 }
 
-/** What an application of a company is to be. */
-export type Wanted = { name: string; redirectUris: readonly string[]; scopes: readonly Scope[] };
+/** The editable fields of a developer application. */
+export type ClientInput = {
+  name: string;
+  redirectUris: readonly string[];
+  scopes: readonly Scope[];
+};
 
-export type WantedFaults = {
+export type ClientFaults = {
   name?: ClientNameFault;
   redirect_uris?: RedirectsFault;
   scopes?: 'no_scope';
 };
 
-/** Null: there are none. */
-export function faultsIn({ name, redirectUris, scopes }: Wanted): WantedFaults | null {
-  const [ofName, ofRedirects] = [clientNameFault(name), redirectsFault(redirectUris)];
-  const faults: WantedFaults = {
-    ...(ofName && { name: ofName }),
-    ...(ofRedirects && { redirect_uris: ofRedirects }),
+/** Returns null when there are none. */
+export function clientFaults({ name, redirectUris, scopes }: ClientInput): ClientFaults | null {
+  const nameFault = clientNameFault(name);
+  const uriFault = redirectsFault(redirectUris);
+  const faults: ClientFaults = {
+    ...(nameFault && { name: nameFault }),
+    ...(uriFault && { redirect_uris: uriFault }),
     ...(scopes.length === 0 && { scopes: 'no_scope' }),
   };
   return Object.keys(faults).length === 0 ? null : faults;
 }
 
-/** Of a form that has a box for each. */
-export function scopesTicked(form: Readonly<Record<string, unknown>>): readonly Scope[] {
-  return allScopes.filter((scope) => form[boxOf(scope)] !== undefined);
+/** The scopes whose checkbox is ticked. */
+export function tickedScopes(form: Readonly<Record<string, unknown>>): readonly Scope[] {
+  return allScopes.filter((scope) => form[scopeFieldName(scope)] !== undefined);
 }
 
-export function boxOf(scope: Scope): string {
+export function scopeFieldName(scope: Scope): string {
   return `scope.${scope}`;
 }

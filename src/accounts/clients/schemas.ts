@@ -1,25 +1,25 @@
-/** What the forms of the applications that a company builds bring. */
+/** The forms of developer applications. */
 import * as z from 'zod';
 import { PathId } from '#lib/ids.ts';
 import { REDIRECT_URI_LENGTH_MAX, REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
 import { Typed } from '#lib/text.ts';
 
-/** As many lines as there may be, and one that is too many, so that it can be said. */
+/** Room for one URI more than allowed, so that the form can say there are too many. */
 const REDIRECTS_LENGTH_MAX = (REDIRECT_URIS_MAX + 1) * REDIRECT_URI_LENGTH_MAX;
 
 const company = { company_id: PathId };
-const wanted = {
+const input = {
   name: Typed,
   redirect_uris: z.string().max(REDIRECTS_LENGTH_MAX).default(''),
 };
 
-/** Loose, as each scope has a box of its own, and a box that is not ticked is not sent. */
+/** Loose, because each scope has its own checkbox and an unticked one is not sent. */
 export const RegisterForm = z.looseObject({
   ...company,
-  ...wanted,
+  ...input,
   kind: z.enum(['confidential', 'public']),
 });
-export const ChangeForm = z.looseObject({ ...company, ...wanted, client_id: PathId });
+export const ChangeForm = z.looseObject({ ...company, ...input, client_id: PathId });
 export const ClientForm = z.object({ ...company, client_id: PathId });
 export const RotateForm = z.object({
   ...company,

@@ -1,4 +1,4 @@
-/** The queries of registered OAuth clients: their secrets, and those that a company has registered for itself. */
+/** The queries of registered OAuth clients, of their secrets, and of developer applications. */
 import { and, desc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { scopes as allScopes } from '#access.ts';
@@ -23,8 +23,8 @@ export function insertSecret(
   return ctx.db.insert(oauthClientSecrets).values({ ...secret, createdAt: ctx.now });
 }
 
-/** The newest secret, which is the one in use. */
-export function newestSecret(ctx: PublicCtx, clientId: number) {
+/** The id of the newest secret, which is the one in use, or null. */
+export function newestSecretId(ctx: PublicCtx, clientId: number) {
   return queryPlan(
     [
       ctx.db
@@ -38,8 +38,8 @@ export function newestSecret(ctx: PublicCtx, clientId: number) {
   );
 }
 
-/** Those that end sooner anyway do. */
-export function endSecrets(ctx: PublicCtx, which: SQL | undefined, at: Date): Statement {
+/** Secrets that expire earlier keep their time. */
+export function expireSecrets(ctx: PublicCtx, which: SQL | undefined, at: Date): Statement {
   return ctx.db
     .update(oauthClientSecrets)
     .set({ expiresAt: at })
@@ -48,28 +48,28 @@ export function endSecrets(ctx: PublicCtx, which: SQL | undefined, at: Date): St
     );
 }
 
-/** The client's secrets but these. */
-export function otherSecrets(clientId: number, kept: readonly number[]): SQL | undefined {
+/** All secrets of the client but those in `kept`. */
+export function secretsExcept(clientId: number, kept: readonly number[]): SQL | undefined {
   return and(
     eq(oauthClientSecrets.clientId, clientId),
     notInArray(oauthClientSecrets.id, [...kept]),
   );
 }
 
-export function oneSecret(id: number): SQL {
+export function secretById(id: number): SQL {
   return eq(oauthClientSecrets.id, id);
 }
 
-const mine = (ctx: Ctx, ...also: SQL[]) => and(eq(oauthClients.companyId, ctx.tenant.id), ...also);
+const isOwn = (ctx: Ctx, ...also: SQL[]) => and(eq(oauthClients.companyId, ctx.tenant.id), ...also);
 
-/** One of the company's, or 404. */
+/** Returns a client of the company, or throws 404 `not_found`. */
 export function ownClient(ctx: Ctx, id: number) {
   return queryPlan(
     [
       ctx.db
         .select()
         .from(oauthClients)
-        .where(mine(ctx, eq(oauthClients.id, id))),
+        .where(isOwn(ctx, eq(oauthClients.id, id))),
     ],
     ([[row]]) => rowOrNotFound(row),
   );
@@ -83,7 +83,7 @@ export type OwnClient = {
   redirectUris: readonly string[];
   scopes: readonly Scope[];
   disabledBy: 'operator' | 'company' | null;
-  /** Members who let it act for them now, counted to `COUNTED_MAX` grants. */
+  /** How many members it has a valid grant of, counted over `COUNTED_MAX` grants. */
   memberCount: number;
   lastUsedAt: Date | null;
 };
@@ -95,12 +95,12 @@ type Row = Omit<OwnClient, 'redirectUris' | 'scopes' | 'lastUsedAt'> & {
   disabledAt: number | null;
 };
 
-/** More grants than so many of one client are not looked at: it is in use. */
+/** Bounds the work for a client with very many grants. */
 const COUNTED_MAX = 1000;
 
-/** The company's, oldest first, and how much each is used. */
+/** The company's clients, oldest first, with how much each is used. */
 export function ownClients(ctx: Ctx): QueryPlan<OwnClient[]> {
-  const standing = sql`(select g.user_id, g.last_used_at from ${oauthGrants} as g
+  const activeGrants = sql`(select g.user_id, g.last_used_at from ${oauthGrants} as g
     where g.company_id = c.company_id and g.client_id = c.id and g.revoked_at is null
     limit ${sql.raw(String(COUNTED_MAX))})`;
   const statement = rawStatement<Row>(
@@ -108,32 +108,32 @@ export function ownClients(ctx: Ctx): QueryPlan<OwnClient[]> {
     sql`select c.id as id, c.client_id as clientId, c.name as name, c.kind as kind,
         c.redirect_uris as redirectUris, c.allowed_scopes as scopes, c.disabled_at as disabledAt,
         c.disabled_by as disabledBy,
-        (select count(distinct user_id) from ${standing}) as memberCount,
-        (select max(last_used_at) from ${standing}) as lastUsedAt
+        (select count(distinct user_id) from ${activeGrants}) as memberCount,
+        (select max(last_used_at) from ${activeGrants}) as lastUsedAt
       from ${oauthClients} as c where c.company_id = ${ctx.tenant.id}
       order by c.id limit ${sql.raw(String(OWN_CLIENTS_MAX))}`,
   );
-  return queryPlan([statement], ([rows]) => rows.map(ownOf));
+  return queryPlan([statement], ([rows]) => rows.map(toOwnClient));
 }
 
-function ownOf({ redirectUris, scopes, disabledAt, disabledBy, ...row }: Row): OwnClient {
+function toOwnClient({ redirectUris, scopes, disabledAt, disabledBy, ...row }: Row): OwnClient {
   return {
     ...row,
-    redirectUris: textsIn(redirectUris),
+    redirectUris: parseTextList(redirectUris),
     scopes: allScopes.filter((scope) => scopes.includes(`"${scope}"`)),
     disabledBy: disabledAt === null ? null : (disabledBy ?? 'operator'),
     lastUsedAt: row.lastUsedAt === null ? null : new Date(row.lastUsedAt),
   };
 }
 
-/** Of a JSON list. */
-function textsIn(json: string): string[] {
-  const found: unknown = JSON.parse(json);
-  return Array.isArray(found) ? found.map(String) : [];
+/** Reads a JSON list of strings. */
+function parseTextList(json: string): string[] {
+  const list: unknown = JSON.parse(json);
+  return Array.isArray(list) ? list.map(String) : [];
 }
 
-/** Stands after an insert: the company has no more than it may, whatever was made meanwhile. */
-export function isWithinLimit(ctx: Ctx): Statement {
+/** Place after an insert: fails the batch if the company then has too many clients, whatever ran concurrently. */
+export function assertWithinLimit(ctx: Ctx): Statement {
   return assertHolds(
     ctx,
     sql`(select count(*) from ${oauthClients} where company_id = ${ctx.tenant.id})
@@ -141,19 +141,22 @@ export function isWithinLimit(ctx: Ctx): Statement {
   );
 }
 
-type Changed = Pick<typeof oauthClients.$inferInsert, 'name' | 'redirectUris' | 'allowedScopes'>;
+type ClientChange = Pick<
+  typeof oauthClients.$inferInsert,
+  'name' | 'redirectUris' | 'allowedScopes'
+>;
 
-export function changeOwn(ctx: Ctx, id: number, change: Changed): Statement[] {
+export function updateOwn(ctx: Ctx, id: number, change: ClientChange): Statement[] {
   return [
     ctx.db
       .update(oauthClients)
       .set(change)
-      .where(mine(ctx, eq(oauthClients.id, id))),
+      .where(isOwn(ctx, eq(oauthClients.id, id))),
     assertChanged(ctx),
   ];
 }
 
-/** What the operator has disabled stays so. */
+/** A client that the operator disabled stays disabled. */
 export function setOwnEnabled(ctx: Ctx, id: number, isEnabled: boolean): Statement[] {
   const change = isEnabled
     ? { disabledAt: null, disabledBy: null }
@@ -165,7 +168,7 @@ export function setOwnEnabled(ctx: Ctx, id: number, isEnabled: boolean): Stateme
     ctx.db
       .update(oauthClients)
       .set(change)
-      .where(mine(ctx, eq(oauthClients.id, id), before)),
+      .where(isOwn(ctx, eq(oauthClients.id, id), before)),
     assertChanged(ctx),
   ];
 }

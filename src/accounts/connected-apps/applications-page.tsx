@@ -1,17 +1,17 @@
-/** The page of the applications a person has connected. */
+/** The list of the applications a person has connected. */
 
 import { ConnectedRow } from '#accounts/layout/connected.tsx';
-import type { Connected } from '#accounts/layout/connected.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { ConnectedApplication } from '#accounts/layout/connected.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 
 export interface ApplicationsPageProps {
   language: string;
-  frame: SettingsSurroundings;
-  applications: readonly Connected[];
-  disconnect: FormKey;
+  frame: SettingsFrameData;
+  applications: readonly ConnectedApplication[];
+  disconnect: FormToken;
   hasMore: boolean;
 }
 

@@ -1,13 +1,13 @@
-/** The page of the applications the members of a company have connected, for its Admins. */
+/** The list of the applications that members of a company have connected, for its Admins. */
 
 import { CompanyLinks } from '#accounts/layout/company-links.tsx';
 import { ConnectedRow } from '#accounts/layout/connected.tsx';
-import type { Connected } from '#accounts/layout/connected.tsx';
+import type { ConnectedApplication } from '#accounts/layout/connected.tsx';
 import { Filled } from '#accounts/layout/filled.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
-import { filled, wordsFor } from '#accounts/words/words.ts';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
+import { fillText, wordsFor } from '#accounts/words/words.ts';
 
 interface Company {
   id: number;
@@ -16,17 +16,20 @@ interface Company {
 
 export interface CompanyApplicationsPageProps {
   language: string;
-  frame: SettingsSurroundings;
+  frame: SettingsFrameData;
   company: Company;
-  /** Those the person is Admin of. */
+  /** The companies that the user administers. */
   companies: readonly Company[];
   applications: readonly ConnectedByMember[];
-  disconnect: FormKey;
+  disconnect: FormToken;
   newerHref: string | null;
   olderHref: string | null;
 }
 
-type ConnectedByMember = Connected & { userId: number; person: { name: string; email: string } };
+type ConnectedByMember = ConnectedApplication & {
+  userId: number;
+  person: { name: string; email: string };
+};
 
 export function CompanyApplicationsPage({
   language,
@@ -40,7 +43,7 @@ export function CompanyApplicationsPage({
 }: CompanyApplicationsPageProps) {
   const words = wordsFor(language);
   const texts = words.companyApplications;
-  const title = filled(texts.title, { company: company.name });
+  const title = fillText(texts.title, { company: company.name });
   const name = <bdi>{company.name}</bdi>;
   return (
     <SettingsFrame language={language} title={title} section="company_applications" {...frame}>

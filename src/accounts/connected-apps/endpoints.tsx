@@ -1,16 +1,21 @@
-/** The connected applications, in the settings (contract 5.4): a person's own, and for an Admin the company's. */
+/** The account pages of connected applications (contract 5.4): a person's own, and for Admins the company's. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
-import { surroundings } from '#accounts/layout/settings-props.ts';
-import { administered, isAdminAnywhere } from '#accounts/people/actions.ts';
+import { settingsFrameData } from '#accounts/layout/settings-props.ts';
+import { listAdministeredCompanies, isAdminAnywhere } from '#accounts/people/actions.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
 import type { AccountPage, SignedInCtx } from '#http/account-pages.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { disconnect, disconnectMember, listCompanys, listOwn } from './actions.ts';
+import {
+  disconnect,
+  disconnectMember,
+  listCompanyConnections,
+  listConnections,
+} from './actions.ts';
 import type { Connection } from './actions.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { CompanyApplicationsPage } from './company-applications-page.tsx';
-import { companyIn, pageIn, PAGES_MAX } from './rules.ts';
+import { findCompany, parsePage, PAGES_MAX } from './rules.ts';
 import { DisconnectForm, DisconnectMemberForm } from './schemas.ts';
 
 const OWN = '/settings/applications';
@@ -19,11 +24,11 @@ const COMPANYS = '/settings/company-applications';
 export const connectedApps: readonly AccountPage[] = [
   signedInPage(OWN, async (ctx, { query }) => {
     const { userId } = ctx.user;
-    const { connections, hasMore } = await listOwn(ctx, userId);
+    const { connections, hasMore } = await listConnections(ctx, userId);
     return renderPage(200, ApplicationsPage, {
       language: ctx.language,
-      frame: surroundings(ctx, await isAdminAnywhere(ctx, userId), query.get('done')),
-      applications: connections.map(connected),
+      frame: settingsFrameData(ctx, await isAdminAnywhere(ctx, userId), query.get('done')),
+      applications: connections.map(toConnectedApplication),
       disconnect: ctx.formKey(`${OWN}/disconnect`),
       hasMore,
     });
@@ -35,9 +40,9 @@ export const connectedApps: readonly AccountPage[] = [
   }),
 
   signedInPage(COMPANYS, async (ctx, { query }) => {
-    const companies = await administered(ctx, ctx.user.userId);
-    const company = companyIn(companies, query.get('company'));
-    return company ? companyList(ctx, companies, company, query) : notFound(ctx);
+    const companies = await listAdministeredCompanies(ctx, ctx.user.userId);
+    const company = findCompany(companies, query.get('company'));
+    return company ? renderCompanyList(ctx, companies, company, query) : renderNotFound(ctx);
   }),
   signedInForm(`${COMPANYS}/disconnect`, DisconnectMemberForm, async (ctx, { body }) => {
     const { client_id: clientId, company_id: companyId, user_id: userId } = body;
@@ -48,25 +53,25 @@ export const connectedApps: readonly AccountPage[] = [
 
 type Company = { id: number; name: string };
 
-async function companyList(
+async function renderCompanyList(
   ctx: SignedInCtx,
   companies: readonly Company[],
   company: Company,
   query: URLSearchParams,
 ) {
-  const page = pageIn(query.get('page'));
-  const { connections, hasMore } = await listCompanys(ctx, ctx.user.userId, {
+  const page = parsePage(query.get('page'));
+  const { connections, hasMore } = await listCompanyConnections(ctx, ctx.user.userId, {
     companyId: company.id,
     page,
   });
   const href = (to: number) => `${COMPANYS}?company=${company.id}&page=${to}`;
   return renderPage(200, CompanyApplicationsPage, {
     language: ctx.language,
-    frame: surroundings(ctx, true, query.get('done')),
+    frame: settingsFrameData(ctx, true, query.get('done')),
     company,
     companies,
     applications: connections.map((connection) =>
-      Object.assign(connected(connection), {
+      Object.assign(toConnectedApplication(connection), {
         userId: connection.userId,
         person: { name: connection.person, email: connection.email },
       }),
@@ -77,7 +82,7 @@ async function companyList(
   });
 }
 
-function connected(connection: Connection) {
+function toConnectedApplication(connection: Connection) {
   const { clientId, companyId, name, host, company, scopes, since, lastUsedAt } = connection;
   return {
     clientId,
@@ -91,6 +96,6 @@ function connected(connection: Connection) {
   };
 }
 
-function notFound({ language }: SignedInCtx) {
+function renderNotFound({ language }: SignedInCtx) {
   return renderPage(404, MessagePage, { language, name: 'not_found', link: OWN });
 }

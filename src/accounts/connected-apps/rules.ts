@@ -1,17 +1,17 @@
-/** What the URL of the company's connected applications asks for. */
+/** Reads the query of the company's connected applications. */
 
-/** Bounds how far an offset walks. */
+/** Bounds the offset of the query. */
 export const PAGES_MAX = 100;
 
-export function pageIn(given: string | null): number {
-  const page = /^[1-9]\d{0,2}$/u.test(given ?? '') ? Number(given) : 1;
+export function parsePage(value: string | null): number {
+  const page = /^[1-9]\d{0,2}$/u.test(value ?? '') ? Number(value) : 1;
   return Math.min(page, PAGES_MAX);
 }
 
-/** The company that is named, or the first. */
-export function companyIn<Company extends { id: number }>(
+/** Returns the company with this id, or the first when no id is given. */
+export function findCompany<Company extends { id: number }>(
   companies: readonly Company[],
-  given: string | null,
+  companyId: string | null,
 ): Company | undefined {
-  return given === null ? companies[0] : companies.find(({ id }) => String(id) === given);
+  return companyId === null ? companies[0] : companies.find(({ id }) => String(id) === companyId);
 }

@@ -1,4 +1,4 @@
-/** What the forms of the connected applications bring. */
+/** The forms of connected applications. */
 import * as z from 'zod';
 import { PathId } from '#lib/ids.ts';
 

@@ -1,4 +1,4 @@
-/** The queries of the applications that people have let in: grants that stand, gathered by client and company. */
+/** The queries of connected applications: active grants, grouped by client, company and user. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { scopes as allScopes } from '#access.ts';
@@ -14,12 +14,12 @@ import { users } from '#data/tables/users.ts';
 export type Connection = {
   clientId: number;
   name: string;
-  /** Where its document is, for a client that is known by one. */
+  /** The host of the client's metadata document; null for a registered client. */
   host: string | null;
   companyId: number;
   company: string;
   userId: number;
-  /** As people are called; empty when they have not said. */
+  /** The full name; empty when the person has entered none. */
   person: string;
   email: string;
   scopes: readonly Scope[];
@@ -46,8 +46,8 @@ export function connectionsOfCompany(ctx: Ctx, slice: Slice) {
 }
 
 /**
- * In the order of an index over the grants that stand, so that a page costs what is on it. One whose
- * tokens are all over is none.
+ * Ordered as an index over active grants, so that a page costs only its own rows. Grants whose
+ * tokens have all expired are left out.
  */
 function connectionsWhere(
   ctx: PublicCtx,
@@ -70,10 +70,10 @@ function connectionsWhere(
         order by ${order}
         limit ${limit} offset ${offset}`,
   );
-  return queryPlan([statement], ([rows]) => rows.map(connectionOf));
+  return queryPlan([statement], ([rows]) => rows.map(toConnection));
 }
 
-function connectionOf({ scopes, since, lastUsedAt, ...row }: Row): Connection {
+function toConnection({ scopes, since, lastUsedAt, ...row }: Row): Connection {
   return Object.assign(row, {
     scopes: allScopes.filter((scope) => scopes.includes(`"${scope}"`)),
     since: new Date(since),
@@ -81,8 +81,8 @@ function connectionOf({ scopes, since, lastUsedAt, ...row }: Row): Connection {
   });
 }
 
-/** An application as the audit log names it. */
-export function clientTold(ctx: PublicCtx, clientId: number) {
+/** A client as the audit log names it. */
+export function clientForAudit(ctx: PublicCtx, clientId: number) {
   return queryPlan(
     [
       ctx.db
@@ -94,8 +94,8 @@ export function clientTold(ctx: PublicCtx, clientId: number) {
   );
 }
 
-/** All that one person has allowed one client for one company. */
-export function endGrants(
+/** Revokes all active grants of one user to one client within the company. Fails the batch if there are none. */
+export function revokeGrants(
   ctx: Ctx,
   { userId, clientId }: { userId: number; clientId: number },
   reason: string,
@@ -116,8 +116,8 @@ export function endGrants(
   ];
 }
 
-/** All that one person has allowed anybody for the company. */
-export function endAccess(ctx: Ctx, userId: number, reason: string): Statement {
+/** Revokes all active grants of one user within the company. */
+export function revokeUserGrants(ctx: Ctx, userId: number, reason: string): Statement {
   return ctx.db
     .update(oauthGrants)
     .set({ revokedAt: ctx.now, revokedReason: reason })

@@ -1,4 +1,4 @@
-/** Links that are mailed. A secret is in its link and nowhere else. */
+/** Creates and consumes emailed links. The secret is only in the link; the database stores its digest. */
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
@@ -6,7 +6,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import { linkUrl } from './rules.ts';
 import type { LinkPurpose } from './rules.ts';
-import { dropLinks, insertLink, insertLinkByEmail, liveLink, useLink } from './store.ts';
+import { deleteLinks, insertLink, insertLinkByEmail, validLink, markLinkUsed } from './store.ts';
 import type { Link } from './store.ts';
 
 export async function newLink(
@@ -16,11 +16,11 @@ export async function newLink(
   const secret = newSecret();
   return {
     url: linkUrl(ctx.apiOrigin, link.purpose, secret),
-    writes: [dropLinks(ctx, link), insertLink(ctx, await sha256Hex(secret), link)],
+    writes: [deleteLinks(ctx, link), insertLink(ctx, await sha256Hex(secret), link)],
   };
 }
 
-/** For whoever has this address, if anybody: the reading tells whether, after the fact. */
+/** For the account with this address, if there is one; the plan answers whether. */
 export async function newLinkByEmail(
   ctx: PublicCtx,
   purpose: LinkPurpose,
@@ -33,29 +33,29 @@ export async function newLinkByEmail(
   };
 }
 
-export type LiveLink = {
+export type ValidLink = {
   hash: string;
   purpose: LinkPurpose;
   userId: number;
   companyId: number | null;
 };
 
-/** The link this secret opens, or null: unknown, used or over, which is told to nobody. */
+/** Returns the link that this secret opens, or null: unknown, used and expired links are not told apart. */
 export async function findLink(
   ctx: PublicCtx,
   purpose: LinkPurpose,
   secret: string,
-): Promise<LiveLink | null> {
+): Promise<ValidLink | null> {
   if (!isSecret(secret)) return null;
-  return (await runPlan(ctx, liveLink(ctx, await sha256Hex(secret), purpose))) ?? null;
+  return (await runPlan(ctx, validLink(ctx, await sha256Hex(secret), purpose))) ?? null;
 }
 
-/** Once: the whole batch is given up if somebody else was faster. */
-export function usingLink(ctx: PublicCtx, { hash, purpose }: LiveLink): Statement[] {
-  return useLink(ctx, hash, purpose);
+/** Single-use: the whole batch fails if the link was used meanwhile. */
+export function consumeLink(ctx: PublicCtx, { hash, purpose }: ValidLink): Statement[] {
+  return markLinkUsed(ctx, hash, purpose);
 }
 
-/** A new password makes every link worthless that could set another. */
-export function endingLinks(ctx: PublicCtx, userId: number): Statement {
-  return dropLinks(ctx, { purpose: 'reset_password', userId });
+/** Deletes all links that could set another password. */
+export function deleteResetLinks(ctx: PublicCtx, userId: number): Statement {
+  return deleteLinks(ctx, { purpose: 'reset_password', userId });
 }

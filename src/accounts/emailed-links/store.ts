@@ -1,4 +1,4 @@
-/** The mailed links, by the digest of their secret. */
+/** The queries of emailed links, which are stored by the digest of their secret. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
@@ -15,7 +15,7 @@ export function insertLink(ctx: PublicCtx, hash: string, link: Link): Statement 
   return ctx.db.insert(mailedLinks).values({ ...link, hash, ...lifetime(ctx, link.purpose) });
 }
 
-/** For whoever has this address, if anybody: the answer tells whether. */
+/** For the account with this address, if there is one; the plan answers whether. */
 export function insertLinkByEmail(
   ctx: PublicCtx,
   hash: string,
@@ -32,8 +32,8 @@ export function insertLinkByEmail(
   return queryPlan([statement], ([rows]) => rows.length > 0);
 }
 
-/** Those of the same kind that were mailed before work no longer: the newest is the one. */
-export function dropLinks(ctx: PublicCtx, { purpose, userId, companyId }: Link): Statement {
+/** Deletes the user's earlier links of this purpose, so that only the newest works. */
+export function deleteLinks(ctx: PublicCtx, { purpose, userId, companyId }: Link): Statement {
   return ctx.db
     .delete(mailedLinks)
     .where(
@@ -47,31 +47,31 @@ export function dropLinks(ctx: PublicCtx, { purpose, userId, companyId }: Link):
     );
 }
 
-/** Whose it is, while it works. */
-export function liveLink(ctx: PublicCtx, hash: string, purpose: LinkPurpose) {
+/** The link, if it is neither used nor expired. */
+export function validLink(ctx: PublicCtx, hash: string, purpose: LinkPurpose) {
   return queryPlan(
     [
       ctx.db
         .select()
         .from(mailedLinks)
-        .where(isLive(ctx, hash, purpose)),
+        .where(isValid(ctx, hash, purpose)),
     ],
     ([[row]]) => row,
   );
 }
 
-/** Once: the whole batch is given up if somebody else was faster. */
-export function useLink(ctx: PublicCtx, hash: string, purpose: LinkPurpose): Statement[] {
+/** Single-use: the whole batch fails if the link was used meanwhile. */
+export function markLinkUsed(ctx: PublicCtx, hash: string, purpose: LinkPurpose): Statement[] {
   return [
     ctx.db
       .update(mailedLinks)
       .set({ usedAt: ctx.now })
-      .where(isLive(ctx, hash, purpose)),
+      .where(isValid(ctx, hash, purpose)),
     assertChanged(ctx),
   ];
 }
 
-function isLive(ctx: PublicCtx, hash: string, purpose: LinkPurpose) {
+function isValid(ctx: PublicCtx, hash: string, purpose: LinkPurpose) {
   return and(
     eq(mailedLinks.hash, hash),
     eq(mailedLinks.purpose, purpose),

@@ -1,9 +1,9 @@
-/** Inviting somebody into a company by a mailed link, and accepting (decisions: Invite). */
+/** Invites people into a company by an emailed link, and accepts the invitation (decisions: Invite). */
 import type { Role } from '#access.ts';
-import { findLink, newLink, usingLink } from '#accounts/emailed-links/actions.ts';
-import type { LiveLink } from '#accounts/emailed-links/actions.ts';
+import { findLink, newLink, consumeLink } from '#accounts/emailed-links/actions.ts';
+import type { ValidLink } from '#accounts/emailed-links/actions.ts';
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
-import { addMember, changing } from '#accounts/people/actions.ts';
+import { addMember, updatePerson } from '#accounts/people/actions.ts';
 import type { AddedMember } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
@@ -18,7 +18,7 @@ import type { Mailing } from '#mail/actions.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { activate, companyName, invitedMember } from './store.ts';
+import { activateMember, companyName, invitedMember } from './store.ts';
 
 const PURPOSE = 'invitation';
 const DAYS = linkKinds[PURPOSE].lifetimeMs / DAY_MS;
@@ -30,14 +30,17 @@ export type NewInvitation = {
   lastName?: string | undefined;
 };
 
-/** Inviting again mails a new link, and the one before works no longer. `shown` is answered, read in the same round trip. */
+/**
+ * Returns the link and what `answerFor` reads in the same round trip. A second invitation replaces
+ * the link of the first.
+ */
 export async function invite<Result>(
   company: Ctx,
-  given: NewInvitation,
-  shown: (added: AddedMember) => QueryPlan<Result>,
+  invitation: NewInvitation,
+  answerFor: (added: AddedMember) => QueryPlan<Result>,
 ): Promise<{ link: string; result: Result }> {
   const made: { link: string; mail: Mailing | null } = { link: '', mail: null };
-  const member = { ...given, status: 'invited' } as const;
+  const member = { ...invitation, status: 'invited' } as const;
   const result = await addMember(company, member, {
     around: companyName(company),
     also: async (added, name) => {
@@ -47,7 +50,7 @@ export async function invite<Result>(
       const text = mailText('en', PURPOSE, { company: name, link: url, days: DAYS });
       const mail = mailing(company, { to: null, ...text }, { kind: PURPOSE, userId, companyId });
       Object.assign(made, { link: url, mail });
-      return { writes: [...writes, mail.row], answer: shown(added) };
+      return { writes: [...writes, mail.row], answer: answerFor(added) };
     },
   });
   if (made.mail) announceMail(company, made.mail);
@@ -58,21 +61,24 @@ export type Invitation = {
   company: string;
   role: Role;
   email: string;
-  /** Has no password yet, and sets one here. */
+  /** True for a person without a password, who sets one when accepting. */
   isNew: boolean;
   firstName: string;
   lastName: string;
 };
 
-type Found = Invitation & { link: LiveLink; memberId: number; companyId: number };
+type FoundInvitation = Invitation & { link: ValidLink; memberId: number; companyId: number };
 
-/** Null when the link works no longer, or the invitation was withdrawn. */
-export async function findInvitation(ctx: PublicCtx, secret: string): Promise<Found | null> {
+/** Returns null when the link does not work any more or the invitation was withdrawn. */
+export async function findInvitation(
+  ctx: PublicCtx,
+  secret: string,
+): Promise<FoundInvitation | null> {
   const link = await findLink(ctx, PURPOSE, secret);
   if (!link || link.companyId === null) return null;
-  const found = await runPlan(ctx, invitedMember(ctx, link.userId, link.companyId));
-  if (found?.status !== 'invited') return null;
-  const { passwordHash, status: _, ...invitation } = found;
+  const member = await runPlan(ctx, invitedMember(ctx, link.userId, link.companyId));
+  if (member?.status !== 'invited') return null;
+  const { passwordHash, status: _, ...invitation } = member;
   const { companyId } = link;
   return { ...invitation, isNew: passwordHash === null, link, companyId };
 }
@@ -84,30 +90,30 @@ export type AcceptanceFaults = {
   password?: PasswordFault;
 };
 
-/** Whoever has a password keeps it, and only joins. Null: the link works no longer. */
+/** Returns null when the link does not work any more. A person who has a password keeps it and only joins. */
 export async function accept(
   ctx: PublicCtx,
   secret: string,
-  given: Acceptance,
+  input: Acceptance,
 ): Promise<{ invitation: Invitation; faults: AcceptanceFaults | null } | null> {
   const invitation = await findInvitation(ctx, secret);
   if (!invitation) return null;
-  const faults = invitation.isNew ? faultsIn(given, invitation.email) : null;
+  const faults = invitation.isNew ? acceptanceFaults(input, invitation.email) : null;
   if (faults) return { invitation, faults };
   const { link, memberId, companyId } = invitation;
-  const own = invitation.isNew
+  const userWrites = invitation.isNew
     ? [
-        changing(ctx, link.userId, {
-          firstName: given.first_name.trim(),
-          lastName: given.last_name.trim(),
-          passwordHash: await hashPassword(given.password),
+        updatePerson(ctx, link.userId, {
+          firstName: input.first_name.trim(),
+          lastName: input.last_name.trim(),
+          passwordHash: await hashPassword(input.password),
         }),
       ]
     : [];
-  // They act for themselves, at our own page.
+  // The person acts for themselves on an account page, without a client.
   const company = tenantContext(ctx, companyId, { userId: link.userId, clientId: null });
   await commit(company, {
-    writes: [...usingLink(ctx, link), ...activate(ctx, memberId), ...own],
+    writes: [...consumeLink(ctx, link), ...activateMember(ctx, memberId), ...userWrites],
     audit: {
       action: 'member.accept',
       subjectId: memberId,
@@ -118,10 +124,10 @@ export async function accept(
   return { invitation, faults: null };
 }
 
-function faultsIn(given: Acceptance, email: string): AcceptanceFaults | null {
+function acceptanceFaults(input: Acceptance, email: string): AcceptanceFaults | null {
   return faultsOf({
-    first_name: nameFault(given.first_name),
-    last_name: nameFault(given.last_name),
-    password: passwordFault(given.password, email),
+    first_name: nameFault(input.first_name),
+    last_name: nameFault(input.last_name),
+    password: passwordFault(input.password, email),
   });
 }

@@ -1,4 +1,4 @@
-/** The page of an invitation. */
+/** The account page of an invitation. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { form, page } from '#http/account-pages.ts';
@@ -13,28 +13,32 @@ const PATH = '/invitation';
 export const invitations: readonly AccountPage[] = [
   page(PATH, async (ctx, { query }) => {
     const link = query.get('link') ?? '';
-    const found = await findInvitation(ctx, link);
-    if (!found) return linkIsOver(ctx);
-    const values = { first_name: found.firstName, last_name: found.lastName };
-    return welcome(ctx, found, { link, values, faults: {} });
+    const invitation = await findInvitation(ctx, link);
+    if (!invitation) return renderExpiredLink(ctx);
+    const values = { first_name: invitation.firstName, last_name: invitation.lastName };
+    return renderInvitation(ctx, invitation, { link, values, faults: {} });
   }),
   form(PATH, InvitationForm, async (ctx, { body }) => {
     const accepted = await accept(ctx, body.link, body);
-    if (!accepted) return linkIsOver(ctx);
+    if (!accepted) return renderExpiredLink(ctx);
     const { invitation, faults } = accepted;
     return faults
-      ? welcome(ctx, invitation, { link: body.link, values: body, faults })
+      ? renderInvitation(ctx, invitation, { link: body.link, values: body, faults })
       : { status: 303, location: '/sign-in?notice=joined' };
   }),
 ];
 
-type Typed = {
+type FormState = {
   link: string;
   values: { first_name: string; last_name: string };
   faults: AcceptanceFaults;
 };
 
-function welcome(ctx: AccountPageCtx, invitation: Invitation, { link, values, faults }: Typed) {
+function renderInvitation(
+  ctx: AccountPageCtx,
+  invitation: Invitation,
+  { link, values, faults }: FormState,
+) {
   const { company, role, email, isNew } = invitation;
   const { first_name, last_name } = values;
   return renderPage(Object.keys(faults).length === 0 ? 200 : 422, InvitationPage, {
@@ -50,6 +54,6 @@ function welcome(ctx: AccountPageCtx, invitation: Invitation, { link, values, fa
   });
 }
 
-function linkIsOver({ language }: AccountPageCtx) {
+function renderExpiredLink({ language }: AccountPageCtx) {
   return renderPage(410, MessagePage, { language, name: 'link_over', link: '/sign-in' });
 }

@@ -1,23 +1,23 @@
-/** The page behind an invitation, to join a company on. */
+/** The page on which an invited person joins a company. */
 
 import type { Role } from '#access.ts';
 import { FieldAlert } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
-import type { Faults, FieldShape } from '#accounts/layout/fields.tsx';
+import type { Faults, FieldShape } from '#accounts/layout/field-shape.ts';
 import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
-import { filled, wordsFor } from '#accounts/words/words.ts';
+import { fillText, wordsFor } from '#accounts/words/words.ts';
 
 export interface InvitationPageProps {
   language: string;
-  form: FormKey;
+  form: FormToken;
   link: string;
   company: string;
   role: Role;
   email: string;
-  /** Whether the address has no account yet. */
+  /** Whether the person has no password yet. */
   isNew: boolean;
   values: { first_name: string; last_name: string };
   faults: Faults<'first_name' | 'last_name' | 'password'>;
@@ -50,7 +50,7 @@ export function InvitationPage({
       ]
     : [];
   return (
-    <Frame language={language} title={filled(texts.title, { company })}>
+    <Frame language={language} title={fillText(texts.title, { company })}>
       <FieldAlert language={language} fields={fields} />
       <h1>
         <Filled text={texts.title} values={{ company: name }} />

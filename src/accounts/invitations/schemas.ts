@@ -1,4 +1,4 @@
-/** What the form of an invitation brings. */
+/** The form of an invitation. */
 import * as z from 'zod';
 import { Typed } from '#lib/text.ts';
 

@@ -8,7 +8,7 @@ import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 
-/** Who is invited where. Every column has a name of its own, so it may stand in a batch. */
+/** A member with their company. D1 answers a batch by column name, so every column has its own. */
 export function invitedMember(ctx: PublicCtx, userId: number, companyId: number) {
   return queryPlan(
     [
@@ -33,7 +33,7 @@ export function invitedMember(ctx: PublicCtx, userId: number, companyId: number)
   );
 }
 
-export function activate(ctx: PublicCtx, memberId: number): Statement[] {
+export function activateMember(ctx: PublicCtx, memberId: number): Statement[] {
   return [
     ctx.db
       .update(members)

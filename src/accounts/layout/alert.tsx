@@ -1,18 +1,18 @@
-/** What is wrong with a form, named at the top of its page with links to the inputs. */
+/** The list of a form's errors at the top of its page, with links to the fields. */
 
-import { filled, wordsFor } from '#accounts/words/words.ts';
-import { limited } from './field-kinds.ts';
-import type { FieldShape } from './fields.tsx';
+import { fillText, wordsFor } from '#accounts/words/words.ts';
+import { withLimits } from './field-kinds.ts';
+import type { FieldShape } from './field-shape.ts';
 
 export const ALERT_ID = 'problems';
 
 interface AlertProps {
   language: string;
-  /** `id` is the input to go to. */
-  problems: readonly { id: string; text: string }[];
+  /** `id` is the field to go to. */
+  errors: readonly { id: string; text: string }[];
 }
 
-export function Alert({ language, problems }: AlertProps) {
+export function Alert({ language, errors: problems }: AlertProps) {
   if (problems.length === 0) return null;
   return (
     <div class="alert" role="alert" id={ALERT_ID}>
@@ -30,7 +30,7 @@ export function Alert({ language, problems }: AlertProps) {
   );
 }
 
-/** The alert of the faults of these inputs. */
+/** The alert for the errors of these fields. */
 export function FieldAlert({
   language,
   fields,
@@ -38,19 +38,16 @@ export function FieldAlert({
   language: string;
   fields: readonly FieldShape[];
 }) {
-  return <Alert language={language} problems={problemsOf(language, fields)} />;
+  return <Alert language={language} errors={fieldErrors(language, fields)} />;
 }
 
-/** What is wrong with these inputs, for a page that has something else to say as well. */
-export function problemsOf(
-  language: string,
-  fields: readonly FieldShape[],
-): AlertProps['problems'] {
+/** The errors of these fields, for a page that adds errors of its own. */
+export function fieldErrors(language: string, fields: readonly FieldShape[]): AlertProps['errors'] {
   const words = wordsFor(language);
   return fields.flatMap(({ name, id = name, kind, fault }) => {
     if (fault === undefined) return [];
     const field = words.fields[kind].label;
-    const said = filled(words.faultOf, { field, fault: limited(words.faults[fault], kind) });
-    return [{ id, text: said }];
+    const text = fillText(words.faultOf, { field, fault: withLimits(words.faults[fault], kind) });
+    return [{ id, text }];
   });
 }

@@ -1,4 +1,4 @@
-/** The way between the companies whose Admin a person is, where there are several. */
+/** The links between the companies that a user administers, where there are several. */
 
 import { wordsFor } from '#accounts/words/words.ts';
 

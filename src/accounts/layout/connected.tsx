@@ -1,34 +1,34 @@
-/** One application that may act for a person in a company: a row of the lists of them. */
+/** One connected application, as a row of a list. */
 
 import type { Child } from 'hono/jsx';
 import type { Scope } from '#access.ts';
 import { wordsFor } from '#accounts/words/words.ts';
 import { PostForm, Submit } from './forms.tsx';
-import type { FormKey } from './forms.tsx';
-import { Moment } from './timestamp.tsx';
+import type { FormToken } from './forms.tsx';
+import { Timestamp } from './timestamp.tsx';
 
-export interface Connected {
+export interface ConnectedApplication {
   clientId: number;
   companyId: number;
   name: string;
   company: string;
-  /** Where the document is by which it makes itself known; null: it is registered. */
+  /** The host of the client's metadata document; null for a registered client. */
   host: string | null;
   scopes: readonly Scope[];
-  /** ISO timestamps. */
+  /** ISO 8601. */
   since: string;
   lastUsed: string | null;
 }
 
 interface ConnectedRowProps {
   language: string;
-  application: Connected;
-  /** What sets the row apart from another of the same application. */
+  application: ConnectedApplication;
+  /** What tells the row apart from others of the same application. */
   fact: { label: string; value: Child };
-  /** The row's name within its button, beside that of the application. */
+  /** Names the row in its button, after the application. */
   of: string;
   action: string;
-  form: FormKey;
+  form: FormToken;
   hidden: Readonly<Record<string, number>>;
 }
 
@@ -66,13 +66,13 @@ export function ConnectedRow({
           <div>
             <dt>{texts.since}</dt>
             <dd>
-              <Moment language={language} at={since} />
+              <Timestamp language={language} at={since} />
             </dd>
           </div>
           <div>
             <dt>{texts.lastUsed}</dt>
             <dd>
-              {lastUsed === null ? texts.never : <Moment language={language} at={lastUsed} />}
+              {lastUsed === null ? texts.never : <Timestamp language={language} at={lastUsed} />}
             </dd>
           </div>
         </dl>

@@ -1,34 +1,34 @@
-/** What each kind of input asks of the browser, and the limits its texts name. */
+/** The input attributes of each kind of field, and the limits that its texts name. */
 
-import { filled } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#lib/password.ts';
 import { REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 
-export type Kind = keyof Words['fields'];
+export type FieldKind = keyof Words['fields'];
 
-interface Settings {
-  /** `lines`: one value a line. */
+interface FieldSettings {
+  /** `lines` holds one value per line. */
   type: 'text' | 'password' | 'lines';
   autocomplete: string;
   autocapitalize?: 'none';
   inputmode?: 'email' | 'numeric';
   min?: number;
-  /** For the texts only: a maxlength would cut what a password manager fills in, unseen. */
+  /** Only for the texts: a `maxlength` attribute would silently cut what a password manager fills in. */
   max?: number;
 }
 
-const current: Settings = { type: 'password', autocomplete: 'current-password' };
-const chosen: Settings = {
+const current: FieldSettings = { type: 'password', autocomplete: 'current-password' };
+const chosen: FieldSettings = {
   type: 'password',
   autocomplete: 'new-password',
   min: PASSWORD_LENGTH_MIN,
   max: PASSWORD_LENGTH_MAX,
 };
 
-export const kinds: Readonly<Record<Kind, Settings>> = {
-  // Not of type email: browsers refuse "jörg@" there, and send "münchen.de" in another spelling.
+export const fieldKinds: Readonly<Record<FieldKind, FieldSettings>> = {
+  // Not type="email": browsers reject "jörg@" there and submit "münchen.de" in Punycode.
   email: { type: 'text', autocomplete: 'username', autocapitalize: 'none', inputmode: 'email' },
   givenName: { type: 'text', autocomplete: 'given-name' },
   familyName: { type: 'text', autocomplete: 'family-name' },
@@ -47,8 +47,8 @@ export const kinds: Readonly<Record<Kind, Settings>> = {
   redirectUris: { type: 'lines', autocomplete: 'off', max: REDIRECT_URIS_MAX },
 };
 
-/** A text about an input, with its {min} and {max}. */
-export function limited(text: string, kind: Kind): string {
-  const { min = 1, max = STRING_LENGTH_MAX } = kinds[kind];
-  return filled(text, { min, max });
+/** Fills in the field's {min} and {max}. */
+export function withLimits(text: string, kind: FieldKind): string {
+  const { min = 1, max = STRING_LENGTH_MAX } = fieldKinds[kind];
+  return fillText(text, { min, max });
 }

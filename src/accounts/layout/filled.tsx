@@ -1,4 +1,4 @@
-/** A text whose holes take elements: names from elsewhere stand isolated, whatever script they are in. */
+/** A text whose `{name}` placeholders take elements, which isolate names written in another direction. */
 
 import { Fragment } from 'hono/jsx';
 import type { Child } from 'hono/jsx';
@@ -10,7 +10,7 @@ export function Filled({
   text: string;
   values: Readonly<Record<string, Child>>;
 }) {
-  // Split at a captured name, every other part is one.
+  // `split` with a capturing group returns text and names in turn.
   const parts = text.split(/\{(\w+)\}/);
   return <Fragment>{parts.map((part, at) => (at % 2 === 1 ? values[part] : part))}</Fragment>;
 }

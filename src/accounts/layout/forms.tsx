@@ -1,13 +1,13 @@
-/** The form every page posts with: its key, its hidden values, and its buttons. */
+/** The form element of every page, with its CSRF token, hidden values and buttons. */
 
 import type { PropsWithChildren } from 'hono/jsx';
 
-/** Proves that a form was made here, for this browser. */
-export type FormKey = { token: string };
+/** The CSRF token: it proves that this service made the form for this browser. */
+export type FormToken = { token: string };
 
 interface PostFormProps {
   action: string;
-  form: FormKey;
+  form: FormToken;
   hidden?: Readonly<Record<string, string | number>>;
 }
 
@@ -29,7 +29,7 @@ export function PostForm({
 }
 
 interface SubmitProps {
-  /** What the button is for, where others beside it read the same. */
+  /** What the button is for, where others on the page have the same label. */
   of?: string;
   isQuiet?: boolean;
 }
@@ -43,7 +43,7 @@ export function Submit({ of, isQuiet = false, children }: PropsWithChildren<Subm
   );
 }
 
-/** Tells a password manager whose password is asked for; it is not sent. */
+/** Tells a password manager which account the password is for. It is not submitted. */
 export function UsernameForManagers({ label, email }: { label: string; email: string }) {
   return (
     <label class="vh">

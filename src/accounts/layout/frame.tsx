@@ -1,16 +1,16 @@
-/** The frame of every account page: head, masthead with who is signed in, main and footer. */
+/** The frame of every account page: head, masthead with the signed-in user, main and footer. */
 
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
-import { directionOf, filled, spoken, wordsFor } from '#accounts/words/words.ts';
+import { directionOf, fillText, supportedLanguage, wordsFor } from '#accounts/words/words.ts';
 import { PostForm } from './forms.tsx';
-import type { FormKey } from './forms.tsx';
+import type { FormToken } from './forms.tsx';
 import { style } from './style.ts';
 
 export interface Person {
   name: string;
   email: string;
-  signOut: FormKey & { next: string };
+  signOut: FormToken & { next: string };
 }
 
 export interface FrameProps {
@@ -28,7 +28,7 @@ export function Frame({
   children,
 }: PropsWithChildren<FrameProps>) {
   const words = wordsFor(language);
-  const tag = spoken(language);
+  const tag = supportedLanguage(language);
   return (
     <>
       {raw('<!doctype html>')}
@@ -36,7 +36,7 @@ export function Frame({
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>{filled(words.pageTitle, { page: title })}</title>
+          <title>{fillText(words.pageTitle, { page: title })}</title>
           <meta name="robots" content="noindex" />
           <style>{raw(style)}</style>
         </head>

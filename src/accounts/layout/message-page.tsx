@@ -1,4 +1,4 @@
-/** The page that says why there is nothing else to see. */
+/** A page that shows one message, such as an error, instead of a form. */
 
 import { wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
@@ -9,9 +9,9 @@ export type MessageName = keyof Words['messages'];
 export interface MessagePageProps {
   language: string;
   name: MessageName;
-  /** The value the text speaks of: a client id, an address, the id of a request. */
+  /** The value the message is about: a client id, a URI, a request id. */
   detail?: string | undefined;
-  /** Where to go on from here. */
+  /** Where the button leads. */
   link?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** A QR code as a picture in the page, black on white in the dark too, as some readers want it so. */
+/** A QR code as inline SVG. It stays black on white in dark mode, which some scanners need. */
 
 import { encode } from 'uqr';
 
-/** ISO/IEC 18004 asks for four modules of white around. */
+/** ISO/IEC 18004 requires a margin of four modules. */
 const QUIET_ZONE = 4;
 
 export function QrCode({ content, label }: { content: string; label: string }) {

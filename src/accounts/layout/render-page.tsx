@@ -1,4 +1,4 @@
-/** A page as it is sent. */
+/** Renders a page to the HTML and status of an answer. */
 import type { FC } from 'hono/jsx';
 
 export function renderPage<const Status extends number, Props extends object>(

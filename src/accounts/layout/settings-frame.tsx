@@ -1,4 +1,4 @@
-/** The frame of the settings: the way between them, and what was just done. */
+/** The frame of the settings pages: navigation, and a notice of what was just done. */
 
 import type { PropsWithChildren } from 'hono/jsx';
 import { wordsFor } from '#accounts/words/words.ts';
@@ -22,14 +22,14 @@ export type Notice =
   | 'application_disabled'
   | 'application_enabled';
 
-/** What every page of the settings knows besides its own. */
-export interface SettingsSurroundings {
+/** What every settings page needs besides its own props. */
+export interface SettingsFrameData {
   person: Person;
   isAdmin: boolean;
   notice: Notice | null;
 }
 
-interface SettingsFrameProps extends SettingsSurroundings {
+interface SettingsFrameProps extends SettingsFrameData {
   language: string;
   title: string;
   section: Section;
@@ -46,7 +46,7 @@ const paths: readonly (readonly [Section, string])[] = [
 
 const adminPaths: typeof paths = [
   ['company_applications', '/settings/company-applications'],
-  ['built_applications', '/settings/built-applications'],
+  ['developer_applications', '/settings/built-applications'],
 ];
 
 export function SettingsFrame({

@@ -1,10 +1,10 @@
-/** What every page of the settings shows of the person, whatever else it shows. */
-import type { SettingsSurroundings } from './settings-frame.tsx';
-import type { FormKey } from './forms.tsx';
+/** The props of the settings frame for the signed-in user. */
+import type { SettingsFrameData } from './settings-frame.tsx';
+import type { FormToken } from './forms.tsx';
 
 type SettingsCtx = {
   user: { email: string; firstName: string; lastName: string };
-  formKey: (path: string) => FormKey;
+  formKey: (path: string) => FormToken;
 };
 
 const notices = [
@@ -22,18 +22,18 @@ const notices = [
   'application_enabled',
 ] as const;
 
-/** `next` is where somebody else goes on who signs in after this person signed out. */
-export function personOf({ user, formKey }: SettingsCtx, next: string) {
+/** `next` is where the next user continues who signs in after this one signs out. */
+export function signedInPerson({ user, formKey }: SettingsCtx, next: string) {
   const name = `${user.firstName} ${user.lastName}`.trim();
   return { name, email: user.email, signOut: { ...formKey('/sign-out'), next } };
 }
 
-/** `done` comes from the URL after a form: a name out of a list, as anybody can write it there. */
-export function surroundings(
+/** `done` is from the URL, which anyone can write, so only known notices are shown. */
+export function settingsFrameData(
   ctx: SettingsCtx,
   isAdmin: boolean,
   done: string | null = null,
-): SettingsSurroundings {
-  const notice = notices.find((known) => known === done) ?? null;
-  return { person: personOf(ctx, ''), isAdmin, notice };
+): SettingsFrameData {
+  const notice = notices.find((name) => name === done) ?? null;
+  return { person: signedInPerson(ctx, ''), isAdmin, notice };
 }

@@ -1,7 +1,7 @@
-/** A moment, for people and for machines. */
+/** A timestamp as text, with its ISO form for machines. */
 
-import { momentIn } from '#accounts/words/moments.ts';
+import { formatTimestamp } from '#accounts/words/timestamps.ts';
 
-export function Moment({ language, at }: { language: string; at: string }) {
-  return <time datetime={at}>{momentIn(language, at)}</time>;
+export function Timestamp({ language, at }: { language: string; at: string }) {
+  return <time datetime={at}>{formatTimestamp(language, at)}</time>;
 }

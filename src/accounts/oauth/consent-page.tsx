@@ -1,10 +1,10 @@
-/** The page that asks whether an application may act for a person in a company. */
+/** The page that asks a person whether an application may act for them in a company. */
 
 import type { Role, Scope } from '#access.ts';
 import { Alert, ALERT_ID } from '#accounts/layout/alert.tsx';
 import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
 import type { Person } from '#accounts/layout/frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
@@ -16,15 +16,22 @@ interface Company {
   role: Role;
 }
 
+interface Application {
+  name: string;
+  /** The host of the client's metadata document; null for a registered client. */
+  host: string | null;
+  redirectHost: string;
+  isLoopback: boolean;
+}
+
 export interface ConsentPageProps {
   language: string;
-  form: FormKey;
-  /** What was asked at the authorization endpoint, to be asked again with the answer. */
+  form: FormToken;
+  /** The query of the authorization request, which is checked again with the answer. */
   request: string;
-  /** `host`: where the document is by which it makes itself known; null: it is registered. */
-  application: { name: string; host: string | null; redirectHost: string; isLoopback: boolean };
+  application: Application;
   person: Person;
-  /** Those the person belongs to, at least one. */
+  /** The companies that the person can choose from; at least one. */
   companies: readonly Company[];
   scopes: readonly Scope[];
   fault: 'no_company_chosen' | null;
@@ -48,7 +55,7 @@ export function ConsentPage({
     fault === null ? [] : [{ id: choiceId(companies[0]), text: texts.noCompanyChosen }];
   return (
     <Frame language={language} title={texts.title} person={person}>
-      <Alert language={language} problems={problems} />
+      <Alert language={language} errors={problems} />
       <h1>
         <Filled text={texts.heading} values={{ application: name }} />
       </h1>
@@ -57,36 +64,11 @@ export function ConsentPage({
         form={form}
         hidden={{ request, ...(only === undefined ? {} : { company_id: only.id }) }}
       >
-        <dl class="facts">
-          <div>
-            <dt>{texts.application}</dt>
-            <dd>{name}</dd>
-          </div>
-          {application.host !== null && (
-            <div>
-              <dt>{texts.publisher}</dt>
-              <dd>
-                <bdi>{application.host}</bdi>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{texts.account}</dt>
-            <dd>{person.email}</dd>
-          </div>
-          {only !== undefined && (
-            <div>
-              <dt>{texts.company}</dt>
-              <dd>
-                <CompanyName words={words} company={only} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        <Facts words={words} application={application} person={person} company={only} />
         {only === undefined && (
           <CompanyChoice words={words} companies={companies} isWrong={fault !== null} />
         )}
-        <Powers words={words} scopes={scopes} companies={companies} />
+        <ScopeList words={words} scopes={scopes} companies={companies} />
         <p>
           {only === undefined ? (
             texts.limitOfChoice
@@ -100,40 +82,93 @@ export function ConsentPage({
         <p>
           <Filled text={texts.lasting} values={{ place: <strong>{texts.place}</strong> }} />
         </p>
-        {application.host !== null && (
-          <p class="broad">
-            <Filled text={texts.unproven} values={{ host: <bdi>{application.host}</bdi> }} />{' '}
-            {application.isLoopback && texts.unprovenLoopback}
-          </p>
-        )}
-        <p>
-          {application.isLoopback ? (
-            texts.nextLoopback
-          ) : (
-            <Filled
-              text={texts.next}
-              values={{
-                host: (
-                  <strong>
-                    <bdi>{application.redirectHost}</bdi>
-                  </strong>
-                ),
-              }}
-            />
-          )}{' '}
-          {texts.caution}
-        </p>
+        <Cautions words={words} application={application} />
         <div class="decision">
           <button name="decision" value="allow">
             {texts.allow}
           </button>
-          {/* Who refuses need not choose a company first. */}
+          {/* A refusal needs no company. */}
           <button class="quiet" name="decision" value="deny" formnovalidate>
             {texts.deny}
           </button>
         </div>
       </PostForm>
     </Frame>
+  );
+}
+
+interface FactsProps {
+  words: Words;
+  application: Application;
+  person: Person;
+  /** The person's only company; undefined where there are several to choose from. */
+  company: Company | undefined;
+}
+
+function Facts({ words, application, person, company }: FactsProps) {
+  const texts = words.consent;
+  return (
+    <dl class="facts">
+      <div>
+        <dt>{texts.application}</dt>
+        <dd>
+          <bdi>{application.name}</bdi>
+        </dd>
+      </div>
+      {application.host !== null && (
+        <div>
+          <dt>{texts.publisher}</dt>
+          <dd>
+            <bdi>{application.host}</bdi>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.account}</dt>
+        <dd>{person.email}</dd>
+      </div>
+      {company !== undefined && (
+        <div>
+          <dt>{texts.company}</dt>
+          <dd>
+            <CompanyName words={words} company={company} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Who is not vouched for, and where the person goes next. */
+function Cautions({ words, application }: { words: Words; application: Application }) {
+  const texts = words.consent;
+  const { host, redirectHost, isLoopback } = application;
+  return (
+    <>
+      {host !== null && (
+        <p class="broad">
+          <Filled text={texts.unproven} values={{ host: <bdi>{host}</bdi> }} />{' '}
+          {isLoopback && texts.unprovenLoopback}
+        </p>
+      )}
+      <p>
+        {isLoopback ? (
+          texts.nextLoopback
+        ) : (
+          <Filled
+            text={texts.next}
+            values={{
+              host: (
+                <strong>
+                  <bdi>{redirectHost}</bdi>
+                </strong>
+              ),
+            }}
+          />
+        )}{' '}
+        {texts.caution}
+      </p>
+    </>
   );
 }
 
@@ -190,8 +225,8 @@ interface PowersProps {
   companies: readonly Company[];
 }
 
-/** The broadest power stands first and apart, so that no list hides it. */
-function Powers({ words, scopes, companies }: PowersProps) {
+/** The broadest scope comes first and stands apart, so that no list hides it. */
+function ScopeList({ words, scopes, companies }: PowersProps) {
   const isAdmin = companies.some(({ role }) => role === 'Admin');
   const powers = scopes.filter((scope) => scope !== 'mcp').map((scope) => words.scopes[scope]);
   const more = isAdmin ? adminPowers(words, scopes) : [];
@@ -203,14 +238,14 @@ function Powers({ words, scopes, companies }: PowersProps) {
           <strong>{words.consent.broad}</strong> {words.scopes.mcp}
         </p>
       )}
-      <Sentences sentences={powers} />
+      <SentenceList sentences={powers} />
       {more.length > 0 && <p>{words.consent.adminPowers}</p>}
-      <Sentences sentences={more} />
+      <SentenceList sentences={more} />
     </section>
   );
 }
 
-function Sentences({ sentences }: { sentences: readonly string[] }) {
+function SentenceList({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
     <ul class="powers">
@@ -221,7 +256,7 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** As `permissions` grants them: some only to a set of scopes. */
+/** What the scopes allow an Admin beyond their sentences, as `permissions` grants it. */
 function adminPowers({ adminPowers: texts }: Words, scopes: readonly Scope[]): string[] {
   const has = (scope: Scope) => scopes.includes(scope);
   return [

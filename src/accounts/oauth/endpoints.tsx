@@ -1,7 +1,9 @@
-/** The OAuth 2.0 provider: what clients call (contract 5.1), and the page on which a person allows it. */
+/** The endpoints of the OAuth 2.0 provider (contract 5.1), and the account page of consent. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
-import { personOf } from '#accounts/layout/settings-props.ts';
+import { signedInPerson } from '#accounts/layout/settings-props.ts';
+import { listCompanies } from '#accounts/people/actions.ts';
+import type { MemberCompany } from '#accounts/people/actions.ts';
 import { askToSignIn } from '#accounts/sessions/sign-in-answer.tsx';
 import { form, page } from '#http/account-pages.ts';
 import type {
@@ -12,20 +14,14 @@ import type {
 } from '#http/account-pages.ts';
 import { PROTECTED_RESOURCE_PATH } from '#http/envelope.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';
-import {
-  allow,
-  companiesOf,
-  deny,
-  isRegisteredByOperator,
-  openAuthorization,
-} from './actions/authorize.ts';
-import type { Asking, Company, Refused, Unfit } from './actions/authorize.ts';
+import { allow, deny, isRegisteredByOperator, openAuthorization } from './actions/authorize.ts';
+import type { ConsentRequest, RedirectError, PageError } from './actions/authorize.ts';
 import { apiMetadata, serverMetadata, toolsMetadata } from './actions/metadata.ts';
 import { revoke } from './actions/revoke.ts';
 import { exchange } from './actions/token.ts';
-import { showUser } from './actions/userinfo.ts';
+import { getUserInfo } from './actions/userinfo.ts';
 import { ConsentPage } from './consent-page.tsx';
-import { chosen, MCP_PATH, within } from './rules.ts';
+import { chosenCompany, MCP_PATH, companiesOfClient } from './rules.ts';
 import {
   ConsentForm,
   ResourceMetadata,
@@ -106,7 +102,7 @@ export const oauth: readonly OAuthEndpoint[] = [
       returns: UserInfo,
       errors: ['invalid_token', 'insufficient_scope'],
     },
-    run: showUser,
+    run: getUserInfo,
   },
 ];
 
@@ -117,9 +113,11 @@ export const authorization: readonly AccountPage[] = [
     PATH,
     async (ctx, { search }) => {
       const opened = await openAuthorization(ctx, search);
-      if (opened.is === 'unfit') return turnedAway(ctx, opened);
-      if (opened.is === 'refused') return sendBack(ctx, opened, search);
-      return isVisited(ctx) ? askForConsent(ctx, opened, search) : askWhoItIs(ctx, opened, search);
+      if (opened.is === 'page_error') return renderError(ctx, opened);
+      if (opened.is === 'redirect_error') return redirectWithError(ctx, opened, search);
+      return isSignedIn(ctx)
+        ? renderConsent(ctx, opened, search)
+        : renderSignIn(ctx, opened, search);
     },
     { leavesSite: true },
   ),
@@ -127,81 +125,84 @@ export const authorization: readonly AccountPage[] = [
     PATH,
     ConsentForm,
     async (ctx, { body: { request, decision, company_id } }) => {
-      // Everything is asked anew: what stood in the form proves nothing.
+      // Everything is checked again, because the form's values prove nothing.
       const opened = await openAuthorization(ctx, request);
-      if (opened.is === 'unfit') return turnedAway(ctx, opened);
-      if (opened.is === 'refused') return sendBack(ctx, opened, request);
-      if (!isVisited(ctx)) return askToSignIn(ctx, 200, { next: `${PATH}${request}` });
+      if (opened.is === 'page_error') return renderError(ctx, opened);
+      if (opened.is === 'redirect_error') return redirectWithError(ctx, opened, request);
+      if (!isSignedIn(ctx)) return askToSignIn(ctx, 200, { next: `${PATH}${request}` });
       if (decision === 'deny') return { status: 303, location: deny(ctx, opened) };
-      const found = await companiesOf(ctx, ctx.user.userId);
-      const company = chosen(within(found, opened.client), company_id);
+      const companies = await listCompanies(ctx, ctx.user.userId);
+      const company = chosenCompany(companiesOfClient(companies, opened.client), company_id);
       return company
         ? { status: 303, location: await allow(ctx, opened, { ...ctx.user, company }) }
-        : askForConsent(ctx, opened, request, 'no_company_chosen');
+        : renderConsent(ctx, opened, request, 'no_company_chosen');
     },
     { leavesSite: true },
   ),
 ];
 
-function isVisited(ctx: AccountPageCtx): ctx is SignedInCtx {
+function isSignedIn(ctx: AccountPageCtx): ctx is SignedInCtx {
   return ctx.user !== null;
 }
 
-function turnedAway({ language }: AccountPageCtx, { name, detail }: Unfit): AccountPageAnswer {
+function renderError({ language }: AccountPageCtx, { name, detail }: PageError): AccountPageAnswer {
   return renderPage(400, MessagePage, { language, name, detail });
 }
 
 /**
- * Anybody can ask wrongly on purpose, and where a client sends people is its maker's to say: strangers are sent on
- * by none but the operator's clients (RFC 9700, 4.11.2).
+ * Anyone can make a bad request on purpose, and a company or a document chooses its own redirect
+ * URIs. So only clients of the operator redirect without a signed-in member (RFC 9700, 4.11.2).
  */
-async function sendBack(
+async function redirectWithError(
   ctx: AccountPageCtx,
-  refused: Refused,
+  error: RedirectError,
   request: string,
 ): Promise<AccountPageAnswer> {
-  const { client, location } = refused;
+  const { client, location } = error;
   if (!isRegisteredByOperator(client)) {
-    if (!isVisited(ctx)) return askWhoItIs(ctx, refused, request);
-    const found = await companiesOf(ctx, ctx.user.userId);
-    if (within(found, client).length === 0) return otherCompany(ctx, found);
+    if (!isSignedIn(ctx)) return renderSignIn(ctx, error, request);
+    const companies = await listCompanies(ctx, ctx.user.userId);
+    if (companiesOfClient(companies, client).length === 0) return renderNoCompany(ctx, companies);
   }
   return { status: 303, location };
 }
 
-/** An application that has given itself its name is called by its host, as passwords are typed there. */
-function askWhoItIs(
+/** A client known by its document chose its own name, so the sign-in page shows its host. */
+function renderSignIn(
   ctx: AccountPageCtx,
-  { application }: Asking | Refused,
+  { application }: ConsentRequest | RedirectError,
   request: string,
 ): AccountPageAnswer {
   const { host, name } = application;
   return askToSignIn(ctx, 200, { next: `${PATH}${request}`, application: host ?? name });
 }
 
-function otherCompany({ language }: AccountPageCtx, found: readonly Company[]): AccountPageAnswer {
-  const name = found.length === 0 ? 'no_company' : 'other_company';
+function renderNoCompany(
+  { language }: AccountPageCtx,
+  companies: readonly MemberCompany[],
+): AccountPageAnswer {
+  const name = companies.length === 0 ? 'no_company' : 'other_company';
   return renderPage(403, MessagePage, { language, name });
 }
 
-async function askForConsent(
+async function renderConsent(
   ctx: SignedInCtx,
-  { client, application, asked }: Asking,
+  { client, application, authorization: { scopes } }: ConsentRequest,
   request: string,
   fault: 'no_company_chosen' | null = null,
 ) {
   const { language } = ctx;
-  const found: Company[] = await companiesOf(ctx, ctx.user.userId);
-  const companies = within(found, client);
-  if (companies.length === 0) return otherCompany(ctx, found);
+  const memberOf = await listCompanies(ctx, ctx.user.userId);
+  const companies = companiesOfClient(memberOf, client);
+  if (companies.length === 0) return renderNoCompany(ctx, memberOf);
   return renderPage(fault === null ? 200 : 422, ConsentPage, {
     language,
     form: ctx.formKey(PATH, request),
     request,
     application,
-    person: personOf(ctx, `${PATH}${request}`),
+    person: signedInPerson(ctx, `${PATH}${request}`),
     companies,
-    scopes: asked.scopes,
+    scopes,
     fault,
   });
 }

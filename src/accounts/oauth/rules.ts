@@ -1,4 +1,4 @@
-/** What an authorization request may ask, where its answer goes, and what proves who redeems it. Pure: no clock, no store. */
+/** The pure checks of OAuth: authorization requests, redirect URIs, PKCE, scopes and resources. */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import { sha256Base64Url } from '#lib/hash.ts';
@@ -6,17 +6,17 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { OAuthErrorCode } from '#errors.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 
-/** Contract 3.4. */
+/** Lifetimes (contract 3.4). */
 export const CODE_MS = 10 * MINUTE_MS;
 export const ACCESS_TOKEN_MS = 365 * DAY_MS;
-/** From the authorization, however often it is refreshed. */
+/** Counted from the authorization, however often it is refreshed. */
 export const REFRESH_TOKEN_MS = 2 * 365 * DAY_MS;
-/** A refresh whose answer was lost may be asked again, until the next one. */
-export const REFRESH_AGAIN_MS = 60 * SECOND_MS;
-/** Requests of one client that were under way together; whoever comes later brings a code that somebody had. */
-export const PARALLEL_MS = SECOND_MS;
+/** A refresh whose answer was lost may be retried this long. */
+export const REFRESH_RETRY_MS = 60 * SECOND_MS;
+/** Two uses of one code within this time are taken for concurrent requests of one client, later ones for a replay. */
+export const CONCURRENT_MS = SECOND_MS;
 
-/** The tool server, the second resource beside the API itself (RFC 8707). */
+/** The path of the tool server, the second resource beside the API itself (RFC 8707). */
 export const MCP_PATH = '/mcp';
 
 export type Client = {
@@ -26,117 +26,133 @@ export type Client = {
   allowedScopes: readonly Scope[];
 };
 
-/** Exact, but for the port of a redirect to this computer, which a native application cannot choose (RFC 8252, 7.3). */
-export function isRegistered(client: Pick<Client, 'redirectUris'>, redirectUri: string): boolean {
+/** An exact match, except for the port of a loopback URI, which native applications cannot choose (RFC 8252, 7.3). */
+export function hasRedirectUri(client: Pick<Client, 'redirectUris'>, redirectUri: string): boolean {
   return client.redirectUris.some(
-    (known) => known === redirectUri || isSameLoopback(known, redirectUri),
+    (registered) => registered === redirectUri || isSameLoopback(registered, redirectUri),
   );
 }
 
 const loopback = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost))(?::\d{1,5})?(\/[^#]*)?$/u;
 
-function isSameLoopback(known: string, asked: string): boolean {
-  const [a, b] = [loopback.exec(known), loopback.exec(asked)];
-  return a !== null && b !== null && a[1] === b[1] && a[2] === b[2] && URL.canParse(asked);
+function isSameLoopback(registered: string, requested: string): boolean {
+  const [a, b] = [loopback.exec(registered), loopback.exec(requested)];
+  return a !== null && b !== null && a[1] === b[1] && a[2] === b[2] && URL.canParse(requested);
 }
 
 export function isLoopback(redirectUri: string): boolean {
   return loopback.test(redirectUri);
 }
 
-/** With a host, in ASCII, as it goes over the wire: no user, no fragment, no wildcard. */
+/** With a host, in ASCII; no user, fragment, wildcard or backslash. */
 const secure = /^https:\/\/[^/?#@*\\]+(?:[/?][^#*\\]*)?$/u;
 
-/** https, or http on this computer (RFC 6749, 3.1.2; RFC 9700, 2.1). */
+/** Whether clients may register it: https, or http on the loopback interface (RFC 6749, 3.1.2; RFC 9700, 2.1). */
 export function isRedirectUri(text: string): boolean {
-  const isKnown = secure.test(text) || (isLoopback(text) && !/[*\\]/u.test(text));
-  return isKnown && /^[\x21-\x7e]+$/u.test(text) && URL.canParse(text);
+  const isAllowed = secure.test(text) || (isLoopback(text) && !/[*\\]/u.test(text));
+  return isAllowed && /^[\x21-\x7e]+$/u.test(text) && URL.canParse(text);
 }
 
-export type Refusal = { error: OAuthErrorCode; description: string };
+export type AuthorizationError = { error: OAuthErrorCode; description: string };
 
-/** What was asked, and is right. */
-export type Asked = {
+/** A valid authorization request. */
+export type AuthorizationRequest = {
   redirectUri: string;
   scopes: readonly Scope[];
   state: string | null;
-  /** The one resource the tokens will be for; null: the API and the tool server. */
+  /** The one resource the tokens will be for; null for both. */
   resource: string | null;
-  /** base64url(SHA-256(verifier)), by whichever method it came; null without PKCE. */
+  /** base64url(SHA-256(verifier)) for either method; null without PKCE. */
   challenge: string | null;
 };
 
 const CHALLENGE = /^[A-Za-z0-9._~-]{43,128}$/u;
 
-/** Why the request cannot be granted; `client` and its redirect URI are known to be right. */
-export function judge(
+/** Returns the request, or the error for the client. The client and its redirect URI are checked before. */
+export function checkRequest(
   client: Client,
   query: URLSearchParams,
   apiOrigin: string,
-): Refusal | Omit<Asked, 'redirectUri' | 'state'> {
-  const repeated = firstRepeated(query);
+): AuthorizationError | Omit<AuthorizationRequest, 'redirectUri' | 'state'> {
+  const repeated = repeatedParameter(query);
   if (repeated !== null) {
     return repeated === 'resource'
-      ? refused('invalid_target', 'Only one resource can be requested.')
-      : refused('invalid_request', `${asciiOf(repeated)} was sent more than once.`);
+      ? authorizationError('invalid_target', 'Only one resource can be requested.')
+      : authorizationError(
+          'invalid_request',
+          `${toDescriptionText(repeated)} was sent more than once.`,
+        );
   }
-  const type = given(query, 'response_type');
-  if (type === null) return refused('invalid_request', 'response_type is missing.');
-  if (type !== 'code') return refused('unsupported_response_type', 'response_type must be code.');
-  const mode = given(query, 'response_mode');
+  const type = parameter(query, 'response_type');
+  if (type === null) return authorizationError('invalid_request', 'response_type is missing.');
+  if (type !== 'code')
+    return authorizationError('unsupported_response_type', 'response_type must be code.');
+  const mode = parameter(query, 'response_mode');
   if (mode !== null && mode !== 'query') {
-    return refused('invalid_request', 'response_mode must be query.');
+    return authorizationError('invalid_request', 'response_mode must be query.');
   }
-  if (given(query, 'request') !== null || given(query, 'request_uri') !== null) {
-    return refused('invalid_request', 'Request objects are not supported.');
+  if (parameter(query, 'request') !== null || parameter(query, 'request_uri') !== null) {
+    return authorizationError('invalid_request', 'Request objects are not supported.');
   }
-  const resource = given(query, 'resource');
-  if (resource !== null && resourceOf(resource, apiOrigin) === null) {
-    return refused('invalid_target', 'resource does not belong to this service.');
+  const resource = parameter(query, 'resource');
+  if (resource !== null && canonicalResource(resource, apiOrigin) === null) {
+    return authorizationError('invalid_target', 'resource does not belong to this service.');
   }
-  const target = resource === null ? null : resourceOf(resource, apiOrigin);
-  const asked = given(query, 'scope') ?? (target === apiOrigin + MCP_PATH ? 'mcp' : '');
-  const scopes = scopesIn(asked);
+  const target = resource === null ? null : canonicalResource(resource, apiOrigin);
+  const scopeText = parameter(query, 'scope') ?? (target === apiOrigin + MCP_PATH ? 'mcp' : '');
+  const scopes = parseScopes(scopeText);
   if (scopes === null)
-    return refused('invalid_scope', 'scope is missing or contains an unknown scope.');
+    return authorizationError('invalid_scope', 'scope is missing or contains an unknown scope.');
   const foreign = scopes.find((scope) => !client.allowedScopes.includes(scope));
-  if (foreign) return refused('invalid_scope', `The client may not request ${foreign}.`);
+  if (foreign) return authorizationError('invalid_scope', `The client may not request ${foreign}.`);
   const pkce = challengeIn(client, query);
   return 'error' in pkce ? pkce : { scopes, resource: target, challenge: pkce.challenge };
 }
 
-/** RFC 7636, 4.3; OAuth 2.1 asks it of everybody, the contract recommends it. */
+/** PKCE (RFC 7636, 4.3): required by OAuth 2.1, recommended by the contract. */
 function challengeIn(
   { kind, pkce }: Client,
   query: URLSearchParams,
-): Refusal | { challenge: string | null } {
-  const challenge = given(query, 'code_challenge');
-  const method = given(query, 'code_challenge_method');
+): AuthorizationError | { challenge: string | null } {
+  const challenge = parameter(query, 'code_challenge');
+  const method = parameter(query, 'code_challenge_method');
   if (challenge === null) {
-    if (method !== null) return refused('invalid_request', 'code_challenge is missing.');
+    if (method !== null) return authorizationError('invalid_request', 'code_challenge is missing.');
     return kind === 'public' || pkce !== 'optional'
-      ? refused('invalid_request', 'This client must use PKCE: code_challenge is missing.')
+      ? authorizationError(
+          'invalid_request',
+          'This client must use PKCE: code_challenge is missing.',
+        )
       : { challenge };
   }
   if (!CHALLENGE.test(challenge)) {
-    return refused('invalid_request', 'code_challenge must be 43 to 128 unreserved characters.');
+    return authorizationError(
+      'invalid_request',
+      'code_challenge must be 43 to 128 unreserved characters.',
+    );
   }
   switch (method ?? 'plain') {
     case 'S256':
       return { challenge };
     case 'plain':
-      // A plain challenge is the verifier itself, and does not rest in the clear.
+      // A plain challenge is the verifier itself, so it is stored hashed.
       return pkce === 's256'
-        ? refused('invalid_request', 'code_challenge_method must be S256 for this client.')
+        ? authorizationError(
+            'invalid_request',
+            'code_challenge_method must be S256 for this client.',
+          )
         : { challenge: sha256Base64Url(challenge) };
     default:
-      return refused('invalid_request', 'code_challenge_method must be S256 or plain.');
+      return authorizationError('invalid_request', 'code_challenge_method must be S256 or plain.');
   }
 }
 
 export type VerifierFault = 'missing' | 'malformed' | 'wrong' | 'unexpected';
 
-/** RFC 7636, 4.6. A verifier without a challenge is a downgrade under way (RFC 9700, 4.8.2). */
+/**
+ * Why the verifier is wrong (RFC 7636, 4.6), or null. A verifier without a challenge is a downgrade
+ * attack (RFC 9700, 4.8.2).
+ */
 export function verifierFault(
   challenge: string | null,
   verifier: string | undefined,
@@ -147,20 +163,20 @@ export function verifierFault(
   return sha256Base64Url(verifier) === challenge ? null : 'wrong';
 }
 
-/** The canonical name of a resource of ours, or null. */
-export function resourceOf(text: string, apiOrigin: string): string | null {
-  const known = [apiOrigin, apiOrigin + MCP_PATH];
-  return known.find((one) => text === one || text === `${one}/`) ?? null;
+/** The canonical URI of one of our resources, or null. */
+export function canonicalResource(text: string, apiOrigin: string): string | null {
+  const resources = [apiOrigin, apiOrigin + MCP_PATH];
+  return resources.find((resource) => text === resource || text === `${resource}/`) ?? null;
 }
 
-/** In the order of the contract, each once; null for none or an unknown one. */
-export function scopesIn(text: string): readonly Scope[] | null {
+/** The scopes in the order of the contract, each once; null for no scope or an unknown one. */
+export function parseScopes(text: string): readonly Scope[] | null {
   const names = text.split(' ').filter((name) => name !== '');
   const isKnown = names.every((name) => allScopes.some((scope) => scope === name));
   return names.length > 0 && isKnown ? allScopes.filter((scope) => names.includes(scope)) : null;
 }
 
-/** The redirect URI with the answer, whatever query it had before. `state` goes back as it came. */
+/** Adds the parameters to the redirect URI, keeping its own query. `state` is returned as it was sent. */
 export function redirectTo(
   redirectUri: string,
   answer: Record<string, string>,
@@ -169,37 +185,37 @@ export function redirectTo(
 ): string {
   const parameters = new URLSearchParams(answer);
   if (state !== null) parameters.set('state', state);
-  // RFC 9207: who answers, against mix-up.
+  // Tells the client which server answers, against mix-up attacks (RFC 9207).
   parameters.set('iss', issuer);
-  // A space as %20, which those read too who do not take a query for a form.
+  // A space as %20, because some clients do not decode `+`.
   const query = parameters.toString().replaceAll('+', '%20');
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** Those a client may act for: of one that a company has registered for itself, that company only. */
-export function within<Company extends { id: number }>(
+/** The companies that a client may act for: one registered by a company is for that company only. */
+export function companiesOfClient<Company extends { id: number }>(
   companies: readonly Company[],
   { companyId }: { companyId: number | null },
 ): readonly Company[] {
   return companyId === null ? companies : companies.filter(({ id }) => id === companyId);
 }
 
-/** The company that the person named among their own, or the only one. */
-export function chosen<Company extends { id: number }>(
+/** The company that the person chose, or their only one. */
+export function chosenCompany<Company extends { id: number }>(
   companies: readonly Company[],
-  name: string | undefined,
+  companyId: string | undefined,
 ): Company | undefined {
-  if (name === undefined) return companies.length === 1 ? companies[0] : undefined;
-  return companies.find(({ id }) => String(id) === name);
+  if (companyId === undefined) return companies.length === 1 ? companies[0] : undefined;
+  return companies.find(({ id }) => String(id) === companyId);
 }
 
-/** RFC 6749, 3.1: a parameter without a value is as one that was not sent. */
-export function given(query: URLSearchParams, name: string): string | null {
+/** A parameter without a value counts as absent (RFC 6749, 3.1). */
+export function parameter(query: URLSearchParams, name: string): string | null {
   return query.get(name) || null;
 }
 
-/** The first name that comes twice, or null. */
-export function firstRepeated(query: URLSearchParams): string | null {
+/** The first parameter that occurs twice, or null. */
+export function repeatedParameter(query: URLSearchParams): string | null {
   const seen = new Set<string>();
   for (const name of query.keys()) {
     if (seen.has(name)) return name;
@@ -208,11 +224,11 @@ export function firstRepeated(query: URLSearchParams): string | null {
   return null;
 }
 
-/** RFC 6749, 4.1.2.1: which characters a description may have. */
-function asciiOf(name: string): string {
+/** Replaces what an error description must not contain (RFC 6749, 4.1.2.1). */
+function toDescriptionText(name: string): string {
   return name.replaceAll(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/gu, '?').slice(0, 40);
 }
 
-function refused(error: OAuthErrorCode, description: string): Refusal {
+function authorizationError(error: OAuthErrorCode, description: string): AuthorizationError {
   return { error, description };
 }

@@ -1,10 +1,13 @@
-/** What OAuth clients are answered, bare and without the envelope (contract 2.2, 5.3, 5.6), and what rests in KV meanwhile. */
+/**
+ * What OAuth clients send and receive, without the API's envelope (contract 2.2, 5.3, 5.6), and the
+ * record of a code in KV.
+ */
 import * as z from 'zod';
 import { roles, scopes } from '#access.ts';
 
 const url = z.url();
 
-/** RFC 8414, 2. */
+/** RFC 8414, section 2. */
 export const ServerMetadata = z.object({
   issuer: url,
   authorization_endpoint: url,
@@ -23,7 +26,7 @@ export const ServerMetadata = z.object({
   service_documentation: url,
 });
 
-/** RFC 9728, 2. */
+/** RFC 9728, section 2. */
 export const ResourceMetadata = z.object({
   resource: url,
   authorization_servers: z.array(url),
@@ -71,10 +74,10 @@ export const RevokeRequest = z.object({
   client_secret: field,
 });
 
-/** RFC 7009, 2.2: nobody reads it. */
+/** Clients ignore the body (RFC 7009, 2.2). */
 export const RevokeAnswer = z.object({ success: z.literal(true), data: z.null() });
 
-/** Null is what the token's scopes do not open. */
+/** Fields outside the token's scopes are null. */
 export const UserInfo = z.object({
   sub: z
     .string()
@@ -91,7 +94,7 @@ export const UserInfo = z.object({
 });
 export type UserInfo = z.output<typeof UserInfo>;
 
-/** What was allowed, and to whom, by the digest of its code. */
+/** What a code was issued for, stored by the digest of the code. */
 export const CodeRecord = z.object({
   clientId: z.int(),
   userId: z.int(),
@@ -105,11 +108,11 @@ export const CodeRecord = z.object({
 });
 export type CodeRecord = z.output<typeof CodeRecord>;
 
-/** An authorization request is as long as a URL may be. */
+/** The longest authorization request. */
 const REQUEST_LENGTH_MAX = 8192;
 
 export const ConsentForm = z.object({
-  /** The query of the authorization request, as it came. */
+  /** The query of the authorization request, as sent. */
   request: z.string().max(REQUEST_LENGTH_MAX),
   decision: z.enum(['allow', 'deny']),
   company_id: z.string().optional(),

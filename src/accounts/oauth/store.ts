@@ -10,7 +10,7 @@ import { companies } from '#data/tables/companies.ts';
 import { oauthClients, oauthClientSecrets, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { members, users } from '#data/tables/users.ts';
 
-export function clientByName(ctx: PublicCtx, clientId: string) {
+export function clientByClientId(ctx: PublicCtx, clientId: string) {
   return queryPlan(
     [
       ctx.db
@@ -22,9 +22,9 @@ export function clientByName(ctx: PublicCtx, clientId: string) {
   );
 }
 
-/** The client, and whether the secret of this digest is one of its own. */
+/** The client, and whether the secret with this digest is one of its valid secrets. */
 export function clientWithSecret(ctx: PublicCtx, clientId: string, secretHash: string | null) {
-  const client = clientByName(ctx, clientId);
+  const client = clientByClientId(ctx, clientId);
   const secret = ctx.db
     .select({ owner: oauthClientSecrets.clientId })
     .from(oauthClientSecrets)
@@ -34,14 +34,14 @@ export function clientWithSecret(ctx: PublicCtx, clientId: string, secretHash: s
         or(isNull(oauthClientSecrets.expiresAt), gt(oauthClientSecrets.expiresAt, ctx.now)),
       ),
     );
-  return queryPlan([...client.statements, secret], ([found, secrets]) => {
-    const row = client.assemble([found]);
+  return queryPlan([...client.statements, secret], ([clientRows, secrets]) => {
+    const row = client.assemble([clientRows]);
     const owner = secrets[0]?.owner;
     return row && { ...row, isSecretRight: owner === row.id };
   });
 }
 
-export type Holder = {
+export type Grant = {
   grantId: number;
   clientId: number;
   userId: number;
@@ -53,19 +53,19 @@ export type Holder = {
   isRevoked: boolean;
 };
 
-/** A grant that a code was redeemed for before. */
-export function grantByCode(ctx: PublicCtx, codeHash: string): QueryPlan<Holder | null> {
-  return holderWhere(ctx, sql`g.code_hash = ${codeHash}`);
+/** The grant that a code was redeemed for. */
+export function grantByCode(ctx: PublicCtx, codeHash: string): QueryPlan<Grant | null> {
+  return grantWhere(ctx, sql`g.code_hash = ${codeHash}`);
 }
 
-/** The grant of a token of either kind, whether it stands or not. */
-export function grantByToken(ctx: PublicCtx, hash: string): QueryPlan<Holder | null> {
-  return holderWhere(ctx, sql`g.id = (select grant_id from ${oauthTokens} where hash = ${hash})`);
+/** The grant of an access or refresh token, revoked or not. */
+export function grantByToken(ctx: PublicCtx, hash: string): QueryPlan<Grant | null> {
+  return grantWhere(ctx, sql`g.id = (select grant_id from ${oauthTokens} where hash = ${hash})`);
 }
 
-function holderWhere(ctx: PublicCtx, condition: ReturnType<typeof sql>): QueryPlan<Holder | null> {
+function grantWhere(ctx: PublicCtx, condition: ReturnType<typeof sql>): QueryPlan<Grant | null> {
   const statement = rawStatement<
-    Omit<Holder, 'scopes' | 'isRevoked'> & { scopes: string; over: number }
+    Omit<Grant, 'scopes' | 'isRevoked'> & { scopes: string; over: number }
   >(
     ctx,
     sql`select g.id as grantId, g.client_id as clientId, g.user_id as userId,
@@ -77,24 +77,24 @@ function holderWhere(ctx: PublicCtx, condition: ReturnType<typeof sql>): QueryPl
   return queryPlan([statement], ([[row]]) => {
     if (!row) return null;
     const { over, scopes, ...rest } = row;
-    return { ...rest, scopes: scopesOf(scopes), isRevoked: over === 1 };
+    return { ...rest, scopes: parseScopeList(scopes), isRevoked: over === 1 };
   });
 }
 
-export type Rotation = Holder & {
+export type RefreshToken = Grant & {
   expiresAt: number;
-  /** Whether the user is still a member who may sign in. */
+  /** Whether the user is still an active member. */
   isMember: boolean;
-  /** What it was exchanged for, if it was. */
+  /** The token that replaced it, or null. */
   child: { createdAt: number; isUsed: boolean; scopes: readonly Scope[] | null } | null;
 };
 
-/** A refresh token, what it stands for, and what became of it: one statement. */
-export function rotationOf(
+/** A refresh token with its grant and its successor, in one statement. */
+export function refreshTokenByHash(
   ctx: PublicCtx,
   hash: string,
   childAccessHash: string,
-): QueryPlan<Rotation | null> {
+): QueryPlan<RefreshToken | null> {
   const statement = rawStatement<{
     grantId: number;
     clientId: number;
@@ -130,7 +130,7 @@ export function rotationOf(
     const { childAt, childScopes, isUsed, isMember, scopes, ...rest } = row;
     return {
       ...rest,
-      scopes: scopesOf(scopes),
+      scopes: parseScopeList(scopes),
       isRevoked: false,
       isMember: isMember === 1,
       child:
@@ -139,14 +139,14 @@ export function rotationOf(
           : {
               createdAt: childAt,
               isUsed: isUsed === 1,
-              scopes: childScopes === null ? null : scopesOf(childScopes),
+              scopes: childScopes === null ? null : parseScopeList(childScopes),
             },
     };
   });
 }
 
-/** Of a JSON list of names. */
-function scopesOf(json: string): readonly Scope[] {
+/** Reads a JSON list of scope names. */
+function parseScopeList(json: string): readonly Scope[] {
   return allScopes.filter((scope) => json.includes(`"${scope}"`));
 }
 
@@ -157,13 +157,13 @@ type NewGrant = {
   scopes: readonly Scope[];
   resource: string | null;
   codeHash: string;
-  /** When the person allowed it: what was ended since is not begun anew by it. */
+  /** When the person allowed it: a grant must not undo a later disconnection. */
   issuedAt: number;
 };
 
 /**
- * For a member only, who has been one since the code was issued and has not disconnected the client; the
- * digest of the code makes it the only one.
+ * Inserts only if the person has been an active member since the code was issued and has not
+ * disconnected the client since. The digest of the code is unique, so a code yields one grant.
  */
 export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
   const { id, clientId, userId, scopes, resource, codeHash, issuedAt } = grant;
@@ -191,8 +191,14 @@ export function insertToken(ctx: PublicCtx, token: NewToken): Statement {
   return ctx.db.insert(oauthTokens).values({ ...token, createdAt: ctx.now });
 }
 
-/** The child of a refresh token, while the grant stands: whoever comes second changes nothing. */
-export function insertChild(ctx: PublicCtx, token: NewToken & { parentHash: string }): Statement[] {
+/**
+ * Inserts the successor of a refresh token while the grant is active. Of concurrent requests only
+ * the first inserts.
+ */
+export function insertSuccessor(
+  ctx: PublicCtx,
+  token: NewToken & { parentHash: string },
+): Statement[] {
   return [
     rawStatement(
       ctx,
@@ -206,9 +212,9 @@ export function insertChild(ctx: PublicCtx, token: NewToken & { parentHash: stri
   ];
 }
 
-/** Every token of it ends with this: each check joins the grant. Once. */
+/** Revokes the grant once. All its tokens end with it, as every check joins the grant. */
 export function revokeGrant(ctx: Ctx, grantId: number, reason: string): Statement[] {
-  const ending = ctx.db
+  const update = ctx.db
     .update(oauthGrants)
     .set({ revokedAt: ctx.now, revokedReason: reason })
     .where(
@@ -218,10 +224,10 @@ export function revokeGrant(ctx: Ctx, grantId: number, reason: string): Statemen
         isNull(oauthGrants.revokedAt),
       ),
     );
-  return [ending, assertChanged(ctx)];
+  return [update, assertChanged(ctx)];
 }
 
-/** The person and the company of a token. */
+/** The user and company of a token. */
 export function userInfo(ctx: Ctx, userId: number) {
   return queryPlan(
     [

@@ -1,4 +1,4 @@
-/** People, and how they come into a company. */
+/** People, and how they become members of a company. */
 import type { Role } from '#access.ts';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -9,13 +9,13 @@ import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { isEmail } from './rules.ts';
 import {
-  adminsOf,
+  adminIds,
   changeMember,
   insertMember,
   insertUser,
   memberByEmail,
   membershipsOf,
-  passwordIsStill,
+  assertPasswordHash,
   updateUser,
   userById,
 } from './store.ts';
@@ -23,7 +23,7 @@ import {
 export type NewMember = {
   email: string;
   role: Role;
-  /** An invited one cannot sign in to the company until the invitation is accepted. */
+  /** An invited member cannot sign in to the company until they accept. */
   status: 'active' | 'invited';
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -32,8 +32,8 @@ export type NewMember = {
 
 export type AddedMember = { userId: number; memberId: number };
 
-/** What else is read before, written with, and answered after a member is added. */
-export type Joining<Around, Result> = {
+/** What the caller reads before a member is added, writes with it, and answers. */
+export type MemberExtras<Around, Result> = {
   around: QueryPlan<Around>;
   also: (
     added: AddedMember,
@@ -42,31 +42,31 @@ export type Joining<Around, Result> = {
 };
 
 /**
- * A person who exists already becomes a member of this company too; their name and password stay.
- * Throws `duplicate` for a member; whoever was invited before is invited anew, in the role of now.
+ * Makes a person a member of this company. An existing account keeps its name and password. Throws
+ * `duplicate` for an active member; a pending invitation is renewed with the new role.
  */
 export async function addMember<Around, Result>(
   company: Ctx,
-  given: NewMember,
-  { around, also }: Joining<Around, Result>,
+  input: NewMember,
+  { around, also }: MemberExtras<Around, Result>,
 ): Promise<Result> {
-  const email = given.email.trim();
+  const email = input.email.trim();
   if (!isEmail(email)) throw invalidField('email', 'Must be an email address.');
-  const [{ user, member }, found] = await runPlan(
+  const [{ user, member }, aroundValue] = await runPlan(
     company,
     QueryPlan.all([memberByEmail(company, email), around]),
   );
-  // Somebody who was hired is on the team, and may be invited to sign in.
-  const isInvitedNow = member?.status !== 'active' && given.status === 'invited';
-  if (member && !isInvitedNow) {
+  // A hired member can be invited to sign in.
+  const isInvitation = member?.status !== 'active' && input.status === 'invited';
+  if (member && !isInvitation) {
     throw new ApiError('duplicate', { errors: { email: ['Is already a member.'] } });
   }
   const userId = user?.id ?? company.newId();
   const memberId = member?.id ?? company.newId();
-  const { role, status, firstName, lastName, passwordHash = null } = given;
-  const { writes, answer } = await also({ userId, memberId }, found);
-  const told = { user_id: userId, role_type: role, status };
-  const before = member ? { ...told, role_type: member.role, status: member.status } : null;
+  const { role, status, firstName, lastName, passwordHash = null } = input;
+  const { writes, answer } = await also({ userId, memberId }, aroundValue);
+  const after = { user_id: userId, role_type: role, status };
+  const before = member ? { ...after, role_type: member.role, status: member.status } : null;
   return commit(company, {
     writes: [
       ...(user
@@ -80,17 +80,17 @@ export async function addMember<Around, Result>(
     audit: {
       action: status === 'invited' ? 'member.invite' : 'member.create',
       subjectId: memberId,
-      changes: changesOf(before, told),
+      changes: changesOf(before, after),
     },
     answer,
   });
 }
 
 /**
- * For the batch that hires somebody: a member who cannot sign in until an Admin gives a role. Whoever
- * is on the team already stays what they are.
+ * For the batch that hires a candidate: adds a member who cannot sign in until an Admin gives a
+ * role. An existing member stays as they are.
  */
-export async function joining(
+export async function prepareHiredMember(
   company: Ctx,
   { email, firstName, lastName }: Pick<NewMember, 'email' | 'firstName' | 'lastName'>,
 ): Promise<{ memberId: number; writes: Statement[] }> {
@@ -107,67 +107,86 @@ export async function joining(
   };
 }
 
-/** The user id of a member of this company, by e-mail. */
-export async function findMember(company: Ctx, email: string): Promise<number | null> {
+/** Returns the user id of a member of this company, found by email. */
+export async function findMemberUserId(company: Ctx, email: string): Promise<number | null> {
   const { user, member } = await runPlan(company, memberByEmail(company, email.trim()));
   return user && member ? user.id : null;
 }
 
-type Changed = Parameters<typeof updateUser>[2];
+type UserChange = Parameters<typeof updateUser>[2];
 
-/** A change of the person's own fields, for the batch of what else it means. */
-export function changing(ctx: PublicCtx, userId: number, change: Changed): Statement {
+/** For the batch of an action that changes the person's fields. */
+export function updatePerson(ctx: PublicCtx, userId: number, change: UserChange): Statement {
   return updateUser(ctx, userId, change);
 }
 
-/** For the batch of what a right password opens: it may have been reset while its hash was computed. */
-export function stillWithPassword(ctx: PublicCtx, userId: number, checked: string): Statement {
-  return passwordIsStill(ctx, userId, checked);
+/** For the batch that follows a correct password: fails it if the password changed while its hash was computed. */
+export function assertPasswordUnchanged(
+  ctx: PublicCtx,
+  userId: number,
+  passwordHash: string,
+): Statement {
+  return assertPasswordHash(ctx, userId, passwordHash);
 }
 
-/** The companies the person is an active member of. */
+/** The companies in which the person is an active member. */
 export function memberships(ctx: PublicCtx, userId: number) {
   return membershipsOf(ctx, userId);
 }
 
-/** The person's row; the hash of the password is for checking it only. */
+/** A company in which a person is an active member. */
+export type MemberCompany = { id: number; subdomain: string; name: string; role: Role };
+
+/** Lists the companies in which the person is an active member. */
+export async function listCompanies(ctx: PublicCtx, userId: number): Promise<MemberCompany[]> {
+  const rows = await runPlan(ctx, membershipsOf(ctx, userId));
+  return rows.map(({ companyId: id, subdomain, name, role }) => ({ id, subdomain, name, role }));
+}
+
+/** Returns the person's row. Use the password hash only to verify a password. */
 export async function findPerson(ctx: PublicCtx, userId: number) {
   return rowOrNotFound(await runPlan(ctx, userById(ctx, userId)));
 }
 
-/** Whether any company shows this person what its Admins see. */
+/** Whether the person is an Admin of any company. */
 export async function isAdminAnywhere(ctx: PublicCtx, userId: number): Promise<boolean> {
   return (await runPlan(ctx, membershipsOf(ctx, userId))).some(({ role }) => role === 'Admin');
 }
 
 export type AdministeredCompany = { id: number; name: string };
 
-/** The companies whose Admin the person is. */
-export async function administered(ctx: PublicCtx, userId: number): Promise<AdministeredCompany[]> {
+/** The companies in which the person is an Admin. */
+export async function listAdministeredCompanies(
+  ctx: PublicCtx,
+  userId: number,
+): Promise<AdministeredCompany[]> {
   return (await runPlan(ctx, membershipsOf(ctx, userId)))
     .filter(({ role }) => role === 'Admin')
     .map(({ companyId: id, name }) => ({ id, name }));
 }
 
-/** The company as its Admin acts in it at our own pages. Throws `not_found` for whoever is no Admin of it. */
-export async function administering(
+/**
+ * Returns the context in which an Admin acts on account pages. Throws `not_found` for anyone who is
+ * not an Admin of the company.
+ */
+export async function adminContext(
   ctx: PublicCtx,
   userId: number,
   companyId: number,
 ): Promise<Ctx> {
-  const found = (await runPlan(ctx, membershipsOf(ctx, userId))).find(
+  const membership = (await runPlan(ctx, membershipsOf(ctx, userId))).find(
     (one) => one.companyId === companyId && one.role === 'Admin',
   );
-  if (!found) throw new ApiError('not_found');
+  if (!membership) throw new ApiError('not_found');
   return actingIn(ctx, userId, companyId);
 }
 
-/** A person at our own pages: no client between. What they may do in the company is asked before. */
+/** A person on an account page, without a client. Permissions are checked before. */
 export function actingIn(ctx: PublicCtx, userId: number, companyId: number): Ctx {
   return tenantContext(ctx, companyId, { userId, clientId: null });
 }
 
-/** The user ids of those who may let others in. */
-export function admins(company: Ctx): Promise<number[]> {
-  return runPlan(company, adminsOf(company));
+/** The user ids of the company's active Admins. */
+export function listAdminIds(company: Ctx): Promise<number[]> {
+  return runPlan(company, adminIds(company));
 }

@@ -1,4 +1,4 @@
-/** What a person's own fields may be. */
+/** The checks of a person's own fields. */
 import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, STRING_LENGTH_MAX } from '#lib/text.ts';
 
 export type NameFault = 'required' | 'too_long';
@@ -16,11 +16,11 @@ export function nameOf({ firstName, lastName }: { firstName: string; lastName: s
   return `${firstName} ${lastName}`.trim();
 }
 
-/** The fields that have a fault, with what it is; null when none has. */
+/** The fields that have a fault; null when there are none. */
 export function faultsOf<Fault extends string>(
-  found: Readonly<Record<string, Fault | null>>,
+  checks: Readonly<Record<string, Fault | null>>,
 ): Record<string, Fault> | null {
-  const faulty = Object.entries(found).flatMap(([field, fault]) =>
+  const faulty = Object.entries(checks).flatMap(([field, fault]) =>
     fault === null ? [] : [[field, fault] as const],
   );
   return faulty.length === 0 ? null : Object.fromEntries(faulty);

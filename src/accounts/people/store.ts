@@ -1,4 +1,4 @@
-/** The queries of people: a person is one, in however many companies. */
+/** The queries of people: one row per person, whatever companies they are in. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
@@ -10,7 +10,7 @@ import { tenantStore } from '#data/tenant-store.ts';
 
 const memberStore = tenantStore(members);
 
-/** Whose address it is, and the membership in this company, each if there is one. */
+/** The account with this address, and its membership in this company; each may be undefined. */
 export function memberByEmail(ctx: Ctx, email: string) {
   const isTheirs = eq(users.emailKey, email.toLowerCase());
   const userId = ctx.db.select({ id: users.id }).from(users).where(isTheirs);
@@ -54,19 +54,19 @@ export function userById(ctx: PublicCtx, id: number) {
   return queryPlan([ctx.db.select().from(users).where(eq(users.id, id))], ([[row]]) => row);
 }
 
-/** The active Admins of the company. */
-export function adminsOf(ctx: Ctx): QueryPlan<number[]> {
-  const found = ctx.db
+/** The user ids of the company's active Admins. */
+export function adminIds(ctx: Ctx): QueryPlan<number[]> {
+  const admins = ctx.db
     .select({ userId: members.userId })
     .from(members)
     .where(memberStore.mine(ctx, eq(members.role, 'Admin'), eq(members.status, 'active')));
-  return queryPlan([found], ([rows]) => rows.map(({ userId }) => userId));
+  return queryPlan([admins], ([rows]) => rows.map(({ userId }) => userId));
 }
 
-/** Nobody belongs to more companies than fit on a page. */
+/** More companies than anyone belongs to. */
 const MEMBERSHIPS_MAX = 100;
 
-/** The companies a person is an active member of. Every column has a name of its own, so it may stand in a batch. */
+/** The active memberships of a person. D1 answers a batch by column name, so every column has its own. */
 export function membershipsOf(ctx: PublicCtx, userId: number) {
   return queryPlan(
     [
@@ -87,14 +87,16 @@ export function membershipsOf(ctx: PublicCtx, userId: number) {
   );
 }
 
-type Changed = Partial<Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'passwordHash'>>;
+type UserChange = Partial<
+  Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'passwordHash'>
+>;
 
-export function updateUser(ctx: PublicCtx, id: number, change: Changed): Statement {
+export function updateUser(ctx: PublicCtx, id: number, change: UserChange): Statement {
   return ctx.db.update(users).set(change).where(eq(users.id, id));
 }
 
-/** A password that was checked must still be the one: it may have been reset while the hash was computed. */
-export function passwordIsStill(ctx: PublicCtx, id: number, passwordHash: string): Statement {
+/** Fails the batch if the password changed while its hash was computed. */
+export function assertPasswordHash(ctx: PublicCtx, id: number, passwordHash: string): Statement {
   return assertHolds(
     ctx,
     sql`exists (select 1 from ${users} where id = ${id} and password_hash = ${passwordHash})`,

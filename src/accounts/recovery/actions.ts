@@ -1,16 +1,16 @@
-/** Getting back in by a mailed link when the password is lost. The second factor stays. */
+/** Password recovery by an emailed link. It does not disable two-factor authentication. */
 import {
-  endingLinks,
+  deleteResetLinks,
   findLink,
   newLink,
   newLinkByEmail,
-  usingLink,
+  consumeLink,
 } from '#accounts/emailed-links/actions.ts';
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
-import { changing, findPerson } from '#accounts/people/actions.ts';
+import { updatePerson, findPerson } from '#accounts/people/actions.ts';
 import { isEmail } from '#accounts/people/rules.ts';
-import { endingSessions } from '#accounts/sessions/actions.ts';
-import { attempting } from '#accounts/throttles/actions.ts';
+import { deleteAllSessions } from '#accounts/sessions/actions.ts';
+import { countAttempts } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
@@ -20,37 +20,37 @@ import type { Mail } from '#mail/schemas.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { dropOverByEmail, insertEventByEmail } from './store.ts';
+import { deleteExpiredLinksByEmail, insertEventByEmail } from './store.ts';
 
 const PURPOSE = 'reset_password';
 const HOURS = linkKinds[PURPOSE].lifetimeMs / (60 * MINUTE_MS);
 
-export type Request =
+export type ResetRequest =
   | { is: 'taken' }
   | { is: 'no address' }
   | { is: 'throttled'; waitSeconds: number };
 
 /**
- * Answers the same in the same number of round trips, whether there is such an account or not.
- * Whoever asks too often for one address is told the same too, and nothing is sent.
+ * Takes the same round trips and answers the same, whether the account exists or not. A throttled
+ * account gets the same answer without an email, too.
  */
 export async function requestReset(
   ctx: PublicCtx,
   { email, address }: { email: string; address: string },
-): Promise<Request> {
+): Promise<ResetRequest> {
   const typed = email.trim();
   if (!isEmail(typed)) return { is: 'no address' };
   const emailKey = typed.toLowerCase();
   const waitSeconds = await runPlan(
     ctx,
-    attempting(ctx, [{ budget: 'reset by address', of: address }]),
+    countAttempts(ctx, [{ budget: 'reset by address', of: address }]),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
-  const tooMany = await runPlan(
+  const accountWaitSeconds = await runPlan(
     ctx,
-    attempting(ctx, [{ budget: 'reset by account', of: emailKey }]),
+    countAttempts(ctx, [{ budget: 'reset by account', of: emailKey }]),
   );
-  if (tooMany > 0) return { is: 'taken' };
+  if (accountWaitSeconds > 0) return { is: 'taken' };
 
   const { url, insertion } = await newLinkByEmail(ctx, PURPOSE, emailKey);
   const mail = mailingByEmail(ctx, resetMail(url), { kind: PURPOSE, emailKey });
@@ -58,15 +58,15 @@ export async function requestReset(
     ...insertion.statements,
     mail.row,
     insertEventByEmail(ctx, emailKey, 'password.reset_request'),
-    dropOverByEmail(ctx, emailKey),
+    deleteExpiredLinksByEmail(ctx, emailKey),
   ]);
-  // For an unknown address too: nothing is found then.
+  // Also for an unknown address, so that timing reveals nothing; no message is found then.
   wakeSender(ctx, mail);
   if (insertion.assemble([inserted])) tellMail(ctx, mail);
   return { is: 'taken' };
 }
 
-/** For an operator to hand on, where the mail does not arrive. */
+/** For an operator to pass on when the email does not arrive. */
 export async function createResetLink(
   ctx: PublicCtx,
   userId: number,
@@ -86,7 +86,7 @@ function resetMail(link: string): Mail {
   return { to: null, ...mailText('en', PURPOSE, { link, hours: HOURS }) };
 }
 
-/** Whose password the link sets; null when it works no longer. */
+/** The account whose password the link sets; null when the link does not work any more. */
 export async function findReset(ctx: PublicCtx, secret: string): Promise<{ email: string } | null> {
   const link = await findLink(ctx, PURPOSE, secret);
   return link && { email: (await findPerson(ctx, link.userId)).email };
@@ -97,7 +97,7 @@ export type Reset =
   | { is: 'over' }
   | { is: 'refused'; email: string; fault: PasswordFault };
 
-/** Sets the password and signs out everywhere. */
+/** Sets the password and ends all sessions. */
 export async function resetPassword(
   ctx: PublicCtx,
   { secret, password }: { secret: string; password: string },
@@ -112,10 +112,10 @@ export async function resetPassword(
   const mail = mailing(ctx, { to: null, ...text }, { kind: 'password_changed', userId });
   await commitAccount(ctx, {
     writes: [
-      ...usingLink(ctx, link),
-      endingLinks(ctx, userId),
-      changing(ctx, userId, { passwordHash: await hashPassword(password) }),
-      endingSessions(ctx, userId),
+      ...consumeLink(ctx, link),
+      deleteResetLinks(ctx, userId),
+      updatePerson(ctx, userId, { passwordHash: await hashPassword(password) }),
+      deleteAllSessions(ctx, userId),
       mail.row,
     ],
     audit: { action: 'password.reset', userId },

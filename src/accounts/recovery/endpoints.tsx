@@ -1,4 +1,4 @@
-/** The pages of a lost password. */
+/** The account pages of password recovery. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { tooManyAttempts } from '#accounts/throttles/actions.ts';
@@ -14,23 +14,23 @@ const FORGOT = '/forgot-password';
 const RESET = '/reset-password';
 
 export const recovery: readonly AccountPage[] = [
-  page(FORGOT, (ctx) => Promise.resolve(askForAddress(ctx, { email: '', fault: null }))),
+  page(FORGOT, (ctx) => Promise.resolve(renderForgot(ctx, { email: '', fault: null }))),
   form(FORGOT, ForgotForm, async (ctx, { body: { email } }) => {
     const { address } = ctx;
     const request = await requestReset(ctx, { email, address });
     switch (request.is) {
       case 'taken':
-        return askForAddress(ctx, { email, fault: null, isSent: true });
+        return renderForgot(ctx, { email, fault: null, isSent: true });
       case 'no address':
-        return askForAddress(ctx, { email, fault: 'not_email' });
+        return renderForgot(ctx, { email, fault: 'not_email' });
       case 'throttled':
         throw tooManyAttempts(request.waitSeconds);
     }
   }),
   page(RESET, async (ctx, { query }) => {
     const link = query.get('link') ?? '';
-    const found = await findReset(ctx, link);
-    return found ? askForPassword(ctx, { ...found, link, faults: {} }) : linkIsOver(ctx);
+    const account = await findReset(ctx, link);
+    return account ? renderReset(ctx, { ...account, link, faults: {} }) : renderExpiredLink(ctx);
   }),
   form(RESET, ResetForm, async (ctx, { body: { link, password } }) => {
     const reset = await resetPassword(ctx, { secret: link, password });
@@ -38,21 +38,21 @@ export const recovery: readonly AccountPage[] = [
       case 'done':
         return { status: 303, location: '/sign-in?notice=password_set', session: null };
       case 'over':
-        return linkIsOver(ctx);
+        return renderExpiredLink(ctx);
       case 'refused':
-        return askForPassword(ctx, { email: reset.email, link, faults: { password: reset.fault } });
+        return renderReset(ctx, { email: reset.email, link, faults: { password: reset.fault } });
     }
   }),
 ];
 
 type Forgot = { email: string; fault: 'not_email' | null; isSent?: boolean };
 
-function askForAddress(ctx: AccountPageCtx, { email, fault, isSent = false }: Forgot) {
+function renderForgot(ctx: AccountPageCtx, { email, fault, isSent = false }: Forgot) {
   const props = { language: ctx.language, form: ctx.formKey(FORGOT), email, isSent, fault };
   return renderPage(fault === null ? 200 : 422, ForgotPage, props);
 }
 
-function askForPassword(
+function renderReset(
   ctx: AccountPageCtx,
   { email, link, faults }: Pick<ResetPageProps, 'email' | 'link' | 'faults'>,
 ) {
@@ -60,6 +60,6 @@ function askForPassword(
   return renderPage(faults.password === undefined ? 200 : 422, ResetPage, props);
 }
 
-function linkIsOver({ language }: AccountPageCtx) {
+function renderExpiredLink({ language }: AccountPageCtx) {
   return renderPage(410, MessagePage, { language, name: 'link_over', link: FORGOT });
 }

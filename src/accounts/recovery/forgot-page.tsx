@@ -1,16 +1,16 @@
-/** The page to ask for a link to a new password. */
+/** The page on which a person asks for a password reset link. */
 
 import { FieldAlert } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
-import type { FieldShape } from '#accounts/layout/fields.tsx';
+import type { FieldShape } from '#accounts/layout/field-shape.ts';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 
 export interface ForgotPageProps {
   language: string;
-  form: FormKey;
+  form: FormToken;
   email: string;
   isSent: boolean;
   fault: 'not_email' | null;

@@ -1,17 +1,17 @@
-/** The page behind the link of the mail, to choose a new password on. */
+/** The page behind a password reset link, on which a person sets a new password. */
 
 import { FieldAlert } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
-import type { Faults, FieldShape } from '#accounts/layout/fields.tsx';
+import type { Faults, FieldShape } from '#accounts/layout/field-shape.ts';
 import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 
 export interface ResetPageProps {
   language: string;
-  form: FormKey;
+  form: FormToken;
   link: string;
   email: string;
   faults: Faults<'password'>;

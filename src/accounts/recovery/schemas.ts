@@ -1,4 +1,4 @@
-/** What the forms of a lost password bring. */
+/** The forms of password recovery. */
 import * as z from 'zod';
 import { Typed } from '#lib/text.ts';
 

@@ -1,4 +1,4 @@
-/** What a password reset writes for whoever has an address, if anybody: an unknown one costs the same. */
+/** The writes of a password reset by email address. They cost the same for an unknown address. */
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { rawStatement } from '#data/query-plan.ts';
@@ -15,8 +15,8 @@ export function insertEventByEmail(ctx: PublicCtx, emailKey: string, action: str
   );
 }
 
-/** Links of before that work no longer anyway. */
-export function dropOverByEmail(ctx: PublicCtx, emailKey: string): Statement {
+/** Deletes the account's expired links. */
+export function deleteExpiredLinksByEmail(ctx: PublicCtx, emailKey: string): Statement {
   return rawStatement(
     ctx,
     sql`delete from ${mailedLinks}

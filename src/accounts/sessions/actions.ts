@@ -1,7 +1,7 @@
-/** Signing in, with a second step where the person has one, and out. */
-import { attempting, succeeded } from '#accounts/throttles/actions.ts';
+/** Signs people in, with two-factor authentication where it is on, and out. */
+import { countAttempts, refundAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
-import { changing, stillWithPassword } from '#accounts/people/actions.ts';
+import { updatePerson, assertPasswordUnchanged } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -18,15 +18,15 @@ import {
   credentialsByEmail,
   deleteSession,
   deleteSessions,
-  dropOver,
+  deleteExpiredSessions,
   insertSession,
   secondFactorOf,
   sessionsOf,
-  takeRecoveryCode,
-  takeStep,
+  consumeRecoveryCode,
+  consumeTotpStep,
 } from './store.ts';
 
-/** Where a sign-in comes from, and who was signed in there until now. */
+/** The device of a sign-in, and the session that is signed in there already. */
 export type Device = {
   address: string;
   userAgent: string;
@@ -40,8 +40,8 @@ export type SignIn =
   | { is: 'throttled'; waitSeconds: number };
 
 /**
- * Two round trips and one scrypt, whether the account exists or not. Attempts are counted before
- * the hash is computed; a success does not count.
+ * Takes two round trips and one scrypt hash, whether the account exists or not. Attempts are
+ * counted before the hash is computed; a success is not counted.
  */
 export async function signIn(
   ctx: PublicCtx,
@@ -54,40 +54,43 @@ export async function signIn(
     { budget: 'sign-in by account', of: emailKey },
   ];
   const failures: Attempt[] = [{ budget: 'sign-in failures', of: `${emailKey} ${device.address}` }];
-  const [waitSeconds, found] = await runPlan(
+  const [waitSeconds, credentials] = await runPlan(
     ctx,
-    QueryPlan.all([attempting(ctx, [...attempts, ...failures]), credentialsByEmail(ctx, emailKey)]),
+    QueryPlan.all([
+      countAttempts(ctx, [...attempts, ...failures]),
+      credentialsByEmail(ctx, emailKey),
+    ]),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
 
-  const stored = found?.user.passwordHash ?? null;
-  const { isRight, isOutdated } = await verifyPassword(password, stored);
-  if (!found || stored === null || !isRight) return { is: 'wrong' };
+  const passwordHash = credentials?.user.passwordHash ?? null;
+  const { isRight, isOutdated } = await verifyPassword(password, passwordHash);
+  if (!credentials || passwordHash === null || !isRight) return { is: 'wrong' };
 
-  const userId = found.user.id;
-  const renewed = isOutdated ? await hashPassword(password) : null;
-  const cleared = [
-    stillWithPassword(ctx, userId, stored),
-    ...succeeded(ctx, attempts, failures),
-    ...(renewed === null ? [] : [changing(ctx, userId, { passwordHash: renewed })]),
+  const userId = credentials.user.id;
+  const renewedHash = isOutdated ? await hashPassword(password) : null;
+  const successWrites = [
+    assertPasswordUnchanged(ctx, userId, passwordHash),
+    ...refundAttempts(ctx, attempts, failures),
+    ...(renewedHash === null ? [] : [updatePerson(ctx, userId, { passwordHash: renewedHash })]),
   ];
-  if (found.hasSecondFactor) {
-    const ticket = await sealTicket(ctx, userId, renewed ?? stored);
+  if (credentials.hasSecondFactor) {
+    const ticket = await sealTicket(ctx, userId, renewedHash ?? passwordHash);
     return commitAccount<SignIn>(ctx, {
-      writes: cleared,
+      writes: successWrites,
       audit: { action: 'password.check', userId },
       answer: QueryPlan.of({ is: 'second factor', ticket }),
     });
   }
   const { session, writes } = await startSession(ctx, userId, device);
   return commitAccount<SignIn>(ctx, {
-    writes: [...cleared, ...writes],
+    writes: [...successWrites, ...writes],
     audit: { action: 'session.create', userId },
     answer: QueryPlan.of({ is: 'signed in', session }),
   });
 }
 
-/** A code of the authenticator, or a recovery code. `over`: the first step was too long ago. */
+/** Checks a TOTP code or a recovery code. `over`: the ticket has expired. */
 export async function passSecondFactor(
   ctx: PublicCtx,
   { ticket, code }: { ticket: string; code: string },
@@ -103,37 +106,38 @@ export async function passSecondFactor(
   const [waitSeconds, { user, factor, hasCode }] = await runPlan(
     ctx,
     QueryPlan.all([
-      attempting(ctx, [...attempts, ...failures]),
+      countAttempts(ctx, [...attempts, ...failures]),
       secondFactorOf(ctx, userId, codeHash),
     ]),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
-  const checked = user?.passwordHash ?? '';
-  if (!factor || (await markOf(checked)) !== opened.passwordMark) return { is: 'over' };
+  const passwordHash = user?.passwordHash ?? '';
+  if (!factor || (await passwordFingerprint(passwordHash)) !== opened.passwordMark)
+    return { is: 'over' };
 
   const secret = ctx.vault.open('totp', factor.secretSealed);
-  const step = secret === null ? null : totpStep(secret, code, ctx.now, factor.lastStep);
-  const taken =
-    step !== null
-      ? takeStep(ctx, userId, step)
+  const totpTimeStep = secret === null ? null : totpStep(secret, code, ctx.now, factor.lastStep);
+  const codeWrites =
+    totpTimeStep !== null
+      ? consumeTotpStep(ctx, userId, totpTimeStep)
       : codeHash !== null && hasCode
-        ? takeRecoveryCode(ctx, userId, codeHash)
+        ? consumeRecoveryCode(ctx, userId, codeHash)
         : null;
-  if (!taken) return { is: 'wrong' };
+  if (!codeWrites) return { is: 'wrong' };
   const { session, writes } = await startSession(ctx, userId, device);
   return commitAccount(ctx, {
     writes: [
-      stillWithPassword(ctx, userId, checked),
-      ...taken,
-      ...succeeded(ctx, attempts, failures),
+      assertPasswordUnchanged(ctx, userId, passwordHash),
+      ...codeWrites,
+      ...refundAttempts(ctx, attempts, failures),
       ...writes,
     ],
-    audit: { action: step === null ? 'recovery_code.use' : 'session.create', userId },
+    audit: { action: totpTimeStep === null ? 'recovery_code.use' : 'session.create', userId },
     answer: QueryPlan.of({ is: 'signed in', session }),
   });
 }
 
-/** A new cookie, and what makes it one; the session it takes the place of ends, and those that are over go. */
+/** Creates a session. The one it replaces and the user's expired ones are deleted in the same batch. */
 export async function startSession(
   ctx: PublicCtx,
   userId: number,
@@ -142,7 +146,7 @@ export async function startSession(
   const session = newSecret();
   const hash = await sha256Hex(session);
   const writes = [
-    dropOver(ctx, userId, liveSince(ctx.now)),
+    deleteExpiredSessions(ctx, userId, liveSince(ctx.now)),
     ...(user ? [deleteSession(ctx, user.userId, user.sessionId)] : []),
     insertSession(ctx, { hash, userId, userAgent }),
   ];
@@ -164,29 +168,29 @@ export async function listSessions(ctx: PublicCtx, userId: number) {
   return runPlan(ctx, sessionsOf(ctx, userId, liveSince(ctx.now)));
 }
 
-/** Ends one session of the person, or with null all but the one that asks. */
+/** Ends one session of the person, or with null all but the current one. */
 export async function endSessions(
   ctx: PublicCtx,
   { userId, sessionId }: { userId: number; sessionId: number },
   endedId: number | null,
 ): Promise<void> {
-  const ended =
+  const deletion =
     endedId === null ? deleteSessions(ctx, userId, sessionId) : deleteSession(ctx, userId, endedId);
   await commitAccount(ctx, {
-    writes: [ended],
+    writes: [deletion],
     audit: { action: 'session.delete', userId },
     answer: QueryPlan.of(null),
   });
 }
 
-/** Whoever had the password before is out, on every device. */
-export function endingSessions(ctx: PublicCtx, userId: number): Statement {
+/** Ends the sessions on all devices, after the password changed. */
+export function deleteAllSessions(ctx: PublicCtx, userId: number): Statement {
   return deleteSessions(ctx, userId, null);
 }
 
-async function sealTicket(ctx: PublicCtx, userId: number, stored: string): Promise<string> {
+async function sealTicket(ctx: PublicCtx, userId: number, passwordHash: string): Promise<string> {
   const until = ctx.now.getTime() + TICKET_MS;
-  const ticket: Ticket = { userId, passwordMark: await markOf(stored), until };
+  const ticket: Ticket = { userId, passwordMark: await passwordFingerprint(passwordHash), until };
   return ctx.vault.seal('second factor', JSON.stringify(ticket));
 }
 
@@ -196,6 +200,6 @@ function openTicket(ctx: PublicCtx, sealed: string): Ticket | null {
   return ticket && ticket.until > ctx.now.getTime() ? ticket : null;
 }
 
-function markOf(passwordHash: string): Promise<string> {
+function passwordFingerprint(passwordHash: string): Promise<string> {
   return sha256Hex(passwordHash);
 }

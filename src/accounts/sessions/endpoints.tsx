@@ -1,11 +1,11 @@
-/** The pages of signing in and out. */
+/** The account pages of signing in and out. */
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { tooManyAttempts } from '#accounts/throttles/actions.ts';
 import { form, page } from '#http/account-pages.ts';
 import type { AccountPageAnswer, AccountPageCtx, AccountPage } from '#http/account-pages.ts';
 import { passSecondFactor, signIn, signOut } from './actions.ts';
 import type { SignIn } from './actions.ts';
-import { nextPath, noticeOf } from './rules.ts';
+import { nextPath, parseNotice } from './rules.ts';
 import { SecondFactorPage } from './second-factor-page.tsx';
 import { SecondFactorForm, SignInForm, SignOutForm } from './schemas.ts';
 import { askToSignIn, SIGN_IN } from './sign-in-answer.tsx';
@@ -17,7 +17,7 @@ export const sessions: readonly AccountPage[] = [
     SIGN_IN,
     (ctx, { query }) => {
       const next = nextPath(query.get('next') ?? '');
-      const notice = noticeOf(query.get('notice'));
+      const notice = parseNotice(query.get('notice'));
       return Promise.resolve(
         ctx.user && !notice
           ? { status: 303, location: next }
@@ -30,7 +30,11 @@ export const sessions: readonly AccountPage[] = [
     SIGN_IN,
     SignInForm,
     async (ctx, { body: { email, password, next } }) =>
-      goOn(ctx, await signIn(ctx, { email, password }, ctx), { next, email, step: SIGN_IN }),
+      answerSignIn(ctx, await signIn(ctx, { email, password }, ctx), {
+        next,
+        email,
+        step: SIGN_IN,
+      }),
     { leavesSite: true },
   ),
   form(
@@ -38,7 +42,7 @@ export const sessions: readonly AccountPage[] = [
     SecondFactorForm,
     async (ctx, { body: { ticket, code, next } }) => {
       const passed = await passSecondFactor(ctx, { ticket, code }, ctx);
-      return goOn(ctx, passed, { next, email: '', step: SECOND_FACTOR, ticket });
+      return answerSignIn(ctx, passed, { next, email: '', step: SECOND_FACTOR, ticket });
     },
     { leavesSite: true },
   ),
@@ -47,7 +51,7 @@ export const sessions: readonly AccountPage[] = [
     SignOutForm,
     async (ctx, { body: { next } }) => {
       if (ctx.user) await signOut(ctx, ctx.user);
-      // From a consent the next person goes on to the same consent.
+      // After signing out on a consent page, the next user continues with the same consent.
       const to = next === '' ? `${SIGN_IN}?notice=signed_out` : nextPath(next);
       return { status: 303, location: to, session: null };
     },
@@ -55,12 +59,12 @@ export const sessions: readonly AccountPage[] = [
   ),
 ];
 
-type Step = { next: string; email: string; step: string; ticket?: string };
+type SignInStep = { next: string; email: string; step: string; ticket?: string };
 
-function goOn(
+function answerSignIn(
   ctx: AccountPageCtx,
   outcome: SignIn | { is: 'over' },
-  from: Step,
+  from: SignInStep,
 ): AccountPageAnswer {
   const { next, email, step } = from;
   switch (outcome.is) {

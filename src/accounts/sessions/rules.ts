@@ -1,28 +1,27 @@
-/** Where a sign-in may lead, and what its page may say. */
+/** Where a sign-in may lead, and the notices of its page. */
 import { MINUTE_MS } from '#lib/time.ts';
 
-/** The pages that send people to sign in; everything else leads to the settings. */
-const known = /^\/(?:authorize\?|settings(?:[/?]|$))/u;
+/** The paths that lead back after a sign-in. Any other `next` becomes the settings. */
+const allowedPath = /^\/(?:authorize\?|settings(?:[/?]|$))/u;
 const ANY_ORIGIN = 'https://host';
 
 export const SIGNED_IN_PATH = '/settings';
 
-export function nextPath(given: string): string {
-  // A browser takes `\` for `/`, and skips tabs and line breaks.
-  if (/^[^?]*[\\\s]|[\t\r\n]/u.test(given) || !URL.canParse(given, ANY_ORIGIN))
-    return SIGNED_IN_PATH;
-  // It walks `..` up as well.
-  const { origin, pathname, search } = new URL(given, ANY_ORIGIN);
+export function nextPath(next: string): string {
+  // Browsers read `\` as `/`, and ignore tabs and line breaks.
+  if (/^[^?]*[\\\s]|[\t\r\n]/u.test(next) || !URL.canParse(next, ANY_ORIGIN)) return SIGNED_IN_PATH;
+  // The parser resolves `..` as browsers do.
+  const { origin, pathname, search } = new URL(next, ANY_ORIGIN);
   const path = pathname + search;
-  return origin === ANY_ORIGIN && known.test(path) ? path : SIGNED_IN_PATH;
+  return origin === ANY_ORIGIN && allowedPath.test(path) ? path : SIGNED_IN_PATH;
 }
 
-/** How long the second step may take after the first. */
+/** How long a two-factor sign-in may take after the password. */
 export const TICKET_MS = 10 * MINUTE_MS;
 
 const notices = ['signed_out', 'password_set', 'joined'] as const;
 
-/** What the sign-in page says first: a name out of a list, as anybody can write it into the URL. */
-export function noticeOf(given: string | null): (typeof notices)[number] | null {
-  return notices.find((notice) => notice === given) ?? null;
+/** The notice is from the URL, which anyone can write, so only known ones are shown. */
+export function parseNotice(name: string | null): (typeof notices)[number] | null {
+  return notices.find((notice) => notice === name) ?? null;
 }

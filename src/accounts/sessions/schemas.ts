@@ -1,8 +1,8 @@
-/** What the forms of signing in bring, and what the first step hands to the second. */
+/** The forms of signing in, and the ticket between the password and the two-factor code. */
 import * as z from 'zod';
 import { Typed } from '#lib/text.ts';
 
-/** An authorization request is as long as a URL may be. */
+/** The longest authorization request. */
 const NEXT_LENGTH_MAX = 8192;
 const next = z.string().max(NEXT_LENGTH_MAX).default('');
 
@@ -18,10 +18,10 @@ export const SecondFactorForm = z.object({
 
 export const SignOutForm = z.object({ next });
 
-/** Rests in the form, sealed. */
+/** Travels sealed in a hidden field. */
 export const Ticket = z.object({
   userId: z.int(),
-  /** Of the password that was right: a new one makes the ticket worthless. */
+  /** Fingerprint of the password hash, so that a password change voids the ticket. */
   passwordMark: z.string(),
   /** Milliseconds since the Unix epoch. */
   until: z.int(),

@@ -1,18 +1,18 @@
-/** The page that asks for a code after the password. */
+/** The page that asks for a two-factor code after the password. */
 
 import { FieldAlert } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
-import type { FieldShape } from '#accounts/layout/fields.tsx';
+import type { FieldShape } from '#accounts/layout/field-shape.ts';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 
 export interface SecondFactorPageProps {
   language: string;
-  form: FormKey;
+  form: FormToken;
   next: string;
-  /** Stands for the password that was right. */
+  /** The sealed proof that the password was right. */
   ticket: string;
   fault: 'wrong_code' | null;
 }
@@ -33,7 +33,7 @@ export function SecondFactorPage({ language, form, next, ticket, fault }: Second
         <Fields language={language} fields={fields} />
         <Submit>{texts.submit}</Submit>
       </PostForm>
-      {/* A form of its own: the keyboard of digits that suits a code has no letters. */}
+      {/* A separate form, because the numeric keyboard of a TOTP code has no letters. */}
       <details>
         <summary>{texts.useRecoveryCode}</summary>
         <PostForm action={action} form={form} hidden={{ ticket, next }}>

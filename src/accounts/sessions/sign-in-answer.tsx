@@ -1,19 +1,18 @@
-/** The page to sign in at, wherever it is shown: an authorization request shows it in its own place. */
+/** Renders the sign-in page, at its own address or in place of an authorization request. */
 import { renderPage } from '#accounts/layout/render-page.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import type { SignInPageProps } from './sign-in-page.tsx';
 
 export const SIGN_IN = '/sign-in';
 
-type FormCtx = { language: string; formKey: (path: string) => FormKey };
-type Asking = Partial<Omit<SignInPageProps, 'language' | 'form'>>;
+type FormCtx = { language: string; formKey: (path: string) => FormToken };
+type SignInProps = Partial<Omit<SignInPageProps, 'language' | 'form'>>;
 
-/** The sign-in page; an application that asked for it is named. */
 export function askToSignIn(
   ctx: FormCtx,
   status: 200 | 422,
-  { next = '', email = '', fault = null, notice = null, application = null }: Asking,
+  { next = '', email = '', fault = null, notice = null, application = null }: SignInProps,
 ) {
   const { language } = ctx;
   const props = { language, next, email, fault, notice, application };

@@ -1,21 +1,21 @@
-/** The page to sign in on. */
+/** The sign-in page. */
 
 import { Alert } from '#accounts/layout/alert.tsx';
 import { Field } from '#accounts/layout/fields.tsx';
 import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 
 export interface SignInPageProps {
   language: string;
-  form: FormKey;
+  form: FormToken;
   next: string;
   email: string;
   fault: 'wrong' | null;
   notice: 'signed_out' | 'password_set' | 'joined' | null;
-  /** The name of the application that asks. */
+  /** The name of the application that requests authorization, or null. */
   application: string | null;
 }
 
@@ -32,7 +32,7 @@ export function SignInPage({
   const isWrong = fault !== null;
   return (
     <Frame language={language} title={texts.title}>
-      <Alert language={language} problems={isWrong ? [{ id: 'email', text: texts.wrong }] : []} />
+      <Alert language={language} errors={isWrong ? [{ id: 'email', text: texts.wrong }] : []} />
       {notice !== null && (
         <p class="notice" role="status">
           {texts.notices[notice]}

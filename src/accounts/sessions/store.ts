@@ -1,4 +1,4 @@
-/** The queries of signing in, and of the sessions that come of it. */
+/** The queries of sign-ins and sessions. */
 import { and, desc, eq, isNull, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
@@ -7,7 +7,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { recoveryCodes, sessions, totpFactors } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
 
-/** The person of an address, with the second factor if there is one. */
+/** The account with this address, and whether two-factor authentication is on; null for an unknown address. */
 export function credentialsByEmail(ctx: PublicCtx, emailKey: string) {
   const userId = ctx.db.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey));
   return queryPlan(
@@ -22,7 +22,7 @@ export function credentialsByEmail(ctx: PublicCtx, emailKey: string) {
   );
 }
 
-/** What the second step is checked against. `codeHash` is null when no recovery code was typed. */
+/** What a two-factor code is checked against. `codeHash` is null when the code cannot be a recovery code. */
 export function secondFactorOf(ctx: PublicCtx, userId: number, codeHash: string | null) {
   return queryPlan(
     [
@@ -46,8 +46,8 @@ export function secondFactorOf(ctx: PublicCtx, userId: number, codeHash: string 
   );
 }
 
-/** A step that was taken, or a later one, is not taken again, by whoever comes second. */
-export function takeStep(ctx: PublicCtx, userId: number, step: number): Statement[] {
+/** Fails the batch if this time step or a later one was used already, so that a code works once. */
+export function consumeTotpStep(ctx: PublicCtx, userId: number, step: number): Statement[] {
   return [
     ctx.db
       .update(totpFactors)
@@ -57,7 +57,7 @@ export function takeStep(ctx: PublicCtx, userId: number, step: number): Statemen
   ];
 }
 
-export function takeRecoveryCode(ctx: PublicCtx, userId: number, hash: string): Statement[] {
+export function consumeRecoveryCode(ctx: PublicCtx, userId: number, hash: string): Statement[] {
   return [
     ctx.db
       .update(recoveryCodes)
@@ -81,8 +81,12 @@ export function insertSession(ctx: PublicCtx, session: NewSession): Statement {
     .values({ ...session, id: ctx.newId(), createdAt: ctx.now, lastSeenAt: ctx.now });
 }
 
-/** The person's sessions that nobody can use any more. */
-export function dropOver(ctx: PublicCtx, userId: number, since: Limits): Statement {
+/** Deletes the user's expired sessions. */
+export function deleteExpiredSessions(
+  ctx: PublicCtx,
+  userId: number,
+  since: SessionLimits,
+): Statement {
   return ctx.db
     .delete(sessions)
     .where(
@@ -93,12 +97,12 @@ export function dropOver(ctx: PublicCtx, userId: number, since: Limits): Stateme
     );
 }
 
-/** What a live session was made and seen after. */
-export type Limits = { createdAt: Date; lastSeenAt: Date };
+/** A session is valid if it was created and last seen after these times. */
+export type SessionLimits = { createdAt: Date; lastSeenAt: Date };
 
 const LISTED_MAX = 100;
 
-export function sessionsOf(ctx: PublicCtx, userId: number, since: Limits) {
+export function sessionsOf(ctx: PublicCtx, userId: number, since: SessionLimits) {
   return queryPlan(
     [
       ctx.db
@@ -118,12 +122,11 @@ export function sessionsOf(ctx: PublicCtx, userId: number, since: Limits) {
   );
 }
 
-/** One of the person's own. */
 export function deleteSession(ctx: PublicCtx, userId: number, id: number): Statement {
   return ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 }
 
-/** All of the person's, but for the one that is kept. */
+/** Deletes all sessions of the user but `keptId`. */
 export function deleteSessions(ctx: PublicCtx, userId: number, keptId: number | null): Statement {
   const others = keptId === null ? undefined : ne(sessions.id, keptId);
   return ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), others));

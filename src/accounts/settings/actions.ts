@@ -1,10 +1,15 @@
-/** What a person changes of their own account: names, password, second factor. */
-import { endingLinks } from '#accounts/emailed-links/actions.ts';
-import { changing, findPerson, memberships, stillWithPassword } from '#accounts/people/actions.ts';
+/** What people change in their own account: name, password and two-factor authentication. */
+import { deleteResetLinks } from '#accounts/emailed-links/actions.ts';
+import {
+  updatePerson,
+  findPerson,
+  memberships,
+  assertPasswordUnchanged,
+} from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
-import { endingSessions, startSession } from '#accounts/sessions/actions.ts';
-import { attempting, succeeded, tooManyAttempts } from '#accounts/throttles/actions.ts';
+import { deleteAllSessions, startSession } from '#accounts/sessions/actions.ts';
+import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
@@ -21,45 +26,45 @@ import { newRecoveryCode } from '#lib/recovery-code.ts';
 import { newTotpSecret, totpStep, totpUri } from '#lib/totp.ts';
 import { ApiError } from '#errors.ts';
 import {
-  beginFactor,
-  cancelFactor,
+  insertPendingFactor,
+  deletePendingFactor,
   confirmFactor,
   factorOf,
-  removeFactor,
+  deleteFactor,
   replaceRecoveryCodes,
 } from './store.ts';
 
 const RECOVERY_CODES = 10;
 
-export async function showProfile(ctx: PublicCtx, userId: number) {
-  const [{ email, firstName, lastName }, found] = await Promise.all([
+export async function getProfile(ctx: PublicCtx, userId: number) {
+  const [{ email, firstName, lastName }, companies] = await Promise.all([
     findPerson(ctx, userId),
     runPlan(ctx, memberships(ctx, userId)),
   ]);
   return {
     email,
     values: { first_name: firstName, last_name: lastName },
-    memberships: found.map(({ name, role }) => ({ company: name, role })),
-    isAdmin: found.some(({ role }) => role === 'Admin'),
+    memberships: companies.map(({ name, role }) => ({ company: name, role })),
+    isAdmin: companies.some(({ role }) => role === 'Admin'),
   };
 }
 
 export type Names = { first_name: string; last_name: string };
 export type NamesFaults = Partial<Record<keyof Names, NameFault>>;
 
-export async function rename(
+export async function updateNames(
   ctx: PublicCtx,
   userId: number,
-  given: Names,
+  input: Names,
 ): Promise<NamesFaults | null> {
   const faults = faultsOf({
-    first_name: nameFault(given.first_name),
-    last_name: nameFault(given.last_name),
+    first_name: nameFault(input.first_name),
+    last_name: nameFault(input.last_name),
   });
   if (faults) return faults;
-  const change = { firstName: given.first_name.trim(), lastName: given.last_name.trim() };
+  const change = { firstName: input.first_name.trim(), lastName: input.last_name.trim() };
   return commitAccount(ctx, {
-    writes: [changing(ctx, userId, change)],
+    writes: [updatePerson(ctx, userId, change)],
     audit: { action: 'profile.update', userId },
     answer: QueryPlan.of(null),
   });
@@ -71,28 +76,28 @@ export type PasswordsFaults = {
   new_password?: PasswordFault | 'unchanged';
 };
 
-/** Signs out everywhere else, and here continues in a session of its own. */
+/** Ends all sessions, and starts a new one for this browser. */
 export async function changePassword(
   ctx: PublicCtx,
   { userId, userAgent }: { userId: number; userAgent: string },
-  given: Passwords,
+  input: Passwords,
 ): Promise<{ faults: PasswordsFaults } | { session: string }> {
-  const check = await checkPassword(ctx, userId, given.current_password);
+  const check = await checkPassword(ctx, userId, input.current_password);
   if (!check.isRight) return { faults: { current_password: 'wrong_password' } };
   const { email } = check;
   const fault =
-    passwordFault(given.new_password, email) ??
-    (given.new_password === given.current_password ? 'unchanged' : null);
+    passwordFault(input.new_password, email) ??
+    (input.new_password === input.current_password ? 'unchanged' : null);
   if (fault) return { faults: { new_password: fault } };
-  const passwordHash = await hashPassword(given.new_password);
+  const passwordHash = await hashPassword(input.new_password);
   const { session, writes } = await startSession(ctx, userId, { userAgent });
-  const mail = notice(ctx, userId, 'password_changed');
+  const mail = noticeMessage(ctx, userId, 'password_changed');
   await commitAccount(ctx, {
     writes: [
       ...check.writes,
-      changing(ctx, userId, { passwordHash }),
-      endingSessions(ctx, userId),
-      endingLinks(ctx, userId),
+      updatePerson(ctx, userId, { passwordHash }),
+      deleteAllSessions(ctx, userId),
+      deleteResetLinks(ctx, userId),
       ...writes,
       mail.row,
     ],
@@ -108,25 +113,25 @@ export type SecondFactor =
   | { is: 'pending'; secret: string; uri: string }
   | { is: 'on'; since: Date; codesLeft: number };
 
-export async function showSecondFactor(
+export async function getSecondFactor(
   ctx: PublicCtx,
   { userId, email }: { userId: number; email: string },
 ): Promise<SecondFactor> {
   const { factor, codesLeft } = await runPlan(ctx, factorOf(ctx, userId));
   if (!factor) return { is: 'off' };
   if (factor.confirmedAt) return { is: 'on', since: factor.confirmedAt, codesLeft };
-  const secret = isFresh(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
+  const secret = isSetupOpen(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
   return secret === null ? { is: 'off' } : { is: 'pending', secret, uri: totpUri(secret, email) };
 }
 
-/** Long enough to find the phone; who comes to this browser later must not confirm it. */
-const PENDING_MS = 15 * MINUTE_MS;
+/** Time to set up the phone. Later on, another person might be at this browser. */
+const SETUP_MS = 15 * MINUTE_MS;
 
-function isFresh(ctx: PublicCtx, { createdAt }: { createdAt: Date }): boolean {
-  return ctx.now.getTime() - createdAt.getTime() < PENDING_MS;
+function isSetupOpen(ctx: PublicCtx, { createdAt }: { createdAt: Date }): boolean {
+  return ctx.now.getTime() - createdAt.getTime() < SETUP_MS;
 }
 
-/** False: the password was wrong. */
+/** Returns false for a wrong password. */
 export async function beginSecondFactor(
   ctx: PublicCtx,
   userId: number,
@@ -136,30 +141,30 @@ export async function beginSecondFactor(
   if (!check.isRight) return false;
   const sealed = ctx.vault.seal('totp', newTotpSecret());
   return commitAccount(ctx, {
-    writes: [...check.writes, ...beginFactor(ctx, userId, sealed)],
+    writes: [...check.writes, ...insertPendingFactor(ctx, userId, sealed)],
     audit: { action: 'second_factor.begin', userId },
     answer: QueryPlan.of(true),
   });
 }
 
-/** The recovery codes, which are shown this once; null when the code is wrong. */
+/** Returns the recovery codes, which are shown only once; null for a wrong code. */
 export async function confirmSecondFactor(
   ctx: PublicCtx,
   userId: number,
   code: string,
 ): Promise<readonly string[] | null> {
   const attempts: Attempt[] = [{ budget: 'second factor', of: String(userId) }];
-  await waitIfThrottled(ctx, attempts);
+  await assertNotThrottled(ctx, attempts);
   const { factor } = await runPlan(ctx, factorOf(ctx, userId));
   const secret =
-    factor && isFresh(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
+    factor && isSetupOpen(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
   const step = secret ? totpStep(secret, code, ctx.now, factor?.lastStep ?? 0) : null;
   if (!factor || factor.confirmedAt || step === null) return null;
   const { codes, writes } = await newRecoveryCodes(ctx, userId);
-  const mail = notice(ctx, userId, 'second_factor_added');
+  const mail = noticeMessage(ctx, userId, 'second_factor_added');
   await commitAccount(ctx, {
     writes: [
-      ...succeeded(ctx, attempts, []),
+      ...refundAttempts(ctx, attempts, []),
       ...confirmFactor(ctx, { userId, secretSealed: factor.secretSealed }, step),
       ...writes,
       mail.row,
@@ -173,13 +178,13 @@ export async function confirmSecondFactor(
 
 export async function cancelSecondFactor(ctx: PublicCtx, userId: number): Promise<void> {
   await commitAccount(ctx, {
-    writes: [cancelFactor(ctx, userId)],
+    writes: [deletePendingFactor(ctx, userId)],
     audit: { action: 'second_factor.cancel', userId },
     answer: QueryPlan.of(null),
   });
 }
 
-/** Null: the password was wrong. */
+/** Returns null for a wrong password. */
 export async function renewRecoveryCodes(
   ctx: PublicCtx,
   userId: number,
@@ -188,7 +193,7 @@ export async function renewRecoveryCodes(
   const check = await checkPassword(ctx, userId, password);
   if (!check.isRight) return null;
   const { factor } = await runPlan(ctx, factorOf(ctx, userId));
-  // Removed in another window meanwhile: codes to no factor would be of no use.
+  // Two-factor authentication was turned off in another window meanwhile.
   if (!factor?.confirmedAt) throw new ApiError('stale_write');
   const { codes, writes } = await newRecoveryCodes(ctx, userId);
   return commitAccount(ctx, {
@@ -198,7 +203,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** False: the password was wrong. */
+/** Returns false for a wrong password. */
 export async function removeSecondFactor(
   ctx: PublicCtx,
   userId: number,
@@ -206,9 +211,9 @@ export async function removeSecondFactor(
 ): Promise<boolean> {
   const check = await checkPassword(ctx, userId, password);
   if (!check.isRight) return false;
-  const mail = notice(ctx, userId, 'second_factor_removed');
+  const mail = noticeMessage(ctx, userId, 'second_factor_removed');
   await commitAccount(ctx, {
-    writes: [...check.writes, ...removeFactor(ctx, userId), mail.row],
+    writes: [...check.writes, ...deleteFactor(ctx, userId), mail.row],
     audit: { action: 'second_factor.remove', userId },
     answer: QueryPlan.of(null),
   });
@@ -216,13 +221,16 @@ export async function removeSecondFactor(
   return true;
 }
 
-/** For whoever lost the authenticator and the codes: the operator has made sure who they are. False: there is none. */
+/**
+ * For a person who lost the phone and the recovery codes, after the operator has verified who they
+ * are. Returns false when two-factor authentication is off.
+ */
 export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise<boolean> {
   const { factor } = await runPlan(ctx, factorOf(ctx, userId));
   if (!factor?.confirmedAt) return false;
-  const mail = notice(ctx, userId, 'second_factor_removed');
+  const mail = noticeMessage(ctx, userId, 'second_factor_removed');
   await commitAccount(ctx, {
-    writes: [...removeFactor(ctx, userId), mail.row],
+    writes: [...deleteFactor(ctx, userId), mail.row],
     audit: { action: 'second_factor.clear', userId },
     answer: QueryPlan.of(null),
   });
@@ -230,22 +238,26 @@ export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise
   return true;
 }
 
-type Check = { isRight: false } | { isRight: true; email: string; writes: Statement[] };
+type PasswordCheck = { isRight: false } | { isRight: true; email: string; writes: Statement[] };
 
-/** Who is signed in says once more who they are, before something changes that lets them in. */
-async function checkPassword(ctx: PublicCtx, userId: number, password: string): Promise<Check> {
+/** Asks for the password again before a change that could let someone else in. */
+async function checkPassword(
+  ctx: PublicCtx,
+  userId: number,
+  password: string,
+): Promise<PasswordCheck> {
   const attempts: Attempt[] = [{ budget: 'password check', of: String(userId) }];
   const failures: Attempt[] = [{ budget: 'password check failures', of: String(userId) }];
-  await waitIfThrottled(ctx, [...attempts, ...failures]);
+  await assertNotThrottled(ctx, [...attempts, ...failures]);
   const { passwordHash, email } = await findPerson(ctx, userId);
   const { isRight } = await verifyPassword(password, passwordHash);
   if (!isRight) return { isRight };
-  const isStill = stillWithPassword(ctx, userId, passwordHash ?? '');
-  return { isRight, email, writes: [isStill, ...succeeded(ctx, attempts, failures)] };
+  const isStill = assertPasswordUnchanged(ctx, userId, passwordHash ?? '');
+  return { isRight, email, writes: [isStill, ...refundAttempts(ctx, attempts, failures)] };
 }
 
-async function waitIfThrottled(ctx: PublicCtx, attempts: readonly Attempt[]): Promise<void> {
-  const waitSeconds = await runPlan(ctx, attempting(ctx, attempts));
+async function assertNotThrottled(ctx: PublicCtx, attempts: readonly Attempt[]): Promise<void> {
+  const waitSeconds = await runPlan(ctx, countAttempts(ctx, attempts));
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
 }
 
@@ -257,6 +269,6 @@ async function newRecoveryCodes(ctx: PublicCtx, userId: number) {
 
 type Notice = 'password_changed' | 'second_factor_added' | 'second_factor_removed';
 
-function notice(ctx: PublicCtx, userId: number, kind: Notice): Mailing {
+function noticeMessage(ctx: PublicCtx, userId: number, kind: Notice): Mailing {
   return mailing(ctx, { to: null, ...mailText('en', kind, {}) }, { kind, userId });
 }

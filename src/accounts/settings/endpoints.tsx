@@ -1,6 +1,6 @@
-/** The settings: what a person sees and changes of their own account. */
+/** The account pages of the settings. */
 import { renderPage } from '#accounts/layout/render-page.tsx';
-import { surroundings } from '#accounts/layout/settings-props.ts';
+import { settingsFrameData } from '#accounts/layout/settings-props.ts';
 import { isAdminAnywhere } from '#accounts/people/actions.ts';
 import { endSessions, listSessions } from '#accounts/sessions/actions.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
@@ -12,10 +12,10 @@ import {
   changePassword,
   confirmSecondFactor,
   removeSecondFactor,
-  rename,
+  updateNames,
   renewRecoveryCodes,
-  showProfile,
-  showSecondFactor,
+  getProfile,
+  getSecondFactor,
 } from './actions.ts';
 import type { NamesFaults, PasswordsFaults } from './actions.ts';
 import { PasswordPage } from './password-page.tsx';
@@ -40,30 +40,30 @@ const FACTOR = '/settings/second-factor';
 const SESSIONS = '/settings/sessions';
 
 export const settings: readonly AccountPage[] = [
-  signedInPage(PROFILE, (ctx, { query }) => profile(ctx, query.get('done'))),
+  signedInPage(PROFILE, (ctx, { query }) => renderProfile(ctx, query.get('done'))),
   signedInForm(PROFILE, ProfileForm, async (ctx, { body }) => {
-    const faults = await rename(ctx, ctx.user.userId, body);
-    return faults ? profile(ctx, null, body, faults) : done(PROFILE, 'saved');
+    const faults = await updateNames(ctx, ctx.user.userId, body);
+    return faults ? renderProfile(ctx, null, body, faults) : redirectDone(PROFILE, 'saved');
   }),
 
-  signedInPage(PASSWORD, (ctx, { query }) => password(ctx, query.get('done'))),
+  signedInPage(PASSWORD, (ctx, { query }) => renderPassword(ctx, query.get('done'))),
   signedInForm(PASSWORD, PasswordForm, async (ctx, { body }) => {
     const changed = await changePassword(ctx, { ...ctx.user, userAgent: ctx.userAgent }, body);
     return 'faults' in changed
-      ? password(ctx, null, changed.faults)
-      : { ...done(PASSWORD, 'password_changed'), session: changed.session };
+      ? renderPassword(ctx, null, changed.faults)
+      : { ...redirectDone(PASSWORD, 'password_changed'), session: changed.session };
   }),
 
-  signedInPage(FACTOR, (ctx, { query }) => secondFactor(ctx, query.get('done'))),
+  signedInPage(FACTOR, (ctx, { query }) => renderSecondFactor(ctx, query.get('done'))),
   signedInForm(FACTOR, PasswordCheckForm, async (ctx, { body }) =>
     (await beginSecondFactor(ctx, ctx.user.userId, body.current_password))
       ? { status: 303, location: FACTOR }
-      : secondFactor(ctx, null, { faults: wrongPassword, faultAt: 'start' }),
+      : renderSecondFactor(ctx, null, { faults: wrongPassword, faultAt: 'start' }),
   ),
   signedInForm(`${FACTOR}/confirm`, CodeForm, async (ctx, { body }) => {
     const codes = await confirmSecondFactor(ctx, ctx.user.userId, body.code);
     const wrong = { faults: { code: 'wrong_code' }, faultAt: 'confirm' } as const;
-    return codes ? recoveryCodes(ctx, codes) : secondFactor(ctx, null, wrong);
+    return codes ? renderRecoveryCodes(ctx, codes) : renderSecondFactor(ctx, null, wrong);
   }),
   signedInForm(`${FACTOR}/cancel`, EmptyForm, async (ctx) => {
     await cancelSecondFactor(ctx, ctx.user.userId);
@@ -72,42 +72,42 @@ export const settings: readonly AccountPage[] = [
   signedInForm(`${FACTOR}/codes`, PasswordCheckForm, async (ctx, { body }) => {
     const codes = await renewRecoveryCodes(ctx, ctx.user.userId, body.current_password);
     return codes
-      ? recoveryCodes(ctx, codes)
-      : secondFactor(ctx, null, { faults: wrongPassword, faultAt: 'renew' });
+      ? renderRecoveryCodes(ctx, codes)
+      : renderSecondFactor(ctx, null, { faults: wrongPassword, faultAt: 'renew' });
   }),
   signedInForm(`${FACTOR}/remove`, PasswordCheckForm, async (ctx, { body }) =>
     (await removeSecondFactor(ctx, ctx.user.userId, body.current_password))
-      ? done(FACTOR, 'second_factor_removed')
-      : secondFactor(ctx, null, { faults: wrongPassword, faultAt: 'remove' }),
+      ? redirectDone(FACTOR, 'second_factor_removed')
+      : renderSecondFactor(ctx, null, { faults: wrongPassword, faultAt: 'remove' }),
   ),
 
-  signedInPage(SESSIONS, (ctx, { query }) => sessionList(ctx, query.get('done'))),
+  signedInPage(SESSIONS, (ctx, { query }) => renderSessions(ctx, query.get('done'))),
   signedInForm(`${SESSIONS}/end`, EndSessionForm, async (ctx, { body: { id } }) => {
     await endSessions(ctx, ctx.user, id);
-    return done(SESSIONS, id === null ? 'sessions_ended' : 'session_ended');
+    return redirectDone(SESSIONS, id === null ? 'sessions_ended' : 'session_ended');
   }),
 ];
 
 const wrongPassword = { current_password: 'wrong_password' } as const;
 
-function done(path: string, what: string) {
+function redirectDone(path: string, what: string) {
   return { status: 303 as const, location: `${path}?done=${what}` };
 }
 
 async function frameOf(ctx: SignedInCtx, notice: string | null) {
-  return surroundings(ctx, await isAdminAnywhere(ctx, ctx.user.userId), notice);
+  return settingsFrameData(ctx, await isAdminAnywhere(ctx, ctx.user.userId), notice);
 }
 
-async function profile(
+async function renderProfile(
   ctx: SignedInCtx,
   notice: string | null,
   typed: { first_name: string; last_name: string } | null = null,
   faults: NamesFaults = {},
 ) {
-  const { email, values, memberships, isAdmin } = await showProfile(ctx, ctx.user.userId);
+  const { email, values, memberships, isAdmin } = await getProfile(ctx, ctx.user.userId);
   return renderPage(typed ? 422 : 200, ProfilePage, {
     language: ctx.language,
-    frame: surroundings(ctx, isAdmin, notice),
+    frame: settingsFrameData(ctx, isAdmin, notice),
     form: ctx.formKey(PROFILE),
     values: typed ?? values,
     email,
@@ -116,7 +116,7 @@ async function profile(
   });
 }
 
-async function password(ctx: SignedInCtx, notice: string | null, faults?: PasswordsFaults) {
+async function renderPassword(ctx: SignedInCtx, notice: string | null, faults?: PasswordsFaults) {
   return renderPage(faults ? 422 : 200, PasswordPage, {
     language: ctx.language,
     frame: await frameOf(ctx, notice),
@@ -128,7 +128,7 @@ async function password(ctx: SignedInCtx, notice: string | null, faults?: Passwo
 
 type FactorFaults = Pick<SecondFactorSettingsPageProps, 'faults' | 'faultAt'>;
 
-async function secondFactor(ctx: SignedInCtx, notice: string | null, wrong?: FactorFaults) {
+async function renderSecondFactor(ctx: SignedInCtx, notice: string | null, wrong?: FactorFaults) {
   return renderPage(wrong ? 422 : 200, SecondFactorSettingsPage, {
     language: ctx.language,
     frame: await frameOf(ctx, notice),
@@ -138,7 +138,7 @@ async function secondFactor(ctx: SignedInCtx, notice: string | null, wrong?: Fac
 }
 
 async function factorState(ctx: SignedInCtx): Promise<SecondFactorSettingsPageProps['state']> {
-  const factor = await showSecondFactor(ctx, ctx.user);
+  const factor = await getSecondFactor(ctx, ctx.user);
   const key = (verb: string) => ctx.formKey(`${FACTOR}${verb}`);
   switch (factor.is) {
     case 'off':
@@ -152,17 +152,17 @@ async function factorState(ctx: SignedInCtx): Promise<SecondFactorSettingsPagePr
   }
 }
 
-async function recoveryCodes(ctx: SignedInCtx, codes: readonly string[]) {
+async function renderRecoveryCodes(ctx: SignedInCtx, codes: readonly string[]) {
   const frame = await frameOf(ctx, null);
   return renderPage(200, RecoveryCodesPage, { language: ctx.language, frame, codes });
 }
 
-async function sessionList(ctx: SignedInCtx, notice: string | null) {
-  const found = await listSessions(ctx, ctx.user.userId);
+async function renderSessions(ctx: SignedInCtx, notice: string | null) {
+  const sessions = await listSessions(ctx, ctx.user.userId);
   return renderPage(200, SessionsPage, {
     language: ctx.language,
     frame: await frameOf(ctx, notice),
-    sessions: found.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    sessions: sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,
       device: deviceOf(userAgent),
       since: timestamp(createdAt),

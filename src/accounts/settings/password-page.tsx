@@ -1,18 +1,18 @@
-/** The page to change the password on. */
+/** The page on which a user changes the password. */
 
 import { FieldAlert } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
-import type { Faults, FieldShape } from '#accounts/layout/fields.tsx';
+import type { Faults, FieldShape } from '#accounts/layout/field-shape.ts';
 import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 
 export interface PasswordPageProps {
   language: string;
-  frame: SettingsSurroundings;
-  form: FormKey;
+  frame: SettingsFrameData;
+  form: FormToken;
   email: string;
   faults: Faults<'current_password' | 'new_password'>;
 }

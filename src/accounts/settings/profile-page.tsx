@@ -1,20 +1,20 @@
-/** The settings' first page: the person's name, and the companies they belong to. */
+/** The first page of the settings: the user's name, and the companies they belong to. */
 
 import type { Role } from '#access.ts';
 import { FieldAlert } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
-import type { Faults, FieldShape } from '#accounts/layout/fields.tsx';
+import type { Faults, FieldShape } from '#accounts/layout/field-shape.ts';
 import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 
 export interface ProfilePageProps {
   language: string;
-  frame: SettingsSurroundings;
-  form: FormKey;
+  frame: SettingsFrameData;
+  form: FormToken;
   values: { first_name: string; last_name: string };
   email: string;
   memberships: readonly { company: string; role: Role }[];

@@ -1,12 +1,12 @@
-/** The page that shows new recovery codes, once. */
+/** The page that shows new recovery codes once. */
 
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 
 export interface RecoveryCodesPageProps {
   language: string;
-  frame: SettingsSurroundings;
+  frame: SettingsFrameData;
   codes: readonly string[];
 }
 

@@ -1,6 +1,6 @@
-/** What a browser is called, so that its owner knows it again. */
+/** Names the browser and system of a session, so that its owner recognizes it. */
 
-/** In this order: most browsers claim to be others too. */
+/** The order matters: most browsers also claim to be others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
   [/\bOPR\//u, 'Opera'],
@@ -20,9 +20,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/u, 'Linux'],
 ];
 
-/** As `Firefox, Windows`; empty when it says nothing that is known. */
+/** Returns for instance `Firefox, Windows`; empty for an unknown user agent. */
 export function deviceOf(userAgent: string): string {
   return [browsers, systems]
-    .flatMap((known) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [])
+    .flatMap((patterns) => patterns.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [])
     .join(', ');
 }

@@ -1,4 +1,4 @@
-/** What the forms of the settings bring. */
+/** The forms of the settings. */
 import * as z from 'zod';
 import { Typed } from '#lib/text.ts';
 
@@ -8,7 +8,7 @@ export const PasswordCheckForm = z.object({ current_password: Typed });
 export const CodeForm = z.object({ code: Typed });
 export const EmptyForm = z.object({});
 
-/** One session by its id, or all others. */
+/** The id of one session, or null for all others. */
 export const EndSessionForm = z.object({
   id: z.union([
     z.literal('others').transform(() => null),

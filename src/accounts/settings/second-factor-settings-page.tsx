@@ -1,28 +1,34 @@
-/** The page to turn the second step on and off, and to make new recovery codes. */
+/** The page that turns two-factor authentication on and off, and renews recovery codes. */
 
 import type { PropsWithChildren } from 'hono/jsx';
 import { FieldAlert } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
-import type { Faults, FieldShape } from '#accounts/layout/fields.tsx';
+import type { Faults, FieldShape } from '#accounts/layout/field-shape.ts';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { QrCode } from '#accounts/layout/qr-code.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
-import { momentIn } from '#accounts/words/moments.ts';
-import { filled, wordsFor } from '#accounts/words/words.ts';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
+import { formatTimestamp } from '#accounts/words/timestamps.ts';
+import { fillText, wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 
-type Off = { is: 'off'; start: FormKey };
-type Pending = { is: 'pending'; secret: string; uri: string; confirm: FormKey; cancel: FormKey };
-type On = { is: 'on'; since: string; codesLeft: number; renew: FormKey; remove: FormKey };
+type Off = { is: 'off'; start: FormToken };
+type Pending = {
+  is: 'pending';
+  secret: string;
+  uri: string;
+  confirm: FormToken;
+  cancel: FormToken;
+};
+type On = { is: 'on'; since: string; codesLeft: number; renew: FormToken; remove: FormToken };
 
 export interface SecondFactorSettingsPageProps {
   language: string;
-  frame: SettingsSurroundings;
+  frame: SettingsFrameData;
   state: Off | Pending | On;
   faults: Faults<'current_password' | 'code'>;
-  /** The form the faults are of; without it, the one there is first. */
+  /** The form that the faults belong to; by default the first form of the page. */
   faultAt?: FormName | undefined;
 }
 
@@ -58,20 +64,20 @@ export function SecondFactorSettingsPage({
       )}
       {state.is === 'on' && (
         <>
-          <p>{filled(texts.on, { moment: momentIn(language, state.since) })}</p>
-          <p>{filled(texts.codesLeft, { count: state.codesLeft })}</p>
-          <Change heading={texts.renewHeading} intro={texts.renewIntro}>
+          <p>{fillText(texts.on, { moment: formatTimestamp(language, state.since) })}</p>
+          <p>{fillText(texts.codesLeft, { count: state.codesLeft })}</p>
+          <FormSection heading={texts.renewHeading} intro={texts.renewIntro}>
             <PostForm action={`${path}/codes`} form={state.renew}>
               <Fields language={language} fields={fieldsOf('renew')} />
               <Submit>{texts.renew}</Submit>
             </PostForm>
-          </Change>
-          <Change heading={texts.removeHeading} intro={texts.removeIntro}>
+          </FormSection>
+          <FormSection heading={texts.removeHeading} intro={texts.removeIntro}>
             <PostForm action={`${path}/remove`} form={state.remove}>
               <Fields language={language} fields={fieldsOf('remove')} />
               <Submit isQuiet>{texts.remove}</Submit>
             </PostForm>
-          </Change>
+          </FormSection>
         </>
       )}
     </SettingsFrame>
@@ -103,7 +109,7 @@ function SetUp({ language, texts, state, fieldsOf }: SetUpProps) {
     <>
       <p>{texts.scan}</p>
       <QrCode content={state.uri} label={texts.picture} />
-      {/* A phone cannot scan itself. */}
+      {/* The phone that shows this page cannot scan it, so it gets a link. */}
       <p>
         <a class="link" href={state.uri}>
           {texts.open}
@@ -111,7 +117,7 @@ function SetUp({ language, texts, state, fieldsOf }: SetUpProps) {
       </p>
       <p>{texts.secret}</p>
       <p class="detail">
-        <code dir="ltr">{inFours(state.secret)}</code>
+        <code dir="ltr">{groupByFour(state.secret)}</code>
       </p>
       <p>{texts.confirmIntro}</p>
       <PostForm action={`${path}/confirm`} form={state.confirm}>
@@ -125,11 +131,11 @@ function SetUp({ language, texts, state, fieldsOf }: SetUpProps) {
   );
 }
 
-function inFours(secret: string): string {
+function groupByFour(secret: string): string {
   return secret.match(/.{1,4}/gu)?.join(' ') ?? '';
 }
 
-function Change({
+function FormSection({
   heading,
   intro,
   children,

@@ -1,17 +1,17 @@
-/** The page of the person's sessions, to end those that should not be. */
+/** The list of the user's sessions, on which they can be ended. */
 
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
-import { Moment } from '#accounts/layout/timestamp.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
+import { Timestamp } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
-import { momentIn } from '#accounts/words/moments.ts';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
+import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { wordsFor } from '#accounts/words/words.ts';
 
 interface Session {
   id: number;
   device: string;
-  /** ISO timestamps. */
+  /** ISO 8601. */
   since: string;
   lastSeen: string;
   isThis: boolean;
@@ -19,9 +19,9 @@ interface Session {
 
 export interface SessionsPageProps {
   language: string;
-  frame: SettingsSurroundings;
+  frame: SettingsFrameData;
   sessions: readonly Session[];
-  end: FormKey;
+  end: FormToken;
 }
 
 const endPath = '/settings/sessions/end';
@@ -44,20 +44,20 @@ export function SessionsPage({ language, frame, sessions, end }: SessionsPagePro
                 <div>
                   <dt>{texts.lastSeen}</dt>
                   <dd>
-                    <Moment language={language} at={session.lastSeen} />
+                    <Timestamp language={language} at={session.lastSeen} />
                   </dd>
                 </div>
                 <div>
                   <dt>{texts.since}</dt>
                   <dd>
-                    <Moment language={language} at={session.since} />
+                    <Timestamp language={language} at={session.since} />
                   </dd>
                 </div>
               </dl>
             </div>
             <PostForm action={endPath} form={end} hidden={{ id: session.id }}>
               <Submit
-                of={`${session.device || texts.unknownDevice}, ${momentIn(language, session.since)}`}
+                of={`${session.device || texts.unknownDevice}, ${formatTimestamp(language, session.since)}`}
                 isQuiet
               >
                 {texts.end}

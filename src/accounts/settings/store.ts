@@ -1,4 +1,4 @@
-/** The queries of the second factor. Sessions and the person's row have stores of their own. */
+/** The queries of two-factor authentication. */
 import { and, count, eq, isNull, isNotNull } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
@@ -6,7 +6,7 @@ import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { recoveryCodes, totpFactors } from '#data/tables/accounts.ts';
 
-/** The factor, and how many recovery codes are left. */
+/** The factor, or null, and how many recovery codes are unused. */
 export function factorOf(ctx: PublicCtx, userId: number) {
   return queryPlan(
     [
@@ -20,8 +20,15 @@ export function factorOf(ctx: PublicCtx, userId: number) {
   );
 }
 
-/** A secret to be confirmed, in the place of one that was not. A confirmed one is not replaced. */
-export function beginFactor(ctx: PublicCtx, userId: number, secretSealed: string): Statement[] {
+/**
+ * Stores an unconfirmed secret, replacing an earlier unconfirmed one. Fails the batch if two-factor
+ * authentication is on.
+ */
+export function insertPendingFactor(
+  ctx: PublicCtx,
+  userId: number,
+  secretSealed: string,
+): Statement[] {
   const row = { secretSealed, createdAt: ctx.now };
   return [
     ctx.db
@@ -36,7 +43,7 @@ export function beginFactor(ctx: PublicCtx, userId: number, secretSealed: string
   ];
 }
 
-/** By a code of the very secret that was shown. */
+/** Fails the batch if the secret was replaced after the code was computed. */
 export function confirmFactor(
   ctx: PublicCtx,
   { userId, secretSealed }: { userId: number; secretSealed: string },
@@ -57,13 +64,13 @@ export function confirmFactor(
   ];
 }
 
-export function cancelFactor(ctx: PublicCtx, userId: number): Statement {
+export function deletePendingFactor(ctx: PublicCtx, userId: number): Statement {
   return ctx.db
     .delete(totpFactors)
     .where(and(eq(totpFactors.userId, userId), isNull(totpFactors.confirmedAt)));
 }
 
-export function removeFactor(ctx: PublicCtx, userId: number): Statement[] {
+export function deleteFactor(ctx: PublicCtx, userId: number): Statement[] {
   return [
     ctx.db
       .delete(totpFactors)
@@ -73,7 +80,7 @@ export function removeFactor(ctx: PublicCtx, userId: number): Statement[] {
   ];
 }
 
-/** Those of before work no longer. */
+/** The earlier codes stop working. */
 export function replaceRecoveryCodes(
   ctx: PublicCtx,
   userId: number,

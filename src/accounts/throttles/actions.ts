@@ -1,43 +1,46 @@
-/** Counting attempts before the work they ask for is done. */
+/** Counts attempts before the work is done that they ask for. */
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan, runBatch } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
 import { budgets, waitSeconds } from './rules.ts';
 import type { Attempt } from './rules.ts';
-import { count, dropOver, forget, giveBack } from './store.ts';
+import { countAttempt, deleteExpiredCounters, deleteCounters, decrementCounters } from './store.ts';
 
 const DROPPED_MAX = 10_000;
 
-/** Counts the attempts in their order, up to the first that is one too many; answers how many seconds to wait, 0 when none. */
-export function attempting(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<number> {
-  const counting = attempts.map((attempt, at) => count(ctx, attempt, attempts.slice(0, at)));
-  return QueryPlan.map(QueryPlan.all(counting), (counts) =>
+/**
+ * Counts the attempts in order, up to the first that exceeds its budget. Answers how many seconds
+ * to wait; 0 if all are allowed.
+ */
+export function countAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<number> {
+  const plans = attempts.map((attempt, at) => countAttempt(ctx, attempt, attempts.slice(0, at)));
+  return QueryPlan.map(QueryPlan.all(plans), (counts) =>
     Math.max(
       0,
-      ...counts.map((counted, index) => {
+      ...counts.map((count, index) => {
         const attempt = attempts[index];
-        return attempt ? waitSeconds(attempt, counted, ctx.now) : 0;
+        return attempt ? waitSeconds(attempt, count, ctx.now) : 0;
       }),
     ),
   );
 }
 
-/** After a success: what guards against guessing does not hold it against whoever knows. */
-export function succeeded(
+/** After a success, the attempts are not counted and the earlier failures are forgotten. */
+export function refundAttempts(
   ctx: PublicCtx,
   attempts: readonly Attempt[],
   failures: readonly Attempt[],
 ): Statement[] {
-  return [giveBack(ctx, attempts), forget(ctx, failures)];
+  return [decrementCounters(ctx, attempts), deleteCounters(ctx, failures)];
 }
 
-/** By the clock, so that the table stays as small as a quarter of an hour. */
-export async function dropThrottles(ctx: PublicCtx): Promise<void> {
-  await runBatch(ctx, [dropOver(ctx, DROPPED_MAX)]);
+/** Deletes expired counters; called by the clock. */
+export async function deleteExpiredThrottles(ctx: PublicCtx): Promise<void> {
+  await runBatch(ctx, [deleteExpiredCounters(ctx, DROPPED_MAX)]);
 }
 
-/** The 429 of guessing, which is counted exactly (decisions: Rate limits). */
+/** The 429 of throttled guesses (decisions: Rate limits). */
 export function tooManyAttempts(seconds: number): ApiError {
   const { attemptsMax, windowMs } = budgets['sign-in by account'];
   return new ApiError('too_many_requests', {

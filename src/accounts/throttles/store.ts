@@ -1,4 +1,4 @@
-/** The counters of attempts, exact across the world as they are in D1. */
+/** The counters of attempts, exact worldwide because they are in D1. */
 import { and, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
@@ -8,25 +8,25 @@ import { throttles } from '#data/tables/accounts.ts';
 import { budgets } from './rules.ts';
 import type { Attempt } from './rules.ts';
 
-type Count = { attempts: number; windowEndsAt: Date };
+type AttemptCount = { attempts: number; windowEndsAt: Date };
 
 /**
- * Counts the attempt, and tells what that makes; not where one of `earlier` is over its budget
- * already: who is refused as an address does not use up what an account may.
+ * Counts the attempt, unless one of `earlier` has exceeded its budget: an address that is refused
+ * must not use up the budget of an account.
  */
-export function count(
+export function countAttempt(
   ctx: PublicCtx,
   attempt: Attempt,
   earlier: readonly Attempt[],
-): QueryPlan<Count> {
+): QueryPlan<AttemptCount> {
   const now = ctx.now.getTime();
   const endsAt = now + budgets[attempt.budget].windowMs;
   const isOver = sql`window_ends_at <= ${now}`;
   const statement = rawStatement<{ attempts: number; endsAt: number }>(
     ctx,
     sql`insert into ${throttles} (key, attempts, window_ends_at)
-        select ${keyOf(ctx, attempt)}, 1, ${endsAt} where true ${sql.join(
-          earlier.map((one) => sql` and not ${isSpent(ctx, one)}`),
+        select ${counterKey(ctx, attempt)}, 1, ${endsAt} where true ${sql.join(
+          earlier.map((one) => sql` and not ${isExhausted(ctx, one)}`),
         )}
         on conflict (key) do update set
           attempts = case when ${isOver} then 1 else attempts + 1 end,
@@ -39,36 +39,36 @@ export function count(
   }));
 }
 
-function isSpent(ctx: PublicCtx, attempt: Attempt): SQL {
-  return sql`exists (select 1 from ${throttles} where key = ${keyOf(ctx, attempt)}
+function isExhausted(ctx: PublicCtx, attempt: Attempt): SQL {
+  return sql`exists (select 1 from ${throttles} where key = ${counterKey(ctx, attempt)}
     and attempts > cast(${budgets[attempt.budget].attemptsMax} as integer)
     and window_ends_at > ${ctx.now.getTime()})`;
 }
 
-export function giveBack(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
-  const keys = attempts.map((attempt) => keyOf(ctx, attempt));
+export function decrementCounters(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
+  const keys = attempts.map((attempt) => counterKey(ctx, attempt));
   return ctx.db
     .update(throttles)
     .set({ attempts: sql`${throttles.attempts} - 1` })
     .where(and(inArray(throttles.key, keys), gt(throttles.attempts, 0)));
 }
 
-export function forget(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
-  const keys = attempts.map((attempt) => keyOf(ctx, attempt));
+export function deleteCounters(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
+  const keys = attempts.map((attempt) => counterKey(ctx, attempt));
   return ctx.db.delete(throttles).where(inArray(throttles.key, keys));
 }
 
-/** Lets go of windows that are over, at most `limit` at a time. */
-export function dropOver(ctx: PublicCtx, limit: number): Statement {
-  const over = ctx.db
+/** Deletes at most `limit` expired counters. */
+export function deleteExpiredCounters(ctx: PublicCtx, limit: number): Statement {
+  const expired = ctx.db
     .select({ key: throttles.key })
     .from(throttles)
     .where(lte(throttles.windowEndsAt, ctx.now))
     .limit(limit);
-  return rawStatement(ctx, sql`delete from ${throttles} where ${throttles.key} in (${over})`);
+  return rawStatement(ctx, sql`delete from ${throttles} where ${throttles.key} in (${expired})`);
 }
 
-/** A keyed digest: the table tells nobody's address. */
-function keyOf(ctx: PublicCtx, { budget, of }: Attempt): string {
+/** A keyed digest, so that the table does not reveal addresses. */
+function counterKey(ctx: PublicCtx, { budget, of }: Attempt): string {
   return Buffer.from(ctx.vault.mac('throttle', `${budget} ${of}`)).toString('base64url');
 }

@@ -164,7 +164,7 @@ export const en = {
       applications: 'Connected applications',
       connections: 'Connected accounts',
       company_applications: 'Company applications',
-      built_applications: 'Developer applications',
+      developer_applications: 'Developer applications',
     },
     notices: {
       saved: 'Saved.',
@@ -304,7 +304,7 @@ export const en = {
     newer: 'Newer',
     older: 'Older',
   },
-  builtApplications: {
+  developerApplications: {
     title: 'Developer applications of {company}',
     intro:
       'Applications registered here can ask only members of {company} for access. They have no access until a member allows it.',
@@ -323,7 +323,7 @@ export const en = {
     disable: 'Disable',
     enable: 'Enable',
   },
-  builtApplication: {
+  developerApplication: {
     changeTitle: 'Change {application}',
     kindChoice: 'Where does the application run?',
     kindNotes: {

@@ -1,4 +1,4 @@
-/** The type a dictionary keeps: the keys of English. */
+/** The type of a dictionary: the keys of the English one. */
 
 import type { en } from './en.ts';
 

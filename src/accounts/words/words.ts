@@ -1,4 +1,4 @@
-/** The dictionaries of the accounts, the one for a language, and how its texts and mails are filled. */
+/** The dictionaries of the account pages, and how their texts and messages are filled in. */
 
 import { en } from './en.ts';
 import type { Translated } from './shape.ts';
@@ -9,10 +9,10 @@ export type MailKind = keyof Words['mails'];
 export interface MailValues {
   link?: string;
   company?: string;
-  /** A connected account, and where it is. */
+  /** The name of a connected account. */
   account?: string;
   provider?: string;
-  /** How long the link is valid, in the one unit the mail names. */
+  /** How long the link is valid, in the unit that the message names. */
   hours?: number;
   days?: number;
 }
@@ -21,13 +21,13 @@ const dictionaries: ReadonlyMap<string, Words> = new Map<string, Words>([['en', 
 
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** The words of a BCP 47 tag: of the variant, else of the base language, else English. */
+/** The dictionary of a BCP 47 tag: the exact tag, else its base language, else English. */
 export function wordsFor(language: string): Words {
-  return dictionaries.get(spoken(language)) ?? en;
+  return dictionaries.get(supportedLanguage(language)) ?? en;
 }
 
-/** The language the pages speak to who asked for `language`: what `lang` has to say. */
-export function spoken(language: string): string {
+/** The language that pages use for a requested one: the value of the `lang` attribute. */
+export function supportedLanguage(language: string): string {
   const [base = ''] = language.split('-');
   return [language, base].find((tag) => dictionaries.has(tag)) ?? 'en';
 }
@@ -38,8 +38,8 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(base) ? 'rtl' : 'ltr';
 }
 
-/** Puts `values` at their `{name}`; a name without a value stays as it is. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+/** Replaces each `{name}` with its value. A name without a value is kept. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
@@ -51,17 +51,17 @@ export function mailText(
   const { subject, text } = wordsFor(language).mails[kind];
   const all = {
     ...values,
-    ...(hours === undefined ? {} : { hours: duration(language, hours, 'hour') }),
-    ...(days === undefined ? {} : { days: duration(language, days, 'day') }),
+    ...(hours === undefined ? {} : { hours: formatDuration(language, hours, 'hour') }),
+    ...(days === undefined ? {} : { days: formatDuration(language, days, 'day') }),
   };
   return {
-    // A subject is one line, whatever a company is called.
-    subject: filled(subject, all).replaceAll(/\s+/g, ' '),
-    text: filled(text, all),
+    // A subject has one line, even if a company's name has several.
+    subject: fillText(subject, all).replaceAll(/\s+/g, ' '),
+    text: fillText(text, all),
   };
 }
 
-function duration(language: string, count: number, unit: 'hour' | 'day'): string {
+function formatDuration(language: string, count: number, unit: 'hour' | 'day'): string {
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(spoken(language), format).format(count);
+  return new Intl.NumberFormat(supportedLanguage(language), format).format(count);
 }

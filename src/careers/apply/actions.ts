@@ -1,5 +1,5 @@
 /** Showing the form of a job, and taking it: the same action as the API's, for a company whose job is public here. */
-import { attempting } from '#accounts/throttles/actions.ts';
+import { countAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
 import { applyUrl, jobUrl } from '#recruiting/jobs/rules.ts';
@@ -95,7 +95,7 @@ export async function takeForm(
     { budget: 'apply by address', of: address },
     { budget: 'apply by company', of: String(found.company.id) },
   ];
-  const waitSeconds = await runPlan(ctx, attempting(ctx, attempts));
+  const waitSeconds = await runPlan(ctx, countAttempts(ctx, attempts));
   if (waitSeconds > 0) {
     return {
       is: 'throttled',

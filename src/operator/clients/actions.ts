@@ -1,7 +1,7 @@
 /** What the operator does with OAuth clients: registers them, exchanges their secrets, shuts them out. */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
-import { registering, rotating } from '#accounts/clients/actions/register.ts';
+import { prepareRegistration, prepareRotation } from '#accounts/clients/actions/register.ts';
 import { clientNameFault, redirectsFault } from '#accounts/clients/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
@@ -39,7 +39,7 @@ export async function createClient(ctx: PublicCtx, given: NewClient): Promise<Re
   }
   const fault = redirectsFault(redirectUris);
   if (fault) throw invalidField('redirect', redirectTexts[fault]);
-  const made = await registering(ctx, { ...given, isPublic, scopes });
+  const made = await prepareRegistration(ctx, { ...given, isPublic, scopes });
   return commitAccount(ctx, {
     writes: made.writes,
     audit: { action: 'client.create', clientId: made.id },
@@ -81,7 +81,7 @@ export async function rotateSecret(
 ): Promise<{ client_id: string; client_secret: string; old_secret_until: string }> {
   const client = await findClient(ctx, clientId);
   if (client.kind === 'public') throw invalidField('client', 'A public client has no secret.');
-  const { secret, oldSecretUntil, writes } = await rotating(ctx, client.id, { atOnce });
+  const { secret, oldSecretUntil, writes } = await prepareRotation(ctx, client.id, { atOnce });
   return commitAccount(ctx, {
     writes,
     audit: { action: 'client.rotate_secret', clientId: client.id },

@@ -10,7 +10,7 @@ import { DAY_MS } from '#lib/time.ts';
 import { newToken } from '#lib/token.ts';
 import { invalidField } from '#errors.ts';
 import { enterCompany } from '../companies/actions.ts';
-import { findMember } from '#accounts/people/actions.ts';
+import { findMemberUserId } from '#accounts/people/actions.ts';
 import { ensureOperatorClient, insertGrant, insertToken } from './store.ts';
 
 /** Contract 3.4: an access token is valid for one year. */
@@ -32,7 +32,7 @@ export async function createToken(
   given: NewAccessToken,
 ): Promise<{ access_token: string; expires_in: number }> {
   const company = await enterCompany(ctx, given.company);
-  const userId = await findMember(company, given.email);
+  const userId = await findMemberUserId(company, given.email);
   if (userId === null) throw invalidField('email', 'Is not a member of this company.');
   const token = given.token ?? newToken('oat_');
   const grantId = ctx.newId();

@@ -1,7 +1,7 @@
 /** What the operator does with people: makes them members of a company, and lets them in again. */
 import type { Role } from '#access.ts';
 import { invite } from '#accounts/invitations/actions.ts';
-import { addMember, findMember } from '#accounts/people/actions.ts';
+import { addMember, findMemberUserId } from '#accounts/people/actions.ts';
 import { createResetLink } from '#accounts/recovery/actions.ts';
 import { clearSecondFactor } from '#accounts/settings/actions.ts';
 import type { PublicCtx } from '#context.ts';
@@ -68,7 +68,7 @@ export async function removeSecondFactor(
 }
 
 async function userIdOf(ctx: PublicCtx, company: string, email: string): Promise<number> {
-  const userId = await findMember(await enterCompany(ctx, company), email);
+  const userId = await findMemberUserId(await enterCompany(ctx, company), email);
   if (userId === null) throw invalidField('email', 'Is not a member of this company.');
   return userId;
 }

@@ -1,19 +1,19 @@
 /** The page at which one of several accounts is chosen, such as one of the pages a person keeps. */
 
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
-import { filled, wordsFor } from '#accounts/words/words.ts';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
+import { fillText, wordsFor } from '#accounts/words/words.ts';
 
 export interface AccountChoicePageProps {
   language: string;
-  frame: SettingsSurroundings;
+  frame: SettingsFrameData;
   provider: string;
   backHref: string;
   attemptId: number;
   accounts: readonly { externalId: string; name: string; username: string | null }[];
-  choose: FormKey;
+  choose: FormToken;
 }
 
 export function AccountChoicePage({
@@ -26,7 +26,7 @@ export function AccountChoicePage({
   choose,
 }: AccountChoicePageProps) {
   const texts = wordsFor(language).connections;
-  const title = filled(texts.chooseTitle, { provider });
+  const title = fillText(texts.chooseTitle, { provider });
   return (
     <SettingsFrame language={language} title={title} section="connections" {...frame}>
       <h1>{title}</h1>

@@ -3,11 +3,11 @@
 import { CompanyLinks } from '#accounts/layout/company-links.tsx';
 import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
-import type { FormKey } from '#accounts/layout/forms.tsx';
-import { Moment } from '#accounts/layout/timestamp.tsx';
+import type { FormToken } from '#accounts/layout/forms.tsx';
+import { Timestamp } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
-import type { SettingsSurroundings } from '#accounts/layout/settings-frame.tsx';
-import { filled, wordsFor } from '#accounts/words/words.ts';
+import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
+import { fillText, wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 import type { ConnectionStatus, Provider } from '#vocabulary.ts';
 
@@ -37,15 +37,15 @@ interface ProviderShown {
 
 export interface ConnectedAccountsPageProps {
   language: string;
-  frame: SettingsSurroundings;
+  frame: SettingsFrameData;
   company: Company;
   companies: readonly Company[];
   /** From the URL: a name out of a list, or anything. */
   problem: string | null;
   mayConnect: boolean;
   providers: readonly ProviderShown[];
-  connect: FormKey;
-  disconnect: FormKey;
+  connect: FormToken;
+  disconnect: FormToken;
 }
 
 export function ConnectedAccountsPage(props: ConnectedAccountsPageProps) {
@@ -158,7 +158,7 @@ function ConnectionRow({
           <div>
             <dt>{texts.since}</dt>
             <dd>
-              <Moment language={language} at={connection.since} />
+              <Timestamp language={language} at={connection.since} />
             </dd>
           </div>
         </dl>
@@ -169,7 +169,7 @@ function ConnectionRow({
           form={connect}
           hidden={{ provider: one.provider, company_id: company.id }}
         >
-          <Submit of={filled(texts.accountAt, { account: name, provider: one.name })}>
+          <Submit of={fillText(texts.accountAt, { account: name, provider: one.name })}>
             {texts.reconnect}
           </Submit>
         </PostForm>
@@ -180,7 +180,7 @@ function ConnectionRow({
           form={disconnect}
           hidden={{ id: connection.id, company_id: company.id }}
         >
-          <Submit of={filled(texts.accountAt, { account: name, provider: one.name })} isQuiet>
+          <Submit of={fillText(texts.accountAt, { account: name, provider: one.name })} isQuiet>
             {texts.disconnect}
           </Submit>
         </PostForm>

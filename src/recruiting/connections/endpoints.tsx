@@ -1,7 +1,7 @@
 /** The connected accounts of a company, in the settings: by which it holds meetings and posts (contract 2.12). */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
-import { surroundings } from '#accounts/layout/settings-props.ts';
+import { settingsFrameData } from '#accounts/layout/settings-props.ts';
 import { isAdminAnywhere } from '#accounts/people/actions.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
 import type { AccountPage, SignedInCtx } from '#http/account-pages.ts';
@@ -69,7 +69,7 @@ async function list(ctx: SignedInCtx, query: URLSearchParams) {
   const found = await listConnections(ctx, user, company);
   return renderPage(200, ConnectedAccountsPage, {
     language,
-    frame: surroundings(ctx, await isAdminAnywhere(ctx, user.userId), query.get('done')),
+    frame: settingsFrameData(ctx, await isAdminAnywhere(ctx, user.userId), query.get('done')),
     company,
     companies,
     problem: query.get('problem'),
@@ -98,7 +98,7 @@ async function choices(ctx: SignedInCtx, query: URLSearchParams) {
   const { provider, companyId, accounts } = await listChoices(ctx, ctx.user, attemptId);
   return renderPage(200, AccountChoicePage, {
     language: ctx.language,
-    frame: surroundings(ctx, await isAdminAnywhere(ctx, ctx.user.userId)),
+    frame: settingsFrameData(ctx, await isAdminAnywhere(ctx, ctx.user.userId)),
     provider: terms[provider].name,
     backHref: `${PATH}?company=${companyId}`,
     attemptId,

@@ -1,7 +1,7 @@
 /** What a company does with its team. */
-import { endingAccess } from '#accounts/connected-apps/actions.ts';
+import { revokeMemberGrants } from '#accounts/connected-apps/actions.ts';
 import { invite } from '#accounts/invitations/actions.ts';
-import { endingSessions } from '#accounts/sessions/actions.ts';
+import { deleteAllSessions } from '#accounts/sessions/actions.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -81,10 +81,10 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
   return commit(ctx, {
     writes: [
       ...memberStore.remove(ctx, id, ...[adminStays(ctx, id, null)].flatMap(some)),
-      endingAccess(ctx, userId, 'removed from the company'),
+      revokeMemberGrants(ctx, userId, 'removed from the company'),
       orphaningConnections(ctx, userId),
       // Who never accepted was never signed in for this company.
-      ...(member.status === 'active' ? [endingSessions(ctx, userId)] : []),
+      ...(member.status === 'active' ? [deleteAllSessions(ctx, userId)] : []),
       dropInvitations(ctx, userId),
     ],
     audit: {

@@ -2,17 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
 import {
-  answerFault,
-  describedIn,
+  responseFault,
+  toClientMetadata,
   isDocumentUrl,
-  keptSeconds,
+  cacheSeconds,
   urlFault,
 } from '#accounts/client-documents/rules.ts';
-import type { Said } from '#accounts/client-documents/rules.ts';
+import type { ClientDocument } from '#accounts/client-documents/rules.ts';
 import { deployed } from '../../support/targets.ts';
 
 const URL_OF = 'https://agents.example.com/oauth/client.json';
-const said: Said = { client_id: URL_OF, redirect_uris: ['https://agents.example.com/callback'] };
+const said: ClientDocument = {
+  client_id: URL_OF,
+  redirect_uris: ['https://agents.example.com/callback'],
+};
 
 describe('the URL', () => {
   test.each([URL_OF, 'https://agents.example.com/', 'https://agents.example.com:8443/a?b=c'])(
@@ -53,7 +56,7 @@ describe('the URL', () => {
 describe('the document', () => {
   test('says name, redirect URIs and scopes; the rest is as it has to be', () => {
     expect(
-      describedIn(URL_OF, { ...said, client_name: ' An\u202e Agent\n', scope: 'mcp' }),
+      toClientMetadata(URL_OF, { ...said, client_name: ' An\u202e Agent\n', scope: 'mcp' }),
     ).toEqual({
       clientId: URL_OF,
       host: 'agents.example.com',
@@ -64,7 +67,7 @@ describe('the document', () => {
   });
 
   test('that names neither itself nor scopes is called by its host, and may ask for all', () => {
-    expect(describedIn(URL_OF, said)).toMatchObject({
+    expect(toClientMetadata(URL_OF, said)).toMatchObject({
       name: 'agents.example.com',
       allowedScopes: scopes,
     });
@@ -72,10 +75,12 @@ describe('the document', () => {
 
   test('may name scopes and redirect URIs of others, which are passed over', () => {
     const redirect_uris = ['cursor://anysphere/callback', 'http://127.0.0.1/callback'];
-    expect(describedIn(URL_OF, { ...said, redirect_uris, scope: 'openid mcp' })).toMatchObject({
-      redirectUris: ['http://127.0.0.1/callback'],
-      allowedScopes: ['mcp'],
-    });
+    expect(toClientMetadata(URL_OF, { ...said, redirect_uris, scope: 'openid mcp' })).toMatchObject(
+      {
+        redirectUris: ['http://127.0.0.1/callback'],
+        allowedScopes: ['mcp'],
+      },
+    );
   });
 
   test.each([
@@ -87,7 +92,7 @@ describe('the document', () => {
     ['without the code response', { response_types: ['token'] }],
     ['without a redirect URI that is one', { redirect_uris: ['http://agents.example.com/cb'] }],
   ])('%s is refused', (_, change) => {
-    expect(describedIn(URL_OF, { ...said, ...change })).toEqual(expect.any(String));
+    expect(toClientMetadata(URL_OF, { ...said, ...change })).toEqual(expect.any(String));
   });
 });
 
@@ -100,7 +105,7 @@ describe('the answer', () => {
     [{ status: 302, contentType: 'application/json' }, false],
     [{ status: 404, contentType: 'application/json' }, false],
   ])('%j: %s', (answer, isTaken) => {
-    expect(answerFault(answer) === null).toBe(isTaken);
+    expect(responseFault(answer) === null).toBe(isTaken);
   });
 
   test.each([
@@ -114,6 +119,6 @@ describe('the answer', () => {
     ['max-age=31536000', 86_400],
     ['max-age=soon', 3600],
   ])('with Cache-Control "%s" is believed for %i seconds', (header, seconds) => {
-    expect(keptSeconds(header)).toBe(seconds);
+    expect(cacheSeconds(header)).toBe(seconds);
   });
 });

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { findDocumented, rememberDocumented } from '#accounts/client-documents/actions.ts';
+import { findDocumentClient, saveDocumentClient } from '#accounts/client-documents/actions.ts';
 import { en } from '#accounts/words/en.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
@@ -316,10 +316,10 @@ describe('a client that is known by its document', slow, () => {
 
 test('a client that is let in while its host is denied is not remembered', async () => {
   const client = await publishClient();
-  const found = await findDocumented(operator(), client.client_id);
+  const found = await findDocumentClient(operator(), client.client_id);
   if (typeof found === 'string') throw new Error(found);
   await denyClientHost(operator(), documentHost());
-  await expect(rememberDocumented(operator(), found)).rejects.toBeInstanceOf(ConflictError);
+  await expect(saveDocumentClient(operator(), found)).rejects.toBeInstanceOf(ConflictError);
   await allowClientHost(operator(), documentHost());
   expect(await rowOf(client)).toBeUndefined();
 });

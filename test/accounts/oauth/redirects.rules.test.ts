@@ -1,6 +1,6 @@
 /** Where answers may go, and how they are written there, as pure rules (RFC 6749, 3.1.2; RFC 8252; RFC 9207). */
 import { describe, expect, it } from 'vitest';
-import { isLoopback, isRedirectUri, isRegistered, redirectTo } from '#accounts/oauth/rules.ts';
+import { isLoopback, isRedirectUri, hasRedirectUri, redirectTo } from '#accounts/oauth/rules.ts';
 
 const ORIGIN = 'https://api.example';
 
@@ -31,7 +31,7 @@ describe('isRegistered', () => {
     [['http://127.0.0.1/cb'], 'http://127.0.0.1:65536/cb', false],
     [['https://localhost/cb'], 'https://localhost:5000/cb', false],
   ])('of %j says of %j: %s (RFC 8252, 7.3)', (redirectUris, uri, expected) => {
-    expect(isRegistered({ redirectUris }, uri)).toBe(expected);
+    expect(hasRedirectUri({ redirectUris }, uri)).toBe(expected);
   });
 });
 

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { scopes as allScopes } from '#access.ts';
 import {
   ACCESS_TOKEN_MS,
-  chosen,
+  chosenCompany,
   CODE_MS,
-  firstRepeated,
-  given,
-  judge,
-  PARALLEL_MS,
-  REFRESH_AGAIN_MS,
+  repeatedParameter,
+  parameter,
+  checkRequest,
+  CONCURRENT_MS,
+  REFRESH_RETRY_MS,
   REFRESH_TOKEN_MS,
-  resourceOf,
-  scopesIn,
+  canonicalResource,
+  parseScopes,
   verifierFault,
 } from '#accounts/oauth/rules.ts';
 import type { Client } from '#accounts/oauth/rules.ts';
@@ -37,14 +37,14 @@ describe('the lifetimes', () => {
       ACCESS_TOKEN_MS: 365 * day,
       REFRESH_TOKEN_MS: 730 * day,
     });
-    expect({ REFRESH_AGAIN_MS, PARALLEL_MS }).toEqual({
-      REFRESH_AGAIN_MS: minute,
-      PARALLEL_MS: second,
+    expect({ REFRESH_RETRY_MS, CONCURRENT_MS }).toEqual({
+      REFRESH_RETRY_MS: minute,
+      CONCURRENT_MS: second,
     });
   });
 });
 
-describe('scopesIn', () => {
+describe('parseScopes', () => {
   it.each([
     ['profile', ['profile']],
     ['mcp profile', ['profile', 'mcp']],
@@ -59,7 +59,7 @@ describe('scopesIn', () => {
     ['__proto__', null],
     ['jobs', null],
   ])('of %j are %j (RFC 6749, 3.3)', (text, expected) => {
-    expect(scopesIn(text)).toEqual(expected);
+    expect(parseScopes(text)).toEqual(expected);
   });
 });
 
@@ -78,13 +78,13 @@ describe('resourceOf', () => {
     ['https://api.example.evil.example', null],
     ['', null],
   ])('of %j is %j (RFC 8707, 2)', (text, expected) => {
-    expect(resourceOf(text, ORIGIN)).toBe(expected);
+    expect(canonicalResource(text, ORIGIN)).toBe(expected);
   });
 });
 
 describe('judge', () => {
   const judged = (change: Record<string, string>, of: Partial<Client> = {}) =>
-    judge(
+    checkRequest(
       { ...client, ...of },
       new URLSearchParams({ response_type: 'code', scope: 'profile', ...change }),
       ORIGIN,
@@ -156,7 +156,7 @@ describe('judge', () => {
     ['%22%5C%0A%C3%BC=1&%22%5C%0A%C3%BC=2', 'invalid_request'],
     [`${'x'.repeat(500)}&${'x'.repeat(500)}`, 'invalid_request'],
   ])('answers a repeated parameter in what a description may hold: %j', (query, error) => {
-    const refusal = judge(client, new URLSearchParams(query), ORIGIN);
+    const refusal = checkRequest(client, new URLSearchParams(query), ORIGIN);
     expect(refusal).toMatchObject({
       error,
       description: expect.stringMatching(/^[\x20-\x21\x23-\x5b\x5d-\x7e]{1,100}$/u),
@@ -200,7 +200,7 @@ describe('chosen', () => {
     [[], undefined, undefined],
     [[], '1', undefined],
   ])('of %j, by the name %j, is %j', (companies, name, expected) => {
-    expect(chosen(companies, name)).toEqual(expected);
+    expect(chosenCompany(companies, name)).toEqual(expected);
   });
 });
 
@@ -216,7 +216,7 @@ describe('a query', () => {
     ['', 'a', null, null],
   ])('%j gives %s as %j, and %j comes twice (RFC 6749, 3.1)', (text, name, value, repeated) => {
     const query = new URLSearchParams(text);
-    expect(given(query, name)).toBe(value);
-    expect(firstRepeated(query)).toBe(repeated);
+    expect(parameter(query, name)).toBe(value);
+    expect(repeatedParameter(query)).toBe(repeated);
   });
 });

@@ -1,4 +1,4 @@
-/** What an Admin does with the applications that the company builds: its own OAuth clients. */
+/** How a company's Admin manages its developer applications: OAuth clients for the company's own members. */
 import type { Scope } from '#access.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
@@ -6,11 +6,11 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { invalidField } from '#errors.ts';
-import { faultsIn, OWN_CLIENTS_MAX } from '../rules.ts';
-import type { Wanted, WantedFaults } from '../rules.ts';
-import { changeOwn, isWithinLimit, ownClient, ownClients, setOwnEnabled } from '../store.ts';
+import { clientFaults, OWN_CLIENTS_MAX } from '../rules.ts';
+import type { ClientInput, ClientFaults } from '../rules.ts';
+import { updateOwn, assertWithinLimit, ownClient, ownClients, setOwnEnabled } from '../store.ts';
 import type { OwnClient } from '../store.ts';
-import { registering, rotating } from './register.ts';
+import { prepareRegistration, prepareRotation } from './register.ts';
 
 export type { OwnClient };
 
@@ -26,46 +26,46 @@ export async function findOwnClient(company: Ctx, id: number) {
   return { id, clientId, name, kind, redirectUris, scopes: allowedScopes };
 }
 
-export type Made =
-  /** The secret is in this answer and nowhere else; null: a public client has none. */
-  | { is: 'made'; clientId: string; secret: string | null }
-  | { is: 'wrong'; faults: WantedFaults }
-  /** There are as many as there may be. */
-  | { is: 'full' };
+export type Registration =
+  /** The secret is shown in this answer only. Null for a public client, which has none. */
+  | { is: 'registered'; clientId: string; secret: string | null }
+  | { is: 'invalid'; faults: ClientFaults }
+  /** The company has as many applications as allowed. */
+  | { is: 'limit_reached' };
 
 export async function registerOwnClient(
   company: Ctx,
-  given: Wanted & { isPublic: boolean },
-): Promise<Made> {
-  const faults = faultsIn(given);
-  if (faults) return { is: 'wrong', faults };
-  const found = await runPlan(company, ownClients(company));
-  if (found.length >= OWN_CLIENTS_MAX) return { is: 'full' };
-  const made = await registering(company, { ...given, companyId: company.tenant.id });
-  const { id, clientId, secret, writes } = made;
-  return commit<Made>(company, {
-    writes: [...writes, isWithinLimit(company)],
+  input: ClientInput & { isPublic: boolean },
+): Promise<Registration> {
+  const faults = clientFaults(input);
+  if (faults) return { is: 'invalid', faults };
+  const existing = await runPlan(company, ownClients(company));
+  if (existing.length >= OWN_CLIENTS_MAX) return { is: 'limit_reached' };
+  const client = await prepareRegistration(company, { ...input, companyId: company.tenant.id });
+  const { id, clientId, secret, writes } = client;
+  return commit<Registration>(company, {
+    writes: [...writes, assertWithinLimit(company)],
     audit: {
       action: 'client.create',
       subjectId: id,
-      changes: changesOf(null, { client_id: clientId, ...told(given) }),
+      changes: changesOf(null, { client_id: clientId, ...auditFields(input) }),
     },
-    answer: QueryPlan.of({ is: 'made', clientId, secret }),
+    answer: QueryPlan.of({ is: 'registered', clientId, secret }),
   });
 }
 
-/** It holds for what is asked from now on. */
-export async function changeOwnClient(
+/** Returns the errors, or null when saved. The change applies to later authorizations. */
+export async function updateOwnClient(
   company: Ctx,
   id: number,
-  given: Wanted,
-): Promise<WantedFaults | null> {
+  input: ClientInput,
+): Promise<ClientFaults | null> {
   const before = await findOwnClient(company, id);
-  const faults = faultsIn(given);
+  const faults = clientFaults(input);
   if (faults) return faults;
-  const { name, redirectUris, scopes } = given;
+  const { name, redirectUris, scopes } = input;
   return commit(company, {
-    writes: changeOwn(company, id, {
+    writes: updateOwn(company, id, {
       name: name.trim(),
       redirectUris: [...redirectUris],
       allowedScopes: [...scopes],
@@ -73,13 +73,13 @@ export async function changeOwnClient(
     audit: {
       action: 'client.update',
       subjectId: id,
-      changes: changesOf(told(before), told(given)),
+      changes: changesOf(auditFields(before), auditFields(input)),
     },
     answer: QueryPlan.of(null),
   });
 }
 
-function told({ name, redirectUris, scopes }: Wanted): {
+function auditFields({ name, redirectUris, scopes }: ClientInput): {
   name: string;
   redirect_uris: readonly string[];
   allowed_scopes: readonly Scope[];
@@ -94,7 +94,7 @@ export async function rotateOwnSecret(
 ): Promise<{ name: string; clientId: string; secret: string; oldSecretUntil: Date }> {
   const { kind, name, clientId } = await findOwnClient(company, id);
   if (kind === 'public') throw invalidField('client', 'A public client has no secret.');
-  const { secret, oldSecretUntil, writes } = await rotating(company, id, { atOnce });
+  const { secret, oldSecretUntil, writes } = await prepareRotation(company, id, { atOnce });
   return commit(company, {
     writes,
     audit: { action: 'client.rotate_secret', subjectId: id },
@@ -102,7 +102,7 @@ export async function rotateOwnSecret(
   });
 }
 
-/** Its tokens end with the next request, and work again when it is enabled. */
+/** Disabling stops the application's tokens from the next request on; enabling restores them. */
 export async function setOwnClientEnabled(
   company: Ctx,
   id: number,

@@ -1,4 +1,4 @@
-/** What it takes to register a client and to exchange its secret, for the batch of whoever does. */
+/** Prepares the registration of a client and the rotation of its secret; the caller commits the writes. */
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -6,39 +6,39 @@ import type { Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newClientId, newToken } from '#lib/token.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
-import { OLD_SECRET_MS, policyOf } from '../rules.ts';
+import { OLD_SECRET_MS, pkcePolicy } from '../rules.ts';
 import {
-  endSecrets,
+  expireSecrets,
   insertClient,
   insertSecret,
-  newestSecret,
-  oneSecret,
-  otherSecrets,
+  newestSecretId,
+  secretById,
+  secretsExcept,
 } from '../store.ts';
 
-export type Registering = {
+export type ClientRegistration = {
   name: string;
   redirectUris: readonly string[];
   scopes: readonly Scope[];
   isPublic: boolean;
   pkce?: PkcePolicy | undefined;
-  /** Whose it is; none: everybody's. */
+  /** The company whose members alone can use it; all companies when absent. */
   companyId?: number;
-  /** Of one's own making, for the development seed; random ones when absent. */
+  /** Fixed values for the development seed; random ones when absent. */
   clientId?: string | undefined;
   secret?: string | undefined;
 };
 
-/** The secret is told once: it rests as its digest. Null: a public client has none. */
-export async function registering(
+/** Returns the writes and the secret, of which only the digest is stored. The secret of a public client is null. */
+export async function prepareRegistration(
   ctx: PublicCtx,
-  given: Registering,
+  registration: ClientRegistration,
 ): Promise<{ id: number; clientId: string; secret: string | null; writes: Statement[] }> {
-  const { name, redirectUris, scopes, isPublic, companyId } = given;
-  const pkce = policyOf(isPublic, given.pkce);
+  const { name, redirectUris, scopes, isPublic, companyId } = registration;
+  const pkce = pkcePolicy(isPublic, registration.pkce);
   const id = ctx.newId();
-  const clientId = given.clientId ?? newClientId();
-  const secret = isPublic ? null : (given.secret ?? newToken('ocs_'));
+  const clientId = registration.clientId ?? newClientId();
+  const secret = isPublic ? null : (registration.secret ?? newToken('ocs_'));
   const client = insertClient(ctx, {
     id,
     clientId,
@@ -49,21 +49,28 @@ export async function registering(
     allowedScopes: [...scopes],
     ...(companyId !== undefined && { companyId }),
   });
-  return { id, clientId, secret, writes: [client, ...(await secretOf(ctx, id, secret))] };
+  return { id, clientId, secret, writes: [client, ...(await insertSecretIfAny(ctx, id, secret))] };
 }
 
-async function secretOf(ctx: PublicCtx, id: number, secret: string | null): Promise<Statement[]> {
+async function insertSecretIfAny(
+  ctx: PublicCtx,
+  id: number,
+  secret: string | null,
+): Promise<Statement[]> {
   if (secret === null) return [];
   return [insertSecret(ctx, { id: ctx.newId(), clientId: id, hash: await sha256Hex(secret) })];
 }
 
-/** The secret before goes on for a day, or with `atOnce` ends now: it was lost to somebody. Older ones end. */
-export async function rotating(
+/**
+ * Returns the writes and the new secret. The previous secret stays valid for a day, or ends now
+ * with `atOnce`, for one that has leaked. Older secrets end now.
+ */
+export async function prepareRotation(
   ctx: PublicCtx,
   clientId: number,
   { atOnce }: { atOnce: boolean },
 ): Promise<{ secret: string; oldSecretUntil: Date; writes: Statement[] }> {
-  const before = await runPlan(ctx, newestSecret(ctx, clientId));
+  const previousId = await runPlan(ctx, newestSecretId(ctx, clientId));
   const secret = newToken('ocs_');
   const id = ctx.newId();
   const oldSecretUntil = new Date(ctx.now.getTime() + (atOnce ? 0 : OLD_SECRET_MS));
@@ -72,8 +79,8 @@ export async function rotating(
     oldSecretUntil,
     writes: [
       insertSecret(ctx, { id, clientId, hash: await sha256Hex(secret) }),
-      ...(before === null ? [] : [endSecrets(ctx, oneSecret(before), oldSecretUntil)]),
-      endSecrets(ctx, otherSecrets(clientId, [id, before ?? id]), ctx.now),
+      ...(previousId === null ? [] : [expireSecrets(ctx, secretById(previousId), oldSecretUntil)]),
+      expireSecrets(ctx, secretsExcept(clientId, [id, previousId ?? id]), ctx.now),
     ],
   };
 }

@@ -1,64 +1,76 @@
-/** The authorization endpoint: what is asked, and what the person decides (RFC 6749, 4.1). */
-import type { Role } from '#access.ts';
-import { findDocumented, rememberDocumented } from '#accounts/client-documents/actions.ts';
-import type { Documented } from '#accounts/client-documents/actions.ts';
+/** The authorization endpoint: checks the request and turns the person's decision into a redirect (RFC 6749, 4.1). */
+import { findDocumentClient, saveDocumentClient } from '#accounts/client-documents/actions.ts';
+import type { DocumentClient } from '#accounts/client-documents/actions.ts';
 import { isDocumentUrl } from '#accounts/client-documents/rules.ts';
-import { memberships } from '#accounts/people/actions.ts';
+import type { MemberCompany } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { firstRepeated, given, isLoopback, isRegistered, judge, redirectTo } from '../rules.ts';
-import type { Asked, Client, Refusal } from '../rules.ts';
-import { clientByName } from '../store.ts';
+import {
+  repeatedParameter,
+  parameter,
+  isLoopback,
+  hasRedirectUri,
+  checkRequest,
+  redirectTo,
+} from '../rules.ts';
+import type { AuthorizationRequest, Client, AuthorizationError } from '../rules.ts';
+import { clientByClientId } from '../store.ts';
 import { issueCode } from './codes.ts';
 
-/** The application as the person is told of it. */
+/** The application as the consent page describes it. */
 export type Application = {
   name: string;
-  /** Where the document is by which it makes itself known; null: it is registered. */
+  /** The host of the client's metadata document; null for a registered client. */
   host: string | null;
   redirectHost: string;
   isLoopback: boolean;
 };
 
-/** A client that is registered, by its row, or one that is known by its document. */
-type Found = Client & { name: string; companyId: number | null } & (
+/** A registered client with its row's id, or a client known by its document. */
+type ResolvedClient = Client & { name: string; companyId: number | null } & (
     | { row: number; documented: null }
-    | { row: null; documented: Documented }
+    | { row: null; documented: DocumentClient }
   );
 
-type Known = { client: Found; application: Application };
+type RequestingClient = { client: ResolvedClient; application: Application };
 
-/** Nobody knows where to send the person: they are told here (RFC 6749, 4.1.2.1). */
-export type Unfit = { is: 'unfit'; name: UnfitName; detail: string };
-/** The client is told what is wrong, where the person may be sent there. */
-export type Refused = Known & { is: 'refused'; location: string };
-export type Asking = Known & { is: 'asked'; asked: Asked };
-export type Authorization = Unfit | Refused | Asking;
+/** The redirect URI is not trusted, so the error is shown to the person (RFC 6749, 4.1.2.1). */
+export type PageError = { is: 'page_error'; name: PageErrorName; detail: string };
+/** The error is sent to the client's redirect URI, if the person may be redirected there. */
+export type RedirectError = RequestingClient & { is: 'redirect_error'; location: string };
+export type ConsentRequest = RequestingClient & {
+  is: 'consent';
+  authorization: AuthorizationRequest;
+};
+export type Authorization = PageError | RedirectError | ConsentRequest;
 
-type UnfitName = 'unknown_client' | 'client_document' | 'redirect_mismatch' | 'bad_request';
+type PageErrorName = 'unknown_client' | 'client_document' | 'redirect_mismatch' | 'bad_request';
 
-/** One round trip; a document that is not known costs a fetch. `search` is the query as it came. */
+/**
+ * Checks an authorization request in one round trip, plus a fetch for an uncached client document.
+ * `search` is the query as sent.
+ */
 export async function openAuthorization(ctx: PublicCtx, search: string): Promise<Authorization> {
   const query = new URLSearchParams(search);
-  const repeated = firstRepeated(query);
+  const repeated = repeatedParameter(query);
   if (repeated === 'client_id' || repeated === 'redirect_uri') {
-    return { is: 'unfit', name: 'bad_request', detail: repeated };
+    return { is: 'page_error', name: 'bad_request', detail: repeated };
   }
-  const clientId = given(query, 'client_id');
+  const clientId = parameter(query, 'client_id');
   const client = clientId === null ? null : await findClient(ctx, clientId);
   if (client === null) {
-    return { is: 'unfit', name: 'unknown_client', detail: excerpt(clientId ?? '') };
+    return { is: 'page_error', name: 'unknown_client', detail: excerpt(clientId ?? '') };
   }
   if (typeof client === 'string') {
     return {
-      is: 'unfit',
+      is: 'page_error',
       name: 'client_document',
       detail: `${excerpt(clientId ?? '')}: ${client}`,
     };
   }
-  const redirectUri = given(query, 'redirect_uri');
-  if (redirectUri === null || !isRegistered(client, redirectUri)) {
-    return { is: 'unfit', name: 'redirect_mismatch', detail: excerpt(redirectUri ?? '') };
+  const redirectUri = parameter(query, 'redirect_uri');
+  if (redirectUri === null || !hasRedirectUri(client, redirectUri)) {
+    return { is: 'page_error', name: 'redirect_mismatch', detail: excerpt(redirectUri ?? '') };
   }
   const application: Application = {
     name: client.name,
@@ -66,75 +78,70 @@ export async function openAuthorization(ctx: PublicCtx, search: string): Promise
     redirectHost: new URL(redirectUri).host,
     isLoopback: isLoopback(redirectUri),
   };
-  const state = given(query, 'state');
-  const judged = judge(client, query, ctx.apiOrigin);
-  if ('error' in judged) {
-    const location = refusal(ctx, { redirectUri, state }, judged);
-    return { is: 'refused', client, application, location };
+  const state = parameter(query, 'state');
+  const checked = checkRequest(client, query, ctx.apiOrigin);
+  if ('error' in checked) {
+    const location = errorRedirect(ctx, { redirectUri, state }, checked);
+    return { is: 'redirect_error', client, application, location };
   }
-  return { is: 'asked', client, application, asked: { ...judged, redirectUri, state } };
+  return { is: 'consent', client, application, authorization: { ...checked, redirectUri, state } };
 }
 
-/** Null: unknown. A text: why its document is not taken. */
-async function findClient(ctx: PublicCtx, clientId: string): Promise<Found | string | null> {
+/** Returns null for an unknown client, or a sentence that says why its document is refused. */
+async function findClient(
+  ctx: PublicCtx,
+  clientId: string,
+): Promise<ResolvedClient | string | null> {
   if (!isDocumentUrl(clientId)) {
-    const row = await runPlan(ctx, clientByName(ctx, clientId));
+    const row = await runPlan(ctx, clientByClientId(ctx, clientId));
     return row ? { ...row, row: row.id, documented: null } : null;
   }
-  const documented = await findDocumented(ctx, clientId);
+  const documented = await findDocumentClient(ctx, clientId);
   if (typeof documented === 'string') return documented;
   const { name, redirectUris, allowedScopes } = documented;
   const described = { name, redirectUris, allowedScopes, documented };
   return { ...described, kind: 'public', pkce: 's256', companyId: null, row: null };
 }
 
-/** By the operator: its redirect URIs lead nowhere that the operator does not know. */
-export function isRegisteredByOperator({ documented, companyId }: Found): boolean {
+/** The operator has checked the redirect URIs of these clients. */
+export function isRegisteredByOperator({ documented, companyId }: ResolvedClient): boolean {
   return documented === null && companyId === null;
 }
 
-/** What strangers wrote is shown under our name: enough of it to know it again. */
+/** How much of a request's value an error page shows: enough to recognize it. */
 const EXCERPT_LENGTH_MAX = 100;
 
 function excerpt(text: string): string {
   return text.length <= EXCERPT_LENGTH_MAX ? text : `${text.slice(0, EXCERPT_LENGTH_MAX)}…`;
 }
 
-export type Company = { id: number; subdomain: string; name: string; role: Role };
-
-/** The companies the person may let an application act for. */
-export async function companiesOf(ctx: PublicCtx, userId: number): Promise<Company[]> {
-  const found = await runPlan(ctx, memberships(ctx, userId));
-  return found.map(({ companyId: id, subdomain, name, role }) => ({ id, subdomain, name, role }));
-}
-
-/** Where the person is sent with a code. The code is stored by then. */
+/** Stores a code and returns the redirect URI that carries it. */
 export async function allow(
   ctx: PublicCtx,
-  { client, asked }: Asking,
-  { userId, company }: { userId: number; company: Company },
+  { client, authorization }: ConsentRequest,
+  { userId, company }: { userId: number; company: MemberCompany },
 ): Promise<string> {
-  const { redirectUri, state, scopes, resource, challenge } = asked;
+  const { redirectUri, state, scopes, resource, challenge } = authorization;
   const tenant = { id: company.id, subdomain: company.subdomain };
   const clientId = client.documented
-    ? await rememberDocumented(ctx, client.documented)
+    ? await saveDocumentClient(ctx, client.documented)
     : client.row;
   const allowed = { clientId, userId, tenant, scopes, redirectUri, resource, challenge };
   const code = await issueCode(ctx, allowed);
   return redirectTo(redirectUri, { code }, state, ctx.apiOrigin);
 }
 
-export function deny(ctx: PublicCtx, { asked }: Asking): string {
-  return refusal(ctx, asked, {
+export function deny(ctx: PublicCtx, { authorization }: ConsentRequest): string {
+  return errorRedirect(ctx, authorization, {
     error: 'access_denied',
     description: 'The user denied access.',
   });
 }
 
-function refusal(
+function errorRedirect(
   ctx: PublicCtx,
-  { redirectUri, state }: Pick<Asked, 'redirectUri' | 'state'>,
-  { error, description }: Refusal,
+  { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
+  { error, description }: AuthorizationError,
 ): string {
   const answer = { error, error_description: description };
   return redirectTo(redirectUri, answer, state, ctx.apiOrigin);

@@ -1,4 +1,4 @@
-/** Which client it is that asks, and whether it is (RFC 6749, 2.3). */
+/** Client authentication (RFC 6749, 2.3). */
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
@@ -6,27 +6,27 @@ import { isToken } from '#lib/token.ts';
 import { OAuthError } from '#errors.ts';
 import { clientWithSecret } from '../store.ts';
 
-/** What a request says of its client. */
-export type Presented = { clientId: string; secret: string | null };
+/** The client id and secret of a request. */
+export type ClientCredentials = { clientId: string; secret: string | null };
 
-/** Throws `invalid_client`. The reading may travel with others in one round trip. */
-export async function authenticating(
+/** Throws `invalid_client`. Returns a plan, so that the caller can read more in the same round trip. */
+export async function clientAuthentication(
   ctx: PublicCtx,
-  presented: Presented | null,
+  credentials: ClientCredentials | null,
 ): Promise<QueryPlan<{ id: number }>> {
-  if (!presented) throw new OAuthError('invalid_client', 'client_id is missing.');
-  // Basic has no way to say that there is none.
-  const secret = presented.secret || null;
+  if (!credentials) throw new OAuthError('invalid_client', 'client_id is missing.');
+  // HTTP Basic cannot leave the secret out, so an empty one means none.
+  const secret = credentials.secret || null;
   const hash = secret !== null && isToken('ocs_', secret) ? await sha256Hex(secret) : null;
-  return QueryPlan.map(clientWithSecret(ctx, presented.clientId, hash), (client) => {
-    if (!client) throw unknown();
+  return QueryPlan.map(clientWithSecret(ctx, credentials.clientId, hash), (client) => {
+    if (!client) throw invalidClient();
     const isProven = client.kind === 'public' ? secret === null : client.isSecretRight;
-    if (!isProven) throw unknown();
+    if (!isProven) throw invalidClient();
     return { id: client.id };
   });
 }
 
-/** The same for an unknown client and a wrong secret: client ids are not to be tried out. */
-function unknown(): OAuthError {
+/** One error for an unknown client and a wrong secret, so that client ids cannot be enumerated. */
+function invalidClient(): OAuthError {
   return new OAuthError('invalid_client', 'The client is unknown or its secret is wrong.');
 }

@@ -1,11 +1,14 @@
-/** Authorization codes: in KV for ten minutes, by the digest of the code. That one is redeemed once is decided in D1. */
+/**
+ * Authorization codes, kept in KV for ten minutes by the digest of the code. D1 makes sure that a
+ * code is redeemed once.
+ */
 import type { PublicCtx } from '#context.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isToken, newToken } from '#lib/token.ts';
 import { CODE_MS } from '../rules.ts';
 import { CodeRecord } from '../schemas.ts';
 
-/** Stored when this resolves: the code leaves the house after that. */
+/** Resolves once the code is stored, so that it can be redeemed as soon as the client has it. */
 export async function issueCode(
   ctx: PublicCtx,
   allowed: Omit<CodeRecord, 'issuedAt' | 'expiresAt'>,
@@ -13,22 +16,22 @@ export async function issueCode(
   const code = newToken('oac_');
   const issuedAt = ctx.now.getTime();
   const record: CodeRecord = { ...allowed, issuedAt, expiresAt: issuedAt + CODE_MS };
-  await ctx.kv.put(keyOf(await sha256Hex(code)), JSON.stringify(record), CODE_MS / 1000);
+  await ctx.kv.put(codeKey(await sha256Hex(code)), JSON.stringify(record), CODE_MS / 1000);
   return code;
 }
 
-/** Null: none of ours, or over. A key that cannot exist is not asked for, as KV remembers its absence. */
+/** Returns null for an unknown or expired code. Malformed codes are not looked up, because KV caches misses. */
 export async function findCode(
   ctx: PublicCtx,
   code: string,
 ): Promise<{ hash: string; record: CodeRecord } | null> {
   if (!isToken('oac_', code)) return null;
   const hash = await sha256Hex(code);
-  const text = await ctx.kv.get(keyOf(hash));
+  const text = await ctx.kv.get(codeKey(hash));
   const record = text === null ? null : CodeRecord.parse(JSON.parse(text));
   return record && record.expiresAt > ctx.now.getTime() ? { hash, record } : null;
 }
 
-function keyOf(hash: string): string {
+function codeKey(hash: string): string {
   return `code:${hash}`;
 }

@@ -1,16 +1,16 @@
-/** Acting within a grant, and ending one: with it end all its tokens, at the next request. */
+/** The context of requests within a grant, and the revocation of a grant with all its tokens. */
 import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { revokeGrant } from '../store.ts';
-import type { Holder } from '../store.ts';
+import type { Grant } from '../store.ts';
 
-/** One that is over already stays as it ended. */
-export async function endGrant(ctx: PublicCtx, holder: Holder, reason: string): Promise<void> {
-  if (holder.isRevoked) return;
-  const { grantId, companyId, userId, clientId } = holder;
+/** A grant that is revoked already keeps its time and reason. */
+export async function endGrant(ctx: PublicCtx, grant: Grant, reason: string): Promise<void> {
+  if (grant.isRevoked) return;
+  const { grantId, companyId, userId, clientId } = grant;
   const company = tenantContext(ctx, companyId, { userId, clientId });
   await ignoreStaleWrite(
     commit(company, {

@@ -1,10 +1,10 @@
-/** What clients find out by themselves: the authorization server (RFC 8414) and the resources it guards (RFC 9728). */
+/** The metadata of the authorization server (RFC 8414) and of the protected resources (RFC 9728). */
 import { scopes } from '#access.ts';
-import { takesDocuments } from '#accounts/client-documents/actions.ts';
+import { acceptsClientDocuments } from '#accounts/client-documents/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { MCP_PATH } from '../rules.ts';
 
-/** The issuer is configured, never taken from a request. */
+/** The issuer comes from the configuration, never from the request. */
 export async function serverMetadata(ctx: PublicCtx) {
   const { apiOrigin } = ctx;
   const methods = ['client_secret_basic', 'client_secret_post', 'none'];
@@ -22,21 +22,21 @@ export async function serverMetadata(ctx: PublicCtx) {
     token_endpoint_auth_methods_supported: methods,
     revocation_endpoint_auth_methods_supported: methods,
     authorization_response_iss_parameter_supported: true,
-    // A client that reads `true` asks for no registration: said only where somebody's document is taken.
-    client_id_metadata_document_supported: await takesDocuments(ctx),
+    // Clients that read `true` do not register, so it is announced only if some host is allowed.
+    client_id_metadata_document_supported: await acceptsClientDocuments(ctx),
     service_documentation: `${apiOrigin}/docs`,
   };
 }
 
 export function apiMetadata(ctx: PublicCtx) {
-  return resource(ctx, '', 'Recruiting API', scopes);
+  return resourceMetadata(ctx, '', 'Recruiting API', scopes);
 }
 
 export function toolsMetadata(ctx: PublicCtx) {
-  return resource(ctx, MCP_PATH, 'Recruiting tools for agents', ['mcp']);
+  return resourceMetadata(ctx, MCP_PATH, 'Recruiting tools for agents', ['mcp']);
 }
 
-function resource(
+function resourceMetadata(
   { apiOrigin }: PublicCtx,
   path: string,
   name: string,

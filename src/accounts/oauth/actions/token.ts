@@ -1,4 +1,7 @@
-/** The token endpoint: a code or a refresh token for new tokens (contract 5.3; RFC 6749, 4.1.3 and 6; RFC 9700, 4.14). */
+/**
+ * The token endpoint: exchanges a code or a refresh token for new tokens (contract 5.3; RFC 6749,
+ * 4.1.3 and 6; RFC 9700, 4.14).
+ */
 import type { Scope } from '#access.ts';
 import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
@@ -11,25 +14,31 @@ import { newToken, tokenFrom } from '#lib/token.ts';
 import { OAuthError } from '#errors.ts';
 import {
   ACCESS_TOKEN_MS,
-  PARALLEL_MS,
-  REFRESH_AGAIN_MS,
+  CONCURRENT_MS,
+  REFRESH_RETRY_MS,
   REFRESH_TOKEN_MS,
-  resourceOf,
-  scopesIn,
+  canonicalResource,
+  parseScopes,
   verifierFault,
 } from '../rules.ts';
 import type { CodeRecord, TokenAnswer } from '../schemas.ts';
-import { grantByCode, insertChild, insertGrant, insertToken, rotationOf } from '../store.ts';
-import type { Holder, Rotation } from '../store.ts';
-import { authenticating } from './client.ts';
-import type { Presented } from './client.ts';
+import {
+  grantByCode,
+  insertSuccessor,
+  insertGrant,
+  insertToken,
+  refreshTokenByHash,
+} from '../store.ts';
+import type { Grant, RefreshToken } from '../store.ts';
+import { clientAuthentication } from './client.ts';
+import type { ClientCredentials } from './client.ts';
 import { findCode } from './codes.ts';
 import { endGrant } from './grant.ts';
 
 export type Fields = Readonly<Record<string, string>>;
-type Request = { fields: Fields; credentials: Presented | null };
+type TokenEndpointRequest = { fields: Fields; credentials: ClientCredentials | null };
 
-export function exchange(ctx: PublicCtx, request: Request): Promise<TokenAnswer> {
+export function exchange(ctx: PublicCtx, request: TokenEndpointRequest): Promise<TokenAnswer> {
   switch (request.fields['grant_type']) {
     case 'authorization_code':
       return redeem(ctx, request);
@@ -45,35 +54,42 @@ export function exchange(ctx: PublicCtx, request: Request): Promise<TokenAnswer>
   }
 }
 
-/** A wrong client, redirect URI or verifier leaves the code as good as it was. */
-async function redeem(ctx: PublicCtx, { fields, credentials }: Request): Promise<TokenAnswer> {
-  const code = required(fields, 'code');
-  const redirectUri = required(fields, 'redirect_uri');
-  const authentication = await authenticating(ctx, credentials);
-  const [client, found] = await Promise.all([runPlan(ctx, authentication), findCode(ctx, code)]);
-  if (!found || found.record.clientId !== client.id)
+/** A wrong client, redirect URI or verifier does not use up the code. */
+async function redeem(
+  ctx: PublicCtx,
+  { fields, credentials }: TokenEndpointRequest,
+): Promise<TokenAnswer> {
+  const code = requiredField(fields, 'code');
+  const redirectUri = requiredField(fields, 'redirect_uri');
+  const authentication = await clientAuthentication(ctx, credentials);
+  const [client, stored] = await Promise.all([runPlan(ctx, authentication), findCode(ctx, code)]);
+  if (!stored || stored.record.clientId !== client.id)
     throw invalidGrant('The code is unknown or has expired.');
-  const { record, hash } = found;
+  const { record, hash } = stored;
   if (record.redirectUri !== redirectUri)
     throw invalidGrant('redirect_uri differs from the authorization request.');
   const fault = verifierFault(record.challenge, fields['code_verifier']);
   if (fault) throw invalidGrant(`code_verifier is ${fault}.`);
-  checkResource(ctx, fields, record.resource);
+  assertResource(ctx, fields, record.resource);
   try {
-    return await grant(ctx, record, hash);
+    return await issueTokens(ctx, record, hash);
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
-    await endIfReplayed(ctx, hash, error);
+    await revokeIfReplayed(ctx, hash, error);
     throw invalidGrant('The code has already been used.');
   }
 }
 
-/** The insert of the code's digest is what makes it single-use: state and tokens land with it, or nothing does. */
-async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Promise<TokenAnswer> {
+/** The unique digest of the code makes it single-use: the grant and its tokens are stored with it or not at all. */
+async function issueTokens(
+  ctx: PublicCtx,
+  record: CodeRecord,
+  codeHash: string,
+): Promise<TokenAnswer> {
   const { clientId, userId, tenant, scopes, resource, issuedAt } = record;
   const grantId = ctx.newId();
   const access = newToken('oat_');
-  const next = newToken('ort_');
+  const refreshToken = newToken('ort_');
   const company = tenantContext(ctx, tenant.id, { userId, clientId });
   const row = { id: grantId, clientId, userId, scopes, resource, codeHash, issuedAt };
   return commit(company, {
@@ -83,13 +99,13 @@ async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Prom
         hash: await sha256Hex(access),
         grantId,
         kind: 'access',
-        expiresAt: after(ctx.now, ACCESS_TOKEN_MS),
+        expiresAt: addMilliseconds(ctx.now, ACCESS_TOKEN_MS),
       }),
       insertToken(ctx, {
-        hash: await sha256Hex(next),
+        hash: await sha256Hex(refreshToken),
         grantId,
         kind: 'refresh',
-        expiresAt: after(ctx.now, REFRESH_TOKEN_MS),
+        expiresAt: addMilliseconds(ctx.now, REFRESH_TOKEN_MS),
       }),
     ],
     audit: {
@@ -97,57 +113,67 @@ async function grant(ctx: PublicCtx, record: CodeRecord, codeHash: string): Prom
       subjectId: grantId,
       changes: changesOf(null, { scopes }),
     },
-    answer: QueryPlan.of(shown(access, next, scopes)),
+    answer: QueryPlan.of(toTokenAnswer(access, refreshToken, scopes)),
   });
 }
 
 /**
- * A code that comes again later was in the hands of somebody else: what it gave ends (RFC 6749, 4.1.2).
- * Of requests that were under way together the slower ones learn only that they were slower.
+ * A code that is replayed later was stolen, so its grant is revoked (RFC 6749, 4.1.2). Of
+ * concurrent requests with one code, the slower ones only get an error.
  */
-async function endIfReplayed(ctx: PublicCtx, codeHash: string, race: ConflictError): Promise<void> {
+async function revokeIfReplayed(
+  ctx: PublicCtx,
+  codeHash: string,
+  conflict: ConflictError,
+): Promise<void> {
   const holder = await runPlan(ctx, grantByCode(ctx, codeHash));
   if (!holder) {
-    // No grant of this code: an id was taken, or the person is no member any more.
-    if (race.apiError.code === 'duplicate') throw race;
+    // No grant has this code: a generated id was taken, or the person has left the company.
+    if (conflict.apiError.code === 'duplicate') throw conflict;
     return;
   }
-  if (ctx.now.getTime() - holder.createdAt > PARALLEL_MS)
+  if (ctx.now.getTime() - holder.createdAt > CONCURRENT_MS)
     await endGrant(ctx, holder, 'code replayed');
 }
 
 /**
- * Rotation that a lost answer does not harm: the next tokens are made from this one, so that the same
- * question within a minute has the same answer. Once the next one was used, this one was stolen.
+ * Refresh token rotation that survives a lost answer: the next tokens are derived from this one, so
+ * a retry within a minute gets the same tokens. A refresh token that comes back after its successor
+ * was used was stolen.
  */
-async function refresh(ctx: PublicCtx, { fields, credentials }: Request): Promise<TokenAnswer> {
-  const parent = required(fields, 'refresh_token');
+async function refresh(
+  ctx: PublicCtx,
+  { fields, credentials }: TokenEndpointRequest,
+): Promise<TokenAnswer> {
+  const parent = requiredField(fields, 'refresh_token');
   const next = await nextTokens(ctx, parent);
   const [client, rotation] = await runPlan(
     ctx,
     QueryPlan.all([
-      await authenticating(ctx, credentials),
-      rotationOf(ctx, next.parentHash, next.accessHash),
+      await clientAuthentication(ctx, credentials),
+      refreshTokenByHash(ctx, next.parentHash, next.accessHash),
     ]),
   );
-  if (!rotation || rotation.clientId !== client.id) throw invalidGrant(OVER);
-  if (rotation.expiresAt <= ctx.now.getTime() || !rotation.isMember) throw invalidGrant(OVER);
-  checkResource(ctx, fields, rotation.resource);
-  if (rotation.child) return again(ctx, rotation, next, fields['scope']);
-  const scopes = narrowed(rotation, fields['scope']);
+  if (!rotation || rotation.clientId !== client.id) throw invalidGrant(REFRESH_TOKEN_INVALID);
+  if (rotation.expiresAt <= ctx.now.getTime() || !rotation.isMember)
+    throw invalidGrant(REFRESH_TOKEN_INVALID);
+  assertResource(ctx, fields, rotation.resource);
+  if (rotation.child) return repeatAnswer(ctx, rotation, next, fields['scope']);
+  const scopes = narrowScopes(rotation, fields['scope']);
   try {
     return await rotate(ctx, rotation, next, scopes);
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
-    const winner = await runPlan(ctx, rotationOf(ctx, next.parentHash, next.accessHash));
-    if (!winner?.child) throw error.apiError.code === 'duplicate' ? error : invalidGrant(OVER);
-    return again(ctx, winner, next, fields['scope']);
+    const winner = await runPlan(ctx, refreshTokenByHash(ctx, next.parentHash, next.accessHash));
+    if (!winner?.child)
+      throw error.apiError.code === 'duplicate' ? error : invalidGrant(REFRESH_TOKEN_INVALID);
+    return repeatAnswer(ctx, winner, next, fields['scope']);
   }
 }
 
-const OVER = 'The refresh token is unknown, used or expired.';
+const REFRESH_TOKEN_INVALID = 'The refresh token is unknown, used or expired.';
 
-type Next = {
+type NextTokens = {
   parentHash: string;
   access: string;
   accessHash: string;
@@ -155,8 +181,8 @@ type Next = {
   refreshHash: string;
 };
 
-/** Whoever has the parent alone cannot make them: the key is the service's. */
-async function nextTokens(ctx: PublicCtx, parent: string): Promise<Next> {
+/** Derived with the service's key, so that the refresh token alone does not reveal them. */
+async function nextTokens(ctx: PublicCtx, parent: string): Promise<NextTokens> {
   const access = tokenFrom('oat_', ctx.vault.mac('refresh to access', parent));
   const token = tokenFrom('ort_', ctx.vault.mac('refresh to refresh', parent));
   return {
@@ -170,69 +196,73 @@ async function nextTokens(ctx: PublicCtx, parent: string): Promise<Next> {
 
 async function rotate(
   ctx: PublicCtx,
-  rotation: Rotation,
-  next: Next,
+  rotation: RefreshToken,
+  next: NextTokens,
   scopes: readonly Scope[],
 ): Promise<TokenAnswer> {
   const { grantId, companyId, userId, clientId, createdAt } = rotation;
   return commit(tenantContext(ctx, companyId, { userId, clientId }), {
     writes: [
-      ...insertChild(ctx, {
+      ...insertSuccessor(ctx, {
         hash: next.refreshHash,
         grantId,
         kind: 'refresh',
         parentHash: next.parentHash,
-        expiresAt: after(new Date(createdAt), REFRESH_TOKEN_MS),
+        expiresAt: addMilliseconds(new Date(createdAt), REFRESH_TOKEN_MS),
       }),
       insertToken(ctx, {
         hash: next.accessHash,
         grantId,
         kind: 'access',
         scopes: [...scopes],
-        expiresAt: after(ctx.now, ACCESS_TOKEN_MS),
+        expiresAt: addMilliseconds(ctx.now, ACCESS_TOKEN_MS),
       }),
     ],
     audit: { action: 'token.refresh', subjectId: grantId },
-    answer: QueryPlan.of(shown(next.access, next.refresh, scopes)),
+    answer: QueryPlan.of(toTokenAnswer(next.access, next.refresh, scopes)),
   });
 }
 
-async function again(
+async function repeatAnswer(
   ctx: PublicCtx,
-  rotation: Rotation,
-  next: Next,
-  asked: string | undefined,
+  rotation: RefreshToken,
+  next: NextTokens,
+  requestedScope: string | undefined,
 ): Promise<TokenAnswer> {
   const { child } = rotation;
-  const isLate = !child || ctx.now.getTime() - child.createdAt > REFRESH_AGAIN_MS;
+  const isLate = !child || ctx.now.getTime() - child.createdAt > REFRESH_RETRY_MS;
   if (isLate || child.isUsed) {
     await endGrant(ctx, rotation, 'refresh token replayed');
-    throw invalidGrant(OVER);
+    throw invalidGrant(REFRESH_TOKEN_INVALID);
   }
-  const given = child.scopes ?? rotation.scopes;
-  if (given.join(' ') !== narrowed(rotation, asked).join(' ')) {
+  const scopes = child.scopes ?? rotation.scopes;
+  if (scopes.join(' ') !== narrowScopes(rotation, requestedScope).join(' ')) {
     throw new OAuthError('invalid_scope', 'The token was just refreshed with different scopes.');
   }
-  return shown(next.access, next.refresh, given);
+  return toTokenAnswer(next.access, next.refresh, scopes);
 }
 
-/** RFC 6749, 6: no more than was granted. */
-function narrowed({ scopes }: Holder, asked: string | undefined): readonly Scope[] {
-  if (asked === undefined) return scopes;
-  const wanted = scopesIn(asked);
-  if (wanted?.every((scope) => scopes.includes(scope))) return wanted;
+/** The scopes of a refresh, which cannot exceed the granted ones (RFC 6749, 6). */
+function narrowScopes({ scopes }: Grant, requestedScope: string | undefined): readonly Scope[] {
+  if (requestedScope === undefined) return scopes;
+  const requested = parseScopes(requestedScope);
+  if (requested?.every((scope) => scopes.includes(scope))) return requested;
   throw new OAuthError('invalid_scope', 'scope contains a scope that was not granted.');
 }
 
-/** RFC 8707, 2.2. */
-function checkResource(ctx: PublicCtx, fields: Fields, granted: string | null): void {
-  const asked = fields['resource'];
-  if (asked === undefined) return;
-  if (granted !== null && resourceOf(asked, ctx.apiOrigin) === granted) return;
+/** The resource must be the one that was authorized (RFC 8707, 2.2). */
+function assertResource(ctx: PublicCtx, fields: Fields, granted: string | null): void {
+  const requested = fields['resource'];
+  if (requested === undefined) return;
+  if (granted !== null && canonicalResource(requested, ctx.apiOrigin) === granted) return;
   throw new OAuthError('invalid_target', 'resource differs from the authorization request.');
 }
 
-function shown(access: string, refreshToken: string, scopes: readonly Scope[]): TokenAnswer {
+function toTokenAnswer(
+  access: string,
+  refreshToken: string,
+  scopes: readonly Scope[],
+): TokenAnswer {
   return {
     access_token: access,
     token_type: 'Bearer',
@@ -242,7 +272,7 @@ function shown(access: string, refreshToken: string, scopes: readonly Scope[]): 
   };
 }
 
-function required(fields: Fields, name: string): string {
+function requiredField(fields: Fields, name: string): string {
   const value = fields[name];
   if (value === undefined) throw new OAuthError('invalid_request', `${name} is missing.`);
   return value;
@@ -252,6 +282,6 @@ function invalidGrant(description: string): OAuthError {
   return new OAuthError('invalid_grant', description);
 }
 
-function after(at: Date, milliseconds: number): Date {
+function addMilliseconds(at: Date, milliseconds: number): Date {
   return new Date(at.getTime() + milliseconds);
 }

@@ -1,11 +1,11 @@
-/** Who the token is of, as far as its scopes tell (contract 2.2). */
+/** The userinfo endpoint: the token's user and company, as far as its scopes allow (contract 2.2). */
 import type { CallerCtx } from '#context.ts';
 import { nameOf } from '#accounts/people/rules.ts';
 import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { UserInfo } from '../schemas.ts';
 import { userInfo } from '../store.ts';
 
-export async function showUser(ctx: CallerCtx): Promise<UserInfo> {
+export async function getUserInfo(ctx: CallerCtx): Promise<UserInfo> {
   const { actor, tenant } = ctx;
   const scopes = actor?.scopes ?? [];
   const { user, company } = await runPlan(ctx, userInfo(ctx, actor?.userId ?? 0));

@@ -1,5 +1,5 @@
 /** Showing the form of an alert, and taking it: nothing starts before whoever has the address says yes. */
-import { attempting } from '#accounts/throttles/actions.ts';
+import { countAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { ageFault } from '#careers/apply/rules.ts';
 import { siteOf } from '#careers/landing/actions.ts';
@@ -68,7 +68,7 @@ export async function takeForm(
   const looked = QueryPlan.all([searched(ctx, search), alertOf(ctx, key)]);
   const [waitSeconds, [found, known]] = await runPlan(
     ctx,
-    QueryPlan.all([attempting(ctx, attempts), looked]),
+    QueryPlan.all([countAttempts(ctx, attempts), looked]),
   );
   if (!found) return { is: 'unknown' };
   if (waitSeconds > 0) {

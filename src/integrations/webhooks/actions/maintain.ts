@@ -1,6 +1,6 @@
 /** Upkeep by the clock: telling Admins of receivers that only fail, disabling those, dropping what is old. */
-import { admins } from '#accounts/people/actions.ts';
 import { tenantContext } from '#context.ts';
+import { listAdminIds } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -39,7 +39,7 @@ async function tell(ctx: Ctx, failing: Failing): Promise<void> {
   const isHopeless = failingMs >= DISABLED_AFTER_MS && failing.failedCount >= FAILED_MIN;
   const kind = isHopeless ? 'webhook_disabled' : 'webhook_failing';
   const mail = isHopeless ? disabledMail(failing) : failingMail(failing);
-  const mails = (await admins(ctx)).map((userId) =>
+  const mails = (await listAdminIds(ctx)).map((userId) =>
     mailing(ctx, mail, { kind, userId, companyId: ctx.tenant.id }),
   );
   const marked = isHopeless ? disable(ctx, failing) : markWarned(ctx, failing);

@@ -1,5 +1,5 @@
 /** Moving an application through the pipeline, up to hiring (contract 3.2). */
-import { joining } from '#accounts/people/actions.ts';
+import { prepareHiredMember } from '#accounts/people/actions.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -123,7 +123,7 @@ async function hired(
   { application, candidate }: Facts,
 ): Promise<{ writes: Statement[]; event: DomainEvent }> {
   const { id, jobId } = application;
-  const { memberId, writes } = await joining(ctx, candidate);
+  const { memberId, writes } = await prepareHiredMember(ctx, candidate);
   return {
     writes,
     event: hiredEvent({ id, jobId, email: candidate.email }, memberId),

@@ -1,6 +1,6 @@
 /** Letting go of candidates when their time is over, and telling the Admins before (reliability: Privacy). */
-import { admins } from '#accounts/people/actions.ts';
 import { tenantContext } from '#context.ts';
+import { listAdminIds } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -41,7 +41,7 @@ async function notice(ctx: PublicCtx, over: readonly Over[]): Promise<void> {
   if (!first) return;
   const company = companyOf(ctx, first);
   const mail = noticeMail(over.length);
-  const mails = (await admins(company)).map((userId) =>
+  const mails = (await listAdminIds(company)).map((userId) =>
     mailing(ctx, mail, { kind: 'retention_notice', userId, companyId: company.tenant.id }),
   );
   const ids = over.map(({ candidateId }) => candidateId);
