@@ -126,6 +126,13 @@ export const workspacePackages: Readonly<Record<string, readonly string[]>> = {
   'cv-reader': ['fflate', 'libphonenumber-js', 'saxes', 'unpdf', 'node:crypto'],
 };
 
+/** Exports that only files of their own module may import, and why. */
+export const moduleInternals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'data/query-plan.ts': {
+    runBatch: 'writes go through commit, commitAccount or writeUnaudited of #data/commit.ts',
+  },
+};
+
 /** Files whose kind is not their name. */
 export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^(?:accounts|careers|recruiting\/meetings)\/words\//u, 'words'],

@@ -6,6 +6,7 @@ import {
   kinds,
   kindsByPath,
   layers,
+  moduleInternals,
   packagesOf,
   workspacePackages,
 } from './import-rules.ts';
@@ -31,7 +32,7 @@ export function complaintOf(file: string, source: string, isType: boolean): stri
   const from = placeOf(file);
   if (levelOf(from.module) < 0) return `${file}: ${from.module} is not a module of src`;
   if (!/^[.#]/u.test(source)) return packageComplaint(from, source);
-  const target = source.startsWith('#') ? source.slice(1) : posix.join(posix.dirname(file), source);
+  const target = pathOf(file, source);
   const to = placeOf(target);
   return orderComplaint(from, to, target) ?? kindComplaint(from, to, target, isType);
 }
@@ -54,6 +55,10 @@ export function workspaceComplaintOf(
   return packages.includes(packageName(source))
     ? null
     : `package: ${workspacePackage} may not import '${source}'; it may import ${list(packages)}`;
+}
+
+function pathOf(file: string, source: string): string {
+  return source.startsWith('#') ? source.slice(1) : posix.join(posix.dirname(file), source);
 }
 
 function orderComplaint(from: Place, to: Place, target: string): string | null {
@@ -101,7 +106,27 @@ function list(names: readonly string[] = []): string {
   return names.join(', ') || 'nothing';
 }
 
-type Node = { source: { value: string } | null; importKind?: string; exportKind?: string };
+/** Why `file` may not import these names of `source`, or null. */
+export function internalsComplaint(
+  file: string,
+  source: string,
+  names: readonly string[],
+): string | null {
+  const target = pathOf(file, source);
+  if (placeOf(file).module === placeOf(target).module) return null;
+  const internals = moduleInternals[target] ?? {};
+  const name = names.find((one) => one in internals);
+  return name === undefined
+    ? null
+    : `module internals: ${name} stays within ${placeOf(target).module}, as ${internals[name]}`;
+}
+
+type Node = {
+  source: { value: string } | null;
+  specifiers?: readonly { imported?: { name?: string } }[];
+  importKind?: string;
+  exportKind?: string;
+};
 type RuleContext = {
   filename: string;
   report: (problem: { node: unknown; message: string }) => void;
@@ -116,10 +141,12 @@ const boundaries = {
     const visit = (node: Node) => {
       if (!node.source) return;
       const isType = node.importKind === 'type' || node.exportKind === 'type';
+      const source = node.source.value;
+      const names = (node.specifiers ?? []).map(({ imported }) => imported?.name ?? '');
       const message =
         workspacePackage === undefined
-          ? complaintOf(file, node.source.value, isType)
-          : workspaceComplaintOf(workspacePackage, file, node.source.value);
+          ? (complaintOf(file, source, isType) ?? internalsComplaint(file, source, names))
+          : workspaceComplaintOf(workspacePackage, file, source);
       if (message) context.report({ node, message: `${message}. See tools/import-rules.ts.` });
     };
     return { ImportDeclaration: visit, ExportNamedDeclaration: visit, ExportAllDeclaration: visit };

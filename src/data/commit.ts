@@ -1,72 +1,124 @@
-/** The only way to write: state, audit and outbox land in one D1 batch, or none of it does. */
+/** The only way to write: state, audit, outbox and emails land in one D1 batch, or none of it does. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import type { DomainEvent } from '#events.ts';
 import type { Changes } from './changes.ts';
+import { STALE_WRITE_MARKER } from './database-errors.ts';
 import { markCommitted } from './idempotency.ts';
 import { insertEvent, enqueueDeliveries } from './outbox.ts';
-import { QueryPlan, rawStatement, runBatch } from './query-plan.ts';
+import { enqueueMails } from './outgoing-mail.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import { QueryPlan, rawStatement, runBatch, runPlan } from './query-plan.ts';
 import type { Statement } from './query-plan.ts';
 import { accountEvents } from './tables/accounts.ts';
 import { auditEvents } from './tables/audit-events.ts';
-import { STALE_WRITE_MARKER } from './database-errors.ts';
+import { users } from './tables/users.ts';
 
 export type Change<Result> = {
   writes: readonly Statement[];
   /** What was done, as `job.update`, to which record, and its fields before and after. */
   audit: { action: string; subjectId: number; changes?: Changes };
   events?: readonly DomainEvent[];
-  /** Events that a statement finds, told before the writes. */
+  /** Events that a query finds. It runs before the writes and returns the ids of their deliveries. */
   eventsPlan?: QueryPlan<string[]>;
+  /** Emails, sent after the commit. */
+  mails?: readonly OutgoingMail[];
   /** Read after the writes, in the same round trip: the answer costs no read of its own. */
   answer: QueryPlan<Result>;
 };
 
-/** One round trip. Throws `Race` when a guard or a unique key stops it; then nothing is written. */
-export async function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
-  const told = QueryPlan.all([
-    ...(change.events ?? []).map((event) => insertEvent(ctx, event)),
-    ...(change.eventsPlan ? [change.eventsPlan] : []),
-  ]);
-  const { statements: shown, assemble } = change.answer;
-  const results = await runBatch(ctx, [
-    ...told.statements,
-    ...change.writes,
-    auditEntry(ctx, change.audit),
-    ...(ctx.claim ? [markCommitted(ctx, ctx.claim, change.audit.subjectId)] : []),
-    ...shown,
-  ]);
-  enqueueDeliveries(ctx, told.assemble(results.slice(0, told.statements.length)).flat());
-  return assemble(results.slice(results.length - shown.length));
+/** One round trip. Throws `ConflictError` when a guard or a unique key stops it; then nothing is written. */
+export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
+  const { writes, audit, events = [], eventsPlan, mails = [], answer } = change;
+  const claimed = ctx.claim ? [markCommitted(ctx, ctx.claim, audit.subjectId)] : [];
+  return writeBatch(ctx, {
+    events: [
+      ...events.map((event) => insertEvent(ctx, event)),
+      ...(eventsPlan ? [eventsPlan] : []),
+    ],
+    writes,
+    mails,
+    marks: [auditEntry(ctx, audit), ...claimed],
+    answer,
+  });
 }
 
-export type AccountChange<Result> = Pick<Change<Result>, 'writes' | 'answer'> & {
-  /** What was done, as `session.create`, and whose account or which client it is about. */
-  audit: { action: string; userId?: number; clientId?: number };
+export type AccountChange<Result> = Pick<Change<Result>, 'writes' | 'mails' | 'answer'> & {
+  /**
+   * What was done, as `session.create`, and whose account or which client it is about. By `emailKey`, an unknown address
+   * writes no entry and costs the same as a known one.
+   */
+  audit:
+    | { action: string; userId?: number; clientId?: number }
+    | { action: string; emailKey: string };
 };
 
-/** The same for what belongs to a person or a client and to no company. */
-export async function commitAccount<Result>(
+/** `commit` for what belongs to a user, a client or the service, and to no company. */
+export function commitAccount<Result>(
   ctx: PublicCtx,
-  { writes, audit, answer }: AccountChange<Result>,
+  { writes, audit, mails = [], answer }: AccountChange<Result>,
 ): Promise<Result> {
-  const entry = ctx.db
-    .insert(accountEvents)
-    .values({ ...audit, id: ctx.newId(), createdAt: ctx.now });
-  const results = await runBatch(ctx, [...writes, entry, ...answer.statements]);
-  return answer.assemble(results.slice(writes.length + 1));
+  return writeBatch(ctx, { events: [], writes, mails, marks: [accountEntry(ctx, audit)], answer });
 }
 
 /**
- * Stands right after a conditional UPDATE or DELETE: if that changed no row, somebody else was
- * faster, and this makes SQLite abort the whole batch, outbox included.
+ * Writes without an audit entry: the state of queues and leases, counters, throttles, job alerts, and answers that are kept
+ * for a while. What a user or the operator decides goes through `commit` or `commitAccount`.
+ */
+export async function writeUnaudited(
+  ctx: Pick<PublicCtx, 'db'>,
+  writes: readonly Statement[],
+): Promise<void> {
+  await runBatch(ctx, writes);
+}
+
+/** `writeUnaudited` with emails, which are sent after it. */
+export async function sendUnaudited(
+  ctx: PublicCtx,
+  { writes, mails }: Required<Pick<Change<unknown>, 'writes' | 'mails'>>,
+): Promise<void> {
+  const results = await runBatch(ctx, [...writes, ...mails.map(({ row }) => row)]);
+  enqueueMails(ctx, mails, results.slice(writes.length));
+}
+
+/** The parts of a batch, in their order. */
+type Batch<Result> = {
+  events: readonly QueryPlan<string[]>[];
+  writes: readonly Statement[];
+  mails: readonly OutgoingMail[];
+  /** Entries of the audit log, and the mark of an idempotency key. */
+  marks: readonly Statement[];
+  answer: QueryPlan<Result>;
+};
+
+async function writeBatch<Result>(
+  ctx: PublicCtx,
+  { events, writes, mails, marks, answer }: Batch<Result>,
+): Promise<Result> {
+  const parts = QueryPlan.all({
+    deliveries: QueryPlan.all(events),
+    written: QueryPlan.raw(writes),
+    mails: QueryPlan.raw(mails.map(({ row }) => row)),
+    marked: QueryPlan.raw(marks),
+    answer: QueryPlan.raw(answer.statements),
+  });
+  const results = await runPlan(ctx, parts);
+  enqueueDeliveries(ctx, results.deliveries.flat());
+  enqueueMails(ctx, mails, results.mails);
+  // Assembled last: where it throws, what was committed is still sent.
+  return answer.assemble(results.answer);
+}
+
+/**
+ * Must directly follow a conditional UPDATE or DELETE. If that changed no row, another request was faster, and this makes
+ * SQLite abort the whole batch.
  */
 export function assertChanged(ctx: PublicCtx): Statement {
   return rawStatement(ctx, sql`select json(${STALE_WRITE_MARKER}) where changes() = 0`);
 }
 
-/** The same for what was read before and must still be so. */
+/** Aborts the whole batch unless the condition, which was read before, still holds. */
 export function assertHolds(ctx: PublicCtx, condition: SQL): Statement {
   return rawStatement(ctx, sql`select json(${STALE_WRITE_MARKER}) where not (${condition})`);
 }
@@ -83,4 +135,17 @@ function auditEntry(ctx: Ctx, audit: Change<unknown>['audit']): Statement {
     changes: audit.changes ?? {},
     createdAt: ctx.now,
   });
+}
+
+function accountEntry(ctx: PublicCtx, audit: AccountChange<unknown>['audit']): Statement {
+  const id = ctx.newId();
+  if (!('emailKey' in audit)) {
+    return ctx.db.insert(accountEvents).values({ ...audit, id, createdAt: ctx.now });
+  }
+  const { action, emailKey } = audit;
+  return rawStatement(
+    ctx,
+    sql`insert into ${accountEvents} (id, user_id, action, created_at)
+      select ${id}, id, ${action}, ${ctx.now.getTime()} from ${users} where email_key = ${emailKey}`,
+  );
 }

@@ -61,6 +61,11 @@ export const QueryPlan = {
     };
   },
 
+  /** The results of statements as they are. */
+  raw(statements: readonly Statement[]): QueryPlan<readonly unknown[]> {
+    return { statements, assemble: (results) => results };
+  },
+
   /** All rows of a query. */
   rows<Query extends Statement>(query: Query): QueryPlan<RowOf<Query>[]> {
     return { statements: [query], assemble: ([rows]) => rows as RowOf<Query>[] };

@@ -1,8 +1,9 @@
 /** Writes that may be sent again: the same `Idempotency-Key` is done once and answered the same (decisions: Conventions). */
 import type { Claim, Ctx } from '#context.ts';
+import { writeUnaudited } from '#data/commit.ts';
 import { claimKey, storeAnswer, releaseClaim } from '#data/idempotency.ts';
 import type { Claimed } from '#data/idempotency.ts';
-import { runPlan, runBatch } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { logFailure } from './log.ts';
@@ -42,12 +43,12 @@ export async function once(
   try {
     written = await write();
   } catch (error) {
-    await runBatch(ctx, [releaseClaim(ctx, claim)]);
+    await writeUnaudited(ctx, [releaseClaim(ctx, claim)]);
     throw error;
   }
   try {
     const body = ctx.vault.seal(PURPOSE, written.body, claim.key);
-    await runBatch(ctx, [storeAnswer(ctx, claim, { status: written.status, body })]);
+    await writeUnaudited(ctx, [storeAnswer(ctx, claim, { status: written.status, body })]);
   } catch (error) {
     // It was done, and whoever asks again is told so.
     logFailure('deferred', error);

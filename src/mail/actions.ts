@@ -1,7 +1,9 @@
 /** Writing mail into the outbox, sending it from there once, and what an operator does with it. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
 import { retry } from '#data/database-errors.ts';
 import { asciiAddress } from '#lib/email-message.ts';
@@ -44,9 +46,6 @@ export type MailAbout = {
   dedupeKey?: string;
 };
 
-/** A mail whose row lands with a batch, if that does. */
-export type Mailing = { id: number; mail: Mail; row: Statement };
-
 const PURPOSE = 'mail';
 const LISTED_MAX = 50;
 const SHOWN_MAX = 50;
@@ -64,24 +63,26 @@ export type ShownMail = {
   body: string;
 };
 
-/** The row is for the batch of what the mail tells of; after the commit the mail is announced. */
-export function mailing(ctx: PublicCtx, mail: Mail, about: MailAbout): Mailing {
-  const sealed = sealing(ctx, mail, about);
-  return { id: sealed.id, mail, row: insertMail(ctx, sealed) };
+/** An email for the commit of what it is about. */
+export function outgoingMail(ctx: PublicCtx, mail: Mail, about: MailAbout): OutgoingMail {
+  const { subject, text } = mail;
+  const row = sealedRow(ctx, mail, about);
+  return { id: row.id, row: insertMail(ctx, row), subject, text };
 }
 
-/** The same for whoever has this address, if anybody. */
-export function mailingByEmail(
+/** An email to the user who has this address; there may be none. */
+export function outgoingMailByEmail(
   ctx: PublicCtx,
   mail: Mail,
   { kind, emailKey }: { kind: string; emailKey: string },
-): Mailing {
-  const sealed = sealing(ctx, mail, { kind });
-  return { id: sealed.id, mail, row: insertMailByEmail(ctx, emailKey, sealed) };
+): OutgoingMail {
+  const { subject, text } = mail;
+  const row = sealedRow(ctx, mail, { kind });
+  return { id: row.id, row: insertMailByEmail(ctx, emailKey, row), subject, text };
 }
 
-/** The mail as it rests: it may hold a link that opens a door, and is somebody's. */
-function sealing(ctx: PublicCtx, mail: Mail, { dedupeKey, ...about }: MailAbout): NewMail {
+/** Stored sealed: it is personal, and may hold a link that grants access. */
+function sealedRow(ctx: PublicCtx, mail: Mail, { dedupeKey, ...about }: MailAbout): NewMail {
   const scope = `${about.companyId ?? ''}:${about.kind}`;
   return {
     ...about,
@@ -89,22 +90,6 @@ function sealing(ctx: PublicCtx, mail: Mail, { dedupeKey, ...about }: MailAbout)
     sealed: ctx.vault.seal(PURPOSE, JSON.stringify(mail)),
     ...(dedupeKey !== undefined && { dedupeKey: `${scope}:${dedupeKey}` }),
   };
-}
-
-/** After the commit. Where this is lost, the clock finds the mail. */
-export function announceMail(ctx: PublicCtx, announced: Mailing): void {
-  tellMail(ctx, announced);
-  wakeSender(ctx, announced);
-}
-
-/** On a development machine the terminal is the mailbox. */
-export function tellMail(ctx: PublicCtx, { mail: { subject, text } }: Mailing): void {
-  ctx.printToTerminal(`\n  Mail: ${subject}\n\n${text.replaceAll(/^/gmu, '    ')}\n`);
-}
-
-/** Of a mail that was not written nothing comes, at the same cost. */
-export function wakeSender(ctx: PublicCtx, { id }: Mailing): void {
-  ctx.defer(ctx.mail.enqueue(id));
 }
 
 /** Sends the mail with this id, if there is one that is due and nobody else is at it. */
@@ -124,7 +109,7 @@ export async function sendMail(ctx: PublicCtx, id: number): Promise<void> {
     sentAt: status === 'sent' ? ctx.now : null,
     messageId: outcome.is === 'sent' ? outcome.messageId : claimed.messageId,
   });
-  await retry(() => runBatch(ctx, [settled]));
+  await retry(() => writeUnaudited(ctx, [settled]));
   if (delaySeconds !== null) ctx.defer(ctx.mail.enqueue(id, delaySeconds));
 }
 
@@ -245,7 +230,7 @@ export async function suppressAddress(
   if (text === '' || text.length > REASON_LENGTH_MAX) {
     throw invalidField('reason', `Must have 1 to ${REASON_LENGTH_MAX} characters.`);
   }
-  await runBatch(ctx, [suppress(ctx, hashOf(ctx, email), text)]);
+  await writeUnaudited(ctx, [suppress(ctx, hashOf(ctx, email), text)]);
   return { address: email, reason: text };
 }
 

@@ -33,7 +33,8 @@ export function insertMail(ctx: PublicCtx, mail: NewMail): Statement {
             next_attempt_at, dedupe_key)
         values (${id}, ${companyId ?? null}, ${userId ?? null}, ${applicationId ?? null},
           ${meetingId ?? null}, ${kind}, ${sealed}, ${now}, ${dueAt}, ${dedupeKey ?? null})
-        on conflict (dedupe_key) where dedupe_key is not null do nothing`,
+        on conflict (dedupe_key) where dedupe_key is not null do nothing
+        returning id`,
   );
 }
 
@@ -48,7 +49,8 @@ export function insertMailByEmail(
     ctx,
     sql`insert into ${mails} (id, user_id, kind, sealed, created_at, next_attempt_at)
         select ${id}, id, ${kind}, ${sealed}, ${now}, ${now}
-        from ${users} where email_key = ${emailKey}`,
+        from ${users} where email_key = ${emailKey}
+        returning id`,
   );
 }
 

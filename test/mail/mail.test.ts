@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest';
 import { openDb } from '#platform/db.ts';
 import type { MailService } from '#platform/mail.ts';
 import type { Services } from '#platform/services.ts';
+import { sendUnaudited } from '#data/commit.ts';
 import { runBatch } from '#data/query-plan.ts';
 import { mails, mailSuppressions } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
 import { publicContext } from '#http/context.ts';
 import {
-  announceMail,
   listMails,
-  mailing,
+  outgoingMail,
   readMail,
   retryMail,
   suppressAddress,
@@ -74,7 +74,7 @@ async function deliver(office: Pick<Office, 'services'>, ...bodies: unknown[]) {
 async function write(mail: Partial<Mail> = {}, about: Partial<MailAbout> = {}): Promise<number> {
   const ctx = operator();
   const whole = { to: newAddress(), subject: 'A mail', text: 'A line.\n', ...mail };
-  const { id, row } = mailing(ctx, whole, { kind: 'test', ...about });
+  const { id, row } = outgoingMail(ctx, whole, { kind: 'test', ...about });
   await runBatch(ctx, [row]);
   return id;
 }
@@ -138,16 +138,16 @@ describe('a mail', () => {
     expect((await rowOf(id))?.messageId).toBe('<theirs@mail.example>');
   });
 
-  test('wakes the sender when it is announced, and is printed', async () => {
+  test('is enqueued and printed after its commit', async () => {
     const told: string[] = [];
     const office = openOffice([], { printToTerminal: (text) => told.push(text) });
     const ctx = publicContext(office.services, new Date());
-    const mail = mailing(
+    const mail = outgoingMail(
       ctx,
       { to: newAddress(), subject: 'A mail', text: 'a\nb\n' },
       { kind: 'test' },
     );
-    announceMail(ctx, mail);
+    await sendUnaudited(ctx, { writes: [], mails: [mail] });
     expect(office.wakes).toEqual([{ id: mail.id, delaySeconds: 0 }]);
     expect(told).toEqual(['\n  Mail: A mail\n\n    a\n    b\n    \n']);
   });
@@ -582,8 +582,9 @@ describe('a tick', () => {
     await putOff();
     const start = Date.now();
     const ctx = operator(new Date(start - 1000));
-    const written = Array.from({ length: 103 }, () =>
-      mailing(ctx, { to: newAddress(), subject: 'A mail', text: '' }, { kind: 'tick' }),
+    const addresses = Array.from({ length: 103 }, newAddress);
+    const written = addresses.map((to) =>
+      outgoingMail(ctx, { to, subject: 'A mail', text: '' }, { kind: 'tick' }),
     );
     await runBatch(
       ctx,
@@ -597,7 +598,7 @@ describe('a tick', () => {
     const office = openOffice();
     await pollMail(office.services);
     expect(office.letters).toHaveLength(100);
-    expect(office.letters[0]?.to).toBe(oldest?.mail.to);
+    expect(office.letters[0]?.to).toBe(addresses.at(-1));
     const isWaiting = and(eq(mails.kind, 'tick'), eq(mails.status, 'queued'));
     expect(await db.select().from(mails).where(isWaiting)).toHaveLength(3);
     await pollMail(office.services);
@@ -633,7 +634,8 @@ describe('a tick', () => {
     await pollMail(office.services);
     expect(office.letters).toHaveLength(2);
     const rows = await db.select().from(mails).where(inArray(mails.id, ids));
-    expect(rows.map(({ status }) => status)).toEqual(['sent', 'failed', 'sent']);
+    const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+    expect(ids.map((id) => statuses.get(id))).toEqual(['sent', 'failed', 'sent']);
   });
 
   test('reads the mail that is due, and none of what has ended', async () => {

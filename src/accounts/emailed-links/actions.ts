@@ -1,7 +1,7 @@
 /** Creates and consumes emailed links. The secret is only in the link; the database stores its digest. */
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import { linkUrl } from './rules.ts';
@@ -25,11 +25,11 @@ export async function newLinkByEmail(
   ctx: PublicCtx,
   purpose: LinkPurpose,
   emailKey: string,
-): Promise<{ url: string; insertion: QueryPlan<boolean> }> {
+): Promise<{ url: string; writes: Statement[] }> {
   const secret = newSecret();
   return {
     url: linkUrl(ctx.apiOrigin, purpose, secret),
-    insertion: insertLinkByEmail(ctx, await sha256Hex(secret), purpose, emailKey),
+    writes: [insertLinkByEmail(ctx, await sha256Hex(secret), purpose, emailKey)],
   };
 }
 

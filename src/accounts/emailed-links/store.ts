@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { mailedLinks } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
 import { linkKinds } from './rules.ts';
@@ -15,21 +15,20 @@ export function insertLink(ctx: PublicCtx, hash: string, link: Link): Statement 
   return ctx.db.insert(mailedLinks).values({ ...link, hash, ...lifetime(ctx, link.purpose) });
 }
 
-/** For the account with this address, if there is one; the plan answers whether. */
+/** Inserts a link for the user who has this address; there may be none. */
 export function insertLinkByEmail(
   ctx: PublicCtx,
   hash: string,
   purpose: LinkPurpose,
   emailKey: string,
-): QueryPlan<boolean> {
+): Statement {
   const { createdAt, expiresAt } = lifetime(ctx, purpose);
-  const statement = rawStatement<{ hash: string }>(
+  return rawStatement(
     ctx,
     sql`insert into ${mailedLinks} (hash, purpose, user_id, created_at, expires_at)
         select ${hash}, ${purpose}, id, ${createdAt.getTime()}, ${expiresAt.getTime()}
-        from ${users} where email_key = ${emailKey} returning hash`,
+        from ${users} where email_key = ${emailKey}`,
   );
-  return queryPlan([statement], ([rows]) => rows.length > 0);
 }
 
 /** Deletes the user's earlier links of this purpose, so that only the newest works. */

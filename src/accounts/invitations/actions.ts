@@ -13,8 +13,7 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { announceMail, mailing } from '#mail/actions.ts';
-import type { Mailing } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -39,7 +38,7 @@ export async function invite<Result>(
   invitation: NewInvitation,
   answerFor: (added: AddedMember) => QueryPlan<Result>,
 ): Promise<{ link: string; result: Result }> {
-  const made: { link: string; mail: Mailing | null } = { link: '', mail: null };
+  let link = '';
   const member = { ...invitation, status: 'invited' } as const;
   const result = await addMember(company, member, {
     around: companyName(company),
@@ -48,13 +47,16 @@ export async function invite<Result>(
       const companyId = company.tenant.id;
       const { url, writes } = await newLink(company, { purpose: PURPOSE, userId, companyId });
       const text = mailText('en', PURPOSE, { company: name, link: url, days: DAYS });
-      const mail = mailing(company, { to: null, ...text }, { kind: PURPOSE, userId, companyId });
-      Object.assign(made, { link: url, mail });
-      return { writes: [...writes, mail.row], answer: answerFor(added) };
+      const mail = outgoingMail(
+        company,
+        { to: null, ...text },
+        { kind: PURPOSE, userId, companyId },
+      );
+      link = url;
+      return { writes, mails: [mail], answer: answerFor(added) };
     },
   });
-  if (made.mail) announceMail(company, made.mail);
-  return { link: made.link, result };
+  return { link, result };
 }
 
 export type Invitation = {

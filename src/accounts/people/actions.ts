@@ -4,6 +4,7 @@ import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
+import type { Change } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -38,7 +39,7 @@ export type MemberExtras<Around, Result> = {
   also: (
     added: AddedMember,
     around: Around,
-  ) => Promise<{ writes: readonly Statement[]; answer: QueryPlan<Result> }>;
+  ) => Promise<Pick<Change<Result>, 'writes' | 'mails' | 'answer'>>;
 };
 
 /**
@@ -64,7 +65,7 @@ export async function addMember<Around, Result>(
   const userId = user?.id ?? company.newId();
   const memberId = member?.id ?? company.newId();
   const { role, status, firstName, lastName, passwordHash = null } = input;
-  const { writes, answer } = await also({ userId, memberId }, aroundValue);
+  const { writes, mails = [], answer } = await also({ userId, memberId }, aroundValue);
   const after = { user_id: userId, role_type: role, status };
   const before = member ? { ...after, role_type: member.role, status: member.status } : null;
   return commit(company, {
@@ -82,6 +83,7 @@ export async function addMember<Around, Result>(
       subjectId: memberId,
       changes: changesOf(before, after),
     },
+    mails,
     answer,
   });
 }

@@ -14,13 +14,13 @@ import { countAttempts } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
-import { announceMail, mailing, mailingByEmail, tellMail, wakeSender } from '#mail/actions.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { outgoingMail, outgoingMailByEmail } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { deleteExpiredLinksByEmail, insertEventByEmail } from './store.ts';
+import { deleteExpiredLinksByEmail } from './store.ts';
 
 const PURPOSE = 'reset_password';
 const HOURS = linkKinds[PURPOSE].lifetimeMs / (60 * MINUTE_MS);
@@ -52,18 +52,13 @@ export async function requestReset(
   );
   if (accountWaitSeconds > 0) return { is: 'taken' };
 
-  const { url, insertion } = await newLinkByEmail(ctx, PURPOSE, emailKey);
-  const mail = mailingByEmail(ctx, resetMail(url), { kind: PURPOSE, emailKey });
-  const [inserted] = await runBatch(ctx, [
-    ...insertion.statements,
-    mail.row,
-    insertEventByEmail(ctx, emailKey, 'password.reset_request'),
-    deleteExpiredLinksByEmail(ctx, emailKey),
-  ]);
-  // Also for an unknown address, so that timing reveals nothing; no message is found then.
-  wakeSender(ctx, mail);
-  if (insertion.assemble([inserted])) tellMail(ctx, mail);
-  return { is: 'taken' };
+  const { url, writes } = await newLinkByEmail(ctx, PURPOSE, emailKey);
+  return commitAccount<ResetRequest>(ctx, {
+    writes: [...writes, deleteExpiredLinksByEmail(ctx, emailKey)],
+    audit: { action: 'password.reset_request', emailKey },
+    mails: [outgoingMailByEmail(ctx, resetMail(url), { kind: PURPOSE, emailKey })],
+    answer: QueryPlan.of({ is: 'taken' }),
+  });
 }
 
 /** For an operator to pass on when the email does not arrive. */
@@ -72,14 +67,13 @@ export async function createResetLink(
   userId: number,
 ): Promise<{ link: string; expires_in: number }> {
   const { url, writes } = await newLink(ctx, { purpose: PURPOSE, userId });
-  const mail = mailing(ctx, resetMail(url), { kind: PURPOSE, userId });
-  const made = await commitAccount(ctx, {
-    writes: [...writes, mail.row],
+  const mail = outgoingMail(ctx, resetMail(url), { kind: PURPOSE, userId });
+  return commitAccount(ctx, {
+    writes,
     audit: { action: 'password.reset_link', userId },
+    mails: [mail],
     answer: QueryPlan.of({ link: url, expires_in: linkKinds[PURPOSE].lifetimeMs / 1000 }),
   });
-  announceMail(ctx, mail);
-  return made;
 }
 
 function resetMail(link: string): Mail {
@@ -109,18 +103,17 @@ export async function resetPassword(
   const fault = passwordFault(password, email);
   if (fault) return { is: 'refused', email, fault };
   const text = mailText('en', 'password_changed', {});
-  const mail = mailing(ctx, { to: null, ...text }, { kind: 'password_changed', userId });
+  const mail = outgoingMail(ctx, { to: null, ...text }, { kind: 'password_changed', userId });
   await commitAccount(ctx, {
     writes: [
       ...consumeLink(ctx, link),
       deleteResetLinks(ctx, userId),
       updatePerson(ctx, userId, { passwordHash: await hashPassword(password) }),
       deleteAllSessions(ctx, userId),
-      mail.row,
     ],
     audit: { action: 'password.reset', userId },
+    mails: [mail],
     answer: QueryPlan.of(null),
   });
-  announceMail(ctx, mail);
   return { is: 'done' };
 }

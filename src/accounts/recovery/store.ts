@@ -3,17 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { accountEvents, mailedLinks } from '#data/tables/accounts.ts';
+import { mailedLinks } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
-
-export function insertEventByEmail(ctx: PublicCtx, emailKey: string, action: string): Statement {
-  return rawStatement(
-    ctx,
-    sql`insert into ${accountEvents} (id, user_id, action, created_at)
-        select ${ctx.newId()}, id, ${action}, ${ctx.now.getTime()}
-        from ${users} where email_key = ${emailKey}`,
-  );
-}
 
 /** Deletes the account's expired links. */
 export function deleteExpiredLinksByEmail(ctx: PublicCtx, emailKey: string): Statement {

@@ -13,11 +13,11 @@ import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/thrott
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { announceMail, mailing } from '#mail/actions.ts';
-import type { Mailing } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, passwordFault, verifyPassword } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
@@ -99,12 +99,11 @@ export async function changePassword(
       deleteAllSessions(ctx, userId),
       deleteResetLinks(ctx, userId),
       ...writes,
-      mail.row,
     ],
     audit: { action: 'password.update', userId },
+    mails: [mail],
     answer: QueryPlan.of(null),
   });
-  announceMail(ctx, mail);
   return { session };
 }
 
@@ -167,12 +166,11 @@ export async function confirmSecondFactor(
       ...refundAttempts(ctx, attempts, []),
       ...confirmFactor(ctx, { userId, secretSealed: factor.secretSealed }, step),
       ...writes,
-      mail.row,
     ],
     audit: { action: 'second_factor.add', userId },
+    mails: [mail],
     answer: QueryPlan.of(null),
   });
-  announceMail(ctx, mail);
   return codes;
 }
 
@@ -213,11 +211,11 @@ export async function removeSecondFactor(
   if (!check.isRight) return false;
   const mail = noticeMessage(ctx, userId, 'second_factor_removed');
   await commitAccount(ctx, {
-    writes: [...check.writes, ...deleteFactor(ctx, userId), mail.row],
+    writes: [...check.writes, ...deleteFactor(ctx, userId)],
     audit: { action: 'second_factor.remove', userId },
+    mails: [mail],
     answer: QueryPlan.of(null),
   });
-  announceMail(ctx, mail);
   return true;
 }
 
@@ -230,11 +228,11 @@ export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise
   if (!factor?.confirmedAt) return false;
   const mail = noticeMessage(ctx, userId, 'second_factor_removed');
   await commitAccount(ctx, {
-    writes: [...deleteFactor(ctx, userId), mail.row],
+    writes: deleteFactor(ctx, userId),
     audit: { action: 'second_factor.clear', userId },
+    mails: [mail],
     answer: QueryPlan.of(null),
   });
-  announceMail(ctx, mail);
   return true;
 }
 
@@ -269,6 +267,6 @@ async function newRecoveryCodes(ctx: PublicCtx, userId: number) {
 
 type Notice = 'password_changed' | 'second_factor_added' | 'second_factor_removed';
 
-function noticeMessage(ctx: PublicCtx, userId: number, kind: Notice): Mailing {
-  return mailing(ctx, { to: null, ...mailText('en', kind, {}) }, { kind, userId });
+function noticeMessage(ctx: PublicCtx, userId: number, kind: Notice): OutgoingMail {
+  return outgoingMail(ctx, { to: null, ...mailText('en', kind, {}) }, { kind, userId });
 }

@@ -1,6 +1,7 @@
 /** Counts attempts before the work is done that they ask for. */
 import type { PublicCtx } from '#context.ts';
-import { QueryPlan, runBatch } from '#data/query-plan.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
 import { budgets, waitSeconds } from './rules.ts';
@@ -37,7 +38,7 @@ export function refundAttempts(
 
 /** Deletes expired counters; called by the clock. */
 export async function deleteExpiredThrottles(ctx: PublicCtx): Promise<void> {
-  await runBatch(ctx, [deleteExpiredCounters(ctx, DROPPED_MAX)]);
+  await writeUnaudited(ctx, [deleteExpiredCounters(ctx, DROPPED_MAX)]);
 }
 
 /** The 429 of throttled guesses (decisions: Rate limits). */

@@ -9,7 +9,7 @@ import type { GonePageProps } from '#careers/layout/props.ts';
 import { confirmationMail } from '#careers/words/emails.ts';
 import { tenantContext } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { mailing } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { ApiError } from '#errors.ts';
 import { apply } from '#recruiting/applications/actions/apply.ts';
@@ -122,7 +122,7 @@ async function applied(ctx: SiteCtx, found: Found, { typed, files }: Sent): Prom
       },
       { ...(cv && { cv }), ...(letter && { cover_letter: letter }) },
       (applicationId) =>
-        mailing(
+        outgoingMail(
           tenant,
           {
             to: typed.email,

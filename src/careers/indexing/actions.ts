@@ -1,7 +1,8 @@
 /** Tells search engines of jobs that were published or closed, by the clock and a bounded number at a time. */
 import { jobUrl } from '#recruiting/jobs/rules.ts';
 import type { PublicCtx } from '#context.ts';
-import { runPlan, runBatch } from '#data/query-plan.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
 import type { Exchange } from '#lib/http-exchange.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
@@ -31,14 +32,14 @@ async function bringUp(
 ): Promise<string | null> {
   const { progress, happened } = await runPlan(ctx, happenedSince(ctx, engine));
   if (!progress) {
-    await runBatch(ctx, [begin(ctx, engine)]);
+    await writeUnaudited(ctx, [begin(ctx, engine)]);
     return null;
   }
   const { changes, lastEventId } = changesAmong(happened, { jobsMax: told[engine], now: ctx.now });
   if (lastEventId === null) return null;
   const went = changes.length === 0 ? whole(changes) : await tell(ctx, key, changes);
   const to = judge({ changes, lastEventId }, went, progress);
-  await runBatch(ctx, [moveOn(ctx, engine, { from: progress, to })]);
+  await writeUnaudited(ctx, [moveOn(ctx, engine, { from: progress, to })]);
   return went.trouble === null ? null : `${engine}: ${went.trouble}`;
 }
 

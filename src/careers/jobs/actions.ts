@@ -1,7 +1,8 @@
 /** What the public does to a job: looks at it, likes it. */
 import type { PublicCtx } from '#context.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
-import { runPlan, runBatch } from '#data/query-plan.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { monthOf } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { addFavorite, addViews } from './store.ts';
@@ -34,7 +35,7 @@ async function writeGathered(ctx: Pick<PublicCtx, 'db'>): Promise<void> {
   });
   const views = gathered;
   gathered = new Map();
-  await runBatch(ctx, [addViews(ctx, monthOf(new Date()), views)]);
+  await writeUnaudited(ctx, [addViews(ctx, monthOf(new Date()), views)]);
 }
 
 export async function favoriteJob(ctx: PublicCtx, hashId: string): Promise<{ favorites: number }> {

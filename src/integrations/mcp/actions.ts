@@ -1,6 +1,7 @@
 /** Preparing what leaves the house, and doing it once it is confirmed: within ten minutes, once, and only as it was shown. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { runPlan, runBatch } from '#data/query-plan.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS, timestamp } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
@@ -25,7 +26,7 @@ export async function prepare(
   const digest = await digestOf(preview);
   const { userId, clientId } = actorOf(ctx);
   const row = { hash, userId, clientId: clientId ?? 0, tool, asked, digest, expiresAt };
-  await runBatch(ctx, [keepPrepared(ctx, row)]);
+  await writeUnaudited(ctx, [keepPrepared(ctx, row)]);
   return { confirm_token: token, expires_at: timestamp(expiresAt) };
 }
 
@@ -53,7 +54,7 @@ export async function assertAsShown({ digest }: Prepared, preview: object): Prom
 
 /** By the clock: what nobody has confirmed goes, so many at a time. */
 export async function dropPrepared(ctx: PublicCtx): Promise<void> {
-  await runBatch(ctx, [dropExpired(ctx, DROPPED_MAX)]);
+  await writeUnaudited(ctx, [dropExpired(ctx, DROPPED_MAX)]);
 }
 
 function digestOf(preview: object): Promise<string> {

@@ -1,6 +1,7 @@
 /** What the operator does with career domains: adds, changes and lists them. */
 import type { PublicCtx } from '#context.ts';
-import { runPlan, runBatch } from '#data/query-plan.ts';
+import { commitAccount } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { invalidField } from '#errors.ts';
 import { domainList, putDomain } from './store.ts';
@@ -31,8 +32,12 @@ export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hos
   });
   if (countryIds.length === 0)
     throw invalidField('countries', 'Must contain at least one country.');
-  await runBatch(ctx, putDomain(ctx, { ...given, hostname }, [...new Set(countryIds)]));
-  return { hostname };
+  return commitAccount(ctx, {
+    writes: putDomain(ctx, { ...given, hostname }, [...new Set(countryIds)]),
+    // A domain is neither a user nor a client: the entry names it in its action.
+    audit: { action: `domain.set ${hostname}` },
+    answer: QueryPlan.of({ hostname }),
+  });
 }
 
 /** The platform throws at a malformed tag, and knows no texts for an unknown one. */

@@ -1,6 +1,7 @@
 /** Reading CVs after they have come, and letting go of files that nothing names. */
 import type { PublicCtx } from '#context.ts';
-import { runPlan, runBatch } from '#data/query-plan.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { indexText } from '#lib/fold.ts';
 import { lazily } from '#lib/lazy.ts';
@@ -17,7 +18,7 @@ const INDEXED_LENGTH_MAX = 100_000;
 export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
   const claimed = await runPlan(ctx, claim(ctx, id));
   if (!claimed) return;
-  await runBatch(ctx, settle(ctx, claimed, await readBy(ctx, claimed)));
+  await writeUnaudited(ctx, settle(ctx, claimed, await readBy(ctx, claimed)));
 }
 
 async function readBy(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<Read> {
@@ -56,5 +57,5 @@ export async function removeFiles(ctx: PublicCtx): Promise<void> {
   const keys = await runPlan(ctx, dueRemovals(ctx, REMOVED_MAX));
   if (keys.length === 0) return;
   await Promise.all(keys.map((key) => ctx.files.remove(key)));
-  await runBatch(ctx, [removed(ctx, keys)]);
+  await writeUnaudited(ctx, [removed(ctx, keys)]);
 }

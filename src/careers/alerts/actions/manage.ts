@@ -1,7 +1,8 @@
 /** What whoever gets an alert decides: to start, to change and to end it. */
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
-import { QueryPlan, runPlan, queryPlan, runBatch } from '#data/query-plan.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan, queryPlan } from '#data/query-plan.ts';
 import type { DecisionProps, ManagePageProps } from '../props.ts';
 import { nextDue, SETTLED_MS } from '../rules.ts';
 import type { Frequency } from '../rules.ts';
@@ -64,7 +65,7 @@ export async function takeFrequency(
   if (!alert) return { is: 'gone' };
   if (alert.frequency !== frequency) {
     const change = { frequency, dueAt: dueFrom(ctx, frequency) };
-    await runBatch(ctx, [changeFrequency(ctx, ctx.site.id, alert.id, change)]);
+    await writeUnaudited(ctx, [changeFrequency(ctx, ctx.site.id, alert.id, change)]);
   }
   return { is: 'saved' };
 }

@@ -8,10 +8,10 @@ import { jobsSince } from '#careers/locations/actions.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { newsLetter } from '#careers/words/alerts/emails.ts';
 import type { PublicCtx } from '#context.ts';
-import { assertChanged } from '#data/commit.ts';
-import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
+import { assertChanged, sendUnaudited, writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
-import { mailing, announceMail } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import { JOBS_MAX, judgeLast, nextDue, SETTLED_MS } from '../rules.ts';
 import { searchOf } from '../schemas.ts';
 import { dropMail, dropUnconfirmed, dueAlerts, endAlert, moveOn } from '../store.ts';
@@ -73,7 +73,7 @@ async function tell(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknow
     return hasNews ? [] : [moveOn(ctx, alert, { ...nextOf(ctx, alert), failures })];
   });
   const ended = over.flatMap(({ domainId, id }) => endAlert(ctx, domainId, id).statements);
-  await runBatch(ctx, [...silent, ...ended]);
+  await writeUnaudited(ctx, [...silent, ...ended]);
   const errors: unknown[] = [];
   for (const [index, one] of judged.entries()) {
     const news = looked[index];
@@ -109,10 +109,10 @@ async function write({ alert, site: ctx, failures }: Judged, { found, jobs }: Ne
   const email = addressOf(ctx, alert);
   if (email === null) {
     // Sealed with another key, which may come back.
-    await runBatch(ctx, [moveOn(ctx, alert, { ...nextOf(ctx, alert), failures })]);
+    await writeUnaudited(ctx, [moveOn(ctx, alert, { ...nextOf(ctx, alert), failures })]);
     return;
   }
-  const mail = mailing(
+  const mail = outgoingMail(
     ctx,
     { to: email, ...letterOf(ctx, alert, found, jobs) },
     {
@@ -121,13 +121,12 @@ async function write({ alert, site: ctx, failures }: Judged, { found, jobs }: Ne
     },
   );
   const next = { ...nextOf(ctx, alert), failures, mailId: mail.id, mailedAt: ctx.now };
-  await runBatch(ctx, [
+  const writes = [
     moveOn(ctx, alert, next),
     assertChanged(ctx),
-    mail.row,
     ...(alert.mailId === null ? [] : [dropMail(ctx, alert.mailId)]),
-  ]);
-  announceMail(ctx, mail);
+  ];
+  await sendUnaudited(ctx, { writes, mails: [mail] });
 }
 
 function letterOf(ctx: SiteCtx, alert: DueAlert, found: Found, jobs: readonly ListedJob[]) {

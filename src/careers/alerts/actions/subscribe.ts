@@ -5,8 +5,9 @@ import { ageFault } from '#careers/apply/rules.ts';
 import { siteOf } from '#careers/landing/actions.ts';
 import type { SiteCtx } from '#careers/landing/actions.ts';
 import { askingLetter } from '#careers/words/alerts/emails.ts';
-import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
-import { announceMail, mailing } from '#mail/actions.ts';
+import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { EMAIL_LENGTH_MAX } from '#lib/text.ts';
@@ -94,18 +95,15 @@ async function asked(
 ): Promise<void> {
   const id = ctx.newId();
   const mail = asking(ctx, found, { id, email, kind: 'confirm' });
-  await runBatch(ctx, [
-    mail.row,
-    insertAlert(ctx, {
-      ...alert,
-      id,
-      emailSealed: ctx.vault.seal(EMAIL_PURPOSE, email),
-      createdAt: ctx.now,
-      mailId: mail.id,
-      mailedAt: ctx.now,
-    }),
-  ]);
-  announceMail(ctx, mail);
+  const row = {
+    ...alert,
+    id,
+    emailSealed: ctx.vault.seal(EMAIL_PURPOSE, email),
+    createdAt: ctx.now,
+    mailId: mail.id,
+    mailedAt: ctx.now,
+  };
+  await sendUnaudited(ctx, { writes: [insertAlert(ctx, row)], mails: [mail] });
 }
 
 /** What runs is changed by its mailbox only: it is sent the link to do so. */
@@ -117,16 +115,15 @@ async function askedAgain(
 ): Promise<void> {
   const isOnItsWay = mailedAt !== null && ctx.now.getTime() - mailedAt.getTime() < ASKED_AGAIN_MS;
   if (isOnItsWay) {
-    await runBatch(ctx, askAgain(ctx, id, { frequency, mailId: null }));
+    await writeUnaudited(ctx, askAgain(ctx, id, { frequency, mailId: null }));
     return;
   }
   const mail = asking(ctx, found, { id, email, kind: confirmedAt ? 'known' : 'confirm' });
-  await runBatch(ctx, [
-    mail.row,
+  const writes = [
     ...(mailId === null ? [] : [dropMail(ctx, mailId)]),
     ...askAgain(ctx, id, { frequency, mailId: mail.id }),
-  ]);
-  announceMail(ctx, mail);
+  ];
+  await sendUnaudited(ctx, { writes, mails: [mail] });
 }
 
 function asking(
@@ -140,7 +137,7 @@ function asking(
       : (['/alerts/manage', 'alert change'] as const);
   const url = `https://${ctx.site.hostname}${path}?token=${tokenFor(ctx, purpose, id)}`;
   const letter = askingLetter(kind, siteOf(ctx), { search: nameOf(ctx, found, 'untyped'), url });
-  return mailing(ctx, { to: email, ...letter }, { kind: MAIL_KIND });
+  return outgoingMail(ctx, { to: email, ...letter }, { kind: MAIL_KIND });
 }
 
 function emailHashOf(ctx: SiteCtx, email: string): string {

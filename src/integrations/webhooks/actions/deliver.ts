@@ -1,8 +1,8 @@
 /** Sending deliveries, each attempt written down; asking for them again (contract 6.2, 6.3). */
 import type { CallerCtx, PublicCtx } from '#context.ts';
-import { commit, assertChanged } from '#data/commit.ts';
+import { commit, assertChanged, writeUnaudited } from '#data/commit.ts';
 import { enqueueDeliveries } from '#data/outbox.ts';
-import { QueryPlan, rowOrNotFound, runPlan, runBatch } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { retry, ConflictError } from '#data/database-errors.ts';
 import { bodySignature, messageSignature } from '#lib/webhook-signature.ts';
@@ -97,7 +97,10 @@ export async function settle(ctx: PublicCtx, delivery: Claimed, went: Exchange):
   let logId = ctx.newId();
   await retry(async () => {
     try {
-      await runBatch(ctx, verdict(ctx, delivery, { ...went, logId, wasSent, attempts, dueAt }));
+      await writeUnaudited(
+        ctx,
+        verdict(ctx, delivery, { ...went, logId, wasSent, attempts, dueAt }),
+      );
     } catch (error) {
       // A neighbour of the same millisecond has it. Whatever else went wrong may have been written.
       if (error instanceof ConflictError) logId = ctx.newId();

@@ -3,10 +3,10 @@ import { tenantContext } from '#context.ts';
 import { listAdminIds } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
-import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
+import { commit, writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
-import { announceMail, mailing } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { DISABLED_AFTER_MS, FAILED_MIN } from '../rules.ts';
@@ -40,19 +40,19 @@ async function tell(ctx: Ctx, failing: Failing): Promise<void> {
   const kind = isHopeless ? 'webhook_disabled' : 'webhook_failing';
   const mail = isHopeless ? disabledMail(failing) : failingMail(failing);
   const mails = (await listAdminIds(ctx)).map((userId) =>
-    mailing(ctx, mail, { kind, userId, companyId: ctx.tenant.id }),
+    outgoingMail(ctx, mail, { kind, userId, companyId: ctx.tenant.id }),
   );
   const marked = isHopeless ? disable(ctx, failing) : markWarned(ctx, failing);
   await commit(ctx, {
-    writes: [...marked, ...mails.map(({ row }) => row)],
+    writes: marked,
     audit: {
       action: isHopeless ? 'webhook.disable' : 'webhook.warn',
       subjectId: failing.id,
       changes: isHopeless ? changesOf({ status: true }, { status: false }) : {},
     },
+    mails,
     answer: QueryPlan.of(null),
   });
-  for (const one of mails) announceMail(ctx, one);
 }
 
 function failingMail({ id, name, url, failingSince }: Failing): Mail {
@@ -89,7 +89,7 @@ function moment(at: Date): string {
 
 /** Old logs, deliveries and events, and what deleted webhooks have left. */
 export async function dropOldDeliveries(ctx: PublicCtx): Promise<void> {
-  await runBatch(ctx, [
+  await writeUnaudited(ctx, [
     ...dropOld(ctx, DROPPED_MAX, EVENTS_KEPT_MS),
     ...dropRemains(ctx, DROPPED_MAX),
   ]);

@@ -1,10 +1,9 @@
 /** How an application comes to be: somebody applies, or is assigned to another job (contract 3.2, 4.8). */
 import type { Ctx } from '#context.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commit } from '#data/commit.ts';
 import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { announceMail } from '#mail/actions.ts';
-import type { Mailing } from '#mail/actions.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { assertKnown, assertOpen, assertStage, createdEvent } from '../rules.ts';
 import type {
@@ -27,7 +26,7 @@ import type { Uploads } from './documents.ts';
 import { shown } from './list.ts';
 
 /** A mail that says so to whoever applied, made for the application it belongs to. */
-export type Confirming = (applicationId: number) => Mailing;
+export type Confirming = (applicationId: number) => OutgoingMail;
 
 /** A person is known by the address; what we know of them stays, and a number we had not is noted. */
 export async function apply(
@@ -121,13 +120,12 @@ async function begin(ctx: Ctx, beginning: Beginning): Promise<ApplicationDetail>
   const mail = beginning.confirming?.(id);
   const subject = { id, jobId: job.id, email: person.email };
   const row = { id, candidateId: person.id, jobId: job.id, stageId: stage.id, source, consent };
-  const result = await commit(ctx, {
+  return commit(ctx, {
     writes: [
       ...personWrites,
       ...insertApplication(ctx, row, person),
       ...namingDocuments(ctx, stored, { candidateId: person.id, applicationId: id }),
       insertActivity(ctx, { applicationId: id, kind: 'created', toStage: stage }),
-      ...(mail ? [mail.row] : []),
     ],
     audit: { action: 'application.create', subjectId: id },
     events: [
@@ -137,8 +135,7 @@ async function begin(ctx: Ctx, beginning: Beginning): Promise<ApplicationDetail>
         stageId: stage.id,
       }),
     ],
+    mails: mail ? [mail] : [],
     answer: shown(ctx, id),
   });
-  if (mail) announceMail(ctx, mail);
-  return result;
 }

@@ -1,7 +1,7 @@
 /** The same for many applications at once: told before it is done, item by item, and taken back where that can be. */
 import type { Ctx } from '#context.ts';
-import { commit, assertChanged } from '#data/commit.ts';
-import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
+import { commit, assertChanged, writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
@@ -28,7 +28,7 @@ export async function bulk(ctx: Ctx, given: BulkRequest): Promise<BulkResult> {
   const bulkId = isKept ? ctx.newId() : null;
   if (bulkId !== null) {
     const items = changed.map(({ id, stageId }) => ({ id, stageId, toStageId: given.stage_id }));
-    await runBatch(ctx, [insertBulk(ctx, { id: bulkId, action: given.action, items })]);
+    await writeUnaudited(ctx, [insertBulk(ctx, { id: bulkId, action: given.action, items })]);
   }
   return { bulk_id: bulkId, dry_run: given.dry_run, ...tally(results), results };
 }

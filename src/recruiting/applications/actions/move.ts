@@ -1,13 +1,12 @@
 /** Moving an application through the pipeline, up to hiring (contract 3.2). */
 import { prepareHiredMember } from '#accounts/people/actions.ts';
 import type { Ctx } from '#context.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import type { DomainEvent } from '#events.ts';
-import { announceMail } from '#mail/actions.ts';
-import type { Mailing } from '#mail/actions.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { assertActive, assertKnown, assertStage, hiredEvent, movedEvent } from '../rules.ts';
 import type { ApplicationDetail, Move, StageRow } from '../schemas.ts';
@@ -47,18 +46,16 @@ export async function moveAndSend(
   assertActive(facts.application);
   const mail = mailTo(ctx, { ...facts, stage }, stage.emailTemplate, { kind: 'stage' });
   if (facts.application.stageId !== stage.id) return to(ctx, facts, stage, mail);
-  const result = await commit(ctx, {
+  return commit(ctx, {
     writes: [
-      mail.row,
       touchApplication(ctx, id),
       ...touchCandidate(ctx, facts.candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'emailed' }),
     ],
     audit: { action: 'application.email', subjectId: id },
+    mails: [mail],
     answer: shown(ctx, id),
   });
-  announceMail(ctx, mail);
-  return result;
 }
 
 /** Whoever is hired is on the team, and cannot sign in until an Admin gives a role. Hiring again changes nothing. */
@@ -73,7 +70,7 @@ async function to(
   ctx: Ctx,
   facts: Facts,
   stage: StageRow,
-  mail?: Mailing,
+  mail?: OutgoingMail,
 ): Promise<ApplicationDetail> {
   const { application, candidate, stage: from } = facts;
   assertKnown(candidate);
@@ -81,7 +78,7 @@ async function to(
   const subject = { id, jobId, email: candidate.email };
   const isMoved = application.stageId !== stage.id;
   const hiring = stage.type === 'hired' ? await hired(ctx, facts) : null;
-  const result = await commit(ctx, {
+  return commit(ctx, {
     writes: [
       ...changeApplication(ctx, application, {
         stageId: stage.id,
@@ -101,7 +98,7 @@ async function to(
       ...(hiring
         ? [...hiring.writes, insertActivity(ctx, { applicationId: id, kind: 'hired' })]
         : []),
-      ...(mail ? [mail.row, insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),
+      ...(mail ? [insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),
     ],
     audit: {
       action: hiring ? 'application.hire' : 'application.move',
@@ -112,10 +109,9 @@ async function to(
       ...(isMoved ? [movedEvent(subject, stage.id)] : []),
       ...(hiring ? [hiring.event] : []),
     ],
+    mails: mail ? [mail] : [],
     answer: shown(ctx, id),
   });
-  if (mail) announceMail(ctx, mail);
-  return result;
 }
 
 async function hired(

@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { announceMail, canceling } from '#mail/actions.ts';
+import { canceling } from '#mail/actions.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
@@ -25,7 +25,7 @@ export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<Ap
   const template = settings?.rejectionTemplate ?? defaultRejection;
   const mail = given.send_email ? mailTo(ctx, facts, template, { kind: KIND, dueAt }) : null;
   const reasonId = given.rejection_reason_id ?? null;
-  const result = await commit(ctx, {
+  return commit(ctx, {
     writes: [
       ...changeApplication(ctx, application, {
         status: 'rejected',
@@ -36,7 +36,7 @@ export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<Ap
       ...(candidate.erasedAt ? [] : touchCandidate(ctx, candidate.id)),
       insertActivity(ctx, { applicationId: id, kind: 'rejected' }),
       ...(given.note === undefined ? [] : [insertNote(ctx, id, given.note)]),
-      ...(mail ? [mail.row, insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),
+      ...(mail ? [insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),
     ],
     audit: {
       action: 'application.reject',
@@ -47,10 +47,9 @@ export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<Ap
       ),
     },
     events: [rejectedEvent({ id, jobId: application.jobId, email: candidate.email })],
+    mails: mail ? [mail] : [],
     answer: shown(ctx, id),
   });
-  if (mail) announceMail(ctx, mail);
-  return result;
 }
 
 /** Active again where it was; a mail that has not gone does not go. */

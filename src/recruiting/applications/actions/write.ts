@@ -1,9 +1,9 @@
 /** Writing: to a candidate by mail, and about one in notes (contract 4.8). */
 import type { Ctx } from '#context.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commit } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { announceMail, mailing } from '#mail/actions.ts';
-import type { Mailing } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import { textOf } from '#lib/html.ts';
 import { assertKnownFields, filled, missingIn, oneLine } from '#recruiting/messages/rules.ts';
 import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
@@ -20,13 +20,13 @@ export function mailTo(
   facts: Facts,
   template: Template,
   { kind, dueAt, name }: { kind: string; dueAt?: Date; name?: string | undefined },
-): Mailing {
+): OutgoingMail {
   const { application, candidate, user } = facts;
   assertKnown(candidate);
   const { subject, body } = filled(template, valuesOf(facts));
   // It stands in a header.
   const sender = oneLine(name ?? nameOf(user));
-  return mailing(
+  return outgoingMail(
     ctx,
     {
       to: candidate.email,
@@ -64,18 +64,16 @@ export async function sendEmail(ctx: Ctx, id: number, given: NewEmail): Promise<
   assertKnownFields(given, (part) => part);
   const facts = await runPlan(ctx, factsOf(ctx, id));
   const mail = mailTo(ctx, facts, given, { kind: 'message', name: given.name });
-  const result = await commit(ctx, {
+  return commit(ctx, {
     writes: [
-      mail.row,
       touchApplication(ctx, id),
       ...touchCandidate(ctx, facts.candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'emailed' }),
     ],
     audit: { action: 'application.email', subjectId: id },
+    mails: [mail],
     answer: shown(ctx, id),
   });
-  announceMail(ctx, mail);
-  return result;
 }
 
 /** What a mail would say, and what it cannot. `stageId`: the stage it would be written at. */

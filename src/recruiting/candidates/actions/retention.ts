@@ -5,7 +5,7 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ConflictError, ignoreStaleWrite } from '#data/database-errors.ts';
-import { announceMail, mailing } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
@@ -42,15 +42,15 @@ async function notice(ctx: PublicCtx, over: readonly Over[]): Promise<void> {
   const company = companyOf(ctx, first);
   const mail = noticeMail(over.length);
   const mails = (await listAdminIds(company)).map((userId) =>
-    mailing(ctx, mail, { kind: 'retention_notice', userId, companyId: company.tenant.id }),
+    outgoingMail(ctx, mail, { kind: 'retention_notice', userId, companyId: company.tenant.id }),
   );
   const ids = over.map(({ candidateId }) => candidateId);
   await commit(company, {
-    writes: [markNoticed(company, ids), ...mails.map(({ row }) => row)],
+    writes: [markNoticed(company, ids)],
     audit: { action: 'candidate.notice', subjectId: company.tenant.id },
+    mails,
     answer: QueryPlan.of(null),
   });
-  for (const one of mails) announceMail(ctx, one);
 }
 
 function noticeMail(count: number) {

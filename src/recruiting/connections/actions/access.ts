@@ -3,11 +3,11 @@ import { mailText } from '#accounts/words/words.ts';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
-import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
+import { commit, writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { retry, ignoreStaleWrite } from '#data/database-errors.ts';
-import { announceMail, mailing } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import type { Access } from '#providers/rules.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import type { Provider } from '#vocabulary.ts';
@@ -101,11 +101,11 @@ async function renew<Of extends Provider>(
       expiresAt: expiryOf(ctx, renewed.value),
     };
     // The tokens before these are over: what is lost now is lost for good.
-    await retry(() => runBatch(ctx, [endRenewing(ctx, held, change)]));
+    await retry(() => writeUnaudited(ctx, [endRenewing(ctx, held, change)]));
     return { is: 'access', access: accessOf(row, provider, kept.access) };
   }
   if (renewed.is === 'token') return lost(ctx, held, renewed.code);
-  await runBatch(ctx, [endRenewing(ctx, held, {})]);
+  await writeUnaudited(ctx, [endRenewing(ctx, held, {})]);
   const isGood = row.expiresAt !== null && row.expiresAt.getTime() > ctx.now.getTime();
   if (isGood) return { is: 'access', access: accessOf(row, provider, tokens.access) };
   const wait = renewed.is === 'later' ? renewed.retryAfterSeconds : undefined;
@@ -141,16 +141,17 @@ async function lost(
     link: `${ctx.apiOrigin}/settings/connections?company=${row.companyId}`,
   });
   const about = { kind: 'reconnect', userId: row.userId, companyId: row.companyId };
-  const mail = mailing(company, { to: null, ...text }, about);
+  const mail = outgoingMail(company, { to: null, ...text }, about);
   const told = commit(company, {
-    writes: [...requireReauth(company, row, code), mail.row],
+    writes: requireReauth(company, row, code),
     audit: {
       action: 'connection.expire',
       subjectId: row.id,
       changes: changesOf({ status: 'active' }, { status: 'reauth_required' }),
     },
+    mails: [mail],
     answer: QueryPlan.of(null),
-  }).then(() => announceMail(company, mail));
+  });
   await ignoreStaleWrite(told);
   return { is: 'none', code: 'reauth_required' };
 }

@@ -5,8 +5,8 @@ import type { Role } from '#access.ts';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
-import { QueryPlan, runPlan, runBatch } from '#data/query-plan.ts';
+import { commit, writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { timestamp } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
@@ -131,7 +131,7 @@ export async function beginConnecting(
     sealedVerifier: ctx.vault.seal('connection verifier', verifier, state),
     createdAt: ctx.now,
   };
-  await runBatch(ctx, beginAttempt(ctx, attempt));
+  await writeUnaudited(ctx, beginAttempt(ctx, attempt));
   const query = authorizeQuery(provider, {
     clientId: credentials.clientId,
     redirectUri: `${ctx.apiOrigin}${callbackPath(provider)}`,
@@ -175,7 +175,7 @@ export async function finishConnecting(
     return fault ? failed(fault) : { is: 'connected', companyId };
   }
   const sealed = ctx.vault.seal('connection choices', JSON.stringify(found), String(attempt.id));
-  await runBatch(ctx, [keepChoices(ctx, attempt.id, sealed)]);
+  await writeUnaudited(ctx, [keepChoices(ctx, attempt.id, sealed)]);
   return { is: 'choosing', attemptId: attempt.id };
 }
 

@@ -1,8 +1,8 @@
 /** Who is written to about a meeting, and what: a mail each, with what their calendar makes of it. */
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { lazily } from '#lib/lazy.ts';
 import type { Ctx } from '#context.ts';
-import { mailing } from '#mail/actions.ts';
-import type { Mailing } from '#mail/actions.ts';
+import { outgoingMail } from '#mail/actions.ts';
 import { oneLine } from '#recruiting/messages/rules.ts';
 import { endOf, joinUrl } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
@@ -46,13 +46,13 @@ export function isSame(a: string, b: string | null): boolean {
 /** Only whoever writes to somebody needs it. */
 const calendar = lazily(() => import('../calendar.ts'));
 
-export async function lettersTo(
+export async function emailsTo(
   ctx: Ctx,
   readers: readonly Reader[],
   kind: MeetingEmailKind,
   meeting: Announced,
   around: Surroundings,
-): Promise<Mailing[]> {
+): Promise<OutgoingMail[]> {
   if (readers.length === 0) return [];
   const { calendarText } = await calendar();
   const { companyName, language, user } = around;
@@ -89,7 +89,7 @@ export async function lettersTo(
       organizer,
       attendee: email,
     });
-    return mailing(
+    return outgoingMail(
       ctx,
       { to: email, ...letter, ...(replyTo && { replyTo }), calendar: { method, text } },
       {

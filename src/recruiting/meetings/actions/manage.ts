@@ -1,10 +1,10 @@
 /** What a company does with its meetings: each lands with its event, its history and its mails, or not at all (contract 4.9). */
 import type { Ctx } from '#context.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { announceMail, cancelingOfMeeting } from '#mail/actions.ts';
-import type { Mailing } from '#mail/actions.ts';
+import { cancelingOfMeeting } from '#mail/actions.ts';
 import { definedFields, mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import { newSecret } from '#lib/token.ts';
@@ -30,7 +30,7 @@ import {
   surroundings,
 } from '../store/meetings.ts';
 import type { Surroundings } from '../store/meetings.ts';
-import { isSame, lettersTo, readersOf } from './emails.ts';
+import { isSame, emailsTo, readersOf } from './emails.ts';
 import type { Announced } from './emails.ts';
 
 export function listMeetings(ctx: Ctx, query: MeetingQuery): Promise<Page<Meeting>> {
@@ -69,11 +69,10 @@ export async function schedule(ctx: Ctx, given: NewMeeting): Promise<Meeting> {
     attendees,
   };
   const announced = { ...meeting, sequence: 0 };
-  const mails = await lettersTo(ctx, readersOf(meeting, around), 'request', announced, around);
+  const mails = await emailsTo(ctx, readersOf(meeting, around), 'request', announced, around);
   const result = await commit(ctx, {
     writes: [
       insertMeeting(ctx, meeting, providerOf[given.type]),
-      ...mails.map(({ row }) => row),
       ...historyOf(ctx, 'meeting_scheduled', meeting, around),
     ],
     audit: {
@@ -82,9 +81,9 @@ export async function schedule(ctx: Ctx, given: NewMeeting): Promise<Meeting> {
       changes: changesOf(null, auditedOf(meeting)),
     },
     events: [scheduledEvent(meeting)],
+    mails,
     answer: shown(ctx, meeting.id),
   });
-  announce(ctx, mails);
   wakeFor(ctx, result);
   return result;
 }
@@ -110,12 +109,11 @@ export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Pr
   if (!isSaid && !isOther(before.attendees, after.attendees) && !isRetried) {
     return showMeeting(before, ctx.apiOrigin);
   }
-  const mails = await lettersOfChange(ctx, before, after, { around, isSaid });
+  const mails = await emailsOfChange(ctx, before, after, { around, isSaid });
   const result = await commit(ctx, {
     writes: [
       ...changeMeeting(ctx, before, definedFields(change)),
       ...(isSaid ? [cancelingOfMeeting(ctx, id)] : []),
-      ...mails.map(({ row }) => row),
       ...historyOf(ctx, 'meeting_changed', before, around),
     ],
     audit: {
@@ -123,9 +121,9 @@ export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Pr
       subjectId: id,
       changes: changesOf(auditedOf(before), auditedOf(after)),
     },
+    mails,
     answer: shown(ctx, id),
   });
-  announce(ctx, mails);
   wakeFor(ctx, result);
   return result;
 }
@@ -137,12 +135,11 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
   const isPast = isOver(before, ctx.now);
   const after = { ...before, sequence: before.sequence + 1 };
   const readers = isPast ? [] : readersOf(before, around);
-  const mails = await lettersTo(ctx, readers, 'cancel', after, around);
+  const mails = await emailsTo(ctx, readers, 'cancel', after, around);
   await commit(ctx, {
     writes: [
       ...cancelMeeting(ctx, before, { endsConference: !isPast }),
       cancelingOfMeeting(ctx, id),
-      ...mails.map(({ row }) => row),
       ...historyOf(ctx, 'meeting_canceled', before, around),
     ],
     audit: {
@@ -150,9 +147,9 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf({ status: before.status }, { status: 'canceled' }),
     },
+    mails,
     answer: QueryPlan.of(null),
   });
-  announce(ctx, mails);
   if (!isPast) ctx.defer(ctx.enqueueMeeting([id]));
   return null;
 }
@@ -164,12 +161,12 @@ function isOther(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) !== JSON.stringify(b);
 }
 
-async function lettersOfChange(
+async function emailsOfChange(
   ctx: Ctx,
   before: Announced,
   after: Announced,
   { around, isSaid }: { around: Surroundings; isSaid: boolean },
-): Promise<Mailing[]> {
+): Promise<OutgoingMail[]> {
   const [old, now] = [readersOf(before, around), readersOf(after, around)];
   const isIn = (readers: typeof old, email: string) =>
     readers.some((reader) => isSame(reader.email, email));
@@ -178,12 +175,12 @@ async function lettersOfChange(
     isSaid ? now.filter(({ email }) => isIn(old, email)) : [],
     now.filter(({ email }) => !isIn(old, email)),
   ];
-  const letters = await Promise.all([
-    lettersTo(ctx, gone, 'cancel', { ...before, sequence: after.sequence }, around),
-    lettersTo(ctx, staying, 'update', after, around),
-    lettersTo(ctx, added, 'request', after, around),
+  const mails = await Promise.all([
+    emailsTo(ctx, gone, 'cancel', { ...before, sequence: after.sequence }, around),
+    emailsTo(ctx, staying, 'update', after, around),
+    emailsTo(ctx, added, 'request', after, around),
   ]);
-  return letters.flat();
+  return mails.flat();
 }
 
 /** What the log keeps: titles, texts and addresses may say who it is with. */
@@ -209,10 +206,6 @@ function historyOf(
 ) {
   if (applicationId === null || !candidate || candidate.erasedAt) return [];
   return notingInHistory(ctx, kind, { applicationId, candidateId: candidate.id });
-}
-
-function announce(ctx: Ctx, mails: readonly Mailing[]): void {
-  for (const mail of mails) announceMail(ctx, mail);
 }
 
 /** A message for what is not due comes to nothing. */

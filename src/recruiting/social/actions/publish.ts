@@ -1,7 +1,8 @@
 /** Publishing posts that are due: taken up by one, tried, and never sent again where nobody knows whether it is out. */
 import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
-import { runPlan, runBatch } from '#data/query-plan.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { retry } from '#data/database-errors.ts';
 import { accessRefused, freshAccess } from '#recruiting/connections/actions/access.ts';
 import { beginPost, continuePost } from '#providers/actions/posts.ts';
@@ -19,7 +20,7 @@ export async function publishPost(ctx: PublicCtx, id: number): Promise<void> {
   const begunMs = post.begunAt === null ? 0 : ctx.now.getTime() - post.begunAt.getTime();
   const verdict = judge(await attempt(ctx, post), { ...post, begunMs });
   const settled = settle(ctx, post, changeOf(ctx, post, verdict));
-  await retry(() => runBatch(ctx, [settled]));
+  await retry(() => writeUnaudited(ctx, [settled]));
   if ('delaySeconds' in verdict) {
     ctx.defer(ctx.providers.wakePublisher([id], verdict.delaySeconds));
   }
