@@ -114,7 +114,7 @@ export const kinds: Readonly<Record<string, FileKind>> = {
 
 /** Packages of the modules without features. */
 export const packagesOf: Readonly<Record<string, readonly string[]>> = {
-  lib: ['zod', 'sanitize-html', 'otpauth', 'node:crypto', 'node:zlib'],
+  lib: ['zod', 'hono', 'sanitize-html', 'otpauth', 'node:crypto', 'node:zlib'],
   events: ['zod'],
   platform: ['drizzle-orm', 'cloudflare:sockets'],
   data: ['drizzle-orm'],
@@ -140,7 +140,7 @@ export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^recruiting\/meetings\/links$/u, 'endpoints'],
   [/^integrations\/openapi\//u, 'openapi'],
   [/^integrations\/mcp\/(?!(?:actions|endpoints|schemas|store|verbs)$)/u, 'tools'],
-  [/^careers\/layout\//u, 'page'],
+  [/^careers\/layout\/(?!schemas$)/u, 'page'],
   [
     /^careers\/(?:landing|apply|alerts|feeds)\/(?!actions|consumer|endpoints|rules|schemas|store)/u,
     'page',

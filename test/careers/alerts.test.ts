@@ -101,7 +101,7 @@ describe('GET /alerts', () => {
       expect(form.html).toContain(text);
     }
     const refused = await form.submit({ email: 'x', frequency: 'daily' });
-    expect(refused.html).toContain(wordsFor(language).application.faults.not_email);
+    expect(refused.html).toContain(wordsFor(language).application.fieldErrors.not_email);
     expect((await see(host, '/alerts/sent')).html).toContain(words.sent.heading);
   });
 });
@@ -146,8 +146,8 @@ describe('POST /alerts', () => {
     const form = await openAlertForm(`search-key=${word}`);
     const refused = await form.submit({ email, frequency: 'daily' });
     expect(refused.status).toBe(422);
-    const text = wordsFor('en-GB').application.faults[fault].replace('{max}', '254');
-    expect(refused.html).toContain(`id="email-fault">${text}`);
+    const text = wordsFor('en-GB').application.fieldErrors[fault].replace('{max}', '254');
+    expect(refused.html).toContain(`id="email-error">${text}`);
     expect(refused.html).toMatch(/role="alert"[^>]*autofocus.*<a href="#email">/su);
     expect(refused.html).toContain('aria-invalid="true"');
     expect(refused.html).toMatch(/value="daily" checked/u);
@@ -212,7 +212,7 @@ describe('POST /alerts', () => {
   test('a filled trap is thanked, and nothing is written', async () => {
     const word = newWord();
     const form = await openAlertForm(`search-key=${word}`);
-    expect(form.html).toMatch(/<p class="trap">.*name="homepage"/su);
+    expect(form.html).toMatch(/<p class="honeypot">.*name="homepage"/su);
     const sent = await form.submit({ email: newMailbox(), homepage: 'https://spam.example' });
     expect(sent).toMatchObject({ status: 303, location: '/alerts/sent' });
     expect(await alertsFor(word)).toEqual([]);

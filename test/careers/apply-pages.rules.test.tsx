@@ -124,12 +124,12 @@ describe.each(languages)('the pages of an application in %s', (language) => {
 
   test('what is wrong is said at the top, at the field, and in the title', () => {
     const html = pages['wrong'] ?? '';
-    expect(html).toContain(`<title>${words.wrong} – `);
+    expect(html).toContain(`<title>${words.checkEntries} – `);
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(7);
     const [, alert = ''] = /role="alert"(.*?)<form/s.exec(html) ?? [];
     const linked = [...alert.matchAll(/href="#(\w+)"/g)].map(([, id]) => id);
     expect(new Set(linked)).toEqual(new Set(Object.keys(everythingWrong.faults ?? {})));
-    expect(alert).toContain(words.troubles.too_many);
+    expect(alert).toContain(words.formErrors.too_many);
     expect(alert).toContain(words.filesAgain);
   });
 

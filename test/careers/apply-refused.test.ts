@@ -44,8 +44,8 @@ function expectFault({ status, html }: Seen, field: string, text: string): void 
   expect(status).toBe(422);
   const [input = ''] = new RegExp(`<input[^>]*id="${field}"[^>]*>`, 'u').exec(html) ?? [];
   expect(input).toContain('aria-invalid="true"');
-  expect(input).toMatch(new RegExp(`aria-describedby="[^"]*${field}-fault`, 'u'));
-  expect(html).toContain(`id="${field}-fault">${text}`);
+  expect(input).toMatch(new RegExp(`aria-describedby="[^"]*${field}-error`, 'u'));
+  expect(html).toContain(`id="${field}-error">${text}`);
   expect(html).toMatch(new RegExp(`role="alert".*<a href="#${field}">`, 'su'));
   expect(html).toContain('<title>');
 }
@@ -61,21 +61,25 @@ describe.each(languages)('what people get wrong at %s', (domain, language) => {
   });
 
   test.each([
-    ['first_name', '', words.faults.required],
-    ['last_name', '   ', words.faults.required],
-    ['email', undefined, words.faults.required],
-    ['email', 'nobody', words.faults.not_email],
-    ['email', 'a b@people.example', words.faults.not_email],
-    ['email', `${'a'.repeat(250)}@people.example`, words.faults.too_long.replace('{max}', '254')],
-    ['first_name', 'a'.repeat(256), words.faults.too_long.replace('{max}', '255')],
-    ['phone', '1'.repeat(300_000), words.faults.too_long.replace('{max}', '255')],
-    ['last_name', 'Love\0lace', words.faults.unreadable],
+    ['first_name', '', words.fieldErrors.required],
+    ['last_name', '   ', words.fieldErrors.required],
+    ['email', undefined, words.fieldErrors.required],
+    ['email', 'nobody', words.fieldErrors.not_email],
+    ['email', 'a b@people.example', words.fieldErrors.not_email],
+    [
+      'email',
+      `${'a'.repeat(250)}@people.example`,
+      words.fieldErrors.too_long.replace('{max}', '254'),
+    ],
+    ['first_name', 'a'.repeat(256), words.fieldErrors.too_long.replace('{max}', '255')],
+    ['phone', '1'.repeat(300_000), words.fieldErrors.too_long.replace('{max}', '255')],
+    ['last_name', 'Love\0lace', words.fieldErrors.unreadable],
   ])('%s is %j', async (field, value, text) => {
     const form = await openForm(globex, opening);
     const typed = { last_name: 'Ó “Lovelace”', phone: '+1 23', [field]: value };
     const refused = await form.submit(typed);
     expectFault(refused, field, text);
-    expect(refused.html).toContain(words.wrong);
+    expect(refused.html).toContain(words.checkEntries);
     expect(refused.html).not.toContain(words.filesAgain);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     // What was right stands there still.
@@ -85,14 +89,14 @@ describe.each(languages)('what people get wrong at %s', (domain, language) => {
   });
 
   test.each([
-    ['file_cv', cvFile(image('png'), 'cv.pdf'), words.faults.other_file],
-    ['file_cv', cvFile('', 'cv.pdf'), words.faults.empty_file],
+    ['file_cv', cvFile(image('png'), 'cv.pdf'), words.fieldErrors.other_file],
+    ['file_cv', cvFile('', 'cv.pdf'), words.fieldErrors.empty_file],
     [
       'file_cv',
       cvFile(new Uint8Array(10 * MB + 1).fill(65), 'cv.txt'),
-      words.faults.big_file.replace('{size}', '10'),
+      words.fieldErrors.big_file.replace('{size}', '10'),
     ],
-    ['cover_letter', letterFile(image('webp'), 'letter.docx'), words.faults.other_file],
+    ['cover_letter', letterFile(image('webp'), 'letter.docx'), words.fieldErrors.other_file],
   ])('%s is not what we take', async (field, file, text) => {
     const form = await openForm(globex, opening);
     const refused = await form.submit({ first_name: 'Grace' }, { files: [file] });
@@ -145,14 +149,14 @@ describe('what machines send', () => {
   test('a filled trap is thanked, and nothing is written', async () => {
     const form = await openForm(acme, job);
     expect(form.html).toMatch(
-      /<p class="trap">.*name="homepage" autocomplete="off" tabindex="-1"/su,
+      /<p class="honeypot">.*name="homepage" autocomplete="off" tabindex="-1"/su,
     );
     const sent = await form.submit({ homepage: 'https://spam.example' }, { files: [cvFile()] });
     expect(sent).toMatchObject({ status: 303, location: `${form.path}/thanks` });
     await expectUntouched();
   });
 
-  const english = wordsFor('en-GB').application.troubles;
+  const english = wordsFor('en-GB').application.formErrors;
 
   test.each([
     ['sent at once', { ago: 0 }, english.too_fast],
@@ -294,7 +298,7 @@ describe('what happens meanwhile', () => {
 });
 
 describe('the limits', () => {
-  const english = wordsFor('en-GB').application.troubles;
+  const english = wordsFor('en-GB').application.formErrors;
 
   test('of an address: 20 in ten minutes, and none for others or for slips', async () => {
     const globex = await openCompany();

@@ -1,8 +1,8 @@
-/** The way from a list of jobs to an alert for it. */
+/** The link from a list of jobs to the form for an alert. */
 
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import type { Filters, Site } from '#careers/layout/props.ts';
-import { formPath } from './alert-paths.ts';
+import { alertFormPath } from './alert-paths.ts';
 
 export function AlertLink({
   site,
@@ -10,13 +10,13 @@ export function AlertLink({
   filters,
 }: {
   site: Site;
-  /** Where the list is, without a query. */
+  /** The path of the list, without a query. */
   path: string;
   filters: Filters;
 }) {
   return (
-    <p class="tell">
-      <a href={formPath(path, filters)} rel="nofollow">
+    <p class="alert-link">
+      <a href={alertFormPath(path, filters)} rel="nofollow">
         {alertWordsFor(site.language).link}
       </a>
     </p>

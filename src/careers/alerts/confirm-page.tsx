@@ -1,11 +1,11 @@
-/** The one button that starts an alert: a program that only looks at links presses none. */
+/** The page with the button that confirms an alert; email scanners follow links, but press no buttons. */
 
 import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { CONFIRM } from './alert-paths.ts';
-import type { DecisionProps } from './props.ts';
+import type { AlertPageProps } from './props.ts';
 
-export function ConfirmPage({ site, search, token }: DecisionProps) {
+export function ConfirmPage({ site, search, token }: AlertPageProps) {
   const { heading, button } = alertWordsFor(site.language).confirm;
   return (
     <Layout site={site} head={{ noindex: true }} title={`${heading} | ${site.name}`}>

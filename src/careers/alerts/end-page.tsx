@@ -1,11 +1,11 @@
-/** The one button that ends an alert. */
+/** The page with the button that ends an alert. */
 
 import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { END, MANAGE, tokenPath } from './alert-paths.ts';
-import type { DecisionProps } from './props.ts';
+import type { AlertPageProps } from './props.ts';
 
-export function EndPage({ site, search, token }: DecisionProps) {
+export function EndPage({ site, search, token }: AlertPageProps) {
   const { end, manage } = alertWordsFor(site.language);
   return (
     <Layout site={site} head={{ noindex: true }} title={`${end.heading} | ${site.name}`}>

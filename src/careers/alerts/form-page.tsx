@@ -1,6 +1,6 @@
-/** The form that asks for an alert: the search, an address, how often. */
+/** The page with the form for a new alert: its search, an address and a frequency. */
 
-import { Field } from '#careers/apply/fields.tsx';
+import { emailInput, Field, Honeypot } from '#careers/layout/form-field.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { formatsFor } from '#careers/words/format.ts';
@@ -8,21 +8,20 @@ import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { ALERTS } from './alert-paths.ts';
 import { Frequencies } from './frequencies.tsx';
-import { TRAP } from './props.ts';
 import type { FormPageProps } from './props.ts';
 
 export function FormPage(props: FormPageProps) {
-  const { site, search, listUrl, hidden, moment, email, frequency, fault, trouble } = props;
+  const { site, search, listUrl, hidden, stamp, email, frequency } = props;
   const words = alertWordsFor(site.language);
   const { application: common, labelled } = wordsFor(site.language);
-  const isWrong = fault !== null || trouble !== null;
+  const hasErrors = props.emailError !== null || props.formError !== null;
   const name = fillTemplate(labelled, { label: words.heading, text: search });
   const title = `${name} | ${site.name}`;
   return (
     <Layout
       site={site}
       head={{ noindex: true }}
-      title={isWrong ? `${common.wrong} – ${title}` : title}
+      title={hasErrors ? `${common.checkEntries} – ${title}` : title}
     >
       <header class="intro">
         <h1>{words.heading}</h1>
@@ -31,38 +30,24 @@ export function FormPage(props: FormPageProps) {
         </p>
         <p>{words.about}</p>
       </header>
-      {isWrong && <Problems {...props} />}
+      {hasErrors && <ErrorSummary {...props} />}
       <form class="form" method="post" action={ALERTS} enctype="multipart/form-data">
-        <input type="hidden" name="moment" value={moment} />
+        <input type="hidden" name="moment" value={stamp} />
         {hidden.map(([field, value]) => (
           <input type="hidden" name={field} value={value} />
         ))}
         <Field
           name="email"
-          asked={{
-            // Not of type email: browsers refuse "jörg@" there.
-            type: 'text',
-            autocomplete: 'email',
-            autocapitalize: 'none',
-            inputmode: 'email',
-            pattern: String.raw`\s*[^\s@]+@[^\s@]+\s*`,
-            dir: 'ltr',
-            required: true,
-          }}
+          input={emailInput}
           label={common.labels.email}
           note={null}
           hint={words.emailHint}
-          fault={faultText(props)}
+          error={errorText(props)}
           value={email}
-          title={common.faults.not_email}
+          title={common.fieldErrors.not_email}
         />
-        <Frequencies site={site} chosen={frequency} />
-        <p class="trap">
-          <label>
-            {common.trap}
-            <input type="text" name={TRAP} autocomplete="off" tabindex={-1} />
-          </label>
-        </p>
+        <Frequencies site={site} selected={frequency} />
+        <Honeypot site={site} />
         <p class="send">
           <button>{words.send}</button>
           <a href={listUrl}>{words.back}</a>
@@ -72,21 +57,21 @@ export function FormPage(props: FormPageProps) {
   );
 }
 
-/** Has the focus, so that it is read first. */
-function Problems(props: FormPageProps) {
-  const { site, trouble } = props;
+/** Is focused when the page loads, so that screen readers announce it first. */
+function ErrorSummary(props: FormPageProps) {
+  const { site, formError } = props;
   const { application: common, labelled } = wordsFor(site.language);
-  const fault = faultText(props);
-  const troubles = { ...common.troubles, too_many: alertWordsFor(site.language).tooMany };
+  const error = errorText(props);
+  const formErrors = { ...common.formErrors, too_many: alertWordsFor(site.language).tooMany };
   return (
     <div class="alert" role="alert" tabindex={-1} autofocus>
-      <h2>{common.wrong}</h2>
-      {trouble !== null && <p>{troubles[trouble]}</p>}
-      {fault !== null && (
+      <h2>{common.checkEntries}</h2>
+      {formError !== null && <p>{formErrors[formError]}</p>}
+      {error !== null && (
         <ul>
           <li>
             <a href="#email">
-              {fillTemplate(labelled, { label: common.labels.email, text: fault })}
+              {fillTemplate(labelled, { label: common.labels.email, text: error })}
             </a>
           </li>
         </ul>
@@ -95,8 +80,8 @@ function Problems(props: FormPageProps) {
   );
 }
 
-function faultText({ site, fault, emailLengthMax }: FormPageProps): string | null {
-  const { faults } = wordsFor(site.language).application;
+function errorText({ site, emailError, emailLengthMax }: FormPageProps): string | null {
+  const { fieldErrors } = wordsFor(site.language).application;
   const max = formatsFor(site.language).number(emailLengthMax);
-  return fault && fillTemplate(faults[fault], { max });
+  return emailError && fillTemplate(fieldErrors[emailError], { max });
 }

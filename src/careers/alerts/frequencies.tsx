@@ -1,23 +1,23 @@
-/** The choice of how often to be written to. */
+/** The radio buttons for how often an alert is sent. */
 
 import type { Site } from '#careers/layout/props.ts';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import type { Frequency } from './rules.ts';
 
-const offered: readonly Frequency[] = ['daily', 'weekly'];
+const frequencies: readonly Frequency[] = ['daily', 'weekly'];
 
-export function Frequencies({ site, chosen }: { site: Site; chosen: Frequency }) {
+export function Frequencies({ site, selected }: { site: Site; selected: Frequency }) {
   const words = alertWordsFor(site.language);
   return (
     <fieldset>
       <legend>{words.frequency}</legend>
-      {offered.map((frequency) => (
+      {frequencies.map((frequency) => (
         <label class="check">
           <input
             type="radio"
             name="frequency"
             value={frequency}
-            checked={frequency === chosen}
+            checked={frequency === selected}
             required
           />
           {words.frequencies[frequency]}

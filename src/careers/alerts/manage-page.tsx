@@ -1,4 +1,4 @@
-/** An alert as whoever gets it may change it. */
+/** The page on which the owner of an alert changes it. */
 
 import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
@@ -19,7 +19,7 @@ export function ManagePage({ site, search, token, frequency, isSaved }: ManagePa
       </header>
       <form class="form" method="post" action={MANAGE} enctype="multipart/form-data">
         <input type="hidden" name="token" value={token} />
-        <Frequencies site={site} chosen={frequency} />
+        <Frequencies site={site} selected={frequency} />
         <p class="send">
           <button>{save}</button>
           <a href={tokenPath(END, token)}>{end}</a>

@@ -1,4 +1,4 @@
-/** What is only told: a mail is on its way, an alert is running, is over, or cannot be. */
+/** A page with a message only: check your inbox, the alert is confirmed, has ended, and so on. */
 
 import { Layout } from '#careers/layout/layout.tsx';
 import { homePath } from '#careers/layout/page-links.ts';

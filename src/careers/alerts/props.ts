@@ -1,52 +1,51 @@
-/** What the pages of the alerts are given to show. */
+/** The props of the alert pages. */
 
 import type { Site } from '#careers/layout/props.ts';
-import type { Fault, Frequency } from './rules.ts';
+import type { StampError } from '#lib/form-stamp.ts';
+import type { EmailError, Frequency } from './rules.ts';
 
-/** Hidden from people; whatever fills it in is none. */
-export const TRAP = 'homepage';
-
-export type Trouble = 'stale' | 'too_fast' | 'too_many';
+/** Why a form with a valid address was not accepted. */
+export type FormError = StampError | 'too_many';
 
 export interface FormPageProps {
   site: Site;
-  /** The search in words. */
+  /** The search as a text. */
   search: string;
-  /** The list it is about. */
+  /** The list of jobs that the alert is for. */
   listUrl: string;
-  /** What says the search again. */
+  /** The search as hidden fields. */
   hidden: readonly (readonly [name: string, value: string])[];
-  /** Says when the form was made, signed. */
-  moment: string;
+  /** The signed stamp of `lib/form-stamp.ts`. */
+  stamp: string;
   email: string;
   emailLengthMax: number;
   frequency: Frequency;
-  fault: Fault | null;
-  trouble: Trouble | null;
+  emailError: EmailError | null;
+  formError: FormError | null;
 }
 
-/** A search, and the link that lets whoever holds it decide. */
-export interface DecisionProps {
+/** A page with one button. `token` authorizes the action for one alert. */
+export interface AlertPageProps {
   site: Site;
+  /** The search as a text. */
   search: string;
   token: string;
 }
 
-export interface ManagePageProps extends DecisionProps {
+export interface ManagePageProps extends AlertPageProps {
   frequency: Frequency;
   isSaved: boolean;
 }
 
-/** Which of the texts that only tell something. */
 export type Notice = 'sent' | 'confirmed' | 'full' | 'ended' | 'gone' | 'refused';
 
 export interface NoticePageProps {
   site: Site;
   notice: Notice;
-  /** Where to set up an alert for the same search once more. */
+  /** For `ended`: the form for the same search. */
   againUrl?: string | null;
-  /** Of `full`. */
+  /** For `full`. */
   alertsMax?: number;
-  /** Of `refused`: why. */
+  /** For `refused`: the client sent too many requests. */
   isTooMany?: boolean;
 }

@@ -1,40 +1,38 @@
-/** A search as it is asked for, as it rests, and what the forms bring. */
+/** Parses searches and alert forms, and serializes a search for a URL or a row. */
 import type { Filters } from '#careers/layout/props.ts';
-import { filtersOf } from '#careers/landing/schemas.ts';
+import { CITY_SLUG_LENGTH_MAX, parseFilters } from '#careers/layout/schemas.ts';
 import { matchQuery } from '#lib/fold.ts';
+import { HONEYPOT } from '#lib/form-stamp.ts';
 import type { Frequency } from './rules.ts';
-import { TRAP } from './props.ts';
 
-/** As many as the search box of a list takes. */
+/** The length limit of the search box of a list. */
 const SEARCH_LENGTH_MAX = 100;
-/** No city is called longer. */
-const PATH_SLUG_LENGTH_MAX = 300;
-/** Longer is no address; that it is too long is still seen. */
+/** Longer texts are cut, but stay long enough to be rejected as too long. */
 const EMAIL_READ_MAX = 500;
 
 export type Search = {
-  /** ISO 3166-1 alpha-2 in lower case, as in a path; null: all countries of the site. */
+  /** ISO 3166-1 alpha-2 in lower case, as in a path; null for all countries of the site. */
   country: string | null;
-  /** The path slug of a city of this country. */
+  /** The path slug of a city in this country. */
   city: string | null;
   filters: Filters;
 };
 
-/** What is asked for by the query of a list and where it stands; null for what can be no place. */
-export function searchOf(query: URLSearchParams): Search | null {
+/** The search in a query, or null for an impossible place. */
+export function parseSearch(query: URLSearchParams): Search | null {
   const country = query.get('country') || null;
   const city = query.get('city') || null;
   if (country !== null && !/^[a-z]{2}$/u.test(country)) return null;
-  if (city !== null && (country === null || city.length > PATH_SLUG_LENGTH_MAX)) return null;
-  const filters = filtersOf(query);
-  const typed = filters.search.slice(0, SEARCH_LENGTH_MAX).toWellFormed().replaceAll(/\s+/gu, ' ');
-  // What holds no word would find nothing, ever.
-  const search = matchQuery(typed) === null ? '' : typed.trim();
+  if (city !== null && (country === null || city.length > CITY_SLUG_LENGTH_MAX)) return null;
+  const filters = parseFilters(query);
+  const text = filters.search.slice(0, SEARCH_LENGTH_MAX).toWellFormed().replaceAll(/\s+/gu, ' ');
+  // A text without a word would never match a job.
+  const search = matchQuery(text) === null ? '' : text.trim();
   return { country, city: city?.toWellFormed() ?? null, filters: { ...filters, search } };
 }
 
-/** The fields of a form, or the row of an alert; the same for the same search. */
-export function fieldsOf({ country, city, filters }: Search): [name: string, value: string][] {
+/** The search as form fields, in a fixed order. */
+export function searchFields({ country, city, filters }: Search): [name: string, value: string][] {
   const { search, category, workplace, employmentType } = filters;
   const fields: [string, string | number | null][] = [
     ['country', country],
@@ -49,23 +47,24 @@ export function fieldsOf({ country, city, filters }: Search): [name: string, val
   );
 }
 
-export function queryOf(search: Search): string {
-  return new URLSearchParams(fieldsOf(search)).toString();
+/** The canonical query of a search: equal searches have equal queries. */
+export function searchQuery(search: Search): string {
+  return new URLSearchParams(searchFields(search)).toString();
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-export function readForm(fields: Fields) {
+export function parseForm(fields: Fields) {
   return {
-    search: searchOf(new URLSearchParams({ ...fields })),
+    search: parseSearch(new URLSearchParams({ ...fields })),
     email: (fields['email'] ?? '').slice(0, EMAIL_READ_MAX).toWellFormed().trim(),
-    frequency: frequencyOf(fields),
-    moment: fields['moment'] ?? '',
-    isTrapped: (fields[TRAP] ?? '') !== '',
+    frequency: parseFrequency(fields),
+    stamp: fields['moment'] ?? '',
+    isBot: (fields[HONEYPOT] ?? '') !== '',
   };
 }
 
-/** What says nothing we know is the one that writes least. */
-export function frequencyOf(fields: Fields): Frequency {
+/** An unknown value means weekly. */
+export function parseFrequency(fields: Fields): Frequency {
   return fields['frequency'] === 'daily' ? 'daily' : 'weekly';
 }

@@ -1,4 +1,4 @@
-/** The queries of alerts. */
+/** The queries of job alerts. */
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -10,29 +10,29 @@ import type { Frequency } from './rules.ts';
 
 export type Alert = typeof jobAlerts.$inferSelect;
 
-/** What makes an alert one: two of these are the same. */
+/** Identifies an alert: an address has one per search and domain. */
 export type AlertKey = Pick<Alert, 'domainId' | 'emailHash' | 'search'>;
 
-export function alertOf(
+export function alertByKey(
   ctx: PublicCtx,
   { domainId, emailHash, search }: AlertKey,
 ): QueryPlan<Alert | null> {
-  const isIt = and(
+  const matchesKey = and(
     eq(jobAlerts.emailHash, emailHash),
     eq(jobAlerts.domainId, domainId),
     eq(jobAlerts.search, search),
   );
-  return queryPlan([ctx.db.select().from(jobAlerts).where(isIt)], ([[row]]) => row ?? null);
+  return queryPlan([ctx.db.select().from(jobAlerts).where(matchesKey)], ([[row]]) => row ?? null);
 }
 
-/** Of this site; one that was not confirmed in time is none any more. */
+/** An alert of this site, or null if it does not exist or was not confirmed in time. */
 export function alertById(ctx: PublicCtx, domainId: number, id: number): QueryPlan<Alert | null> {
   return queryPlan(
     [
       ctx.db
         .select()
         .from(jobAlerts)
-        .where(isHere(ctx, domainId, id)),
+        .where(isAlertOfSite(ctx, domainId, id)),
     ],
     ([[row]]) => row ?? null,
   );
@@ -42,8 +42,8 @@ export function insertAlert(ctx: PublicCtx, alert: typeof jobAlerts.$inferInsert
   return ctx.db.insert(jobAlerts).values(alert);
 }
 
-/** Asked for once more: what is not confirmed yet is as new. */
-export function askAgain(
+/** Restarts an alert that is not confirmed yet; for any alert, records the email just sent unless `mailId` is null. */
+export function renewAlert(
   ctx: PublicCtx,
   id: number,
   { frequency, mailId }: { frequency: Frequency; mailId: number | null },
@@ -57,8 +57,8 @@ export function askAgain(
   ];
 }
 
-/** Unless its address has as many as it may. */
-export function confirm(
+/** Changes nothing if the address already has the maximum of confirmed alerts. */
+export function confirmAlertRow(
   ctx: PublicCtx,
   domainId: number,
   id: number,
@@ -76,14 +76,14 @@ export function confirm(
     })
     .where(
       and(
-        isHere(ctx, domainId, id),
+        isAlertOfSite(ctx, domainId, id),
         isNull(jobAlerts.confirmedAt),
         sql`${others} < cast(${ALERTS_MAX} as integer)`,
       ),
     );
 }
 
-export function changeFrequency(
+export function updateFrequency(
   ctx: PublicCtx,
   domainId: number,
   id: number,
@@ -92,12 +92,16 @@ export function changeFrequency(
   return ctx.db
     .update(jobAlerts)
     .set(change)
-    .where(and(isHere(ctx, domainId, id), isNotNull(jobAlerts.confirmedAt)));
+    .where(and(isAlertOfSite(ctx, domainId, id), isNotNull(jobAlerts.confirmedAt)));
 }
 
-/** With the mail that was written for it last; answers what was searched for. */
-export function endAlert(ctx: PublicCtx, domainId: number, id: number): QueryPlan<string | null> {
-  const isIt = and(eq(jobAlerts.id, id), eq(jobAlerts.domainId, domainId));
+/** Deletes the alert and its last mail; returns its search, or null if there was no such alert. */
+export function deleteAlert(
+  ctx: PublicCtx,
+  domainId: number,
+  id: number,
+): QueryPlan<string | null> {
+  const isAlert = and(eq(jobAlerts.id, id), eq(jobAlerts.domainId, domainId));
   return queryPlan(
     [
       rawStatement(
@@ -105,7 +109,7 @@ export function endAlert(ctx: PublicCtx, domainId: number, id: number): QueryPla
         sql`delete from ${mails} where id =
           (select mail_id from ${jobAlerts} where id = ${id} and domain_id = ${domainId})`,
       ),
-      ctx.db.delete(jobAlerts).where(isIt).returning({ search: jobAlerts.search }),
+      ctx.db.delete(jobAlerts).where(isAlert).returning({ search: jobAlerts.search }),
     ],
     ([, [row]]) => row?.search ?? null,
   );
@@ -113,7 +117,7 @@ export function endAlert(ctx: PublicCtx, domainId: number, id: number): QueryPla
 
 export type DueAlert = Alert & { mailStatus: string | null; mailError: string | null };
 
-/** The longest due first, with what became of the last mail of each. */
+/** The longest due first, each with the delivery status of its last mail. */
 export function dueAlerts(ctx: PublicCtx, limit: number): QueryPlan<DueAlert[]> {
   const due = ctx.db
     .select({
@@ -130,8 +134,8 @@ export function dueAlerts(ctx: PublicCtx, limit: number): QueryPlan<DueAlert[]> 
       mailId: jobAlerts.mailId,
       mailedAt: jobAlerts.mailedAt,
       failures: jobAlerts.failures,
-      mailStatus: ofLastMail('status').as('mail_status'),
-      mailError: ofLastMail('error').as('mail_error'),
+      mailStatus: lastMail('status').as('mail_status'),
+      mailError: lastMail('error').as('mail_error'),
     })
     .from(jobAlerts)
     .where(and(isNotNull(jobAlerts.dueAt), lte(jobAlerts.dueAt, ctx.now)))
@@ -140,44 +144,44 @@ export function dueAlerts(ctx: PublicCtx, limit: number): QueryPlan<DueAlert[]> 
   return queryPlan([due], ([rows]) => rows);
 }
 
-function ofLastMail(column: 'status' | 'error') {
+function lastMail(column: 'status' | 'error') {
   return sql<
     string | null
   >`(select m.${sql.identifier(column)} from mails m where m.id = job_alerts.mail_id)`;
 }
 
-/** Says that it was looked; not where somebody else has, or it was changed or ended meanwhile. */
-export function moveOn(
+/** Changes nothing if the alert was processed, changed or ended in the meantime. */
+export function updateDueAlert(
   ctx: PublicCtx,
   { id, dueAt }: Pick<Alert, 'id' | 'dueAt'>,
   next: Partial<Alert> & { dueAt: Date },
 ): Statement {
-  const isStill = and(eq(jobAlerts.id, id), dueAt ? eq(jobAlerts.dueAt, dueAt) : sql`false`);
-  return ctx.db.update(jobAlerts).set(next).where(isStill);
+  const isUnchanged = and(eq(jobAlerts.id, id), dueAt ? eq(jobAlerts.dueAt, dueAt) : sql`false`);
+  return ctx.db.update(jobAlerts).set(next).where(isUnchanged);
 }
 
-export function dropMail(ctx: PublicCtx, id: number): Statement {
+export function deleteMail(ctx: PublicCtx, id: number): Statement {
   return ctx.db.delete(mails).where(eq(mails.id, id));
 }
 
-/** Lets go of what was not confirmed in time and of the mails that asked, at most `limit`; answers how many. */
-export function dropUnconfirmed(ctx: PublicCtx, limit: number): QueryPlan<number> {
-  const over = sql`from ${jobAlerts}
+/** Deletes up to `limit` alerts that were not confirmed in time, with their mails; returns how many. */
+export function deleteUnconfirmed(ctx: PublicCtx, limit: number): QueryPlan<number> {
+  const expired = sql`from ${jobAlerts}
     where confirmed_at is null and created_at <= ${confirmableFrom(ctx).getTime()}
     order by created_at limit ${limit}`;
   return queryPlan(
     [
-      rawStatement(ctx, sql`delete from ${mails} where id in (select mail_id ${over})`),
+      rawStatement(ctx, sql`delete from ${mails} where id in (select mail_id ${expired})`),
       rawStatement<{ id: number }>(
         ctx,
-        sql`delete from ${jobAlerts} where id in (select id ${over}) returning id`,
+        sql`delete from ${jobAlerts} where id in (select id ${expired}) returning id`,
       ),
     ],
-    ([, dropped]) => dropped.length,
+    ([, deleted]) => deleted.length,
   );
 }
 
-function isHere(ctx: PublicCtx, domainId: number, id: number) {
+function isAlertOfSite(ctx: PublicCtx, domainId: number, id: number) {
   return and(
     eq(jobAlerts.id, id),
     eq(jobAlerts.domainId, domainId),

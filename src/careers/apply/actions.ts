@@ -1,33 +1,37 @@
-/** Showing the form of a job, and taking it: the same action as the API's, for a company whose job is public here. */
+/** Loads and submits the application form of a public job; a submission runs the same action as the API. */
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
+import { siteOf } from '#careers/domains/actions.ts';
+import type { SiteCtx } from '#careers/domains/actions.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
-import { applyUrl, jobUrl } from '#recruiting/jobs/rules.ts';
-import { gatherGone, siteOf } from '#careers/landing/actions.ts';
-import type { SiteCtx } from '#careers/landing/actions.ts';
+import { loadGonePage } from '#careers/landing/actions.ts';
 import type { GonePageProps } from '#careers/layout/props.ts';
-import { confirmationMail } from '#careers/words/emails.ts';
+import { confirmationEmail } from '#careers/words/emails.ts';
 import { tenantContext } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
-import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { ApiError } from '#errors.ts';
+import { formStamp, stampError } from '#lib/form-stamp.ts';
+import type { StampSubject } from '#lib/form-stamp.ts';
 import { apply } from '#recruiting/applications/actions/apply.ts';
-import type { FormPageProps, ThanksPageProps, Trouble } from './props.ts';
-import { ageFault, faultsOf, limits } from './rules.ts';
-import type { Sent } from './rules.ts';
-import { readForm } from './schemas.ts';
+import { applyUrl, jobUrl } from '#recruiting/jobs/rules.ts';
+import type { FormError, FormPageProps, ThanksPageProps } from './props.ts';
+import { findFieldErrors, limits } from './rules.ts';
+import type { Submission } from './rules.ts';
+import { parseForm } from './schemas.ts';
 import { jobToApplyFor } from './store.ts';
 
-const PURPOSE = 'apply form';
-/** How the numbers of a company name where these candidates come from. */
+const FORM_PURPOSE = 'apply form';
+/** The source of these candidates in a company's reports. */
 const SOURCE = 'career_page';
 const MAIL_KIND = 'application_received';
+/** Longer hashes are not looked up. */
+const HASH_LENGTH_MAX = 64;
 
-type Found = NonNullable<ReturnType<ReturnType<typeof jobToApplyFor>['assemble']>>;
+type JobRows = NonNullable<ReturnType<ReturnType<typeof jobToApplyFor>['assemble']>>;
 
-/** Where there is no form. */
-type Elsewhere =
+/** Why there is no form, and what to answer instead. */
+type Unavailable =
   | { is: 'over'; page: GonePageProps }
   | { is: 'elsewhere'; location: string }
   | { is: 'unknown' };
@@ -38,84 +42,95 @@ type FormInput = {
   address: string;
 };
 
-const nothingSent: Sent = {
-  typed: { first_name: '', last_name: '', email: '', phone: '' },
-  hasAgreed: false,
+const emptySubmission: Submission = {
+  texts: { first_name: '', last_name: '', email: '', phone: '' },
+  hasConsented: false,
   files: {},
 };
 
-export async function gatherForm(
+export async function loadForm(
   ctx: SiteCtx,
   hashId: string,
-): Promise<{ is: 'public'; page: FormPageProps } | Elsewhere> {
-  const looked = await look(ctx, hashId);
-  if (looked.is !== 'public') return elsewhere(ctx, looked);
-  const { found } = looked;
-  return { is: 'public', page: showForm(ctx, found, nothingSent, momentOf(ctx, found)) };
+): Promise<{ is: 'public'; page: FormPageProps } | Unavailable> {
+  const lookup = await findJob(ctx, hashId);
+  if (lookup.is !== 'public') return unavailable(ctx, lookup);
+  const { rows } = lookup;
+  const stamp = formStamp(ctx.vault, stampSubject(rows), ctx.now);
+  return { is: 'public', page: toFormPage(ctx, rows, emptySubmission, stamp) };
 }
 
-/** Whoever has applied is thanked, also where the job ended the moment after. */
-export async function gatherThanks(
+/** Answers for a job that is over, too: it may have ended right after the submission. */
+export async function loadThanks(
   ctx: SiteCtx,
   hashId: string,
-): Promise<{ is: 'public'; page: ThanksPageProps } | Exclude<Elsewhere, { is: 'over' }>> {
-  const looked = await look(ctx, hashId);
-  if (!('found' in looked)) return looked;
-  return { is: 'public', page: { site: siteOf(ctx), job: showJob(looked.found) } };
+): Promise<{ is: 'public'; page: ThanksPageProps } | Exclude<Unavailable, { is: 'over' }>> {
+  const lookup = await findJob(ctx, hashId);
+  if (!('rows' in lookup)) return lookup;
+  return { is: 'public', page: { site: siteOf(ctx), job: toAppliedJob(lookup.rows) } };
 }
 
-type Taken =
+type SubmitResult =
   | { is: 'taken' }
   | { is: 'wrong'; page: FormPageProps }
   | { is: 'throttled'; page: FormPageProps; waitSeconds: number };
 
-export async function takeForm(
+export async function submitForm(
   ctx: SiteCtx,
   hashId: string,
   { fields, files, address }: FormInput,
-): Promise<Taken | Elsewhere> {
-  const looked = await look(ctx, hashId);
-  if (looked.is !== 'public') return elsewhere(ctx, looked);
-  const { found } = looked;
-  const { moment, isTrapped, ...sent } = readForm(fields, files);
-  if (isTrapped) return { is: 'taken' };
+): Promise<SubmitResult | Unavailable> {
+  const lookup = await findJob(ctx, hashId);
+  if (lookup.is !== 'public') return unavailable(ctx, lookup);
+  const { rows } = lookup;
+  const { stamp, isBot, ...submission } = parseForm(fields, files);
+  if (isBot) return { is: 'taken' };
 
-  const madeAt = madeAtOf(ctx, found, moment);
-  const trouble = madeAt === null ? 'stale' : ageFault(madeAt, ctx.now);
-  const faults = faultsOf(sent, found.consentText !== null);
-  // Words that have changed since are to be agreed to anew.
-  const kept = trouble === 'stale' ? { ...sent, hasAgreed: false } : sent;
-  // The moment of a form that was sent too fast, or with a slip, stays: who is told so has waited.
-  const next = trouble === 'stale' ? momentOf(ctx, found) : moment;
-  if (trouble !== null || Object.keys(faults).length > 0) {
-    return { is: 'wrong', page: { ...showForm(ctx, found, kept, next, trouble), faults } };
+  const subject = stampSubject(rows);
+  const formError = stampError(ctx.vault, subject, stamp, ctx.now);
+  const fieldErrors = findFieldErrors(submission, rows.consentText !== null);
+  if (formError !== null || Object.keys(fieldErrors).length > 0) {
+    const isStale = formError === 'stale';
+    // A stale form may show a consent text that has changed since, so consent is asked for again.
+    const kept = isStale ? { ...submission, hasConsented: false } : submission;
+    // Otherwise the stamp stays, so that a corrected form is accepted at once.
+    const nextStamp = isStale ? formStamp(ctx.vault, subject, ctx.now) : stamp;
+    const page = { ...toFormPage(ctx, rows, kept, nextStamp, formError), fieldErrors };
+    return { is: 'wrong', page };
   }
 
   const attempts: Attempt[] = [
     { budget: 'apply by address', of: address },
-    { budget: 'apply by company', of: String(found.company.id) },
+    { budget: 'apply by company', of: String(rows.company.id) },
   ];
   const waitSeconds = await runPlan(ctx, countAttempts(ctx, attempts));
   if (waitSeconds > 0) {
-    return {
-      is: 'throttled',
-      waitSeconds,
-      page: showForm(ctx, found, sent, moment, 'too_many'),
-    };
+    const page = toFormPage(ctx, rows, submission, stamp, 'too_many');
+    return { is: 'throttled', waitSeconds, page };
   }
-  return (await applied(ctx, found, sent)) ? { is: 'taken' } : over(ctx, found);
+  return (await createApplication(ctx, rows, submission)) ? { is: 'taken' } : jobIsOver(ctx, rows);
 }
 
-/** False: the job was closed meanwhile. Nobody learns who has applied before: that is taken like the first time. */
-async function applied(ctx: SiteCtx, found: Found, { typed, files }: Sent): Promise<boolean> {
-  const { job, company, consentText } = found;
+/**
+ * Returns false if the job was closed in the meantime. A repeated application counts as created, so that the answer
+ * does not reveal who has applied before.
+ */
+async function createApplication(
+  ctx: SiteCtx,
+  { job, company, consentText }: JobRows,
+  { texts, files }: Submission,
+): Promise<boolean> {
   const tenant = tenantContext(ctx, company.id);
   const { file_cv: cv, cover_letter: letter } = files;
+  const email = confirmationEmail(siteOf(ctx), {
+    title: job.title,
+    companyName: company.name,
+    url: jobUrl(ctx.site.hostname, job.hashId),
+  });
   try {
     await apply(
       tenant,
       {
-        ...typed,
+        ...texts,
         job_id: { id: job.id },
         source: SOURCE,
         ...(consentText !== null && { consent: consentText }),
@@ -124,14 +139,7 @@ async function applied(ctx: SiteCtx, found: Found, { typed, files }: Sent): Prom
       (applicationId) =>
         outgoingMail(
           tenant,
-          {
-            to: typed.email,
-            ...confirmationMail(siteOf(ctx), {
-              title: job.title,
-              companyName: company.name,
-              url: jobUrl(ctx.site.hostname, job.hashId),
-            }),
-          },
+          { to: texts.email, ...email },
           { kind: MAIL_KIND, companyId: company.id, applicationId },
         ),
     );
@@ -144,81 +152,65 @@ async function applied(ctx: SiteCtx, found: Found, { typed, files }: Sent): Prom
   }
 }
 
-/** No name of ours is longer: what is, is not asked for. */
-const HASH_LENGTH_MAX = 64;
-
-type Looked =
-  | { is: 'public'; found: Found }
-  | { is: 'over'; found: Found }
+type Lookup =
+  | { is: 'public'; rows: JobRows }
+  | { is: 'over'; rows: JobRows }
   | { is: 'elsewhere'; location: string }
   | { is: 'unknown' };
 
-async function look(ctx: SiteCtx, hashId: string): Promise<Looked> {
-  const found =
+async function findJob(ctx: SiteCtx, hashId: string): Promise<Lookup> {
+  const rows =
     hashId.length > HASH_LENGTH_MAX ? null : await runPlan(ctx, jobToApplyFor(ctx, hashId));
-  if (!found) return { is: 'unknown' };
-  const is = standingOf(found, ctx.site.hostname, ctx.now);
+  if (!rows) return { is: 'unknown' };
+  const is = standingOf(rows, ctx.site.hostname, ctx.now);
   switch (is) {
     case 'public':
     case 'over':
-      return { is, found };
+      return { is, rows };
     case 'elsewhere':
-      return { is, location: applyUrl(found.domain.hostname, found.job.hashId) };
+      return { is, location: applyUrl(rows.domain.hostname, rows.job.hashId) };
     case 'unknown':
       return { is };
   }
 }
 
-async function elsewhere(
+async function unavailable(
   ctx: SiteCtx,
-  looked: Exclude<Looked, { is: 'public' }>,
-): Promise<Elsewhere> {
-  return looked.is === 'over' ? over(ctx, looked.found) : looked;
+  lookup: Exclude<Lookup, { is: 'public' }>,
+): Promise<Unavailable> {
+  return lookup.is === 'over' ? jobIsOver(ctx, lookup.rows) : lookup;
 }
 
-async function over(ctx: SiteCtx, { job }: Found): Promise<Elsewhere> {
-  return { is: 'over', page: (await gatherGone(ctx, job)).show() };
+async function jobIsOver(ctx: SiteCtx, { job }: JobRows): Promise<Unavailable> {
+  return { is: 'over', page: (await loadGonePage(ctx, job)).show() };
 }
 
-function showForm(
+/** A form belongs to one job, and to the consent text it showed. */
+function stampSubject({ job, consentText }: JobRows): StampSubject {
+  return { purpose: FORM_PURPOSE, values: [job.id, consentText] };
+}
+
+function toFormPage(
   ctx: SiteCtx,
-  found: Found,
-  { typed, hasAgreed, files }: Sent,
-  moment: string,
-  trouble: Trouble | null = null,
+  rows: JobRows,
+  { texts, hasConsented, files }: Submission,
+  stamp: string,
+  formError: FormError | null = null,
 ): FormPageProps {
   return {
     site: siteOf(ctx),
-    job: showJob(found),
-    consentText: found.consentText,
-    moment,
-    typed,
-    hasAgreed,
-    faults: {},
-    trouble,
+    job: toAppliedJob(rows),
+    consentText: rows.consentText,
+    stamp,
+    texts,
+    hasConsented,
+    fieldErrors: {},
+    formError,
     limits,
     losesFiles: Object.keys(files).length > 0,
   };
 }
 
-function showJob({ job, company }: Found) {
+function toAppliedJob({ job, company }: JobRows) {
   return { hashId: job.hashId, title: job.title, companyName: company.name };
-}
-
-function momentOf(ctx: SiteCtx, found: Found): string {
-  const time = String(ctx.now.getTime());
-  return `${time}.${signatureOf(ctx, found, time)}`;
-}
-
-/** When this form was made; null: not by us, for another job, or before the company asked for another consent. */
-function madeAtOf(ctx: SiteCtx, found: Found, moment: string): Date | null {
-  const [, time = '', signature = ''] = /^(\d{1,15})\.([\w-]+)$/u.exec(moment) ?? [];
-  return isTimingSafeEqual(signatureOf(ctx, found, time), signature)
-    ? new Date(Number(time))
-    : null;
-}
-
-function signatureOf(ctx: SiteCtx, { job, consentText }: Found, time: string): string {
-  const signed = JSON.stringify([job.id, time, consentText]);
-  return Buffer.from(ctx.vault.mac(PURPOSE, signed)).toString('base64url');
 }

@@ -1,12 +1,12 @@
-/** The form by which somebody applies for a job, on the career domain of its company (contract: urlJobApplay). */
-import type { SiteCtx } from '#careers/landing/actions.ts';
+/** The application form of a job on its career domain (contract: urlJobApplay). */
+import type { SiteCtx } from '#careers/domains/actions.ts';
 import { GonePage } from '#careers/landing/gone-page.tsx';
-import { renderPage } from '#careers/layout/render-page.tsx';
+import { renderHtml } from '#lib/render-html.tsx';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import type { GonePageProps } from '#careers/layout/props.ts';
 import type { FormAnswer, FormEndpoint } from '#http/career-pages.ts';
 import type { ApiError } from '#errors.ts';
-import { gatherForm, gatherThanks, takeForm } from './actions.ts';
+import { loadForm, loadThanks, submitForm } from './actions.ts';
 import { FormPage } from './form-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
 import { documents, limits } from './rules.ts';
@@ -21,24 +21,24 @@ export const apply: readonly FormEndpoint<Site>[] = [
   {
     path: APPLY,
     show: async (ctx, { params: { hash = '' } }) => {
-      const found = await gatherForm(ctx, hash);
+      const found = await loadForm(ctx, hash);
       return found.is === 'public'
-        ? { status: 200, html: renderPage(FormPage, found.page) }
+        ? { status: 200, html: renderHtml(FormPage, found.page) }
         : elsewhere(ctx.site, found);
     },
     takes: {
       files: documents,
       run: async (ctx, { params: { hash = '' }, ...input }) => {
-        const taken = await takeForm(ctx, hash, input);
+        const taken = await submitForm(ctx, hash, input);
         switch (taken.is) {
           case 'taken':
             return { status: 303, location: THANKS.replace('{hash}', encodeURIComponent(hash)) };
           case 'wrong':
-            return { status: 422, html: renderPage(FormPage, taken.page) };
+            return { status: 422, html: renderHtml(FormPage, taken.page) };
           case 'throttled':
             return {
               status: 429,
-              html: renderPage(FormPage, taken.page),
+              html: renderHtml(FormPage, taken.page),
               headers: { 'Retry-After': String(taken.waitSeconds) },
             };
           case 'over':
@@ -52,17 +52,17 @@ export const apply: readonly FormEndpoint<Site>[] = [
   {
     path: THANKS,
     show: async (ctx, { params: { hash = '' } }) => {
-      const found = await gatherThanks(ctx, hash);
+      const found = await loadThanks(ctx, hash);
       return found.is === 'public'
-        ? { status: 200, html: renderPage(ThanksPage, found.page) }
+        ? { status: 200, html: renderHtml(ThanksPage, found.page) }
         : elsewhere(ctx.site, found);
     },
   },
 ];
 
-/** Why a form was not looked at. */
+/** The page for a form that was rejected before it was read. */
 export function refused(site: Site, { code }: ApiError): string {
-  return renderPage(RefusedPage, { site, code, fileBytesMax: limits.fileBytes });
+  return renderHtml(RefusedPage, { site, code, fileBytesMax: limits.fileBytes });
 }
 
 type Elsewhere =
@@ -73,10 +73,10 @@ type Elsewhere =
 function elsewhere(site: Site, found: Elsewhere): FormAnswer {
   switch (found.is) {
     case 'over':
-      return { status: 410, html: renderPage(GonePage, found.page) };
+      return { status: 410, html: renderHtml(GonePage, found.page) };
     case 'elsewhere':
       return { status: 301, location: found.location };
     case 'unknown':
-      return { status: 404, html: renderPage(NotFoundPage, { site }) };
+      return { status: 404, html: renderHtml(NotFoundPage, { site }) };
   }
 }

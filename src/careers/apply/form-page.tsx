@@ -1,31 +1,28 @@
-/** The page of the form: what it is for, what is wrong with it, and its fields. */
+/** The page with the application form of a job. */
 
 import { Layout } from '#careers/layout/layout.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { fieldsOf } from './fields-of.ts';
-import { Field } from './fields.tsx';
+import { formFields } from './form-fields.ts';
+import { Field, Honeypot } from '#careers/layout/form-field.tsx';
 import { JobLine } from './job-line.tsx';
-import { TRAP } from './props.ts';
 import type { FormPageProps } from './props.ts';
 
-const PROBLEMS_ID = 'problems';
-
 export function FormPage(props: FormPageProps) {
-  const { site, job, consentText, moment } = props;
+  const { site, job, consentText, stamp } = props;
   const { application: words, labelled } = wordsFor(site.language);
-  const isWrong = props.trouble !== null || Object.keys(props.faults).length > 0;
+  const hasErrors = props.formError !== null || Object.keys(props.fieldErrors).length > 0;
   const name = fillTemplate(labelled, { label: words.heading, text: job.title });
   const title = `${name} – ${job.companyName} | ${site.name}`;
   return (
     <Layout
       site={site}
-      // For search engines the job's page is the one; a form that was refused is nothing to find.
+      // Search engines index the job page instead, and never a form with errors.
       head={
-        isWrong ? { noindex: true } : { canonicalUrl: `https://${site.hostname}${jobPath(job)}` }
+        hasErrors ? { noindex: true } : { canonicalUrl: `https://${site.hostname}${jobPath(job)}` }
       }
-      title={isWrong ? `${words.wrong} – ${title}` : title}
+      title={hasErrors ? `${words.checkEntries} – ${title}` : title}
       description={`${title}. ${fillTemplate(words.about, { company: job.companyName })}`}
     >
       <header class="intro">
@@ -33,24 +30,19 @@ export function FormPage(props: FormPageProps) {
         <JobLine job={job} />
         <p dir="auto">{fillTemplate(words.about, { company: job.companyName })}</p>
       </header>
-      {isWrong && <Problems {...props} />}
+      {hasErrors && <ErrorSummary {...props} />}
       <form
         class="form"
         method="post"
         action={`${jobPath(job)}/apply`}
         enctype="multipart/form-data"
       >
-        <input type="hidden" name="moment" value={moment} />
-        {fieldsOf(props).map((field) => (
+        <input type="hidden" name="moment" value={stamp} />
+        {formFields(props).map((field) => (
           <Field {...field} />
         ))}
         {consentText !== null && <Consent {...props} consentText={consentText} />}
-        <p class="trap">
-          <label>
-            {words.trap}
-            <input type="text" name={TRAP} autocomplete="off" tabindex={-1} />
-          </label>
-        </p>
+        <Honeypot site={site} />
         <p class="send">
           <button>{words.send}</button>
           <a href={jobPath(job)}>{words.back}</a>
@@ -60,25 +52,25 @@ export function FormPage(props: FormPageProps) {
   );
 }
 
-/** Has the focus, so that it is read first. */
-function Problems(props: FormPageProps) {
-  const { site, faults, trouble, losesFiles } = props;
+/** Is focused when the page loads, so that screen readers announce it first. */
+function ErrorSummary(props: FormPageProps) {
+  const { site, fieldErrors, formError, losesFiles } = props;
   const { application: words, labelled } = wordsFor(site.language);
   const consent = {
     name: 'consent',
     label: words.consent,
-    fault: faults.consent ? words.faults[faults.consent] : null,
+    error: fieldErrors.consent ? words.fieldErrors[fieldErrors.consent] : null,
   };
-  const wrong = [...fieldsOf(props), consent].flatMap(({ name, label, fault }) =>
-    fault === null ? [] : [{ name, text: fillTemplate(labelled, { label, text: fault }) }],
+  const invalid = [...formFields(props), consent].flatMap(({ name, label, error }) =>
+    error === null ? [] : [{ name, text: fillTemplate(labelled, { label, text: error }) }],
   );
   return (
-    <div class="alert" role="alert" id={PROBLEMS_ID} tabindex={-1} autofocus>
-      <h2>{words.wrong}</h2>
-      {trouble !== null && <p>{words.troubles[trouble]}</p>}
-      {wrong.length > 0 && (
+    <div class="alert" role="alert" id="problems" tabindex={-1} autofocus>
+      <h2>{words.checkEntries}</h2>
+      {formError !== null && <p>{words.formErrors[formError]}</p>}
+      {invalid.length > 0 && (
         <ul>
-          {wrong.map(({ name, text }) => (
+          {invalid.map(({ name, text }) => (
             <li>
               <a href={`#${name}`}>{text}</a>
             </li>
@@ -90,25 +82,25 @@ function Problems(props: FormPageProps) {
   );
 }
 
-/** The company's own words, whatever language they are in. */
+/** The company's own text, in any language. */
 function Consent({
   site,
   consentText,
-  faults,
-  hasAgreed,
+  fieldErrors,
+  hasConsented,
 }: FormPageProps & { consentText: string }) {
   const words = wordsFor(site.language).application;
-  const fault = faults.consent;
-  const describedBy = `consent-text${fault ? ' consent-fault' : ''}`;
+  const error = fieldErrors.consent;
+  const describedBy = `consent-text${error ? ' consent-error' : ''}`;
   return (
-    <fieldset class={fault ? 'wrong' : undefined}>
+    <fieldset class={error ? 'invalid' : undefined}>
       <legend>{words.consent}</legend>
       <p class="words" id="consent-text" dir="auto">
         {consentText}
       </p>
-      {fault && (
-        <p class="fault" id="consent-fault">
-          {words.faults[fault]}
+      {error && (
+        <p class="error" id="consent-error">
+          {words.fieldErrors[error]}
         </p>
       )}
       <label class="check" for="consent">
@@ -118,9 +110,9 @@ function Consent({
           name="consent"
           value="yes"
           required
-          checked={hasAgreed}
+          checked={hasConsented}
           aria-describedby={describedBy}
-          aria-invalid={fault ? 'true' : undefined}
+          aria-invalid={error ? 'true' : undefined}
         />
         {words.labels.consent}
       </label>

@@ -1,4 +1,4 @@
-/** Which job it is about, with the way back to it. */
+/** The job of an application, linked to its page. */
 
 import { jobPath } from '#careers/layout/page-links.ts';
 import type { AppliedJob } from './props.ts';

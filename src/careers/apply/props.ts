@@ -1,10 +1,8 @@
-/** What the pages of an application are given to show. */
+/** The props of the application pages. */
 
 import type { Site } from '#careers/layout/props.ts';
-import type { Fault, FieldName, limits, LineName } from './rules.ts';
-
-/** Hidden from people; whatever fills it in is none. */
-export const TRAP = 'homepage';
+import type { StampError } from '#lib/form-stamp.ts';
+import type { FieldErrors, limits, TextFieldName } from './rules.ts';
 
 export interface AppliedJob {
   hashId: string;
@@ -12,22 +10,22 @@ export interface AppliedJob {
   companyName: string;
 }
 
-/** What keeps a form from being taken that is no fault of any field. */
-export type Trouble = 'stale' | 'too_fast' | 'too_many';
+/** Why a form with valid fields was not accepted. */
+export type FormError = StampError | 'too_many';
 
 export interface FormPageProps {
   site: Site;
   job: AppliedJob;
-  /** What people agree to, where the company asks them to. */
+  /** Null when the company asks for no consent. */
   consentText: string | null;
-  /** Says when the form was made, signed. */
-  moment: string;
-  typed: Readonly<Record<LineName, string>>;
-  hasAgreed: boolean;
-  faults: Partial<Record<FieldName, Fault>>;
-  trouble: Trouble | null;
+  /** The signed stamp of `lib/form-stamp.ts`. */
+  stamp: string;
+  texts: Readonly<Record<TextFieldName, string>>;
+  hasConsented: boolean;
+  fieldErrors: FieldErrors;
+  formError: FormError | null;
   limits: typeof limits;
-  /** No browser lets us fill in again what file was chosen. */
+  /** Files were submitted and must be chosen again: browsers do not let a page restore them. */
   losesFiles: boolean;
 }
 

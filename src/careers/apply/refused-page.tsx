@@ -1,4 +1,4 @@
-/** Why a form was not looked at: it came from elsewhere, too often, or was none. */
+/** The page for a form that was rejected before it was read: wrong origin, too many requests, or too large. */
 
 import { Layout } from '#careers/layout/layout.tsx';
 import { homePath } from '#careers/layout/page-links.ts';

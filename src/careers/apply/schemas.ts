@@ -1,32 +1,31 @@
-/** What the form brings, field by field. */
-import type { Sent } from './rules.ts';
-import { TRAP } from './props.ts';
+/** Parses a submitted application form. */
+import { HONEYPOT } from '#lib/form-stamp.ts';
+import type { Submission } from './rules.ts';
 
-/** Longer is nothing anybody typed; that it is too long is still seen. */
+/** Longer texts are cut, but stay long enough to be rejected as too long. */
 const READ_LENGTH_MAX = 500;
 
-type Uploads = Readonly<Record<string, { name: string; bytes: Uint8Array }>>;
+type Files = Readonly<Record<string, { name: string; bytes: Uint8Array }>>;
 
-/** `moment` is what the form says of when it was made. */
-export function readForm(
+export function parseForm(
   fields: Readonly<Record<string, string>>,
-  { file_cv: cv, cover_letter: letter }: Uploads,
-): Sent & { moment: string; isTrapped: boolean } {
+  { file_cv: cv, cover_letter: letter }: Files,
+): Submission & { stamp: string; isBot: boolean } {
   return {
-    typed: {
-      first_name: lineOf(fields['first_name']),
-      last_name: lineOf(fields['last_name']),
-      email: lineOf(fields['email']),
-      phone: lineOf(fields['phone']),
+    texts: {
+      first_name: singleLine(fields['first_name']),
+      last_name: singleLine(fields['last_name']),
+      email: singleLine(fields['email']),
+      phone: singleLine(fields['phone']),
     },
     files: { ...(cv && { file_cv: cv }), ...(letter && { cover_letter: letter }) },
-    hasAgreed: fields['consent'] !== undefined,
-    moment: fields['moment'] ?? '',
-    isTrapped: (fields[TRAP] ?? '') !== '',
+    hasConsented: fields['consent'] !== undefined,
+    stamp: fields['moment'] ?? '',
+    isBot: (fields[HONEYPOT] ?? '') !== '',
   };
 }
 
-/** White space of any kind is a space: a name stands in headers of mail. */
-function lineOf(text = ''): string {
+/** Line breaks become spaces: names are used in email headers. */
+function singleLine(text = ''): string {
   return text.slice(0, READ_LENGTH_MAX).toWellFormed().replaceAll(/\s+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** The query of a job that somebody wants to apply for. */
+/** The query behind an application form. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
@@ -7,7 +7,7 @@ import { companies } from '#data/tables/companies.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
 import { jobs } from '#data/tables/jobs.ts';
 
-/** With its company, the domain it belongs on and what people agree to there; whether or not it is public. */
+/** A job with its company, domain and consent text, whether or not it is public. */
 export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
   const column = (name: string) =>
     sql`(select ${sql.identifier(name)} from jobs where hash_id = ${hashId})`;

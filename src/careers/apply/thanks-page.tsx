@@ -1,4 +1,4 @@
-/** What whoever has applied sees, for the first time or once more. */
+/** The page after an application, also shown to repeated applicants. */
 
 import { Layout } from '#careers/layout/layout.tsx';
 import { homePath } from '#careers/layout/page-links.ts';

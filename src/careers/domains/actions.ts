@@ -1,4 +1,5 @@
-/** Finds the career domain a request is for, mostly without asking the store. */
+/** Finds the career domain of a request, usually from the isolate's memory. */
+import type { Site } from '#careers/layout/props.ts';
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { SECOND_MS } from '#lib/time.ts';
@@ -16,50 +17,58 @@ export type CareerDomain = {
   countryIds: readonly number[];
 };
 
-/** How long an isolate goes by what it has read: the operator's changes hold everywhere after that. */
-const FRESH_MS = 10 * SECOND_MS;
-/** Between two looks: an unknown host asks again after this, so that a domain just added answers soon. */
+/** The context of a request to a career domain. */
+export type SiteCtx = PublicCtx & { site: CareerDomain };
+
+/** The part of a career domain that pages and emails use. */
+export function siteOf({ site: { name, hostname, language, hue } }: SiteCtx): Site {
+  return { name, hostname, language, hue };
+}
+
+/** How long an isolate uses the domains it has read; the operator's changes apply everywhere after this time. */
+const CACHE_MS = 10 * SECOND_MS;
+/** The minimum between two reads. An unknown host causes a read after this time, so that a new domain answers soon. */
 const RETRY_MS = SECOND_MS;
 
-let known: ReadonlyMap<string, CareerDomain> = new Map();
-/** When the last look began, and when one last ended; milliseconds since the Unix epoch. */
-let askedAt = Number.NEGATIVE_INFINITY;
-let readAt = Number.NEGATIVE_INFINITY;
+let domainsByHostname: ReadonlyMap<string, CareerDomain> = new Map();
+/** When the last read began, and when one last succeeded; milliseconds since the Unix epoch. */
+let refreshStartedAt = Number.NEGATIVE_INFINITY;
+let refreshedAt = Number.NEGATIVE_INFINITY;
 
 export async function findDomain(ctx: PublicCtx, hostname: string): Promise<CareerDomain | null> {
   const now = ctx.now.getTime();
-  const found = known.get(hostname);
-  if (found) {
-    // An old answer is good enough while a new one is fetched, and if it cannot be.
-    if (!isWithin(FRESH_MS, readAt, now) && !isWithin(RETRY_MS, askedAt, now)) {
+  const domain = domainsByHostname.get(hostname);
+  if (domain) {
+    // Stale while revalidating, also when the read fails.
+    if (!isWithin(CACHE_MS, refreshedAt, now) && !isWithin(RETRY_MS, refreshStartedAt, now)) {
       ctx.defer(refresh(ctx).catch(() => {}));
     }
-    return found;
+    return domain;
   }
-  if (!isWithin(RETRY_MS, readAt, now)) await refresh(ctx);
-  return known.get(hostname) ?? null;
+  if (!isWithin(RETRY_MS, refreshedAt, now)) await refresh(ctx);
+  return domainsByHostname.get(hostname) ?? null;
 }
 
-/** By its id, for what comes without a host. */
-export async function domainOf(ctx: PublicCtx, id: number): Promise<CareerDomain | null> {
+/** For jobs and queue messages, which have no host. */
+export async function findDomainById(ctx: PublicCtx, id: number): Promise<CareerDomain | null> {
   const now = ctx.now.getTime();
-  if (!isWithin(FRESH_MS, readAt, now)) await refresh(ctx);
-  return knownDomains().find((domain) => domain.id === id) ?? null;
+  if (!isWithin(CACHE_MS, refreshedAt, now)) await refresh(ctx);
+  return cachedDomains().find((domain) => domain.id === id) ?? null;
 }
 
-/** All of them, as they were when one was last looked for. */
-export function knownDomains(): CareerDomain[] {
-  return [...known.values()];
+/** All domains, as of the last read. */
+export function cachedDomains(): CareerDomain[] {
+  return [...domainsByHostname.values()];
 }
 
-/** False for a clock that went back: it tells nothing. */
+/** False if the clock was set back. */
 function isWithin(milliseconds: number, since: number, now: number): boolean {
   return now >= since && now - since < milliseconds;
 }
 
 async function refresh(ctx: PublicCtx): Promise<void> {
-  askedAt = ctx.now.getTime();
+  refreshStartedAt = ctx.now.getTime();
   const domains = await runPlan(ctx, allDomains(ctx));
-  known = new Map(domains.map((domain) => [domain.hostname, domain]));
-  readAt = ctx.now.getTime();
+  domainsByHostname = new Map(domains.map((domain) => [domain.hostname, domain]));
+  refreshedAt = ctx.now.getTime();
 }

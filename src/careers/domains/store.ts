@@ -1,4 +1,4 @@
-/** The query of career domains: two dozen rows, read whole. */
+/** The query of all career domains: about two dozen rows. */
 import { asc } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';

@@ -1,7 +1,7 @@
 /** Gathers what each file for machines says. Null means that there is no such file. */
-import { siteOf } from '#careers/landing/actions.ts';
-import type { SiteCtx } from '#careers/landing/actions.ts';
-import { showCountry } from '#careers/landing/schemas.ts';
+import { siteOf } from '#careers/domains/actions.ts';
+import type { SiteCtx } from '#careers/domains/actions.ts';
+import { toCountry } from '#careers/layout/schemas.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { lastPage } from '#lib/pagination.ts';
@@ -37,7 +37,7 @@ export async function gatherSitemaps(ctx: SiteCtx): Promise<SitemapIndex | null>
   return {
     site: siteOf(ctx),
     cities: countries.flatMap(({ countryId, n }) => {
-      const country = showCountry(countryId, ctx.site.language);
+      const country = toCountry(countryId, ctx.site.language);
       return country ? [{ iso2: country.iso2, parts: partsOf(n) }] : [];
     }),
     days: days.map(({ day, n }) => ({ day: dayName(dayNumbered(day)), parts: partsOf(n) })),
@@ -49,7 +49,7 @@ export async function gatherPlaces(ctx: SiteCtx): Promise<PlacesSitemap> {
   return {
     site: siteOf(ctx),
     countries: countries.flatMap(({ countryId, newest }) => {
-      const country = showCountry(countryId, ctx.site.language);
+      const country = toCountry(countryId, ctx.site.language);
       return country ? [{ iso2: country.iso2, newest }] : [];
     }),
   };
@@ -115,7 +115,7 @@ export async function gatherOutline(ctx: SiteCtx): Promise<Outline> {
     countries: counts
       .toSorted((one, other) => other.n - one.n)
       .flatMap(({ countryId, n }) => {
-        const country = showCountry(countryId, ctx.site.language);
+        const country = toCountry(countryId, ctx.site.language);
         return country ? [{ ...country, jobCount: n }] : [];
       }),
   };
@@ -125,6 +125,6 @@ export async function gatherOutline(ctx: SiteCtx): Promise<Outline> {
 function countryOf(ctx: SiteCtx, iso2: string) {
   const id = /^[a-z]{2}$/u.test(iso2) ? countryByIso2(iso2)?.id : undefined;
   if (id === undefined || !ctx.site.countryIds.includes(id)) return null;
-  const shown = showCountry(id, ctx.site.language);
+  const shown = toCountry(id, ctx.site.language);
   return shown && { id, shown };
 }

@@ -1,6 +1,6 @@
 /** What machines read of a career domain: robots.txt, sitemaps, feeds, an outline for language models, icons and pictures. */
-import { siteOf } from '#careers/landing/actions.ts';
-import type { SiteCtx } from '#careers/landing/actions.ts';
+import { siteOf } from '#careers/domains/actions.ts';
+import type { SiteCtx } from '#careers/domains/actions.ts';
 import type { FileAnswer, PageEndpoint, PictureEndpoint } from '#http/career-pages.ts';
 import {
   gatherCities,

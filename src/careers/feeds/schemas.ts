@@ -1,5 +1,5 @@
 /** What feeds are shown of a job, from its rows. */
-import { showCard } from '#careers/landing/schemas.ts';
+import { toJobCard } from '#careers/layout/schemas.ts';
 import type { ListedJob, ListedTexts } from '#careers/locations/rules.ts';
 import { cleanHtml } from '#lib/html.ts';
 import { categories } from '#vocabulary.ts';
@@ -9,7 +9,7 @@ import { TEXT_LENGTH_MAX } from './rules.ts';
 
 export function showFeedJob(job: ListedJob, texts: ListedTexts, language: string): FeedJob {
   return {
-    ...showCard(job, language),
+    ...toJobCard(job, language),
     category: categoryOf(job.categoryId),
     changedAt: texts.changedAt,
     description: whole(texts.description),

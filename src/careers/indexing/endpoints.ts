@@ -1,5 +1,5 @@
 /** The file by which IndexNow knows that whoever tells it of pages of this host speaks for it. */
-import type { SiteCtx } from '#careers/landing/actions.ts';
+import type { SiteCtx } from '#careers/domains/actions.ts';
 import type { PageEndpoint } from '#http/career-pages.ts';
 
 export const indexing: readonly PageEndpoint<SiteCtx['site']>[] = [

@@ -27,13 +27,12 @@ import type {
   Site,
 } from '#careers/layout/props.ts';
 import { alternatesOf } from './rules.ts';
-import { filtersOf, pageOf, showCard, showCountry, showDetail } from './schemas.ts';
+import { pageOf, toJobDetail } from './schemas.ts';
+import { parseFilters, toJobCard, toCountry } from '#careers/layout/schemas.ts';
 import { cityFacts, countryFacts, homeFacts, jobFacts, PAGE_JOBS, similarJobs } from './store.ts';
 
 /** No city is called longer; keys of the isolate's memory are made of it. */
 const PATH_LENGTH_MAX = 300;
-
-export type SiteCtx = PublicCtx & { site: CareerDomain };
 
 export async function gatherHome(
   ctx: SiteCtx,
@@ -52,7 +51,7 @@ export async function gatherHome(
     countries: countries
       .toSorted((a, b) => b.n - a.n)
       .flatMap(({ countryId, n, cities }) => {
-        const country = showCountry(countryId, language);
+        const country = toCountry(countryId, language);
         return country ? [{ ...country, jobCount: n, cities: cities.map(showCity) }] : [];
       }),
     list: showList(ctx, asked, list),
@@ -151,7 +150,7 @@ export async function gatherJob(ctx: SiteCtx, hashId: string): Promise<JobAnswer
   const page = viewOf(ctx, [detail, similar], '', () => ({
     ...besides(ctx, similar),
     head: { canonicalUrl: jobUrl(hostname, hashId) },
-    job: showDetail(detail, ctx.site.language),
+    job: toJobDetail(detail, ctx.site.language),
     applyUrl: applyPath(hashId),
   }));
   return { is: 'public', jobId: job.id, page };
@@ -173,7 +172,7 @@ function besides(ctx: SiteCtx, similar: readonly ListedJob[]) {
   return {
     site: siteOf(ctx),
     now: today(ctx),
-    similar: similar.map((one) => showCard(one, ctx.site.language)),
+    similar: similar.map((one) => toJobCard(one, ctx.site.language)),
   };
 }
 
@@ -189,7 +188,7 @@ type Asked = { filters: Filters; filter: string | null; page: number };
 function askedFor(query: URLSearchParams): Asked | null {
   const page = pageOf(query);
   if (page === null) return null;
-  const filters = filtersOf(query);
+  const filters = parseFilters(query);
   const filter = filterExpression({
     search: filters.search,
     categoryId: filters.category ?? undefined,
@@ -205,7 +204,7 @@ function isPastEnd({ page }: Asked, { total }: JobsFound): boolean {
 
 function showList(ctx: SiteCtx, { filters, page }: Asked, { total, jobs }: JobsFound): JobList {
   return {
-    jobs: jobs().map((job) => showCard(job, ctx.site.language)),
+    jobs: jobs().map((job) => toJobCard(job, ctx.site.language)),
     total,
     page,
     lastPage: lastPage(total, PAGE_JOBS),
@@ -228,16 +227,12 @@ function viewOf<Props>(
 function countryOf(ctx: SiteCtx, iso2: string) {
   const id = /^[a-z]{2}$/u.test(iso2) ? countryByIso2(iso2.toUpperCase())?.id : undefined;
   if (id === undefined || !ctx.site.countryIds.includes(id)) return null;
-  const shown = showCountry(id, ctx.site.language);
+  const shown = toCountry(id, ctx.site.language);
   return shown && { id, iso2: shown.iso2, shown };
 }
 
 function showCity({ name, pathSlug, n }: { name: string; pathSlug: string; n: number }) {
   return { name, slug: pathSlug, jobCount: n };
-}
-
-export function siteOf({ site: { name, hostname, language, hue } }: SiteCtx): Site {
-  return { name, hostname, language, hue };
 }
 
 /** Pages tell whole days, so that the page of a minute later is the same page. */

@@ -2,7 +2,7 @@
 
 import { cityHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
 import { Cities, FilteredJobs } from './job-list-layout.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { cityPath, cityTrail, feedsOf } from '#careers/layout/page-links.ts';

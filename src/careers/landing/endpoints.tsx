@@ -2,15 +2,9 @@
 import type { FC } from 'hono/jsx';
 import type { PageAnswer, PageEndpoint } from '#http/career-pages.ts';
 import { View } from '#lib/view.ts';
-import {
-  gatherCity,
-  gatherCountry,
-  gatherHome,
-  gatherJob,
-  jobPageServed,
-  siteOf,
-} from './actions.ts';
-import type { SiteCtx } from './actions.ts';
+import { gatherCity, gatherCountry, gatherHome, gatherJob, jobPageServed } from './actions.ts';
+import { siteOf } from '#careers/domains/actions.ts';
+import type { SiteCtx } from '#careers/domains/actions.ts';
 import { CityPage } from './city-page.tsx';
 import { CountryPage } from './country-page.tsx';
 import { GonePage } from './gone-page.tsx';
@@ -18,7 +12,7 @@ import { HomePage } from './home-page.tsx';
 import { JobPage } from './job-page.tsx';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import { SavedPage } from './saved-page.tsx';
-import { renderPage } from '#careers/layout/render-page.tsx';
+import { renderHtml } from '#lib/render-html.tsx';
 
 export const landing: readonly PageEndpoint<SiteCtx['site']>[] = [
   {
@@ -83,5 +77,5 @@ function shown<Status extends 200 | 404 | 410, Props extends object>(
   Page: FC<Props>,
   view: View<Props>,
 ) {
-  return { status, html: view.as(name, (props) => renderPage(Page, props)) };
+  return { status, html: view.as(name, (props) => renderHtml(Page, props)) };
 }

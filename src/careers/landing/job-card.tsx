@@ -62,7 +62,7 @@ function JobCard({ job, site, now, withCountry = false }: Frame & { job: Job }) 
       <Heart site={site} job={job} />
       <div class="side">
         {pay !== null && <p class="pay">{pay}</p>}
-        <p class="when">
+        <p class="posted">
           <span class="vh">{words.labels.posted} </span>
           <time datetime={job.postedAt.toISOString()}>{formats.ago(job.postedAt, now)}</time>
         </p>

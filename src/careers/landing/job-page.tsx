@@ -5,7 +5,7 @@ import type { Child } from 'hono/jsx';
 import { formatsFor } from '#careers/words/format.ts';
 import { jobHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
 import { Company } from './company.tsx';
 import { Heart } from './heart.tsx';
 import { JobCards, Skills } from './job-card.tsx';

@@ -12,8 +12,8 @@ export function SavedPage({ site }: SavedPageProps) {
     <Layout site={site} head={{ noindex: true }} title={`${saved.heading} | ${site.name}`}>
       <header class="intro">
         <h1>{saved.heading}</h1>
-        <p data-plain>{saved.noScript}</p>
-        <p data-kept hidden>
+        <p data-no-script>{saved.noScript}</p>
+        <p data-saved-hint hidden>
           {saved.kept}
         </p>
       </header>

@@ -1,4 +1,4 @@
-/** What a page tells browsers, search engines and whoever shows a link to it. */
+/** The head of a page: metadata for browsers, search engines and link previews. */
 
 import { raw } from 'hono/html';
 import { hexOf, hueDegrees } from '#lib/colour.ts';
@@ -12,13 +12,13 @@ interface HeadTagsProps {
   description?: string;
 }
 
-/** Made at build, one for each domain (`public/og`). */
-const PICTURE_WIDTH = 1200;
-const PICTURE_HEIGHT = 630;
+/** The preview image of each domain, drawn by `npm run images` into `public/og`. */
+const IMAGE_WIDTH = 1200;
+const IMAGE_HEIGHT = 630;
 
 export function HeadTags({ site, head, title, description }: HeadTagsProps) {
   const { canonicalUrl, noindex, isVariant, alternates = [], feeds = [] } = head;
-  const picture = `https://${site.hostname}/og/${site.hostname}.png`;
+  const image = `https://${site.hostname}/og/${site.hostname}.png`;
   return (
     <head>
       <meta charset="utf-8" />
@@ -36,48 +36,56 @@ export function HeadTags({ site, head, title, description }: HeadTagsProps) {
       ))}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon.png" />
-      <meta name="theme-color" media="(prefers-color-scheme:light)" content={bandOf(site, light)} />
-      <meta name="theme-color" media="(prefers-color-scheme:dark)" content={bandOf(site, dark)} />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme:light)"
+        content={mastheadColour(site, light)}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme:dark)"
+        content={mastheadColour(site, dark)}
+      />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       {canonicalUrl && <meta property="og:url" content={canonicalUrl} />}
-      <meta property="og:locale" content={socialLocale(site.language)} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:locale" content={openGraphLocale(site.language)} />
+      <meta property="og:image" content={image} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(PICTURE_WIDTH)} />
-      <meta property="og:image:height" content={String(PICTURE_HEIGHT)} />
+      <meta property="og:image:width" content={String(IMAGE_WIDTH)} />
+      <meta property="og:image:height" content={String(IMAGE_HEIGHT)} />
       <meta property="og:image:alt" content={site.name} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       {description && <meta name="twitter:description" content={description} />}
-      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={site.name} />
       <style>{raw(style)}</style>
-      {(head.structuredData ?? []).map((thing) => (
-        <script type="application/ld+json">{raw(jsonInHtml(thing))}</script>
+      {(head.structuredData ?? []).map((jsonLd) => (
+        <script type="application/ld+json">{raw(scriptSafeJson(jsonLd))}</script>
       ))}
     </head>
   );
 }
 
-/** The masthead's `--band` of the stylesheet, light and dark. */
+/** The `--band` of the stylesheet. */
 const light = { lightness: 0.38, chroma: 0.095 };
 const dark = { lightness: 0.32, chroma: 0.07 };
 
-function bandOf(site: Site, { lightness, chroma }: typeof light): string {
+function mastheadColour(site: Site, { lightness, chroma }: typeof light): string {
   return hexOf(lightness, chroma, hueDegrees(site.hue));
 }
 
-/** The Open Graph protocol wants a territory, and of these two it knows one only. */
+/** Open Graph requires a territory, and supports only one for each of these languages. */
 const territories: Readonly<Record<string, string>> = { 'es-419': 'es_LA', ar: 'ar_AR' };
 
-function socialLocale(language: string): string {
+function openGraphLocale(language: string): string {
   return territories[language] ?? language.replace('-', '_');
 }
 
-/** `</script>` inside a job title must not end the element. */
-function jsonInHtml(thing: object): string {
-  return JSON.stringify(thing).replaceAll('<', '\\u003c');
+/** Escapes `<`, so that `</script>` in a job title does not end the element. */
+function scriptSafeJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

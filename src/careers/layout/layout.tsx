@@ -1,4 +1,4 @@
-/** The frame of every public page: head, masthead, main and footer. */
+/** The layout of every career page: head, masthead, main and footer. */
 
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
@@ -8,7 +8,7 @@ import { directionOf } from '#lib/language.ts';
 import { HUES } from '#lib/colour.ts';
 import { HeadTags } from './head-tags.tsx';
 import { homePath, savedPath } from './page-links.ts';
-import { Mark } from './site-icon.tsx';
+import { SiteIcon } from './site-icon.tsx';
 import type { Alternate, Head, Site } from './props.ts';
 import { script } from './script.ts';
 
@@ -39,10 +39,10 @@ export function Layout({
           </a>
           <header class="masthead">
             <a class="brand" href={homePath}>
-              <Mark site={site} />
+              <SiteIcon site={site} />
               <span>{site.name}</span>
             </a>
-            <a class="kept" href={savedPath} rel="nofollow">
+            <a class="saved-link" href={savedPath} rel="nofollow">
               {words.saved.heading} <b data-saved-count hidden />
             </a>
           </header>
@@ -61,7 +61,7 @@ export function Layout({
   );
 }
 
-/** Links for people to the same page in other languages; machines read those in the head. */
+/** Visible links to the same page in other languages; search engines read those in the head. */
 function Languages({ site, head }: { site: Site; head: Head }) {
   const others = (head.alternates ?? []).filter((other) => isOther(other, head));
   if (others.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The answer where nothing is (404). */
+/** The page for a path that does not exist (404). */
 
 import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from './layout.tsx';

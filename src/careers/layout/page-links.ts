@@ -1,8 +1,8 @@
-/** The paths between the public pages, the ways up from each, and the pages a pager names. */
+/** The paths of career pages and feeds, breadcrumbs, and the page numbers of a pager. */
 
 import type { City, Country, Feed, Filters } from './props.ts';
 
-/** One step of a breadcrumb; the last, the page itself, has no path. */
+/** One step of a breadcrumb; the last is the page itself and has no path. */
 export interface Crumb {
   name: string;
   path?: string;
@@ -23,7 +23,7 @@ export function jobPath(job: { hashId: string }): string {
   return `/jobs/${encodeURIComponent(job.hashId)}`;
 }
 
-/** The path of one page of a list; page 1 and filters that are not set leave no trace. */
+/** The path of one page of a list, without parameters for page 1 and unset filters. */
 export function listPath(path: string, filters: Filters, page: number): string {
   const query = new URLSearchParams();
   if (filters.search !== '') query.set('search-key', filters.search);
@@ -38,11 +38,11 @@ export function isFiltered({ search, category, workplace, employmentType }: Filt
   return search !== '' || category !== null || workplace !== null || employmentType !== null;
 }
 
-export function countryTrail(home: string, country: Country): Crumb[] {
+export function countryCrumbs(home: string, country: Country): Crumb[] {
   return [{ name: home, path: homePath }, { name: country.name }];
 }
 
-export function cityTrail(home: string, country: Country, city: City): Crumb[] {
+export function cityCrumbs(home: string, country: Country, city: City): Crumb[] {
   return [
     { name: home, path: homePath },
     { name: country.name, path: countryPath(country) },
@@ -50,21 +50,21 @@ export function cityTrail(home: string, country: Country, city: City): Crumb[] {
   ];
 }
 
-export function jobTrail(
+export function jobCrumbs(
   home: string,
   job: { title: string; country: Country | null; city: City | null },
 ): Crumb[] {
   const { country, city } = job;
-  const trail: Crumb[] = [{ name: home, path: homePath }];
+  const crumbs: Crumb[] = [{ name: home, path: homePath }];
   if (country !== null) {
-    trail.push({ name: country.name, path: countryPath(country) });
-    if (city !== null) trail.push({ name: city.name, path: cityPath(country, city) });
+    crumbs.push({ name: country.name, path: countryPath(country) });
+    if (city !== null) crumbs.push({ name: city.name, path: cityPath(country, city) });
   }
-  trail.push({ name: job.title });
-  return trail;
+  crumbs.push({ name: job.title });
+  return crumbs;
 }
 
-/** The feeds of a place, by the path of its page; `name` is read where feeds are chosen. */
+/** The feeds of a place, by the path of its page; `name` is shown where a reader lists feeds. */
 export function feedsOf(path: string, name: string): Feed[] {
   const folder = path === homePath ? '' : path;
   return [
@@ -73,14 +73,14 @@ export function feedsOf(path: string, name: string): Feed[] {
   ];
 }
 
-/** The first, the last and the pages around the current one; null stands for those left out. */
+/** The first page, the last, and those next to the current one; null is a gap. */
 export function pagesAround(page: number, lastPage: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, lastPage])]
+  const pages = [...new Set([1, page - 1, page, page + 1, lastPage])]
     .filter((number) => number >= 1 && number <= lastPage)
     .sort((a, b) => a - b);
-  return shown.flatMap((number, at) => {
-    const before = shown[at - 1] ?? 0;
-    // Dots for one page would take the room of its number.
+  return pages.flatMap((number, index) => {
+    const before = pages[index - 1] ?? 0;
+    // A gap of one page takes as much space as its number.
     if (number - before === 2) return [before + 1, number];
     return number - before > 2 ? [null, number] : [number];
   });

@@ -1,4 +1,4 @@
-/** What each public page is given to show: plain values, already read, judged and sanitised. */
+/** The props of the career pages: plain values, with HTML already sanitised. */
 
 import type { Pay } from '#careers/words/format.ts';
 import type { benefits, categories, EmploymentType, Workplace } from '#vocabulary.ts';
@@ -8,16 +8,16 @@ export type { Pay };
 export type CategoryId = keyof typeof categories;
 export type BenefitId = keyof typeof benefits;
 
-/** One career domain. `hue` 0 to 11 picks its colour; other numbers wrap around. */
+/** A career domain as its pages show it. `hue` 0 to 11 selects the colour; other numbers wrap around. */
 export interface Site {
   name: string;
   hostname: string;
-  /** A BCP 47 tag such as `de-CH`; it decides words, formats and direction. */
+  /** A BCP 47 tag such as `de-CH`; it determines words, formats and direction. */
   language: string;
   hue: number;
 }
 
-/** The page on a sibling domain, or itself; `language` is a hreflang value, `x-default` included. */
+/** The same page on another domain, or on this one; `language` is a hreflang value, `x-default` included. */
 export interface Alternate {
   language: string;
   url: string;
@@ -30,12 +30,12 @@ export interface Feed {
   url: string;
 }
 
-/** What goes into <head> beside the title and description, which the page words itself. */
+/** The contents of `<head>` besides the title and description. */
 export interface Head {
-  /** Absolute, always page 1; pages that are not found have none. */
+  /** Absolute, always page 1; error pages have none. */
   canonicalUrl?: string;
   noindex?: boolean;
-  /** Page 2 of a list, or a filtered one: its siblings are linked for people only. */
+  /** A filtered list or a page after the first: alternates are linked for people, not for search engines. */
   isVariant?: boolean;
   alternates?: readonly Alternate[];
   feeds?: readonly Feed[];
@@ -43,7 +43,6 @@ export interface Head {
   structuredData?: readonly object[];
 }
 
-/** What every page is given. */
 export interface PageProps {
   site: Site;
   head: Head;
@@ -58,13 +57,12 @@ export interface Country {
 
 export interface City {
   slug: string;
-  /** In its stored spelling. */
   name: string;
   /** The state or province. */
   region?: string | null;
 }
 
-export interface Counted {
+export interface WithJobCount {
   jobCount: number;
 }
 
@@ -79,31 +77,31 @@ export interface JobCard {
   country: Country | null;
   workplace: Workplace | null;
   employmentTypes: readonly EmploymentType[];
-  /** null when the job names neither end of the range. */
+  /** Null when the job has neither a minimum nor a maximum. */
   pay: Pay | null;
   postedAt: Date;
-  /** When it will be listed no more. */
+  /** When the listing ends. */
   expiresAt: Date;
   skills: readonly string[];
 }
 
 export interface JobDetail extends JobCard {
   companyWebsite: string | null;
-  /** A few plain sentences of its own. */
+  /** An excerpt of the company's description, plain text. */
   companyAbout: string | null;
-  /** Linked only together with its country. */
+  /** Linked only if the job has a country. */
   city: City | null;
   category: CategoryId | null;
-  /** One of the suggested seniorities or any other text. */
+  /** One of the suggested seniorities, or any other text. */
   seniority: string | null;
-  /** Sanitised HTML: put on the page as it is. */
+  /** Sanitised HTML, as are `tasks` and `requirements`. */
   description: string | null;
   tasks: string | null;
   requirements: string | null;
   benefits: readonly BenefitId[];
 }
 
-/** The filters of a list as the visitor set them; `search` is shown back unchanged. */
+/** The filters of a list; `search` is the visitor's text, unchanged. */
 export interface Filters {
   search: string;
   category: CategoryId | null;
@@ -114,28 +112,28 @@ export interface Filters {
 /** One page of a filtered list of jobs. */
 export interface JobList {
   jobs: readonly JobCard[];
-  /** How many jobs match the filters, over all pages. */
+  /** Jobs that match the filters, on all pages. */
   total: number;
   page: number;
   lastPage: number;
-  /** How many stand on the pages before this one. */
-  before: number;
+  /** Jobs on the pages before this one. */
+  offset: number;
   filters: Filters;
 }
 
 export interface HomePageProps extends PageProps {
   now: Date;
-  /** Every live job of the domain. */
+  /** All live jobs of the domain. */
   jobCount: number;
-  countries: readonly (Country & Counted & { cities: readonly (City & Counted)[] })[];
+  countries: readonly (Country & WithJobCount & { cities: readonly (City & WithJobCount)[] })[];
   list: JobList;
 }
 
 export interface CountryPageProps extends PageProps {
   now: Date;
   /** `jobCount` ignores the filters. */
-  country: Country & Counted;
-  cities: readonly (City & Counted)[];
+  country: Country & WithJobCount;
+  cities: readonly (City & WithJobCount)[];
   list: JobList;
 }
 
@@ -143,12 +141,12 @@ export interface CityPageProps extends PageProps {
   now: Date;
   country: Country;
   /** `jobCount` ignores the filters. */
-  city: City & Counted;
+  city: City & WithJobCount;
   /** Plain text; shown on page 1 only. */
   summary: string | null;
-  siblings: readonly (City & Counted)[];
+  siblings: readonly (City & WithJobCount)[];
   list: JobList;
-  /** Whether each job of the list is described to machines too (contract 4.7). */
+  /** Adds a JobPosting for each job of the list to the structured data (contract 4.7). */
   listsPostings: boolean;
 }
 
@@ -156,23 +154,22 @@ export interface JobPageProps extends PageProps {
   now: Date;
   job: JobDetail;
   similar: readonly JobCard[];
-  /** Where to apply; without it the page shows no apply section. */
+  /** The application form; without it the page has no apply section. */
   applyUrl?: string;
 }
 
-/** A job that is closed, expired or unlisted (410). */
+/** The page of a job that is closed, expired or unlisted (410). */
 export interface GonePageProps {
   site: Site;
   now: Date;
   similar: readonly JobCard[];
 }
 
-/** What the visitor has saved is known to the browser only. */
+/** The script of the page adds the saved jobs, which only the browser has. */
 export interface SavedPageProps {
   site: Site;
 }
 
-/** A path that leads nowhere (404). */
 export interface NotFoundPageProps {
   site: Site;
 }

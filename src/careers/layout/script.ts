@@ -1,96 +1,95 @@
 /**
- * The one script of the public pages, put inline as it is: its hash stands in the content policy. It keeps saved jobs in
- * the browser and shares links; every page is whole without it, and what it serves is hidden until it runs.
+ * The script of the career pages. It saves jobs in the browser and shares links. It is inlined unchanged, because the
+ * content security policy names its hash. Pages work without it: controls that need it are hidden until it runs.
  */
 
-/** Where the browser keeps them, per domain. */
+/** The key in `localStorage`. */
 const KEY = 'saved-jobs';
-/** More is no shortlist, and a browser has room for it. */
 const SAVED_MAX = 200;
 
 export const script = `
 (() => {
-const all = (what, where) => [...(where || document).querySelectorAll(what)];
-const one = (what) => document.querySelector(what);
-const shown = (element, isShown) => { if (element) element.hidden = !isShown; };
+const all = (selector, parent) => [...(parent || document).querySelectorAll(selector)];
+const first = (selector) => document.querySelector(selector);
+const setVisible = (element, isVisible) => { if (element) element.hidden = !isVisible; };
 const read = () => {
   try {
-    const kept = JSON.parse(localStorage.getItem('${KEY}') || '[]');
-    return Array.isArray(kept) ? kept.filter((job) => job && /^[a-z0-9]{1,64}$/.test(job.id)) : [];
+    const saved = JSON.parse(localStorage.getItem('${KEY}') || '[]');
+    return Array.isArray(saved) ? saved.filter((job) => job && /^[a-z0-9]{1,64}$/.test(job.id)) : [];
   } catch { return []; }
 };
-const canKeep = () => {
+const canSave = () => {
   try { localStorage.setItem('${KEY}', JSON.stringify(read())); return true; } catch { return false; }
 };
 const write = (jobs) => {
   try { localStorage.setItem('${KEY}', JSON.stringify(jobs.slice(0, ${SAVED_MAX}))); } catch {}
 };
-const show = () => {
+const showButtons = () => {
   const jobs = read();
   const ids = new Set(jobs.map((job) => job.id));
-  for (const heart of all('[data-job]')) {
-    heart.hidden = false;
-    heart.setAttribute('aria-pressed', String(ids.has(heart.dataset.job)));
+  for (const button of all('[data-job]')) {
+    button.hidden = false;
+    button.setAttribute('aria-pressed', String(ids.has(button.dataset.job)));
   }
-  const count = one('[data-saved-count]');
+  const count = first('[data-saved-count]');
   if (count) count.textContent = String(jobs.length);
-  shown(count, jobs.length > 0);
-  shown(one('[data-empty]'), jobs.length === 0);
+  setVisible(count, jobs.length > 0);
+  setVisible(first('[data-empty]'), jobs.length === 0);
 };
-const list = () => {
-  const rows = one('[data-saved-list]');
+const showList = () => {
+  const rows = first('[data-saved-list]');
   if (!rows) return;
   rows.replaceChildren(...read().map((job) => {
-    const row = one('[data-saved-row]').content.cloneNode(true);
+    const row = first('[data-saved-row]').content.cloneNode(true);
     const link = row.querySelector('a');
     link.href = '/jobs/' + job.id;
     link.textContent = String(job.title || job.id);
     row.querySelector('p').textContent = String(job.note || '');
-    const heart = row.querySelector('[data-job]');
-    heart.dataset.job = job.id;
-    heart.setAttribute('aria-label', heart.getAttribute('aria-label') + ': ' + link.textContent);
+    const button = row.querySelector('[data-job]');
+    button.dataset.job = job.id;
+    button.setAttribute('aria-label', button.getAttribute('aria-label') + ': ' + link.textContent);
     return row;
   }));
 };
-const toggle = (heart) => {
-  const id = heart.dataset.job;
+const toggle = (button) => {
+  const id = button.dataset.job;
   const jobs = read();
   const others = jobs.filter((job) => job.id !== id);
   if (others.length < jobs.length) write(others);
   else {
-    const card = heart.closest('[data-card]');
-    const text = (what) => all(what, card).map((part) => part.textContent.trim()).join(' · ');
+    const card = button.closest('[data-card]');
+    const text = (selector) => all(selector, card).map((part) => part.textContent.trim()).join(' · ');
     write([{ id, title: text('[data-title]'), note: text('[data-note]>*') || text('[data-note]') }, ...others]);
     fetch('/api/central/jobs/' + id + '/favorite', { method: 'POST', keepalive: true }).catch(() => {});
   }
-  show();
+  showButtons();
 };
-if (canKeep()) {
-  shown(one('[data-plain]'), false);
-  shown(one('[data-kept]'), true);
-  list();
-  show();
-  addEventListener('storage', (event) => { if (event.key === '${KEY}') { list(); show(); } });
-  addEventListener('pageshow', (event) => { if (event.persisted) { list(); show(); } });
+if (canSave()) {
+  setVisible(first('[data-no-script]'), false);
+  setVisible(first('[data-saved-hint]'), true);
+  showList();
+  showButtons();
+  addEventListener('storage', (event) => { if (event.key === '${KEY}') { showList(); showButtons(); } });
+  addEventListener('pageshow', (event) => { if (event.persisted) { showList(); showButtons(); } });
   document.addEventListener('click', (event) => {
-    const heart = event.target.closest('[data-job]');
-    if (heart) toggle(heart);
+    const button = event.target.closest('[data-job]');
+    if (button) toggle(button);
   });
 }
-const share = one('[data-share]');
+const share = first('[data-share]');
 if (share && navigator.share) {
   share.hidden = false;
   share.addEventListener('click', () => {
     navigator.share({ title: document.title, url: share.dataset.share }).catch(() => {});
   });
 }
-const copy = one('[data-copy]');
+const copy = first('[data-copy]');
 if (copy && navigator.clipboard) {
   copy.hidden = false;
   copy.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(copy.dataset.copy);
-      one('[data-copied]').textContent = copy.dataset.done;
+      first('[data-copied]').textContent = copy.dataset.done;
     } catch {}
   });
 }

@@ -1,22 +1,22 @@
-/** The one stylesheet of the public pages, put inline as it is: its hash stands in the content policy. */
+/** The stylesheet of the career pages. It is inlined unchanged, because the content security policy names its hash. */
 
 import { HUES, hueDegrees } from '#lib/colour.ts';
 
 const hues = Array.from({ length: HUES }, (_, hue) => `.hue-${hue}{--h:${hueDegrees(hue)}}`);
 
-/** A heart as a mask: an outline until it is pressed. Attributes are quoted so that the whole may stand in quotes. */
+/** A heart as a CSS mask. Its attributes use single quotes, as the URL is in double quotes. */
 const heart = (fill: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='2'%3E%3Cpath d='M12 20.5 4.2 12.7a5 5 0 0 1 7.1-7.1l.7.8.7-.8a5 5 0 0 1 7.1 7.1z'/%3E%3C/svg%3E")`;
 
 export const style = `
 :root{
   color-scheme:light dark;
-  --paper:#fbfaf8;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff;--wrong:#b3261e;
+  --paper:#fbfaf8;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff;--error:#b3261e;
   --act:var(--band);--on-act:var(--on-band);--glow:#b9cbea;
   --heart:${heart('none')};--hearted:${heart('%23000')}
 }
 @media (prefers-color-scheme:dark){:root{
-  --paper:#15171b;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--wrong:#ffb4ab;--act:var(--link);--on-act:var(--paper)
+  --paper:#15171b;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--error:#ffb4ab;--act:var(--link);--on-act:var(--paper)
 }}
 @supports (color:oklch(50% 0 0)){
   :root{
@@ -71,15 +71,15 @@ h2{font-size:1.45rem;margin-block-end:.8rem}
 .masthead a{display:flex;align-items:center;gap:.7rem;min-block-size:2.75rem;color:var(--on-band);line-height:1.3;text-decoration:none}
 .brand{font-family:var(--display);font-size:1.2rem;font-weight:600}
 .brand svg{inline-size:1.9rem;block-size:1.9rem;flex:none;fill:var(--glow)}
-.kept{font-size:.9375rem}
-.kept b{min-inline-size:1.6em;padding-inline:.4em;border-radius:1em;text-align:center;font-size:.8125rem;line-height:1.6;background:var(--glow);color:#17191d}
+.saved-link{font-size:.9375rem}
+.saved-link b{min-inline-size:1.6em;padding-inline:.4em;border-radius:1em;text-align:center;font-size:.8125rem;line-height:1.6;background:var(--glow);color:#17191d}
 .masthead a:hover{text-decoration:underline}
 .masthead :focus-visible{outline-color:var(--on-band)}
 main{padding-block:1.25rem 3.5rem}
 main>section,.job{margin-block-start:2.5rem}
-.trail{font-size:.875rem;color:var(--soft)}
-.trail li{display:inline}
-.trail li+li::before{content:"/";margin-inline:.5em;color:var(--soft)}
+.breadcrumb{font-size:.875rem;color:var(--soft)}
+.breadcrumb li{display:inline}
+.breadcrumb li+li::before{content:"/";margin-inline:.5em;color:var(--soft)}
 .intro{margin-block:1.75rem 0}
 .intro p{margin-block-start:.9rem;max-width:68ch;text-wrap:balance;color:var(--soft)}
 .hero{
@@ -147,14 +147,14 @@ legend{margin-block-end:.4rem}
 .form .words{background:var(--panel);padding:.75rem 1rem;white-space:pre-line;max-block-size:20rem;overflow:auto}
 .form .check{display:flex;gap:.75rem;align-items:center;min-block-size:2.75rem;cursor:pointer}
 .check input{inline-size:1.5rem;block-size:1.5rem;flex:none;accent-color:var(--act)}
-.alert{border:2px solid var(--wrong);padding:1rem 1.25rem}
+.alert{border:2px solid var(--error);padding:1rem 1.25rem}
 .alert h2{font-size:1.2rem;margin-block-end:.4rem}
 .alert li{padding-block:.2rem}
 .alert *+p{margin-block-start:.5rem}
-.fault{color:var(--wrong);font-weight:600}
-.form .wrong{border-inline-start:4px solid var(--wrong);padding-inline-start:.9rem}
-.form .wrong input{border-color:var(--wrong)}
-.trap{display:none}
+.error{color:var(--error);font-weight:600}
+.form .invalid{border-inline-start:4px solid var(--error);padding-inline-start:.9rem}
+.form .invalid input{border-color:var(--error)}
+.honeypot{display:none}
 .jobs>li{border-block-start:1px solid var(--rule)}
 .jobs>li:last-child{border-block-end:1px solid var(--rule)}
 .card{padding-block:.85rem;display:grid;grid-template:"what heart" auto "side side" auto/minmax(0,1fr) auto;gap:.3rem 1rem}
@@ -168,15 +168,15 @@ legend{margin-block-end:.4rem}
 .dots>*{display:inline-block;margin-inline:-1.1em 1.1em;padding-inline-start:1.1em}
 .dots>:last-child{margin-inline-end:0}
 .dots>*::before{content:"·";display:inline-block;inline-size:1.1em;margin-inline-start:-1.1em;text-align:center;color:var(--soft)}
-.kinds,.when{color:var(--soft)}
-.when{margin-inline-start:auto}
+.kinds,.posted{color:var(--soft)}
+.posted{margin-inline-start:auto}
 .side{grid-area:side;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
 .pay{font-weight:600;font-variant-numeric:tabular-nums}
 .skills{display:flex;flex-wrap:wrap;gap:.3rem;margin-block-start:.35rem}
 .skills li{font-size:.8125rem;padding:.05rem .5rem;background:var(--panel);border-radius:3px}
 .pager{margin-block-start:1.5rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1.5rem}
 .pager p{color:var(--soft)}
-.tell{margin-block-start:1.25rem}
+.alert-link{margin-block-start:1.25rem}
 .pager ul{display:flex;flex-wrap:wrap;gap:.25rem}
 .pager :is(a,b,span){display:block;min-inline-size:2.5rem;padding:.5rem .6rem;text-align:center;font-variant-numeric:tabular-nums}
 .pager b{background:var(--act);color:var(--on-act);border-radius:3px}
@@ -226,7 +226,7 @@ legend{margin-block-end:.4rem}
   .facts div{grid-template-columns:minmax(0,1fr)}
 }
 @media print{
-  .masthead,.skip,.filters,.pager,.foot nav,.button,.apply,.trail,.heart,.share,.hero svg{display:none}
+  .masthead,.skip,.filters,.pager,.foot nav,.button,.apply,.breadcrumb,.heart,.share,.hero svg{display:none}
   body{background:#fff;color:#000}
   .hero{margin:0;padding:0;background:none}
   .hero :is(h1,p){color:#000}

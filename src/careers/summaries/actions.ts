@@ -1,5 +1,5 @@
 /** The summary of a city: kept for a day in KV, made from facts where it is not, and worded better where somebody can. */
-import { domainOf } from '#careers/domains/actions.ts';
+import { findDomainById } from '#careers/domains/actions.ts';
 import { factSentences } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -56,7 +56,7 @@ export async function improveSummary(
   ctx: PublicCtx,
   { domainId, countryId, pathSlug }: Omit<SummaryOf, 'language'>,
 ): Promise<string | null> {
-  const domain = await domainOf(ctx, domainId);
+  const domain = await findDomainById(ctx, domainId);
   if (!domain || !ctx.writer) return null;
   const { language } = domain;
   const of = { domainId, language, countryId, pathSlug };

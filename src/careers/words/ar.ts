@@ -129,11 +129,11 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     emailHint: 'سنرسل رسالة تأكيد إلى هذا العنوان.',
     fileHint: 'ملف PDF أو Word أو OpenDocument أو RTF أو ملف نصي، بحد أقصى {size} ميغابايت',
     consent: 'الموافقة',
-    trap: 'اترك هذا الحقل فارغًا',
+    honeypot: 'اترك هذا الحقل فارغًا',
     send: 'إرسال الطلب',
     back: 'العودة إلى الوظيفة',
-    wrong: 'يرجى مراجعة البيانات',
-    faults: {
+    checkEntries: 'يرجى مراجعة البيانات',
+    fieldErrors: {
       required: 'يرجى ملء هذا الحقل.',
       too_long: 'يرجى ألا يتجاوز عدد الأحرف {max}.',
       not_email: 'يرجى إدخال عنوان بريد إلكتروني، مثل name@example.com.',
@@ -143,7 +143,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
       big_file: 'يتجاوز حجم هذا الملف {size} ميغابايت. يرجى اختيار ملف أصغر.',
       other_file: 'هذا الملف ليس من نوع PDF أو Word أو OpenDocument أو RTF وليس ملفًا نصيًا.',
     },
-    troubles: {
+    formErrors: {
       stale: 'ظل النموذج مفتوحًا لمدة طويلة أو طرأ عليه تغيير. يرجى مراجعته وإرساله من جديد.',
       too_fast: 'تم الإرسال بسرعة كبيرة. يرجى مراجعة البيانات وإرسالها من جديد.',
       too_many: 'تصلنا طلبات كثيرة في الوقت الحالي. يرجى الانتظار بضع دقائق ثم إرسال طلبك من جديد.',

@@ -125,11 +125,11 @@ export const de: WordsWith<'one' | 'other'> = {
     emailHint: 'An diese Adresse senden wir Ihnen eine Bestätigung.',
     fileHint: 'PDF-, Word-, OpenDocument-, RTF- oder Textdatei, höchstens {size} MB',
     consent: 'Einwilligung',
-    trap: 'Lassen Sie dieses Feld leer',
+    honeypot: 'Lassen Sie dieses Feld leer',
     send: 'Bewerbung absenden',
     back: 'Zurück zur Stelle',
-    wrong: 'Bitte prüfen Sie Ihre Angaben',
-    faults: {
+    checkEntries: 'Bitte prüfen Sie Ihre Angaben',
+    fieldErrors: {
       required: 'Bitte füllen Sie dieses Feld aus.',
       too_long: 'Bitte verwenden Sie höchstens {max} Zeichen.',
       not_email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
@@ -139,7 +139,7 @@ export const de: WordsWith<'one' | 'other'> = {
       big_file: 'Diese Datei hat mehr als {size} MB. Bitte wählen Sie eine kleinere.',
       other_file: 'Das ist keine PDF-, Word-, OpenDocument-, RTF- oder Textdatei.',
     },
-    troubles: {
+    formErrors: {
       stale:
         'Das Formular war zu lange geöffnet oder hat sich geändert. Bitte prüfen Sie es und senden Sie es erneut ab.',
       too_fast:

@@ -1,13 +1,10 @@
-/** The mails of the public pages, in the language of their site. */
+/** The emails of the career pages, in the language of their site. */
 
 import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from './words.ts';
 
-/**
- * Says nothing that somebody has typed: whoever enters the address of another must not have words of
- * their own sent to it.
- */
-export function confirmationMail(
+/** Contains no input of the form: anyone can enter another person's address. */
+export function confirmationEmail(
   site: { name: string; language: string },
   job: { title: string; companyName: string; url: string },
 ): { subject: string; text: string } {
@@ -21,6 +18,6 @@ export function confirmationMail(
   return { subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }

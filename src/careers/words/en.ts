@@ -134,11 +134,11 @@ export const en = {
     emailHint: 'We will send a confirmation to this address.',
     fileHint: 'PDF, Word, OpenDocument, RTF, or text file, up to {size} MB',
     consent: 'Consent',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
     send: 'Send application',
     back: 'Back to the job',
-    wrong: 'Please check your entries',
-    faults: {
+    checkEntries: 'Please check your entries',
+    fieldErrors: {
       required: 'Please fill this in.',
       too_long: 'Please use no more than {max} characters.',
       not_email: 'Please enter an email address, such as name@example.com.',
@@ -148,7 +148,7 @@ export const en = {
       big_file: 'This file is larger than {size} MB. Please choose a smaller one.',
       other_file: 'This is not a PDF, Word, OpenDocument, RTF, or text file.',
     },
-    troubles: {
+    formErrors: {
       stale:
         'This form has been open for too long, or has changed. Please check it and send it again.',
       too_fast: 'That was very fast. Please check your entries and send them again.',

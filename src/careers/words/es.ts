@@ -124,11 +124,11 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     emailHint: 'Te enviaremos una confirmación a esta dirección.',
     fileHint: 'Archivo PDF, Word, OpenDocument, RTF o de texto, de {size} MB como máximo',
     consent: 'Consentimiento',
-    trap: 'Deja este campo vacío',
+    honeypot: 'Deja este campo vacío',
     send: 'Enviar candidatura',
     back: 'Volver a la oferta',
-    wrong: 'Revisa los datos',
-    faults: {
+    checkEntries: 'Revisa los datos',
+    fieldErrors: {
       required: 'Rellena este campo.',
       too_long: 'Escribe como máximo {max} caracteres.',
       not_email: 'Escribe una dirección de correo, por ejemplo nombre@example.com.',
@@ -138,7 +138,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
       big_file: 'Este archivo ocupa más de {size} MB. Elige uno más pequeño.',
       other_file: 'No es un archivo PDF, Word, OpenDocument, RTF ni de texto.',
     },
-    troubles: {
+    formErrors: {
       stale:
         'El formulario ha estado abierto demasiado tiempo o ha cambiado. Revísalo y envíalo de nuevo.',
       too_fast: 'Ha sido muy rápido. Revisa los datos y envíalos de nuevo.',

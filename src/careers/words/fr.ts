@@ -136,11 +136,11 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     emailHint: 'Nous enverrons une confirmation à cette adresse.',
     fileHint: 'Fichier PDF, Word, OpenDocument, RTF ou texte, {size} Mo au maximum',
     consent: 'Consentement',
-    trap: 'Laissez ce champ vide',
+    honeypot: 'Laissez ce champ vide',
     send: 'Envoyer ma candidature',
     back: 'Retour à l’offre',
-    wrong: 'Veuillez vérifier votre saisie',
-    faults: {
+    checkEntries: 'Veuillez vérifier votre saisie',
+    fieldErrors: {
       required: 'Veuillez remplir ce champ.',
       too_long: 'Veuillez ne pas dépasser {max} caractères.',
       not_email: 'Veuillez saisir une adresse e-mail, par exemple nom@example.com.',
@@ -150,7 +150,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
       big_file: 'Ce fichier dépasse {size} Mo. Veuillez en choisir un plus léger.',
       other_file: 'Ce fichier n’est ni un PDF, ni un document Word, OpenDocument, RTF ou texte.',
     },
-    troubles: {
+    formErrors: {
       stale:
         'Ce formulaire est resté ouvert trop longtemps ou a changé. Veuillez le vérifier et l’envoyer à nouveau.',
       too_fast: 'L’envoi a été très rapide. Veuillez vérifier votre saisie et l’envoyer à nouveau.',

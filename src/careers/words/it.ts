@@ -128,11 +128,11 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     emailHint: 'Invieremo una conferma a questo indirizzo.',
     fileHint: 'File PDF, Word, OpenDocument, RTF o di testo, al massimo {size} MB',
     consent: 'Consenso',
-    trap: 'Lascia vuoto questo campo',
+    honeypot: 'Lascia vuoto questo campo',
     send: 'Invia la candidatura',
     back: 'Torna all’offerta',
-    wrong: 'Controlla i dati inseriti',
-    faults: {
+    checkEntries: 'Controlla i dati inseriti',
+    fieldErrors: {
       required: 'Compila questo campo.',
       too_long: 'Usa al massimo {max} caratteri.',
       not_email: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
@@ -142,7 +142,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
       big_file: 'Questo file supera {size} MB. Scegline uno più piccolo.',
       other_file: 'Non è un file PDF, Word, OpenDocument, RTF o di testo.',
     },
-    troubles: {
+    formErrors: {
       stale:
         'Il modulo è rimasto aperto troppo a lungo o è cambiato. Controllalo e invialo di nuovo.',
       too_fast: 'L’invio è stato molto rapido. Controlla i dati e inviali di nuovo.',

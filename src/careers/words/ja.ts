@@ -115,11 +115,11 @@ export const ja: WordsWith<'other'> = {
     emailHint: 'このアドレスに確認メールをお送りします。',
     fileHint: 'PDF、Word、OpenDocument、RTF、テキストのいずれか（{size}MBまで）',
     consent: '同意事項',
-    trap: 'この欄は空欄のままにしてください',
+    honeypot: 'この欄は空欄のままにしてください',
     send: '応募を送信する',
     back: '求人に戻る',
-    wrong: '入力内容をご確認ください',
-    faults: {
+    checkEntries: '入力内容をご確認ください',
+    fieldErrors: {
       required: '入力してください。',
       too_long: '{max}文字以内で入力してください。',
       not_email: 'メールアドレスを入力してください（例：name@example.com）。',
@@ -129,7 +129,7 @@ export const ja: WordsWith<'other'> = {
       big_file: 'ファイルが{size}MBを超えています。より小さいファイルを選択してください。',
       other_file: 'PDF、Word、OpenDocument、RTF、テキストのいずれかのファイルを選択してください。',
     },
-    troubles: {
+    formErrors: {
       stale:
         'フォームを開いてから時間が経過したか、内容が変更されました。ご確認のうえ、もう一度送信してください。',
       too_fast: '送信までの時間が短すぎます。入力内容をご確認のうえ、もう一度送信してください。',

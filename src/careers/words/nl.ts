@@ -123,11 +123,11 @@ export const nl: WordsWith<'one' | 'other'> = {
     emailHint: 'We sturen een bevestiging naar dit adres.',
     fileHint: 'Pdf-, Word-, OpenDocument-, RTF- of tekstbestand, maximaal {size} MB',
     consent: 'Toestemming',
-    trap: 'Laat dit veld leeg',
+    honeypot: 'Laat dit veld leeg',
     send: 'Sollicitatie versturen',
     back: 'Terug naar de vacature',
-    wrong: 'Controleer je gegevens',
-    faults: {
+    checkEntries: 'Controleer je gegevens',
+    fieldErrors: {
       required: 'Vul dit veld in.',
       too_long: 'Gebruik maximaal {max} tekens.',
       not_email: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
@@ -137,7 +137,7 @@ export const nl: WordsWith<'one' | 'other'> = {
       big_file: 'Dit bestand is groter dan {size} MB. Kies een kleiner bestand.',
       other_file: 'Dit is geen pdf-, Word-, OpenDocument-, RTF- of tekstbestand.',
     },
-    troubles: {
+    formErrors: {
       stale:
         'Het formulier stond te lang open of is gewijzigd. Controleer het en verstuur het opnieuw.',
       too_fast: 'Dat ging erg snel. Controleer je gegevens en verstuur ze opnieuw.',

@@ -126,11 +126,11 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     emailHint: 'Na ten adres wyślemy potwierdzenie.',
     fileHint: 'Plik PDF, Word, OpenDocument, RTF lub tekstowy, maksymalnie {size} MB',
     consent: 'Zgoda',
-    trap: 'Pozostaw to pole puste',
+    honeypot: 'Pozostaw to pole puste',
     send: 'Wyślij aplikację',
     back: 'Wróć do oferty',
-    wrong: 'Sprawdź wprowadzone dane',
-    faults: {
+    checkEntries: 'Sprawdź wprowadzone dane',
+    fieldErrors: {
       required: 'Wypełnij to pole.',
       too_long: 'Wpisz maksymalnie {max} znaków.',
       not_email: 'Wpisz adres e-mail, na przykład imie@example.com.',
@@ -140,7 +140,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
       big_file: 'Ten plik ma więcej niż {size} MB. Wybierz mniejszy.',
       other_file: 'To nie jest plik PDF, Word, OpenDocument, RTF ani tekstowy.',
     },
-    troubles: {
+    formErrors: {
       stale: 'Formularz był otwarty zbyt długo lub się zmienił. Sprawdź go i wyślij ponownie.',
       too_fast: 'Formularz został wysłany bardzo szybko. Sprawdź dane i wyślij je ponownie.',
       too_many:

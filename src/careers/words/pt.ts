@@ -124,11 +124,11 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     emailHint: 'Enviaremos uma confirmação para este endereço.',
     fileHint: 'Arquivo PDF, Word, OpenDocument, RTF ou de texto, de até {size} MB',
     consent: 'Consentimento',
-    trap: 'Deixe este campo em branco',
+    honeypot: 'Deixe este campo em branco',
     send: 'Enviar candidatura',
     back: 'Voltar para a vaga',
-    wrong: 'Confira os dados',
-    faults: {
+    checkEntries: 'Confira os dados',
+    fieldErrors: {
       required: 'Preencha este campo.',
       too_long: 'Use no máximo {max} caracteres.',
       not_email: 'Informe um endereço de e-mail, por exemplo nome@example.com.',
@@ -138,7 +138,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
       big_file: 'Este arquivo tem mais de {size} MB. Escolha um menor.',
       other_file: 'Este não é um arquivo PDF, Word, OpenDocument, RTF ou de texto.',
     },
-    troubles: {
+    formErrors: {
       stale:
         'O formulário ficou aberto por muito tempo ou foi alterado. Confira os dados e envie novamente.',
       too_fast: 'O envio foi muito rápido. Confira os dados e envie novamente.',

@@ -25,8 +25,8 @@ export const enGB: typeof en = {
     ...en.application,
     labels: { ...en.application.labels, file_cv: 'CV' },
     fileHint: 'PDF, Word, OpenDocument, RTF or text file, up to {size} MB',
-    faults: {
-      ...en.application.faults,
+    fieldErrors: {
+      ...en.application.fieldErrors,
       other_file: 'This is not a PDF, Word, OpenDocument, RTF or text file.',
     },
     refused: {
@@ -117,8 +117,8 @@ export const frCA: typeof fr = {
       email: 'Adresse courriel',
       cover_letter: 'Lettre de présentation',
     },
-    faults: {
-      ...fr.application.faults,
+    fieldErrors: {
+      ...fr.application.fieldErrors,
       not_email: 'Veuillez saisir une adresse courriel, par exemple nom@example.com.',
     },
     thanks: {
@@ -237,13 +237,13 @@ export const es419: typeof es = {
     labels: { ...es.application.labels, last_name: 'Apellido', file_cv: 'Currículum (CV)' },
     send: 'Enviar postulación',
     back: 'Volver al empleo',
-    faults: {
-      ...es.application.faults,
+    fieldErrors: {
+      ...es.application.fieldErrors,
       required: 'Completa este campo.',
       no_consent: 'Necesitamos tu consentimiento para enviar la postulación.',
       big_file: 'Este archivo pesa más de {size} MB. Elige uno más liviano.',
     },
-    troubles: {
+    formErrors: {
       stale: 'El formulario estuvo abierto demasiado tiempo o cambió. Revísalo y envíalo de nuevo.',
       too_fast: 'Fue muy rápido. Revisa los datos y envíalos de nuevo.',
       too_many:

@@ -1,105 +1,105 @@
-/** What whoever gets an alert decides: to start, to change and to end it. */
-import { siteOf } from '#careers/landing/actions.ts';
-import type { SiteCtx } from '#careers/landing/actions.ts';
+/** What the owner of an alert can do with the links in its emails: confirm, change and end it. */
+import { siteOf } from '#careers/domains/actions.ts';
+import type { SiteCtx } from '#careers/domains/actions.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan, queryPlan } from '#data/query-plan.ts';
-import type { DecisionProps, ManagePageProps } from '../props.ts';
-import { nextDue, SETTLED_MS } from '../rules.ts';
+import type { AlertPageProps, ManagePageProps } from '../props.ts';
+import { nextDue, SETTLE_MS } from '../rules.ts';
 import type { Frequency } from '../rules.ts';
-import { searchOf } from '../schemas.ts';
-import { alertById, changeFrequency, confirm, endAlert } from '../store.ts';
+import { parseSearch } from '../schemas.ts';
+import { alertById, confirmAlertRow, deleteAlert, updateFrequency } from '../store.ts';
 import type { Alert } from '../store.ts';
-import { nameOf, searched } from './searches.ts';
-import { idIn } from './tokens.ts';
+import { resolveSearch, searchText } from './searches.ts';
+import { verifyToken } from './tokens.ts';
 import type { Purpose } from './tokens.ts';
 
 type Gone = { is: 'gone' };
 
-/** Looks only: what looks through mail presses no button. */
-export async function gatherConfirm(
+/** Changes nothing: email scanners follow links, but do not press buttons. */
+export async function loadConfirmation(
   ctx: SiteCtx,
   token: string,
-): Promise<{ is: 'open'; page: DecisionProps } | { is: 'running' } | Gone> {
-  const alert = await find(ctx, 'alert confirmation', token);
+): Promise<{ is: 'open'; page: AlertPageProps } | { is: 'running' } | Gone> {
+  const alert = await findAlert(ctx, 'alert confirmation', token);
   if (!alert) return { is: 'gone' };
   if (alert.confirmedAt) return { is: 'running' };
-  return { is: 'open', page: await showDecision(ctx, alert, token) };
+  return { is: 'open', page: await toAlertPage(ctx, alert, token) };
 }
 
-export async function takeConfirm(
+export async function confirmAlert(
   ctx: SiteCtx,
   token: string,
 ): Promise<{ is: 'running' } | { is: 'full' } | Gone> {
-  const id = idIn(ctx, 'alert confirmation', token);
+  const id = verifyToken(ctx, 'alert confirmation', token);
   if (id === null) return { is: 'gone' };
   const { id: domainId } = ctx.site;
-  const due = { daily: dueFrom(ctx, 'daily'), weekly: dueFrom(ctx, 'weekly') };
-  const knownUntil = new Date(ctx.now.getTime() - SETTLED_MS);
-  const confirming = queryPlan(
-    [confirm(ctx, domainId, id, { dueAt: due, knownUntil })],
+  const due = { daily: firstDue(ctx, 'daily'), weekly: firstDue(ctx, 'weekly') };
+  const knownUntil = new Date(ctx.now.getTime() - SETTLE_MS);
+  const confirmation = queryPlan(
+    [confirmAlertRow(ctx, domainId, id, { dueAt: due, knownUntil })],
     () => null,
   );
-  const [, alert] = await runPlan(ctx, QueryPlan.all([confirming, alertById(ctx, domainId, id)]));
+  const [, alert] = await runPlan(ctx, QueryPlan.all([confirmation, alertById(ctx, domainId, id)]));
   if (!alert) return { is: 'gone' };
   return alert.confirmedAt ? { is: 'running' } : { is: 'full' };
 }
 
-export async function gatherManage(
+export async function loadAlert(
   ctx: SiteCtx,
   token: string,
   isSaved: boolean,
 ): Promise<{ is: 'open'; page: ManagePageProps } | Gone> {
-  const alert = await find(ctx, 'alert change', token);
+  const alert = await findAlert(ctx, 'alert change', token);
   if (!alert) return { is: 'gone' };
   const { frequency } = alert;
-  return { is: 'open', page: { ...(await showDecision(ctx, alert, token)), frequency, isSaved } };
+  return { is: 'open', page: { ...(await toAlertPage(ctx, alert, token)), frequency, isSaved } };
 }
 
-/** Counted from now: whoever asks for less is not written to tomorrow. */
-export async function takeFrequency(
+/** The new period starts now. */
+export async function changeFrequency(
   ctx: SiteCtx,
   token: string,
   frequency: Frequency,
 ): Promise<{ is: 'saved' } | Gone> {
-  const alert = await find(ctx, 'alert change', token);
+  const alert = await findAlert(ctx, 'alert change', token);
   if (!alert) return { is: 'gone' };
   if (alert.frequency !== frequency) {
-    const change = { frequency, dueAt: dueFrom(ctx, frequency) };
-    await writeUnaudited(ctx, [changeFrequency(ctx, ctx.site.id, alert.id, change)]);
+    const change = { frequency, dueAt: firstDue(ctx, frequency) };
+    await writeUnaudited(ctx, [updateFrequency(ctx, ctx.site.id, alert.id, change)]);
   }
   return { is: 'saved' };
 }
 
-export async function gatherEnd(
+export async function loadAlertToEnd(
   ctx: SiteCtx,
   token: string,
-): Promise<{ is: 'open'; page: DecisionProps } | Gone> {
-  const alert = await find(ctx, 'alert change', token);
-  return alert ? { is: 'open', page: await showDecision(ctx, alert, token) } : { is: 'gone' };
+): Promise<{ is: 'open'; page: AlertPageProps } | Gone> {
+  const alert = await findAlert(ctx, 'alert change', token);
+  return alert ? { is: 'open', page: await toAlertPage(ctx, alert, token) } : { is: 'gone' };
 }
 
-/** What has ended already is ended once more. `search`: the query of its list, where it was still there. */
-export async function takeEnd(
+/** Also succeeds for an alert that has already ended; `search` is the query of its list, or null then. */
+export async function endAlert(
   ctx: SiteCtx,
   token: string,
 ): Promise<{ is: 'ended'; search: string | null } | Gone> {
-  const id = idIn(ctx, 'alert change', token);
+  const id = verifyToken(ctx, 'alert change', token);
   if (id === null) return { is: 'gone' };
-  return { is: 'ended', search: await runPlan(ctx, endAlert(ctx, ctx.site.id, id)) };
+  return { is: 'ended', search: await runPlan(ctx, deleteAlert(ctx, ctx.site.id, id)) };
 }
 
-async function find(ctx: SiteCtx, purpose: Purpose, token: string): Promise<Alert | null> {
-  const id = idIn(ctx, purpose, token);
+async function findAlert(ctx: SiteCtx, purpose: Purpose, token: string): Promise<Alert | null> {
+  const id = verifyToken(ctx, purpose, token);
   return id === null ? null : runPlan(ctx, alertById(ctx, ctx.site.id, id));
 }
 
-/** A place that the site has no more is not named. */
-async function showDecision(ctx: SiteCtx, alert: Alert, token: string): Promise<DecisionProps> {
-  const search = searchOf(new URLSearchParams(alert.search));
-  const found = search && (await runPlan(ctx, searched(ctx, search)));
-  return { site: siteOf(ctx), token, search: found ? nameOf(ctx, found) : '' };
+/** The search text is empty if the site no longer has the place. */
+async function toAlertPage(ctx: SiteCtx, alert: Alert, token: string): Promise<AlertPageProps> {
+  const search = parseSearch(new URLSearchParams(alert.search));
+  const resolved = search && (await runPlan(ctx, resolveSearch(ctx, search)));
+  return { site: siteOf(ctx), token, search: resolved ? searchText(ctx, resolved) : '' };
 }
 
-function dueFrom({ now }: SiteCtx, frequency: Frequency): Date {
+function firstDue({ now }: SiteCtx, frequency: Frequency): Date {
   return nextDue(now, now, frequency);
 }

@@ -1,100 +1,106 @@
-/** Showing the form of an alert, and taking it: nothing starts before whoever has the address says yes. */
+/** Loads and submits the alert form. An alert starts only after the owner of the address has confirmed it. */
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
-import { ageFault } from '#careers/apply/rules.ts';
-import { siteOf } from '#careers/landing/actions.ts';
-import type { SiteCtx } from '#careers/landing/actions.ts';
-import { askingLetter } from '#careers/words/alerts/emails.ts';
+import { siteOf } from '#careers/domains/actions.ts';
+import type { SiteCtx } from '#careers/domains/actions.ts';
+import { subscriptionEmail } from '#careers/words/alerts/emails.ts';
 import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { formStamp, stampError } from '#lib/form-stamp.ts';
+import type { StampSubject } from '#lib/form-stamp.ts';
+import { signature } from '#lib/signature.ts';
+import { EMAIL_LENGTH_MAX } from '#lib/text.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
-import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
-import { EMAIL_LENGTH_MAX } from '#lib/text.ts';
 import type { FormPageProps } from '../props.ts';
-import { ASKED_AGAIN_MS, emailFault } from '../rules.ts';
+import { emailError, RESEND_MS_MIN } from '../rules.ts';
 import type { Frequency } from '../rules.ts';
-import { fieldsOf, queryOf, readForm, searchOf } from '../schemas.ts';
+import { parseForm, parseSearch, searchFields, searchQuery } from '../schemas.ts';
 import type { Search } from '../schemas.ts';
-import { alertOf, askAgain, dropMail, insertAlert } from '../store.ts';
+import { alertByKey, deleteMail, insertAlert, renewAlert } from '../store.ts';
 import type { Alert } from '../store.ts';
-import { listPathOf, nameOf, searched } from './searches.ts';
-import type { Found } from './searches.ts';
-import { tokenFor } from './tokens.ts';
+import { resolveSearch, searchListPath, searchText, searchTextWithoutInput } from './searches.ts';
+import type { ResolvedSearch } from './searches.ts';
+import { alertToken } from './tokens.ts';
 
 const FORM_PURPOSE = 'alert form';
 const EMAIL_PURPOSE = 'alert address';
 const MAIL_KIND = 'job_alert_request';
 
-export async function gatherForm(
+export async function loadForm(
   ctx: SiteCtx,
   query: URLSearchParams,
 ): Promise<FormPageProps | null> {
-  const search = searchOf(query);
-  const found = search && (await runPlan(ctx, searched(ctx, search)));
-  return found && showForm(ctx, found, { moment: momentOf(ctx, found.search) });
+  const search = parseSearch(query);
+  const resolved = search && (await runPlan(ctx, resolveSearch(ctx, search)));
+  if (!resolved) return null;
+  return toFormPage(ctx, resolved, { stamp: newStamp(ctx, resolved.search) });
 }
 
-type Taken =
+type SubmitResult =
   | { is: 'taken' }
   | { is: 'wrong'; page: FormPageProps }
   | { is: 'throttled'; page: FormPageProps; waitSeconds: number }
   | { is: 'unknown' };
 
-/** The answer is the same whether or not the address is known here. */
-export async function takeForm(
+/** The answer does not reveal whether the address already has alerts. */
+export async function submitForm(
   ctx: SiteCtx,
   { fields, address }: { fields: Readonly<Record<string, string>>; address: string },
-): Promise<Taken> {
-  const { search, moment, isTrapped, ...sent } = readForm(fields);
+): Promise<SubmitResult> {
+  const { search, stamp, isBot, ...input } = parseForm(fields);
   if (!search) return { is: 'unknown' };
-  if (isTrapped) return { is: 'taken' };
+  if (isBot) return { is: 'taken' };
 
-  const madeAt = madeAtOf(ctx, search, moment);
-  const trouble = madeAt === null ? 'stale' : ageFault(madeAt, ctx.now);
-  const fault = emailFault(sent.email);
-  if (trouble !== null || fault !== null) {
-    const found = await runPlan(ctx, searched(ctx, search));
-    if (!found) return { is: 'unknown' };
-    const next = trouble === 'stale' ? momentOf(ctx, search) : moment;
-    return { is: 'wrong', page: showForm(ctx, found, { ...sent, moment: next, fault, trouble }) };
+  const errors = {
+    formError: stampError(ctx.vault, stampSubject(ctx, search), stamp, ctx.now),
+    emailError: emailError(input.email),
+  };
+  if (errors.formError !== null || errors.emailError !== null) {
+    const resolved = await runPlan(ctx, resolveSearch(ctx, search));
+    if (!resolved) return { is: 'unknown' };
+    const nextStamp = errors.formError === 'stale' ? newStamp(ctx, search) : stamp;
+    return {
+      is: 'wrong',
+      page: toFormPage(ctx, resolved, { ...input, ...errors, stamp: nextStamp }),
+    };
   }
 
-  const emailHash = emailHashOf(ctx, sent.email);
-  const key = { domainId: ctx.site.id, emailHash, search: queryOf(search) };
+  const emailHash = signature(ctx.vault, EMAIL_PURPOSE, addressKey(input.email));
+  const key = { domainId: ctx.site.id, emailHash, search: searchQuery(search) };
   const attempts: Attempt[] = [
     { budget: 'alert by address', of: address },
     { budget: 'alert by mailbox', of: emailHash },
   ];
-  const looked = QueryPlan.all([searched(ctx, search), alertOf(ctx, key)]);
-  const [waitSeconds, [found, known]] = await runPlan(
+  const lookup = QueryPlan.all([resolveSearch(ctx, search), alertByKey(ctx, key)]);
+  const [waitSeconds, [resolved, existing]] = await runPlan(
     ctx,
-    QueryPlan.all([countAttempts(ctx, attempts), looked]),
+    QueryPlan.all([countAttempts(ctx, attempts), lookup]),
   );
-  if (!found) return { is: 'unknown' };
+  if (!resolved) return { is: 'unknown' };
   if (waitSeconds > 0) {
-    const page = showForm(ctx, found, { ...sent, moment, trouble: 'too_many' });
+    const page = toFormPage(ctx, resolved, { ...input, stamp, formError: 'too_many' });
     return { is: 'throttled', waitSeconds, page };
   }
-  if (known) await askedAgain(ctx, found, known, sent);
-  else await asked(ctx, found, { ...key, ...sent });
+  if (existing) await requestAgain(ctx, resolved, existing, input);
+  else await createAlert(ctx, resolved, { ...key, ...input });
   return { is: 'taken' };
 }
 
-/** The address of an alert; null where it was sealed with another key. */
-export function addressOf(ctx: SiteCtx, { emailSealed }: Pick<Alert, 'emailSealed'>) {
+/** The address of an alert, or null if it was sealed with another key. */
+export function openAddress(ctx: SiteCtx, { emailSealed }: Pick<Alert, 'emailSealed'>) {
   return ctx.vault.open(EMAIL_PURPOSE, emailSealed);
 }
 
-type Asked = { email: string; frequency: Frequency };
+type AlertInput = { email: string; frequency: Frequency };
 
-async function asked(
+async function createAlert(
   ctx: SiteCtx,
-  found: Found,
-  { email, ...alert }: Asked & { domainId: number; emailHash: string; search: string },
+  resolved: ResolvedSearch,
+  { email, ...alert }: AlertInput & { domainId: number; emailHash: string; search: string },
 ): Promise<void> {
   const id = ctx.newId();
-  const mail = asking(ctx, found, { id, email, kind: 'confirm' });
+  const mail = linkMail(ctx, resolved, { id, email, kind: 'confirm' });
   const row = {
     ...alert,
     id,
@@ -106,77 +112,66 @@ async function asked(
   await sendUnaudited(ctx, { writes: [insertAlert(ctx, row)], mails: [mail] });
 }
 
-/** What runs is changed by its mailbox only: it is sent the link to do so. */
-async function askedAgain(
+/** A confirmed alert stays as it is: its owner gets a link to change it. */
+async function requestAgain(
   ctx: SiteCtx,
-  found: Found,
+  resolved: ResolvedSearch,
   { id, confirmedAt, mailId, mailedAt }: Alert,
-  { email, frequency }: Asked,
+  { email, frequency }: AlertInput,
 ): Promise<void> {
-  const isOnItsWay = mailedAt !== null && ctx.now.getTime() - mailedAt.getTime() < ASKED_AGAIN_MS;
-  if (isOnItsWay) {
-    await writeUnaudited(ctx, askAgain(ctx, id, { frequency, mailId: null }));
+  const isJustMailed = mailedAt !== null && ctx.now.getTime() - mailedAt.getTime() < RESEND_MS_MIN;
+  if (isJustMailed) {
+    await writeUnaudited(ctx, renewAlert(ctx, id, { frequency, mailId: null }));
     return;
   }
-  const mail = asking(ctx, found, { id, email, kind: confirmedAt ? 'known' : 'confirm' });
+  const mail = linkMail(ctx, resolved, { id, email, kind: confirmedAt ? 'known' : 'confirm' });
   const writes = [
-    ...(mailId === null ? [] : [dropMail(ctx, mailId)]),
-    ...askAgain(ctx, id, { frequency, mailId: mail.id }),
+    ...(mailId === null ? [] : [deleteMail(ctx, mailId)]),
+    ...renewAlert(ctx, id, { frequency, mailId: mail.id }),
   ];
   await sendUnaudited(ctx, { writes, mails: [mail] });
 }
 
-function asking(
+/** The email with the link to confirm a new alert, or to change a known one. */
+function linkMail(
   ctx: SiteCtx,
-  found: Found,
+  resolved: ResolvedSearch,
   { id, email, kind }: { id: number; email: string; kind: 'confirm' | 'known' },
 ) {
   const [path, purpose] =
     kind === 'confirm'
       ? (['/alerts/confirm', 'alert confirmation'] as const)
       : (['/alerts/manage', 'alert change'] as const);
-  const url = `https://${ctx.site.hostname}${path}?token=${tokenFor(ctx, purpose, id)}`;
-  const letter = askingLetter(kind, siteOf(ctx), { search: nameOf(ctx, found, 'untyped'), url });
-  return outgoingMail(ctx, { to: email, ...letter }, { kind: MAIL_KIND });
+  const url = `https://${ctx.site.hostname}${path}?token=${alertToken(ctx, purpose, id)}`;
+  const search = searchTextWithoutInput(ctx, resolved);
+  const message = subscriptionEmail(kind, siteOf(ctx), { search, url });
+  return outgoingMail(ctx, { to: email, ...message }, { kind: MAIL_KIND });
 }
 
-function emailHashOf(ctx: SiteCtx, email: string): string {
-  return Buffer.from(ctx.vault.mac(EMAIL_PURPOSE, addressKey(email))).toString('base64url');
+/** A form belongs to one search on one site. */
+function stampSubject(ctx: SiteCtx, search: Search): StampSubject {
+  return { purpose: FORM_PURPOSE, values: [ctx.site.id, searchQuery(search)] };
 }
 
-function showForm(
+function newStamp(ctx: SiteCtx, search: Search): string {
+  return formStamp(ctx.vault, stampSubject(ctx, search), ctx.now);
+}
+
+function toFormPage(
   ctx: SiteCtx,
-  found: Found,
-  sent: Pick<FormPageProps, 'moment'> & Partial<FormPageProps>,
+  resolved: ResolvedSearch,
+  input: Pick<FormPageProps, 'stamp'> & Partial<FormPageProps>,
 ): FormPageProps {
   return {
     site: siteOf(ctx),
-    search: nameOf(ctx, found),
-    listUrl: listPathOf(found.search),
-    hidden: fieldsOf(found.search),
+    search: searchText(ctx, resolved),
+    listUrl: searchListPath(resolved.search),
+    hidden: searchFields(resolved.search),
     email: '',
     emailLengthMax: EMAIL_LENGTH_MAX,
     frequency: 'daily',
-    fault: null,
-    trouble: null,
-    ...sent,
+    emailError: null,
+    formError: null,
+    ...input,
   };
-}
-
-function momentOf(ctx: SiteCtx, search: Search): string {
-  const time = String(ctx.now.getTime());
-  return `${time}.${signatureOf(ctx, search, time)}`;
-}
-
-/** When this form was made; null: not by us, or for another search. */
-function madeAtOf(ctx: SiteCtx, search: Search, moment: string): Date | null {
-  const [, time = '', signature = ''] = /^(\d{1,15})\.([\w-]+)$/u.exec(moment) ?? [];
-  return isTimingSafeEqual(signatureOf(ctx, search, time), signature)
-    ? new Date(Number(time))
-    : null;
-}
-
-function signatureOf(ctx: SiteCtx, search: Search, time: string): string {
-  const signed = JSON.stringify([ctx.site.id, queryOf(search), time]);
-  return Buffer.from(ctx.vault.mac(FORM_PURPOSE, signed)).toString('base64url');
 }

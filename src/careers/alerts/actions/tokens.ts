@@ -1,21 +1,22 @@
-/** The links of alerts: whoever holds one decides about this alert of this site, and no other. */
-import type { SiteCtx } from '#careers/landing/actions.ts';
+/** Tokens in the links of alert emails: each authorizes one purpose for one alert of one site. */
+import type { SiteCtx } from '#careers/domains/actions.ts';
+import { signature } from '#lib/signature.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 
-/** A link that starts an alert is not one that ends it. */
+/** Separate purposes, so that a confirmation link cannot end an alert. */
 export type Purpose = 'alert confirmation' | 'alert change';
 
-export function tokenFor(ctx: SiteCtx, purpose: Purpose, id: number): string {
-  return `${id}.${signatureOf(ctx, purpose, id)}`;
+export function alertToken(ctx: SiteCtx, purpose: Purpose, id: number): string {
+  return `${id}.${tokenSignature(ctx, purpose, id)}`;
 }
 
-/** Null: it is not ours, or for something else. */
-export function idIn(ctx: SiteCtx, purpose: Purpose, token: string): number | null {
-  const [, digits = '', signature = ''] = /^([1-9]\d{0,15})\.([\w-]{1,64})$/u.exec(token) ?? [];
+/** The id of the alert, or null for a token that is forged, of another site or of another purpose. */
+export function verifyToken(ctx: SiteCtx, purpose: Purpose, token: string): number | null {
+  const [, digits = '', given = ''] = /^([1-9]\d{0,15})\.([\w-]{1,64})$/u.exec(token) ?? [];
   const id = Number(digits);
-  return digits !== '' && isTimingSafeEqual(signatureOf(ctx, purpose, id), signature) ? id : null;
+  return digits !== '' && isTimingSafeEqual(tokenSignature(ctx, purpose, id), given) ? id : null;
 }
 
-function signatureOf(ctx: SiteCtx, purpose: Purpose, id: number): string {
-  return Buffer.from(ctx.vault.mac(purpose, `${ctx.site.id} ${id}`)).toString('base64url');
+function tokenSignature(ctx: SiteCtx, purpose: Purpose, id: number): string {
+  return signature(ctx.vault, purpose, `${ctx.site.id} ${id}`);
 }

@@ -1,19 +1,18 @@
-/** A search as a person would say it. */
+/** The text for a search: its place and filters. */
 
 import type { Filters } from '#careers/layout/props.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { cityHeadings, countryHeadings } from '../headings.ts';
 import { wordsFor } from '../words.ts';
 
-export interface SearchedPlace {
+export interface SearchPlace {
   country: { iso2: string; name: string } | null;
   city: { name: string } | null;
 }
 
-/** What was typed stands in it where `search` is given. */
-export function searchName(
+export function describeSearch(
   site: { name: string; language: string },
-  place: SearchedPlace,
+  place: SearchPlace,
   { search, category, workplace, employmentType }: Filters,
 ): string {
   const words = wordsFor(site.language);
@@ -28,9 +27,9 @@ export function searchName(
 
 function headingOf(
   site: { name: string; language: string },
-  { country, city }: SearchedPlace,
+  { country, city }: SearchPlace,
 ): string {
   if (!country) return wordsFor(site.language).notFound.link;
-  const listed = { site, country, jobCount: 0, page: 1 };
-  return (city ? cityHeadings({ ...listed, city }) : countryHeadings(listed)).heading;
+  const list = { site, country, jobCount: 0, page: 1 };
+  return (city ? cityHeadings({ ...list, city }) : countryHeadings(list)).heading;
 }

@@ -1,14 +1,14 @@
-/** The way from the home page to this one. */
+/** The path from the home page to this page. */
 
 import { wordsFor } from '#careers/words/words.ts';
-import type { Crumb } from '#careers/layout/page-links.ts';
-import type { Site } from '#careers/layout/props.ts';
+import type { Crumb } from './page-links.ts';
+import type { Site } from './props.ts';
 
-export function Breadcrumb({ site, trail }: { site: Site; trail: readonly Crumb[] }) {
+export function Breadcrumb({ site, crumbs }: { site: Site; crumbs: readonly Crumb[] }) {
   return (
-    <nav class="trail" aria-label={wordsFor(site.language).breadcrumb}>
+    <nav class="breadcrumb" aria-label={wordsFor(site.language).breadcrumb}>
       <ol>
-        {trail.map(({ name, path }) => (
+        {crumbs.map(({ name, path }) => (
           <li>
             {path === undefined ? (
               <span aria-current="page" dir="auto">

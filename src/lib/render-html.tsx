@@ -1,7 +1,7 @@
-/** A page as it is sent. */
+/** Renders a page component to the HTML of a response. */
 import type { FC } from 'hono/jsx';
 
-export function renderPage<Props extends object>(Page: FC<Props>, props: Props): string {
+export function renderHtml<Props extends object>(Page: FC<Props>, props: Props): string {
   // oxlint-disable-next-line typescript/no-base-to-string -- A node of Hono's JSX becomes its HTML.
   return (<Page {...props} />).toString();
 }

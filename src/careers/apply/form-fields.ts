@@ -1,0 +1,85 @@
+/** The fields of an application form, in the order of its language. */
+
+import { emailInput } from '#careers/layout/form-field.tsx';
+import type { FieldProps, InputAttributes } from '#careers/layout/form-field.tsx';
+import { formatsFor } from '#careers/words/format.ts';
+import { asksFamilyNameFirst, wordsFor } from '#careers/words/words.ts';
+import { documentType } from '@recruiting/cv-reader/document-kind';
+import { fillTemplate } from '#lib/language.ts';
+import type { FormPageProps } from './props.ts';
+import type { DocumentName, TextFieldName } from './rules.ts';
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** By extension and media type: browsers differ in which they use. */
+const accept = (['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const)
+  .flatMap((kind) => {
+    const { extension, contentType } = documentType(kind);
+    return [`.${extension}`, contentType];
+  })
+  .join(',');
+
+const nameInput: InputAttributes = {
+  type: 'text',
+  autocapitalize: 'words',
+  dir: 'auto',
+  required: true,
+};
+
+const inputs: Readonly<Record<TextFieldName | DocumentName, InputAttributes>> = {
+  first_name: { ...nameInput, autocomplete: 'given-name' },
+  last_name: { ...nameInput, autocomplete: 'family-name' },
+  email: emailInput,
+  phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel', dir: 'ltr' },
+  file_cv: { type: 'file', accept },
+  cover_letter: { type: 'file', accept },
+};
+
+export function formFields(props: FormPageProps): FieldProps[] {
+  const names = asksFamilyNameFirst(props.site.language)
+    ? (['last_name', 'first_name'] as const)
+    : (['first_name', 'last_name'] as const);
+  return [
+    ...[...names, 'email' as const, 'phone' as const].map((name) => textField(name, props)),
+    documentField('file_cv', props),
+    documentField('cover_letter', props),
+  ];
+}
+
+function textField(
+  name: TextFieldName,
+  { site, texts, fieldErrors, limits }: FormPageProps,
+): FieldProps {
+  const words = wordsFor(site.language).application;
+  const error = fieldErrors[name];
+  const max = formatsFor(site.language).number(limits.lengths[name]);
+  return {
+    name,
+    input: inputs[name],
+    label: words.labels[name],
+    note: inputs[name].required ? null : words.optional,
+    hint: name === 'email' ? words.emailHint : null,
+    error: error ? fillTemplate(words.fieldErrors[error], { max }) : null,
+    value: texts[name],
+    title: inputs[name].pattern === undefined ? null : words.fieldErrors.not_email,
+  };
+}
+
+function documentField(
+  name: DocumentName,
+  { site, fieldErrors, limits }: FormPageProps,
+): FieldProps {
+  const words = wordsFor(site.language).application;
+  const error = fieldErrors[name];
+  const size = formatsFor(site.language).number(limits.fileBytes / BYTES_PER_MEGABYTE);
+  return {
+    name,
+    input: inputs[name],
+    label: words.labels[name],
+    note: words.optional,
+    hint: fillTemplate(words.fileHint, { size }),
+    error: error ? fillTemplate(words.fieldErrors[error], { size }) : null,
+    value: null,
+    title: null,
+  };
+}

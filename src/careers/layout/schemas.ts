@@ -1,0 +1,90 @@
+/** Builds what several career pages share: countries, job cards, and the filters of a list. */
+import { expiryOf } from '#recruiting/jobs/rules.ts';
+import type { CareerDomain } from '#careers/domains/actions.ts';
+import type { ListedJob } from '#careers/locations/rules.ts';
+import { countryById, countryByIso2, countryName } from '#lib/countries.ts';
+import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
+import type { CategoryId, Country, Filters, JobCard, Pay } from './props.ts';
+
+/** No city has a longer slug. It bounds queries and the keys of in-memory caches. */
+export const CITY_SLUG_LENGTH_MAX = 300;
+const SEARCH_LENGTH_MAX = 500;
+
+/** The filters in the query of a list; an unknown value is ignored. */
+export function parseFilters(query: URLSearchParams): Filters {
+  return {
+    search: (query.get('search-key') ?? '').trim().slice(0, SEARCH_LENGTH_MAX).toWellFormed(),
+    category: categoryIdOf(query.get('key-category')),
+    workplace: oneOf(workplaces, query.get('workplace')),
+    employmentType: oneOf(Object.values(employmentTypes), query.get('employment_type')),
+  };
+}
+
+function oneOf<Name extends string>(names: readonly Name[], value: string | null): Name | null {
+  return names.find((name) => name === value) ?? null;
+}
+
+export function categoryIdOf(value: string | number | null): CategoryId | null {
+  return keyOf(categories, value);
+}
+
+/** The value as a key of the list, or null. */
+export function keyOf<List extends Readonly<Record<number, string>>>(
+  list: List,
+  value: string | number | null,
+): (keyof List & number) | null {
+  const key = Number(value ?? Number.NaN);
+  const isKey = (candidate: number): candidate is keyof List & number => candidate in list;
+  return isKey(key) ? key : null;
+}
+
+/** Null for a number that is no country's. */
+export function toCountry(countryId: number, language: string): Country | null {
+  const country = countryById(countryId);
+  return country && { iso2: country.iso2, name: countryName(countryId, language) ?? country.iso2 };
+}
+
+/** A country of the site, by the lower-case code in its path. */
+export function findSiteCountry(
+  site: Pick<CareerDomain, 'countryIds' | 'language'>,
+  code: string,
+): (Country & { id: number }) | null {
+  const id = /^[a-z]{2}$/u.test(code) ? countryByIso2(code.toUpperCase())?.id : undefined;
+  if (id === undefined || !site.countryIds.includes(id)) return null;
+  const country = toCountry(id, site.language);
+  return country && { id, ...country };
+}
+
+export function toJobCard(
+  job: Omit<ListedJob, 'id' | 'hostname' | 'listedAt'>,
+  language: string,
+): JobCard {
+  return {
+    hashId: job.hashId,
+    title: job.title,
+    companyName: job.companyName,
+    companyLogo: job.logoKey === null ? null : `/files/${job.logoKey}`,
+    cityName: job.cityName,
+    regionName: job.stateName,
+    country: toCountry(job.countryId, language),
+    workplace: job.workplace,
+    employmentTypes: employmentTypesIn(job.employmentTypeMask),
+    pay: toPay(job),
+    postedAt: job.publishedAt,
+    expiresAt: expiryOf(job.publishedAt),
+    skills: job.skills,
+  };
+}
+
+function employmentTypesIn(mask: number) {
+  return Object.values(employmentTypes).filter((_, index) => (mask >> index) & 1);
+}
+
+function toPay(
+  job: Pick<ListedJob, 'minSalary' | 'maxSalary' | 'currency' | 'payPeriod'>,
+): Pay | null {
+  const { minSalary: min, maxSalary: max, currency, payPeriod: period } = job;
+  return currency === null || (min === null && max === null)
+    ? null
+    : { min, max, currency, period };
+}
