@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tellOfJobs } from '#careers/alerts/actions/send.ts';
+import { sendDueAlerts } from '#careers/alerts/actions/send.ts';
 import { JOBS_MAX } from '#careers/alerts/rules.ts';
 import { openServices } from '#platform/services.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
@@ -293,7 +293,7 @@ describe('an alert', () => {
     const trips: string[] = [];
     const DB = watched(env.DB, (trip) => trips.push(trip));
     const services = openServices({ ...env, DB }, { waitUntil: () => {} });
-    await tellOfJobs(publicContext(services, new Date(DAY_MS + 1)));
+    await sendDueAlerts(publicContext(services, new Date(DAY_MS + 1)));
     // Who is due, the domains, their jobs, and that it was looked.
     expect(trips).toHaveLength(4);
     for (const one of await alertsFor(word)) expect(one.dueAt).toEqual(new Date(2 * DAY_MS));
@@ -324,7 +324,7 @@ describe('its mail', () => {
     const { env: bindings, queue } = withSmtp();
     const deferred: Promise<unknown>[] = [];
     const services = openServices(bindings, { waitUntil: (work) => deferred.push(work) });
-    await tellOfJobs(publicContext(services, new Date(at)));
+    await sendDueAlerts(publicContext(services, new Date(at)));
     await Promise.all(deferred);
     const [alert] = await alertsFor(word);
     const woken = queue.messages.filter(

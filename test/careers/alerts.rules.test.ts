@@ -1,12 +1,12 @@
 /** Alerts without a store: when they are due, what ends them, and what they say in every language. */
 import { describe, expect, test } from 'vitest';
-import { formPath } from '#careers/alerts/alert-paths.ts';
-import { emailFault, FAILURES_MAX, judgeLast, nextDue } from '#careers/alerts/rules.ts';
-import { queryOf, searchOf } from '#careers/alerts/schemas.ts';
+import { alertFormPath } from '#careers/alerts/alert-paths.ts';
+import { emailError, FAILURES_MAX, countFailures, nextDue } from '#careers/alerts/rules.ts';
+import { searchQuery, parseSearch } from '#careers/alerts/schemas.ts';
 import type { Filters } from '#careers/layout/props.ts';
 import { en } from '#careers/words/alerts/en.ts';
-import { askingLetter, newsLetter } from '#careers/words/alerts/emails.ts';
-import { searchName } from '#careers/words/alerts/search.ts';
+import { subscriptionEmail, newJobsEmail } from '#careers/words/alerts/emails.ts';
+import { describeSearch } from '#careers/words/alerts/search.ts';
 import { alertDictionaries, alertWordsFor } from '#careers/words/alerts/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -72,7 +72,7 @@ describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
     test('make whole letters', () => {
       const site = { name: 'Site', language };
       const place = { country: { iso2: 'CH', name: 'Schweiz' }, city: { name: 'Bern' } };
-      const search = searchName(site, place, { ...noFilters, search: 'cook', category: 1 });
+      const search = describeSearch(site, place, { ...noFilters, search: 'cook', category: 1 });
       const job = {
         title: 'Cook <b>&',
         companyName: 'Globex & Co',
@@ -80,7 +80,7 @@ describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
         pay: { min: 20, max: 30, currency: 'CHF', period: 'hourly' as const },
         url: 'https://s.example/jobs/a?b&c',
       };
-      const news = newsLetter(site, {
+      const news = newJobsEmail(site, {
         search,
         jobs: [job],
         hasMore: false,
@@ -89,8 +89,8 @@ describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
       });
       const letters = [
         news,
-        askingLetter('confirm', site, { search, url: 'https://s.example/a' }),
-        askingLetter('known', site, { search, url: 'https://s.example/a' }),
+        subscriptionEmail('confirm', site, { search, url: 'https://s.example/a' }),
+        subscriptionEmail('known', site, { search, url: 'https://s.example/a' }),
       ];
       for (const { subject, text } of letters) {
         expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined|null|NaN/u);
@@ -124,7 +124,7 @@ test.each([
   ['ja-JP', '「cook」'],
 ])('what was typed is quoted in %s as it is written there', (language, quoted) => {
   const nowhere = { country: null, city: null };
-  const search = searchName({ name: 'S', language }, nowhere, { ...noFilters, search: 'cook' });
+  const search = describeSearch({ name: 'S', language }, nowhere, { ...noFilters, search: 'cook' });
   expect(search.split(' · ')).toEqual([wordsFor(language).notFound.link, quoted]);
 });
 
@@ -158,20 +158,20 @@ describe('what became of the last mail', () => {
     ['failed', 'E_RATE_LIMIT_EXCEEDED', 2],
     ['failed', 'too_late', 2],
   ])('%s, %s', (status, error, wanted) => {
-    expect(judgeLast({ status, error, failures })).toBe(wanted);
+    expect(countFailures({ status, error, failures })).toBe(wanted);
   });
 
   test('ends the alert after five refusals in a row', () => {
     const refused = { status: 'failed', error: 'smtp data 554' };
-    expect(judgeLast({ ...refused, failures: FAILURES_MAX - 1 })).toBeNull();
+    expect(countFailures({ ...refused, failures: FAILURES_MAX - 1 })).toBeNull();
   });
 });
 
 describe('a search', () => {
   test('is the same query whatever the order and the rest of the URL', () => {
     const asked = 'page=3&utm=x&workplace=Remote&search-key=%20head%20%20cook&city=bern&country=ch';
-    const search = searchOf(new URLSearchParams(asked));
-    expect(search && queryOf(search)).toBe(
+    const search = parseSearch(new URLSearchParams(asked));
+    expect(search && searchQuery(search)).toBe(
       'country=ch&city=bern&search-key=head+cook&workplace=Remote',
     );
   });
@@ -182,18 +182,20 @@ describe('a search', () => {
     ['city=bern'],
     [`country=ch&city=${'a'.repeat(301)}`],
   ])('that names no place is none: %s', (asked) => {
-    expect(searchOf(new URLSearchParams(asked))).toBeNull();
+    expect(parseSearch(new URLSearchParams(asked))).toBeNull();
   });
 
   test('without a word in it asks for no word', () => {
-    expect(searchOf(new URLSearchParams('search-key=%22*%22'))?.filters.search).toBe('');
+    expect(parseSearch(new URLSearchParams('search-key=%22*%22'))?.filters.search).toBe('');
   });
 
   test('is what the list asks for', () => {
     const filters = { ...noFilters, search: 'a&b', category: 3 as const };
-    expect(formPath('/', noFilters)).toBe('/alerts');
-    expect(formPath('/de', filters)).toBe('/alerts?country=de&search-key=a%26b&key-category=3');
-    expect(formPath('/de/z%C3%BCrich', noFilters)).toBe('/alerts?country=de&city=z%C3%BCrich');
+    expect(alertFormPath('/', noFilters)).toBe('/alerts');
+    expect(alertFormPath('/de', filters)).toBe(
+      '/alerts?country=de&search-key=a%26b&key-category=3',
+    );
+    expect(alertFormPath('/de/z%C3%BCrich', noFilters)).toBe('/alerts?country=de&city=z%C3%BCrich');
   });
 });
 
@@ -206,5 +208,5 @@ test.each([
   ['ada\0@people.example', 'unreadable'],
   ['ada@bücher.example', null],
 ])('the address %j is %s', (email, fault) => {
-  expect(emailFault(email)).toBe(fault);
+  expect(emailError(email)).toBe(fault);
 });

@@ -226,8 +226,8 @@ describe('POST /alerts', () => {
     const form = await openAlertForm(`search-key=${word}`, { ago });
     const refused = await form.submit({ email: newMailbox() });
     expect(refused.status).toBe(422);
-    const { troubles } = wordsFor('en-GB').application;
-    expect(readable(refused.html)).toContain(troubles[trouble]);
+    const { formErrors } = wordsFor('en-GB').application;
+    expect(readable(refused.html)).toContain(formErrors[trouble]);
     expect(await alertsFor(word)).toEqual([]);
   });
 

@@ -104,7 +104,7 @@ describe('who applies', () => {
     expect(form.html).toContain('I agree that &lt;b&gt;Globex&lt;/b&gt; keeps');
     const refused = await form.submit();
     expect(refused.status).toBe(422);
-    expect(refused.html).toContain(english.faults.no_consent);
+    expect(refused.html).toContain(english.fieldErrors.no_consent);
     expect(refused.html).toContain('href="#consent"');
     expect(await applicationsOf(globex)).toEqual([]);
     expect((await form.submit({ consent: 'yes' })).status).toBe(303);
@@ -120,7 +120,7 @@ describe('who applies', () => {
     const refused = await form.submit({ consent: 'yes' });
     expect(refused.status).toBe(422);
     expect(refused.html).toContain('Now there are words.');
-    expect(refused.html).toContain(english.troubles.stale);
+    expect(refused.html).toContain(english.formErrors.stale);
     expect(refused.html).not.toMatch(/<input[^>]*checked/u);
     expect(await applicationsOf(globex)).toEqual([]);
   });
@@ -303,7 +303,7 @@ describe('the pages', () => {
     expect(form.html).toContain('<html lang="ar" dir="rtl"');
     expect(form.html).toMatch(/<input[^>]*dir="ltr"[^>]*id="email"/u);
     const refused = await form.submit({ first_name: '' });
-    expect(refused.html).toContain(wordsFor('ar').application.faults.required);
+    expect(refused.html).toContain(wordsFor('ar').application.fieldErrors.required);
   });
 
   test('ask in the language of the domain', async () => {

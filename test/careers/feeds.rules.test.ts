@@ -10,8 +10,8 @@ import { llms } from '#careers/feeds/llms.ts';
 import type { FeedJob, PlaceFeed } from '#careers/feeds/props.ts';
 import { robots } from '#careers/feeds/robots.ts';
 import { rss } from '#careers/feeds/rss.ts';
-import { partsOf, sitemapNamed, TEXT_LENGTH_MAX } from '#careers/feeds/rules.ts';
-import { showFeedJob } from '#careers/feeds/schemas.ts';
+import { partCount, parseSitemapName, TEXT_LENGTH_MAX } from '#careers/feeds/rules.ts';
+import { toFeedJob } from '#careers/feeds/schemas.ts';
 import { sitemapIndex } from '#careers/feeds/sitemap.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
@@ -135,9 +135,9 @@ describe('JSON Feed', () => {
 
 describe('the name of a sitemap', () => {
   test('says which part of what it is', () => {
-    expect(sitemapNamed('pages.xml')).toEqual({ is: 'places' });
-    expect(sitemapNamed('cities-ch-2.xml')).toEqual({ is: 'cities', iso2: 'ch', part: 2 });
-    expect(sitemapNamed('jobs-2026-11-20-1.xml')).toEqual({
+    expect(parseSitemapName('pages.xml')).toEqual({ is: 'places' });
+    expect(parseSitemapName('cities-ch-2.xml')).toEqual({ is: 'cities', code: 'ch', part: 2 });
+    expect(parseSitemapName('jobs-2026-11-20-1.xml')).toEqual({
       is: 'jobs',
       day: new Date('2026-11-20T00:00:00Z'),
       part: 1,
@@ -154,11 +154,11 @@ describe('the name of a sitemap', () => {
     'pages.xm',
     '',
   ])('may be none: %s', (file) => {
-    expect(sitemapNamed(file)).toBeNull();
+    expect(parseSitemapName(file)).toBeNull();
   });
 
   test('is given for every 10,000', () => {
-    expect([1, 10_000, 10_001].map(partsOf)).toEqual([1, 1, 2]);
+    expect([1, 10_000, 10_001].map(partCount)).toEqual([1, 1, 2]);
     const xml = sitemapIndex({
       site,
       cities: [{ iso2: 'GB', parts: 2 }],
@@ -186,7 +186,7 @@ test('a text that was cut off is closed again', () => {
     tasks: 'short',
     requirements: null,
   };
-  const made = showFeedJob(row, texts, 'en');
+  const made = toFeedJob(row, texts, 'en');
   expect(made.description).toBe(`${text}</li></ul>`);
   expect(made).toMatchObject({ tasks: 'short', requirements: null });
 });

@@ -302,7 +302,7 @@ describe('GET /saved', () => {
       const { status, html } = await open(hostname, '/saved');
       expect(status).toBe(200);
       const { saved } = wordsFor(language);
-      expect(html, hostname).toContain(`<p data-plain="true">${saved.noScript}</p>`);
+      expect(html, hostname).toContain(`<p data-no-script="true">${saved.noScript}</p>`);
       expect(html).toContain('content="noindex,follow"');
     }
   });

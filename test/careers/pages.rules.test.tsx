@@ -63,7 +63,7 @@ const job: JobDetail = {
   benefits: [1, 24],
 };
 const jobs = Array.from({ length: 12 }, (_, at) => ({ ...job, hashId: `job${at}` }));
-const list: JobList = { jobs, total: 1234, page: 2, lastPage: 103, before: 12, filters: noFilters };
+const list: JobList = { jobs, total: 1234, page: 2, lastPage: 103, offset: 12, filters: noFilters };
 
 function siteIn(language: string): Site {
   return { name: 'Careers', hostname: 'careers.example', language, hue: 13 };

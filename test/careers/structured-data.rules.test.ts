@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { JobDetail, Site } from '#careers/layout/props.ts';
 import {
   breadcrumbList,
-  cityThing,
-  jobItems,
+  cityJsonLd,
+  itemList,
   jobPosting,
-  listedPosting,
+  jobPostingSummary,
 } from '#careers/landing/structured-data.ts';
 import { payPeriods, employmentTypes } from '#vocabulary.ts';
 import { faultsOfPosting } from '../support/job-postings.ts';
@@ -141,7 +141,7 @@ describe('a job posting', () => {
   });
 
   test('of a list is as valid, and shorter', () => {
-    const posting = listedPosting(site, job);
+    const posting = jobPostingSummary(site, job);
     expect(faultsOfPosting(posting)).toEqual([]);
     expect(posting?.['description']).not.toContain('Kochen.');
   });
@@ -162,8 +162,8 @@ test('a breadcrumb counts from 1, and its last step is the page itself', () => {
 
 test('a list counts its jobs from its first page', () => {
   const filters = { search: '', category: null, workplace: null, employmentType: null };
-  const list = { jobs: [job], total: 13, page: 2, lastPage: 2, before: 12, filters };
-  expect(jobItems(site, 'Jobs', list)).toMatchObject({
+  const list = { jobs: [job], total: 13, page: 2, lastPage: 2, offset: 12, filters };
+  expect(itemList(site, 'Jobs', list)).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 13,
     itemListElement: [{ position: 13, url: 'https://karriere.example/jobs/k3jd92mnbv' }],
@@ -172,7 +172,7 @@ test('a list counts its jobs from its first page', () => {
 
 test('a city is in its state, and that in its country', () => {
   const swiss = { iso2: 'CH', name: 'Schweiz' };
-  expect(cityThing(swiss, { slug: 'z', name: 'Zürich', region: 'ZH' })).toMatchObject({
+  expect(cityJsonLd(swiss, { slug: 'z', name: 'Zürich', region: 'ZH' })).toMatchObject({
     '@type': 'City',
     containedInPlace: {
       '@type': 'AdministrativeArea',
@@ -180,7 +180,7 @@ test('a city is in its state, and that in its country', () => {
       containedInPlace: { '@type': 'Country', name: 'Schweiz' },
     },
   });
-  expect(cityThing(swiss, { slug: 'z', name: 'Zürich', region: null })).toMatchObject({
+  expect(cityJsonLd(swiss, { slug: 'z', name: 'Zürich', region: null })).toMatchObject({
     containedInPlace: { '@type': 'Country' },
   });
 });

@@ -1,6 +1,6 @@
 /** Which texts about a city are taken from whoever words them better (locations, "City summary"). */
 import { describe, expect, test } from 'vitest';
-import { factsOf, faultOf, noNumbers, summaryKey } from '#careers/summaries/rules.ts';
+import { toCityFacts, findSummaryError, emptyStats, summaryKey } from '#careers/summaries/rules.ts';
 import { factSentences } from '#careers/words/summary.ts';
 
 const facts = {
@@ -11,7 +11,7 @@ const facts = {
 };
 
 function judge(language: string, cityName: string, text: string): string | null {
-  return faultOf(text, { language, cityName, plain: factSentences(language, facts) });
+  return findSummaryError(text, { language, cityName, plain: factSentences(language, facts) });
 }
 
 const good: readonly (readonly [language: string, city: string, text: string])[] = [
@@ -88,10 +88,10 @@ describe('a text for a city', () => {
     ['not plain text', `${english}\n\nSecond paragraph.`],
     ['not plain text', `**Jobs** ${english}`],
     ['not plain text', `${english} See https://example.com/`],
-    ['without the city', english.replaceAll('Leeds', 'Bradford')],
-    ['a number of its own', `${english} There are 300 more.`],
-    ['a number of its own', english.replace('52,500', '62,500')],
-    ['a number of its own', `${english} Call ٥٥٥.`],
+    ['does not name the city', english.replaceAll('Leeds', 'Bradford')],
+    ['contains an unknown number', `${english} There are 300 more.`],
+    ['contains an unknown number', english.replace('52,500', '62,500')],
+    ['contains an unknown number', `${english} Call ٥٥٥.`],
   ])('is refused: %s', (fault, text) => {
     expect(judge('en-GB', 'Leeds', text)).toBe(fault);
   });
@@ -123,10 +123,10 @@ describe('the key of a summary', () => {
 
 test('facts stand in the order of their numbers, and nothing comes of nothing', () => {
   expect(
-    factsOf({
+    toCityFacts({
       cityName: 'Leeds',
       jobs: 4,
-      away: 1,
+      remoteJobs: 1,
       employers: [
         ['A', 1],
         ['B', 3],
@@ -140,5 +140,5 @@ test('facts stand in the order of their numbers, and nothing comes of nothing', 
     remoteShare: 0.25,
     pay: { currency: 'EUR', period: 'hourly', min: 10, max: 20 },
   });
-  expect(factSentences('en', factsOf(noNumbers))).toBe('');
+  expect(factSentences('en', toCityFacts(emptyStats))).toBe('');
 });

@@ -1,9 +1,8 @@
-/** Gathers what each file for machines says. Null means that there is no such file. */
+/** Loads the sitemaps, feeds and outline of a career domain. Null means that the file does not exist. */
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
-import { toCountry } from '#careers/layout/schemas.ts';
+import { CITY_SLUG_LENGTH_MAX, findSiteCountry, toCountry } from '#careers/layout/schemas.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { countryByIso2 } from '#lib/countries.ts';
 import { lastPage } from '#lib/pagination.ts';
 import type {
   CitiesSitemap,
@@ -14,9 +13,9 @@ import type {
   PlacesSitemap,
   SitemapIndex,
 } from './props.ts';
-import { dayName, dayNumbered, JOB_FEED_JOBS, jobFeedPage, partsOf } from './rules.ts';
+import { dayName, dateOfDay, JOB_FEED_JOBS, parseJobFeedPage, partCount } from './rules.ts';
 import type { SitemapName } from './rules.ts';
-import { showFeedJob } from './schemas.ts';
+import { toFeedJob } from './schemas.ts';
 import {
   allJobs,
   jobsOfDay,
@@ -27,24 +26,21 @@ import {
   sitemapCounts,
 } from './store.ts';
 
-/** No city is called longer. */
-const PATH_LENGTH_MAX = 300;
-
-/** A test domain has nothing that is to be found. */
-export async function gatherSitemaps(ctx: SiteCtx): Promise<SitemapIndex | null> {
+/** Test domains have no sitemap. */
+export async function loadSitemapIndex(ctx: SiteCtx): Promise<SitemapIndex | null> {
   if (ctx.site.isTest) return null;
   const { countries, days } = await runPlan(ctx, sitemapCounts(ctx, ctx.site));
   return {
     site: siteOf(ctx),
     cities: countries.flatMap(({ countryId, n }) => {
       const country = toCountry(countryId, ctx.site.language);
-      return country ? [{ iso2: country.iso2, parts: partsOf(n) }] : [];
+      return country ? [{ iso2: country.iso2, parts: partCount(n) }] : [];
     }),
-    days: days.map(({ day, n }) => ({ day: dayName(dayNumbered(day)), parts: partsOf(n) })),
+    days: days.map(({ day, n }) => ({ day: dayName(dateOfDay(day)), parts: partCount(n) })),
   };
 }
 
-export async function gatherPlaces(ctx: SiteCtx): Promise<PlacesSitemap> {
+export async function loadPlacesSitemap(ctx: SiteCtx): Promise<PlacesSitemap> {
   const countries = await runPlan(ctx, newestOfCountries(ctx, ctx.site));
   return {
     site: siteOf(ctx),
@@ -55,59 +51,59 @@ export async function gatherPlaces(ctx: SiteCtx): Promise<PlacesSitemap> {
   };
 }
 
-export async function gatherCities(
+export async function loadCitiesSitemap(
   ctx: SiteCtx,
-  { iso2, part }: Extract<SitemapName, { is: 'cities' }>,
+  { code, part }: Extract<SitemapName, { is: 'cities' }>,
 ): Promise<CitiesSitemap | null> {
-  const country = countryOf(ctx, iso2);
+  const country = findSiteCountry(ctx.site, code);
   if (!country) return null;
   const cities = await runPlan(ctx, newestOfCities(ctx, ctx.site, { countryId: country.id, part }));
-  return cities.length === 0 ? null : { site: siteOf(ctx), iso2, cities };
+  return cities.length === 0 ? null : { site: siteOf(ctx), iso2: code, cities };
 }
 
-export async function gatherJobsOfDay(
+export async function loadJobsSitemap(
   ctx: SiteCtx,
-  asked: Extract<SitemapName, { is: 'jobs' }>,
+  part: Extract<SitemapName, { is: 'jobs' }>,
 ): Promise<JobsSitemap | null> {
-  const jobs = await runPlan(ctx, jobsOfDay(ctx, ctx.site, asked));
+  const jobs = await runPlan(ctx, jobsOfDay(ctx, ctx.site, part));
   return jobs.length === 0 ? null : { site: siteOf(ctx), jobs };
 }
 
-/** Of the whole site, where no country is named. */
-export async function gatherFeed(
+/** The feed of the whole site, of a country, or of a city. */
+export async function loadPlaceFeed(
   ctx: SiteCtx,
-  { country: iso2, city: pathSlug }: { country?: string; city?: string },
+  { country: code, city: pathSlug }: { country?: string; city?: string },
 ): Promise<PlaceFeed | null> {
-  const country = iso2 === undefined ? null : countryOf(ctx, iso2);
-  if (iso2 !== undefined && !country) return null;
-  if (pathSlug !== undefined && pathSlug.length > PATH_LENGTH_MAX) return null;
+  const country = code === undefined ? null : findSiteCountry(ctx.site, code);
+  if (code !== undefined && !country) return null;
+  if (pathSlug !== undefined && pathSlug.length > CITY_SLUG_LENGTH_MAX) return null;
   const where = { ...(country && { countryId: country.id }), ...(pathSlug && { pathSlug }) };
   const { total, jobs, place } = await runPlan(ctx, placeJobs(ctx, ctx.site, where));
   if (pathSlug !== undefined && !place) return null;
   return {
     site: siteOf(ctx),
-    country: country && country.shown,
+    country: country && { iso2: country.iso2, name: country.name },
     city: place && { slug: place.pathSlug, name: place.name },
     jobCount: total,
-    jobs: jobs.map(({ job, texts }) => showFeedJob(job, texts, ctx.site.language)),
+    jobs: jobs.map(({ job, texts }) => toFeedJob(job, texts, ctx.site.language)),
   };
 }
 
-export async function gatherJobFeed(ctx: SiteCtx, query: URLSearchParams): Promise<JobFeed | null> {
-  const page = jobFeedPage(query);
+export async function loadJobFeed(ctx: SiteCtx, query: URLSearchParams): Promise<JobFeed | null> {
+  const page = parseJobFeedPage(query);
   if (page === null) return null;
   const { total, jobs } = await runPlan(ctx, allJobs(ctx, ctx.site, page));
   const last = lastPage(total, JOB_FEED_JOBS);
   if (page > last) return null;
   return {
     site: siteOf(ctx),
-    jobs: jobs.map(({ job, texts }) => showFeedJob(job, texts, ctx.site.language)),
+    jobs: jobs.map(({ job, texts }) => toFeedJob(job, texts, ctx.site.language)),
     page,
     lastPage: last,
   };
 }
 
-export async function gatherOutline(ctx: SiteCtx): Promise<Outline> {
+export async function loadOutline(ctx: SiteCtx): Promise<Outline> {
   const counts = await runPlan(ctx, outlineCounts(ctx, ctx.site));
   return {
     site: siteOf(ctx),
@@ -119,12 +115,4 @@ export async function gatherOutline(ctx: SiteCtx): Promise<Outline> {
         return country ? [{ ...country, jobCount: n }] : [];
       }),
   };
-}
-
-/** A country of this site, by the lower-case code of its path. */
-function countryOf(ctx: SiteCtx, iso2: string) {
-  const id = /^[a-z]{2}$/u.test(iso2) ? countryByIso2(iso2)?.id : undefined;
-  if (id === undefined || !ctx.site.countryIds.includes(id)) return null;
-  const shown = toCountry(id, ctx.site.language);
-  return shown && { id, shown };
 }

@@ -1,4 +1,4 @@
-/** What feeds say of a job and of themselves, in the language of the site. */
+/** The texts of feeds and their jobs, in the language of the site. */
 
 import { cityPath, countryPath, homePath } from '#careers/layout/page-links.ts';
 import type { Headings } from '#careers/words/headings.ts';
@@ -12,37 +12,37 @@ import { wordsFor } from '#careers/words/words.ts';
 import { escapeHtml } from '#lib/html.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
 
-export function headingsOf({ site, country, city, jobCount }: PlaceFeed): Headings {
+export function feedHeadings({ site, country, city, jobCount }: PlaceFeed): Headings {
   if (country === null) return homeHeadings(site, jobCount);
   const place = { site, country, jobCount, page: 1 };
   return city === null ? countryHeadings(place) : cityHeadings({ ...place, city });
 }
 
-/** The page whose jobs the feed has. */
-export function pagePathOf({ country, city }: PlaceFeed): string {
+/** The path of the page that lists the same jobs. */
+export function feedPagePath({ country, city }: PlaceFeed): string {
   if (country === null) return homePath;
   return city === null ? countryPath(country) : cityPath(country, city);
 }
 
-/** Where, for whom and for how much, in plain text. */
-export function factsOf(site: Site, job: FeedJob): string {
+/** Title, company, place and pay in one line of plain text. */
+export function jobSummary(site: Site, job: FeedJob): string {
   return jobHeadings(site, { ...job, countryName: job.country?.name ?? null }).description;
 }
 
-/** All texts of the job, as HTML. */
-export function contentOf(site: Site, { description, tasks, requirements }: FeedJob): string {
+/** All texts of the job as HTML. */
+export function jobContent(site: Site, { description, tasks, requirements }: FeedJob): string {
   const { jobPage } = wordsFor(site.language);
   return [
     description ?? '',
-    headed(jobPage.tasks, tasks),
-    headed(jobPage.requirements, requirements),
+    section(jobPage.tasks, tasks),
+    section(jobPage.requirements, requirements),
   ].join('');
 }
 
-function headed(heading: string, html: string | null): string {
+function section(heading: string, html: string | null): string {
   return html === null || html === '' ? '' : `<h3>${escapeHtml(heading)}</h3>${html}`;
 }
 
-export function categoryOf(site: Site, { category }: FeedJob): string | null {
+export function categoryName(site: Site, { category }: FeedJob): string | null {
   return category === null ? null : wordsFor(site.language).categories[category];
 }

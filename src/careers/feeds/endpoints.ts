@@ -1,15 +1,15 @@
-/** What machines read of a career domain: robots.txt, sitemaps, feeds, an outline for language models, icons and pictures. */
+/** The files of a career domain for programs: robots.txt, sitemaps, feeds, an outline for language models, icons and images. */
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import type { FileAnswer, PageEndpoint, PictureEndpoint } from '#http/career-pages.ts';
 import {
-  gatherCities,
-  gatherFeed,
-  gatherJobFeed,
-  gatherJobsOfDay,
-  gatherOutline,
-  gatherPlaces,
-  gatherSitemaps,
+  loadCitiesSitemap,
+  loadJobFeed,
+  loadJobsSitemap,
+  loadOutline,
+  loadPlaceFeed,
+  loadPlacesSitemap,
+  loadSitemapIndex,
 } from './actions.ts';
 import { iconSvg } from './icon.ts';
 import { jobFeed } from './job-feed.ts';
@@ -17,7 +17,7 @@ import { jsonFeed } from './json-feed.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
-import { sitemapNamed } from './rules.ts';
+import { parseSitemapName } from './rules.ts';
 import { citiesSitemap, jobsSitemap, placesSitemap, sitemapIndex } from './sitemap.ts';
 
 type Site = SiteCtx['site'];
@@ -36,7 +36,7 @@ const files: readonly PageEndpoint<Site>[] = [
   },
   {
     path: '/llms.txt',
-    run: async (ctx) => file(MARKDOWN, llms(await gatherOutline(ctx))),
+    run: async (ctx) => file(MARKDOWN, llms(await loadOutline(ctx))),
   },
   {
     path: '/icon.svg',
@@ -44,19 +44,19 @@ const files: readonly PageEndpoint<Site>[] = [
   },
   {
     path: '/sitemap.xml',
-    run: async (ctx) => fileOf(XML, sitemapIndex, await gatherSitemaps(ctx)),
+    run: async (ctx) => fileOf(XML, sitemapIndex, await loadSitemapIndex(ctx)),
   },
   {
     path: '/sitemaps/{file}',
     run: async (ctx, { params: { file: name = '' } }) => {
-      const asked = ctx.site.isTest ? null : sitemapNamed(name);
+      const asked = ctx.site.isTest ? null : parseSitemapName(name);
       switch (asked?.is) {
         case 'places':
-          return file(XML, placesSitemap(await gatherPlaces(ctx)));
+          return file(XML, placesSitemap(await loadPlacesSitemap(ctx)));
         case 'cities':
-          return fileOf(XML, citiesSitemap, await gatherCities(ctx, asked));
+          return fileOf(XML, citiesSitemap, await loadCitiesSitemap(ctx, asked));
         case 'jobs':
-          return fileOf(XML, jobsSitemap, await gatherJobsOfDay(ctx, asked));
+          return fileOf(XML, jobsSitemap, await loadJobsSitemap(ctx, asked));
         case undefined:
           return null;
       }
@@ -65,27 +65,27 @@ const files: readonly PageEndpoint<Site>[] = [
   {
     path: '/jobs.xml',
     run: async (ctx, { query }) => {
-      const found = await gatherJobFeed(ctx, query);
+      const found = await loadJobFeed(ctx, query);
       if (!found) return null;
       const { site, page, lastPage } = found;
       const next = `<https://${site.hostname}/jobs.xml?page=${page + 1}>; rel="next"`;
       return file(XML, jobFeed(found), page < lastPage ? { Link: next } : {});
     },
   },
-  // Of the site, of a country, of a city.
+  // The feeds of the site, of a country, and of a city.
   ...['', '/{country}', '/{country}/{city}'].flatMap((place): PageEndpoint<Site>[] => [
     {
       path: `${place}/feed.xml`,
-      run: async (ctx, { params }) => fileOf(RSS, rss, await gatherFeed(ctx, params)),
+      run: async (ctx, { params }) => fileOf(RSS, rss, await loadPlaceFeed(ctx, params)),
     },
     {
       path: `${place}/feed.json`,
-      run: async (ctx, { params }) => fileOf(JSON_FEED, jsonFeed, await gatherFeed(ctx, params)),
+      run: async (ctx, { params }) => fileOf(JSON_FEED, jsonFeed, await loadPlaceFeed(ctx, params)),
     },
   ]),
 ];
 
-/** A domain without a picture of its own has the one that suits any. */
+/** A domain without its own image gets the default one. */
 const pictures: readonly PictureEndpoint<Site>[] = [
   ...['/icon.png', '/favicon.ico'].map((path) => ({
     path,
@@ -94,7 +94,7 @@ const pictures: readonly PictureEndpoint<Site>[] = [
   {
     path: '/og/{file}',
     filesOf: ({ hostname }, { file: name }) =>
-      // Instagram and TikTok take no PNG.
+      // Instagram and TikTok reject PNG.
       ['png', 'jpg'].flatMap((kind) =>
         name === `${hostname}.${kind}` ? [`/og/${hostname}.${kind}`, `/og/default.${kind}`] : [],
       ),

@@ -1,15 +1,15 @@
-/** The icon of a site: its mark in its colours. */
+/** The icon of a site as SVG. */
 
 import { hexOf, hueDegrees } from '#lib/colour.ts';
 import { ICON_SIZE as DRAWN_SIZE, iconPath } from '#lib/site-icon.ts';
 import type { Site } from './props.ts';
 
-/** A quarter of the mark is left free around it. */
+/** Around the mark, a quarter of its size. */
 const MARGIN = DRAWN_SIZE / 4;
 export const ICON_SIZE = DRAWN_SIZE + 2 * MARGIN;
 const CORNER = 20;
 
-/** The band of the masthead, and what stands out on it. */
+/** The masthead's colour, and a lighter one that contrasts with it. */
 export function iconColours({ hue }: Pick<Site, 'hue'>): { ground: string; mark: string } {
   const degrees = hueDegrees(hue);
   return { ground: hexOf(0.38, 0.095, degrees), mark: hexOf(0.84, 0.1, degrees) };

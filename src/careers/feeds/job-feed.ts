@@ -1,20 +1,20 @@
-/** All jobs of a site in the XML that job search engines take, as Indeed documents it. */
+/** All jobs of a site as the XML feed of job search engines, as documented by Indeed. */
 
 import { jobPath } from '#careers/layout/page-links.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { cdata, element, XML_HEAD } from '#lib/xml.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
-import { categoryOf, contentOf, factsOf } from './content.ts';
+import { categoryName, jobContent, jobSummary } from './content.ts';
 import type { FeedJob, JobFeed, Site } from './props.ts';
 
 export function jobFeed({ site, jobs }: JobFeed): string {
-  const changed = jobs.map(({ changedAt }) => changedAt.getTime());
+  const changeTimes = jobs.map(({ changedAt }) => changedAt.getTime());
   const parts = [
     element('publisher', site.name),
     element('publisherurl', `https://${site.hostname}/`),
-    changed.length === 0
+    changeTimes.length === 0
       ? ''
-      : element('lastBuildDate', new Date(Math.max(...changed)).toUTCString()),
+      : element('lastBuildDate', new Date(Math.max(...changeTimes)).toUTCString()),
     ...jobs.map((job) => jobElement(site, job)),
   ];
   return `${XML_HEAD}<source>\n${parts.join('\n')}\n</source>\n`;
@@ -39,7 +39,7 @@ const remoteTypes: Readonly<Record<Workplace, string | null>> = {
 
 function jobElement(site: Site, job: FeedJob): string {
   const types = new Set(job.employmentTypes.map((type) => jobTypes[type]));
-  const content = contentOf(site, job);
+  const content = jobContent(site, job);
   const fields: Readonly<Record<string, string | null>> = {
     title: job.title,
     date: job.postedAt.toUTCString(),
@@ -50,16 +50,16 @@ function jobElement(site: Site, job: FeedJob): string {
     city: job.cityName,
     state: job.regionName,
     country: job.country?.iso2 ?? null,
-    description: content === '' ? factsOf(site, job) : content,
+    description: content === '' ? jobSummary(site, job) : content,
     salary: job.pay && formatsFor(site.language).pay(job.pay),
     jobtype: [...types].join(', '),
-    category: categoryOf(site, job),
+    category: categoryName(site, job),
     remotetype: job.workplace && remoteTypes[job.workplace],
     lastactivitydate: job.changedAt.toUTCString(),
     expirationdate: job.expiresAt.toISOString(),
   };
-  const written = Object.entries(fields).flatMap(([name, text]) =>
+  const elements = Object.entries(fields).flatMap(([name, text]) =>
     text === null || text === '' ? [] : [`<${name}>${cdata(text)}</${name}>`],
   );
-  return `<job>${written.join('')}</job>`;
+  return `<job>${elements.join('')}</job>`;
 }

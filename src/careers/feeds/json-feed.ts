@@ -2,13 +2,13 @@
 
 import { feedsOf, jobPath } from '#careers/layout/page-links.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { categoryOf, contentOf, factsOf, headingsOf, pagePathOf } from './content.ts';
+import { categoryName, jobContent, jobSummary, feedHeadings, feedPagePath } from './content.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
 
 export function jsonFeed(feed: PlaceFeed): string {
   const { site, jobs } = feed;
-  const { title, description } = headingsOf(feed);
-  const path = pagePathOf(feed);
+  const { title, description } = feedHeadings(feed);
+  const path = feedPagePath(feed);
   const [, self] = feedsOf(path, title);
   const origin = `https://${site.hostname}`;
   return JSON.stringify({
@@ -21,17 +21,17 @@ export function jsonFeed(feed: PlaceFeed): string {
     favicon: `${origin}/icon.svg`,
     language: site.language,
     authors: [{ name: site.name, url: `${origin}/` }],
-    items: jobs.map((job) => item(site, job)),
+    items: jobs.map((job) => toItem(site, job)),
   });
 }
 
-function item(site: Site, job: FeedJob) {
+function toItem(site: Site, job: FeedJob) {
   const url = `https://${site.hostname}${jobPath(job)}`;
-  const facts = factsOf(site, job);
-  const content = contentOf(site, job);
+  const summary = jobSummary(site, job);
+  const content = jobContent(site, job);
   const types = wordsFor(site.language).employmentTypes;
   const tags = [
-    categoryOf(site, job),
+    categoryName(site, job),
     ...job.employmentTypes.map((type) => types[type]),
     ...job.skills,
   ];
@@ -39,9 +39,9 @@ function item(site: Site, job: FeedJob) {
     id: url,
     url,
     title: job.title,
-    // An item must have one of the two.
-    ...(content === '' ? { content_text: facts } : { content_html: content }),
-    summary: facts,
+    // JSON Feed requires one of the two.
+    ...(content === '' ? { content_text: summary } : { content_html: content }),
+    summary,
     date_published: job.postedAt.toISOString(),
     date_modified: job.changedAt.toISOString(),
     authors: [{ name: job.companyName }],

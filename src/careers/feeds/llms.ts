@@ -1,4 +1,4 @@
-/** The site in short for language models (llmstxt.org): what it has, and where that can be read. */
+/** An outline of the site for language models (llmstxt.org), with links to its pages and data. */
 
 import { countryPath, feedsOf, homePath } from '#careers/layout/page-links.ts';
 import { formatsFor } from '#careers/words/format.ts';

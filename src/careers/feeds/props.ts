@@ -1,13 +1,11 @@
-/** What the files for machines are made of: plain values, already read and judged. */
+/** The inputs of feeds, sitemaps and the outline: plain values, with HTML already sanitised. */
 
 import type { CategoryId, JobCard, Site } from '#careers/layout/props.ts';
 
 export type { Site };
 
-/** A job with its texts. */
 export interface FeedJob extends JobCard {
   category: CategoryId | null;
-  /** When anything of it was last changed. */
   changedAt: Date;
   /** Sanitised HTML. */
   description: string | null;
@@ -15,13 +13,13 @@ export interface FeedJob extends JobCard {
   requirements: string | null;
 }
 
-/** The newest jobs of the site, of one of its countries, or of a city there. */
+/** The newest jobs of the site, of one of its countries, or of a city. */
 export interface PlaceFeed {
   site: Site;
-  /** Null: the whole site. */
+  /** Null for the whole site. */
   country: { iso2: string; name: string } | null;
   city: { slug: string; name: string } | null;
-  /** How many jobs the place has. */
+  /** All jobs of the place, not only those in the feed. */
   jobCount: number;
   jobs: readonly FeedJob[];
 }
@@ -34,16 +32,15 @@ export interface JobFeed {
   lastPage: number;
 }
 
-/** Which sitemaps there are. */
+/** The number of parts of each sitemap. */
 export interface SitemapIndex {
   site: Site;
-  /** How many parts the cities of a country take, by its code. */
   cities: readonly { iso2: string; parts: number }[];
-  /** How many parts the jobs of a day take, the newest first; `2026-11-20`, UTC. */
+  /** Newest first; `2026-11-20`, UTC. */
   days: readonly { day: string; parts: number }[];
 }
 
-/** `newest`: when the newest job there was listed. */
+/** `newest` is when the newest job of the place was listed. */
 export interface PlacesSitemap {
   site: Site;
   countries: readonly { iso2: string; newest: Date }[];
@@ -60,7 +57,6 @@ export interface JobsSitemap {
   jobs: readonly { hashId: string; changedAt: Date }[];
 }
 
-/** The site in short. */
 export interface Outline {
   site: Site;
   jobCount: number;

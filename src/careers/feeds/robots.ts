@@ -1,9 +1,9 @@
-/** Which pages robots may read (RFC 9309). */
+/** The robots.txt of a site (RFC 9309). */
 
 import type { Site } from './props.ts';
 
-/** What is for one reader, or for programs. The form of a job stays open: it names the page of the job as its own. */
-const closed = ['/saved', '/alerts', '/api/'];
+/** Personal pages and the API. Application forms stay allowed: their canonical URL is the page of the job. */
+const disallowedPaths = ['/saved', '/alerts', '/api/'];
 
 export function robots(site: Site, isTest: boolean): string {
   const rules = isTest
@@ -11,7 +11,7 @@ export function robots(site: Site, isTest: boolean): string {
     : [
         'User-agent: *',
         'Allow: /',
-        ...closed.map((path) => `Disallow: ${path}`),
+        ...disallowedPaths.map((path) => `Disallow: ${path}`),
         '',
         `Sitemap: https://${site.hostname}/sitemap.xml`,
       ];

@@ -1,61 +1,61 @@
-/** How the files for machines are cut into parts, and what their names ask for. */
+/** The sizes of feeds and sitemaps, and the names of sitemap files. */
 import { DAY_MS } from '#lib/time.ts';
 
-/** Of a sitemap; a fifth of what sitemaps.org allows, so that one is read and made in a moment. */
+/** URLs per sitemap: a fifth of the sitemaps.org limit, so that one is built quickly. */
 export const SITEMAP_URLS = 10_000;
-/** The newest of a place: what a reader who looks daily can have missed. */
+/** Jobs per place feed: more than a place publishes in the time between two polls. */
 export const FEED_JOBS = 50;
-/** Of a page of the feed of all jobs, texts and all. */
+/** Jobs per page of the feed of all jobs. */
 export const JOB_FEED_JOBS = 1000;
-/** Of each text of a job, in characters: a thousand jobs must fit into an isolate. Few are longer. */
+/** Characters of each text of a job: a page of the feed must fit into the memory of an isolate. Few texts are longer. */
 export const TEXT_LENGTH_MAX = 8000;
 
-/** Far more than there can be; it bounds what the name of a file can ask for. */
+/** Bounds the offset that a file name can request; far more than any site has. */
 const PARTS_MAX = 100;
 const JOB_FEED_PAGES_MAX = 1000;
 
 export type SitemapName =
   | { is: 'places' }
-  | { is: 'cities'; iso2: string; part: number }
-  /** Those listed on the day that begins then. */
+  | { is: 'cities'; code: string; part: number }
+  /** Jobs that were listed on the day that starts at `day` (UTC). */
   | { is: 'jobs'; day: Date; part: number };
 
-/** Null for the name of no sitemap. */
-export function sitemapNamed(file: string): SitemapName | null {
+/** Null if the file is not a sitemap. */
+export function parseSitemapName(file: string): SitemapName | null {
   if (file === 'pages.xml') return { is: 'places' };
-  const [, iso2, cityPart] = /^cities-([a-z]{2})-(\d{1,3})\.xml$/u.exec(file) ?? [];
-  if (iso2 !== undefined) return inParts(cityPart, (part) => ({ is: 'cities', iso2, part }));
+  const [, code, cityPart] = /^cities-([a-z]{2})-(\d{1,3})\.xml$/u.exec(file) ?? [];
+  if (code !== undefined) return withPart(cityPart, (part) => ({ is: 'cities', code, part }));
   const [, text, jobPart] = /^jobs-(\d{4}-\d{2}-\d{2})-(\d{1,3})\.xml$/u.exec(file) ?? [];
   const day = new Date(`${text}T00:00:00Z`);
-  // The 31st of February is read as a day of March.
+  // `Date` reads the 31st of February as a day in March.
   if (text === undefined || Number.isNaN(day.getTime()) || dayName(day) !== text) return null;
-  return inParts(jobPart, (part) => ({ is: 'jobs', day, part }));
+  return withPart(jobPart, (part) => ({ is: 'jobs', day, part }));
 }
 
-function inParts(
+function withPart(
   text: string | undefined,
-  make: (part: number) => SitemapName,
+  toName: (part: number) => SitemapName,
 ): SitemapName | null {
   const part = Number(text);
-  return String(part) === text && part >= 1 && part <= PARTS_MAX ? make(part) : null;
+  return String(part) === text && part >= 1 && part <= PARTS_MAX ? toName(part) : null;
 }
 
-/** `2026-11-20`, of the UTC day. */
+/** `2026-11-20`, UTC. */
 export function dayName(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The day that has this number, counted from the Unix epoch. */
-export function dayNumbered(number: number): Date {
-  return new Date(number * DAY_MS);
+/** The start of a day that is given in days since the Unix epoch. */
+export function dateOfDay(day: number): Date {
+  return new Date(day * DAY_MS);
 }
 
-export function partsOf(urls: number): number {
+export function partCount(urls: number): number {
   return Math.min(Math.ceil(urls / SITEMAP_URLS), PARTS_MAX);
 }
 
-/** The page of the feed of all jobs, or null when there can be no such page. */
-export function jobFeedPage(query: URLSearchParams): number | null {
+/** The page number of the feed of all jobs, or null for what cannot be one. */
+export function parseJobFeedPage(query: URLSearchParams): number | null {
   const text = query.get('page') ?? '1';
   const page = Number(text);
   return /^[1-9]\d{0,3}$/u.test(text) && page <= JOB_FEED_PAGES_MAX ? page : null;

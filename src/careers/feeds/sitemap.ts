@@ -1,4 +1,4 @@
-/** The sitemaps of a site (sitemaps.org): an index, its places, and its jobs by the day they were listed. */
+/** The sitemaps of a site (sitemaps.org): the index, places, cities, and jobs by the day they were listed. */
 
 import { cityPath, countryPath, homePath, jobPath } from '#careers/layout/page-links.ts';
 import { element, XML_HEAD } from '#lib/xml.ts';
@@ -6,12 +6,12 @@ import type { CitiesSitemap, JobsSitemap, PlacesSitemap, Site, SitemapIndex } fr
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Of the parts nobody knows when they last changed without reading them, so it is not said. */
+/** Without `lastmod`: the last change of a part is unknown until it is read. */
 export function sitemapIndex({ site, cities, days }: SitemapIndex): string {
   const names = [
     'pages',
-    ...cities.flatMap(({ iso2, parts }) => parted(`cities-${iso2.toLowerCase()}`, parts)),
-    ...days.flatMap(({ day, parts }) => parted(`jobs-${day}`, parts)),
+    ...cities.flatMap(({ iso2, parts }) => partNames(`cities-${iso2.toLowerCase()}`, parts)),
+    ...days.flatMap(({ day, parts }) => partNames(`jobs-${day}`, parts)),
   ];
   const entries = names.map(
     (name) => `<sitemap>${element('loc', urlOf(site, `/sitemaps/${name}.xml`))}</sitemap>`,
@@ -37,8 +37,8 @@ export function jobsSitemap({ site, jobs }: JobsSitemap): string {
   return urlSet(jobs.map((job) => entry(site, jobPath(job), job.changedAt)));
 }
 
-function parted(name: string, parts: number): string[] {
-  return Array.from({ length: parts }, (_, at) => `${name}-${at + 1}`);
+function partNames(name: string, parts: number): string[] {
+  return Array.from({ length: parts }, (_, index) => `${name}-${index + 1}`);
 }
 
 function urlSet(entries: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** What the files for machines need of the listing, each in one D1 round trip that reads about as many rows as it answers. */
+/** The queries of feeds and sitemaps: one D1 round trip each, reading about as many rows as it returns. */
 import type { PublicCtx } from '#context.ts';
 import { countryCounts, jobTotal, placeByPath, wholeJobs } from '#careers/locations/store.ts';
 import type { Where } from '#careers/locations/store.ts';
@@ -13,16 +13,16 @@ type Site = { id: number; countryIds: readonly number[] };
 
 const DAY_MICROSECONDS = DAY_MS * 1000;
 
-/** A part of a list with the texts of its jobs, and how many jobs the whole list has. */
-function jobsWithTexts(ctx: PublicCtx, where: Where, part: { limit: number; offset?: number }) {
-  const found = wholeJobs(ctx, where, { ...part, lengthMax: TEXT_LENGTH_MAX });
-  return QueryPlan.map(QueryPlan.all([jobTotal(ctx, where), found]), ([total, jobs]) => ({
+/** A range of a list with the texts of its jobs, and the total of the list. */
+function jobsWithTexts(ctx: PublicCtx, where: Where, range: { limit: number; offset?: number }) {
+  const list = wholeJobs(ctx, where, { ...range, lengthMax: TEXT_LENGTH_MAX });
+  return QueryPlan.map(QueryPlan.all([jobTotal(ctx, where), list]), ([total, jobs]) => ({
     total,
     jobs,
   }));
 }
 
-/** The newest jobs of the site, of its country, or of a city there; and the city, null where there is none such. */
+/** The newest jobs of the site, of a country, or of a city; `place` is the city, or null if it does not exist. */
 export function placeJobs(
   ctx: PublicCtx,
   site: Site,
@@ -34,20 +34,20 @@ export function placeJobs(
     countryId === undefined || pathSlug === undefined
       ? QueryPlan.of(null)
       : placeByPath(ctx, countryId, pathSlug);
-  return QueryPlan.map(QueryPlan.all([list, city]), ([found, place]) => ({ ...found, place }));
+  return QueryPlan.map(QueryPlan.all([list, city]), ([jobs, place]) => ({ ...jobs, place }));
 }
 
-/** A page of all jobs of the site, wherever they are: each has a page there. */
+/** A page of all jobs of the site, in any country. */
 export function allJobs(ctx: PublicCtx, site: Site, page: number) {
-  const part = { limit: JOB_FEED_JOBS, offset: (page - 1) * JOB_FEED_JOBS };
-  return jobsWithTexts(ctx, { domain: site.id }, part);
+  const range = { limit: JOB_FEED_JOBS, offset: (page - 1) * JOB_FEED_JOBS };
+  return jobsWithTexts(ctx, { domain: site.id }, range);
 }
 
 export function outlineCounts(ctx: PublicCtx, { id, countryIds }: Site) {
   return countryCounts(ctx, { domain: id, countryIds });
 }
 
-/** How many cities of each country have jobs, and how many jobs were listed each day. One row of an index a job. */
+/** The number of cities with jobs per country, and of jobs listed per day. Reads one index row per job. */
 export function sitemapCounts(ctx: PublicCtx, site: Site) {
   const cities = rawStatement<{ countryId: number; n: number }>(
     ctx,
@@ -67,10 +67,10 @@ export function sitemapCounts(ctx: PublicCtx, site: Site) {
     group by day order by day desc
   `,
   );
-  return queryPlan([cities, days], ([countries, found]) => ({ countries, days: found }));
+  return queryPlan([cities, days], ([countries, dayCounts]) => ({ countries, days: dayCounts }));
 }
 
-/** The countries of the site that have jobs, and when the newest there was listed. */
+/** The countries of the site that have jobs, with the time of their newest listing. */
 export function newestOfCountries(
   ctx: PublicCtx,
   site: Site,
@@ -90,12 +90,12 @@ export function newestOfCountries(
   );
   return queryPlan([statement], ([rows]) =>
     rows.flatMap(({ countryId, newest }) =>
-      newest === null ? [] : [{ countryId, newest: timeOf(newest) }],
+      newest === null ? [] : [{ countryId, newest: listingTime(newest) }],
     ),
   );
 }
 
-/** A part of the cities of a country that have jobs, in the order in which they became known. */
+/** A part of the cities of a country that have jobs, in the order they were added. */
 export function newestOfCities(
   ctx: PublicCtx,
   site: Site,
@@ -120,12 +120,12 @@ export function newestOfCities(
   return queryPlan([statement], ([[row]]) => {
     const cities: [slug: string, newest: number | null][] = JSON.parse(row?.cities ?? '[]');
     return cities.flatMap(([slug, newest]) =>
-      newest === null ? [] : [{ slug, newest: timeOf(newest) }],
+      newest === null ? [] : [{ slug, newest: listingTime(newest) }],
     );
   });
 }
 
-/** A part of the jobs that were listed on a day, the newest first. */
+/** A part of the jobs that were listed on a day, newest first. */
 export function jobsOfDay(
   ctx: PublicCtx,
   site: Site,
@@ -152,11 +152,11 @@ export function jobsOfDay(
   });
 }
 
-function timeOf(listedAt: number): Date {
+function listingTime(listedAt: number): Date {
   return new Date(listedAt / 1000);
 }
 
-/** As it is: D1 binds numbers as REAL, by which nothing can be divided, limited, or found in the full text. */
+/** An integer literal: D1 binds numbers as REAL, which breaks integer division, LIMIT and full-text rowids. */
 function number(value: number): PublicSql {
   return publicSql.raw(String(Math.trunc(value)));
 }

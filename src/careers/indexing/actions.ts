@@ -1,4 +1,4 @@
-/** Tells search engines of jobs that were published or closed, by the clock and a bounded number at a time. */
+/** Submits published and closed jobs to search engines, a limited number per run. */
 import { jobUrl } from '#recruiting/jobs/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
@@ -7,130 +7,140 @@ import { signedAssertion } from '#lib/jwt-assertion.ts';
 import type { Exchange } from '#lib/http-exchange.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { SearchEngine } from '#vocabulary.ts';
-import { changesAmong, judge, told } from './rules.ts';
-import type { Changed, Went } from './rules.ts';
-import { accountOf, tokenOf } from './schemas.ts';
-import { begin, happenedSince, moveOn } from './store.ts';
+import { changedJobs, jobsPerRun, nextProgress } from './rules.ts';
+import type { ChangedJob, SubmitResult } from './rules.ts';
+import { parseAccount, parseToken } from './schemas.ts';
+import { eventsSince, insertProgress, updateProgress } from './store.ts';
 
-type Tell = (ctx: PublicCtx, key: string, changes: readonly Changed[]) => Promise<Went>;
+type Submit = (
+  ctx: PublicCtx,
+  key: string,
+  changes: readonly ChangedJob[],
+) => Promise<SubmitResult>;
 
-/** Whoever there is a key for. Answers what went wrong, for the log. */
-export async function tellSearchEngines(ctx: PublicCtx): Promise<string[]> {
+/** Submits to each search engine with a configured key; returns error messages for the log. */
+export async function submitToSearchEngines(ctx: PublicCtx): Promise<string[]> {
   const { indexNowKey, googleKey } = ctx.searchEngines;
-  const troubles = await Promise.all([
-    indexNowKey === null ? null : bringUp(ctx, 'indexnow', indexNowKey, tellIndexNow),
-    googleKey === null ? null : bringUp(ctx, 'google', googleKey, tellGoogle),
+  const errors = await Promise.all([
+    indexNowKey === null ? null : submitChanges(ctx, 'indexnow', indexNowKey, submitToIndexNow),
+    googleKey === null ? null : submitChanges(ctx, 'google', googleKey, submitToGoogle),
   ]);
-  return troubles.filter((trouble) => trouble !== null);
+  return errors.filter((error) => error !== null);
 }
 
-async function bringUp(
+async function submitChanges(
   ctx: PublicCtx,
   engine: SearchEngine,
   key: string,
-  tell: Tell,
+  submit: Submit,
 ): Promise<string | null> {
-  const { progress, happened } = await runPlan(ctx, happenedSince(ctx, engine));
+  const { progress, events } = await runPlan(ctx, eventsSince(ctx, engine));
   if (!progress) {
-    await writeUnaudited(ctx, [begin(ctx, engine)]);
+    await writeUnaudited(ctx, [insertProgress(ctx, engine)]);
     return null;
   }
-  const { changes, lastEventId } = changesAmong(happened, { jobsMax: told[engine], now: ctx.now });
+  const { changes, lastEventId } = changedJobs(events, {
+    jobsMax: jobsPerRun[engine],
+    now: ctx.now,
+  });
   if (lastEventId === null) return null;
-  const went = changes.length === 0 ? whole(changes) : await tell(ctx, key, changes);
-  const to = judge({ changes, lastEventId }, went, progress);
-  await writeUnaudited(ctx, [moveOn(ctx, engine, { from: progress, to })]);
-  return went.trouble === null ? null : `${engine}: ${went.trouble}`;
+  const result = changes.length === 0 ? success(changes) : await submit(ctx, key, changes);
+  const to = nextProgress({ changes, lastEventId }, result, progress);
+  await writeUnaudited(ctx, [updateProgress(ctx, engine, { from: progress, to })]);
+  return result.error === null ? null : `${engine}: ${result.error}`;
 }
 
-function whole(changes: readonly Changed[]): Went {
-  return { count: changes.length, trouble: null };
+function success(changes: readonly ChangedJob[]): SubmitResult {
+  return { count: changes.length, error: null };
 }
 
-const INDEX_NOW = 'https://api.indexnow.org/indexnow';
+const INDEX_NOW_URL = 'https://api.indexnow.org/indexnow';
 
-/** A request for each career domain, as each has the key at a place of its own. It fetches the pages, and so learns which are over. */
-async function tellIndexNow(
+/** One request per career domain, because each has its own key file. IndexNow fetches the URLs, and so finds pages that are over. */
+async function submitToIndexNow(
   ctx: PublicCtx,
   key: string,
-  changes: readonly Changed[],
-): Promise<Went> {
+  changes: readonly ChangedJob[],
+): Promise<SubmitResult> {
   const hosts = Map.groupBy(changes, ({ hostname }) => hostname);
   const exchanges = await Promise.all(
-    Array.from(hosts, ([host, changed]) =>
-      post(ctx, INDEX_NOW, {
+    Array.from(hosts, ([host, jobs]) =>
+      post(ctx, INDEX_NOW_URL, {
         host,
         key,
         keyLocation: `https://${host}/${key}.txt`,
-        urlList: changed.map(({ hashId }) => jobUrl(host, hashId)),
+        urlList: jobs.map(({ hashId }) => jobUrl(host, hashId)),
       }),
     ),
   );
-  const troubles = exchanges.map(troubleOf);
-  // Told again for the sake of one host, the others would be told twice; its sitemap says the same.
-  const isForNobody = troubles.every((one) => one !== null);
-  const trouble = troubles.find((found) => found !== null) ?? null;
-  return isForNobody && trouble !== null ? { count: 0, trouble } : whole(changes);
+  const errors = exchanges.map(exchangeError);
+  // If only some hosts fail there is no retry: it would submit the others twice. The failed hosts' sitemaps list the jobs.
+  const hasAllFailed = errors.every((error) => error !== null);
+  const [error = null] = errors;
+  return hasAllFailed && error !== null ? { count: 0, error } : success(changes);
 }
 
-const PUBLISH = 'https://indexing.googleapis.com/v3/urlNotifications:publish';
+const PUBLISH_URL = 'https://indexing.googleapis.com/v3/urlNotifications:publish';
 
-/** One after the other, up to the first that is not taken. */
-async function tellGoogle(ctx: PublicCtx, key: string, changes: readonly Changed[]): Promise<Went> {
+/** One request per job, until the first error. */
+async function submitToGoogle(
+  ctx: PublicCtx,
+  key: string,
+  changes: readonly ChangedJob[],
+): Promise<SubmitResult> {
   const token = await accessToken(ctx, key);
-  if ('trouble' in token) return { count: 0, trouble: token.trouble };
+  if ('error' in token) return { count: 0, error: token.error };
   for (const [count, { hostname, hashId, isOver }] of changes.entries()) {
-    const notice = {
+    const notification = {
       url: jobUrl(hostname, hashId),
       type: isOver ? 'URL_DELETED' : 'URL_UPDATED',
     };
-    // oxlint-disable-next-line no-await-in-loop -- What follows is not sent when the day's quota is over.
-    const trouble = troubleOf(await post(ctx, PUBLISH, notice, token.text));
-    if (trouble !== null) return { count, trouble };
+    const error = exchangeError(await post(ctx, PUBLISH_URL, notification, token.text));
+    if (error !== null) return { count, error };
   }
-  return whole(changes);
+  return success(changes);
 }
 
-const TOKEN = 'https://oauth2.googleapis.com/token';
+const TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const SCOPE = 'https://www.googleapis.com/auth/indexing';
-/** The longest Google takes. */
+/** The maximum that Google accepts. */
 const ASSERTION_SECONDS = 3600;
 
-/** The last one, in the memory of this isolate, for the key it was given for. */
-let kept: { key: string; text: string; goodUntil: number } | null = null;
+/** The last access token of this isolate, with the key it was issued for. */
+let cachedToken: { key: string; text: string; expiresAt: number } | null = null;
 
 async function accessToken(
   ctx: PublicCtx,
   key: string,
-): Promise<{ text: string } | { trouble: string }> {
+): Promise<{ text: string } | { error: string }> {
   const now = ctx.now.getTime();
-  if (kept?.key === key && kept.goodUntil > now) return kept;
-  const account = accountOf(key);
-  if (!account) return { trouble: 'GOOGLE_INDEXING_KEY is not the JSON key of a service account' };
+  if (cachedToken?.key === key && cachedToken.expiresAt > now) return cachedToken;
+  const account = parseAccount(key);
+  if (!account) return { error: 'GOOGLE_INDEXING_KEY is not the JSON key of a service account' };
   const issuedAt = Math.floor(now / SECOND_MS);
   const claims = {
     iss: account.client_email,
     scope: SCOPE,
-    aud: TOKEN,
+    aud: TOKEN_URL,
     iat: issuedAt,
     exp: issuedAt + ASSERTION_SECONDS,
   };
   const assertion = await signedAssertion(claims, account.private_key).catch(() => null);
-  if (assertion === null) return { trouble: 'the private key of GOOGLE_INDEXING_KEY is none' };
+  if (assertion === null) return { error: 'the private key in GOOGLE_INDEXING_KEY is invalid' };
   const exchange = await ctx.providers.send({
     method: 'POST',
-    url: TOKEN,
+    url: TOKEN_URL,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
       assertion,
     }).toString(),
   });
-  const token = exchange.is === 'answered' ? tokenOf(exchange.text) : null;
-  if (!token) return { trouble: `no access token: ${troubleOf(exchange) ?? 'unreadable'}` };
-  const goodUntil = now + token.expires_in * SECOND_MS - MINUTE_MS;
-  kept = { key, text: token.access_token, goodUntil };
-  return kept;
+  const token = exchange.is === 'answered' ? parseToken(exchange.text) : null;
+  if (!token) return { error: `no access token: ${exchangeError(exchange) ?? 'unreadable'}` };
+  const expiresAt = now + token.expires_in * SECOND_MS - MINUTE_MS;
+  cachedToken = { key, text: token.access_token, expiresAt };
+  return cachedToken;
 }
 
 function post(ctx: PublicCtx, url: string, body: object, token?: string): Promise<Exchange> {
@@ -145,8 +155,8 @@ function post(ctx: PublicCtx, url: string, body: object, token?: string): Promis
   });
 }
 
-/** A status or a code: what is said in sentences stays out of the log. */
-function troubleOf(exchange: Exchange): string | null {
+/** A status or an error code; messages of the provider stay out of the log. */
+function exchangeError(exchange: Exchange): string | null {
   if (exchange.is === 'lost') return exchange.code;
   return exchange.status >= 200 && exchange.status <= 299 ? null : String(exchange.status);
 }

@@ -1,11 +1,11 @@
-/** Tells search engines of jobs, every minute. */
+/** The cron job that submits changed jobs to search engines, every minute. */
 import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
-import { tellSearchEngines } from './actions.ts';
+import { submitToSearchEngines } from './actions.ts';
 
 export async function pingSearchEngines(services: Services, at: Date): Promise<void> {
-  for (const trouble of await tellSearchEngines(publicContext(services, at))) {
-    logFailure('search engines', new Error(trouble));
+  for (const error of await submitToSearchEngines(publicContext(services, at))) {
+    logFailure('search engines', new Error(error));
   }
 }

@@ -1,4 +1,4 @@
-/** The file by which IndexNow knows that whoever tells it of pages of this host speaks for it. */
+/** The key file with which IndexNow verifies that submissions come from this host. */
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import type { PageEndpoint } from '#http/career-pages.ts';
 

@@ -1,21 +1,21 @@
-/** Which jobs a search engine is told of, and how far that brings it. */
+/** Selects the jobs to submit to a search engine, and its next position in the event log. */
 import { standingOf } from '#careers/jobs/rules.ts';
 import type { SearchEngine } from '#vocabulary.ts';
 
 /**
- * Events of the last minute are left for the next tick: an id is minted when a request begins, and a slow one commits
- * a small id late.
+ * Events of the last minute are left to the next run: ids are minted when a request starts, so a slow request can
+ * commit an older id later.
  */
-export const SETTLED_MS = 60_000;
-/** How many events are looked at in a tick, whatever they tell of. */
+export const SETTLE_MS = 60_000;
+/** Events read per run, of any kind. */
 export const EVENTS_MAX = 1000;
-/** How many jobs are told in a tick: IndexNow takes 10,000 at once, Google a job a request and 200 a day. */
-export const told: Readonly<Record<SearchEngine, number>> = { indexnow: 500, google: 20 };
-/** What could not be told in so many ticks is left to the sitemap. */
+/** Jobs submitted per run. IndexNow takes 10,000 URLs per request; Google takes one, and 200 requests per day. */
+export const jobsPerRun: Readonly<Record<SearchEngine, number>> = { indexnow: 500, google: 20 };
+/** After this many failed runs the jobs are skipped; search engines find them in the sitemap. */
 const FAILURES_MAX = 2;
 
-/** An event, and the job it tells of as it is now, if it tells of one that is still there. */
-export type Happened = {
+/** An event with the current state of its job; `job` is null for other events and for deleted jobs. */
+export type JobEvent = {
   eventId: number;
   job: {
     hashId: string;
@@ -27,20 +27,20 @@ export type Happened = {
   domain: { hostname: string; isTest: boolean };
 };
 
-/** A page of a job that is another than it was. `isOver`: it answers 410 now. */
-export type Changed = { hostname: string; hashId: string; isOver: boolean; eventId: number };
+/** A job whose page has changed. `isOver`: the page now answers 410. */
+export type ChangedJob = { hostname: string; hashId: string; isOver: boolean; eventId: number };
 
 /**
- * What is to be told, each job once and as it stands now, and the last event that is done with when it has been told.
- * Jobs that never were public are told to nobody.
+ * The jobs to submit, each once and in its current state, and the last event that they cover. Jobs that were never
+ * public are skipped.
  */
-export function changesAmong(
-  happened: readonly Happened[],
+export function changedJobs(
+  events: readonly JobEvent[],
   { jobsMax, now }: { jobsMax: number; now: Date },
-): { changes: Changed[]; lastEventId: number | null } {
-  const changes = new Map<string, Changed>();
+): { changes: ChangedJob[]; lastEventId: number | null } {
+  const changes = new Map<string, ChangedJob>();
   let lastEventId: number | null = null;
-  for (const { eventId, job, company, domain } of happened) {
+  for (const { eventId, job, company, domain } of events) {
     const { hostname } = domain;
     const standing = job ? standingOf({ job, company, domain }, hostname, now) : 'unknown';
     if (job && standing !== 'unknown' && !changes.has(job.hashId)) {
@@ -53,16 +53,16 @@ export function changesAmong(
   return { changes: [...changes.values()], lastEventId };
 }
 
-/** How telling went: how many of the first have been told, and if not all, why. */
-export type Went = { count: number; trouble: string | null };
+/** How many of the jobs were submitted, in their order, and the error that stopped it. */
+export type SubmitResult = { count: number; error: string | null };
 
-/** Where the next tick goes on. */
-export function judge(
-  { changes, lastEventId }: { changes: readonly Changed[]; lastEventId: number },
-  { count, trouble }: Went,
+/** The position of the next run. */
+export function nextProgress(
+  { changes, lastEventId }: { changes: readonly ChangedJob[]; lastEventId: number },
+  { count, error }: SubmitResult,
   { lastEventId: before, failures }: { lastEventId: number; failures: number },
 ): { lastEventId: number; failures: number } {
-  if (trouble === null || failures + 1 >= FAILURES_MAX) return { lastEventId, failures: 0 };
+  if (error === null || failures + 1 >= FAILURES_MAX) return { lastEventId, failures: 0 };
   const reached = changes[count - 1]?.eventId ?? before;
   return { lastEventId: reached, failures: failures + 1 };
 }

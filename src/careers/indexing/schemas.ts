@@ -1,4 +1,4 @@
-/** The key of a service account as Google hands it out, and Google's answer to it. */
+/** Parses the JSON key of a Google service account, and Google's token response. */
 import * as z from 'zod';
 import { jsonOf } from '#lib/http-exchange.ts';
 
@@ -8,10 +8,10 @@ export type Account = z.output<typeof Account>;
 const Token = z.object({ access_token: z.string(), expires_in: z.number() });
 export type Token = z.output<typeof Token>;
 
-export function accountOf(key: string): Account | null {
+export function parseAccount(key: string): Account | null {
   return Account.safeParse(jsonOf(key)).data ?? null;
 }
 
-export function tokenOf(text: string): Token | null {
+export function parseToken(text: string): Token | null {
   return Token.safeParse(jsonOf(text)).data ?? null;
 }

@@ -1,4 +1,4 @@
-/** How far each search engine has been told, and what happened since. */
+/** The position of each search engine in the event log, and the events since. */
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -6,8 +6,8 @@ import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { searchPings } from '#data/tables/search-pings.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import type { SearchEngine } from '#vocabulary.ts';
-import { EVENTS_MAX, SETTLED_MS } from './rules.ts';
-import type { Happened } from './rules.ts';
+import { EVENTS_MAX, SETTLE_MS } from './rules.ts';
+import type { JobEvent } from './rules.ts';
 
 export type Progress = { lastEventId: number; failures: number };
 
@@ -22,12 +22,12 @@ type Row = {
   isTestDomain: number | null;
 };
 
-/** Null where it was never told of anything. The events after that, the oldest first, a bounded number. */
-export function happenedSince(
+/** The position and the next events, oldest first. The position is null before the first run. */
+export function eventsSince(
   ctx: PublicCtx,
   engine: SearchEngine,
-): QueryPlan<{ progress: Progress | null; happened: Happened[] }> {
-  const settled = firstIdAt(new Date(ctx.now.getTime() - SETTLED_MS));
+): QueryPlan<{ progress: Progress | null; events: JobEvent[] }> {
+  const settledId = firstIdAt(new Date(ctx.now.getTime() - SETTLE_MS));
   return queryPlan(
     [
       rawStatement<Progress>(
@@ -43,7 +43,7 @@ export function happenedSince(
           from (
             select id, name, subject_id from events
             where id > (select last_event_id from ${searchPings} where engine = ${engine})
-              and id < ${settled}
+              and id < ${settledId}
             order by id limit ${sql.raw(String(EVENTS_MAX))}
           ) e
           left join jobs j on j.id = e.subject_id and e.name in ('job.published', 'job.closed')
@@ -52,18 +52,18 @@ export function happenedSince(
           order by e.id`,
       ),
     ],
-    ([[progress], rows]) => ({ progress: progress ?? null, happened: rows.map(toHappened) }),
+    ([[progress], rows]) => ({ progress: progress ?? null, events: rows.map(toJobEvent) }),
   );
 }
 
-/** From now on it is told: what happened before is in the sitemaps. */
-export function begin(ctx: PublicCtx, engine: SearchEngine): Statement {
+/** Starts at the current time: earlier jobs are in the sitemaps. */
+export function insertProgress(ctx: PublicCtx, engine: SearchEngine): Statement {
   const lastEventId = firstIdAt(ctx.now);
   return ctx.db.insert(searchPings).values({ engine, lastEventId }).onConflictDoNothing();
 }
 
-/** Unless another tick was faster. */
-export function moveOn(
+/** Changes nothing if a concurrent run has advanced the position. */
+export function updateProgress(
   ctx: PublicCtx,
   engine: SearchEngine,
   { from, to }: { from: Progress; to: Progress },
@@ -74,7 +74,7 @@ export function moveOn(
     .where(sql`engine = ${engine} and last_event_id = ${from.lastEventId}`);
 }
 
-function toHappened(row: Row): Happened {
+function toJobEvent(row: Row): JobEvent {
   const { eventId, hashId, publishedAt, statusByAdmin, listedAt, hostname } = row;
   const isGone = hashId === null || statusByAdmin === null;
   return {

@@ -1,4 +1,4 @@
-/** What the public does to a job: looks at it, likes it. */
+/** Counts views and favorites of public jobs. */
 import type { PublicCtx } from '#context.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import { writeUnaudited } from '#data/commit.ts';
@@ -7,45 +7,45 @@ import { monthOf } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { addFavorite, addViews } from './store.ts';
 
-/** Views are gathered this long before they are written, so that a rush on a job is one write. */
-const GATHER_MS = 1000;
-/** A write that has not begun by then was ended with its request; the next view begins another. */
-const GIVEN_UP_MS = 5000;
+/** Views are collected for this long and written at once, so that many views of a job are one write. */
+const BUFFER_MS = 1000;
+/** A write that has not started after this time ended with its request; the next view schedules another. */
+const ABANDONED_MS = 5000;
 
-let gathered = new Map<number, number>();
-let gatheringSince = Number.NEGATIVE_INFINITY;
+let bufferedViews = new Map<number, number>();
+let bufferingSince = Number.NEGATIVE_INFINITY;
 
-/** Counts a view. What an isolate has gathered when it is ended in that second is lost: a view is no record. */
+/** Counts a view. Views that are buffered when the isolate stops are lost. */
 export function countView(
   ctx: Pick<PublicCtx, 'db'>,
   defer: PublicCtx['defer'],
   jobId: number,
 ): void {
   const now = Date.now();
-  const isFirst = gathered.size === 0 || Math.abs(now - gatheringSince) > GIVEN_UP_MS;
-  gathered.set(jobId, (gathered.get(jobId) ?? 0) + 1);
+  const isFirst = bufferedViews.size === 0 || Math.abs(now - bufferingSince) > ABANDONED_MS;
+  bufferedViews.set(jobId, (bufferedViews.get(jobId) ?? 0) + 1);
   if (!isFirst) return;
-  gatheringSince = now;
-  defer(writeGathered(ctx));
+  bufferingSince = now;
+  defer(writeViews(ctx));
 }
 
-async function writeGathered(ctx: Pick<PublicCtx, 'db'>): Promise<void> {
+async function writeViews(ctx: Pick<PublicCtx, 'db'>): Promise<void> {
   await new Promise((resolve) => {
-    setTimeout(resolve, GATHER_MS);
+    setTimeout(resolve, BUFFER_MS);
   });
-  const views = gathered;
-  gathered = new Map();
+  const views = bufferedViews;
+  bufferedViews = new Map();
   await writeUnaudited(ctx, [addViews(ctx, monthOf(new Date()), views)]);
 }
 
 export async function favoriteJob(ctx: PublicCtx, hashId: string): Promise<{ favorites: number }> {
-  const counted = addFavorite(ctx, hashId, monthOf(ctx.now), visibleFrom(ctx.now));
-  const favorites = await runPlan(ctx, counted);
+  const plan = addFavorite(ctx, hashId, monthOf(ctx.now), visibleFrom(ctx.now));
+  const favorites = await runPlan(ctx, plan);
   if (favorites === null) throw new ApiError('not_found');
   return { favorites };
 }
 
-/** Robots and prefetching browsers are no readers. */
+/** False for bots and for browsers that prefetch. */
 export function isReader(headers: Headers): boolean {
   const agent = headers.get('user-agent') ?? '';
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';

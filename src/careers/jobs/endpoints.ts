@@ -1,4 +1,4 @@
-/** The public's endpoints of one job. Beyond the contract: favorites are counted without an account. */
+/** Public endpoints of a single job. Favorites without an account go beyond the contract. */
 import * as z from 'zod';
 import { publicPost } from '#http/endpoint.ts';
 import { favoriteJob } from './actions.ts';

@@ -1,15 +1,15 @@
-/** Whether a job has public pages on a career domain. */
+/** Decides whether a job has a public page on a career domain. */
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
 
-type Found = {
+type JobState = {
   job: { publishedAt: Date | null; statusByAdmin: string; listedAt: number | null };
   company: { isTest: boolean };
   domain: { hostname: string; isTest: boolean };
 };
 
-/** How a job stands on a career domain. One that never was public is as unknown as one that never was. */
+/** The state of a job on the career domain `hostname`. A job that was never public is `unknown`, as if it did not exist. */
 export function standingOf(
-  { job, company, domain }: Found,
+  { job, company, domain }: JobState,
   hostname: string,
   now: Date,
 ): 'public' | 'over' | 'elsewhere' | 'unknown' {

@@ -1,4 +1,4 @@
-/** The public's queries of one job. */
+/** The queries of a single public job. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -8,7 +8,7 @@ import { companies } from '#data/tables/companies.ts';
 import { jobs, jobTexts } from '#data/tables/jobs.ts';
 import { places } from '#data/tables/places.ts';
 
-/** A job with what its page shows of its company and place, whether or not it is public. */
+/** A job with its texts, company, domain and place, whether or not it is public. */
 export function jobByHash(ctx: PublicCtx, hashId: string) {
   const column = (name: string) =>
     sql`(select ${sql.identifier(name)} from jobs where hash_id = ${hashId})`;
@@ -43,7 +43,7 @@ export function jobByHash(ctx: PublicCtx, hashId: string) {
   );
 }
 
-/** Adds to the numbers of a month; of jobs that are gone meanwhile, nothing is kept. */
+/** Adds views to a month; views of deleted jobs are dropped. */
 export function addViews(
   ctx: Pick<PublicCtx, 'db'>,
   month: string,
@@ -62,7 +62,7 @@ export function addViews(
   );
 }
 
-/** One favorite more for a public job. The count after it, or no row when there is no such job. */
+/** Adds a favorite to a public job; the result is the new count, or null if there is no such job. */
 export function addFavorite(ctx: PublicCtx, hashId: string, month: string, publicFrom: number) {
   return queryPlan(
     [
@@ -80,6 +80,6 @@ export function addFavorite(ctx: PublicCtx, hashId: string, month: string, publi
         .where(sql`hash_id = ${hashId} and listed_at >= ${publicFrom}`)
         .returning({ favorites: jobs.favoriteCount }),
     ],
-    ([, [counted]]) => counted?.favorites ?? null,
+    ([, [job]]) => job?.favorites ?? null,
   );
 }

@@ -1,13 +1,13 @@
-/** The page of a city: its summary, its jobs and the other cities of the country. */
+/** The page of a city: its summary, its jobs and other cities of the country. */
 
 import { cityHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
-import { Cities, FilteredJobs } from './job-list-layout.tsx';
+import { Cities, FilteredJobs } from './job-list.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
-import { cityPath, cityTrail, feedsOf } from '#careers/layout/page-links.ts';
+import { cityPath, cityCrumbs, feedsOf } from '#careers/layout/page-links.ts';
 import type { CityPageProps } from '#careers/layout/props.ts';
-import { breadcrumbList, cityThing, jobItems, listedPosting } from './structured-data.ts';
+import { breadcrumbList, cityJsonLd, itemList, jobPostingSummary } from './structured-data.ts';
 
 export function CityPage(props: CityPageProps) {
   const { site, head, now, country, city, summary, siblings, list, listsPostings } = props;
@@ -20,15 +20,15 @@ export function CityPage(props: CityPageProps) {
     page: list.page,
   });
   const path = cityPath(country, city);
-  const trail = cityTrail(words.home, country, city);
-  const postings = listsPostings ? list.jobs.map((job) => listedPosting(site, job)) : [];
+  const crumbs = cityCrumbs(words.home, country, city);
+  const postings = listsPostings ? list.jobs.map((job) => jobPostingSummary(site, job)) : [];
   const structuredData = head.noindex
     ? []
     : [
-        breadcrumbList(site, trail),
-        cityThing(country, city),
-        jobItems(site, heading, list),
-        ...postings.filter((thing) => thing !== null),
+        breadcrumbList(site, crumbs),
+        cityJsonLd(country, city),
+        itemList(site, heading, list),
+        ...postings.filter((posting) => posting !== null),
       ];
   return (
     <Layout
@@ -37,7 +37,7 @@ export function CityPage(props: CityPageProps) {
       title={title}
       description={description}
     >
-      <Breadcrumb site={site} trail={trail} />
+      <Breadcrumb site={site} crumbs={crumbs} />
       <header class="intro">
         <h1>{heading}</h1>
         {summary !== null && list.page === 1 && <p>{summary}</p>}

@@ -1,10 +1,10 @@
-/** Who is looking for somebody: logo, a few words of its own, its website. */
+/** The company section of a job page: logo, excerpt of the description, website. */
 
 import { fillTemplate } from '#lib/language.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import type { JobDetail, Site } from '#careers/layout/props.ts';
 
-/** Whatever its own shape, a logo takes this room. */
+/** Reserved for a logo of any aspect ratio, so that the page does not shift while it loads. */
 const LOGO_WIDTH = 160;
 const LOGO_HEIGHT = 80;
 

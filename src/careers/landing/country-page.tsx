@@ -3,11 +3,11 @@
 import { countryHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
-import { Cities, FilteredJobs } from './job-list-layout.tsx';
+import { Cities, FilteredJobs } from './job-list.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
-import { countryPath, countryTrail, feedsOf } from '#careers/layout/page-links.ts';
+import { countryPath, countryCrumbs, feedsOf } from '#careers/layout/page-links.ts';
 import type { CountryPageProps } from '#careers/layout/props.ts';
-import { breadcrumbList, countryThing, jobItems } from './structured-data.ts';
+import { breadcrumbList, countryJsonLd, itemList } from './structured-data.ts';
 
 export function CountryPage({ site, head, now, country, cities, list }: CountryPageProps) {
   const words = wordsFor(site.language);
@@ -19,10 +19,10 @@ export function CountryPage({ site, head, now, country, cities, list }: CountryP
     page: list.page,
   });
   const path = countryPath(country);
-  const trail = countryTrail(words.home, country);
+  const crumbs = countryCrumbs(words.home, country);
   const structuredData = head.noindex
     ? []
-    : [breadcrumbList(site, trail), countryThing(country), jobItems(site, heading, list)];
+    : [breadcrumbList(site, crumbs), countryJsonLd(country), itemList(site, heading, list)];
   return (
     <Layout
       site={site}
@@ -30,7 +30,7 @@ export function CountryPage({ site, head, now, country, cities, list }: CountryP
       title={title}
       description={description}
     >
-      <Breadcrumb site={site} trail={trail} />
+      <Breadcrumb site={site} crumbs={crumbs} />
       <header class="intro">
         <h1>{heading}</h1>
       </header>

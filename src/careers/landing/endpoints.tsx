@@ -1,8 +1,14 @@
-/** The pages of the career domains (contract 4.7), as HTML. */
+/** The landing pages of the career domains (contract 4.7). */
 import type { FC } from 'hono/jsx';
 import type { PageAnswer, PageEndpoint } from '#http/career-pages.ts';
 import { View } from '#lib/view.ts';
-import { gatherCity, gatherCountry, gatherHome, gatherJob, jobPageServed } from './actions.ts';
+import {
+  loadCityPage,
+  loadCountryPage,
+  loadHomePage,
+  loadJobPage,
+  viewCounter,
+} from './actions.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import { CityPage } from './city-page.tsx';
@@ -18,26 +24,26 @@ export const landing: readonly PageEndpoint<SiteCtx['site']>[] = [
   {
     path: '/',
     run: async (ctx, { query }) => {
-      const page = await gatherHome(ctx, query);
-      return page ? shown(200, 'home', HomePage, page) : notFound(ctx);
+      const page = await loadHomePage(ctx, query);
+      return page ? pageAnswer(200, 'home', HomePage, page) : notFound(ctx);
     },
   },
   {
     path: '/saved',
-    run: (ctx) => Promise.resolve(shown(200, 'saved', SavedPage, siteView(ctx))),
+    run: (ctx) => Promise.resolve(pageAnswer(200, 'saved', SavedPage, siteView(ctx))),
   },
   {
     path: '/jobs/{hash}',
     run: async (ctx, { params: { hash = '' } }) => {
-      const found = await gatherJob(ctx, hash);
+      const found = await loadJobPage(ctx, hash);
       switch (found?.is) {
         case 'public':
           return {
-            ...shown(200, 'job', JobPage, found.page),
-            served: jobPageServed(ctx, found.jobId),
+            ...pageAnswer(200, 'job', JobPage, found.page),
+            served: viewCounter(ctx, found.jobId),
           };
         case 'over':
-          return shown(410, 'gone', GonePage, found.page);
+          return pageAnswer(410, 'gone', GonePage, found.page);
         case 'elsewhere':
           return { status: 301, location: found.location };
         case undefined:
@@ -48,30 +54,30 @@ export const landing: readonly PageEndpoint<SiteCtx['site']>[] = [
   {
     path: '/{country}',
     run: async (ctx, { params: { country = '' }, query }) => {
-      const page = await gatherCountry(ctx, country, query);
-      return page ? shown(200, 'country', CountryPage, page) : notFound(ctx);
+      const page = await loadCountryPage(ctx, country, query);
+      return page ? pageAnswer(200, 'country', CountryPage, page) : notFound(ctx);
     },
   },
   {
     path: '/{country}/{city}',
     run: async (ctx, { params: { country = '', city = '' }, query }) => {
-      const page = await gatherCity(ctx, country, city, query);
-      return page ? shown(200, 'city', CityPage, page) : notFound(ctx);
+      const page = await loadCityPage(ctx, country, city, query);
+      return page ? pageAnswer(200, 'city', CityPage, page) : notFound(ctx);
     },
   },
 ];
 
 export function notFound(ctx: SiteCtx): PageAnswer {
-  return shown(404, 'not found', NotFoundPage, siteView(ctx));
+  return pageAnswer(404, 'not found', NotFoundPage, siteView(ctx));
 }
 
-/** What shows nothing but the site. */
+/** The view of a page that depends on the site only. */
 function siteView(ctx: SiteCtx) {
   const site = siteOf(ctx);
   return new View(JSON.stringify(site), () => ({ site }));
 }
 
-function shown<Status extends 200 | 404 | 410, Props extends object>(
+function pageAnswer<Status extends 200 | 404 | 410, Props extends object>(
   status: Status,
   name: string,
   Page: FC<Props>,

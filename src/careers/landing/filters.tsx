@@ -1,4 +1,4 @@
-/** The filters of a list of jobs, as a form that asks for its own page again. */
+/** The filter form of a list of jobs; it submits to the page of the list. */
 
 import { wordsFor } from '#careers/words/words.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
@@ -7,7 +7,7 @@ import type { Filters, Site } from '#careers/layout/props.ts';
 
 interface FilterFormProps {
   site: Site;
-  /** Where the list is, without a query. */
+  /** The path of the list, without a query. */
   path: string;
   filters: Filters;
 }
@@ -29,25 +29,25 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
           dir="auto"
         />
       </label>
-      <Choice
+      <Select
         name="key-category"
         label={texts.category}
-        all={texts.allCategories}
-        chosen={String(filters.category)}
+        allLabel={texts.allCategories}
+        selected={String(filters.category)}
         options={Object.keys(categories).map((id) => [id, byId(words.categories, id)])}
       />
-      <Choice
+      <Select
         name="workplace"
         label={texts.workplace}
-        all={texts.allWorkplaces}
-        chosen={filters.workplace}
+        allLabel={texts.allWorkplaces}
+        selected={filters.workplace}
         options={workplaces.map((name) => [name, words.workplaces[name]])}
       />
-      <Choice
+      <Select
         name="employment_type"
         label={texts.employmentType}
-        all={texts.allEmploymentTypes}
-        chosen={filters.employmentType}
+        allLabel={texts.allEmploymentTypes}
+        selected={filters.employmentType}
         options={Object.values(employmentTypes).map((name) => [name, words.employmentTypes[name]])}
       />
       <p class="actions">
@@ -58,23 +58,23 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
   );
 }
 
-interface ChoiceProps {
+interface SelectProps {
   name: string;
   label: string;
-  /** The option that filters nothing. */
-  all: string;
-  chosen: string | null;
+  /** The option without a filter. */
+  allLabel: string;
+  selected: string | null;
   options: readonly (readonly [value: string, text: string])[];
 }
 
-function Choice({ name, label, all, chosen, options }: ChoiceProps) {
+function Select({ name, label, allLabel, selected, options }: SelectProps) {
   return (
     <label>
       {label}
       <select name={name}>
-        <option value="">{all}</option>
+        <option value="">{allLabel}</option>
         {options.map(([value, text]) => (
-          <option value={value} selected={value === chosen}>
+          <option value={value} selected={value === selected}>
             {text}
           </option>
         ))}

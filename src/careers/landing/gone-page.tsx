@@ -1,4 +1,4 @@
-/** The answer where a job used to be (410), with jobs like it. */
+/** The page of a job that is over (410), with similar jobs. */
 
 import { wordsFor } from '#careers/words/words.ts';
 import { JobCards } from './job-card.tsx';

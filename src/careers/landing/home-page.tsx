@@ -4,9 +4,9 @@ import { formatsFor } from '#careers/words/format.ts';
 import { homeHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { FilterForm } from './filters.tsx';
-import { Cities, FOUND_ID, FoundJobs } from './job-list-layout.tsx';
+import { Cities, RESULTS_ID, JobResults } from './job-list.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
-import { Mark } from '#careers/layout/site-icon.tsx';
+import { SiteIcon } from '#careers/layout/site-icon.tsx';
 import { countryPath, feedsOf, homePath } from '#careers/layout/page-links.ts';
 import type { HomePageProps } from '#careers/layout/props.ts';
 import { webSite } from './structured-data.ts';
@@ -16,9 +16,9 @@ export function HomePage({ site, head, now, jobCount, countries, list }: HomePag
   const { title, heading, description } = homeHeadings(site, jobCount);
   const feeds = feedsOf(homePath, site.name);
   const structuredData = head.noindex ? [] : [webSite(site)];
-  const found = (
-    <section class="list" aria-labelledby={FOUND_ID}>
-      <FoundJobs
+  const results = (
+    <section class="list" aria-labelledby={RESULTS_ID}>
+      <JobResults
         site={site}
         now={now}
         path={homePath}
@@ -36,14 +36,14 @@ export function HomePage({ site, head, now, jobCount, countries, list }: HomePag
       description={description}
     >
       <header class="intro hero">
-        <Mark site={site} />
+        <SiteIcon site={site} />
         <h1>{heading}</h1>
         <p>{words.homePage.intro}</p>
       </header>
       <FilterForm site={site} path={homePath} filters={list.filters} />
-      {head.isVariant && found}
+      {head.isVariant && results}
       {countries.length > 0 && <Countries site={site} countries={countries} />}
-      {!head.isVariant && found}
+      {!head.isVariant && results}
     </Layout>
   );
 }

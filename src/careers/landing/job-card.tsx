@@ -1,33 +1,33 @@
-/** A job as a row of a list, and a list of them. */
+/** A list of job cards. */
 
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { Heart } from './heart.tsx';
+import { SaveButton } from './save-button.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
 import type { JobCard as Job, Site } from '#careers/layout/props.ts';
 
 const SKILLS_MAX = 5;
 
-interface Frame {
+interface CardOptions {
   site: Site;
   now: Date;
-  /** Says the country of each job, where the list has more than one. */
+  /** Shows the country of each job. */
   withCountry?: boolean;
 }
 
-export function JobCards({ jobs, ...frame }: Frame & { jobs: readonly Job[] }) {
+export function JobCards({ jobs, ...options }: CardOptions & { jobs: readonly Job[] }) {
   return (
     <ol class="jobs">
       {jobs.map((job) => (
         <li>
-          <JobCard job={job} {...frame} />
+          <JobCard job={job} {...options} />
         </li>
       ))}
     </ol>
   );
 }
 
-function JobCard({ job, site, now, withCountry = false }: Frame & { job: Job }) {
+function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: Job }) {
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
   const pay = job.pay === null ? null : formats.pay(job.pay);
@@ -59,7 +59,7 @@ function JobCard({ job, site, now, withCountry = false }: Frame & { job: Job }) 
         )}
         {skills.length > 0 && <Skills skills={skills} label={words.jobPage.skills} />}
       </div>
-      <Heart site={site} job={job} />
+      <SaveButton site={site} job={job} />
       <div class="side">
         {pay !== null && <p class="pay">{pay}</p>}
         <p class="posted">
@@ -71,7 +71,7 @@ function JobCard({ job, site, now, withCountry = false }: Frame & { job: Job }) 
   );
 }
 
-/** A job without a city is somewhere in its country, which is then said in any list. */
+/** The country is always shown for a job without a city. */
 function Place({ job, withCountry }: { job: Job; withCountry: boolean }) {
   const country = withCountry || job.cityName === null ? (job.country?.name ?? null) : null;
   const names = [job.cityName, country].filter((name) => name !== null);

@@ -1,4 +1,4 @@
-/** A filtered list of jobs with its form, its total and its pager, as country and city pages show it. */
+/** A list of jobs with its filter form, total and pager, and the list of cities of a country. */
 
 import { AlertLink } from '#careers/alerts/alert-link.tsx';
 import { formatsFor } from '#careers/words/format.ts';
@@ -7,12 +7,12 @@ import { FilterForm } from './filters.tsx';
 import { JobCards } from './job-card.tsx';
 import { cityPath, isFiltered } from '#careers/layout/page-links.ts';
 import { Pager } from './pager.tsx';
-import type { City, Country, Counted, JobList, Site } from '#careers/layout/props.ts';
+import type { City, Country, WithJobCount, JobList, Site } from '#careers/layout/props.ts';
 
 interface FilteredJobsProps {
   site: Site;
   now: Date;
-  /** Where the list is, without a query. */
+  /** The path of the list, without a query. */
   path: string;
   list: JobList;
 }
@@ -20,32 +20,32 @@ interface FilteredJobsProps {
 export function FilteredJobs(props: FilteredJobsProps) {
   const { site, path, list } = props;
   return (
-    <section class="list" aria-labelledby={FOUND_ID}>
+    <section class="list" aria-labelledby={RESULTS_ID}>
       <FilterForm site={site} path={path} filters={list.filters} />
-      <FoundJobs {...props} />
+      <JobResults {...props} />
     </section>
   );
 }
 
-export const FOUND_ID = 'found';
+export const RESULTS_ID = 'results';
 
-interface FoundJobsProps extends FilteredJobsProps {
-  /** In place of their number, where nothing is filtered. */
+interface JobResultsProps extends FilteredJobsProps {
+  /** Replaces the number of jobs if no filter is set. */
   heading?: string;
-  /** Says the country of each job, where the list has more than one. */
+  /** Shows the country of each job. */
   withCountry?: boolean;
 }
 
-/** What the filters have found, with its heading; or that there is nothing. */
-export function FoundJobs({ heading, withCountry = false, ...props }: FoundJobsProps) {
+/** The jobs that match the filters, or a message that there are none. */
+export function JobResults({ heading, withCountry = false, ...props }: JobResultsProps) {
   const { site, now, path, list } = props;
   const words = wordsFor(site.language);
   const { filters, jobs, total } = list;
-  const counted = formatsFor(site.language).plural(words.jobs, total);
+  const jobCount = formatsFor(site.language).plural(words.jobs, total);
   if (total === 0) {
     return (
       <>
-        <h2 id={FOUND_ID}>{words.empty.heading}</h2>
+        <h2 id={RESULTS_ID}>{words.empty.heading}</h2>
         <p>{isFiltered(filters) ? words.empty.filtered : words.empty.unfiltered}</p>
         <AlertLink site={site} path={path} filters={filters} />
       </>
@@ -53,7 +53,7 @@ export function FoundJobs({ heading, withCountry = false, ...props }: FoundJobsP
   }
   return (
     <>
-      <h2 id={FOUND_ID}>{isFiltered(filters) ? counted : (heading ?? counted)}</h2>
+      <h2 id={RESULTS_ID}>{isFiltered(filters) ? jobCount : (heading ?? jobCount)}</h2>
       <JobCards jobs={jobs} site={site} now={now} withCountry={withCountry} />
       <Pager site={site} path={path} list={list} />
       <AlertLink site={site} path={path} filters={filters} />
@@ -64,10 +64,9 @@ export function FoundJobs({ heading, withCountry = false, ...props }: FoundJobsP
 interface CitiesProps {
   site: Site;
   country: Country;
-  cities: readonly (City & Counted)[];
+  cities: readonly (City & WithJobCount)[];
 }
 
-/** An index of cities, each with its number of jobs. */
 export function Cities({ site, country, cities }: CitiesProps) {
   const { number } = formatsFor(site.language);
   return (

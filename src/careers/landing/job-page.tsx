@@ -1,4 +1,4 @@
-/** The page of one job: its facts, its texts, the way to apply and similar jobs. */
+/** The page of a job: its facts and texts, the link to apply, and similar jobs. */
 
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
@@ -7,28 +7,28 @@ import { jobHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
 import { Company } from './company.tsx';
-import { Heart } from './heart.tsx';
+import { SaveButton } from './save-button.tsx';
 import { JobCards, Skills } from './job-card.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
-import { jobTrail } from '#careers/layout/page-links.ts';
+import { jobCrumbs } from '#careers/layout/page-links.ts';
 import type { JobDetail, JobPageProps, Site } from '#careers/layout/props.ts';
 import { Share } from './share.tsx';
 import { breadcrumbList, jobPosting } from './structured-data.ts';
 
-export function JobPage({ site, head, now, job, similar, applyUrl }: JobPageProps) {
+export function JobPage(props: JobPageProps) {
+  const { site, head, now, job, similar } = props;
   const words = wordsFor(site.language);
-  const texts = words.jobPage;
   const { title, description } = jobHeadings(site, {
     ...job,
     countryName: job.country?.name ?? null,
   });
-  const trail = jobTrail(words.home, job);
-  const structuredData = [jobPosting(site, job), breadcrumbList(site, trail)].filter(
-    (thing) => thing !== null,
+  const crumbs = jobCrumbs(words.home, job);
+  const structuredData = [jobPosting(site, job), breadcrumbList(site, crumbs)].filter(
+    (jsonLd) => jsonLd !== null,
   );
   return (
     <Layout site={site} head={{ ...head, structuredData }} title={title} description={description}>
-      <Breadcrumb site={site} trail={trail} />
+      <Breadcrumb site={site} crumbs={crumbs} />
       <article class="job" data-card>
         <header class="intro">
           <h1>
@@ -40,53 +40,12 @@ export function JobPage({ site, head, now, job, similar, applyUrl }: JobPageProp
             {job.companyName}
           </p>
         </header>
-        <aside aria-labelledby="facts">
-          <h2 id="facts">{texts.facts}</h2>
-          <Facts site={site} now={now} job={job} />
-          {applyUrl !== undefined && (
-            <a class="button" href={applyUrl}>
-              {texts.apply}
-            </a>
-          )}
-          <Heart site={site} job={job} isWorded />
-        </aside>
-        <div class="texts">
-          <Written heading={texts.description} html={job.description} />
-          <Written heading={texts.tasks} html={job.tasks} />
-          <Written heading={texts.requirements} html={job.requirements} />
-          {job.skills.length > 0 && (
-            <section>
-              <h2>{texts.skills}</h2>
-              <Skills skills={job.skills} label={texts.skills} />
-            </section>
-          )}
-          {job.benefits.length > 0 && (
-            <section>
-              <h2>{texts.benefits}</h2>
-              <ul>
-                {job.benefits.map((id) => (
-                  <li>{words.benefits[id]}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {applyUrl !== undefined && (
-            <section class="apply">
-              <h2>{texts.applyHeading}</h2>
-              <a class="button" href={applyUrl}>
-                {texts.apply}
-              </a>
-            </section>
-          )}
-          <Company site={site} job={job} />
-          {head.canonicalUrl !== undefined && (
-            <Share site={site} job={job} url={head.canonicalUrl} />
-          )}
-        </div>
+        <Overview {...props} />
+        <Sections {...props} />
       </article>
       {similar.length > 0 && (
         <section aria-labelledby="similar">
-          <h2 id="similar">{texts.similar}</h2>
+          <h2 id="similar">{words.jobPage.similar}</h2>
           <JobCards jobs={similar} site={site} now={now} />
         </section>
       )}
@@ -94,8 +53,64 @@ export function JobPage({ site, head, now, job, similar, applyUrl }: JobPageProp
   );
 }
 
-/** A text of the company; `html` is sanitised before it comes here. */
-function Written({ heading, html }: { heading: string; html: string | null }) {
+/** The facts of the job, with the buttons to apply and to save it. */
+function Overview({ site, now, job, applyUrl }: JobPageProps) {
+  const words = wordsFor(site.language).jobPage;
+  return (
+    <aside aria-labelledby="facts">
+      <h2 id="facts">{words.facts}</h2>
+      <Facts site={site} now={now} job={job} />
+      {applyUrl !== undefined && (
+        <a class="button" href={applyUrl}>
+          {words.apply}
+        </a>
+      )}
+      <SaveButton site={site} job={job} hasText />
+    </aside>
+  );
+}
+
+/** The texts of the job, the link to apply, the company, and the ways to share the job. */
+function Sections({ site, head, job, applyUrl }: JobPageProps) {
+  const words = wordsFor(site.language);
+  const texts = words.jobPage;
+  return (
+    <div class="texts">
+      <RichText heading={texts.description} html={job.description} />
+      <RichText heading={texts.tasks} html={job.tasks} />
+      <RichText heading={texts.requirements} html={job.requirements} />
+      {job.skills.length > 0 && (
+        <section>
+          <h2>{texts.skills}</h2>
+          <Skills skills={job.skills} label={texts.skills} />
+        </section>
+      )}
+      {job.benefits.length > 0 && (
+        <section>
+          <h2>{texts.benefits}</h2>
+          <ul>
+            {job.benefits.map((id) => (
+              <li>{words.benefits[id]}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {applyUrl !== undefined && (
+        <section class="apply">
+          <h2>{texts.applyHeading}</h2>
+          <a class="button" href={applyUrl}>
+            {texts.apply}
+          </a>
+        </section>
+      )}
+      <Company site={site} job={job} />
+      {head.canonicalUrl !== undefined && <Share site={site} job={job} url={head.canonicalUrl} />}
+    </div>
+  );
+}
+
+/** `html` must be sanitised. */
+function RichText({ heading, html }: { heading: string; html: string | null }) {
   if (html === null || html === '') return null;
   return (
     <section>
@@ -174,7 +189,7 @@ function Fact({ label, children }: { label: string; children?: Child }) {
   );
 }
 
-/** A company may name a seniority of its own, which is shown as it is. */
+/** A seniority that is not one of the suggested ones is shown unchanged. */
 function seniorityName(names: Readonly<Record<string, string>>, seniority: string): string {
   return Object.hasOwn(names, seniority) ? (names[seniority] ?? seniority) : seniority;
 }

@@ -1,4 +1,4 @@
-/** The links from one page of a list to the others. */
+/** The links between the pages of a list. */
 
 import { formatsFor } from '#careers/words/format.ts';
 import { fillTemplate } from '#lib/language.ts';
@@ -8,7 +8,7 @@ import type { JobList, Site } from '#careers/layout/props.ts';
 
 interface PagerProps {
   site: Site;
-  /** Where the list is, without a query. */
+  /** The path of the list, without a query. */
   path: string;
   list: JobList;
 }

@@ -1,4 +1,4 @@
-/** Which sibling domains show the same place, and in which languages (contract 4.7): the alternates of a page. */
+/** The alternates of a page: the same place on other domains, by language (contract 4.7). */
 import type { DomainCount } from '#careers/locations/rules.ts';
 import type { Alternate } from '#careers/layout/props.ts';
 
@@ -12,15 +12,15 @@ type Domain = {
 };
 
 type Place = {
-  /** The path of the page, which is the same on every domain. */
+  /** The same on every domain. */
   path: string;
-  /** Null: the home page. */
+  /** Null for the home page. */
   country: { id: number; iso2: string } | null;
 };
 
 /**
- * All domains that show the place and have jobs there, this one among them, or none: where there are fewer than
- * two, and where this one has no jobs. Both sides read the same counts, so each names the others.
+ * All domains that show the place and have jobs there, including this one. Empty for fewer than two, and if this domain
+ * has no jobs there: search engines ignore alternates that do not link back.
  */
 export function alternatesOf(
   { path, country }: Place,
@@ -28,27 +28,27 @@ export function alternatesOf(
   domains: readonly Domain[],
   counts: readonly DomainCount[],
 ): Alternate[] {
-  const live = new Set(counts.map(({ domainId }) => domainId));
+  const domainsWithJobs = new Set(counts.map(({ domainId }) => domainId));
   const members = new Map<string, Domain>();
   for (const domain of domains.toSorted((one, other) => one.id - other.id)) {
-    const isShown = country === null || domain.countryIds.includes(country.id);
+    const showsPlace = country === null || domain.countryIds.includes(country.id);
     const language = hreflang(domain.language, country?.iso2 ?? null);
-    // Of two in one language, the older stands for both.
-    if (live.has(domain.id) && isShown && !domain.isTest && !members.has(language)) {
+    // Of two domains in one language, only the older is listed.
+    if (domainsWithJobs.has(domain.id) && showsPlace && !domain.isTest && !members.has(language)) {
       members.set(language, domain);
     }
   }
-  const shown = [...members.values()];
-  if (shown.length < 2 || !shown.some(({ id }) => id === site.id)) return [];
+  const listed = [...members.values()];
+  if (listed.length < 2 || !listed.some(({ id }) => id === site.id)) return [];
   const urlOf = ({ hostname }: Domain) => `https://${hostname}${path}`;
-  const byDefault = shown.find(({ isDefault }) => isDefault);
+  const defaultDomain = listed.find(({ isDefault }) => isDefault);
   return [
     ...Array.from(members, ([language, domain]) => ({ language, url: urlOf(domain) })),
-    ...(byDefault ? [{ language: 'x-default', url: urlOf(byDefault) }] : []),
+    ...(defaultDomain ? [{ language: 'x-default', url: urlOf(defaultDomain) }] : []),
   ];
 }
 
-/** The language with the country of the page; of a home page with its own, if search engines know it (`es-419` they do not). */
+/** The language with the country of the page; for a home page the domain's own tag, without a region that is not a country (`es-419`). */
 function hreflang(tag: string, iso2: string | null): string {
   const [language = '', region = ''] = tag.split('-');
   if (iso2 !== null) return `${language}-${iso2}`;

@@ -1,7 +1,7 @@
-/** The jobs a visitor has saved, which only the browser knows: without its script the page says so. */
+/** The page of saved jobs. They are stored in the browser, so the script of the page lists them. */
 
 import { wordsFor } from '#careers/words/words.ts';
-import { Heart } from './heart.tsx';
+import { SaveButton } from './save-button.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { homePath } from '#careers/layout/page-links.ts';
 import type { SavedPageProps } from '#careers/layout/props.ts';
@@ -34,7 +34,7 @@ export function SavedPage({ site }: SavedPageProps) {
                 </h3>
                 <p data-note dir="auto" />
               </div>
-              <Heart site={site} job={null} />
+              <SaveButton site={site} job={null} />
             </article>
           </li>
         </template>

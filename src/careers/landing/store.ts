@@ -1,4 +1,4 @@
-/** What each public page needs of the listing, in one D1 round trip a page. */
+/** The rows of each landing page, in one D1 round trip per page. */
 import { jobByHash } from '#careers/jobs/store.ts';
 import {
   cityCounts,
@@ -16,7 +16,7 @@ import type { PublicCtx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 
-/** How many of each a page shows. */
+/** Per page. */
 const HOME_CITIES = 8;
 const COUNTRY_CITIES = 60;
 const NEARBY_CITIES = 12;
@@ -25,119 +25,123 @@ export const PAGE_JOBS = 12;
 
 type Site = { id: number; countryIds: readonly number[] };
 
-/** `filter` null: it can match nothing. */
-type ListPart = { filter: string | null; page: number };
+/** `filter` is null if nothing can match. */
+type ListRequest = { filter: string | null; page: number };
 
-export function homeFacts(ctx: PublicCtx, { id: domain, countryIds }: Site, part: ListPart) {
+export function homePageRows(
+  ctx: PublicCtx,
+  { id: domain, countryIds }: Site,
+  request: ListRequest,
+) {
   const counts = countryCounts(ctx, { domain, countryIds });
   const cities = QueryPlan.all(
     countryIds.map((countryId) => cityCounts(ctx, { domain, countryId, limit: HOME_CITIES })),
   );
-  const around = recently(ctx, recentSiblings, '', domainCounts(ctx, {}));
-  const list = listOf(ctx, { domain, countryIds }, part);
+  const surroundings = cachedPlan(ctx, siblingCache, '', domainCounts(ctx, {}));
+  const list = jobList(ctx, { domain, countryIds }, request);
   return QueryPlan.map(
-    QueryPlan.all([QueryPlan.all([counts, cities]), QueryPlan.all([around, list])]),
-    ([[countries, cityLists], [siblings, found]]) => ({
+    QueryPlan.all([QueryPlan.all([counts, cities]), QueryPlan.all([surroundings, list])]),
+    ([[countries, cityLists], [siblings, jobs]]) => ({
       countries: countries.map((country) => ({
         ...country,
         cities: cityLists[countryIds.indexOf(country.countryId)] ?? [],
       })),
       siblings,
-      list: found,
+      list: jobs,
     }),
   );
 }
 
-/**
- * A page of the list, and how many jobs the place has whatever the filter: without one that is the
- * total of the list itself.
- */
-function listOf(ctx: PublicCtx, where: Where, { filter, page }: ListPart) {
-  const part =
+/** A page of the list, and the number of jobs of the place regardless of filters. */
+function jobList(ctx: PublicCtx, where: Where, { filter, page }: ListRequest) {
+  const range =
     filter === null ? { limit: 0 } : { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
-  const list = jobPage(ctx, { ...where, filter: filter ?? undefined }, part);
-  if (filter === '') return QueryPlan.map(list, (found) => ({ ...found, jobCount: found.total }));
-  return QueryPlan.map(QueryPlan.all([list, jobTotal(ctx, where)]), ([found, jobCount]) =>
-    filter === null ? { ...emptyList, jobCount } : { ...found, jobCount },
+  const list = jobPage(ctx, { ...where, filter: filter ?? undefined }, range);
+  if (filter === '') return QueryPlan.map(list, (jobs) => ({ ...jobs, jobCount: jobs.total }));
+  return QueryPlan.map(QueryPlan.all([list, jobTotal(ctx, where)]), ([jobs, jobCount]) =>
+    filter === null ? { ...emptyList, jobCount } : { ...jobs, jobCount },
   );
 }
 
-export function countryFacts(
+export function countryPageRows(
   ctx: PublicCtx,
   { id: domain }: Site,
   countryId: number,
-  part: ListPart,
+  request: ListRequest,
 ) {
   const cities = cityCounts(ctx, { domain, countryId, limit: COUNTRY_CITIES });
   const key = `${domain} ${countryId}`;
-  const around = recently(
+  const surroundings = cachedPlan(
     ctx,
-    recentCities,
+    cityCache,
     key,
     QueryPlan.all([cities, domainCounts(ctx, { countryId })]),
   );
-  const list = listOf(ctx, { domain, countryIds: [countryId] }, part);
-  return QueryPlan.map(QueryPlan.all([around, list]), ([[cityList, siblings], found]) => ({
+  const list = jobList(ctx, { domain, countryIds: [countryId] }, request);
+  return QueryPlan.map(QueryPlan.all([surroundings, list]), ([[cityList, siblings], jobs]) => ({
     cities: cityList,
     siblings,
-    list: found,
+    list: jobs,
   }));
 }
 
-export function cityFacts(
+export function cityPageRows(
   ctx: PublicCtx,
   { id: domain }: Site,
   { countryId, pathSlug }: { countryId: number; pathSlug: string },
-  part: ListPart,
+  request: ListRequest,
 ) {
   const place = placeByPath(ctx, countryId, pathSlug);
   const nearby = cityCounts(ctx, { domain, countryId, limit: NEARBY_CITIES + 1 });
   const siblings = domainCounts(ctx, { countryId, pathSlug });
   const key = `${domain} ${countryId} ${pathSlug}`;
-  const around = recently(
+  const surroundings = cachedPlan(
     ctx,
-    recentPlaces,
+    placeCache,
     key,
     QueryPlan.all([place, QueryPlan.all([nearby, siblings])]),
   );
-  const [known] = recentPlaces.get(key, ctx.now) ?? [];
-  const there = known ? { placeId: known.id } : { pathSlug };
-  const list = listOf(ctx, { domain, countryIds: [countryId], ...there }, part);
-  return QueryPlan.map(QueryPlan.all([around, list]), ([[city, [cities, domains]], found]) => ({
-    city,
-    nearby: cities.filter((one) => one.placeId !== city?.id).slice(0, NEARBY_CITIES),
-    siblings: domains,
-    list: found,
-  }));
+  const [cachedPlace] = placeCache.get(key, ctx.now) ?? [];
+  const cityKey = cachedPlace ? { placeId: cachedPlace.id } : { pathSlug };
+  const list = jobList(ctx, { domain, countryIds: [countryId], ...cityKey }, request);
+  return QueryPlan.map(
+    QueryPlan.all([surroundings, list]),
+    ([[city, [cities, siblingDomains]], jobs]) => ({
+      city,
+      nearby: cities.filter((other) => other.placeId !== city?.id).slice(0, NEARBY_CITIES),
+      siblings: siblingDomains,
+      list: jobs,
+    }),
+  );
 }
 
-/** What stands beside a list is the same on each of its pages, and may be a second old. */
-const RECENT_MS = 1000;
-const RECENT_MAX = 2000;
-const recentSiblings = new TtlCache<DomainCount[]>(RECENT_MS, RECENT_MAX);
-const recentCities = new TtlCache<[CityCount[], DomainCount[]]>(RECENT_MS, RECENT_MAX);
-const recentPlaces = new TtlCache<[Place | null, [CityCount[], DomainCount[]]]>(
-  RECENT_MS,
-  RECENT_MAX,
+/** What surrounds a list is the same on all its pages, and may be a second old. */
+const CACHE_MS = 1000;
+const CACHE_ENTRIES_MAX = 2000;
+const siblingCache = new TtlCache<DomainCount[]>(CACHE_MS, CACHE_ENTRIES_MAX);
+const cityCache = new TtlCache<[CityCount[], DomainCount[]]>(CACHE_MS, CACHE_ENTRIES_MAX);
+const placeCache = new TtlCache<[Place | null, [CityCount[], DomainCount[]]]>(
+  CACHE_MS,
+  CACHE_ENTRIES_MAX,
 );
 
-/** The reading, or what it found a moment ago. */
-function recently<Result>(
+/** The plan, or a plan without statements for its cached result. */
+function cachedPlan<Result>(
   ctx: PublicCtx,
-  recent: TtlCache<Result>,
+  cache: TtlCache<Result>,
   key: string,
-  wanted: QueryPlan<Result>,
+  plan: QueryPlan<Result>,
 ): QueryPlan<Result> {
-  const known = recent.get(key, ctx.now);
-  if (known !== undefined) return QueryPlan.of(known);
-  return QueryPlan.map(wanted, (found) => {
-    recent.set(key, found, ctx.now);
-    return found;
+  const cached = cache.get(key, ctx.now);
+  if (cached !== undefined) return QueryPlan.of(cached);
+  return QueryPlan.map(plan, (result) => {
+    cache.set(key, result, ctx.now);
+    return result;
   });
 }
 
-/** A job, whether or not it is public, and public jobs of the site that are like it. */
-export function jobFacts(ctx: PublicCtx, site: Site, hashId: string) {
+/** A job, whether or not it is public, and similar public jobs of the site. */
+export function jobPageRows(ctx: PublicCtx, site: Site, hashId: string) {
   return QueryPlan.all([jobByHash(ctx, hashId), similarJobs(ctx, site, hashId)]);
 }
 

@@ -1,4 +1,4 @@
-/** What the pages tell machines in schema.org's words, as Google documents them for job postings, breadcrumbs and lists. */
+/** The JSON-LD of the landing pages (schema.org), as Google documents it for job postings, breadcrumbs and lists. */
 
 import { formatsFor } from '#careers/words/format.ts';
 import { fillTemplate } from '#lib/language.ts';
@@ -18,12 +18,12 @@ import type {
   Site,
 } from '#careers/layout/props.ts';
 
-/** JSON-LD, which leaves out what is undefined. */
-type Thing = Record<string, unknown>;
+/** Undefined properties are left out. */
+type JsonLd = Record<string, unknown>;
 
 const context = { '@context': 'https://schema.org' };
 
-export function webSite(site: Site): Thing {
+export function webSite(site: Site): JsonLd {
   return {
     ...context,
     '@type': 'WebSite',
@@ -33,60 +33,59 @@ export function webSite(site: Site): Thing {
   };
 }
 
-/** The way to the page; the last step, the page itself, has no address of its own. */
-export function breadcrumbList(site: Site, trail: readonly Crumb[]): Thing {
+export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): JsonLd {
   return {
     ...context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, at) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name,
       item: path === undefined ? undefined : urlOf(site, path),
     })),
   };
 }
 
-/** The jobs of a page of a list, counted from its first page. */
-export function jobItems(site: Site, name: string, { jobs, before, total }: JobList): Thing {
+/** The jobs on one page of a list; positions count from the first page. */
+export function itemList(site: Site, name: string, { jobs, offset, total }: JobList): JsonLd {
   return {
     ...context,
     '@type': 'ItemList',
     name,
     numberOfItems: total,
-    itemListElement: jobs.map((job, at) => ({
+    itemListElement: jobs.map((job, index) => ({
       '@type': 'ListItem',
-      position: before + at + 1,
+      position: offset + index + 1,
       url: urlOf(site, jobPath(job)),
       name: job.title,
     })),
   };
 }
 
-export function cityThing(country: Country, city: City): Thing {
-  const within = { '@type': 'Country', name: country.name, identifier: country.iso2 };
+export function cityJsonLd(country: Country, city: City): JsonLd {
+  const countryJson = { '@type': 'Country', name: country.name, identifier: country.iso2 };
   return {
     ...context,
     '@type': 'City',
     name: city.name,
     containedInPlace: city.region
-      ? { '@type': 'AdministrativeArea', name: city.region, containedInPlace: within }
-      : within,
+      ? { '@type': 'AdministrativeArea', name: city.region, containedInPlace: countryJson }
+      : countryJson,
   };
 }
 
-export function countryThing(country: Country): Thing {
+export function countryJsonLd(country: Country): JsonLd {
   return { ...context, '@type': 'Country', name: country.name, identifier: country.iso2 };
 }
 
-/** The whole of a job, on its own page. Null where nobody can say where it is: such a posting is not valid. */
-export function jobPosting(site: Site, job: JobDetail): Thing | null {
+/** The posting on the page of a job. Null for a job without a country: a posting without a location is invalid. */
+export function jobPosting(site: Site, job: JobDetail): JsonLd | null {
   const words = wordsFor(site.language);
-  const common = posting(site, job, job.companyWebsite);
+  const base = postingBase(site, job, job.companyWebsite);
   return (
-    common && {
-      ...common,
-      description: descriptionOf(site, job),
+    base && {
+      ...base,
+      description: fullDescription(site, job),
       industry: job.category === null ? undefined : words.categories[job.category],
       skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
       jobBenefits:
@@ -97,15 +96,15 @@ export function jobPosting(site: Site, job: JobDetail): Thing | null {
   );
 }
 
-/** The same with what a list knows of it: its texts are on its own page. */
-export function listedPosting(site: Site, job: JobCard): Thing | null {
-  const common = posting(site, job, null);
-  return common && { ...common, description: `<p>${escapeHtml(factsOf(site, job))}</p>` };
+/** The posting of a job in a list, without the texts of its page. */
+export function jobPostingSummary(site: Site, job: JobCard): JsonLd | null {
+  const base = postingBase(site, job, null);
+  return base && { ...base, description: `<p>${escapeHtml(jobSummary(site, job))}</p>` };
 }
 
-function posting(site: Site, job: JobCard, website: string | null): Thing | null {
-  const where = whereOf(job);
-  if (where === null) return null;
+function postingBase(site: Site, job: JobCard, website: string | null): JsonLd | null {
+  const location = locationOf(job);
+  if (location === null) return null;
   return {
     ...context,
     '@type': 'JobPosting',
@@ -120,15 +119,15 @@ function posting(site: Site, job: JobCard, website: string | null): Thing | null
       sameAs: website ?? undefined,
       logo: job.companyLogo === null ? undefined : urlOf(site, job.companyLogo),
     },
-    ...where,
+    ...location,
     employmentType: employmentTypesOf(job.employmentTypes),
     baseSalary: job.pay === null ? undefined : salaryOf(job.pay),
     directApply: true,
   };
 }
 
-/** Who works from anywhere must say where anywhere is. */
-function whereOf({ workplace, country, cityName, regionName }: JobCard): Thing | null {
+/** A remote job must name the country that applicants may live in. */
+function locationOf({ workplace, country, cityName, regionName }: JobCard): JsonLd | null {
   if (country === null) return null;
   if (workplace === 'Remote') {
     return {
@@ -149,7 +148,7 @@ function whereOf({ workplace, country, cityName, regionName }: JobCard): Thing |
   };
 }
 
-/** Google's own names; it has none for a permanent position. */
+/** Google has no value for a permanent position. */
 const googleTypes: Readonly<Record<EmploymentType, string | null>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -162,11 +161,11 @@ const googleTypes: Readonly<Record<EmploymentType, string | null>> = {
 };
 
 function employmentTypesOf(types: readonly EmploymentType[]): string[] | undefined {
-  const named = types.map((type) => googleTypes[type]).filter((name) => name !== null);
-  return named.length > 0 ? [...new Set(named)] : undefined;
+  const values = types.map((type) => googleTypes[type]).filter((name) => name !== null);
+  return values.length > 0 ? [...new Set(values)] : undefined;
 }
 
-const units: Readonly<Record<PayPeriod, string>> = {
+const unitTexts: Readonly<Record<PayPeriod, string>> = {
   hourly: 'HOUR',
   daily: 'DAY',
   weekly: 'WEEK',
@@ -174,45 +173,45 @@ const units: Readonly<Record<PayPeriod, string>> = {
   yearly: 'YEAR',
 };
 
-/** An amount without its period says nothing. */
-function salaryOf({ min, max, currency, period }: Pay): Thing | undefined {
+/** Undefined without a period, which Google requires. */
+function salaryOf({ min, max, currency, period }: Pay): JsonLd | undefined {
   if (period === null) return undefined;
   const amount =
     min === max ? { value: min } : { minValue: min ?? undefined, maxValue: max ?? undefined };
   return {
     '@type': 'MonetaryAmount',
     currency,
-    value: { '@type': 'QuantitativeValue', ...amount, unitText: units[period] },
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: unitTexts[period] },
   };
 }
 
-/** All that the page says of the job, in paragraphs and lists: headings mean nothing there. */
-function descriptionOf(site: Site, job: JobDetail): string {
+/** All texts of the job as paragraphs and lists, because Google ignores headings here. */
+function fullDescription(site: Site, job: JobDetail): string {
   const { jobPage, benefits, company } = wordsFor(site.language);
-  const parts: (readonly [heading: string, html: string | null])[] = [
+  const sections: (readonly [heading: string, html: string | null])[] = [
     [jobPage.description, job.description],
     [jobPage.tasks, job.tasks],
     [jobPage.requirements, job.requirements],
-    [jobPage.skills, listOf(job.skills)],
-    [jobPage.benefits, listOf(job.benefits.map((id) => benefits[id]))],
+    [jobPage.skills, htmlList(job.skills)],
+    [jobPage.benefits, htmlList(job.benefits.map((id) => benefits[id]))],
     [
       fillTemplate(company.heading, { company: job.companyName }),
       job.companyAbout && `<p>${escapeHtml(job.companyAbout)}</p>`,
     ],
   ];
-  const written = parts.filter(([, html]) => html !== null && html !== '');
-  const facts = `<p>${escapeHtml(factsOf(site, job))}</p>`;
-  return [facts, ...written.map(([heading, html]) => `<p>${escapeHtml(heading)}</p>${html}`)].join(
+  const filled = sections.filter(([, html]) => html !== null && html !== '');
+  const summary = `<p>${escapeHtml(jobSummary(site, job))}</p>`;
+  return [summary, ...filled.map(([heading, html]) => `<p>${escapeHtml(heading)}</p>${html}`)].join(
     '',
   );
 }
 
-function listOf(names: readonly string[]): string | null {
+function htmlList(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   return `<ul>${names.map((name) => `<li>${escapeHtml(name)}</li>`).join('')}</ul>`;
 }
 
-function factsOf(site: Site, job: JobCard): string {
+function jobSummary(site: Site, job: JobCard): string {
   return jobHeadings(site, { ...job, countryName: job.country?.name ?? null }).description;
 }
 

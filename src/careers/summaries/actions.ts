@@ -1,74 +1,75 @@
-/** The summary of a city: kept for a day in KV, made from facts where it is not, and worded better where somebody can. */
+/** The summary of a city: cached in KV for a day, written from statistics, and rephrased by a language model if one is configured. */
 import { findDomainById } from '#careers/domains/actions.ts';
 import { factSentences } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { factsOf, faultOf, SUMMARY_SECONDS, summaryKey } from './rules.ts';
-import type { CityNumbers, SummaryOf } from './rules.ts';
-import { cityNumbers } from './store.ts';
+import { findSummaryError, SUMMARY_SECONDS, summaryKey, toCityFacts } from './rules.ts';
+import type { CityStats, SummaryPlace } from './rules.ts';
+import { cityStats } from './store.ts';
 
-/** To ask KV costs half of what asking D1 does: an isolate goes by what it has seen for a while. */
-const RECENT_MS = 10 * MINUTE_MS;
-const RECENT_MAX = 2000;
-const recent = new TtlCache<string>(RECENT_MS, RECENT_MAX);
+/** KV reads cost half as much as D1 queries, so an isolate also keeps summaries in memory. */
+const CACHE_MS = 10 * MINUTE_MS;
+const CACHE_ENTRIES_MAX = 2000;
+const cache = new TtlCache<string>(CACHE_MS, CACHE_ENTRIES_MAX);
 
-/**
- * The summary as a reading that may travel with others: without statements where the text is known. What
- * is made is kept after the answer, and a page is as right without KV as with it.
- */
-export async function summaryOf(ctx: PublicCtx, of: SummaryOf): Promise<QueryPlan<string>> {
-  const key = summaryKey(of);
-  const known = key === null ? null : await recall(ctx, key);
-  if (known !== null) return QueryPlan.of(known);
-  return QueryPlan.map(cityNumbers(ctx, of), (numbers) => {
-    const text = plainText(of.language, numbers);
-    if (key !== null && numbers.jobs > 0) {
-      recent.set(key, text, ctx.now);
-      ctx.defer(keep(ctx, key, text, of));
+/** A plan for the summary, without statements if it is cached. A new summary is cached after the response. */
+export async function findSummary(ctx: PublicCtx, place: SummaryPlace): Promise<QueryPlan<string>> {
+  const key = summaryKey(place);
+  const cached = key === null ? null : await readCache(ctx, key);
+  if (cached !== null) return QueryPlan.of(cached);
+  return QueryPlan.map(cityStats(ctx, place), (stats) => {
+    const text = plainSummary(place.language, stats);
+    if (key !== null && stats.jobs > 0) {
+      cache.set(key, text, ctx.now);
+      ctx.defer(writeCache(ctx, key, text, place));
     }
     return text;
   });
 }
 
-/** KV in trouble is KV without the text. */
-async function recall(ctx: PublicCtx, key: string): Promise<string | null> {
-  const seen = recent.get(key, ctx.now);
-  if (seen !== undefined) return seen;
-  const found = await ctx.kv.get(key).catch(() => null);
-  if (found !== null) recent.set(key, found, ctx.now);
-  return found;
+/** A failing KV counts as a cache miss. */
+async function readCache(ctx: PublicCtx, key: string): Promise<string | null> {
+  const inMemory = cache.get(key, ctx.now);
+  if (inMemory !== undefined) return inMemory;
+  const stored = await ctx.kv.get(key).catch(() => null);
+  if (stored !== null) cache.set(key, stored, ctx.now);
+  return stored;
 }
 
-async function keep(ctx: PublicCtx, key: string, text: string, of: SummaryOf): Promise<void> {
+async function writeCache(
+  ctx: PublicCtx,
+  key: string,
+  text: string,
+  { domainId, countryId, pathSlug }: SummaryPlace,
+): Promise<void> {
   await ctx.kv.put(key, text, SUMMARY_SECONDS);
-  const { domainId, countryId, pathSlug } = of;
   await ctx.writer?.wake({ domainId, countryId, pathSlug });
 }
 
-function plainText(language: string, numbers: CityNumbers): string {
-  return factSentences(language, factsOf(numbers));
+function plainSummary(language: string, stats: CityStats): string {
+  return factSentences(language, toCityFacts(stats));
 }
 
-/** Has a better text written, and keeps it if it says what we know. Answers why not, for the log. */
+/** Rephrases a summary and caches the new text if it passes the checks. Returns why it was rejected, or null. */
 export async function improveSummary(
   ctx: PublicCtx,
-  { domainId, countryId, pathSlug }: Omit<SummaryOf, 'language'>,
+  { domainId, countryId, pathSlug }: Omit<SummaryPlace, 'language'>,
 ): Promise<string | null> {
   const domain = await findDomainById(ctx, domainId);
   if (!domain || !ctx.writer) return null;
   const { language } = domain;
-  const of = { domainId, language, countryId, pathSlug };
-  const key = summaryKey(of);
-  const numbers = await runPlan(ctx, cityNumbers(ctx, of));
-  const { cityName } = numbers;
-  if (key === null || cityName === null || numbers.jobs === 0) return null;
-  const written = { language, cityName, plain: plainText(language, numbers) };
-  const text = (await ctx.writer.write(instructions(written), written.plain)).trim();
-  const fault = faultOf(text, written);
-  if (fault === null) await ctx.kv.put(key, text, SUMMARY_SECONDS);
-  return fault;
+  const place = { domainId, language, countryId, pathSlug };
+  const key = summaryKey(place);
+  const stats = await runPlan(ctx, cityStats(ctx, place));
+  const { cityName } = stats;
+  if (key === null || cityName === null || stats.jobs === 0) return null;
+  const source = { language, cityName, plain: plainSummary(language, stats) };
+  const text = (await ctx.writer.write(instructions(source), source.plain)).trim();
+  const error = findSummaryError(text, source);
+  if (error === null) await ctx.kv.put(key, text, SUMMARY_SECONDS);
+  return error;
 }
 
 function instructions({ language, cityName }: { language: string; cityName: string }): string {

@@ -1,54 +1,59 @@
-/** Under which key a city's summary is kept, and whether a text that was written for us says what we know and nothing else. */
-import type { categories, PayPeriod } from '#vocabulary.ts';
+/** The cache key of a city summary, and the checks of a summary that a language model has written. */
+import { baseLanguage } from '#lib/language.ts';
+import type { categories, PayPeriod, SiteLanguage } from '#vocabulary.ts';
 
-/** Contract 4.7, section 8. */
+/** Lifetime in KV (contract 4.7, section 8). */
 export const SUMMARY_SECONDS = 24 * 3600;
 
-/** A key of KV has 512 bytes at most, and a letter of a slug has up to four. A city called longer is summed up anew each time. */
+/** KV keys have at most 512 bytes, and a character of a slug up to four. Summaries of cities with longer slugs are not cached. */
 const SLUG_LENGTH_MAX = 100;
 
-/** Whose summary it is. */
-export type SummaryOf = {
+export type SummaryPlace = {
   domainId: number;
-  /** BCP 47: a domain that changes its language begins anew. */
+  /** BCP 47. Part of the key, so that a domain that changes its language gets new summaries. */
   language: string;
   countryId: number;
   pathSlug: string;
 };
 
-export function summaryKey({ domainId, language, countryId, pathSlug }: SummaryOf): string | null {
+export function summaryKey({
+  domainId,
+  language,
+  countryId,
+  pathSlug,
+}: SummaryPlace): string | null {
   if (pathSlug.length > SLUG_LENGTH_MAX) return null;
   return `summary:${domainId}:${language}:${countryId}:${pathSlug}`;
 }
 
-/** What the sentences are made of, over the newest jobs of the city. */
-export type CityNumbers = {
-  /** As it is spelled; null: there is no such city. */
+/** Statistics of the newest jobs of a city. */
+export type CityStats = {
+  /** Null if there is no such city. */
   cityName: string | null;
   jobs: number;
-  /** Remote and hybrid ones. */
-  away: number;
+  /** Remote and hybrid jobs. */
+  remoteJobs: number;
   employers: [name: string, n: number][];
   categories: [id: keyof typeof categories, n: number][];
-  /** Of the currency and period that most jobs name. */
+  /** Of the currency and period that most jobs use. */
   pay: [currency: string, period: PayPeriod, min: number, max: number] | null;
 };
 
-export const noNumbers: CityNumbers = {
+export const emptyStats: CityStats = {
   cityName: null,
   jobs: 0,
-  away: 0,
+  remoteJobs: 0,
   employers: [],
   categories: [],
   pay: null,
 };
 
-export function factsOf({ jobs, away, employers, categories, pay }: CityNumbers) {
+export function toCityFacts({ jobs, remoteJobs, employers, categories, pay }: CityStats) {
   const [currency, period, min, max] = pay ?? [];
   return {
-    employers: mostFirst(employers),
-    categories: mostFirst(categories),
-    remoteShare: jobs === 0 ? 0 : away / jobs,
+    employers: byCountDescending(employers),
+    categories: byCountDescending(categories),
+    remoteShare: jobs === 0 ? 0 : remoteJobs / jobs,
     pay:
       currency === undefined || period === undefined
         ? null
@@ -56,58 +61,63 @@ export function factsOf({ jobs, away, employers, categories, pay }: CityNumbers)
   };
 }
 
-function mostFirst<Name>(counted: readonly (readonly [Name, number])[]): Name[] {
+function byCountDescending<Name>(counted: readonly (readonly [Name, number])[]): Name[] {
   return counted.toSorted(([, one], [, other]) => other - one).map(([name]) => name);
 }
 
-const WRITTEN_LENGTH_MIN = 80;
-const WRITTEN_LENGTH_MAX = 700;
-/** Japanese says as much in a third of the letters. */
+const TEXT_LENGTH_MIN = 80;
+const TEXT_LENGTH_MAX = 700;
+/** Japanese needs about a third of the characters. */
 const DENSE_FACTOR = 3;
 
-export type Written = {
+export type SummarySource = {
   language: string;
   cityName: string;
-  /** Our own sentences, from which the text was to be made. */
+  /** The sentences that the model was asked to rephrase. */
   plain: string;
 };
 
-/** Why a text is not taken, or null: length, one paragraph of plain text, city, numbers and language must be right. */
-export function faultOf(text: string, { language, cityName, plain }: Written): string | null {
-  const [base = ''] = language.split('-');
+/** Why a text is rejected, or null. Checks its length, plain text, city name, numbers and language. */
+export function findSummaryError(
+  text: string,
+  { language, cityName, plain }: SummarySource,
+): string | null {
+  const base = baseLanguage(language);
   const factor = base === 'ja' ? DENSE_FACTOR : 1;
-  if (text.length * factor < WRITTEN_LENGTH_MIN) return 'too short';
-  if (text.length * factor > WRITTEN_LENGTH_MAX) return 'too long';
+  if (text.length * factor < TEXT_LENGTH_MIN) return 'too short';
+  if (text.length * factor > TEXT_LENGTH_MAX) return 'too long';
   if (/[\p{Cc}<>{}[\]#*_`|\\]|https?:|www\./u.test(text)) return 'not plain text';
-  if (!text.includes(cityName)) return 'without the city';
-  const known = numbersIn(`${plain} ${cityName}`);
-  if ([...numbersIn(text)].some((number) => !known.has(number))) return 'a number of its own';
+  if (!text.includes(cityName)) return 'does not name the city';
+  const sourceNumbers = numbersIn(`${plain} ${cityName}`);
+  if ([...numbersIn(text)].some((number) => !sourceNumbers.has(number))) {
+    return 'contains an unknown number';
+  }
   const names = `${plain} ${cityName}`;
-  return isIn(base, text, names) ? null : 'another language';
+  return isInLanguage(base, text, names) ? null : 'in another language';
 }
 
-/** Digits as they are, without what groups them. */
+/** The digits of each number, without group separators. */
 function numbersIn(text: string): Set<string> {
-  const found = text.match(/\p{Nd}(?:[\p{Nd}.,'’٬٫\s]*\p{Nd})?/gu) ?? [];
-  return new Set(found.map((number) => number.replaceAll(/\P{Nd}/gu, '')));
+  const matches = text.match(/\p{Nd}(?:[\p{Nd}.,'’٬٫\s]*\p{Nd})?/gu) ?? [];
+  return new Set(matches.map((number) => number.replaceAll(/\P{Nd}/gu, '')));
 }
 
-/** Most of the letters must be of the script; of Latin, the small words of the language must be the most frequent ones. */
-function isIn(base: string, text: string, names: string): boolean {
+/** Most letters must be in the script of the language; in Latin script, its function words must be the most frequent. */
+function isInLanguage(base: string, text: string, names: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const script = scripts[base] ?? /\p{Script=Latin}/gu;
   if ((text.match(script)?.length ?? 0) * 2 < letters) return false;
   if (base === 'ja') return /\p{Script=Hiragana}/u.test(text);
-  const own = smallWords[base];
+  const own = Object.entries(functionWords).find(([code]) => code === base)?.[1];
   if (own === undefined) return true;
-  const named = new Set(wordsOf(names));
-  const said = wordsOf(text).filter((word) => !named.has(word) || own.has(word));
-  const score = (small: ReadonlySet<string>) => said.filter((word) => small.has(word)).length;
-  const others = Object.values(smallWords).filter((small) => small !== own);
-  return score(own) >= SMALL_WORDS_MIN && others.every((small) => score(small) <= score(own));
+  const nameWords = new Set(wordsOf(names));
+  const words = wordsOf(text).filter((word) => !nameWords.has(word) || own.has(word));
+  const score = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
+  const others = Object.values(functionWords).filter((list) => list !== own);
+  return score(own) >= FUNCTION_WORDS_MIN && others.every((list) => score(list) <= score(own));
 }
 
-const SMALL_WORDS_MIN = 3;
+const FUNCTION_WORDS_MIN = 3;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -118,7 +128,8 @@ const scripts: Readonly<Record<string, RegExp>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
 };
 
-const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
+/** The most frequent function words of each language that is written in Latin script. */
+const functionWords: Readonly<Record<Exclude<SiteLanguage, 'ar' | 'ja'>, ReadonlySet<string>>> = {
   de: new Set(
     'der die das und in mit für bei auf ist sind von den dem ein eine zu im werden wird'.split(' '),
   ),

@@ -1,21 +1,21 @@
-/** What a city's summary is made of, read from its newest jobs. */
+/** The statistics of a city summary. */
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import type { PublicCtx } from '#context.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
-import { noNumbers } from './rules.ts';
-import type { CityNumbers, SummaryOf } from './rules.ts';
+import { emptyStats } from './rules.ts';
+import type { CityStats, SummaryPlace } from './rules.ts';
 
-/** Once a day a city is read this far back, and no further: what holds of a thousand jobs holds of the city. */
+/** Newest jobs per city that are read: a sample is representative enough. */
 const SAMPLE_MAX = 1000;
 const NAMED_MAX = 3;
 
-export function cityNumbers(
+export function cityStats(
   ctx: PublicCtx,
-  { domainId, countryId, pathSlug }: Omit<SummaryOf, 'language'>,
-): QueryPlan<CityNumbers> {
-  const statement = rawStatement<{ numbers: string }>(
+  { domainId, countryId, pathSlug }: Omit<SummaryPlace, 'language'>,
+): QueryPlan<CityStats> {
+  const statement = rawStatement<{ stats: string }>(
     ctx,
     publicSql`
     with place as materialized (
@@ -46,18 +46,18 @@ export function cityNumbers(
     select json_object(
       'cityName', (select name from place),
       'jobs', (select count(*) from sample),
-      'away', (select count(*) from sample where workplace <> 'On-site'),
+      'remoteJobs', (select count(*) from sample where workplace <> 'On-site'),
       'employers', json((
         select json_group_array(json_array(c.name, e.n))
         from employers e cross join companies c on c.id = e.company_id
       )),
       'categories', json((select json_group_array(json_array(category_id, n)) from busiest)),
       'pay', json((select json_array(currency, pay_period, low, high) from paid))
-    ) as numbers
+    ) as stats
   `,
   );
   return queryPlan([statement], ([[row]]) => {
-    const numbers: CityNumbers = row ? JSON.parse(row.numbers) : noNumbers;
-    return numbers;
+    const stats: CityStats = row ? JSON.parse(row.stats) : emptyStats;
+    return stats;
   });
 }

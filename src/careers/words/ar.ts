@@ -1,4 +1,4 @@
-/** The words of the public pages in Modern Standard Arabic. */
+/** The words of the career pages in Modern Standard Arabic. */
 
 import type { WordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the public pages in German. */
+/** The words of the career pages in German. */
 
 import type { WordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the public pages in English, as an American writes it; every other language has the same keys. */
+/** The words of the career pages in American English. Every other language has the same keys. */
 
 import type {
   benefits,
@@ -15,13 +15,12 @@ export const en = {
   breadcrumb: 'You are here',
   footer: 'Open jobs only, none older than five weeks.',
   otherLanguages: 'Other countries and languages',
-  /** A name, and what it is said of. */
   labelled: '{label}: {text}',
-  /** What somebody has typed. */
+  /** A visitor's search text. */
   quoted: '“{text}”',
   jobs: { one: '{count} job', other: '{count} jobs' },
 
-  /** {where} in a heading is one of these; `cityForms` are the names that begin otherwise. */
+  /** {where} in a heading. `cityForms` replaces `inCity` for names with a certain beginning. */
   inCity: 'in {place}',
   cityForms: [] as readonly (readonly [start: string, form: string])[],
   inAnyCountry: 'in {place}',

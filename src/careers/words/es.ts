@@ -1,4 +1,4 @@
-/** The words of the public pages in Spanish, as Spain writes it. */
+/** The words of the career pages in Spanish, as used in Spain. */
 
 import type { WordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** How each language writes numbers, pay, dates, plurals and lists, and how a text is filled. */
+/** Formats numbers, pay, dates, plurals and lists in each language. */
 
 import { fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { TemplateValues } from '#lib/language.ts';
@@ -10,7 +10,7 @@ import { wordsFor } from './words.ts';
 export interface Pay {
   min: number | null;
   max: number | null;
-  /** ISO 4217; anything but three capitals is left out and the number stands alone. */
+  /** ISO 4217; anything else than three capital letters is left out. */
   currency: string;
   period: PayPeriod | null;
 }
@@ -24,24 +24,24 @@ export interface Formats {
   /** The range and its period, or null when neither end is known. */
   pay: (pay: Pay) => string | null;
   date: (day: Date) => string;
-  /** Whole days between two moments in UTC: "today", "3 days ago". */
+  /** The difference in UTC calendar days: "today", "3 days ago". */
   ago: (then: Date, now: Date) => string;
   list: (names: readonly string[]) => string;
-  /** The name of a language in itself, as the link to a page in it reads. */
+  /** The name of a language in that language. */
   languageName: (tag: string) => string;
 }
 
 const LANGUAGES_MAX = 64;
 const CURRENCIES_MAX = 64;
 const RANGES_MAX = 2000;
-const kept = new Map<string, Formats>();
+const cache = new Map<string, Formats>();
 
-/** The formats of a BCP 47 tag, made once per language. */
+/** The formats for a BCP 47 tag, created once per language. */
 export function formatsFor(language: string): Formats {
-  return remembered(kept, language, LANGUAGES_MAX, makeFormats);
+  return memoized(cache, language, LANGUAGES_MAX, createFormats);
 }
 
-function makeFormats(language: string): Formats {
+function createFormats(language: string): Formats {
   const locale = formattingLocale(language);
   const words = wordsFor(language);
   const numbers = new Intl.NumberFormat(locale);
@@ -55,15 +55,15 @@ function makeFormats(language: string): Formats {
 
   function amount({ min, max, currency }: Pay): string | null {
     if (min === null && max === null) return null;
-    const money = remembered(currencies, currency, CURRENCIES_MAX, (code) =>
+    const money = memoized(currencies, currency, CURRENCIES_MAX, (code) =>
       moneyFormat(locale, code),
     );
     if (min === null) return fillTemplate(words.pay.upTo, { amount: money.format(max ?? 0) });
     if (max === null) return fillTemplate(words.pay.from, { amount: money.format(min) });
-    // An equal pair would be written as an approximation, "~$40".
+    // `formatRange` writes an equal pair as an approximation, "~$40".
     if (min === max) return money.format(min);
-    // A range costs fifty microseconds to write, and a list shows a dozen.
-    return remembered(ranges, `${currency} ${min} ${max}`, RANGES_MAX, () =>
+    // Formatting a range takes 50 µs, and a list shows a dozen.
+    return memoized(ranges, `${currency} ${min} ${max}`, RANGES_MAX, () =>
       money.formatRange(Math.min(min, max), Math.max(min, max)),
     );
   }
@@ -84,7 +84,7 @@ function makeFormats(language: string): Formats {
     date: (day) => dates.format(day),
     ago(then, now) {
       const past = Math.floor(now.getTime() / DAY_MS) - Math.floor(then.getTime() / DAY_MS);
-      // Minus zero would read "0 days ago" in some languages; a future moment reads as today.
+      // Minus zero reads "0 days ago" in some languages; a future date counts as today.
       return days.format(past > 0 ? -past : 0, 'day');
     },
     list: (names) => lists.format(names),
@@ -105,23 +105,23 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
 }
 
 function languageName(tag: string): string {
-  // "standard" writes Deutsch (Schweiz) where a dialect name, Schweizer Hochdeutsch, would stand.
+  // "standard" gives "Deutsch (Schweiz)" instead of a dialect name, "Schweizer Hochdeutsch".
   const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });
   const name = names.of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** A value made once per key; a full memory is emptied, as it holds nothing that cannot be made again. */
-function remembered<V>(
-  memory: Map<string, V>,
+/** Creates a value once per key; a full cache is cleared. */
+function memoized<V>(
+  entries: Map<string, V>,
   key: string,
   entriesMax: number,
-  make: (key: string) => V,
+  create: (key: string) => V,
 ): V {
-  const found = memory.get(key);
-  if (found !== undefined) return found;
-  if (memory.size >= entriesMax) memory.clear();
-  const made = make(key);
-  memory.set(key, made);
-  return made;
+  const cached = entries.get(key);
+  if (cached !== undefined) return cached;
+  if (entries.size >= entriesMax) entries.clear();
+  const value = create(key);
+  entries.set(key, value);
+  return value;
 }

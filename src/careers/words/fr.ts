@@ -1,4 +1,4 @@
-/** The words of the public pages in French; a no-break space stands before a colon or question mark. */
+/** The words of the career pages in French, with a no-break space before a colon or question mark. */
 
 import type { WordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** The title, heading and description of a page, from its place and its number of jobs. */
+/** The title, heading and description of each page. */
 
 import { formatsFor } from './format.ts';
 import { fillTemplate } from '#lib/language.ts';
@@ -7,17 +7,17 @@ import { wordsFor } from './words.ts';
 import type { Words } from './dictionary.ts';
 
 export interface Headings {
-  /** For <title>, with the name of the site, and the page when it is not the first. */
+  /** For `<title>`, with the name of the site and, after the first page, the page number. */
   title: string;
-  /** For <h1>. */
+  /** For `<h1>`. */
   heading: string;
-  /** For the meta description, plain text. */
+  /** For the meta description; plain text. */
   description: string;
 }
 
 interface PlaceOnSite {
   site: { name: string; language: string };
-  /** All jobs of the place, whatever filters are set. */
+  /** All jobs of the place, regardless of filters. */
   jobCount: number;
   page: number;
 }
@@ -37,17 +37,21 @@ export function countryHeadings(
   place: PlaceOnSite & { country: { iso2: string; name: string } },
 ): Headings {
   const words = wordsFor(place.site.language);
-  return headingsOf(place, words.countryPage, whereCountry(words, place.country), '');
+  return placeHeadings(place, words.countryPage, whereCountry(words, place.country), '');
 }
 
 export function cityHeadings(
   place: PlaceOnSite & { country: { name: string }; city: { name: string } },
 ): Headings {
   const words = wordsFor(place.site.language);
-  return headingsOf(place, words.cityPage, whereCity(words, place.city.name), place.country.name);
+  return placeHeadings(
+    place,
+    words.cityPage,
+    whereCity(words, place.city.name),
+    place.country.name,
+  );
 }
 
-/** The title of a job as its heading; who, where and for how much as its description. */
 export function jobHeadings(
   site: PlaceOnSite['site'],
   job: {
@@ -60,15 +64,15 @@ export function jobHeadings(
 ): Headings {
   const formats = formatsFor(site.language);
   const pay = job.pay === null ? null : formats.pay(job.pay);
-  const facts = [job.title, job.companyName, job.cityName, job.countryName, pay];
+  const parts = [job.title, job.companyName, job.cityName, job.countryName, pay];
   return {
     title: `${job.title} – ${job.companyName} | ${site.name}`,
     heading: job.title,
-    description: facts.filter((fact) => fact !== null).join(' · '),
+    description: parts.filter((part) => part !== null).join(' · '),
   };
 }
 
-/** "in Lyon", as the language says it before a city: à Lyon, au Mans. */
+/** "in Lyon", with the preposition of the language: à Lyon, au Mans. */
 export function whereCity(words: Words, place: string): string {
   for (const [start, form] of words.cityForms) {
     if (place.startsWith(start)) return fillTemplate(form, { rest: place.slice(start.length) });
@@ -76,12 +80,12 @@ export function whereCity(words: Words, place: string): string {
   return fillTemplate(words.inCity, { place });
 }
 
-/** "in the United States", as the language says it before a country. */
+/** "in the United States", with the preposition and article of the language. */
 function whereCountry(words: Words, country: { iso2: string; name: string }): string {
   return words.inCountry[country.iso2] ?? fillTemplate(words.inAnyCountry, { place: country.name });
 }
 
-function headingsOf(
+function placeHeadings(
   { site, jobCount, page }: PlaceOnSite,
   texts: Words['cityPage'] | Words['countryPage'],
   where: string,
@@ -91,7 +95,7 @@ function headingsOf(
   const formats = formatsFor(site.language);
   const values = { where, country, jobs: formats.plural(words.jobs, jobCount) };
   const heading = fillTemplate(texts.heading, values);
-  // "0 jobs in Bonn" is no title to be found by.
+  // "0 jobs in Bonn" would be a bad search result.
   const title = jobCount > 0 ? fillTemplate(texts.title, values) : heading;
   const pageName = fillTemplate(words.pager.page, { page: formats.number(page) });
   return {

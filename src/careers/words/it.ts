@@ -1,4 +1,4 @@
-/** The words of the public pages in Italian. */
+/** The words of the career pages in Italian. */
 
 import type { WordsWith } from './dictionary.ts';
 

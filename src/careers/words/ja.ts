@@ -1,4 +1,4 @@
-/** The words of the public pages in Japanese. */
+/** The words of the career pages in Japanese. */
 
 import type { WordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the public pages in Dutch. */
+/** The words of the career pages in Dutch. */
 
 import type { WordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the public pages in Polish; city names stand in the nominative, as they cannot be declined here. */
+/** The words of the career pages in Polish. City names are in the nominative, because they cannot be declined automatically. */
 
 import type { WordsWith } from './dictionary.ts';
 

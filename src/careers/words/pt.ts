@@ -1,4 +1,4 @@
-/** The words of the public pages in Portuguese, as Brazil writes it. */
+/** The words of the career pages in Portuguese, as used in Brazil. */
 
 import type { WordsWith } from './dictionary.ts';
 

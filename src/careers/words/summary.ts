@@ -1,5 +1,6 @@
-/** A few plain sentences on the jobs of a city, written from facts alone (locations, "City summary"). */
+/** The plain summary of a city: a few sentences made from statistics (locations, "City summary"). */
 
+import { baseLanguage } from '#lib/language.ts';
 import type { categories } from '#vocabulary.ts';
 import { formatsFor } from './format.ts';
 import { fillTemplate } from '#lib/language.ts';
@@ -8,25 +9,25 @@ import { whereCity } from './headings.ts';
 import { wordsFor } from './words.ts';
 
 export interface CityFacts {
-  /** The ones with the most jobs first; an empty list leaves the sentence out. */
+  /** Most jobs first; an empty list leaves the sentence out. */
   employers: readonly string[];
   categories: readonly (keyof typeof categories)[];
-  /** Remote and hybrid jobs, from 0 to 1. */
+  /** The share of remote and hybrid jobs, 0 to 1. */
   remoteShare: number;
-  /** Over the jobs that name the same currency and period. */
+  /** The range over jobs with the same currency and period. */
   pay: Pay | null;
 }
 
 const NAMES_MAX = 3;
 
-/** What is true of today: how many jobs there are. */
+/** The current number of jobs. */
 export function countSentence(language: string, cityName: string, jobCount: number): string {
   const words = wordsFor(language);
   const { plural } = formatsFor(language);
   return plural(words.summary.count, jobCount, { where: whereCity(words, cityName) });
 }
 
-/** What is true of a day or two: who is looking, for whom, and for how much. */
+/** Employers, categories, remote share and pay; these may be cached for a day. */
 export function factSentences(language: string, facts: CityFacts): string {
   const words = wordsFor(language);
   const formats = formatsFor(language);
@@ -45,10 +46,12 @@ export function factSentences(language: string, facts: CityFacts): string {
   }
   const pay = facts.pay === null ? null : formats.pay(facts.pay);
   if (pay !== null) sentences.push(fillTemplate(texts.pay, { pay }));
-  return paragraph(language, sentences);
+  return joinSentences(language, sentences);
 }
 
-/** Japanese sentences follow each other without a space. */
-export function paragraph(language: string, sentences: readonly string[]): string {
-  return sentences.filter((one) => one !== '').join(language.startsWith('ja') ? '' : ' ');
+/** Japanese is written without spaces between sentences. */
+export function joinSentences(language: string, sentences: readonly string[]): string {
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .join(baseLanguage(language) === 'ja' ? '' : ' ');
 }

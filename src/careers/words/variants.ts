@@ -1,4 +1,4 @@
-/** What regional variants say otherwise than their base language, where a native would insist. */
+/** Regional variants: where usage differs from the base language. */
 
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -176,7 +176,7 @@ export const deCH: typeof de = {
     labels: { ...de.application.labels, cover_letter: 'Motivationsschreiben' },
     email: {
       ...de.application.email,
-      // No comma stands after the salutation, and what follows begins a sentence.
+      // In Switzerland the salutation has no comma, and the next line starts with a capital.
       text: de.application.email.text
         .replace('Guten Tag,\n\nvielen', 'Guten Tag\n\nVielen')
         .replace('„{job}“', '«{job}»'),

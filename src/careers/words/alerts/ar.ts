@@ -1,4 +1,4 @@
-/** The words of the alerts in Modern Standard Arabic. */
+/** The words of job alerts in Modern Standard Arabic. */
 
 import type { AlertWordsWith } from './dictionary.ts';
 

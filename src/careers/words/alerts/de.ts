@@ -1,4 +1,4 @@
-/** The words of the alerts in German. */
+/** The words of job alerts in German. */
 
 import type { AlertWordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the alerts in English; its keys are every language's. */
+/** The words of job alerts in English. Every other language has the same keys. */
 
 export const en = {
   link: 'Get these jobs by email',

@@ -1,4 +1,4 @@
-/** The words of the alerts in Spanish. */
+/** The words of job alerts in Spanish. */
 
 import type { AlertWordsWith } from './dictionary.ts';
 

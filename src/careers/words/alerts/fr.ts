@@ -1,4 +1,4 @@
-/** The words of the alerts in French. */
+/** The words of job alerts in French. */
 
 import type { AlertWordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the alerts in Italian. */
+/** The words of job alerts in Italian. */
 
 import type { AlertWordsWith } from './dictionary.ts';
 

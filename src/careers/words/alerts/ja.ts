@@ -1,4 +1,4 @@
-/** The words of the alerts in Japanese. */
+/** The words of job alerts in Japanese. */
 
 import type { AlertWordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the alerts in Dutch. */
+/** The words of job alerts in Dutch. */
 
 import type { AlertWordsWith } from './dictionary.ts';
 

@@ -1,4 +1,4 @@
-/** The words of the alerts in Polish. */
+/** The words of job alerts in Polish. */
 
 import type { AlertWordsWith } from './dictionary.ts';
 

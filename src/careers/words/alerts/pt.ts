@@ -1,4 +1,4 @@
-/** The words of the alerts in Portuguese of Brazil. */
+/** The words of job alerts in Portuguese, as used in Brazil. */
 
 import type { AlertWordsWith } from './dictionary.ts';
 

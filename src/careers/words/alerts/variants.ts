@@ -1,4 +1,4 @@
-/** What regional variants of the alerts say otherwise than their base language, where a native would insist. */
+/** Regional variants of job alerts: where usage differs from the base language. */
 
 import { de } from './de.ts';
 import { es } from './es.ts';
@@ -13,7 +13,7 @@ export const deCH: typeof de = {
   },
 };
 
-/** In Canada mail is "courriel", and no space stands before high punctuation. */
+/** In Canada an email is a "courriel", and there is no space before `?` and `;`. */
 export const frCA: typeof fr = JSON.parse(
   JSON.stringify(fr)
     .replaceAll('e-mail', 'courriel')
@@ -62,7 +62,7 @@ export const es419: typeof es = {
   },
 };
 
-/** No comma stands after the salutation, and what follows begins a sentence. */
+/** In Switzerland the salutation has no comma, and the next line starts with a capital. */
 function inSwitzerland({ subject, text }: { subject: string; text: string }) {
   return { subject, text: text.replace('Guten Tag,\n\njemand', 'Guten Tag\n\nJemand') };
 }
