@@ -46,16 +46,16 @@ type Command = {
 
 const commands: Record<string, Command> = {
   'company create': {
-    about: 'Make a company with its default pipeline',
+    about: 'Create a company with its default pipeline',
     options: {
       subdomain: { about: 'a-z, 0-9 and hyphens', value: 'NAME', required: true },
-      name: { about: 'as people know it', value: 'TEXT', required: true },
-      domain: { about: 'hostname of its career domain', value: 'HOST', required: true },
+      name: { about: 'the name that people see', value: 'TEXT', required: true },
+      domain: { about: 'host name of its career domain', value: 'HOST', required: true },
       country: { about: 'ISO 3166-1 alpha-2', value: 'CODE' },
-      currency: { about: 'ISO 4217, for new jobs', value: 'CODE' },
+      currency: { about: 'ISO 4217, the default for new jobs', value: 'CODE' },
       timezone: { about: 'IANA name', value: 'ZONE' },
-      test: { about: 'a tenant of ours: its jobs are never public' },
-      'review-jobs': { about: 'new jobs wait for approval' },
+      test: { about: 'a test company: its jobs are never public' },
+      'review-jobs': { about: 'new jobs need the approval of the operator' },
     },
     run: (ctx, values) =>
       createCompany(ctx, {
@@ -71,14 +71,14 @@ const commands: Record<string, Command> = {
   },
   'company list': { about: 'List the companies', options: {}, run: (ctx) => listCompanies(ctx) },
   'user create': {
-    about: 'Make a person a member of a company',
+    about: 'Add a person to a company',
     options: {
       company: { about: 'subdomain', value: 'NAME', required: true },
-      email: { about: 'what the person signs in by', value: 'ADDRESS', required: true },
+      email: { about: 'the address for signing in', value: 'ADDRESS', required: true },
       role: { about: roles.join(', '), value: 'ROLE', required: true },
       'first-name': { about: '', value: 'TEXT' },
       'last-name': { about: '', value: 'TEXT' },
-      password: { about: 'at least 12 characters; else see reset-link', value: 'TEXT' },
+      password: { about: 'at least 12 characters; without it, use reset-link', value: 'TEXT' },
     },
     run: (ctx, values) =>
       createUser(ctx, {
@@ -91,10 +91,10 @@ const commands: Record<string, Command> = {
       }),
   },
   'user invite': {
-    about: 'Invite a person into a company by mail; the link is shown too',
+    about: 'Invite a person to a company by email, and print the link',
     options: {
       company: { about: 'subdomain', value: 'NAME', required: true },
-      email: { about: 'where the invitation goes', value: 'ADDRESS', required: true },
+      email: { about: 'the address to invite', value: 'ADDRESS', required: true },
       role: { about: roles.join(', '), value: 'ROLE', required: true },
     },
     run: (ctx, values) =>
@@ -105,19 +105,19 @@ const commands: Record<string, Command> = {
       }),
   },
   'user reset-link': {
-    about: 'Make a link by which a member sets a password, valid for one hour',
+    about: 'Create a link with which a member sets a password; it is valid for one hour',
     options: {
       company: { about: 'subdomain', value: 'NAME', required: true },
-      email: { about: 'of a member', value: 'ADDRESS', required: true },
+      email: { about: 'the address of a member', value: 'ADDRESS', required: true },
     },
     run: (ctx, values) =>
       resetLink(ctx, { company: text(values, 'company'), email: text(values, 'email') }),
   },
   'user remove-second-factor': {
-    about: 'Let in by the password alone who lost the second factor; make sure who asks',
+    about: 'Turn off two-factor authentication of a person who lost it; verify who asks first',
     options: {
       company: { about: 'subdomain', value: 'NAME', required: true },
-      email: { about: 'of a member', value: 'ADDRESS', required: true },
+      email: { about: 'the address of a member', value: 'ADDRESS', required: true },
     },
     run: (ctx, values) =>
       removeSecondFactor(ctx, { company: text(values, 'company'), email: text(values, 'email') }),
@@ -125,15 +125,25 @@ const commands: Record<string, Command> = {
   'client create': {
     about: 'Register an OAuth client; its secret is shown once',
     options: {
-      name: { about: 'as people see it when they allow it', value: 'TEXT', required: true },
+      name: {
+        about: 'the name that people see when they allow access',
+        value: 'TEXT',
+        required: true,
+      },
       redirect: {
-        about: 'URLs, with commas: https, or http on loopback',
+        about: 'URLs separated by commas: https, or http on loopback',
         value: 'URLS',
         required: true,
       },
-      scope: { about: `with commas, of ${scopes.join(' ')}; default: all`, value: 'SCOPES' },
-      public: { about: 'it can keep no secret: a native or browser application' },
-      pkce: { about: `${pkcePolicies.join(', ')}; a public client: required`, value: 'POLICY' },
+      scope: {
+        about: `separated by commas, of ${scopes.join(' ')}; default: all`,
+        value: 'SCOPES',
+      },
+      public: { about: 'a public client: a native or browser application without a secret' },
+      pkce: {
+        about: `${pkcePolicies.join(', ')}; default for a public client: required`,
+        value: 'POLICY',
+      },
     },
     run: (ctx, values) =>
       createClient(ctx, {
@@ -149,80 +159,84 @@ const commands: Record<string, Command> = {
   },
   'client list': { about: 'List the OAuth clients', options: {}, run: (ctx) => listClients(ctx) },
   'client rotate-secret': {
-    about: 'Give a client a new secret; the one before goes on for a day',
+    about: 'Create a new secret for a client; the old one works for another day',
     subject: 'CLIENT_ID',
-    options: { 'at-once': { about: 'the one before ends now' } },
+    options: { 'at-once': { about: 'the old secret stops working now' } },
     run: (ctx, values, clientId) =>
       rotateSecret(ctx, clientId, { atOnce: values['at-once'] === true }),
   },
   'client disable': {
-    about: 'Shut a client out: its tokens end with the next request',
+    about: 'Disable a client; its tokens stop working with the next request',
     subject: 'CLIENT_ID',
     options: {},
     run: (ctx, _, clientId) => setClientEnabled(ctx, clientId, false),
   },
   'client enable': {
-    about: 'Let a client in again',
+    about: 'Enable a client again',
     subject: 'CLIENT_ID',
     options: {},
     run: (ctx, _, clientId) => setClientEnabled(ctx, clientId, true),
   },
   'client-host allow': {
-    about: 'Take the word of a host for OAuth clients: their documents there',
+    about: 'Allow OAuth clients to identify themselves by documents on a host',
     subject: 'HOST',
     options: {},
     run: (ctx, _, host) => allowClientHost(ctx, host),
   },
   'client-host deny': {
-    about: 'Take it no more: tokens of its clients end with the next request',
+    about: 'Deny a host; tokens of its clients stop working with the next request',
     subject: 'HOST',
     options: {},
     run: (ctx, _, host) => denyClientHost(ctx, host),
   },
   'client-host list': {
-    about: 'List the hosts of client documents',
+    about: 'List the hosts that were allowed or denied',
     options: {},
     run: (ctx) => listClientHosts(ctx),
   },
   'mail list': {
-    about: 'List the latest mail of the outbox: what became of it, and why',
+    about: 'List the latest emails with status and error',
     options: {},
     run: (ctx) => listMails(ctx),
   },
   'mail show': {
-    about: 'Read a mail of the outbox; it may hold a link that opens a door',
+    about: 'Show an email; it can contain a link that gives access to an account',
     subject: 'ID',
     options: {},
     run: (ctx, _, id) => readMail(ctx, Number(id)),
   },
   'mail retry': {
-    about: 'Have a mail sent that was not, within a minute',
+    about: 'Send a failed email again, within a minute',
     subject: 'ID',
     options: {},
     run: (ctx, _, id) => retryMail(ctx, Number(id)),
   },
   'mail suppress': {
-    about: 'Write to an address no more',
+    about: 'Stop sending emails to an address',
     subject: 'ADDRESS',
-    options: { reason: { about: 'as: bounced, or: asked us to', value: 'TEXT', required: true } },
+    options: { reason: { about: 'the reason, such as: bounced', value: 'TEXT', required: true } },
     run: (ctx, values, address) => suppressAddress(ctx, address, text(values, 'reason')),
   },
   'mail unsuppress': {
-    about: 'Write to an address again',
+    about: 'Send emails to an address again',
     subject: 'ADDRESS',
     options: {},
     run: (ctx, _, address) => unsuppressAddress(ctx, address),
   },
   'domain set': {
-    about: 'Add a career domain, or change the one of that hostname',
+    about: 'Add a career domain, or change the one with this host name',
     options: {
       hostname: { about: '', value: 'HOST', required: true },
       name: { about: 'in the language of the site', value: 'TEXT', required: true },
-      language: { about: 'BCP 47, as de-CH', value: 'TAG', required: true },
-      countries: { about: 'ISO 3166-1 alpha-2, with commas', value: 'CODES', required: true },
-      hue: { about: 'colour of the site, 0 to 11', value: 'NUMBER' },
-      default: { about: 'the x-default of alternates (--no-default: no longer)' },
-      test: { about: 'an internal test site, nothing on it public (--no-test: no longer)' },
+      language: { about: 'BCP 47, such as de-CH', value: 'TAG', required: true },
+      countries: {
+        about: 'ISO 3166-1 alpha-2 codes, separated by commas',
+        value: 'CODES',
+        required: true,
+      },
+      hue: { about: 'the colour of the site, 0 to 11', value: 'NUMBER' },
+      default: { about: 'the x-default of alternates (--no-default to unset)' },
+      test: { about: 'a test site without public jobs (--no-test to unset)' },
     },
     run: (ctx, values) =>
       setDomain(ctx, {
@@ -237,11 +251,14 @@ const commands: Record<string, Command> = {
   },
   'domain list': { about: 'List the career domains', options: {}, run: (ctx) => listDomains(ctx) },
   'token create': {
-    about: 'Make an access token, valid for one year; it is shown once',
+    about: 'Create an access token that is valid for one year; it is shown once',
     options: {
       company: { about: 'subdomain', value: 'NAME', required: true },
-      email: { about: 'the member whose role bounds it', value: 'ADDRESS', required: true },
-      scopes: { about: `with commas, of ${scopes.join(' ')}; default: all`, value: 'SCOPES' },
+      email: { about: 'the member whose role limits the token', value: 'ADDRESS', required: true },
+      scopes: {
+        about: `separated by commas, of ${scopes.join(' ')}; default: all`,
+        value: 'SCOPES',
+      },
     },
     run: (ctx, values) =>
       createToken(ctx, {
@@ -251,24 +268,24 @@ const commands: Record<string, Command> = {
       }),
   },
   'job approve': {
-    about: 'Let the public see a job',
+    about: 'Approve a job, so that the public can see it',
     subject: 'HASH_ID',
     options: {},
     run: (ctx, _, hashId) => judgeJob(ctx, hashId, 'approved'),
   },
   'job reject': {
-    about: 'Take a job out of public sight',
+    about: 'Reject a job, so that the public cannot see it',
     subject: 'HASH_ID',
     options: {},
     run: (ctx, _, hashId) => judgeJob(ctx, hashId, 'rejected'),
   },
   'search drop': {
-    about: 'Drop the full text, as an export needs; searches fail until it is rebuilt',
+    about: 'Drop the full-text index before an export; searches fail until you rebuild it',
     options: {},
     run: (ctx) => dropSearchIndex(ctx),
   },
   'search rebuild': {
-    about: 'Make the full text anew from the jobs',
+    about: 'Rebuild the full-text index from the jobs',
     options: {},
     run: (ctx) => rebuildSearchIndex(ctx),
   },
@@ -391,7 +408,7 @@ function overview(): string {
     '',
     ...lines,
     '',
-    'Each takes --help, --json, and --remote to work on the deployed database.',
+    'Each command takes --help, --json, and --remote to work on the deployed database.',
   ].join('\n');
 }
 
