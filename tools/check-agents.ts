@@ -6,9 +6,9 @@ import { hasForm, openBrowser } from '../test/clients/support/browser.ts';
 import { openProxy } from './check-agents/proxy.ts';
 import { inapplicable, scenarios } from './check-agents/scenarios.ts';
 import { run, runScenario } from './check-agents/suite.ts';
-import { BASE_URL } from './seed.ts';
-import { emailOf, passwordOf, tokenOf } from './seed/population.ts';
-import { seedClients } from './seed/clients.ts';
+import { BASE_URL } from './local/address.ts';
+import { emailOf, passwordOf, tokenOf } from './seed/credentials.ts';
+import { describeClients } from './seed/clients.ts';
 
 const SUITE = 'node_modules/@modelcontextprotocol/conformance';
 const COMPANY = 'acme';
@@ -60,7 +60,7 @@ async function checkTools(): Promise<void> {
 
 /** The person signs in and allows it, as in a browser. */
 async function checkSignIn(): Promise<void> {
-  const { public: client } = await seedClients();
+  const { public: client } = await describeClients();
   const args = ['--client-id', client?.id ?? '', '--port', String(CALLBACK_PORT)];
   let isSent = false;
   const said = await run(

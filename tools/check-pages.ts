@@ -10,7 +10,7 @@ import type { Judge } from './check-pages/judge.ts';
 import { walkMarkup } from './check-pages/markup.ts';
 import { openTab } from './check-pages/tab.ts';
 import type { Tab } from './check-pages/tab.ts';
-import { BASE_URL } from './seed.ts';
+import { BASE_URL } from './local/address.ts';
 
 const SHOTS_DIR = '.dev/shots';
 const WALKS = ['careers', 'accounts', 'docs', 'markup'] as const;

@@ -1,4 +1,4 @@
-/** Opens the store of this checkout, or with `remote` the deployed one, for the command-line tools. */
+/** Opens the database, files and keys of this checkout, or with `remote` the deployed ones, for the command-line tools. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { unread } from '#platform/client-documents.ts';
 import { openDb } from '#platform/db.ts';
@@ -11,6 +11,7 @@ import { unwoken } from '#platform/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#lib/ids.ts';
 import { openVault } from '#lib/vault.ts';
+import { openLocalPlatform } from './local/platform.ts';
 
 export type Opened = { ctx: PublicCtx; d1: D1Database; close: () => Promise<void> };
 
@@ -18,26 +19,35 @@ const CONFIG = 'wrangler.toml';
 const REMOTE_CONFIG = '.dev/wrangler.remote.toml';
 
 export async function openStore({ remote }: { remote: boolean }): Promise<Opened> {
-  // The answer of a tool is all that it prints.
+  // A tool prints its answer and nothing else.
   process.env['WRANGLER_LOG'] ??= 'error';
+  return remote ? openRemoteStore() : openLocalStore();
+}
+
+async function openLocalStore(): Promise<Opened> {
+  const { env, close } = await openLocalPlatform();
+  const { SECRET_KEY: secretKey, API_ORIGIN: apiOrigin } = env;
+  return { ctx: contextOf(env, { secretKey, apiOrigin }), d1: env.DB, close };
+}
+
+/** The deployed service's secret is not in this checkout: commands that need it take it from the environment. */
+async function openRemoteStore(): Promise<Opened> {
   const { getPlatformProxy } = await import('wrangler');
-  const platform = await getPlatformProxy<Env>({
-    configPath: remote ? remoteConfig() : CONFIG,
-    remoteBindings: remote,
+  const { env, dispose } = await getPlatformProxy<Env>({
+    configPath: remoteConfig(),
+    remoteBindings: true,
   });
-  const { env } = platform;
-  // The secret of the deployed service is not in this checkout: whoever has it says it.
-  const secretKey = remote ? process.env['SECRET_KEY'] : env.SECRET_KEY;
+  const secretKey = process.env['SECRET_KEY'];
   return {
     ctx: contextOf(env, { secretKey, apiOrigin: env.API_ORIGIN }),
     d1: env.DB,
-    close: () => platform.dispose(),
+    close: () => dispose(),
   };
 }
 
 type Settings = { secretKey: string | undefined; apiOrigin: string };
 
-/** What an action needs, outside of a request. */
+/** The context that actions need, outside of a request. */
 export function contextOf(
   { DB, KV, FILES }: Pick<Env, 'DB' | 'KV' | 'FILES'>,
   { secretKey, apiOrigin }: Settings,
@@ -48,7 +58,7 @@ export function contextOf(
     kv: openKeyValue(KV),
     files: openFiles(FILES),
     vault: openVault(secretKey),
-    // What a tool writes is sent by the service, at its next tick.
+    // The service sends what a tool writes, with its next cron tick.
     mail: outboxOnly,
     webhooks: unwoken,
     clientDocuments: unread,
@@ -66,13 +76,12 @@ export function contextOf(
   };
 }
 
-/** The configuration with the database, and nothing else, reached over the network. */
+/** The configuration in which the database, and nothing else, is remote. */
 function remoteConfig(): string {
   mkdirSync('.dev', { recursive: true });
   const local = readFileSync(CONFIG, 'utf8');
   const remote = local.replace(/^binding = "DB"$/mu, 'binding = "DB"\nremote = true');
-  if (remote === local)
-    throw new Error(`${CONFIG} names no D1 binding DB to reach over the network.`);
+  if (remote === local) throw new Error(`${CONFIG} has no D1 binding named DB.`);
   const config = remote
     .replaceAll('"src/', '"../src/')
     .replaceAll('"public"', '"../public"')

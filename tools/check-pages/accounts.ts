@@ -1,6 +1,6 @@
 /** A person's way through the account pages: signs in, lets an application act, looks at the settings, and ends it all again. */
-import { emailOf, passwordOf, tokenOf } from '../seed/population.ts';
-import { seedClients } from '../seed/clients.ts';
+import { emailOf, passwordOf, tokenOf } from '../seed/credentials.ts';
+import { describeClients } from '../seed/clients.ts';
 import type { SeedClient } from '../seed/clients.ts';
 import { walkBuiltApplications } from './developer-applications.ts';
 import { walkClientDocument } from './client-documents.ts';
@@ -27,7 +27,7 @@ export async function walkAccounts(tab: Tab, walk: Walk): Promise<void> {
   const { base, report } = walk;
   const steps = stepsOf(tab, walk);
   const { look, press, at, rowOf } = steps;
-  const { confidential, public: native } = await seedClients();
+  const { confidential, public: native } = await describeClients();
   if (!confidential || !native) throw new Error('The seed has no clients.');
   const application = confidential;
 

@@ -1,4 +1,4 @@
-/** People who apply to the companies whose tokens are handed out: invented, each with a CV in plain text. */
+/** Applicants of the open companies: invented people, each with a CV in plain text. */
 import { and, desc, eq } from 'drizzle-orm';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -19,10 +19,10 @@ type Applicant = {
   phone: string;
   /** Lines of the CV below the name. */
   cv: readonly string[];
-  /** Which stage they have come to, from 0; or rejected. */
-  has: number | 'rejected';
+  /** The position of the stage they have reached, from 0, or `rejected`. */
+  reached: number | 'rejected';
   note?: string;
-  /** A meeting with them, in so many days. */
+  /** A meeting with them, this many days from now. */
   meeting?: { title: string; type: 'google_meet' | 'zoom'; days: number };
 };
 
@@ -38,7 +38,7 @@ const applicants: readonly Applicant[] = [
       'Skills',
       'TypeScript, React, CSS',
     ],
-    has: 1,
+    reached: 1,
     note: 'Called her on Monday: can begin in March.',
     meeting: { title: 'First interview', type: 'google_meet', days: 2 },
   },
@@ -53,7 +53,7 @@ const applicants: readonly Applicant[] = [
       'Kenntnisse',
       'WIG, MAG, Zeichnungen lesen',
     ],
-    has: 0,
+    reached: 0,
   },
   {
     firstName: 'Inés',
@@ -66,7 +66,7 @@ const applicants: readonly Applicant[] = [
       'Idiomas',
       'Español, inglés',
     ],
-    has: 2,
+    reached: 2,
     meeting: { title: 'Meet the team', type: 'zoom', days: 5 },
   },
   {
@@ -74,49 +74,48 @@ const applicants: readonly Applicant[] = [
     lastName: 'Wiśniewski',
     phone: '+48601234567',
     cv: ['Kierowca', 'Doświadczenie', '2012 - obecnie, Trans Sp. z o.o., Kierowca C+E'],
-    has: 'rejected',
+    reached: 'rejected',
   },
   {
     firstName: '美咲',
     lastName: '佐藤',
     phone: '+81312345678',
     cv: ['職務経歴', '2017年4月 - 現在 東都システム株式会社 エンジニア', 'スキル', 'Java, SQL'],
-    has: 0,
+    reached: 0,
   },
 ];
 
-/** Each applies to one of the company's newest open jobs, by the action that the API runs; once. */
-export async function plantApplicants(ctx: PublicCtx, subdomain: string): Promise<void> {
-  const [found] = await ctx.db
+/** Each applicant applies to one of the company's newest live jobs, through the action that the API runs. Does nothing if the company has candidates. */
+export async function seedApplicants(ctx: PublicCtx, subdomain: string): Promise<void> {
+  const [row] = await ctx.db
     .select({ id: companies.id })
     .from(companies)
     .where(eq(companies.subdomain, subdomain));
-  if (!found) return;
-  const company = tenantContext(ctx, found.id);
-  const known = await ctx.db
+  if (!row) return;
+  const company = tenantContext(ctx, row.id);
+  const existing = await ctx.db
     .select({ id: candidates.id })
     .from(candidates)
-    .where(eq(candidates.companyId, found.id))
+    .where(eq(candidates.companyId, row.id))
     .limit(1);
-  if (known.length > 0) return;
-  const open = await company.db
+  if (existing.length > 0) return;
+  const live = await company.db
     .select()
     .from(jobs)
     .where(and(eq(jobs.companyId, company.tenant.id), eq(jobs.status, 'Live')))
     .orderBy(desc(jobs.id))
     .limit(applicants.length);
   for (const [index, applicant] of applicants.entries()) {
-    const job = open[index % Math.max(1, open.length)];
-    // One after the other, as people do.
-    if (job) await plantApplicant(company, subdomain, job, applicant);
+    const job = live[index % Math.max(1, live.length)];
+    if (job) await seedApplicant(company, subdomain, job, applicant);
   }
 }
 
-async function plantApplicant(
+async function seedApplicant(
   company: Ctx,
   subdomain: string,
   job: typeof jobs.$inferSelect,
-  { firstName, lastName, phone, cv, has, note, meeting }: Applicant,
+  { firstName, lastName, phone, cv, reached, note, meeting }: Applicant,
 ): Promise<void> {
   const email = `applicant-${phone.slice(1)}@${subdomain}.example`;
   const text = [`${firstName} ${lastName}`, email, phone, ...cv].join('\n');
@@ -132,8 +131,8 @@ async function plantApplicant(
     },
     { cv: { name: 'cv.txt', bytes: new TextEncoder().encode(text) } },
   );
-  if (has === 'rejected') await reject(company, id, { send_email: true });
-  else if (has > 0) await move(company, id, { stage_id: await stageOf(company, job, has) });
+  if (reached === 'rejected') await reject(company, id, { send_email: true });
+  else if (reached > 0) await move(company, id, { stage_id: await stageOf(company, job, reached) });
   if (note !== undefined) await addNote(company, id, note);
   if (meeting) {
     await schedule(company, {
@@ -151,10 +150,10 @@ async function stageOf(
   { pipelineId }: typeof jobs.$inferSelect,
   index: number,
 ): Promise<number> {
-  const flow = await db
+  const rows = await db
     .select()
     .from(stages)
     .where(eq(stages.pipelineId, pipelineId ?? 0))
     .orderBy(stages.position);
-  return flow[index]?.id ?? 0;
+  return rows[index]?.id ?? 0;
 }

@@ -36,7 +36,7 @@ const registrations: Record<string, Registration> = {
   },
 };
 
-export async function seedClients(): Promise<Record<string, SeedClient>> {
+export async function describeClients(): Promise<Record<string, SeedClient>> {
   const entries = Object.entries(registrations).map(
     async ([key, { id, name, redirectUri, isPublic }]) => {
       const secret = isPublic ? {} : { secret: await secretOf(key) };
@@ -46,16 +46,16 @@ export async function seedClients(): Promise<Record<string, SeedClient>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Registers those that are not. */
-export async function plantClients(ctx: PublicCtx): Promise<void> {
+/** Registers the clients that are missing. */
+export async function seedClients(ctx: PublicCtx): Promise<void> {
   const ids = Object.values(registrations).map(({ id }) => id);
   const rows = await ctx.db
     .select({ clientId: oauthClients.clientId })
     .from(oauthClients)
     .where(inArray(oauthClients.clientId, ids));
-  const known = new Set(rows.map(({ clientId }) => clientId));
+  const existing = new Set(rows.map(({ clientId }) => clientId));
   for (const [key, { id, name, redirectUri, isPublic, scopes }] of Object.entries(registrations)) {
-    if (known.has(id)) continue;
+    if (existing.has(id)) continue;
     const secret = isPublic ? undefined : await secretOf(key);
     const redirectUris = [redirectUri];
     await createClient(ctx, { clientId: id, name, redirectUris, isPublic, scopes, secret });

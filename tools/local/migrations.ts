@@ -1,0 +1,37 @@
+/** Applies the files of `migrations/` to a local database and records them as `wrangler d1 migrations apply` does. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, '../../migrations');
+
+const CREATE_JOURNAL = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
+  id         INTEGER PRIMARY KEY AUTOINCREMENT,
+  name       TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`;
+
+export type Migration = { name: string; statements: string[] };
+
+/** All migrations, in the order in which they apply. */
+export async function readMigrations(): Promise<Migration[]> {
+  const { unstable_splitSqlQuery: splitSql } = await import('wrangler');
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, statements: splitSql(readFileSync(join(FOLDER, name), 'utf8')) }));
+}
+
+/** Each migration that is missing is one transaction, so that an interrupted run can be repeated. */
+export async function migrate(d1: D1Database): Promise<void> {
+  await d1.prepare(CREATE_JOURNAL).run();
+  const applied = await d1.prepare('SELECT name FROM "d1_migrations"').all<{ name: string }>();
+  const names = new Set(applied.results.map(({ name }) => name));
+  for (const { name, statements } of (await readMigrations()).filter(
+    (one) => !names.has(one.name),
+  )) {
+    await d1.batch([
+      ...statements.map((statement) => d1.prepare(statement)),
+      d1.prepare('INSERT INTO "d1_migrations" (name) VALUES (?)').bind(name),
+    ]);
+  }
+}
