@@ -1,118 +1,116 @@
-/** Runs the whole service on this machine: settings, migrations, seed data, then the Worker with all its services embedded. */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
-import { BASE_URL, seed } from './seed.ts';
-import { passwordOf, tokenOf } from './seed/population.ts';
+/** Runs the whole service on this machine: settings, migrations and seed data, then the Worker with its platform. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { copyViewer } from './docs-viewer.ts';
+import { BASE_URL, HOST, originOf, PORT } from './local/address.ts';
+import { openBundler } from './local/bundle.ts';
+import type { WorkerOptions } from './local/miniflare.ts';
+import { serve } from './local/serve.ts';
+import type { Server } from './local/serve.ts';
+import { completeSettings, readSettings } from './local/settings.ts';
+import { passwordOf, tokenOf } from './seed/credentials.ts';
+import type { Prepared } from './start/prepare.ts';
 
-const JOBS = 3000;
-const READY_CHECKS_MAX = 240;
-const READY_CHECK_MS = 250;
+const BUNDLE_DIR = '.wrangler/bundle';
 const PARENT_CHECK_MS = 1000;
-const SETTINGS = '.dev.vars';
-const logLevel = process.env['WRANGLER_LOG'] ?? 'warn';
 
-if (await isTaken()) {
-  process.stderr.write(`Something listens on ${BASE_URL} already; end it first.\n`);
-  process.exit(1);
+const HELP = `npm start -- [--port N]
+
+Creates and seeds the local database if there is none, and serves everything on ${BASE_URL}.
+  --port N   listen on another port
+  --watch    build and reload when the source changes (npm run dev)`;
+
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: String(PORT) },
+    watch: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const port = Number(options.port);
+
+if (options.help) {
+  process.stdout.write(`${HELP}\n`);
+} else if (await isTaken()) {
+  process.stderr.write(
+    `${originOf(port)} is in use. Stop what listens there, or choose a --port.\n`,
+  );
+  process.exitCode = 1;
+} else {
+  await start();
 }
-completeSettings();
-copyViewer();
-migrate();
-await seed(JOBS);
-await serve();
 
-async function isTaken(): Promise<boolean> {
-  return fetch(BASE_URL, { redirect: 'manual' }).then(
+function isTaken(): Promise<boolean> {
+  return fetch(originOf(port), { redirect: 'manual' }).then(
     () => true,
     () => false,
   );
 }
 
-/** Settings that are there are kept; those that a newer version needs are added. */
-function completeSettings(): void {
-  const known = existsSync(SETTINGS) ? readFileSync(SETTINGS, 'utf8') : '';
-  const missing = readFileSync(`${SETTINGS}.example`, 'utf8')
-    .split('\n')
-    .filter((line) => !known.includes(line.replace(/=.*/u, '=')));
-  if (missing.length > 0) writeFileSync(SETTINGS, `${known}${missing.join('\n')}\n`);
+async function start(): Promise<void> {
+  const logLevel = process.env['WRANGLER_LOG'] ?? 'warn';
+  completeSettings();
+  copyViewer();
+  // Beside each other: esbuild and the database have a process each.
+  const [bundler, workerOptions] = await Promise.all([openBundler(BUNDLE_DIR), prepare(logLevel)]);
+  const server = await serve(workerOptions, {
+    bundle: BUNDLE_DIR,
+    host: HOST,
+    port,
+    vars: variables(),
+    logLevel,
+  });
+  stopWithParent(server);
+  if (options.watch) await bundler.watch(() => void server.reload());
+  else await bundler.close();
+  process.stdout.write(await directions());
 }
 
-/** Of `.dev.vars` wrangler takes what `wrangler.toml` names; secrets that a service can do without stand in no list there. */
-function optionalSettings(): string[] {
-  const config = readFileSync('wrangler.toml', 'utf8');
-  const given = Object.entries(parseEnv(readFileSync(SETTINGS, 'utf8')));
-  return given
-    .filter(([name]) => !config.includes(`\n${name} = `) && !config.includes(`"${name}"`))
-    .flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+/** Migrates and seeds the database, and returns what Miniflare needs to serve it. */
+async function prepare(logLevel: string): Promise<WorkerOptions> {
+  const child = fork(join(import.meta.dirname, 'start/prepare.ts'), [originOf(port)], {
+    env: { ...process.env, WRANGLER_LOG: logLevel },
+  });
+  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
+    Prepared | number | null,
+  ];
+  if (typeof message === 'object' && message !== null) return message.workerOptions;
+  // The child has printed why.
+  return process.exit(1);
 }
 
-function migrate(): void {
-  // Without a terminal wrangler takes the question whether to apply as answered with yes.
-  const { status, stdout, stderr } = spawnSync(
-    'wrangler',
-    ['d1', 'migrations', 'apply', 'DB', '--local'],
-    { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' },
-  );
-  if (status === 0) return;
-  process.stderr.write(`${stdout}\n${stderr}\n`);
-  process.exit(1);
+/** On another port, the default origin moves along; an origin of your own is kept. */
+function variables(): NodeJS.Dict<string> {
+  const settings = readSettings();
+  return settings['API_ORIGIN'] === BASE_URL
+    ? { ...settings, API_ORIGIN: originOf(port) }
+    : settings;
 }
 
-async function serve(): Promise<void> {
-  const { hostname, port } = new URL(BASE_URL);
-  const worker = spawn(
-    'wrangler',
-    // Without the flag every request would carry the host of the first route.
-    [
-      'dev',
-      '--ip',
-      hostname,
-      '--port',
-      port,
-      '--infer-origin-from-routes=false',
-      ...optionalSettings(),
-      ...process.argv.slice(2),
-    ],
-    // Mail is told as a warning; of anything less wrangler is quiet.
-    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, WRANGLER_LOG: logLevel } },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => worker.kill(signal));
-  }
-  worker.on('exit', (code) => process.exit(code ?? 0));
-  // npm, when it is ended, does not tell its child.
+/** npm passes on no signal when it is killed, so the parent process is watched too. */
+function stopWithParent(server: Server): void {
+  const stop = () => void server.close().finally(() => process.exit());
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) worker.kill();
+    if (process.ppid !== parent) stop();
   }, PARENT_CHECK_MS).unref();
-  if (await isReady()) process.stdout.write(await directions());
-}
-
-async function isReady(): Promise<boolean> {
-  for (let check = 0; check < READY_CHECKS_MAX; check++) {
-    const answer = await fetch(`${BASE_URL}/openapi.json`).catch(() => null);
-    if (answer?.ok) return true;
-    await new Promise((resolve) => {
-      setTimeout(resolve, READY_CHECK_MS);
-    });
-  }
-  return false;
 }
 
 async function directions(): Promise<string> {
-  const port = new URL(BASE_URL).port;
+  const origin = originOf(port);
   const token = await tokenOf('acme', 'Admin');
   return `
-  The API        ${BASE_URL}/api/locations/countries
-  Its document   ${BASE_URL}/docs  (${BASE_URL}/openapi.json)
+  The API        ${origin}/api/locations/countries
+  Its document   ${origin}/docs  (${origin}/openapi.json)
   Career sites   http://karriere-de.localhost:${port}/  http://wazaif-gulf.localhost:${port}/  http://kyujin-jp.localhost:${port}/
-  Sign in        ${BASE_URL}/sign-in  admin@acme.example / ${passwordOf('acme', 'Admin')}
+  Sign in        ${origin}/sign-in  admin@acme.example / ${passwordOf('acme', 'Admin')}
   A token        ${token}
                  Admin of the company "acme"; more in .dev/seed.json
 
-  curl ${BASE_URL}/api/jobs/index -H 'Authorization: Bearer ${token}'
+  curl ${origin}/api/jobs/index -H 'Authorization: Bearer ${token}'
 
 `;
 }

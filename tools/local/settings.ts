@@ -1,0 +1,19 @@
+/** The settings of this checkout, in `.dev.vars`. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
+const FILE = '.dev.vars';
+
+/** Adds the settings of `.dev.vars.example` that the file lacks, and keeps the others. */
+export function completeSettings(): void {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const missing = readFileSync(`${FILE}.example`, 'utf8')
+    .split('\n')
+    .filter((line) => !text.includes(line.replace(/=.*/u, '=')));
+  if (missing.length > 0) writeFileSync(FILE, `${text}${missing.join('\n')}\n`);
+}
+
+/** All of them: wrangler passes on only those that `wrangler.toml` names, and optional secrets are not named there. */
+export function readSettings(): NodeJS.Dict<string> {
+  return parseEnv(readFileSync(FILE, 'utf8'));
+}
