@@ -124,6 +124,24 @@ describe('setDomain', () => {
     expect(await countriesOf(hostname)).toEqual([250]);
   });
 
+  test('a domain in a language without texts is refused with the languages to choose from', async () => {
+    const input = { hostname: host(), name: 'Karriere', language: 'da-DK', countries: ['DK'] };
+    await expect(setDomain(operator(), input)).rejects.toMatchObject({
+      errors: {
+        language: [
+          'Career sites have no texts in da-DK. Choose from: en, de, es, fr, it, nl, pl, pt, ar, ja.',
+        ],
+      },
+    });
+  });
+
+  test('a language tag is stored in canonical case, by which its texts are found', async () => {
+    const hostname = host();
+    await setDomain(operator(), { hostname, name: 'Neu', language: 'DE-ch', countries: ['CH'] });
+    const domain = (await listDomains(operator())).find((row) => row.hostname === hostname);
+    expect(domain?.language).toBe('de-CH');
+  });
+
   test('there is one default at most', async () => {
     const defaults = async () =>
       (await listDomains(operator())).filter(({ isDefault }) => isDefault);
@@ -147,6 +165,8 @@ describe('setDomain', () => {
     ['hostname', { hostname: 'https://a.example' }],
     ['language', { language: 'xx-nonsense-language-tag' }],
     ['language', { language: 'xq' }],
+    ['language', { language: 'da-DK' }],
+    ['language', { language: 'de_CH' }],
     ['countries', { countries: [] }],
     ['countries', { countries: ['DE', 'EU'] }],
   ])('refuses %s of %j', async (field, given) => {

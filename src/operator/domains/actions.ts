@@ -4,6 +4,7 @@ import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { invalidField } from '#errors.ts';
+import { siteLanguages } from '#vocabulary.ts';
 import { domainList, putDomain } from './store.ts';
 import type { DomainRow } from './store.ts';
 
@@ -24,7 +25,7 @@ export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hos
   if (!/^(?=.{4,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(hostname)) {
     throw invalidField('hostname', 'Must be a host name.');
   }
-  if (!isLanguage(given.language)) throw invalidField('language', 'Must be a BCP 47 language tag.');
+  const language = toSiteLanguage(given.language);
   const countryIds = given.countries.map((code) => {
     const country = countryByIso2(code.trim().toUpperCase());
     if (!country) throw invalidField('countries', `${code} is not an ISO 3166-1 alpha-2 code.`);
@@ -33,19 +34,30 @@ export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hos
   if (countryIds.length === 0)
     throw invalidField('countries', 'Must contain at least one country.');
   return commitAccount(ctx, {
-    writes: putDomain(ctx, { ...given, hostname }, [...new Set(countryIds)]),
+    writes: putDomain(ctx, { ...given, hostname, language }, [...new Set(countryIds)]),
     // A domain is neither a user nor a client: the entry names it in its action.
     audit: { action: `domain.set ${hostname}` },
     answer: QueryPlan.of({ hostname }),
   });
 }
 
-/** The platform throws at a malformed tag, and knows no texts for an unknown one. */
-function isLanguage(tag: string): boolean {
+/** Returns the tag in canonical case, as the dictionaries are looked up by it, or throws `invalid_input`. */
+function toSiteLanguage(tag: string): string {
+  const locale = parseLocale(tag);
+  if (!locale) throw invalidField('language', 'Must be a BCP 47 language tag, such as de-CH.');
+  if (!siteLanguages.some((language) => language === locale.language)) {
+    const choice = siteLanguages.join(', ');
+    throw invalidField('language', `Career sites have no texts in ${tag}. Choose from: ${choice}.`);
+  }
+  return locale.toString();
+}
+
+/** `Intl` throws a RangeError at a malformed tag. */
+function parseLocale(tag: string): Intl.Locale | null {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf([tag]).length > 0;
+    return new Intl.Locale(tag);
   } catch {
-    return false;
+    return null;
   }
 }
 
