@@ -123,7 +123,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
 
 /** What the sources of the packages under `packages` may import, beside files of their own `src`. */
 export const workspacePackages: Readonly<Record<string, readonly string[]>> = {
-  'cv-reader': ['fflate', 'libphonenumber-js', 'saxes', 'unpdf', 'node:crypto'],
+  'cv-reader': ['fflate', 'libphonenumber-js', 'unpdf', 'node:crypto'],
 };
 
 /** Exports that only files of their own module may import, and why. */

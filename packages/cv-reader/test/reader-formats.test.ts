@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../src/read-document.ts';
-import { unLzw } from '../src/readers/pdf/lzw.ts';
+import { unLzw } from '../src/readers/pdf/rewriter/lzw.ts';
 import type { Segment } from '../src/segment.ts';
 import { bytesOf, concat, zlibOf } from './support/bytes.ts';
 import type { Bytes } from './support/bytes.ts';
@@ -365,18 +365,6 @@ describe('PDF', () => {
     expect(await textsOf(document)).toEqual([text]);
   });
 
-  test('glyphs that are numbers, by the table of the font', async () => {
-    const document = pageOf(shown('00030004'), {
-      font: cidFont('Identity-H'),
-      more: [
-        '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /FontDescriptor 7 0 R >>',
-        '<< /Type /FontDescriptor /FontName /A /FontFile2 8 0 R >>',
-        content(trueType({ first: 0x41, last: 0x42, glyph: 3 })),
-      ],
-    });
-    expect(await textsOf(document)).toEqual(['AB']);
-  });
-
   test('what no font and no table explains is not guessed', async () => {
     const document = pageOf(shown('00030004'), { font: cidFont('Identity-H'), more: [descendant] });
     expect(await textsOf(document)).toEqual([]);
@@ -546,17 +534,6 @@ describe('PDF', () => {
 });
 
 /** A font of one table, which says which glyph a range of characters begins with. */
-function trueType({ first, last, glyph }: { first: number; last: number; glyph: number }): Bytes {
-  const words = (...numbers: readonly number[]) =>
-    new Uint8Array(Buffer.from(numbers.flatMap((word) => [(word >> 8) & 255, word & 255])));
-  const END = 0xffff;
-  const segments = [last, END, 0, first, END, glyph - first, 1, 0, 0];
-  const subtable = words(4, 32, 0, 4, 4, 1, 0, ...segments);
-  const directory = words(1, 0, 1, 0, 0, 0);
-  const entry = concat('cmap', words(0, 0, 0, 28, 0, 12 + 32));
-  return concat(directory, entry, words(0, 1, 3, 1, 0, 12), subtable);
-}
-
 /** As the specification has it: codes grow from nine to twelve bits, one code before they would have to. */
 function lzw(text: string): Bytes {
   const codes = new Map<string, number>();

@@ -2,9 +2,9 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { ReadDocument, Segment } from '../segment.ts';
 import { TEXT_MAX } from '../limits.ts';
-import type { FontFacts } from './pdf/fonts.ts';
+import type { FontFacts } from './pdf/rewriter/fonts.ts';
 import type { Piece } from './pdf/pieces.ts';
-import { plainPdf } from './pdf/plain.ts';
+import { rewritePdf } from './pdf/rewriter/rewrite.ts';
 import { segmentsOf } from './pdf/segments.ts';
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
@@ -17,10 +17,10 @@ const PIECES_MAX = 20_000;
 const SLOPE_MAX = 0.2;
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
-  const plain = plainPdf(bytes);
+  const rewritten = rewritePdf(bytes);
   // Large, and only needed for this format.
   const { getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(plain.bytes, {
+  const pdf = await getDocumentProxy(rewritten.bytes, {
     verbosity: 0,
     useWorkerFetch: false,
     useWasm: false,
@@ -28,8 +28,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     isImageDecoderSupported: false,
   });
   try {
-    const segments = await segmentsIn(pdf, plain.fonts);
-    return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages: plain.pages };
+    const segments = await segmentsIn(pdf, rewritten.fonts);
+    return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages: rewritten.pages };
   } finally {
     await pdf.loadingTask.destroy();
   }

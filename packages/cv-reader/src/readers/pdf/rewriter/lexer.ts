@@ -1,6 +1,6 @@
 /** Reads the values of a PDF, and of its CMaps, from bytes: bounded in depth and in number. */
-import type { Allowance } from '../../refusal.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Allowance } from '../../../refusal.ts';
+import { Refusal } from '../../../refusal.ts';
 import { Name, Ref } from './values.ts';
 import type { Dict, Value } from './values.ts';
 

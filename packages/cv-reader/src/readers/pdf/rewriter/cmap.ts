@@ -1,5 +1,5 @@
 /** Reads and writes CMaps: which bytes are a character, and which character they are (ISO 32000-1, 9.7.5 and 9.10.3). */
-import type { Allowance } from '../../refusal.ts';
+import type { Allowance } from '../../../refusal.ts';
 import { Keyword, Lexer } from './lexer.ts';
 import { Name } from './values.ts';
 import type { Value } from './values.ts';

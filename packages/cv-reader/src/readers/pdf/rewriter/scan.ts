@@ -2,7 +2,7 @@
  * Finds the objects of a PDF where they stand. The table that says where they should is not looked at:
  * it may be wrong, or huge, and every reader has to do without it when it is.
  */
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../../refusal.ts';
 
 export type Found = {
   number: number;

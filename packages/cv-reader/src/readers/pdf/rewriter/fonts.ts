@@ -94,7 +94,7 @@ export class FontWriter {
     const part = this.#source.descendant(font);
     const { map, name: encoding } = this.#source.encoding(font);
     const known = encoding === null ? null : predefinedEncoding(encoding);
-    const toUnicode = this.#compositeUnicode(font, part, known);
+    const toUnicode = this.#compositeUnicode(font, known);
     // pdf.js shows nothing in a font without a kind, and what nobody can read is better not shown.
     if (toUnicode === '') return this.#writer.add('/Type /Font');
     const isVertical = map?.isVertical ?? /(?:^|-)V$/u.test(encoding ?? '');
@@ -124,14 +124,13 @@ export class FontWriter {
   }
 
   /** Empty where nothing says which characters the codes are. */
-  #compositeUnicode(font: Dict, part: Dict, known: ReturnType<typeof predefinedEncoding>): string {
+  #compositeUnicode(font: Dict, known: ReturnType<typeof predefinedEncoding>): string {
     const source = this.#source;
     const texts = source.texts(font);
     if (texts.size > 0) return this.#toUnicode(texts);
     const isUnicode = this.#namedUnicode(font) !== '' || known?.isUnicode === true;
     if (isUnicode) return source.mayBeUnicode() ? '/ToUnicode /Identity-H' : '';
-    const found = source.foundTexts(known?.texts ?? null, part);
-    return found.size > 0 ? this.#toUnicode(found) : '';
+    return known ? this.#toUnicode(source.bounded(known.texts())) : '';
   }
 
   #toUnicode(texts: ReadonlyMap<number, string>): string {

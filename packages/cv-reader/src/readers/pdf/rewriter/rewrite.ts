@@ -2,7 +2,7 @@
  * Writes a PDF anew with its text alone: unpacked under limits, decrypted, without images, outlines of letters,
  * scripts or anything else. pdf.js reads that instead of what somebody has sent: there is nothing left in it to unpack.
  */
-import { Allowance, Refusal } from '../../refusal.ts';
+import { Allowance, Refusal } from '../../../refusal.ts';
 import { addCosts, checkCost, contentOf } from './cost.ts';
 import type { Cost } from './cost.ts';
 import { FontWriter } from './fonts.ts';
@@ -14,7 +14,7 @@ import { dictOf, nameOf, numberOf, Stream } from './values.ts';
 import type { Dict, Value } from './values.ts';
 import { PdfWriter, refTo, written } from './writer.ts';
 
-export type PlainPdf = { bytes: Uint8Array; pages: number; fonts: readonly FontFacts[] };
+export type RewrittenPdf = { bytes: Uint8Array; pages: number; fonts: readonly FontFacts[] };
 
 /** A CV has up to five; more is a portfolio, and its first pages say whose. */
 export const PAGES_MAX = 15;
@@ -28,7 +28,7 @@ const FORMS_DEEP_MAX = 12;
 /** Boxes of a form that somebody has filled in. */
 const FIELDS_MAX = 500;
 
-export function plainPdf(bytes: Uint8Array): PlainPdf {
+export function rewritePdf(bytes: Uint8Array): RewrittenPdf {
   const file = new PdfFile(bytes);
   const { pages, count } = pagesOf(file, PAGES_MAX);
   if (pages.length === 0) throw new Refusal('corrupt');

@@ -1,12 +1,11 @@
 /** What a font of a PDF says about its characters, as far as it may be taken at its word. */
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../../refusal.ts';
 import { typeOneEncoding } from './built-in-encoding.ts';
 import type { GlyphNames } from './built-in-encoding.ts';
 import { parseCMap } from './cmap.ts';
 import type { CidRange, CMap } from './cmap.ts';
 import type { PdfFile } from './file.ts';
-import { withStandIns } from './stand-ins.ts';
-import { glyphTexts } from './true-type.ts';
+import { withStandIns } from '../stand-ins.ts';
 import { dictOf, nameOf, numberOf, Stream } from './values.ts';
 import type { Dict, Value } from './values.ts';
 
@@ -70,10 +69,10 @@ export class FontSource {
     return texts;
   }
 
-  /** What the codes are by what everybody knows, and by the font's own table of characters. */
-  foundTexts(known: (() => Map<number, string>) | null, font: Dict): Map<number, string> {
+  /** Counts the texts of a predefined encoding against the limit of the document. */
+  bounded(known: ReadonlyMap<number, string>): Map<number, string> {
     const texts = new Map<number, string>();
-    for (const [code, text] of known ? known() : this.#glyphs(font)) {
+    for (const [code, text] of known) {
       if (this.#left-- > 0) texts.set(code, withStandIns(text));
     }
     return texts;
@@ -151,20 +150,6 @@ export class FontSource {
       this.#left -= high - low + 1;
       return this.#left >= 0;
     });
-  }
-
-  #glyphs(font: Dict): Map<number, string> {
-    const program = this.get(this.dict(font, 'FontDescriptor'), 'FontFile2');
-    const bytes = this.#optional(program, PROGRAM_BYTES_MAX);
-    const texts = bytes ? glyphTexts(bytes) : new Map<number, string>();
-    const glyphs = this.#optional(this.get(font, 'CIDToGIDMap'), 2 * CIDS);
-    if (!glyphs) return texts;
-    const byCid = new Map<number, string>();
-    for (let at = 0; at + 1 < glyphs.byteLength; at += 2) {
-      const text = texts.get(((glyphs[at] ?? 0) << 8) | (glyphs[at + 1] ?? 0));
-      if (text !== undefined) byCid.set(at >> 1, text);
-    }
-    return byCid;
   }
 
   /** Null where there is none, or where it is larger than it would be of use. */

@@ -1,7 +1,7 @@
 /** Undoes the filters of a stream (ISO 32000-1, 7.4) under a limit. Those of images are not among them: no text is in there. */
-import { inflate } from '../inflate.ts';
-import type { Allowance } from '../../refusal.ts';
-import { Refusal } from '../../refusal.ts';
+import { inflate } from '../../inflate.ts';
+import type { Allowance } from '../../../refusal.ts';
+import { Refusal } from '../../../refusal.ts';
 import { unLzw } from './lzw.ts';
 import { unpredict } from './predictor.ts';
 import { nameOf, numberOf } from './values.ts';

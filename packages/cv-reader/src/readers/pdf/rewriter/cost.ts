@@ -2,7 +2,7 @@
  * How much work the content of a page is, before anybody does it. A page may use a form that uses a form: what is
  * short to write may be long to read, and nothing that has begun to read can be stopped.
  */
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../../refusal.ts';
 
 export type Cost = {
   /** Of operators and what they are given. */

@@ -1,5 +1,5 @@
 /** A PDF as its objects: found, decrypted, and unpacked when they are asked for, within what one document may use. */
-import { Allowance, Refusal } from '../../refusal.ts';
+import { Allowance, Refusal } from '../../../refusal.ts';
 import { decryptor } from './crypt.ts';
 import type { Decrypt } from './crypt.ts';
 import { decode } from './filters.ts';
