@@ -33,6 +33,7 @@ export default defineConfig({
         'src/http/account-pages.ts',
         'src/integrations/mcp/tool.ts',
         'src/lib/merge-patch.ts',
+        'src/lib/record-fields.ts',
       ],
       rules: {
         'typescript/no-unsafe-type-assertion': 'off',

@@ -5069,21 +5069,31 @@ export interface components {
       description: string | null;
       tasks: string | null;
       requirements: string | null;
-      status_by_admin: 'approved' | 'pending' | 'rejected';
       seniority: string | null;
       category_id: number | null;
+      employment_types: {
+        id: number;
+        name: string;
+      }[];
       currency: string | null;
       min_salary: number | null;
       max_salary: number | null;
       rate_salary: 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
       office_id: number | null;
+      company_pipline_id: number | null;
+      contracted_company_id: number | null;
+      skills: string[];
+      benefits: {
+        id: number;
+        name: string;
+      }[];
+      status_by_admin: 'approved' | 'pending' | 'rejected';
       office: {
         id: number;
         name: string;
         city: string | null;
         country_id: number | null;
       } | null;
-      company_pipline_id: number | null;
       pipeline: {
         id: number;
         name: string;
@@ -5094,16 +5104,6 @@ export interface components {
           position: number;
         }[];
       } | null;
-      contracted_company_id: number | null;
-      skills: string[];
-      benefits: {
-        id: number;
-        name: string;
-      }[];
-      employment_types: {
-        id: number;
-        name: string;
-      }[];
       published_at: string | null;
       expires_at: string | null;
       updated_at: string;

@@ -62,7 +62,7 @@ export const kinds: Readonly<Record<string, FileKind>> = {
   },
   schemas: {
     modules: [...base, 'data'],
-    feature: ['rules', 'page'],
+    feature: ['rules', 'schemas', 'page'],
     // A record may hold the record of another feature.
     others: ['rules', 'schemas'],
     packages: ['zod'],

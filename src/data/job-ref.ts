@@ -12,6 +12,6 @@ export function isJob(ref: Ref): SQL {
 
 /** NULL when the company has no such job. */
 export function idOfJob(ctx: Ctx, ref: Ref): SQL<number> {
-  const mine = tenantStore(jobs).mine(ctx, isJob(ref));
+  const mine = tenantStore(jobs).ofCompany(ctx, isJob(ref));
   return sql<number>`(${ctx.db.select({ id: jobs.id }).from(jobs).where(mine)})`;
 }

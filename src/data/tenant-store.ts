@@ -34,17 +34,18 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
   type NewRow = Omit<SQLiteInsertValue<Table>, 'companyId'>;
   const rows = table as SQLiteTable;
 
-  const mine = (ctx: Ctx, ...also: (SQL | undefined)[]) =>
+  const ofCompany = (ctx: Ctx, ...also: (SQL | undefined)[]) =>
     and(eq(table.companyId, ctx.tenant.id), ...also);
 
   return {
-    mine,
+    ofCompany,
 
     /** One row, or 404: another company's record is as unknown as one that never was. */
     one(ctx: Ctx, where: number | SQL): QueryPlan<Row> {
       const named = typeof where === 'number' ? eq(table.id, where) : where;
-      return queryPlan([ctx.db.select().from(rows).where(mine(ctx, named)).limit(1)], ([[row]]) =>
-        rowOrNotFound(row as Row | undefined),
+      return queryPlan(
+        [ctx.db.select().from(rows).where(ofCompany(ctx, named)).limit(1)],
+        ([[row]]) => rowOrNotFound(row as Row | undefined),
       );
     },
 
@@ -59,7 +60,7 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
       { where, total }: { where?: SQL | undefined; total?: QueryPlan<number> } = {},
     ): Promise<Page<Item>> {
       const since = paging['updated-since'];
-      const filter = mine(ctx, where, since && gte(table.updatedAt, since));
+      const filter = ofCompany(ctx, where, since && gte(table.updatedAt, since));
       const whole = total ?? (where === undefined ? counterOf(ctx) : undefined);
       const counted = (since ? undefined : whole) ?? countOf(ctx, filter);
       const list = ctx.db
@@ -79,7 +80,7 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
     /** How many there are, or how many were changed since. */
     total(ctx: Ctx, { 'updated-since': since }: Paging): QueryPlan<number> {
       const whole = since ? undefined : counterOf(ctx);
-      return whole ?? countOf(ctx, mine(ctx, since && gte(table.updatedAt, since)));
+      return whole ?? countOf(ctx, ofCompany(ctx, since && gte(table.updatedAt, since)));
     },
 
     insert(ctx: Ctx, row: NewRow): Statement {
@@ -103,14 +104,14 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
         ctx.db
           .update(table)
           .set({ ...change, updatedAt: nextUpdatedAt(ctx, table.updatedAt) })
-          .where(mine(ctx, eq(table.id, before.id), unchanged, ...still)),
+          .where(ofCompany(ctx, eq(table.id, before.id), unchanged, ...still)),
         assertChanged(ctx),
       ];
     },
 
     remove(ctx: Ctx, id: number, ...still: SQL[]): Statement[] {
       return [
-        ctx.db.delete(table).where(mine(ctx, eq(table.id, id), ...still)),
+        ctx.db.delete(table).where(ofCompany(ctx, eq(table.id, id), ...still)),
         assertChanged(ctx),
       ];
     },

@@ -345,7 +345,11 @@ describe('GET /api/meet/index', () => {
       const { MeetingQuery } = await import('#recruiting/meetings/schemas.ts');
       const wanted = matching(MeetingQuery.parse(Object.fromEntries(new URLSearchParams(query))));
       const ctx = { ...operator(), tenant: { id: acme.id, subdomain: '' }, actor: null };
-      const statement = db.select().from(meetings).where(meetingStore.mine(ctx, wanted)).toSQL();
+      const statement = db
+        .select()
+        .from(meetings)
+        .where(meetingStore.ofCompany(ctx, wanted))
+        .toSQL();
       const plan = env.DB.prepare(`explain query plan ${statement.sql}`).bind(...statement.params);
       const { results } = await plan.all<{ detail: string }>();
       expect(results.map(({ detail }) => detail).join()).toMatch(/^SEARCH meetings USING INDEX/u);

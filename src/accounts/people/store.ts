@@ -20,7 +20,7 @@ export function memberByEmail(ctx: Ctx, email: string) {
       ctx.db
         .select()
         .from(members)
-        .where(memberStore.mine(ctx, eq(members.userId, userId))),
+        .where(memberStore.ofCompany(ctx, eq(members.userId, userId))),
     ],
     ([[user], [member]]) => ({ user, member }),
   );
@@ -59,7 +59,7 @@ export function adminIds(ctx: Ctx): QueryPlan<number[]> {
   const admins = ctx.db
     .select({ userId: members.userId })
     .from(members)
-    .where(memberStore.mine(ctx, eq(members.role, 'Admin'), eq(members.status, 'active')));
+    .where(memberStore.ofCompany(ctx, eq(members.role, 'Admin'), eq(members.status, 'active')));
   return queryPlan([admins], ([rows]) => rows.map(({ userId }) => userId));
 }
 

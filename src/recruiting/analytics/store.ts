@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** The applications in one pass: by month, stage and source together. */
 export function numbersOf(ctx: Ctx, ref: Ref) {
   const jobId = idOfJob(ctx, ref);
-  const ofJob = applicationStore.mine(ctx, eq(applications.jobId, jobId));
+  const ofJob = applicationStore.ofCompany(ctx, eq(applications.jobId, jobId));
   const month = sql<string>`strftime('%Y-%m', ${applications.createdAt} / 1000, 'unixepoch')`;
   const waited = sql`${ctx.now.getTime()} - ${applications.stageSince}`;
   const hours = sql<number>`sum(${waited}) * 1.0 / ${HOUR_MS}`;
@@ -27,7 +27,7 @@ export function numbersOf(ctx: Ctx, ref: Ref) {
       ctx.db
         .select()
         .from(jobs)
-        .where(jobStore.mine(ctx, isJob(ref))),
+        .where(jobStore.ofCompany(ctx, isJob(ref))),
       ctx.db.select().from(jobMonths).where(eq(jobMonths.jobId, jobId)),
       ctx.db
         .select({ month, stageId: applications.stageId, source: applications.source, n, hours })

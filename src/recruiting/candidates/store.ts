@@ -34,7 +34,7 @@ export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
   const found = ctx.db
     .select()
     .from(candidates)
-    .where(candidateStore.mine(ctx, sql`id = ${resolved(ctx, id)}`));
+    .where(candidateStore.ofCompany(ctx, sql`id = ${resolved(ctx, id)}`));
   return queryPlan([found], ([[row]]) => rowOrNotFound(row));
 }
 
@@ -50,7 +50,7 @@ export function candidateWithApplications(ctx: Ctx, id: number) {
       ctx.db
         .select()
         .from(candidates)
-        .where(candidateStore.mine(ctx, sql`id = ${resolved(ctx, id)}`)),
+        .where(candidateStore.ofCompany(ctx, sql`id = ${resolved(ctx, id)}`)),
       ctx.db
         .select()
         .from(applications)
@@ -250,6 +250,9 @@ export function markNoticed(ctx: Ctx, ids: readonly number[]): Statement {
     .update(candidates)
     .set({ noticedAt: ctx.now })
     .where(
-      candidateStore.mine(ctx, sql`id in (select value from json_each(${JSON.stringify(ids)}))`),
+      candidateStore.ofCompany(
+        ctx,
+        sql`id in (select value from json_each(${JSON.stringify(ids)}))`,
+      ),
     );
 }

@@ -25,7 +25,7 @@ export function companyWithParts(ctx: Ctx) {
   const pipelineIds = ctx.db
     .select({ id: pipelines.id })
     .from(pipelines)
-    .where(pipelineStore.mine(ctx))
+    .where(pipelineStore.ofCompany(ctx))
     .orderBy(desc(pipelines.id))
     .limit(SHOWN_MAX);
   return queryPlan(
@@ -38,13 +38,13 @@ export function companyWithParts(ctx: Ctx) {
       ctx.db
         .select()
         .from(offices)
-        .where(officeStore.mine(ctx))
+        .where(officeStore.ofCompany(ctx))
         .orderBy(desc(offices.id))
         .limit(SHOWN_MAX),
       ctx.db
         .select()
         .from(pipelines)
-        .where(pipelineStore.mine(ctx))
+        .where(pipelineStore.ofCompany(ctx))
         .orderBy(desc(pipelines.id))
         .limit(SHOWN_MAX),
       ctx.db

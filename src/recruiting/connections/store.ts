@@ -19,7 +19,7 @@ export function connectionsOf(ctx: Ctx): QueryPlan<Connection[]> {
   const found = ctx.db
     .select()
     .from(connections)
-    .where(connectionStore.mine(ctx, ne(connections.status, 'revoked')))
+    .where(connectionStore.ofCompany(ctx, ne(connections.status, 'revoked')))
     .orderBy(asc(connections.provider), asc(connections.id));
   return queryPlan([found.limit(CONNECTIONS_MAX)], ([rows]) => rows);
 }
@@ -46,7 +46,7 @@ export function chosenConnection(
         .select({ id: connections.id })
         .from(connections)
         .where(
-          connectionStore.mine(
+          connectionStore.ofCompany(
             ctx,
             eq(connections.provider, provider),
             eq(connections.status, 'active'),
@@ -82,7 +82,7 @@ function isAccount(
   { provider, externalId }: Pick<Connection, 'provider' | 'externalId'>,
 ) {
   const { provider: byProvider, externalId: byId } = connections;
-  return connectionStore.mine(ctx, eq(byProvider, provider), eq(byId, externalId));
+  return connectionStore.ofCompany(ctx, eq(byProvider, provider), eq(byId, externalId));
 }
 
 type NewConnection = Pick<
@@ -137,7 +137,9 @@ export function disconnect(ctx: Ctx, { id, version }: Connection): Statement[] {
         version: version + 1,
         updatedAt: nextUpdatedAt(ctx, connections.updatedAt),
       })
-      .where(connectionStore.mine(ctx, eq(connections.id, id), eq(connections.version, version))),
+      .where(
+        connectionStore.ofCompany(ctx, eq(connections.id, id), eq(connections.version, version)),
+      ),
     assertChanged(ctx),
   ];
 }
@@ -216,7 +218,11 @@ export function orphanConnections(ctx: Ctx, userId: number): Statement {
       updatedAt: nextUpdatedAt(ctx, connections.updatedAt),
     })
     .where(
-      connectionStore.mine(ctx, eq(connections.userId, userId), eq(connections.status, 'active')),
+      connectionStore.ofCompany(
+        ctx,
+        eq(connections.userId, userId),
+        eq(connections.status, 'active'),
+      ),
     );
 }
 
@@ -237,7 +243,7 @@ export function requireReauth(
         updatedAt: nextUpdatedAt(ctx, connections.updatedAt),
       })
       .where(
-        connectionStore.mine(
+        connectionStore.ofCompany(
           ctx,
           eq(connections.id, id),
           eq(connections.version, version),

@@ -20,7 +20,7 @@ export function ownsPipeline(ctx: Ctx, pipelineId: number | null): QueryPlan<boo
       ctx.db
         .select({ id: pipelines.id })
         .from(pipelines)
-        .where(pipelineStore.mine(ctx, eq(pipelines.id, pipelineId ?? 0))),
+        .where(pipelineStore.ofCompany(ctx, eq(pipelines.id, pipelineId ?? 0))),
     ],
     ([found]) => pipelineId === null || found.length > 0,
   );
@@ -33,7 +33,7 @@ export function isUsed(ctx: Ctx, id: number): QueryPlan<boolean> {
       ctx.db
         .select({ id: jobs.id })
         .from(jobs)
-        .where(jobStore.mine(ctx, eq(jobs.contractedCompanyId, id)))
+        .where(jobStore.ofCompany(ctx, eq(jobs.contractedCompanyId, id)))
         .limit(1),
     ],
     ([found]) => found.length > 0,

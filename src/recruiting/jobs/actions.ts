@@ -1,16 +1,15 @@
-/** What a company does with its jobs. */
+/** The actions on a company's jobs. */
 import { refusalOf } from '#access.ts';
 import type { CallerCtx, Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import type { jobs } from '#data/tables/jobs.ts';
 import { fold, indexText } from '#lib/fold.ts';
 import { newHashId } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
 import { currencies } from '#lib/currencies.ts';
-import { mergePatch } from '#lib/merge-patch.ts';
+import { definedFields } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import { ApiError } from '#errors.ts';
 import {
@@ -28,15 +27,18 @@ import {
   assertPay,
   assertRepublishable,
   eventsOf,
+  noTexts,
   statusAt,
   statusChange,
 } from './rules.ts';
-import { columnsOf, jobFields, showJob, showJobItem } from './schemas.ts';
+import { toJob, toJobItem } from './schemas.ts';
+import { jobFields } from './schemas/fields.ts';
+import type { JobRow, JobTexts } from './schemas/fields.ts';
 import type { Job, JobChange, JobForm, JobItem, JobQuery, NewJob } from './schemas.ts';
 import {
   hasNoApplications,
   hasStatus,
-  jobFacts,
+  jobRecord,
   jobForm,
   jobRow,
   jobStore,
@@ -48,13 +50,13 @@ import {
 
 export function listJobs(ctx: Ctx, query: JobQuery): Promise<Page<JobItem>> {
   const total = knownTotal(ctx, query);
-  return jobStore.page(ctx, query, (row) => showJobItem(row, ctx.now), {
+  return jobStore.page(ctx, query, (row) => toJobItem(row, ctx.now), {
     where: matching(ctx, query),
     ...(total && { total }),
   });
 }
 
-/** What a form needs to ask for a job: the closed lists, and the company's own records. */
+/** The form data of a job: the closed lists, and the company's own records. */
 export async function showJobForm(ctx: Ctx): Promise<JobForm> {
   const own = await runPlan(ctx, jobForm(ctx));
   return {
@@ -75,7 +77,7 @@ function named(list: Readonly<Record<number, string>>): { id: number; name: stri
 }
 
 export function showJobByRef(ctx: Ctx, ref: Ref): Promise<Job> {
-  return runPlan(ctx, shown(ctx, ref));
+  return runPlan(ctx, jobPlan(ctx, ref));
 }
 
 export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
@@ -91,15 +93,13 @@ export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
     office_id: given.office_id === undefined ? around.defaultOfficeId : given.office_id,
     company_pipline_id: given.company_pipline_id ?? around.defaultPipelineId,
   };
-  const columns = columnsOf(job);
-  const pay = { minSalary: columns.minSalary ?? null, maxSalary: columns.maxSalary ?? null };
-  assertPay(pay);
+  const { columns, texts } = columnsOf(job);
+  assertPay({ minSalary: null, maxSalary: null, ...columns });
   const id = ctx.newId();
   return commit(ctx, {
     writes: [
       jobStore.insert(ctx, {
         ...columns,
-        ...pay,
         ...titleColumns(given.title),
         ...statusChange(status, ctx.now),
         id,
@@ -109,56 +109,58 @@ export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
         createdAt: ctx.now,
         updatedAt: ctx.now,
       }),
-      ...textWrites(ctx, id, given),
+      ...textWrites(ctx, id, texts),
     ],
     audit: { action: 'job.create', subjectId: id, changes: changesOf(null, job) },
     events: eventsOf({ id, title: given.title }, null, status),
-    answer: shown(ctx, { id }),
+    answer: jobPlan(ctx, { id }),
   });
 }
 
 export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<Job> {
-  const wanted = QueryPlan.all([jobFacts(ctx, ref), surroundings(ctx, given)]);
-  const [{ job, texts }, around] = await runPlan(ctx, wanted);
+  const wanted = QueryPlan.all({ before: jobRecord(ctx, ref), around: surroundings(ctx, given) });
+  const { before, around } = await runPlan(ctx, wanted);
   assertReferences(given, around);
-  const columns = columnsOf(given);
-  assertPay(mergePatch(job, columns));
+  const { job } = before;
+  const { columns, texts } = columnsOf(given);
+  assertPay({ ...job, ...columns });
   return commit(ctx, {
     writes: [
       ...jobStore.update(ctx, job, {
         ...columns,
         ...(given.title !== undefined && titleColumns(given.title)),
       }),
-      ...textWrites(ctx, job.id, given),
+      ...textWrites(ctx, job.id, texts),
     ],
     audit: {
       action: 'job.update',
       subjectId: job.id,
       changes: changesOf(
-        jobFields(job, texts),
-        jobFields(mergePatch(job, columns), mergePatch(texts ?? {}, textsOf(given))),
+        jobFields.toInput({ ...job, ...before.texts }),
+        jobFields.toInput({ ...job, ...before.texts, ...columns, ...texts }),
       ),
     },
-    answer: shown(ctx, { id: job.id }),
+    answer: jobPlan(ctx, { id: job.id }),
   });
 }
 
-/** Giving a job the status it has changes nothing and tells nobody. */
+/** A job that has the status already is not changed, and no event is emitted. */
 export async function changeStatus(ctx: Ctx, ref: Ref, status: JobStatus): Promise<Job> {
-  const facts = await runPlan(ctx, jobFacts(ctx, ref));
-  if (statusAt(facts.job, ctx.now) === status) return showJob(facts, ctx.now);
-  return moveTo(ctx, facts.job, status, shown(ctx, { id: facts.job.id }));
+  const record = await runPlan(ctx, jobRecord(ctx, ref));
+  const { job } = record;
+  if (statusAt(job, ctx.now) === status) return toJob(record, ctx.now);
+  return moveTo(ctx, job, status, jobPlan(ctx, { id: job.id }));
 }
 
 export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
   const job = await runPlan(ctx, jobRow(ctx, ref));
   assertRepublishable(job, ctx.now);
-  return moveTo(ctx, job, 'Live', shown(ctx, { id: job.id }));
+  return moveTo(ctx, job, 'Live', jobPlan(ctx, { id: job.id }));
 }
 
 type Destroyed = { id: number; status: JobStatus; deleted: boolean };
 
-/** Archives, so that applications survive; `force` deletes a job nobody has applied to. */
+/** Archives the job, which keeps its applications; `force` deletes a job without applications. */
 export async function destroyJob(ctx: CallerCtx, ref: Ref, force: boolean): Promise<Destroyed> {
   if (force) assertMayErase(ctx);
   const job = await runPlan(ctx, jobRow(ctx, ref));
@@ -168,9 +170,7 @@ export async function destroyJob(ctx: CallerCtx, ref: Ref, force: boolean): Prom
   return moveTo(ctx, job, 'Archived', QueryPlan.of(archived));
 }
 
-type JobRow = typeof jobs.$inferSelect;
-
-/** Only if the job is still as it was read, so that one change is told once. */
+/** Changes the status if the job is still as it was read, so that one change emits one event. */
 function moveTo<Answer>(
   ctx: Ctx,
   job: JobRow,
@@ -198,15 +198,15 @@ function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
     audit: {
       action: 'job.delete',
       subjectId: job.id,
-      changes: changesOf({ ...jobFields(job), status }, null),
+      changes: changesOf({ ...jobFields.toInput({ ...job, ...noTexts }), status }, null),
     },
-    // Whoever follows the job learns that it is over; a job never open needs no farewell.
+    // Subscribers learn that a live job is over; any other job was never announced.
     events: status === 'Live' ? eventsOf(job, 'Live', 'Archived') : [],
     answer: QueryPlan.of({ id: job.id, status: 'Archived', deleted: true }),
   });
 }
 
-/** The endpoint asks for `jobs.write`; erasing for good asks for more. */
+/** The endpoint requires `jobs.write`; deleting for good requires more. */
 function assertMayErase(ctx: CallerCtx): void {
   const refusal = ctx.actor && refusalOf(ctx.actor, 'jobs.erase');
   if (refusal) throw new ApiError(refusal);
@@ -225,15 +225,16 @@ function titleColumns(title: string) {
   return { title, titleFolded: fold(title), titleIndexed: indexText(title) };
 }
 
-function textsOf({ description, tasks, requirements }: JobChange) {
-  return { description, tasks, requirements };
+/** The columns of a change: of `jobs`, and of `job_texts`. */
+function columnsOf(change: JobChange) {
+  const { description, tasks, requirements, ...columns } = jobFields.toColumns(change);
+  return { columns, texts: definedFields({ description, tasks, requirements }) };
 }
 
-function textWrites(ctx: Ctx, jobId: number, given: JobChange): Statement[] {
-  const texts = mergePatch({}, textsOf(given));
+function textWrites(ctx: Ctx, jobId: number, texts: Partial<JobTexts>): Statement[] {
   return Object.keys(texts).length > 0 ? [putTexts(ctx, jobId, texts)] : [];
 }
 
-function shown(ctx: Ctx, ref: Ref): QueryPlan<Job> {
-  return QueryPlan.map(jobFacts(ctx, ref), (facts) => showJob(facts, ctx.now));
+function jobPlan(ctx: Ctx, ref: Ref): QueryPlan<Job> {
+  return QueryPlan.map(jobRecord(ctx, ref), (record) => toJob(record, ctx.now));
 }

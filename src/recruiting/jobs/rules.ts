@@ -12,6 +12,9 @@ export const SENIORITY_LENGTH_MAX = 50;
 export const SKILLS_MAX = 50;
 export const SALARY_MAX = 1e12;
 
+/** The long texts of a job that has none. */
+export const noTexts = { description: null, tasks: null, requirements: null };
+
 /** A job is public, and Live, for this long after it was published. */
 export const LISTED_DAYS = 35;
 

@@ -1,11 +1,11 @@
 /** The queries of jobs. */
 import { and, asc, count, desc, eq, gt, gte, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { cutoff } from './rules.ts';
+import { cutoff, noTexts } from './rules.ts';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
@@ -18,7 +18,8 @@ import { firstIdAt } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { JobStatus } from '#vocabulary.ts';
-import type { JobFacts, JobQuery } from './schemas.ts';
+import type { JobTexts } from './schemas/fields.ts';
+import type { JobQuery, JobRecord } from './schemas.ts';
 
 export const jobStore = tenantStore(jobs);
 const officeStore = tenantStore(offices);
@@ -32,109 +33,98 @@ export function jobRow(ctx: Ctx, ref: Ref): QueryPlan<typeof jobs.$inferSelect> 
   return jobStore.one(ctx, isJob(ref));
 }
 
-/** The whole record. */
-export function jobFacts(ctx: Ctx, ref: Ref): QueryPlan<JobFacts> {
+/** The rows of the whole record. */
+export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {
   const column = (name: SQL) => sql`(select ${name} from jobs where id = ${idOfJob(ctx, ref)})`;
   const pipelineId = column(sql`pipeline_id`);
-  return queryPlan(
-    [
-      ctx.db
-        .select()
-        .from(jobs)
-        .where(jobStore.mine(ctx, isJob(ref))),
-      ctx.db
-        .select()
-        .from(jobTexts)
-        .where(eq(jobTexts.jobId, idOfJob(ctx, ref))),
-      ctx.db
-        .select()
-        .from(offices)
-        .where(officeStore.mine(ctx, eq(offices.id, column(sql`office_id`)))),
-      ctx.db
-        .select()
-        .from(pipelines)
-        .where(pipelineStore.mine(ctx, eq(pipelines.id, pipelineId))),
-      ctx.db
-        .select()
-        .from(stages)
-        .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, pipelineId)))
-        .orderBy(asc(stages.position)),
-      ctx.db
-        .select({ hostname: careerDomains.hostname })
-        .from(careerDomains)
-        .where(
-          eq(
-            careerDomains.id,
-            sql`(select career_domain_id from companies where id = ${ctx.tenant.id})`,
-          ),
-        ),
-    ],
-    ([[job], [texts], [office], [pipeline], stageRows, [domain]]) => ({
-      job: rowOrNotFound(job),
-      texts,
-      office,
-      pipeline,
-      stages: stageRows,
-      careerHost: domain?.hostname ?? '',
-    }),
-  );
+  const careerDomainId = sql`(select career_domain_id from companies where id = ${ctx.tenant.id})`;
+  const { job, texts, office, pipeline, stageRows, domain } = {
+    job: ctx.db
+      .select()
+      .from(jobs)
+      .where(jobStore.ofCompany(ctx, isJob(ref))),
+    texts: ctx.db
+      .select({
+        description: jobTexts.description,
+        tasks: jobTexts.tasks,
+        requirements: jobTexts.requirements,
+      })
+      .from(jobTexts)
+      .where(eq(jobTexts.jobId, idOfJob(ctx, ref))),
+    office: ctx.db
+      .select()
+      .from(offices)
+      .where(officeStore.ofCompany(ctx, eq(offices.id, column(sql`office_id`)))),
+    pipeline: ctx.db
+      .select()
+      .from(pipelines)
+      .where(pipelineStore.ofCompany(ctx, eq(pipelines.id, pipelineId))),
+    stageRows: ctx.db
+      .select()
+      .from(stages)
+      .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.pipelineId, pipelineId)))
+      .orderBy(asc(stages.position)),
+    domain: ctx.db
+      .select({ hostname: careerDomains.hostname })
+      .from(careerDomains)
+      .where(eq(careerDomains.id, careerDomainId)),
+  };
+  return QueryPlan.all({
+    job: QueryPlan.one(job),
+    texts: QueryPlan.map(QueryPlan.first(texts), (row) => row ?? noTexts),
+    office: QueryPlan.first(office),
+    pipeline: QueryPlan.first(pipeline),
+    stages: QueryPlan.rows(stageRows),
+    careerHost: QueryPlan.map(QueryPlan.first(domain), (row) => row?.hostname ?? ''),
+  });
 }
 
-/** What a job refers to, and what it gets where it names nothing. */
+/** What a job refers to. */
 type References = {
   office_id?: number | null | undefined;
   company_pipline_id?: number | null | undefined;
   contracted_company_id?: number | null | undefined;
 };
 
-export function surroundings(ctx: Ctx, given: References) {
-  return queryPlan(
-    [
+/** The company's defaults for a new job, and whether the records that the input names are the company's own. */
+export function surroundings(ctx: Ctx, references: References) {
+  const officeIds = (where: SQL) =>
+    ctx.db.select({ id: offices.id }).from(offices).where(officeStore.ofCompany(ctx, where));
+  const pipelineIds = (where: SQL) =>
+    ctx.db.select({ id: pipelines.id }).from(pipelines).where(pipelineStore.ofCompany(ctx, where));
+  const { office_id: officeId, company_pipline_id: pipelineId } = references;
+  const isContracted = eq(contractedCompanies.id, references.contracted_company_id ?? 0);
+  const plan = QueryPlan.all({
+    company: QueryPlan.first(
       ctx.db
         .select({ currency: companies.defaultCurrency, reviewsJobs: companies.reviewsJobs })
         .from(companies)
         .where(eq(companies.id, ctx.tenant.id)),
-      ctx.db
-        .select({ id: offices.id })
-        .from(offices)
-        .where(officeStore.mine(ctx, eq(offices.isDefault, true))),
-      ctx.db
-        .select({ id: pipelines.id })
-        .from(pipelines)
-        .where(pipelineStore.mine(ctx, eq(pipelines.isDefault, true))),
-      ctx.db
-        .select({ id: offices.id })
-        .from(offices)
-        .where(officeStore.mine(ctx, eq(offices.id, given.office_id ?? 0))),
-      ctx.db
-        .select({ id: pipelines.id })
-        .from(pipelines)
-        .where(pipelineStore.mine(ctx, eq(pipelines.id, given.company_pipline_id ?? 0))),
+    ),
+    defaultOffice: QueryPlan.first(officeIds(eq(offices.isDefault, true))),
+    defaultPipeline: QueryPlan.first(pipelineIds(eq(pipelines.isDefault, true))),
+    office: QueryPlan.first(officeIds(eq(offices.id, officeId ?? 0))),
+    pipeline: QueryPlan.first(pipelineIds(eq(pipelines.id, pipelineId ?? 0))),
+    contracted: QueryPlan.first(
       ctx.db
         .select({ id: contractedCompanies.id })
         .from(contractedCompanies)
-        .where(
-          contractedStore.mine(ctx, eq(contractedCompanies.id, given.contracted_company_id ?? 0)),
-        ),
-    ],
-    ([[company], [defaultOffice], [defaultPipeline], [office], [pipeline], [contracted]]) => ({
-      currency: company?.currency ?? null,
-      reviewsJobs: company?.reviewsJobs ?? false,
-      defaultOfficeId: defaultOffice?.id ?? null,
-      defaultPipelineId: defaultPipeline?.id ?? null,
-      officeFound: office !== undefined,
-      pipelineFound: pipeline !== undefined,
-      contractedCompanyFound: contracted !== undefined,
-    }),
-  );
+        .where(contractedStore.ofCompany(ctx, isContracted)),
+    ),
+  });
+  return QueryPlan.map(plan, (found) => ({
+    currency: found.company?.currency ?? null,
+    reviewsJobs: found.company?.reviewsJobs ?? false,
+    defaultOfficeId: found.defaultOffice?.id ?? null,
+    defaultPipelineId: found.defaultPipeline?.id ?? null,
+    officeFound: found.office !== undefined,
+    pipelineFound: found.pipeline !== undefined,
+    contractedCompanyFound: found.contracted !== undefined,
+  }));
 }
 
-/** The job's long texts, whether or not it had any. */
-export function putTexts(
-  ctx: Ctx,
-  jobId: number,
-  texts: Partial<Record<'description' | 'tasks' | 'requirements', string | null>>,
-): Statement {
+/** Inserts or updates the job's long texts. */
+export function putTexts(ctx: Ctx, jobId: number, texts: Partial<JobTexts>): Statement {
   return ctx.db
     .insert(jobTexts)
     .values({ jobId, ...texts })
@@ -222,41 +212,36 @@ export function knownTotal(ctx: Ctx, query: JobQuery): QueryPlan<number> | undef
   );
 }
 
-/** A default stands first, and is asked for by itself: in that order all there are would be read. */
+/** Defaults come first. They are queried apart: ordered by `is_default`, the query would read every row. */
 export function jobForm(ctx: Ctx) {
-  return queryPlan(
-    [
-      ctx.db
-        .select({ id: offices.id, name: offices.name })
-        .from(offices)
-        .where(officeStore.mine(ctx, eq(offices.isDefault, true))),
-      ctx.db
-        .select({ id: offices.id, name: offices.name })
-        .from(offices)
-        .where(officeStore.mine(ctx, eq(offices.isDefault, false)))
-        .orderBy(desc(offices.id))
-        .limit(FORM_ROWS_MAX),
-      ctx.db
-        .select({ id: pipelines.id, name: pipelines.name })
-        .from(pipelines)
-        .where(pipelineStore.mine(ctx, eq(pipelines.isDefault, true))),
-      ctx.db
-        .select({ id: pipelines.id, name: pipelines.name })
-        .from(pipelines)
-        .where(pipelineStore.mine(ctx, eq(pipelines.isDefault, false)))
-        .orderBy(desc(pipelines.id))
-        .limit(FORM_ROWS_MAX),
-      ctx.db
-        .select({ id: contractedCompanies.id, name: contractedCompanies.name })
-        .from(contractedCompanies)
-        .where(contractedStore.mine(ctx))
-        .orderBy(desc(contractedCompanies.id))
-        .limit(FORM_ROWS_MAX),
-    ],
-    ([ownOffice, otherOffices, ownPipeline, otherPipelines, contractedRows]) => ({
-      offices: [...ownOffice, ...otherOffices].slice(0, FORM_ROWS_MAX),
-      pipelines: [...ownPipeline, ...otherPipelines].slice(0, FORM_ROWS_MAX),
-      contracted_companies: contractedRows,
-    }),
-  );
+  const officeNames = (isDefault: boolean) =>
+    ctx.db
+      .select({ id: offices.id, name: offices.name })
+      .from(offices)
+      .where(officeStore.ofCompany(ctx, eq(offices.isDefault, isDefault)))
+      .orderBy(desc(offices.id))
+      .limit(FORM_ROWS_MAX);
+  const pipelineNames = (isDefault: boolean) =>
+    ctx.db
+      .select({ id: pipelines.id, name: pipelines.name })
+      .from(pipelines)
+      .where(pipelineStore.ofCompany(ctx, eq(pipelines.isDefault, isDefault)))
+      .orderBy(desc(pipelines.id))
+      .limit(FORM_ROWS_MAX);
+  const contracted = ctx.db
+    .select({ id: contractedCompanies.id, name: contractedCompanies.name })
+    .from(contractedCompanies)
+    .where(contractedStore.ofCompany(ctx))
+    .orderBy(desc(contractedCompanies.id))
+    .limit(FORM_ROWS_MAX);
+  const defaultsFirst = <Row>(own: QueryPlan<Row[]>, others: QueryPlan<Row[]>) =>
+    QueryPlan.map(QueryPlan.all([own, others]), (rows) => rows.flat().slice(0, FORM_ROWS_MAX));
+  return QueryPlan.all({
+    offices: defaultsFirst(QueryPlan.rows(officeNames(true)), QueryPlan.rows(officeNames(false))),
+    pipelines: defaultsFirst(
+      QueryPlan.rows(pipelineNames(true)),
+      QueryPlan.rows(pipelineNames(false)),
+    ),
+    contracted_companies: QueryPlan.rows(contracted),
+  });
 }

@@ -80,7 +80,7 @@ export function unsetDefault(ctx: Ctx): Statement {
   return ctx.db
     .update(offices)
     .set({ isDefault: false, updatedAt: nextUpdatedAt(ctx, offices.updatedAt) })
-    .where(officeStore.mine(ctx, eq(offices.isDefault, true)));
+    .where(officeStore.ofCompany(ctx, eq(offices.isDefault, true)));
 }
 
 /** What keeps an office from being removed. */
@@ -110,7 +110,7 @@ export function leaveOffice(ctx: Ctx, id: number): Statement {
 }
 
 function otherOffices(ctx: Ctx, id: number): SQL | undefined {
-  return officeStore.mine(ctx, ne(offices.id, id));
+  return officeStore.ofCompany(ctx, ne(offices.id, id));
 }
 
 function liveJobs(ctx: Ctx, id: number): SQL | undefined {

@@ -27,7 +27,7 @@ export function pipelineWithStages(ctx: Ctx, id: number): QueryPlan<Found> {
       ctx.db
         .select()
         .from(pipelines)
-        .where(pipelineStore.mine(ctx, eq(pipelines.id, id))),
+        .where(pipelineStore.ofCompany(ctx, eq(pipelines.id, id))),
       ctx.db
         .select()
         .from(stages)
@@ -41,7 +41,7 @@ export function pipelineWithStages(ctx: Ctx, id: number): QueryPlan<Found> {
 /** A page with the stages of each, in one round trip. */
 export function pipelinePage(ctx: Ctx, paging: Paging) {
   const since = paging['updated-since'];
-  const matching = pipelineStore.mine(ctx, since && gte(pipelines.updatedAt, since));
+  const matching = pipelineStore.ofCompany(ctx, since && gte(pipelines.updatedAt, since));
   const filter = and(matching, paging.cursor && lt(pipelines.id, paging.cursor.id));
   const offset = paging.cursor ? 0 : (paging.page - 1) * paging.max;
   const ids = ctx.db
@@ -180,7 +180,7 @@ export function unsetDefault(ctx: Ctx): Statement {
   return ctx.db
     .update(pipelines)
     .set({ isDefault: false, updatedAt: nextUpdatedAt(ctx, pipelines.updatedAt) })
-    .where(pipelineStore.mine(ctx, eq(pipelines.isDefault, true)));
+    .where(pipelineStore.ofCompany(ctx, eq(pipelines.isDefault, true)));
 }
 
 /** Whether a job or a contracted company goes by it. */

@@ -39,11 +39,11 @@ export function around(
       ctx.db
         .select()
         .from(connections)
-        .where(accountStore.mine(ctx, eq(connections.id, connectionId), isSocial)),
+        .where(accountStore.ofCompany(ctx, eq(connections.id, connectionId), isSocial)),
       ctx.db
         .select({ id: jobs.id, hashId: jobs.hashId, title: jobs.title, listedAt: jobs.listedAt })
         .from(jobs)
-        .where(jobStore.mine(ctx, isWanted)),
+        .where(jobStore.ofCompany(ctx, isWanted)),
       ctx.db
         .select({ hostname: careerDomains.hostname })
         .from(careerDomains)

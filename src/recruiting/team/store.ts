@@ -18,13 +18,13 @@ export function memberWithUser(ctx: Ctx, id: number): QueryPlan<Found> {
   const userId = ctx.db
     .select({ id: members.userId })
     .from(members)
-    .where(memberStore.mine(ctx, eq(members.id, id)));
+    .where(memberStore.ofCompany(ctx, eq(members.id, id)));
   return queryPlan(
     [
       ctx.db
         .select()
         .from(members)
-        .where(memberStore.mine(ctx, eq(members.id, id))),
+        .where(memberStore.ofCompany(ctx, eq(members.id, id))),
       ctx.db.select().from(users).where(eq(users.id, userId)),
     ],
     ([[member], [user]]) => ({ member: rowOrNotFound(member), user: rowOrNotFound(user) }),
@@ -34,7 +34,7 @@ export function memberWithUser(ctx: Ctx, id: number): QueryPlan<Found> {
 /** A page with the people, in one round trip. */
 export function teamPage(ctx: Ctx, paging: Paging) {
   const since = paging['updated-since'];
-  const matching = memberStore.mine(ctx, since && gte(members.updatedAt, since));
+  const matching = memberStore.ofCompany(ctx, since && gte(members.updatedAt, since));
   const filter = and(matching, paging.cursor && lt(members.id, paging.cursor.id));
   const offset = paging.cursor ? 0 : (paging.page - 1) * paging.max;
   const userIds = ctx.db
@@ -67,7 +67,7 @@ export function isLastAdmin(ctx: Ctx, id: number): QueryPlan<boolean> {
       ctx.db
         .select({ role: members.role })
         .from(members)
-        .where(memberStore.mine(ctx, eq(members.id, id))),
+        .where(memberStore.ofCompany(ctx, eq(members.id, id))),
       otherAdmins(ctx, id).limit(1),
     ],
     ([[member], others]) => member?.role === 'Admin' && others.length === 0,
@@ -84,7 +84,7 @@ function otherAdmins(ctx: Ctx, id: number) {
     .select({ id: members.id })
     .from(members)
     .where(
-      memberStore.mine(
+      memberStore.ofCompany(
         ctx,
         eq(members.role, 'Admin'),
         eq(members.status, 'active'),

@@ -26,7 +26,7 @@ export function surroundings(
 ): QueryPlan<{ webhookCount: number; isCareerDomain: boolean }> {
   return queryPlan(
     [
-      ctx.db.select({ n: count() }).from(webhooks).where(webhookStore.mine(ctx)),
+      ctx.db.select({ n: count() }).from(webhooks).where(webhookStore.ofCompany(ctx)),
       rawStatement<{ found: number }>(
         ctx,
         sql`select ${isAtCareerDomain(sql`${hostname}`)} as found`,
@@ -44,7 +44,7 @@ export function receiver(ctx: Ctx, id: number) {
   const isOurs = isAtCareerDomain(sql`webhooks.hostname`);
   const found = rawStatement<{ found: number }>(
     ctx,
-    sql`select ${isOurs} as found from ${webhooks} where ${webhookStore.mine(ctx, eq(webhooks.id, id))}`,
+    sql`select ${isOurs} as found from ${webhooks} where ${webhookStore.ofCompany(ctx, eq(webhooks.id, id))}`,
   );
   const own = queryPlan([found], ([[row]]) => row?.found === 1);
   return QueryPlan.map(

@@ -21,5 +21,7 @@ export function markUndone(ctx: Ctx, id: number): Statement {
   return ctx.db
     .update(bulkOperations)
     .set({ undoneAt: ctx.now, updatedAt: ctx.now })
-    .where(bulkStore.mine(ctx, and(eq(bulkOperations.id, id), isNull(bulkOperations.undoneAt))));
+    .where(
+      bulkStore.ofCompany(ctx, and(eq(bulkOperations.id, id), isNull(bulkOperations.undoneAt))),
+    );
 }

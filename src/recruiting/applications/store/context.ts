@@ -39,11 +39,11 @@ export function factsOf(ctx: Ctx, id: number, stageId = 0) {
       ctx.db
         .select()
         .from(applications)
-        .where(applicationStore.mine(ctx, eq(applications.id, id))),
+        .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
       ctx.db
         .select()
         .from(candidates)
-        .where(candidateStore.mine(ctx, sql`id = ${of(ctx, id, 'candidate_id')}`)),
+        .where(candidateStore.ofCompany(ctx, sql`id = ${of(ctx, id, 'candidate_id')}`)),
       ctx.db
         .select()
         .from(jobs)
@@ -118,11 +118,11 @@ export function detailOf(ctx: Ctx, id: number) {
       ctx.db
         .select()
         .from(applications)
-        .where(applicationStore.mine(ctx, eq(applications.id, id))),
+        .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
       ctx.db
         .select()
         .from(candidates)
-        .where(candidateStore.mine(ctx, sql`id = ${of(ctx, id, 'candidate_id')}`)),
+        .where(candidateStore.ofCompany(ctx, sql`id = ${of(ctx, id, 'candidate_id')}`)),
       ctx.db
         .select()
         .from(jobs)

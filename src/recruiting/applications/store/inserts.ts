@@ -23,11 +23,11 @@ export function applying(ctx: Ctx, job: Ref, emailKey: string) {
       ctx.db
         .select()
         .from(jobs)
-        .where(jobStore.mine(ctx, isJob(job))),
+        .where(jobStore.ofCompany(ctx, isJob(job))),
       ctx.db
         .select()
         .from(candidates)
-        .where(candidateStore.mine(ctx, eq(candidates.emailKey, emailKey))),
+        .where(candidateStore.ofCompany(ctx, eq(candidates.emailKey, emailKey))),
       ctx.db
         .select()
         .from(applications)
@@ -62,11 +62,11 @@ export function assigning(
       ctx.db
         .select()
         .from(jobs)
-        .where(jobStore.mine(ctx, isJob(job))),
+        .where(jobStore.ofCompany(ctx, isJob(job))),
       ctx.db
         .select()
         .from(candidates)
-        .where(candidateStore.mine(ctx, sql`id = ${candidateId}`)),
+        .where(candidateStore.ofCompany(ctx, sql`id = ${candidateId}`)),
       ctx.db
         .select()
         .from(applications)
@@ -105,6 +105,6 @@ export function stageOf(ctx: Ctx, id: number) {
 /** Which of these the company has, and how each is. One value holds the ids: D1 binds a hundred at most. */
 export function someOf(ctx: Ctx, ids: readonly number[]) {
   const among = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
-  const found = ctx.db.select().from(applications).where(applicationStore.mine(ctx, among));
+  const found = ctx.db.select().from(applications).where(applicationStore.ofCompany(ctx, among));
   return queryPlan([found], ([rows]) => new Map(rows.map((row) => [row.id, row])));
 }

@@ -75,7 +75,7 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
   const since = paging['updated-since'];
   const { stageId, status } = filter;
   const isPart = since !== undefined || stageId !== undefined || status !== undefined;
-  const matching = applicationStore.mine(
+  const matching = applicationStore.ofCompany(
     ctx,
     eq(applications.jobId, idOfJob(ctx, ref)),
     since && gte(applications.updatedAt, since),
@@ -97,7 +97,7 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
       ctx.db
         .select()
         .from(jobs)
-        .where(jobStore.mine(ctx, isJob(ref))),
+        .where(jobStore.ofCompany(ctx, isJob(ref))),
       ctx.db
         .select({ n: count() })
         .from(applications)
@@ -117,7 +117,7 @@ export function applicationsWithin(ctx: Ctx, ids: readonly number[]) {
   const own = ctx.db
     .select({ id: applications.id })
     .from(applications)
-    .where(applicationStore.mine(ctx, among));
+    .where(applicationStore.ofCompany(ctx, among));
   return named(ctx, sql`${own}`);
 }
 
@@ -147,7 +147,7 @@ export const COUNTED_MAX = 10_000;
 export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
   const since = paging['updated-since'];
   if (key === '') {
-    const filter = applicationStore.mine(
+    const filter = applicationStore.ofCompany(
       ctx,
       since && gte(applications.updatedAt, since),
       paging.cursor && lt(applications.id, paging.cursor.id),

@@ -45,7 +45,7 @@ export function touchCandidate(ctx: Ctx, id: number, phone: string | null = null
           updatedAt: nextUpdatedAt(ctx, candidates.updatedAt),
         }),
       })
-      .where(candidateStore.mine(ctx, eq(candidates.id, id), isNull(candidates.erasedAt))),
+      .where(candidateStore.ofCompany(ctx, eq(candidates.id, id), isNull(candidates.erasedAt))),
     assertChanged(ctx),
   ];
 }
@@ -156,7 +156,7 @@ export function touchApplication(ctx: Ctx, id: number): Statement {
   return ctx.db
     .update(applications)
     .set({ updatedAt: nextUpdatedAt(ctx, applications.updatedAt) })
-    .where(applicationStore.mine(ctx, eq(applications.id, id)));
+    .where(applicationStore.ofCompany(ctx, eq(applications.id, id)));
 }
 
 export type NewDocument = {

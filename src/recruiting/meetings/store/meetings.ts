@@ -227,7 +227,7 @@ export function meetingRowsOf(ctx: Ctx, applicationIds: SQL): QueryPlan<MeetingR
   const found = ctx.db
     .select()
     .from(meetings)
-    .where(meetingStore.mine(ctx, sql`application_id in ${applicationIds}`))
+    .where(meetingStore.ofCompany(ctx, sql`application_id in ${applicationIds}`))
     .orderBy(sql`id desc`)
     .limit(EXPORTED_MAX);
   return queryPlan([found], ([rows]) => rows);
@@ -241,7 +241,7 @@ const ERASED = '';
  * has not been is canceled, and nobody is told.
  */
 export function erasingMeetings(ctx: Ctx, applicationIds: SQL): Statement[] {
-  const mine = meetingStore.mine(ctx, sql`application_id in ${applicationIds}`);
+  const mine = meetingStore.ofCompany(ctx, sql`application_id in ${applicationIds}`);
   return [
     ctx.db
       .update(meetings)

@@ -1,0 +1,137 @@
+/**
+ * The fields of a job that a caller may set, each declared once (contract 2.8): input schema, column, answer and audit entry
+ * come from here. `company_pipline_id` is spelled so in the contract.
+ */
+import * as z from 'zod';
+import type { jobs, jobTexts } from '#data/tables/jobs.ts';
+import { anyCase } from '#lib/choices.ts';
+import { isCurrency } from '#lib/currencies.ts';
+import { cleanHtml } from '#lib/html.ts';
+import { Id } from '#lib/ids.ts';
+import { recordFields } from '#lib/record-fields.ts';
+import { HTML_LENGTH_MAX, Line } from '#lib/text.ts';
+import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { maskOf, SALARY_MAX, SENIORITY_LENGTH_MAX, SKILLS_MAX, typesOf } from '../rules.ts';
+
+const Html = z
+  .string()
+  .max(HTML_LENGTH_MAX)
+  .transform(cleanHtml)
+  // What is repaired may have grown.
+  .refine(
+    (html) => html.length <= HTML_LENGTH_MAX,
+    'Must not exceed the maximum length after its HTML tags are closed.',
+  )
+  .nullable()
+  .optional();
+const Salary = z.number().min(0).max(SALARY_MAX).nullable().optional();
+
+/** Ids of one of the closed lists, each once. */
+function idsOf(list: Readonly<Record<number, string>>) {
+  const known = z.int().refine((id) => id in list, 'Must be an id from the form data.');
+  return z
+    .array(known)
+    .max(Object.keys(list).length)
+    .transform((ids) => [...new Set(ids)]);
+}
+
+export const Named = z.object({ id: z.int(), name: z.string() });
+
+/** Columns of `jobs` that the service sets itself. */
+type ServiceColumn =
+  | 'id'
+  | 'companyId'
+  | 'hashId'
+  | 'titleFolded'
+  | 'titleIndexed'
+  | 'status'
+  | 'statusByAdmin'
+  | 'applicationCount'
+  | 'favoriteCount'
+  | 'publishedAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'listedAt'
+  | 'shownAt'
+  | 'domainId'
+  | 'countryId'
+  | 'placeId';
+
+export type JobRow = typeof jobs.$inferSelect;
+export type JobTexts = Omit<typeof jobTexts.$inferSelect, 'jobId'>;
+type FieldRow = Omit<JobRow, ServiceColumn> & JobTexts;
+
+const { plain, converted, declare } = recordFields<FieldRow>();
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+const id = z.int().nullable();
+
+export const jobFields = declare({
+  title: plain('title', Line, z.string()),
+  description: plain('description', Html, text),
+  tasks: plain('tasks', Html, text),
+  requirements: plain('requirements', Html, text),
+  workplace: plain('workplace', anyCase(workplaces).optional(), z.enum(workplaces)),
+  seniority: plain(
+    'seniority',
+    z.string().trim().max(SENIORITY_LENGTH_MAX).nullable().optional(),
+    text,
+  ),
+  category_id: plain(
+    'categoryId',
+    z
+      .int()
+      .refine((value) => value in categories, 'Must be an id from the form data.')
+      .nullable()
+      .optional(),
+    id,
+  ),
+  employment_types: converted('employmentTypeMask', {
+    input: idsOf(employmentTypes).optional(),
+    answer: z.array(Named),
+    store: maskOf,
+    load: (mask) => typesOf(mask).map((type) => type.id),
+    show: typesOf,
+  }),
+  currency: plain(
+    'currency',
+    z
+      .string()
+      .transform((value) => value.toUpperCase())
+      .refine(isCurrency, 'Must be an ISO 4217 currency code.')
+      .nullable()
+      .optional(),
+    text,
+  ),
+  min_salary: plain('minSalary', Salary, number),
+  max_salary: plain('maxSalary', Salary, number),
+  rate_salary: plain(
+    'payPeriod',
+    anyCase(payPeriods).nullable().optional(),
+    z.enum(payPeriods).nullable(),
+  ),
+  office_id: plain('officeId', Id.nullable().optional(), id),
+  company_pipline_id: plain('pipelineId', Id.nullable().optional(), id),
+  contracted_company_id: plain('contractedCompanyId', Id.nullable().optional(), id),
+  skills: plain(
+    'skills',
+    z
+      .array(Line)
+      .max(SKILLS_MAX)
+      .transform((skills) => [...new Set(skills)])
+      .optional(),
+    z.array(z.string()),
+  ),
+  benefits: converted('benefits', {
+    input: idsOf(benefits).optional(),
+    answer: z.array(Named),
+    store: (ids) => ids,
+    load: (ids) => ids,
+    show: (ids) => ids.map((value) => ({ id: value, name: benefitName(value) })),
+  }),
+});
+
+function benefitName(benefitId: number): string {
+  return Object.entries(benefits).find(([known]) => Number(known) === benefitId)?.[1] ?? '';
+}
