@@ -26,7 +26,7 @@ import {
   maintainWebhooks,
 } from '#integrations/webhooks/consumer.ts';
 import { mountTools } from '#integrations/mcp/endpoints.ts';
-import { dropPrepared } from '#integrations/mcp/actions.ts';
+import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import { mountReference } from '#integrations/openapi/endpoints.ts';
 import { keepOrErase } from '#recruiting/candidates/consumer.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
@@ -96,7 +96,7 @@ export default {
       pingSearchEngines(services, new Date(controller.scheduledTime)),
       deleteExpiredThrottles(ctx),
       deleteExpiredClaims(ctx),
-      dropPrepared(ctx),
+      deleteExpiredPrepared(ctx),
       pollMail(services),
       maintainWebhooks(services),
       maintainFiles(services),

@@ -49,7 +49,7 @@ const base = ['lib', 'errors', 'access', 'events', 'vocabulary'];
 export const kinds: Readonly<Record<string, FileKind>> = {
   endpoints: {
     modules: [...base, 'http'],
-    feature: ['actions', 'rules', 'schemas', 'page', 'verbs'],
+    feature: ['actions', 'rules', 'schemas', 'page', 'tools'],
     others: ['actions', 'page', 'rules'],
     packages: ['zod', 'hono'],
   },
@@ -100,14 +100,13 @@ export const kinds: Readonly<Record<string, FileKind>> = {
     feature: ['openapi'],
     packages: ['zod', 'hono'],
   },
-  // Tools are loaded on first use with all they import, so actions are passed in; of http they know the types.
+  // A tool of the MCP server runs the actions that endpoints run.
   tools: {
     modules: [...base, 'http'],
-    feature: ['tools', 'schemas'],
-    others: ['rules', 'schemas'],
+    feature: ['tools', 'actions', 'schemas'],
+    others: ['actions', 'rules', 'schemas'],
     packages: ['zod'],
   },
-  verbs: { modules: base, feature: ['actions'], others: ['actions'] },
   // Dictionaries, and the texts made with them.
   words: { modules: base, feature: ['words'] },
 };
@@ -139,7 +138,7 @@ export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^recruiting\/meetings\/join-page$/u, 'page'],
   [/^recruiting\/meetings\/links$/u, 'endpoints'],
   [/^integrations\/openapi\//u, 'openapi'],
-  [/^integrations\/mcp\/(?!(?:actions|endpoints|schemas|store|verbs)$)/u, 'tools'],
+  [/^integrations\/mcp\/(?!(?:actions|endpoints|schemas|store)$)/u, 'tools'],
   [/^careers\/layout\/(?!schemas$)/u, 'page'],
   [
     /^careers\/(?:landing|apply|alerts|feeds)\/(?!actions|consumer|endpoints|rules|schemas|store)/u,

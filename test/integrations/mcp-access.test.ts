@@ -5,7 +5,7 @@ import type { Role, Scope } from '#access.ts';
 import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newToken } from '#lib/token.ts';
-import { toolsOf } from '#integrations/mcp/tools.ts';
+import { listTools } from '#integrations/mcp/tools.ts';
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../../src/endpoints.ts';
 import { stageAt } from '../support/applying.ts';
@@ -16,7 +16,7 @@ import { db, operator } from '../support/operator.ts';
 import { roomInMinute } from '../support/clock.ts';
 import { ask, callTool, post } from '../support/tools.ts';
 
-const tools = toolsOf(endpoints);
+const tools = listTools(endpoints);
 const metadata = `resource_metadata="${API}/.well-known/oauth-protected-resource/mcp"`;
 
 /** Decided by the least role of what each tool does, and not read off the code. */

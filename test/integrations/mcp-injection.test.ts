@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { posts } from '#data/tables/posts.ts';
-import { toolsOf } from '#integrations/mcp/tools.ts';
+import { listTools } from '#integrations/mcp/tools.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { applyWith, READ_MS_MAX } from '../support/agents.ts';
 import { stageAt } from '../support/applying.ts';
@@ -80,7 +80,7 @@ function unmarked(value: unknown, path = '$'): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unmarked(inner, `${path}.${key}`));
 }
 
-const tools = toolsOf(endpoints).filter(({ name }) => name !== 'confirm_action');
+const tools = listTools(endpoints).filter(({ name }) => name !== 'confirm_action');
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
   test('says nothing of a stranger unmarked', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
-import { dropPrepared } from '#integrations/mcp/actions.ts';
+import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import { stageAt, templatedStage } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
@@ -269,7 +269,7 @@ describe('what leaves the house', () => {
     const rows = () =>
       db.select().from(preparedActions).where(eq(preparedActions.companyId, acme.id));
     expect(await rows()).toHaveLength(1);
-    await dropPrepared(operator(new Date(until)));
+    await deleteExpiredPrepared(operator(new Date(until)));
     expect(await rows()).toHaveLength(0);
     expect(await mailCount(acme)).toBe(0);
   });

@@ -1,8 +1,8 @@
 /** The list of tools in the documentation: description, effect, role and arguments of each. */
 import { permissions } from '#access.ts';
-import { schemaOf } from '#integrations/mcp/json-schemas.ts';
+import { toJsonSchema } from '#integrations/mcp/json-schemas.ts';
 import type { Tool } from '#integrations/mcp/tool.ts';
-import { toolsOf } from '#integrations/mcp/tools.ts';
+import { listTools } from '#integrations/mcp/tools.ts';
 import { endpoints } from '../../src/endpoints.ts';
 
 const BEGIN = '<!-- tools: written by npm run docs:tools -->';
@@ -16,7 +16,7 @@ const does = {
 } as const;
 
 export function toolsSection(): string {
-  return toolsOf(endpoints).map(entryOf).join('\n\n');
+  return listTools(endpoints).map(entryOf).join('\n\n');
 }
 
 /** Returns the page with its tools section replaced. */
@@ -41,7 +41,7 @@ function wrapped(text: string): string {
 }
 
 function argumentsOf({ input }: Tool): string {
-  const { properties = {}, required = [] } = schemaOf(input, 'input');
+  const { properties = {}, required = [] } = toJsonSchema(input, 'input');
   const names = Object.keys(properties);
   if (names.length === 0) return 'No arguments.';
   const isNeeded = (name: string) => Array.isArray(required) && required.includes(name);

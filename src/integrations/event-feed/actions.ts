@@ -1,27 +1,27 @@
-/** Reading the feed of events. */
+/** Reads the event feed. */
 import type { CallerCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { assertMayHear, audibleTo } from '#integrations/webhooks/rules.ts';
-import { showEvent } from './schemas.ts';
+import { toFeedEvent } from './schemas.ts';
 import type { EventPage, FeedQuery } from './schemas.ts';
 import { eventsAfter } from './store.ts';
 
-/** What the token may hear of; whoever names an event beyond that is told so, and is not answered an empty page. */
+/** Lists the events the token may read. A named event beyond its scopes is an error, not an empty page. */
 export async function listEvents(
   ctx: CallerCtx,
   { after, limit, event }: FeedQuery,
 ): Promise<EventPage> {
   if (event) assertMayHear(ctx.actor?.scopes, [event]);
-  const audible = ctx.actor ? audibleTo(ctx.actor.scopes) : eventNames;
-  const isWhole = event === undefined && audible.length === eventNames.length;
-  const names = isWhole ? null : event ? [event] : audible;
-  // One more than is shown tells whether there is more.
+  const readable = ctx.actor ? audibleTo(ctx.actor.scopes) : eventNames;
+  const isUnfiltered = event === undefined && readable.length === eventNames.length;
+  const names = isUnfiltered ? null : event ? [event] : readable;
+  // One row more than the page shows whether there are more.
   const rows = await runPlan(ctx, eventsAfter(ctx, { after, names, limit: limit + 1 }));
-  const shown = rows.slice(0, limit);
+  const page = rows.slice(0, limit);
   return {
-    data: shown.map(showEvent),
-    next_after: shown.at(-1)?.feedId ?? after,
+    data: page.map(toFeedEvent),
+    next_after: page.at(-1)?.feedId ?? after,
     has_more: rows.length > limit,
   };
 }

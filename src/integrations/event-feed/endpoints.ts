@@ -1,4 +1,7 @@
-/** The feed of events, for whoever would rather ask than be told, or has missed a delivery (contract 6.1; additive). */
+/**
+ * The event feed, for clients that poll instead of receiving webhooks or that missed a delivery
+ * (contract 6.1; additive).
+ */
 import { get } from '#http/endpoint.ts';
 import { listEvents } from './actions.ts';
 import { EventPage, FeedQuery } from './schemas.ts';

@@ -1,11 +1,11 @@
-/** An event of the feed on the wire. */
+/** An event of the feed, as the API shows it. */
 import * as z from 'zod';
 import { eventNames } from '#events.ts';
 import type { EventName } from '#events.ts';
 import { countParam } from '#lib/pagination.ts';
 
 const LIMIT_DEFAULT = 100;
-/** An event is small: so many are 100 kB or so. */
+/** An event is small: this many are about 100 kB. */
 const LIMIT_MAX = 500;
 
 export const FeedQuery = z.object({
@@ -57,7 +57,7 @@ export type FeedRow = {
   body: string;
 };
 
-export function showEvent(row: FeedRow): FeedEvent {
+export function toFeedEvent(row: FeedRow): FeedEvent {
   const { timestamp, data } = Body.parse(JSON.parse(row.body));
   const erased = isErased(data);
   return {
@@ -71,7 +71,10 @@ export function showEvent(row: FeedRow): FeedEvent {
   };
 }
 
-/** Erasing a candidate leaves their address empty; nobody applies without one. */
+/**
+ * Erasing a candidate empties the email of their events. Every application has one, so an empty
+ * email means erased.
+ */
 function isErased(data: Record<string, unknown>): boolean {
   return data['email'] === '';
 }

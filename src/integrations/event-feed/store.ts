@@ -1,4 +1,4 @@
-/** The query of the feed: events in the order in which they were committed. */
+/** The query of the event feed: events in the order in which they were committed. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
@@ -8,29 +8,33 @@ import { events } from '#data/tables/events.ts';
 import type { EventName } from '#events.ts';
 import type { FeedRow } from './schemas.ts';
 
-type Asked = {
+type FeedRange = {
   after: number;
-  /** Null: all there are. */
+  /** Null for all events. */
   names: readonly EventName[] | null;
   limit: number;
 };
 
-/** The first `limit` after a place. Of some names only, each name brings its own first ones, so that others are not looked at. */
-export function eventsAfter(ctx: Ctx, { after, names, limit }: Asked): QueryPlan<FeedRow[]> {
+/**
+ * The first `limit` events after an id. With names, each name contributes its own first events
+ * through an index, so that other events are not scanned.
+ */
+export function eventsAfter(ctx: Ctx, { after, names, limit }: FeedRange): QueryPlan<FeedRow[]> {
   const most = sql.raw(String(limit));
-  const whose = sql`company_id = ${ctx.tenant.id} and feed_id > ${after}`;
-  const found = names === null ? whose : sql`${whose} and ${isAmong(ctx, { after, names, most })}`;
+  const isAfter = sql`company_id = ${ctx.tenant.id} and feed_id > ${after}`;
+  const condition =
+    names === null ? isAfter : sql`${isAfter} and ${isNamed(ctx, { after, names, most })}`;
   const statement = rawStatement<FeedRow>(
     ctx,
     sql`select feed_id as feedId, name, subject, subject_id as subjectId, body
-      from ${events} where ${found} order by feed_id limit ${most}`,
+      from ${events} where ${condition} order by feed_id limit ${most}`,
   );
   return queryPlan([statement], ([rows]) => rows);
 }
 
-type Among = { after: number; names: readonly EventName[]; most: SQL };
+type NamedRange = { after: number; names: readonly EventName[]; most: SQL };
 
-function isAmong(ctx: Ctx, { after, names, most }: Among): SQL {
+function isNamed(ctx: Ctx, { after, names, most }: NamedRange): SQL {
   return sql`feed_id in (
     select place.value
     from json_each(${JSON.stringify(names)}) as asked, json_each((

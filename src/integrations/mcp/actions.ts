@@ -1,4 +1,7 @@
-/** Preparing what leaves the house, and doing it once it is confirmed: within ten minutes, once, and only as it was shown. */
+/**
+ * Prepares actions that need a confirmation, and finds them again: within ten minutes, once, and
+ * only as they were previewed.
+ */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -6,62 +9,62 @@ import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS, timestamp } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import { ApiError } from '#errors.ts';
-import { dropExpired, keepPrepared, preparedBy } from './store.ts';
+import { deleteExpired, insertPrepared, preparedByHash } from './store.ts';
 
-/** As long as somebody needs to read a preview, and no longer than they remember it. */
+/** Time to read a preview. */
 const PREPARED_MS = 10 * MINUTE_MS;
 const PURPOSE = 'prepared action';
 const DROPPED_MAX = 10_000;
 
-export type Preparing = { tool: string; given: Record<string, unknown>; preview: object };
+export type NewPrepared = { tool: string; args: Record<string, unknown>; preview: object };
 
 export async function prepare(
   ctx: Ctx,
-  { tool, given, preview }: Preparing,
+  { tool, args, preview }: NewPrepared,
 ): Promise<{ confirm_token: string; expires_at: string }> {
   const token = newSecret();
   const hash = await sha256Hex(token);
   const expiresAt = new Date(ctx.now.getTime() + PREPARED_MS);
-  const asked = ctx.vault.seal(PURPOSE, JSON.stringify(given), hash);
+  const sealedArgs = ctx.vault.seal(PURPOSE, JSON.stringify(args), hash);
   const digest = await digestOf(preview);
   const { userId, clientId } = actorOf(ctx);
-  const row = { hash, userId, clientId: clientId ?? 0, tool, asked, digest, expiresAt };
-  await writeUnaudited(ctx, [keepPrepared(ctx, row)]);
+  const row = { hash, userId, clientId: clientId ?? 0, tool, asked: sealedArgs, digest, expiresAt };
+  await writeUnaudited(ctx, [insertPrepared(ctx, row)]);
   return { confirm_token: token, expires_at: timestamp(expiresAt) };
 }
 
 export type Prepared = {
   hash: string;
   tool: string;
-  given: Record<string, unknown>;
+  args: Record<string, unknown>;
   digest: string;
 };
 
 export async function findPrepared(ctx: Ctx, token: string): Promise<Prepared> {
   if (!isSecret(token)) throw new ApiError('confirmation_over');
   const hash = await sha256Hex(token);
-  const row = await runPlan(ctx, preparedBy(ctx, actorOf(ctx), hash));
+  const row = await runPlan(ctx, preparedByHash(ctx, actorOf(ctx), hash));
   const asked = row && ctx.vault.open(PURPOSE, row.asked, hash);
   if (!row || asked === null || asked === undefined) throw new ApiError('confirmation_over');
-  const given: Record<string, unknown> = JSON.parse(asked);
-  return { hash, tool: row.tool, given, digest: row.digest };
+  const args: Record<string, unknown> = JSON.parse(asked);
+  return { hash, tool: row.tool, args, digest: row.digest };
 }
 
-/** What would happen now must be what was shown. */
-export async function assertAsShown({ digest }: Prepared, preview: object): Promise<void> {
+/** Throws `preview_changed` unless the action would still do what was previewed. */
+export async function assertUnchanged({ digest }: Prepared, preview: object): Promise<void> {
   if ((await digestOf(preview)) !== digest) throw new ApiError('preview_changed');
 }
 
-/** By the clock: what nobody has confirmed goes, so many at a time. */
-export async function dropPrepared(ctx: PublicCtx): Promise<void> {
-  await writeUnaudited(ctx, [dropExpired(ctx, DROPPED_MAX)]);
+/** Deletes expired prepared actions; called by the clock. */
+export async function deleteExpiredPrepared(ctx: PublicCtx): Promise<void> {
+  await writeUnaudited(ctx, [deleteExpired(ctx, DROPPED_MAX)]);
 }
 
 function digestOf(preview: object): Promise<string> {
   return sha256Hex(JSON.stringify(preview));
 }
 
-/** Tools are called by people only. */
+/** Every tool call has an actor. */
 function actorOf({ actor }: Ctx) {
   if (!actor) throw new ApiError('unauthenticated');
   return actor;

@@ -1,4 +1,4 @@
-/** What an agent does next where something went wrong. */
+/** What an agent should do next, for each error code. */
 import type { ErrorCode } from '#errors.ts';
 
 const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
@@ -26,6 +26,6 @@ const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   storage_unavailable: 'Wait a second and call again.',
 };
 
-export function adviceOn(code: ErrorCode): string {
+export function adviceFor(code: ErrorCode): string {
   return advice[code] ?? 'Tell the user. Calling again with the same arguments will not help.';
 }

@@ -13,18 +13,15 @@ import { decodeUtf8, takeBytes } from '#http/input.ts';
 import { JSON_BYTES_MAX, rateHeaders, spend } from '#http/limits.ts';
 import { logFailure } from '#http/log.ts';
 import { retryOnConflict } from '#http/retry-on-conflict.ts';
-import { lazily } from '#lib/lazy.ts';
 import { ApiError } from '#errors.ts';
-import type { Calling } from './call.ts';
-import { verbs } from './verbs.ts';
+import type { Caller } from './call.ts';
+import { answerTools } from './transport.ts';
 
 const METHODS = 'POST, OPTIONS';
 /** How long a browser may remember that it may ask (Chromium remembers two hours at most). */
 const PREFLIGHT_SECONDS = 7200;
 /** JSON-RPC leaves this one to whoever carries its messages. */
 const REFUSED = -32_000;
-
-const door = lazily(() => import('./transport.ts'));
 
 /** On the API's host only: career domains have other doors. */
 export function mountTools(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): void {
@@ -34,7 +31,6 @@ export function mountTools(api: Hono<ApiEnv>, endpoints: readonly Endpoint[]): v
       const calling = await callingBy(c);
       assertJson(c);
       const text = await textOf(c);
-      const { answerTools } = await door();
       const { body, status } = await answerTools(calling, endpoints, text, {
         revision: c.req.header('mcp-protocol-version')?.trim() ?? null,
         method: c.req.header('mcp-method')?.trim() ?? null,
@@ -63,7 +59,7 @@ const preflightHeaders = {
 };
 
 /** `mcp` opens every tool (contract 5.5), so that inside only the role decides. */
-async function callingBy(c: Context<ApiEnv>): Promise<Calling> {
+async function callingBy(c: Context<ApiEnv>): Promise<Caller> {
   const { services } = c.env;
   const { tenant, actor } = await callerOf(c, `${services.apiOrigin}${MCP_PATH}`);
   const refusal = refusalOf(actor, 'tools.use');
@@ -74,9 +70,7 @@ async function callingBy(c: Context<ApiEnv>): Promise<Calling> {
   return {
     role: actor.role,
     within: (tool, run) =>
-      retryOnConflict(services, c.var.now, (ctx) =>
-        run({ ...callerContext(ctx, inside), verbs, tool }),
-      ),
+      retryOnConflict(services, c.var.now, (ctx) => run({ ...callerContext(ctx, inside), tool })),
     once,
     spendOne: () => spend(services, 'api', `${actor.userId}:${actor.clientId}`),
     logFailure,

@@ -1,4 +1,4 @@
-/** What every client is told of the tools, before the first of them is called. */
+/** The server's name and instructions, which clients read before the first call. */
 export const serverInfo = {
   name: 'recruiting',
   title: 'Recruiting',

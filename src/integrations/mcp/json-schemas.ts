@@ -1,4 +1,7 @@
-/** The arguments and answers of tools as JSON Schema (draft 2020-12), in one piece: models read no references. */
+/**
+ * The arguments and answers of tools as JSON Schema (draft 2020-12), without references, which
+ * models do not follow.
+ */
 import * as z from 'zod';
 import { PathId, PathRef } from '#lib/ids.ts';
 import { isObject } from './protocol.ts';
@@ -12,8 +15,8 @@ type Schema = {
 
 const ID_MAX = Number.MAX_SAFE_INTEGER;
 
-export function schemaOf(shape: z.ZodObject, side: 'input' | 'output'): Schema {
-  const whole = plain(
+export function toJsonSchema(shape: z.ZodObject, side: 'input' | 'output'): Schema {
+  const whole = toPlainObject(
     z.toJSONSchema(shape, {
       io: side,
       unrepresentable: 'any',
@@ -24,51 +27,53 @@ export function schemaOf(shape: z.ZodObject, side: 'input' | 'output'): Schema {
     }),
   );
   const { $defs = {}, $schema: _, id: __, ...schema } = whole;
-  const made = inlined(schema, $defs);
-  // What nobody has asked for is refused; an answer may gain fields at any time.
+  const inlinedSchema = inline(schema, $defs);
+  // Unknown arguments are refused. Answers may gain fields at any time.
   return {
-    ...made,
-    properties: made.properties ?? {},
+    ...inlinedSchema,
+    properties: inlinedSchema.properties ?? {},
     ...(side === 'input' && { additionalProperties: false }),
   };
 }
 
-/** References in place of which the schema itself stands; without what is only of use to zod. */
-function inlined(schema: Schema, named: Record<string, Schema>): Schema {
+/** Replaces references with what they refer to, and drops keywords that only zod uses. */
+function inline(schema: Schema, definitions: Record<string, Schema>): Schema {
   const { $ref, id: _, example: __, examples: ___, ...own } = schema;
   if ($ref !== undefined) {
     const name = $ref.replace('#/$defs/', '');
-    return { ...inlined(named[name] ?? {}, named), ...own };
+    return { ...inline(definitions[name] ?? {}, definitions), ...own };
   }
-  const made: Schema = {};
+  const result: Schema = {};
   for (const [key, value] of Object.entries(own)) {
     if (key === 'properties') continue;
     if (key === 'additionalProperties' && value === false) continue;
-    if (!isBound(key, value)) made[key] = deeper(value, named);
+    if (!isSafeIntegerBound(key, value)) result[key] = inlineValue(value, definitions);
   }
-  return own.properties ? { ...made, properties: mapped(own.properties, named) } : made;
+  return own.properties
+    ? { ...result, properties: inlineProperties(own.properties, definitions) }
+    : result;
 }
 
-/** As it will be written. */
-function plain(schema: object): Schema {
+/** The schema as it will be serialized. */
+function toPlainObject(schema: object): Schema {
   return JSON.parse(JSON.stringify(schema));
 }
 
-function mapped(
+function inlineProperties(
   properties: Record<string, Schema>,
   named: Record<string, Schema>,
 ): Record<string, Schema> {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, inlined(schema, named)]),
+    Object.entries(properties).map(([name, schema]) => [name, inline(schema, named)]),
   );
 }
 
-function deeper(value: unknown, named: Record<string, Schema>): unknown {
-  if (Array.isArray(value)) return value.map((item) => deeper(item, named));
-  return isObject(value) ? inlined(value, named) : value;
+function inlineValue(value: unknown, named: Record<string, Schema>): unknown {
+  if (Array.isArray(value)) return value.map((item) => inlineValue(item, named));
+  return isObject(value) ? inline(value, named) : value;
 }
 
-/** That a number is one that JSON can hold goes without saying. */
-function isBound(key: string, value: unknown): boolean {
+/** Whether the bound is only that of safe integers, which needs no mention. */
+function isSafeIntegerBound(key: string, value: unknown): boolean {
   return (key === 'maximum' || key === 'minimum') && Math.abs(Number(value)) === ID_MAX;
 }

@@ -1,10 +1,13 @@
-/** The Model Context Protocol's words over HTTP, of both eras: with a handshake until 2025-11-25, without one since 2026-07-28. Pure. */
+/**
+ * The messages of the Model Context Protocol over HTTP: revisions with a handshake, up to
+ * 2025-11-25, and the stateless one of 2026-07-28. Pure.
+ */
 
-/** Every request names it, and nothing is agreed on beforehand. */
+/** Every request names this revision; there is no handshake. */
 export const STATELESS_REVISION = '2026-07-28';
-/** Agreed on by `initialize`, newest first. */
+/** The revisions that `initialize` negotiates, newest first. */
 export const handshakeRevisions = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
-/** The one whose messages may come several at once; it is meant where no header says otherwise. */
+/** Assumed where no header names a revision. The only one with batches. */
 const UNNAMED_REVISION = '2025-03-26';
 
 export const rpcErrors = {
@@ -13,7 +16,7 @@ export const rpcErrors = {
   unknownMethod: -32_601,
   invalidParams: -32_602,
   internal: -32_603,
-  /** Of the transport: who may ask, how often, and by which HTTP method. */
+  /** Errors of the transport: authentication, rate limit and HTTP method. */
   refused: -32_000,
   headerMismatch: -32_020,
   unsupportedRevision: -32_022,
@@ -24,23 +27,23 @@ export type RpcId = string | number;
 
 export type Message =
   | { is: 'request'; id: RpcId; method: string; params: Record<string, unknown> }
-  /** Notifications and answers: nothing is answered to them. */
+  /** Notifications and responses, which get no answer. */
   | { is: 'notice'; params: Record<string, unknown> };
 
 export type Era = 'stateless' | 'handshake';
 
-/** What is wrong with a request as such, and with which status HTTP says so. */
-export type Refused = { status: number; error: RpcError };
+/** An error of a request, and the HTTP status of the answer. */
+export type RequestError = { status: number; error: RpcError };
 
-/** The headers that a request repeats, so that whoever stands between can route it. */
+/** The headers that repeat parts of a request, so that proxies can route it. */
 export type ProtocolHeaders = {
   revision: string | null;
   method: string | null;
   name: string | null;
 };
 
-/** A message of JSON-RPC 2.0, or null. An id is never null here. */
-export function messageOf(body: unknown): Message | null {
+/** Returns a message of JSON-RPC 2.0, or null. Ids are never null. */
+export function parseMessage(body: unknown): Message | null {
   if (!isObject(body) || body['jsonrpc'] !== '2.0') return null;
   const { id, method, params = {} } = body;
   if (method === undefined) {
@@ -53,9 +56,9 @@ export function messageOf(body: unknown): Message | null {
   return { is: 'request', id, method, params };
 }
 
-/** The id to answer to, as far as one can be made out. */
-export function idIn(body: unknown): RpcId | null {
-  const message = messageOf(body);
+/** The id of a request, or null where it has none. */
+export function requestId(body: unknown): RpcId | null {
+  const message = parseMessage(body);
   return message?.is === 'request' ? message.id : null;
 }
 
@@ -65,16 +68,16 @@ const META = {
   client: 'io.modelcontextprotocol/clientInfo',
 } as const;
 
-/** Who answers, on every answer of the stateless era. */
+/** The metadata key that names the server in every stateless answer. */
 export const META_SERVER = 'io.modelcontextprotocol/serverInfo';
 
-/** Which era a message is of: what it says itself decides, and the header must agree. */
-export function eraOf(message: Message, headers: ProtocolHeaders): Era | Refused {
+/** Returns the era of a message: its metadata decides, and the headers must agree. */
+export function eraOf(message: Message, headers: ProtocolHeaders): Era | RequestError {
   const meta = message.params['_meta'];
-  const claims = isObject(meta) && META.revision in meta;
+  const namesRevision = isObject(meta) && META.revision in meta;
   const isNew = headers.revision !== null && headers.revision >= STATELESS_REVISION;
-  if (message.is === 'notice') return claims || isNew ? 'stateless' : handshakeEra(headers);
-  if (claims) return statelessFault(message, meta, headers) ?? 'stateless';
+  if (message.is === 'notice') return namesRevision || isNew ? 'stateless' : handshakeEra(headers);
+  if (namesRevision) return findStatelessError(message, meta, headers) ?? 'stateless';
   if (!isNew) return handshakeEra(headers);
   if (message.method === 'initialize') {
     return mismatch(`Revision ${headers.revision} does not support initialize.`);
@@ -82,14 +85,14 @@ export function eraOf(message: Message, headers: ProtocolHeaders): Era | Refused
   return invalidParams(`params._meta must contain ${META.revision} and ${META.capabilities}.`);
 }
 
-/** Whether several messages may come in one body. */
-export function takesBatches({ revision }: ProtocolHeaders): boolean {
+/** Whether the revision allows several messages in one body. */
+export function allowsBatches({ revision }: ProtocolHeaders): boolean {
   return revision === null || revision === UNNAMED_REVISION;
 }
 
-/** What `initialize` agrees on: what was asked, or the newest that has a handshake. */
-export function agreedRevision(asked: unknown): string {
-  return handshakeRevisions.find((known) => known === asked) ?? handshakeRevisions[0];
+/** The revision that `initialize` negotiates: the requested one, or the newest with a handshake. */
+export function negotiateRevision(requested: unknown): string {
+  return handshakeRevisions.find((revision) => revision === requested) ?? handshakeRevisions[0];
 }
 
 export function failure(code: keyof typeof rpcErrors, message: string, data?: unknown): RpcError {
@@ -100,17 +103,19 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function handshakeEra({ revision }: ProtocolHeaders): Era | Refused {
+function handshakeEra({ revision }: ProtocolHeaders): Era | RequestError {
   const isKnown = revision === null || handshakeRevisions.some((known) => known === revision);
-  return isKnown ? 'handshake' : unsupported(revision, [STATELESS_REVISION, ...handshakeRevisions]);
+  return isKnown
+    ? 'handshake'
+    : unsupportedRevision(revision, [STATELESS_REVISION, ...handshakeRevisions]);
 }
 
-/** Errors of one request are looked for in the order in which clients look for them. */
-function statelessFault(
+/** Checks in the order in which the specification lists the errors. */
+function findStatelessError(
   { method, params }: Extract<Message, { is: 'request' }>,
   meta: Record<string, unknown>,
   headers: ProtocolHeaders,
-): Refused | null {
+): RequestError | null {
   const revision = meta[META.revision];
   const client = meta[META.client];
   if (typeof revision !== 'string') return invalidParams(`${META.revision} must be a string.`);
@@ -126,22 +131,22 @@ function statelessFault(
   if (headers.method !== null && headers.method !== method) {
     return mismatch('Mcp-Method does not match the method in the request.');
   }
-  if (revision !== STATELESS_REVISION) return unsupported(revision, [STATELESS_REVISION]);
+  if (revision !== STATELESS_REVISION) return unsupportedRevision(revision, [STATELESS_REVISION]);
   if (headers.revision === null) return mismatch('MCP-Protocol-Version is missing.');
   if (headers.method === null) return mismatch('Mcp-Method is missing.');
-  return nameFault(method, params['name'], headers.name);
+  return findNameError(method, params['name'], headers.name);
 }
 
-function nameFault(method: string, name: unknown, header: string | null): Refused | null {
+function findNameError(method: string, name: unknown, header: string | null): RequestError | null {
   if (method !== 'tools/call' || typeof name !== 'string') return null;
   if (header === null) return mismatch('Mcp-Name is missing.');
-  return decoded(header) === name
+  return decodeHeader(header) === name
     ? null
     : mismatch('Mcp-Name does not match the name in the request.');
 }
 
-/** What is no plain ASCII is sent as `=?base64?…?=`; null: it cannot be read. */
-function decoded(header: string): string | null {
+/** Names beyond plain ASCII are sent as `=?base64?…?=`. Returns null for malformed Base64. */
+function decodeHeader(header: string): string | null {
   const [, encoded] = /^=\?base64\?(.*)\?=$/u.exec(header.trim()) ?? [];
   if (encoded === undefined) return header.trim();
   const bytes = Buffer.from(encoded, 'base64');
@@ -154,15 +159,15 @@ function isImplementation(value: unknown): boolean {
   );
 }
 
-function invalidParams(message: string): Refused {
+function invalidParams(message: string): RequestError {
   return { status: 400, error: failure('invalidParams', message) };
 }
 
-function mismatch(message: string): Refused {
+function mismatch(message: string): RequestError {
   return { status: 400, error: failure('headerMismatch', message) };
 }
 
-function unsupported(requested: string, supported: readonly string[]): Refused {
+function unsupportedRevision(requested: string, supported: readonly string[]): RequestError {
   const data = { supported, requested };
   const message = 'This server does not support the protocol revision.';
   return { status: 400, error: failure('unsupportedRevision', message, data) };

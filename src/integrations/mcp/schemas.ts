@@ -1,4 +1,4 @@
-/** Candidates as agents see them: what a candidate has written stands apart and is marked, wherever it appears. */
+/** Candidates as agents see them. Text that a candidate wrote is kept apart and marked as untrusted. */
 import * as z from 'zod';
 import type { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { applicationStatuses, parseStatuses, stageTypes } from '#vocabulary.ts';
@@ -9,7 +9,7 @@ export const untrusted = z
 
 const Stage = z.object({ id: z.int(), name: z.string(), type: z.enum(stageTypes) });
 
-/** Everything in it is the candidate's own word. */
+/** The candidate wrote everything in it. */
 const Person = z.object({
   untrusted,
   name: z.string(),
@@ -29,7 +29,7 @@ export const CandidateItem = z.object({
 });
 export type CandidateItem = z.output<typeof CandidateItem>;
 
-export function showItem(application: Application): CandidateItem {
+export function toCandidateItem(application: Application): CandidateItem {
   const { first_name: first, last_name: last, email, phone, source } = application;
   return {
     application_id: application.id,
@@ -42,7 +42,7 @@ export function showItem(application: Application): CandidateItem {
   };
 }
 
-/** Enough of a CV to choose by. */
+/** The part of a CV that helps to choose between candidates. */
 export const CvBrief = z.object({
   untrusted,
   location: z.string().nullable(),
@@ -57,11 +57,11 @@ export const CandidateWithCv = CandidateItem.extend({
   cv: CvBrief.nullable().describe('Null if no CV could be parsed.'),
 });
 
-export function showWithCv(
+export function toCandidateWithCv(
   application: Application,
   cv: Record<string, unknown> | undefined,
 ): z.output<typeof CandidateWithCv> {
-  return { ...showItem(application), cv: cv ? briefOf(cv) : null };
+  return { ...toCandidateItem(application), cv: cv ? toCvBrief(cv) : null };
 }
 
 export const CandidateDetail = CandidateItem.extend({
@@ -79,7 +79,7 @@ export const CandidateDetail = CandidateItem.extend({
     ),
   }),
   cv_status: z.enum(parseStatuses).nullable(),
-  /** A note may quote anybody. */
+  /** Notes may quote anyone. */
   notes: z.object({
     untrusted,
     items: z.array(
@@ -111,8 +111,8 @@ export const CandidateDetail = CandidateItem.extend({
 });
 export type CandidateDetail = z.output<typeof CandidateDetail>;
 
-export function showCandidate(detail: ApplicationDetail): CandidateDetail {
-  const item = showItem(detail);
+export function toCandidateDetail(detail: ApplicationDetail): CandidateDetail {
+  const item = toCandidateItem(detail);
   return {
     ...item,
     from_candidate: {
@@ -156,45 +156,45 @@ export function showCandidate(detail: ApplicationDetail): CandidateDetail {
 const SKILLS_SHOWN_MAX = 20;
 const WORK_SHOWN_MAX = 4;
 const LANGUAGES_SHOWN_MAX = 8;
-/** Of one line of a CV: enough to know what it says. */
+/** The characters that are kept of one line of a CV. */
 const TEXT_SHOWN_MAX = 120;
 
-/** Reads as much of JSON Resume as is of its shape: it was made from what a stranger wrote. */
-function briefOf(resume: Record<string, unknown>): CvBrief {
-  const basics = recordOf(resume['basics']);
-  const location = recordOf(basics['location']);
-  const place = [location['city'], location['region']].flatMap((part) => textIn(part) ?? []);
+/** Reads what has the shape of JSON Resume; the content comes from the candidate's document. */
+function toCvBrief(resume: Record<string, unknown>): CvBrief {
+  const basics = toRecord(resume['basics']);
+  const location = toRecord(basics['location']);
+  const place = [location['city'], location['region']].flatMap((part) => readText(part) ?? []);
   return {
     untrusted: true,
-    location: place.length > 0 ? place.join(', ') : textIn(location['address']),
-    label: textIn(basics['label']),
-    skills: namesIn(resume['skills'], 'name').slice(0, SKILLS_SHOWN_MAX),
-    languages: namesIn(resume['languages'], 'language').slice(0, LANGUAGES_SHOWN_MAX),
-    work: listOf(resume['work']).slice(0, WORK_SHOWN_MAX).map(workLine),
+    location: place.length > 0 ? place.join(', ') : readText(location['address']),
+    label: readText(basics['label']),
+    skills: readNames(resume['skills'], 'name').slice(0, SKILLS_SHOWN_MAX),
+    languages: readNames(resume['languages'], 'language').slice(0, LANGUAGES_SHOWN_MAX),
+    work: toList(resume['work']).slice(0, WORK_SHOWN_MAX).map(workLine),
   };
 }
 
 function workLine(entry: unknown): string {
-  const work = recordOf(entry);
-  const what = [work['position'], work['name']].flatMap((part) => textIn(part) ?? []).join(', ');
-  const from = textIn(work['startDate']) ?? '';
-  const until = textIn(work['endDate']) ?? '';
+  const work = toRecord(entry);
+  const what = [work['position'], work['name']].flatMap((part) => readText(part) ?? []).join(', ');
+  const from = readText(work['startDate']) ?? '';
+  const until = readText(work['endDate']) ?? '';
   return from === '' && until === '' ? what : `${what} (${from}–${until})`;
 }
 
-function namesIn(list: unknown, name: string): string[] {
-  return listOf(list).flatMap((item) => textIn(recordOf(item)[name]) ?? []);
+function readNames(list: unknown, name: string): string[] {
+  return toList(list).flatMap((item) => readText(toRecord(item)[name]) ?? []);
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function textIn(value: unknown): string | null {
+function readText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== ''
     ? value.trim().slice(0, TEXT_SHOWN_MAX).toWellFormed()
     : null;

@@ -8,17 +8,17 @@ import { preparedActions } from '#data/tables/prepared-actions.ts';
 
 type Row = typeof preparedActions.$inferSelect;
 
-export function keepPrepared(ctx: Ctx, row: Omit<Row, 'companyId'>): Statement {
+export function insertPrepared(ctx: Ctx, row: Omit<Row, 'companyId'>): Statement {
   return ctx.db.insert(preparedActions).values({ ...row, companyId: ctx.tenant.id });
 }
 
-/** As its own person sees it, by the same application; undefined: there is none, or it is over. */
-export function preparedBy(
+/** The action, for the user and client that prepared it; undefined for an unknown or expired one. */
+export function preparedByHash(
   ctx: Ctx,
   { userId, clientId }: Pick<Actor, 'userId' | 'clientId'>,
   hash: string,
 ): QueryPlan<Row | undefined> {
-  const found = ctx.db
+  const query = ctx.db
     .select()
     .from(preparedActions)
     .where(
@@ -30,10 +30,10 @@ export function preparedBy(
         gt(preparedActions.expiresAt, ctx.now),
       ),
     );
-  return queryPlan([found], ([[row]]) => row);
+  return queryPlan([query], ([[row]]) => row);
 }
 
-export function dropExpired(ctx: PublicCtx, count: number): Statement {
+export function deleteExpired(ctx: PublicCtx, count: number): Statement {
   return rawStatement(
     ctx,
     sql`delete from ${preparedActions} where rowid in (

@@ -1,46 +1,59 @@
-/** Every tool, in the order in which a client shows them: finding, looking, working, and what leaves the house. */
+/** All tools, in the order in which clients list them: reading, writing, preparing, confirming. */
 import type { Endpoint, TenantEndpoint } from '#http/endpoint.ts';
-import { toolOf } from './tool.ts';
+import { endpointTool } from './tool.ts';
 import type { FromEndpoint, Tool } from './tool.ts';
-import { candidateDoors, candidateTools } from './tools/candidates.ts';
-import { companyDoors, companyTools } from './tools/company.ts';
+import { candidateEndpoints, candidateTools } from './tools/candidates.ts';
+import { companyEndpoints, companyTools } from './tools/company.ts';
 import { confirmAction } from './tools/confirm.ts';
-import { meetingDoors, meetingTools } from './tools/meetings.ts';
-import { postDoors, postTools } from './tools/posts.ts';
-import { jobDoors, jobTools } from './tools/jobs.ts';
-import { outwardTools } from './tools/outward.ts';
+import { meetingEndpoints, meetingTools } from './tools/meetings.ts';
+import { postEndpoints, postTools } from './tools/posts.ts';
+import { jobEndpoints, jobTools } from './tools/jobs.ts';
+import { bulkTools } from './tools/bulk.ts';
+import { prepareJobChange } from './tools/job-change.ts';
 
-const doors = [...companyDoors, ...jobDoors, ...candidateDoors, ...meetingDoors, ...postDoors];
-const made = [
+const endpointTools = [
+  ...companyEndpoints,
+  ...jobEndpoints,
+  ...candidateEndpoints,
+  ...meetingEndpoints,
+  ...postEndpoints,
+];
+const customTools = [
   ...companyTools,
   ...jobTools,
   ...candidateTools,
   ...meetingTools,
   ...postTools,
-  ...outwardTools,
+  ...bulkTools,
+  prepareJobChange,
   confirmAction,
 ];
 
-let known: readonly Tool[] | undefined;
+let tools: readonly Tool[] | undefined;
 
-/** Made once an isolate, when somebody asks. */
-export function toolsOf(endpoints: readonly Endpoint[]): readonly Tool[] {
-  known ??= [...made, ...doors.map(([door, declared]) => derived(endpoints, door, declared))].sort(
-    (a, b) => placeOf(a) - placeOf(b),
-  );
-  return known;
+/** Creates the tools once per isolate. */
+export function listTools(endpoints: readonly Endpoint[]): readonly Tool[] {
+  tools ??= [
+    ...customTools,
+    ...endpointTools.map(([route, declared]) => toEndpointTool(endpoints, route, declared)),
+  ].sort((a, b) => rankOf(a) - rankOf(b));
+  return tools;
 }
 
-/** What reads comes before what writes; within either, as they are listed above. */
-function placeOf({ effect, carryOut }: Tool): number {
+/** Tools that read come first; within a group, the order above holds. */
+function rankOf({ effect, carryOut }: Tool): number {
   if (carryOut) return 2;
   return { reads: 0, adds: 1, sets: 1, leaves: 3 }[effect];
 }
 
-function derived(endpoints: readonly Endpoint[], door: string, declared: FromEndpoint): Tool {
-  const isDoor = (one: Endpoint): one is TenantEndpoint =>
-    one.audience === 'tenant' && `${one.method} ${one.path}` === door;
-  const endpoint = endpoints.find(isDoor);
-  if (!endpoint) throw new Error(`No endpoint is ${door}.`);
-  return toolOf(endpoint, declared);
+function toEndpointTool(
+  endpoints: readonly Endpoint[],
+  route: string,
+  declared: FromEndpoint,
+): Tool {
+  const isRoute = (one: Endpoint): one is TenantEndpoint =>
+    one.audience === 'tenant' && `${one.method} ${one.path}` === route;
+  const endpoint = endpoints.find(isRoute);
+  if (!endpoint) throw new Error(`No endpoint is ${route}.`);
+  return endpointTool(endpoint, declared);
 }

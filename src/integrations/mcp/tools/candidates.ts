@@ -1,5 +1,12 @@
-/** The tools about candidates: found, compared, shown whole, moved and noted inside the house. */
+/** The tools that find, compare, show, move and annotate candidates. */
 import * as z from 'zod';
+import type { Ctx } from '#context.ts';
+import {
+  listApplications,
+  listWithCvs,
+  showApplicationById,
+} from '#recruiting/applications/actions/list.ts';
+import { showJobByRef } from '#recruiting/jobs/actions.ts';
 import { Id } from '#lib/ids.ts';
 import { Paging } from '#lib/pagination.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
@@ -11,29 +18,29 @@ import {
   CandidateDetail,
   CandidateItem,
   CandidateWithCv,
-  showWithCv,
-  showCandidate,
-  showItem,
+  toCandidateWithCv,
+  toCandidateDetail,
+  toCandidateItem,
 } from '../schemas.ts';
 import { tool } from '../tool.ts';
-import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
+import type { FromEndpoint, Tool } from '../tool.ts';
 import { job } from './jobs.ts';
-import { more } from './words.ts';
+import { pageText } from './words.ts';
 
 const { cursor } = Paging.shape;
 
-/** Every line of them is read by a model, and each brings a CV. */
+/** A model reads every candidate of the list, each with a CV. */
 const COMPARED_MAX = 50;
 const COMPARED_DEFAULT = 20;
 const LISTED_MAX = 100;
 const LISTED_DEFAULT = 20;
 
-const listed = {
+const pageFields = {
   total: z.int(),
   next_cursor: z.string().nullable().describe('Null at the end of the list.'),
 };
 
-const paged = (max: number) => ({ page: 1, max });
+const firstPage = (max: number) => ({ page: 1, max });
 
 const searchCandidates = tool(
   {
@@ -52,18 +59,18 @@ const searchCandidates = tool(
       max: z.int().min(1).max(LISTED_MAX).default(LISTED_DEFAULT),
       cursor: cursor.describe('The `next_cursor` of the previous answer.'),
     }),
-    returns: z.object({ candidates: z.array(CandidateItem), ...listed }),
+    returns: z.object({ candidates: z.array(CandidateItem), ...pageFields }),
   },
   async (ctx, { query = '', max, cursor: after }) => {
-    const page = await ctx.verbs.listApplications(ctx, {
-      ...paged(max),
+    const page = await listApplications(ctx, {
+      ...firstPage(max),
       'search-key': query,
       ...(after && { cursor: after }),
     });
     const { total, next_cursor: next } = page;
     return {
-      data: { candidates: page.data.map(showItem), total, next_cursor: next },
-      text: `${total} applications match. ${more(page)}`,
+      data: { candidates: page.data.map(toCandidateItem), total, next_cursor: next },
+      text: `${total} applications match. ${pageText(page)}`,
     };
   },
 );
@@ -83,18 +90,18 @@ const listJobCandidates = tool(
       max: z.int().min(1).max(COMPARED_MAX).default(COMPARED_DEFAULT),
       cursor: cursor.describe('The `next_cursor` of the previous answer.'),
     }),
-    returns: z.object({ candidates: z.array(CandidateWithCv), ...listed }),
+    returns: z.object({ candidates: z.array(CandidateWithCv), ...pageFields }),
   },
   async (ctx, { job_id: ref, stage_id: stageId, status, max, cursor: after }) => {
-    const { page, cvs } = await ctx.verbs.listWithCvs(ctx, ref, {
-      paging: { ...paged(max), ...(after && { cursor: after }) },
+    const { page, cvs } = await listWithCvs(ctx, ref, {
+      paging: { ...firstPage(max), ...(after && { cursor: after }) },
       filter: { stageId, status },
     });
-    const candidates = page.data.map((item) => showWithCv(item, cvs.get(item.id)));
+    const candidates = page.data.map((item) => toCandidateWithCv(item, cvs.get(item.id)));
     const { total, next_cursor: next } = page;
     return {
       data: { candidates, total, next_cursor: next },
-      text: `${total} candidates match. ${more(page)}`,
+      text: `${total} candidates match. ${pageText(page)}`,
     };
   },
 );
@@ -116,10 +123,10 @@ const getCandidate = tool(
     }),
   },
   async (ctx, { application_id: id }) => {
-    const detail = await ctx.verbs.showApplicationById(ctx, id);
-    const { pipeline } = await ctx.verbs.showJobByRef(ctx, { id: detail.job.id });
+    const detail = await showApplicationById(ctx, id);
+    const { pipeline } = await showJobByRef(ctx, { id: detail.job.id });
     const data = {
-      ...showCandidate(detail),
+      ...toCandidateDetail(detail),
       stages: (pipeline?.stages ?? []).map(({ id: stageId, name, type }) => ({
         id: stageId,
         name,
@@ -159,13 +166,13 @@ function nextSteps(
 
 export const candidateTools: readonly Tool[] = [searchCandidates, listJobCandidates, getCandidate];
 
-const asCandidate = { returns: CandidateDetail, show: showCandidate };
+const candidateAnswer = { returns: CandidateDetail, show: toCandidateDetail };
 
 function whereabouts({ status, stage }: ApplicationDetail): string {
   return `${status}, in the stage ${stage.name}`;
 }
 
-export const candidateDoors: readonly (readonly [door: string, declared: FromEndpoint])[] = [
+export const candidateEndpoints: readonly (readonly [route: string, declared: FromEndpoint])[] = [
   [
     'POST /api/candidate-job/update-stage/{id}',
     {
@@ -176,7 +183,7 @@ export const candidateDoors: readonly (readonly [door: string, declared: FromEnd
       effect: 'sets',
       names: { id: 'application_id' },
       allows: assertNotHiring,
-      shown: asCandidate,
+      answer: candidateAnswer,
       text: (detail: ApplicationDetail) => `Application ${detail.id} is ${whereabouts(detail)}.`,
     },
   ],
@@ -188,7 +195,7 @@ export const candidateDoors: readonly (readonly [door: string, declared: FromEnd
       about: 'Add a note to an application, for the team. The candidate does not see it.',
       effect: 'adds',
       names: { id: 'application_id' },
-      shown: asCandidate,
+      answer: candidateAnswer,
       text: ({ id }: ApplicationDetail) => `The note was added to application ${id}.`,
     },
   ],
@@ -201,7 +208,7 @@ export const candidateDoors: readonly (readonly [door: string, declared: FromEnd
         'Create an application of an existing candidate for another job. No email is sent. Identify the candidate by candidate_id or application_id.',
       effect: 'adds',
       names: { candidate_job_id: 'application_id' },
-      shown: asCandidate,
+      answer: candidateAnswer,
       text: (detail: ApplicationDetail) =>
         `Application ${detail.id} was created: ${whereabouts(detail)}.`,
     },
@@ -215,7 +222,7 @@ export const candidateDoors: readonly (readonly [door: string, declared: FromEnd
         'Make a rejected application active again, in its previous stage. A rejection email that has not been sent yet is canceled.',
       effect: 'sets',
       names: { id: 'application_id' },
-      shown: asCandidate,
+      answer: candidateAnswer,
       text: (detail: ApplicationDetail) => `Application ${detail.id} is ${whereabouts(detail)}.`,
     },
   ],
@@ -233,11 +240,11 @@ export const candidateDoors: readonly (readonly [door: string, declared: FromEnd
   ],
 ];
 
-type Moving = { params: { id: number }; body: Move };
+type MoveInput = { params: { id: number }; body: Move };
 
-async function assertNotHiring(ctx: ToolCtx, { params, body }: Moving): Promise<void> {
-  const { job: of } = await ctx.verbs.showApplicationById(ctx, params.id);
-  const { pipeline } = await ctx.verbs.showJobByRef(ctx, { id: of.id });
+async function assertNotHiring(ctx: Ctx, { params, body }: MoveInput): Promise<void> {
+  const { job: jobRef } = await showApplicationById(ctx, params.id);
+  const { pipeline } = await showJobByRef(ctx, { id: jobRef.id });
   const stage = pipeline?.stages.find(({ id }) => id === body.stage_id);
   if (stage?.type === 'hired') {
     throw invalidField(

@@ -1,5 +1,7 @@
-/** The tools about the company: how it stands as a whole, who works there, who did what. */
+/** The tools about the company: its overview, its team and its audit log. */
 import * as z from 'zod';
+import { listJobs } from '#recruiting/jobs/actions.ts';
+import { listPipelines } from '#recruiting/pipelines/actions.ts';
 import type { Page } from '#lib/pagination.ts';
 import { JobItem } from '#recruiting/jobs/schemas.ts';
 import { TeamMember } from '#recruiting/team/schemas.ts';
@@ -7,9 +9,9 @@ import { stageTypes } from '#vocabulary.ts';
 import { untrusted } from '../schemas.ts';
 import { tool } from '../tool.ts';
 import type { FromEndpoint, Tool } from '../tool.ts';
-import { counted, more } from './words.ts';
+import { countText, pageText } from './words.ts';
 
-/** No company has more pipelines than an overview can show. */
+/** Companies have fewer pipelines than this. */
 const PIPELINES_SHOWN_MAX = 50;
 const JOBS_SHOWN_MAX = 50;
 
@@ -44,8 +46,8 @@ const getOverview = tool(
     }),
   },
   async (ctx) => {
-    const pipelines = await ctx.verbs.listPipelines(ctx, { page: 1, max: PIPELINES_SHOWN_MAX });
-    const jobs = await ctx.verbs.listJobs(ctx, { page: 1, max: JOBS_SHOWN_MAX, status: 'Live' });
+    const pipelines = await listPipelines(ctx, { page: 1, max: PIPELINES_SHOWN_MAX });
+    const jobs = await listJobs(ctx, { page: 1, max: JOBS_SHOWN_MAX, status: 'Live' });
     return {
       data: {
         pipelines: pipelines.data.map(({ id, name, is_default: isDefault, stages }) => ({
@@ -63,14 +65,14 @@ const getOverview = tool(
         live_jobs: jobs.data,
         live_jobs_total: jobs.total,
       },
-      text: `${counted(pipelines.total, 'pipeline')} and ${counted(jobs.total, 'live job')}.`,
+      text: `${countText(pipelines.total, 'pipeline')} and ${countText(jobs.total, 'live job')}.`,
     };
   },
 );
 
 export const companyTools: readonly Tool[] = [getOverview];
 
-/** Whoever was hired is among them, by the name they have given. */
+/** The team includes hired candidates, who entered their own names. */
 const Team = z.object({
   people: z.object({
     untrusted,
@@ -85,7 +87,7 @@ const Team = z.object({
   next_cursor: z.string().nullable(),
 });
 
-function showTeam(page: Page<TeamMember>): z.output<typeof Team> {
+function toTeam(page: Page<TeamMember>): z.output<typeof Team> {
   const items = page.data.map((person) => ({
     id: person.id,
     email: person.email,
@@ -100,7 +102,7 @@ function showTeam(page: Page<TeamMember>): z.output<typeof Team> {
 
 const unpaged = { page: null, 'updated-since': null } as const;
 
-export const companyDoors: readonly (readonly [door: string, declared: FromEndpoint])[] = [
+export const companyEndpoints: readonly (readonly [route: string, declared: FromEndpoint])[] = [
   [
     'GET /api/companies/profile',
     {
@@ -120,8 +122,9 @@ export const companyDoors: readonly (readonly [door: string, declared: FromEndpo
       about: 'List the team members of the company with their roles.',
       effect: 'reads',
       names: unpaged,
-      shown: { returns: Team, show: showTeam },
-      text: (page: Page<unknown>) => `${counted(page.total, 'person', 'people')}. ${more(page)}`,
+      answer: { returns: Team, show: toTeam },
+      text: (page: Page<unknown>) =>
+        `${countText(page.total, 'person', 'people')}. ${pageText(page)}`,
     },
   ],
   [
@@ -133,7 +136,7 @@ export const companyDoors: readonly (readonly [door: string, declared: FromEndpo
         'List who changed what, and with which application and tool, newest first. Admins only. Use it to explain the current state of a record.',
       effect: 'reads',
       names: unpaged,
-      text: (page: Page<unknown>) => `${page.total} entries. ${more(page)}`,
+      text: (page: Page<unknown>) => `${page.total} entries. ${pageText(page)}`,
     },
   ],
 ];

@@ -1,4 +1,4 @@
-/** The one tool that lets anything out: what was prepared and shown is done, once. */
+/** The tool that confirms a prepared action. */
 import * as z from 'zod';
 import { ApiError } from '#errors.ts';
 import { tool } from '../tool.ts';
@@ -7,7 +7,7 @@ export const CONFIRM = 'confirm_action';
 
 const TOKEN_LENGTH_MAX = 64;
 
-/** Whoever calls tools runs what it names; by itself it does nothing. */
+/** The caller runs the prepared action; this only declares the tool. */
 export const confirmAction = tool(
   {
     name: CONFIRM,

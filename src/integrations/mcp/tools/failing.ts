@@ -1,9 +1,12 @@
-/** How one of several fails: it is told beside the others, and keeps none of them from being done. */
+/** Errors of one change among several, which must not stop the others. */
 import { ApiError } from '#errors.ts';
 
-/** What lost a race is not run again here, as that would do the others twice. Throws what is our own fault. */
-export function problemIn(error: unknown): ApiError {
-  const problem = error instanceof Error && 'outcome' in error ? error.outcome : error;
+/**
+ * Returns the client error of a failed change. It is not retried, as that would repeat the other
+ * changes. Throws unexpected errors.
+ */
+export function toClientError(error: unknown): ApiError {
+  const problem = error instanceof Error && 'apiError' in error ? error.apiError : error;
   if (problem instanceof ApiError && problem.status < 500) return problem;
   throw error;
 }

@@ -1,5 +1,8 @@
-/** The tools about jobs: found, shown with those who apply, drafted. What the public sees of them is prepared elsewhere. */
+/** The tools that find, show and draft jobs. Changes to a public job are prepared by `job-change.ts`. */
 import * as z from 'zod';
+import type { Ctx } from '#context.ts';
+import { showAnalytics } from '#recruiting/analytics/actions.ts';
+import { showJobByRef } from '#recruiting/jobs/actions.ts';
 import { PathRef } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
 import { invalidField } from '#errors.ts';
@@ -10,10 +13,10 @@ import type { Page } from '#lib/pagination.ts';
 import { stageTypes } from '#vocabulary.ts';
 import { untrusted } from '../schemas.ts';
 import { tool } from '../tool.ts';
-import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
-import { more } from './words.ts';
+import type { FromEndpoint, Tool } from '../tool.ts';
+import { pageText } from './words.ts';
 
-/** Where the tool has an argument for a job. */
+/** The argument that names a job. */
 export const job = PathRef.describe('The hash_id or id of the job.');
 
 const StageCount = z.object({
@@ -43,10 +46,7 @@ const getJob = tool(
     }),
   },
   async (ctx, { job_id: ref }) => {
-    const [record, numbers] = [
-      await ctx.verbs.showJobByRef(ctx, ref),
-      await ctx.verbs.showAnalytics(ctx, ref),
-    ];
+    const [record, numbers] = [await showJobByRef(ctx, ref), await showAnalytics(ctx, ref)];
     const counts = new Map(numbers.by_stage.map((stage) => [stage.stage_id, stage.applicants]));
     const hours = new Map(numbers.time_in_stage.map((stage) => [stage.stage_id, stage]));
     const pipeline = (record.pipeline?.stages ?? []).map(({ id, name, type }) => ({
@@ -68,18 +68,21 @@ const getJob = tool(
 
 export const jobTools: readonly Tool[] = [getJob];
 
-/** Where candidates come from, they or their links have said. */
-const Numbers = Analytics.extend({
+/** Sources come from candidates and links, so they are untrusted. */
+const JobAnalytics = Analytics.extend({
   by_source: z.object({ untrusted, items: Analytics.shape.by_source }),
 });
 
-function showNumbers({ by_source: items, ...numbers }: Analytics): z.output<typeof Numbers> {
+function toJobAnalytics({
+  by_source: items,
+  ...numbers
+}: Analytics): z.output<typeof JobAnalytics> {
   return { ...numbers, by_source: { untrusted: true, items } };
 }
 
 const unpaged = { page: null, 'updated-since': null } as const;
 
-export const jobDoors: readonly (readonly [door: string, declared: FromEndpoint])[] = [
+export const jobEndpoints: readonly (readonly [route: string, declared: FromEndpoint])[] = [
   [
     'GET /api/jobs/index',
     {
@@ -95,7 +98,7 @@ export const jobDoors: readonly (readonly [door: string, declared: FromEndpoint]
         'date-start': 'created_from',
         'date-end': 'created_to',
       },
-      text: (page: Page<JobItem>) => `${page.total} jobs match. ${more(page)}`,
+      text: (page: Page<JobItem>) => `${page.total} jobs match. ${pageText(page)}`,
     },
   ],
   [
@@ -107,7 +110,7 @@ export const jobDoors: readonly (readonly [door: string, declared: FromEndpoint]
         'Get the analytics of one job: views, favorites and applicants by month, and applicants by source and stage.',
       effect: 'reads',
       names: { hash_id: 'job_id' },
-      shown: { returns: Numbers, show: showNumbers },
+      answer: { returns: JobAnalytics, show: toJobAnalytics },
       text: ({ views, applicants }: { views: number; applicants: number }) =>
         `${views} views and ${applicants} applicants.`,
     },
@@ -150,7 +153,7 @@ export const jobDoors: readonly (readonly [door: string, declared: FromEndpoint]
   ],
 ];
 
-async function assertNotLive(ctx: ToolCtx, { params }: { params: { id: Ref } }): Promise<void> {
-  const { status } = await ctx.verbs.showJobByRef(ctx, params.id);
+async function assertNotLive(ctx: Ctx, { params }: { params: { id: Ref } }): Promise<void> {
+  const { status } = await showJobByRef(ctx, params.id);
   if (status === 'Live') throw invalidField('job_id', 'The job is Live: use prepare_job_change.');
 }

@@ -1,5 +1,9 @@
-/** The tools about meetings: those there are, and inviting and calling off, which people are told of. */
+/** The tools that list, schedule and cancel meetings. */
 import * as z from 'zod';
+import type { Ctx } from '#context.ts';
+import { showApplications } from '#recruiting/applications/actions/list.ts';
+import { showOwnCompany } from '#recruiting/company/actions.ts';
+import { cancel, schedule, showMeetingById } from '#recruiting/meetings/actions/manage.ts';
 import { Id } from '#lib/ids.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
@@ -7,17 +11,17 @@ import { invalidField, ApiError } from '#errors.ts';
 import { assertAhead, startOf } from '#recruiting/meetings/rules.ts';
 import { Meeting, NewMeeting } from '#recruiting/meetings/schemas.ts';
 import { untrusted } from '../schemas.ts';
-import { outward } from '../tool.ts';
-import type { Done, FromEndpoint, Tool, ToolCtx } from '../tool.ts';
-import { problemIn } from './failing.ts';
-import { counted, more } from './words.ts';
+import { preparingTool } from '../tool.ts';
+import type { ToolResult, FromEndpoint, Tool } from '../tool.ts';
+import { toClientError } from './failing.ts';
+import { countText, pageText } from './words.ts';
 
-/** A day of interviews. Each is a change of its own. */
+/** A day of interviews. */
 const MEETINGS_MAX = 20;
 
 const fields = NewMeeting.shape;
 
-const given = z.object({
+const NewMeetings = z.object({
   title: fields.title.describe('The candidates can read it.'),
   meetings: z
     .array(
@@ -34,7 +38,7 @@ const given = z.object({
   attendees: fields.attendees,
   timezone: fields.timezone,
 });
-type Given = z.output<typeof given>;
+type NewMeetings = z.output<typeof NewMeetings>;
 
 const Invited = z.object({
   application_id: z.int().nullable(),
@@ -42,14 +46,14 @@ const Invited = z.object({
   candidate: z.object({ untrusted, name: z.string(), email: z.string() }).nullable(),
 });
 
-const prepareMeetings = outward(
+const prepareMeetings = preparingTool(
   {
     name: 'prepare_meetings',
     title: 'Schedule meetings',
     about:
       'Schedule one or more video meetings, each with its own candidate and time. Everyone gets an invitation with a calendar entry. Previews who is invited and when; nothing is scheduled until confirm_action. Times without an offset are local time in `timezone`, or in the time zone of the company.',
     needs: 'applicants.write',
-    input: given,
+    input: NewMeetings,
     preview: z.object({
       meetings: z.array(Invited),
       title: z.string(),
@@ -60,16 +64,16 @@ const prepareMeetings = outward(
       attendees: z.array(z.string()).describe('Invited to every meeting.'),
     }),
   },
-  async (ctx, asked) => {
-    const timezone = asked.timezone ?? (await ctx.verbs.showOwnCompany(ctx)).timezone;
-    const wanted = asked.meetings.flatMap(({ application_id: id }) => id ?? []);
-    const known = await ctx.verbs.showApplications(ctx, wanted);
-    const byId = new Map(known.map((one) => [one.id, one]));
-    const meetings = asked.meetings.map(({ application_id: id, start_time: start }, index) => {
+  async (ctx, input) => {
+    const timezone = input.timezone ?? (await showOwnCompany(ctx)).timezone;
+    const applicationIds = input.meetings.flatMap(({ application_id: id }) => id ?? []);
+    const applications = await showApplications(ctx, applicationIds);
+    const byId = new Map(applications.map((one) => [one.id, one]));
+    const meetings = input.meetings.map(({ application_id: id, start_time: start }, index) => {
       const startsAt = startOf(start, timezone);
       assertAhead(startsAt, ctx.now);
-      const one = id === undefined ? undefined : byId.get(id);
-      if (id !== undefined && !one) {
+      const application = id === undefined ? undefined : byId.get(id);
+      if (id !== undefined && !application) {
         throw invalidField(
           `meetings.${index}.application_id`,
           'No such application in this company.',
@@ -78,26 +82,26 @@ const prepareMeetings = outward(
       const invited: z.output<typeof Invited> = {
         application_id: id ?? null,
         start_time: timestamp(startsAt),
-        candidate: one
+        candidate: application
           ? {
               untrusted: true,
-              name: `${one.first_name} ${one.last_name}`.trim(),
-              email: one.email,
+              name: `${application.first_name} ${application.last_name}`.trim(),
+              email: application.email,
             }
           : null,
       };
       return invited;
     });
-    const { title, description = null, duration, type, attendees = [] } = asked;
+    const { title, description = null, duration, type, attendees = [] } = input;
     const [first] = meetings;
     return {
-      summary: `Schedule ${counted(meetings.length, 'meeting')}, from ${first?.start_time}, and invite ${counted(wanted.length, 'candidate')} and ${counted(attendees.length, 'other')} by email.`,
+      summary: `Schedule ${countText(meetings.length, 'meeting')}, from ${first?.start_time}, and invite ${countText(applicationIds.length, 'candidate')} and ${countText(attendees.length, 'other')} by email.`,
       preview: { meetings, title, description, duration, type, timezone, attendees },
     };
   },
-  async (ctx, asked) => {
+  async (ctx, input) => {
     const results = [];
-    for (const meeting of asked.meetings) results.push(await scheduled(ctx, asked, meeting));
+    for (const meeting of input.meetings) results.push(await scheduleOne(ctx, input, meeting));
     const done = results.filter(({ code }) => code === null).length;
     return {
       text: `Meetings: ${done} scheduled, ${results.length - done} failed.`,
@@ -106,14 +110,14 @@ const prepareMeetings = outward(
   },
 );
 
-/** Each is a change of its own, so one that fails keeps no other from being done. */
-async function scheduled(
-  ctx: ToolCtx,
-  { title, duration, type, description, attendees, timezone }: Given,
-  { application_id: id, start_time: start }: Given['meetings'][0],
+/** Each meeting is a separate change, so one that fails does not keep the others from being scheduled. */
+async function scheduleOne(
+  ctx: Ctx,
+  { title, duration, type, description, attendees, timezone }: NewMeetings,
+  { application_id: id, start_time: start }: NewMeetings['meetings'][0],
 ) {
   try {
-    const meeting = await ctx.verbs.schedule(ctx, {
+    const meeting = await schedule(ctx, {
       title,
       duration,
       type,
@@ -132,13 +136,13 @@ async function scheduled(
       code: null,
     };
   } catch (error) {
-    const { code, message } = problemIn(error);
+    const { code, message } = toClientError(error);
     return { meeting_id: null, application_id: id, code, message };
   }
 }
 
-/** A title may name whom it is with. */
-const Shown = Meeting.omit({ title: true, description: true, attendees: true }).extend({
+/** Titles may name the candidate, so texts are untrusted. */
+const MeetingAnswer = Meeting.omit({ title: true, description: true, attendees: true }).extend({
   said: z.object({
     untrusted,
     title: z.string(),
@@ -147,16 +151,16 @@ const Shown = Meeting.omit({ title: true, description: true, attendees: true }).
   }),
 });
 
-function showMeeting({
+function toMeetingAnswer({
   title,
   description,
   attendees,
   ...meeting
-}: Meeting): z.output<typeof Shown> {
+}: Meeting): z.output<typeof MeetingAnswer> {
   return { ...meeting, said: { untrusted: true, title, description, attendees } };
 }
 
-const prepareCancellation = outward(
+const prepareCancellation = preparingTool(
   {
     name: 'prepare_meeting_cancellation',
     title: 'Cancel a meeting',
@@ -164,25 +168,25 @@ const prepareCancellation = outward(
       'Cancel a meeting and notify everyone invited. Previews the meeting; nothing happens until confirm_action.',
     needs: 'applicants.write',
     input: z.object({ meeting_id: Id }),
-    preview: z.object({ meeting: Shown }),
+    preview: z.object({ meeting: MeetingAnswer }),
   },
   async (ctx, { meeting_id: id }) => {
-    const meeting = await ctx.verbs.showMeetingById(ctx, id);
+    const meeting = await showMeetingById(ctx, id);
     if (meeting.status === 'canceled') throw new ApiError('meeting_canceled');
     return {
       summary: `Cancel the meeting at ${meeting.start_time} and notify everyone invited.`,
-      preview: { meeting: showMeeting(meeting) },
+      preview: { meeting: toMeetingAnswer(meeting) },
     };
   },
-  async (ctx, { meeting_id: id }): Promise<Done> => {
-    await ctx.verbs.cancel(ctx, id);
+  async (ctx, { meeting_id: id }): Promise<ToolResult> => {
+    await cancel(ctx, id);
     return { text: 'The meeting is canceled.', result: { meeting_id: id, status: 'canceled' } };
   },
 );
 
 export const meetingTools: readonly Tool[] = [prepareMeetings, prepareCancellation];
 
-export const meetingDoors: readonly (readonly [door: string, declared: FromEndpoint])[] = [
+export const meetingEndpoints: readonly (readonly [route: string, declared: FromEndpoint])[] = [
   [
     'GET /api/meet/index',
     {
@@ -197,19 +201,19 @@ export const meetingDoors: readonly (readonly [door: string, declared: FromEndpo
         'date-start': 'from',
         'date-end': 'to',
       },
-      shown: {
+      answer: {
         returns: z.object({
-          meetings: z.array(Shown),
+          meetings: z.array(MeetingAnswer),
           total: z.int(),
           next_cursor: z.string().nullable(),
         }),
         show: ({ data, total, next_cursor: next }: Page<Meeting>) => ({
-          meetings: data.map(showMeeting),
+          meetings: data.map(toMeetingAnswer),
           total,
           next_cursor: next,
         }),
       },
-      text: (page: Page<Meeting>) => `${counted(page.total, 'meeting')}. ${more(page)}`,
+      text: (page: Page<Meeting>) => `${countText(page.total, 'meeting')}. ${pageText(page)}`,
     },
   ],
 ];

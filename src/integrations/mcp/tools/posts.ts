@@ -1,18 +1,20 @@
-/** The tools about social posts: drafted freely, published once that is confirmed. */
+/** The tools that draft and publish social posts. */
 import * as z from 'zod';
+import type { Ctx } from '#context.ts';
+import { changePost, listAccounts, showPostById } from '#recruiting/social/actions/posts.ts';
 import { Id } from '#lib/ids.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { Post, PostChange } from '#recruiting/social/schemas.ts';
-import { outward } from '../tool.ts';
-import type { FromEndpoint, Tool, ToolCtx } from '../tool.ts';
-import { counted, more } from './words.ts';
+import { preparingTool } from '../tool.ts';
+import type { FromEndpoint, Tool } from '../tool.ts';
+import { countText, pageText } from './words.ts';
 
-/** More accounts than a company connects. */
+/** More accounts than any company connects. */
 const ACCOUNTS_MAX = 100;
 
-const preparePost = outward(
+const preparePost = preparingTool(
   {
     name: 'prepare_post',
     title: 'Publish a post',
@@ -32,10 +34,10 @@ const preparePost = outward(
     }),
   },
   async (ctx, { post_id: postId, date_shared: at }) => {
-    const post = await ctx.verbs.showPostById(ctx, postId);
+    const post = await showPostById(ctx, postId);
     const { id, text, platform, job_id, image_url } = post;
     if (post.status === 'published') throw new ApiError('post_published');
-    const account = await accountOf(ctx, post.social_account_id);
+    const account = await findAccountName(ctx, post.social_account_id);
     const isLater = at && at > ctx.now;
     const when = isLater ? timestamp(at) : null;
     return {
@@ -44,7 +46,7 @@ const preparePost = outward(
     };
   },
   async (ctx, { post_id: id, date_shared: at }) => {
-    const post = await ctx.verbs.changePost(ctx, id, { date_shared: at ?? ctx.now });
+    const post = await changePost(ctx, id, { date_shared: at ?? ctx.now });
     return {
       text: `The post is ${post.status}.`,
       result: { post_id: post.id, status: post.status, date_shared: post.date_shared },
@@ -52,8 +54,8 @@ const preparePost = outward(
   },
 );
 
-async function accountOf(ctx: ToolCtx, id: number): Promise<string> {
-  const { data } = await ctx.verbs.listAccounts(ctx, { page: 1, max: ACCOUNTS_MAX });
+async function findAccountName(ctx: Ctx, id: number): Promise<string> {
+  const { data } = await listAccounts(ctx, { page: 1, max: ACCOUNTS_MAX });
   const account = data.find((one) => one.id === id);
   if (account?.status === 'connected') return account.name;
   throw invalidField('post_id', 'Its account must be reconnected in the settings of the service.');
@@ -63,7 +65,7 @@ export const postTools: readonly Tool[] = [preparePost];
 
 const unpaged = { page: null, 'updated-since': null } as const;
 
-export const postDoors: readonly (readonly [door: string, declared: FromEndpoint])[] = [
+export const postEndpoints: readonly (readonly [route: string, declared: FromEndpoint])[] = [
   [
     'GET /api/social-accounts/index',
     {
@@ -72,7 +74,7 @@ export const postDoors: readonly (readonly [door: string, declared: FromEndpoint
       about: 'List the connected social accounts, with the ids that draft_post takes.',
       effect: 'reads',
       names: unpaged,
-      text: (page: Page<unknown>) => `${counted(page.total, 'account')}. ${more(page)}`,
+      text: (page: Page<unknown>) => `${countText(page.total, 'account')}. ${pageText(page)}`,
     },
   ],
   [
@@ -83,7 +85,7 @@ export const postDoors: readonly (readonly [door: string, declared: FromEndpoint
       about: 'List social posts, newest first, with their status.',
       effect: 'reads',
       names: unpaged,
-      text: (page: Page<unknown>) => `${counted(page.total, 'post')}. ${more(page)}`,
+      text: (page: Page<unknown>) => `${countText(page.total, 'post')}. ${pageText(page)}`,
     },
   ],
   [

@@ -43,13 +43,19 @@ export async function undoBulk(ctx: Ctx, id: number): Promise<BulkResult> {
     answer: QueryPlan.of(null),
   });
   const items = new Map(before.items.map((item) => [item.id, item]));
-  const results = await each([...items.keys()], (item) =>
-    tried(item, async () => {
-      const { stageId = 0, toStageId } = items.get(item) ?? {};
-      if (before.action === 'reject') await undoReject(ctx, item);
-      else await move(ctx, item, { stage_id: stageId, from_stage_id: toStageId });
-    }),
-  );
+  return runEach([...items.keys()], async (item) => {
+    const { stageId = 0, toStageId } = items.get(item) ?? {};
+    if (before.action === 'reject') await undoReject(ctx, item);
+    else await move(ctx, item, { stage_id: stageId, from_stage_id: toStageId });
+  });
+}
+
+/** Runs a change for each application. One that fails does not keep the others from being done. */
+export async function runEach(
+  ids: readonly number[],
+  run: (id: number) => Promise<unknown>,
+): Promise<BulkResult> {
+  const results = await each(ids, (id) => tried(id, () => run(id)));
   return { bulk_id: null, dry_run: false, ...tally(results), results };
 }
 
@@ -94,7 +100,7 @@ async function doneBy(ctx: Ctx, given: BulkRequest, id: number): Promise<void> {
   }
 }
 
-async function tried(id: number, work: () => Promise<void>): Promise<Item> {
+async function tried(id: number, work: () => Promise<unknown>): Promise<Item> {
   try {
     await work();
     return { id, result: 'done', code: null, message: null };

@@ -1,0 +1,87 @@
+/** The tool that publishes, closes or changes a job, once that is confirmed. */
+import * as z from 'zod';
+import type { Ctx } from '#context.ts';
+import { invalidField } from '#errors.ts';
+import { changeJob, changeStatus, republishJob, showJobByRef } from '#recruiting/jobs/actions.ts';
+import { JobChange } from '#recruiting/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
+import { jobStatuses } from '#vocabulary.ts';
+import { preparingTool } from '../tool.ts';
+import { job } from './jobs.ts';
+
+const jobChange = JobChange.extend({
+  job_id: job,
+  status: z
+    .enum(jobStatuses)
+    .optional()
+    .describe(
+      'Live publishes the job; Closed and Archived take it offline. Cannot be combined with other fields.',
+    ),
+});
+
+export const prepareJobChange = preparingTool(
+  {
+    name: 'prepare_job_change',
+    title: 'Publish, close or change a public job',
+    about:
+      'Change the status of a job (Live publishes it), or the fields of a job that is Live. Previews the change; nothing happens until confirm_action. Change status and fields in separate calls.',
+    needs: 'jobs.write',
+    input: jobChange,
+    preview: z.object({
+      job: z.object({ id: z.int(), hash_id: z.string(), title: z.string(), status: z.string() }),
+      changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
+      public_url: z.string().describe('Where people apply while the job is Live.'),
+    }),
+  },
+  async (ctx, { job_id: ref, ...change }) => {
+    const before = await showJobByRef(ctx, ref);
+    const changes = listChanges(before, change);
+    const { id, hash_id: hash, title, status, urlJobApplay: url } = before;
+    const fields = Object.keys(changes).join(', ');
+    return {
+      summary:
+        change.status === undefined
+          ? `Change ${fields} of the job “${title}” (${status}).`
+          : `Change the status of the job “${title}” from ${status} to ${change.status}.`,
+      preview: { job: { id, hash_id: hash, title, status }, changes, public_url: url },
+    };
+  },
+  async (ctx, { job_id: ref, status, ...fields }) => {
+    const after =
+      status === undefined ? await changeJob(ctx, ref, fields) : await setStatus(ctx, ref, status);
+    return {
+      text: `The job “${after.title}” is ${after.status}.`,
+      result: { job_id: after.id, hash_id: after.hash_id, status: after.status },
+    };
+  },
+);
+
+type Change = Omit<z.output<typeof jobChange>, 'job_id'>;
+
+/** An expired job was public before, so it is republished. */
+async function setStatus(
+  ctx: Ctx,
+  ref: z.output<typeof job>,
+  status: NonNullable<Change['status']>,
+): Promise<Job> {
+  const before = await showJobByRef(ctx, ref);
+  const isAgain = before.status === 'Expired' && status === 'Live';
+  return isAgain ? republishJob(ctx, ref) : changeStatus(ctx, ref, status);
+}
+
+function listChanges(before: Job, { status, ...fields }: Change) {
+  const fieldChanges = Object.entries(fields).filter(([, to]) => to !== undefined);
+  if (status !== undefined && fieldChanges.length > 0) {
+    throw invalidField(
+      'status',
+      'Cannot be combined with other fields. Change them in a separate call.',
+    );
+  }
+  const changed = status === undefined ? fieldChanges : [['status', status] as const];
+  if (changed.length === 0)
+    throw invalidField('status', 'Send a status or at least one field to change.');
+  const oldValues = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    changed.map(([name, to]) => [name, { from: oldValues.get(name) ?? null, to }]),
+  );
+}
