@@ -13,7 +13,7 @@ import type {
   NewApplication,
   StageRow,
 } from '../schemas.ts';
-import { applying, assigning } from '../store/inserts.ts';
+import { beforeApplication } from '../store/inserts.ts';
 import {
   insertActivity,
   insertApplication,
@@ -36,7 +36,10 @@ export async function apply(
   confirming?: Confirming,
 ): Promise<ApplicationDetail> {
   const stored = documentsFrom(ctx, uploads);
-  const around = await runPlan(ctx, applying(ctx, given.job_id, given.email.toLowerCase()));
+  const around = await runPlan(
+    ctx,
+    beforeApplication(ctx, given.job_id, { emailKey: given.email.toLowerCase() }),
+  );
   const { job, candidate } = around;
   if (!job) throw invalidField('job_id', 'No such job in this company.');
   assertOpen(job);
@@ -68,7 +71,7 @@ export async function apply(
 /** Another application of somebody we know. */
 export async function assign(ctx: Ctx, given: Assignment): Promise<ApplicationDetail> {
   const person = { candidateId: given.candidate_id, applicationId: given.candidate_job_id };
-  const around = await runPlan(ctx, assigning(ctx, given.job_id, person));
+  const around = await runPlan(ctx, beforeApplication(ctx, given.job_id, person));
   const { job, candidate, stages } = around;
   if (!job) throw invalidField('job_id', 'No such job in this company.');
   if (!candidate) {

@@ -9,7 +9,7 @@ import { assertKnown, assertStage } from '../rules.ts';
 import type { ApplicationRow, BulkRequest, BulkResult } from '../schemas.ts';
 import { someOf } from '../store/inserts.ts';
 import { bulkById, insertBulk, markUndone } from '../store/bulk.ts';
-import { factsOf } from '../store/context.ts';
+import { applicationContext } from '../store/context.ts';
 import { move } from './move.ts';
 import { reject, undoReject } from './reject.ts';
 import { sendEmail } from './write.ts';
@@ -77,7 +77,7 @@ async function one(
 /** What would be refused is told before it is. */
 async function assertDoable(ctx: Ctx, given: BulkRequest, id: number): Promise<void> {
   const { action, stage_id: stageId, send_email: isTold } = given;
-  const { wanted, candidate } = await runPlan(ctx, factsOf(ctx, id, stageId));
+  const { wanted, candidate } = await runPlan(ctx, applicationContext(ctx, id, stageId));
   if (action === 'move') assertStage(wanted);
   if (action === 'email') assertKnownFields(emailOf(given), (part) => part);
   if (action !== 'reject' || isTold) assertKnown(candidate);

@@ -15,7 +15,7 @@ import type {
   StageTemplate,
 } from '../schemas.ts';
 import { stageOf } from '../store/inserts.ts';
-import { detailOf } from '../store/context.ts';
+import { applicationDetail } from '../store/context.ts';
 import { applicationPage, applicationsOfJob, applicationsWithin, cvsOf } from '../store/pages.ts';
 import type { JobFilter } from '../store/pages.ts';
 import { linkTo } from './documents.ts';
@@ -59,8 +59,10 @@ export function showApplicationById(ctx: Ctx, id: number): Promise<ApplicationDe
 
 /** The whole record, alone or after the writes of a commit. */
 export function shown(ctx: Ctx, id: number): QueryPlan<ApplicationDetail> {
-  return QueryPlan.map(QueryPlan.all([detailOf(ctx, id), mailsOf(ctx, id)]), ([facts, emails]) =>
-    showDetail({ ...facts, emails }, ctx.now, (document) => linkTo(ctx, document)),
+  return QueryPlan.map(
+    QueryPlan.all([applicationDetail(ctx, id), mailsOf(ctx, id)]),
+    ([facts, emails]) =>
+      showDetail({ ...facts, emails }, ctx.now, (document) => linkTo(ctx, document)),
   );
 }
 

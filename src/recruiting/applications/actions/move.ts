@@ -10,8 +10,8 @@ import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { assertActive, assertKnown, assertStage, hiredEvent, movedEvent } from '../rules.ts';
 import type { ApplicationDetail, Move, StageRow } from '../schemas.ts';
-import { factsOf } from '../store/context.ts';
-import type { Facts } from '../store/context.ts';
+import { applicationContext } from '../store/context.ts';
+import type { ApplicationContext } from '../store/context.ts';
 import {
   changeApplication,
   insertActivity,
@@ -23,7 +23,7 @@ import { mailTo } from './write.ts';
 
 /** The stage it is in already changes nothing. Into the hired stage is hiring. */
 export async function move(ctx: Ctx, id: number, given: Move): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, factsOf(ctx, id, given.stage_id));
+  const facts = await runPlan(ctx, applicationContext(ctx, id, given.stage_id));
   const stage = assertStage(facts.wanted);
   const { application } = facts;
   if (given.from_stage_id !== undefined && given.from_stage_id !== application.stageId) {
@@ -40,7 +40,7 @@ export async function moveAndSend(
   id: number,
   stageId: number,
 ): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, factsOf(ctx, id, stageId));
+  const facts = await runPlan(ctx, applicationContext(ctx, id, stageId));
   const stage = assertStage(facts.wanted);
   if (!stage.emailTemplate) throw invalidField('stage_id', 'The stage has no email template.');
   assertActive(facts.application);
@@ -60,7 +60,7 @@ export async function moveAndSend(
 
 /** Whoever is hired is on the team, and cannot sign in until an Admin gives a role. Hiring again changes nothing. */
 export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, factsOf(ctx, id));
+  const facts = await runPlan(ctx, applicationContext(ctx, id));
   if (facts.application.status === 'hired') return showApplicationById(ctx, id);
   assertActive(facts.application);
   return to(ctx, facts, rowOrNotFound(facts.hiredStage));
@@ -68,7 +68,7 @@ export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
 
 async function to(
   ctx: Ctx,
-  facts: Facts,
+  facts: ApplicationContext,
   stage: StageRow,
   mail?: OutgoingMail,
 ): Promise<ApplicationDetail> {
@@ -116,7 +116,7 @@ async function to(
 
 async function hired(
   ctx: Ctx,
-  { application, candidate }: Facts,
+  { application, candidate }: ApplicationContext,
 ): Promise<{ writes: Statement[]; event: DomainEvent }> {
   const { id, jobId } = application;
   const { memberId, writes } = await prepareHiredMember(ctx, candidate);

@@ -9,7 +9,7 @@ import { ApiError } from '#errors.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
 import { assertActive, assertKnown, rejectedEvent, unrejectedEvent } from '../rules.ts';
 import type { ApplicationDetail, Rejection } from '../schemas.ts';
-import { factsOf } from '../store/context.ts';
+import { applicationContext, applicationWithParts } from '../store/context.ts';
 import { changeApplication, insertActivity, insertNote, touchCandidate } from '../store/writes.ts';
 import { shown } from './list.ts';
 import { mailTo } from './write.ts';
@@ -18,7 +18,7 @@ const KIND = 'rejection';
 
 /** The stage stays. The mail goes after the company's time for taking it back. */
 export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, factsOf(ctx, id));
+  const facts = await runPlan(ctx, applicationContext(ctx, id));
   const { application, candidate, settings } = facts;
   assertActive(application);
   const dueAt = new Date(ctx.now.getTime() + (settings?.rejectionDelayMinutes ?? 0) * MINUTE_MS);
@@ -54,7 +54,7 @@ export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<Ap
 
 /** Active again where it was; a mail that has not gone does not go. */
 export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  const { application, candidate } = await runPlan(ctx, factsOf(ctx, id));
+  const { application, candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
   if (application.status !== 'rejected') throw new ApiError('not_rejected');
   assertKnown(candidate);
   const { jobId, stageId } = application;

@@ -9,15 +9,15 @@ import { assertKnownFields, filled, missingIn, oneLine } from '#recruiting/messa
 import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
 import { assertKnown } from '../rules.ts';
 import type { ApplicationDetail, EmailPreview, NewEmail } from '../schemas.ts';
-import { factsOf } from '../store/context.ts';
-import type { Facts } from '../store/context.ts';
+import { applicationContext, applicationWithParts } from '../store/context.ts';
+import type { ApplicationContext } from '../store/context.ts';
 import { insertActivity, insertNote, touchApplication, touchCandidate } from '../store/writes.ts';
 import { shown } from './list.ts';
 
 /** A mail whose row is for the batch of what it tells of. Answers go to whoever acts. */
 export function mailTo(
   ctx: Ctx,
-  facts: Facts,
+  facts: ApplicationContext,
   template: Template,
   { kind, dueAt, name }: { kind: string; dueAt?: Date; name?: string | undefined },
 ): OutgoingMail {
@@ -44,11 +44,11 @@ export function mailTo(
   );
 }
 
-function nameOf(user: Facts['user']): string {
+function nameOf(user: ApplicationContext['user']): string {
   return user ? `${user.firstName} ${user.lastName}`.trim() : '';
 }
 
-function valuesOf({ candidate, job, companyName, stage, user }: Facts): MergeValues {
+function valuesOf({ candidate, job, companyName, stage, user }: ApplicationContext): MergeValues {
   return {
     'candidate.first_name': candidate.firstName,
     'candidate.last_name': candidate.lastName,
@@ -62,7 +62,7 @@ function valuesOf({ candidate, job, companyName, stage, user }: Facts): MergeVal
 
 export async function sendEmail(ctx: Ctx, id: number, given: NewEmail): Promise<ApplicationDetail> {
   assertKnownFields(given, (part) => part);
-  const facts = await runPlan(ctx, factsOf(ctx, id));
+  const facts = await runPlan(ctx, applicationContext(ctx, id));
   const mail = mailTo(ctx, facts, given, { kind: 'message', name: given.name });
   return commit(ctx, {
     writes: [
@@ -84,13 +84,13 @@ export async function previewEmail(
   stageId?: number,
 ): Promise<EmailPreview> {
   assertKnownFields(given, (part) => part);
-  const facts = await runPlan(ctx, factsOf(ctx, id, stageId));
+  const facts = await runPlan(ctx, applicationContext(ctx, id, stageId));
   const values = valuesOf({ ...facts, stage: facts.wanted ?? facts.stage });
   return { ...filled(given, values), missing: missingIn(given, values) };
 }
 
 export async function addNote(ctx: Ctx, id: number, note: string): Promise<ApplicationDetail> {
-  const { candidate } = await runPlan(ctx, factsOf(ctx, id));
+  const { candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
   assertKnown(candidate);
   return commit(ctx, {
     writes: [

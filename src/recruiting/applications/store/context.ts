@@ -1,9 +1,10 @@
-/** One application with all that deciding about it needs, and all that its record shows. */
+/** One application with what actions on it need, and with what its record shows. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '#context.ts';
-import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
 import { activities, applicationNotes, applications, candidates } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
@@ -16,84 +17,82 @@ import { tenantStore } from '#data/tenant-store.ts';
 export const applicationStore = tenantStore(applications);
 export const candidateStore = tenantStore(candidates);
 
-/** A column of the application, as part of a statement beside it. */
-function of(ctx: Ctx, id: number, column: 'candidate_id' | 'job_id' | 'stage_id'): SQL {
+/** A column of the application, as a subquery of a statement beside it. */
+function columnOf(ctx: Ctx, id: number, column: 'candidate_id' | 'job_id' | 'stage_id'): SQL {
   return sql`(select ${sql.identifier(column)} from applications
     where id = ${id} and company_id = ${ctx.tenant.id})`;
 }
 
-/** Of the job; where it has none, of the stage the application is in. */
+/** The pipeline of the job; where it has none, that of the stage the application is in. */
 function pipelineOf(ctx: Ctx, id: number): SQL {
-  return sql`coalesce((select pipeline_id from jobs where id = ${of(ctx, id, 'job_id')}),
-    (select pipeline_id from stages where id = ${of(ctx, id, 'stage_id')}))`;
+  return sql`coalesce((select pipeline_id from jobs where id = ${columnOf(ctx, id, 'job_id')}),
+    (select pipeline_id from stages where id = ${columnOf(ctx, id, 'stage_id')}))`;
 }
 
-export type Facts = ReturnType<typeof factsOf> extends QueryPlan<infer Found> ? Found : never;
-
-/** `stageId`: a stage that may be of the job's pipeline. */
-export function factsOf(ctx: Ctx, id: number, stageId = 0) {
-  const ofCompany = eq(stages.companyId, ctx.tenant.id);
-  const inPipeline = sql`pipeline_id = ${pipelineOf(ctx, id)}`;
-  return queryPlan(
-    [
-      ctx.db
+/** The application, and the candidate, job and stage that it names; or 404 not_found. */
+export function applicationWithParts(ctx: Ctx, id: number) {
+  const { db } = ctx;
+  const isCandidate = sql`id = ${columnOf(ctx, id, 'candidate_id')}`;
+  return QueryPlan.all({
+    application: QueryPlan.one(
+      db
         .select()
         .from(applications)
         .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
-      ctx.db
-        .select()
-        .from(candidates)
-        .where(candidateStore.ofCompany(ctx, sql`id = ${of(ctx, id, 'candidate_id')}`)),
-      ctx.db
+    ),
+    candidate: QueryPlan.one(
+      db.select().from(candidates).where(candidateStore.ofCompany(ctx, isCandidate)),
+    ),
+    job: QueryPlan.one(
+      db
         .select()
         .from(jobs)
-        .where(sql`id = ${of(ctx, id, 'job_id')}`),
-      ctx.db
+        .where(sql`id = ${columnOf(ctx, id, 'job_id')}`),
+    ),
+    stage: QueryPlan.one(
+      db
         .select()
         .from(stages)
-        .where(sql`id = ${of(ctx, id, 'stage_id')}`),
-      ctx.db
-        .select()
-        .from(stages)
-        .where(and(eq(stages.id, stageId), ofCompany, inPipeline)),
-      ctx.db
-        .select()
-        .from(stages)
-        .where(and(ofCompany, inPipeline, eq(stages.type, 'hired'))),
-      ctx.db
-        .select({ name: companies.name })
-        .from(companies)
-        .where(eq(companies.id, ctx.tenant.id)),
-      ctx.db.select().from(hiringSettings).where(eq(hiringSettings.companyId, ctx.tenant.id)),
-      ctx.db
-        .select()
-        .from(users)
-        .where(eq(users.id, ctx.actor?.userId ?? 0)),
-    ],
-    ([
-      [application],
-      [candidate],
-      [job],
-      [stage],
-      [wanted],
-      [hired],
-      [company],
-      [settings],
-      [user],
-    ]) => ({
-      application: rowOrNotFound(application),
-      candidate: rowOrNotFound(candidate),
-      job: rowOrNotFound(job),
-      stage: rowOrNotFound(stage),
-      /** Undefined: it is of another pipeline, or of nobody's. */
-      wanted,
-      hiredStage: hired,
-      companyName: company?.name ?? '',
-      settings,
-      /** Who acts; undefined: the service itself. */
-      user,
-    }),
+        .where(sql`id = ${columnOf(ctx, id, 'stage_id')}`),
+    ),
+  });
+}
+
+export type ApplicationContext = PlanResult<typeof applicationContext>;
+
+/** What an action on an application decides by. `stageId` is a stage that may be one of the application's pipeline. */
+export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
+  const { db, tenant, actor } = ctx;
+  const inPipeline = and(
+    eq(stages.companyId, tenant.id),
+    sql`pipeline_id = ${pipelineOf(ctx, id)}`,
   );
+  const stageWhere = (where: SQL) =>
+    QueryPlan.first(db.select().from(stages).where(and(inPipeline, where)));
+  const company = db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, tenant.id));
+  const plan = QueryPlan.all({
+    parts: applicationWithParts(ctx, id),
+    beside: QueryPlan.all({
+      /** Undefined: it is of another pipeline or company. */
+      wanted: stageWhere(eq(stages.id, stageId)),
+      hiredStage: stageWhere(eq(stages.type, 'hired')),
+      companyName: QueryPlan.map(QueryPlan.first(company), (row) => row?.name ?? ''),
+      settings: QueryPlan.first(
+        db.select().from(hiringSettings).where(eq(hiringSettings.companyId, tenant.id)),
+      ),
+      /** The actor; undefined for the service itself. */
+      user: QueryPlan.first(
+        db
+          .select()
+          .from(users)
+          .where(eq(users.id, actor?.userId ?? 0)),
+      ),
+    }),
+  });
+  return QueryPlan.map(plan, ({ parts, beside }) => ({ ...parts, ...beside }));
 }
 
 const NOTES_SHOWN_MAX = 100;
@@ -101,80 +100,59 @@ const HISTORY_SHOWN_MAX = 200;
 /** Two files an application; more come by merging. */
 const DOCUMENTS_SHOWN_MAX = 50;
 
-/** All that the record shows beside its mails. */
-export function detailOf(ctx: Ctx, id: number) {
+/** What the record of an application shows, except its emails. */
+export function applicationDetail(ctx: Ctx, id: number) {
+  const { db, tenant } = ctx;
   const authorIds = sql`(select user_id from application_notes where application_id = ${id}
     union select user_id from activities where application_id = ${id})`;
   const newestCv = sql`(select id from documents where application_id = ${id} and kind = 'cv'
     order by id desc limit 1)`;
-  const ownNotes = and(
-    eq(applicationNotes.companyId, ctx.tenant.id),
-    eq(applicationNotes.applicationId, id),
-  );
-  const ownHistory = and(eq(activities.companyId, ctx.tenant.id), eq(activities.applicationId, id));
-  const ownDocuments = and(eq(documents.companyId, ctx.tenant.id), eq(documents.applicationId, id));
-  return queryPlan(
-    [
-      ctx.db
-        .select()
-        .from(applications)
-        .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
-      ctx.db
-        .select()
-        .from(candidates)
-        .where(candidateStore.ofCompany(ctx, sql`id = ${of(ctx, id, 'candidate_id')}`)),
-      ctx.db
-        .select()
-        .from(jobs)
-        .where(sql`id = ${of(ctx, id, 'job_id')}`),
-      ctx.db
-        .select()
-        .from(stages)
-        .where(sql`id = ${of(ctx, id, 'stage_id')}`),
-      ctx.db
-        .select()
-        .from(applicationNotes)
-        .where(ownNotes)
-        .orderBy(desc(applicationNotes.id))
-        .limit(NOTES_SHOWN_MAX),
-      ctx.db
-        .select()
-        .from(activities)
-        .where(ownHistory)
-        .orderBy(desc(activities.id))
-        .limit(HISTORY_SHOWN_MAX),
-      ctx.db
-        .select()
-        .from(documents)
-        .where(ownDocuments)
-        .orderBy(asc(documents.id))
-        .limit(DOCUMENTS_SHOWN_MAX),
-      ctx.db
-        .select()
-        .from(parsedCvs)
-        .where(sql`document_id = ${newestCv}`),
-      ctx.db
-        .select()
-        .from(users)
-        .where(sql`id in ${authorIds}`),
-    ],
-    ([[application], [candidate], [job], [stage], notes, history, files, [cv], authors]) => ({
-      application: rowOrNotFound(application),
-      candidate: rowOrNotFound(candidate),
-      job: rowOrNotFound(job),
-      stage: rowOrNotFound(stage),
-      notes,
-      history,
-      documents: files,
-      parsedCv: cv?.resume ?? null,
-      authors: new Map(
-        authors.map(({ id: userId, firstName, lastName }) => [
-          userId,
-          `${firstName} ${lastName}`.trim(),
-        ]),
+  const ofApplication = (table: { companyId: SQLiteColumn; applicationId: SQLiteColumn }) =>
+    and(eq(table.companyId, tenant.id), eq(table.applicationId, id));
+  const authors = db
+    .select()
+    .from(users)
+    .where(sql`id in ${authorIds}`);
+  const cv = db
+    .select()
+    .from(parsedCvs)
+    .where(sql`document_id = ${newestCv}`);
+  const plan = QueryPlan.all({
+    parts: applicationWithParts(ctx, id),
+    beside: QueryPlan.all({
+      notes: QueryPlan.rows(
+        db
+          .select()
+          .from(applicationNotes)
+          .where(ofApplication(applicationNotes))
+          .orderBy(desc(applicationNotes.id))
+          .limit(NOTES_SHOWN_MAX),
       ),
+      history: QueryPlan.rows(
+        db
+          .select()
+          .from(activities)
+          .where(ofApplication(activities))
+          .orderBy(desc(activities.id))
+          .limit(HISTORY_SHOWN_MAX),
+      ),
+      documents: QueryPlan.rows(
+        db
+          .select()
+          .from(documents)
+          .where(ofApplication(documents))
+          .orderBy(asc(documents.id))
+          .limit(DOCUMENTS_SHOWN_MAX),
+      ),
+      parsedCv: QueryPlan.map(QueryPlan.first(cv), (row) => row?.resume ?? null),
+      authors: QueryPlan.map(QueryPlan.rows(authors), namesById),
     }),
-  );
+  });
+  return QueryPlan.map(plan, ({ parts, beside }) => ({ ...parts, ...beside }));
+}
+
+function namesById(rows: readonly (typeof users.$inferSelect)[]): Map<number, string> {
+  return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]));
 }
 
 /** The ids of the applications of a candidate, as a subquery. */
