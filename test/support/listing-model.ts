@@ -6,7 +6,8 @@ import { ageOut, listCities, listCountries, listJobs } from '#careers/locations/
 import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import type { CentralJob } from '#careers/locations/schemas.ts';
-import { cityCounts, domainCounts, jobPage, jobTotal } from '#careers/locations/store.ts';
+import { cityCounts, domainCounts, jobTotal } from '#careers/locations/store/counts.ts';
+import { jobPage } from '#careers/locations/store/jobs.ts';
 import { bareContext } from './bare-context.ts';
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';

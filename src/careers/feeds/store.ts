@@ -1,7 +1,8 @@
 /** The queries of feeds and sitemaps: one D1 round trip each, reading about as many rows as it returns. */
 import type { PublicCtx } from '#context.ts';
-import { countryCounts, jobTotal, placeByPath, wholeJobs } from '#careers/locations/store.ts';
-import type { Where } from '#careers/locations/store.ts';
+import { countryCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';
+import { wholeJobs } from '#careers/locations/store/jobs.ts';
+import type { Where } from '#careers/locations/store/where.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';

@@ -22,7 +22,7 @@ import type {
 } from '#careers/layout/props.ts';
 import { filterExpression } from '#careers/locations/rules.ts';
 import type { DomainCount, ListedJob } from '#careers/locations/rules.ts';
-import type { JobList as ListedJobs } from '#careers/locations/store.ts';
+import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
 import { countSentence, joinSentences } from '#careers/words/summary.ts';
 import type { PublicCtx } from '#context.ts';

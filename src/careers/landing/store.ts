@@ -4,14 +4,13 @@ import {
   cityCounts,
   countryCounts,
   domainCounts,
-  emptyList,
-  jobPage,
-  jobsLike,
   jobTotal,
   placeByPath,
-} from '#careers/locations/store.ts';
+} from '#careers/locations/store/counts.ts';
+import { emptyList, jobPage, jobsLike } from '#careers/locations/store/jobs.ts';
 import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
-import type { Place, Where } from '#careers/locations/store.ts';
+import type { Place } from '#careers/locations/store/counts.ts';
+import type { Where } from '#careers/locations/store/where.ts';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';

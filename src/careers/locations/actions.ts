@@ -17,16 +17,9 @@ import type {
   Country,
   JobsQuery,
 } from './schemas.ts';
-import {
-  cityCounts,
-  countryCounts,
-  emptyList,
-  expireJobs,
-  jobPage,
-  jobsShownBetween,
-  placeByPath,
-} from './store.ts';
-import type { Where } from './store.ts';
+import { cityCounts, countryCounts, placeByPath } from './store/counts.ts';
+import { emptyList, expireJobs, jobPage, jobsShownBetween } from './store/jobs.ts';
+import type { Where } from './store/where.ts';
 
 /** One statement of the cron, so that it holds up no reader for long. */
 const AGED_OUT_PER_STEP = 200;

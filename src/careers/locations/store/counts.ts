@@ -1,0 +1,164 @@
+/** How many public jobs there are, by country, city and domain: from `job_counts`, each in one statement. */
+import { and, asc, eq } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { jsonColumns, publicSql } from '#data/public-sql.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { places } from '#data/tables/places.ts';
+import type { CityCount, CountryCount, DomainCount } from '../rules.ts';
+import { domainId, isOfDomain, isOver, oneOf, overdue, total } from './where.ts';
+import type { Where } from './where.ts';
+
+export type Place = typeof places.$inferSelect;
+
+/** The countries that have jobs, of all or of those asked for; in no order. */
+export function countryCounts(
+  ctx: PublicCtx,
+  where: Pick<Where, 'domain' | 'countryIds'>,
+): QueryPlan<CountryCount[]> {
+  const among = where.countryIds
+    ? publicSql`country_id ${oneOf(where.countryIds)}`
+    : publicSql`country_id > 0`;
+  const statement = rawStatement<{ counts: string }>(
+    ctx,
+    publicSql`
+    select json_group_array(json_array(country_id, n)) as counts from (
+      select country_id, n from job_counts
+      where domain_id = ${domainId(where)} and place_id = 0 and ${among}
+      union all
+      select country_id, -count(*) from ${overdue}
+      where ${isOver(ctx)} and ${isOfDomain(where)} and ${among} group by country_id
+    )
+  `,
+  );
+  return queryPlan([statement], ([[row]]) => {
+    const counts: [countryId: number, n: number][] = JSON.parse(row?.counts ?? '[]');
+    const sums = summed(
+      counts.map(([countryId, n]) => ({ countryId, n })),
+      countryOf,
+    );
+    return Array.from(sums, ([countryId, n]) => ({ countryId, n }));
+  });
+}
+
+function countryOf({ countryId }: CountryCount): number {
+  return countryId;
+}
+
+/** A city with jobs; or one that loses `n` jobs which are over, without its name. */
+const cityColumns = jsonColumns<Omit<CityCount, 'name'> & { name: string | null }>({
+  placeId: 'id',
+  name: 'name',
+  slug: 'slug',
+  pathSlug: 'path_slug',
+  stateName: 'state_name',
+  n: 'n',
+});
+
+/** The `limit` cities of a country that have the most jobs; most first, then by place. */
+export function cityCounts(
+  ctx: PublicCtx,
+  where: Pick<Where, 'domain'> & { countryId: number; limit: number },
+): QueryPlan<CityCount[]> {
+  // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
+  const statement = rawStatement<{ cities: string }>(
+    ctx,
+    publicSql`
+    with over(place_id, n) as materialized (
+      select place_id, count(*) from ${overdue}
+      where ${isOver(ctx)} and ${isOfDomain(where)} and country_id = ${where.countryId}
+        and place_id > 0
+      group by place_id
+    ),
+    top(place_id, n) as (
+      select place_id, n from job_counts
+      where domain_id = ${domainId(where)} and country_id = ${where.countryId}
+        and place_id > 0 and n > 0
+      order by n desc, place_id limit ${where.limit} + (select count(*) from over)
+    )
+    select json_group_array(${cityColumns.sql}) as cities from (
+      select p.id, p.name, p.slug, p.path_slug, p.state_name, top.n
+      from top cross join places p on p.id = top.place_id
+      union all
+      select place_id, null, null, null, null, -n from over
+    )
+  `,
+  );
+  return queryPlan([statement], ([[row]]) => {
+    const arrays: unknown[][] = JSON.parse(row?.cities ?? '[]');
+    const rows = arrays.map(cityColumns.toRow);
+    const counts = summed(rows, ({ placeId }) => placeId);
+    return rows
+      .flatMap(({ name, ...city }) => {
+        const n = counts.get(city.placeId) ?? 0;
+        return name === null || n === 0 ? [] : [{ ...city, name, n }];
+      })
+      .toSorted((one, other) => other.n - one.n || one.placeId - other.placeId)
+      .slice(0, where.limit);
+  });
+}
+
+/** Which domains have jobs: anywhere, in a country, or in one of its places; ids and counts, in no order. */
+export function domainCounts(
+  ctx: PublicCtx,
+  where: Pick<Where, 'placeId' | 'pathSlug'> & { countryId?: number | undefined },
+): QueryPlan<DomainCount[]> {
+  const { countryId, placeId, pathSlug } = where;
+  const place =
+    placeId === undefined && pathSlug !== undefined
+      ? publicSql`(select id from places where country_id = ${countryId ?? 0} and path_slug = ${pathSlug})`
+      : publicSql`${placeId ?? 0}`;
+  const isThere =
+    placeId === undefined && pathSlug === undefined
+      ? countryId === undefined
+        ? publicSql.raw('true')
+        : publicSql`country_id = ${countryId}`
+      : publicSql`place_id = ${place}`;
+  const statement = rawStatement<DomainCount>(
+    ctx,
+    publicSql`
+    select c.domain_id as domainId, c.n as n from career_domains d cross join job_counts c
+    where c.domain_id = d.id and c.place_id = ${place} and c.country_id = ${countryId ?? 0}
+    union all
+    select domain_id, -count(*) from ${overdue}
+    where ${isOver(ctx)} and ${isThere} group by domain_id
+  `,
+  );
+  return queryPlan([statement], ([rows]) =>
+    Array.from(
+      summed(rows, (row) => row.domainId),
+      ([id, n]) => ({ domainId: id, n }),
+    ),
+  );
+}
+
+/** The city with this in the path of its page. */
+export function placeByPath(
+  ctx: PublicCtx,
+  countryId: number,
+  pathSlug: string,
+): QueryPlan<Place | null> {
+  const found = ctx.db
+    .select()
+    .from(places)
+    .where(and(eq(places.countryId, countryId), eq(places.pathSlug, pathSlug)))
+    .orderBy(asc(places.id))
+    .limit(1);
+  return QueryPlan.map(QueryPlan.first(found), (place) => place ?? null);
+}
+
+/** How many jobs there are. */
+export function jobTotal(ctx: PublicCtx, where: Where): QueryPlan<number> {
+  const statement = rawStatement<{ n: number }>(ctx, publicSql`select (${total(ctx, where)}) as n`);
+  return queryPlan([statement], ([rows]) => rows[0]?.n ?? 0);
+}
+
+/** The sum of `n` by key, without sums of 0. */
+function summed<Row extends { n: number }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
+): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.n);
+  for (const [key, n] of sums) if (n <= 0) sums.delete(key);
+  return sums;
+}

@@ -1,0 +1,170 @@
+/**
+ * Lists of public jobs: from the indexes of `jobs` and from `job_search`, each in one statement that reads about as many
+ * rows as it answers.
+ */
+import type { PublicCtx } from '#context.ts';
+import { publicSql } from '#data/public-sql.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { cutoff, visibleFrom } from '#recruiting/jobs/rules.ts';
+import type { ListedJob, ListedTexts } from '../rules.ts';
+import { jobColumns, jobJoins, jobOf, jobsOf } from './listed-job.ts';
+import { ids, total } from './where.ts';
+import type { Part, Where } from './where.ts';
+
+/** A part of a list. */
+export type JobList = {
+  /** How many jobs the whole list has. */
+  total: number;
+  /** Tells this part from any other. */
+  facts: string;
+  jobs: () => ListedJob[];
+};
+
+export const emptyList: JobList = { total: 0, facts: '', jobs: () => [] };
+
+/** A part of the list, and how many jobs the whole list has. */
+export function jobPage(ctx: PublicCtx, where: Where, part: Part): QueryPlan<JobList> {
+  const jobs = publicSql`
+    select json_group_array(${jobColumns.sql})
+    from (${ids(ctx, where, part)}) page
+    ${jobJoins}`;
+  const statement = rawStatement<{ total: number; jobs: string }>(
+    ctx,
+    part.offset
+      ? // Past the end there is nothing to skip to: the total is known before the walk begins.
+        publicSql`with total(n) as materialized (select (${total(ctx, where)}))
+          select n as total, (${jobs}) as jobs from total`
+      : publicSql`select (${total(ctx, where)}) as total, (${jobs}) as jobs`,
+  );
+  return queryPlan([statement], ([[row]]) => {
+    const { total: n, jobs: text } = row ?? { total: 0, jobs: '[]' };
+    return { total: n, facts: `${n} ${text}`, jobs: () => jobsOf(text) };
+  });
+}
+
+type WholeRow = {
+  job: string;
+  changedAt: number;
+  description: string | null;
+  tasks: string | null;
+  requirements: string | null;
+};
+
+/**
+ * A part of the list with the texts of its jobs, the newest first: a row a job, as D1 takes no text longer
+ * than 2 MB and a hundred jobs with all the skills they may have are more.
+ */
+export function wholeJobs(
+  ctx: PublicCtx,
+  where: Where,
+  { lengthMax, ...part }: Part & { lengthMax: number },
+): QueryPlan<{ job: ListedJob; texts: ListedTexts }[]> {
+  const cut = (column: string) =>
+    publicSql.raw(`substr(t.${column}, 1, ${Math.trunc(lengthMax)}) as ${column}`);
+  const counted = part.offset
+    ? publicSql`with total(n) as materialized (select (${total(ctx, where)}))`
+    : publicSql.raw('');
+  const statement = rawStatement<WholeRow>(
+    ctx,
+    publicSql`
+    ${counted}
+    select ${jobColumns.sql} as job, max(j.updated_at, coalesce(j.shown_at, 0)) as changedAt,
+      ${cut('description')}, ${cut('tasks')}, ${cut('requirements')}
+    from (${ids(ctx, where, part)}) page
+    ${jobJoins}
+    left join job_texts t on t.job_id = j.id
+  `,
+  );
+  return queryPlan([statement], ([rows]) =>
+    rows
+      .map(({ job, changedAt, ...texts }) => ({
+        job: jobOf(job),
+        texts: { ...texts, changedAt: new Date(changedAt) },
+      }))
+      .toSorted((one, other) => other.job.listedAt - one.job.listedAt),
+  );
+}
+
+/** How long before it is listed a job may have been published, and be noticed: a review takes days. */
+const LATE_MS = 7 * DAY_MS;
+/** How many published jobs are looked at for those that came in between: a bound for what costs most. */
+const LOOKED_AT_MAX = 500;
+
+/** The newest jobs that came on the listing in between, from `since` on and before `until`, in milliseconds. */
+export function jobsShownBetween(
+  ctx: PublicCtx,
+  where: Where,
+  { since, until, limit }: { since: number; until: number; limit: number },
+): QueryPlan<ListedJob[]> {
+  const published = ids(ctx, where, { limit: LOOKED_AT_MAX, since: since - LATE_MS });
+  const shownAt = publicSql.raw('max(v.listed_at / 1000, coalesce(v.shown_at, 0))');
+  const statement = rawStatement<{ jobs: string }>(
+    ctx,
+    publicSql`
+    select json_group_array(${jobColumns.sql}) as jobs from (
+      select v.listed_at from (${published}) found cross join jobs v on v.listed_at = found.listed_at
+      where ${shownAt} >= ${since} and ${shownAt} < ${until}
+      order by found.listed_at desc limit ${publicSql.raw(String(Math.trunc(limit)))}
+    ) page
+    ${jobJoins}
+  `,
+  );
+  return queryPlan([statement], ([[row]]) => jobsOf(row?.jobs ?? '[]'));
+}
+
+/**
+ * The newest public jobs of a domain that are like this one: of its country and, where it has one, its
+ * category. It is asked for by its public name, so that one round trip finds the job and its like.
+ */
+export function jobsLike(
+  ctx: PublicCtx,
+  { domain, hashId, limit }: { domain: number; hashId: string; limit: number },
+): QueryPlan<() => ListedJob[]> {
+  const like = publicSql`(
+    select 'scope : (d' || ${publicSql.raw(String(Math.trunc(domain)))} || iif(country_id > 0, 'c' || country_id, '') || ')'
+      || coalesce(' AND scope : (k' || category_id || ')', '')
+    from jobs where hash_id = ${hashId}
+  )`;
+  // One more: the job itself is among them.
+  const statement = rawStatement<{ jobs: string }>(
+    ctx,
+    publicSql`
+    select json_group_array(${jobColumns.sql}) as jobs from (
+      select rowid as listed_at from job_search
+      where job_search match coalesce(${like}, 'scope : nowhere')
+        and rowid >= cast(${visibleFrom(ctx.now)} as integer)
+      order by rowid desc limit ${publicSql.raw(String(Math.trunc(limit) + 1))}
+    ) page
+    ${jobJoins}
+  `,
+  );
+  return queryPlan(
+    [statement],
+    ([[row]]) =>
+      () =>
+        jobsOf(row?.jobs ?? '[]')
+          .filter((job) => job.hashId !== hashId)
+          .slice(0, limit),
+  );
+}
+
+/**
+ * Marks at most `limit` Live jobs that are over as Expired, the oldest first, and answers how many.
+ * Two at once do not disturb each other. The listing triggers take them off the listing.
+ */
+export function expireJobs(ctx: PublicCtx, limit: number): QueryPlan<number> {
+  const statement = rawStatement<{ id: number }>(
+    ctx,
+    publicSql`
+    update jobs set status = 'Expired', updated_at = max(${ctx.now.getTime()}, updated_at + 1)
+    where id in (
+      select id from jobs where status = 'Live' and published_at <= ${cutoff(ctx.now).getTime()}
+      order by published_at limit ${limit}
+    )
+    returning id
+  `,
+  );
+  return queryPlan([statement], ([expired]) => expired.length);
+}

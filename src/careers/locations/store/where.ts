@@ -1,0 +1,176 @@
+/**
+ * Which public jobs a query asks for, as SQL. Live jobs over age that the cron has not expired yet are subtracted or left
+ * out, so that no answer is late.
+ */
+import type { PublicCtx } from '#context.ts';
+import { publicSql } from '#data/public-sql.ts';
+import type { PublicSql } from '#data/public-sql.ts';
+import { visibleFrom } from '#recruiting/jobs/rules.ts';
+
+/** D1 takes 100 values a statement, and ids are named more than once in ours. */
+const BOUND_IDS_MAX = 20;
+
+/** Which jobs: those of a domain and of places, narrowed by filters. What is absent does not restrict. */
+export type Where = {
+  /** The tenants' career domain: its id, or its hostname in lower case. */
+  domain?: number | string | undefined;
+  /** In any of these countries; ISO 3166-1 numeric. */
+  countryIds?: readonly number[] | undefined;
+  /** In any city of this slug. */
+  citySlug?: string | undefined;
+  /** In the city that has this in the path of its page; of one country. */
+  pathSlug?: string | undefined;
+  /** In this city; of one country. */
+  placeId?: number | undefined;
+  /** By `filterExpression`; empty: no filter. */
+  filter?: string | undefined;
+};
+
+/** Which part of a list, newest first. */
+export type Part = {
+  /** At most so many jobs. */
+  limit: number;
+  offset?: number | undefined;
+  /** Only those listed before this one: `listedAt` of the last job of the part before. */
+  before?: number | undefined;
+  /** Only those published since; milliseconds. */
+  since?: number | undefined;
+};
+
+/** The number of jobs, as a query. */
+export function total(ctx: PublicCtx, where: Where): PublicSql {
+  if (where.filter) {
+    return publicSql`select count(*) from job_search
+      where job_search match ${match(where)} and rowid >= cast(${visibleFrom(ctx.now)} as integer)`;
+  }
+  const { countryIds, placeId } = where;
+  const asked = placeId === undefined ? placesAsked(where) : null;
+  const counted = asked
+    ? publicSql`select coalesce(sum(n), 0) from places p cross join job_counts c on c.place_id = p.id
+        and c.country_id = p.country_id and c.domain_id = ${domainId(where)} where ${asked}`
+    : publicSql`select coalesce(sum(n), 0) from job_counts where domain_id = ${domainId(where)}
+        and place_id = ${placeId ?? 0} and country_id ${oneOf(countryIds ?? [0])}`;
+  const there = asked
+    ? publicSql`place_id in (select id from places p where ${asked})`
+    : placeId === undefined
+      ? countryIds
+        ? publicSql`country_id ${oneOf(countryIds)}`
+        : publicSql.raw('true')
+      : publicSql`place_id = ${placeId}`;
+  return publicSql`select (${counted})
+    - (select count(*) from ${overdue} where ${isOver(ctx)} and ${isOfDomain(where)} and ${there})`;
+}
+
+/** `listed_at` of the jobs of a part. D1 binds numbers as REAL, which FTS5 would not take for a bound. */
+export function ids(ctx: PublicCtx, where: Where, part: Part): PublicSql {
+  const { limit, offset = 0, before, since = 0 } = part;
+  const from = Math.max(visibleFrom(ctx.now), since * 1000);
+  // The number itself, not a bound value: with one, SQLite takes three times as long for the same rows.
+  const slice =
+    offset === 0
+      ? publicSql.raw(`limit ${Math.trunc(limit)}`)
+      : publicSql`limit (select iif(n > ${offset}, ${limit}, 0) from total) offset ${offset}`;
+  const indexed = indexedBy(where);
+  return indexed
+    ? publicSql`select listed_at from jobs where ${indexed} and listed_at >= ${from}
+        ${isBefore(publicSql.raw('listed_at'), before)} order by listed_at desc ${slice}`
+    : publicSql`select rowid as listed_at from job_search where job_search match ${match(where)}
+        and rowid >= cast(${from} as integer) ${isBefore(publicSql.raw('rowid'), before)}
+        order by rowid desc ${slice}`;
+}
+
+function isBefore(column: PublicSql, before: number | undefined): PublicSql {
+  return before === undefined
+    ? publicSql.raw('')
+    : publicSql`and ${column} < cast(${before} as integer)`;
+}
+
+/**
+ * The condition of the lists that have an index of their own, which costs a quarter of what the full
+ * text does; null for all others.
+ */
+function indexedBy(where: Where): PublicSql | null {
+  const { domain, countryIds, citySlug, pathSlug, placeId, filter } = where;
+  if (filter || citySlug !== undefined) return null;
+  if (isAnywhere(where)) return publicSql.raw('true');
+  const [countryId, ...others] = countryIds ?? [];
+  if (countryId === undefined || others.length > 0) return null;
+  if (pathSlug === undefined && placeId === undefined) {
+    return publicSql`${isOfDomain(where)} and country_id = ${countryId}`;
+  }
+  if (domain === undefined) return null;
+  const place =
+    placeId ??
+    publicSql`(select id from places
+    where country_id = ${countryId} and path_slug = ${pathSlug ?? null})`;
+  return publicSql`${isOfDomain(where)} and place_id = ${place}`;
+}
+
+/**
+ * The tokens of the domain and places asked for, and the filters. Where there is no such domain or
+ * place, a token that no job has.
+ */
+function match(where: Where): PublicSql {
+  const filter = where.filter ?? '';
+  if (isAnywhere(where)) return publicSql`${filter}`;
+
+  const { domain, countryIds } = where;
+  const asked = placesAsked(where);
+  const d = domain === undefined ? publicSql.raw(`''`) : publicSql`('d' || ${domainId(where)})`;
+  const tokens = asked
+    ? publicSql`(select group_concat(${d} || 'p' || p.id, ' OR ') from places p where ${asked})`
+    : countryIds
+      ? publicSql`replace(${countryIds.map((id) => `@c${id}`).join(' OR ') || null}, '@', ${d})`
+      : d;
+  const narrowing = filter === '' ? '' : ` AND ${filter}`;
+  return publicSql`coalesce('scope : (' || ${tokens} || ')' || ${narrowing}, 'scope : nowhere')`;
+}
+
+/** Which rows of `places p` are asked for; null when the question is not about places. */
+function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where): PublicSql | null {
+  if (placeId !== undefined) return publicSql`p.id = ${placeId}`;
+  if (citySlug === undefined && pathSlug === undefined) return null;
+  const named =
+    pathSlug === undefined
+      ? publicSql`p.slug = ${citySlug ?? null}`
+      : publicSql`p.path_slug = ${pathSlug}`;
+  return countryIds ? publicSql`${named} and p.country_id ${oneOf(countryIds)}` : named;
+}
+
+/** 0: every domain; NULL, which equals nothing: there is no such domain. */
+export function domainId({ domain }: Pick<Where, 'domain'>): PublicSql {
+  if (domain === undefined) return publicSql.raw('0');
+  return typeof domain === 'number'
+    ? publicSql.raw(String(Math.trunc(domain)))
+    : publicSql`(select id from career_domains where hostname = ${domain})`;
+}
+
+export function isOfDomain(where: Pick<Where, 'domain'>): PublicSql {
+  return where.domain === undefined
+    ? publicSql.raw('true')
+    : publicSql`domain_id = ${domainId(where)}`;
+}
+
+/** Jobs found by age, of which few are over. The planner must not walk a grouped list by its group. */
+export const overdue = publicSql.raw('jobs indexed by jobs_listed');
+
+/** Listed jobs that are over and that the cron has not expired yet: at most a few. */
+export function isOver(ctx: PublicCtx): PublicSql {
+  return publicSql`listed_at < ${visibleFrom(ctx.now)}`;
+}
+
+/** `= id` or `in (…)`. A table of values would be read, and billed, row by row. */
+export function oneOf(wanted: readonly number[]): PublicSql {
+  // For `in` SQLite builds a table, however short the list.
+  const [only] = wanted;
+  if (wanted.length === 1 && only !== undefined) return publicSql`= ${only}`;
+  if (wanted.length > BOUND_IDS_MAX) {
+    return publicSql`in (select value from json_each(${JSON.stringify(wanted)}))`;
+  }
+  const bound = wanted.map((id) => publicSql`${id}`);
+  return publicSql`in (${publicSql.join(bound, ', ')})`;
+}
+
+function isAnywhere({ domain, countryIds, citySlug, pathSlug, placeId }: Where): boolean {
+  return ![domain, countryIds, citySlug, pathSlug, placeId].some((given) => given !== undefined);
+}
