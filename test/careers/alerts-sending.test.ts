@@ -1,4 +1,4 @@
-/** Telling of new jobs by the clock: whom, of what, how often, and how the mail looks. */
+/** Sending job alerts: recipients, jobs, frequency, and the email itself. */
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import {
   openAlert,
   openAlertForm,
   post,
-  tellAt,
+  runAlertsAt,
   UK,
 } from '../support/alerts.ts';
 import { see } from '../support/apply-form.ts';
@@ -43,7 +43,7 @@ const GERMANY = 276;
 
 type Employer = { company: Company; city: string; post: (job: object) => Promise<Job> };
 
-/** A company with an office in a city nobody else is in, where its jobs are. */
+/** A company with an office in a city of its own. */
 async function openEmployer(countryId: number, given: object = {}): Promise<Employer> {
   const company = await openCompany(given);
   const city = `City ${crypto.randomUUID()}`;
@@ -61,16 +61,16 @@ beforeAll(async () => {
   acme = await openEmployer(GREAT_BRITAIN, { name: 'Acme & Sons' });
 });
 
-/** When the alert is due, and a little. */
+/** One second after the alert is due. */
 async function dueAt(word: string): Promise<number> {
   const [alert] = await alertsFor(word);
   return (alert?.dueAt?.getTime() ?? 0) + 1000;
 }
 
-/** The mail that this word's alert was written at `at`, or null. */
-async function toldAt(word: string, at: number): Promise<Mail | null> {
+/** The mail that the cron job sends for this word's alert at `at`, or null. */
+async function mailSentAt(word: string, at: number): Promise<Mail | null> {
   const [before] = await alertsFor(word);
-  await tellAt(at);
+  await runAlertsAt(at);
   const [after] = await alertsFor(word);
   return after?.mailId && after.mailId !== before?.mailId
     ? readMail(operator(), after.mailId)
@@ -81,14 +81,14 @@ function postBaker(word: string, job: object = {}) {
   return acme.post({ title: `Baker ${word}`, ...job });
 }
 
-describe('an alert', () => {
-  test('tells once of what is new, with pay, place and employer, and how to end it', async () => {
+describe('a job alert', () => {
+  test('lists a new job once, with pay, place, company, and a link to end the alert', async () => {
     const word = newWord();
     const { email } = await openAlert(word, { place: 'country=gb&' });
     const pay = { currency: 'GBP', min_salary: 20_000, max_salary: 25_000, rate_salary: 'yearly' };
     const job = await postBaker(word, pay);
     const at = await dueAt(word);
-    const mail = await toldAt(word, at);
+    const mail = await mailSentAt(word, at);
     expect(mail).toMatchObject({
       to: email,
       subject: `1 new job: Jobs in the United Kingdom · “${word}”`,
@@ -103,24 +103,26 @@ describe('an alert', () => {
     expect(text).toContain(`https://${UK}/gb?search-key=${word}`);
     expect(`${text}${html}`).not.toMatch(/\{\w+\}|undefined/u);
 
-    // Nothing new: no mail, and the next day is as good.
-    expect(await toldAt(word, at + DAY_MS)).toBeNull();
+    // Without new jobs there is no mail, and the alert stays daily.
+    expect(await mailSentAt(word, at + DAY_MS)).toBeNull();
     expect(await dueAt(word)).toBe(at + 2 * DAY_MS);
     const manage = linkIn(mail ?? { text: '' }, '/alerts/manage');
     expect((await see(UK, manage.path)).status).toBe(200);
   });
 
-  test('of every week is not told after a day', async () => {
+  test('is not sent after a day if it is weekly', async () => {
     const word = newWord();
     await openAlert(word, { frequency: 'weekly' });
     await postBaker(word);
     const at = await dueAt(word);
     expect(at).toBeGreaterThan(Date.now() + 6.9 * DAY_MS);
-    expect(await toldAt(word, at - 6 * DAY_MS)).toBeNull();
-    expect(await toldAt(word, at)).toMatchObject({ subject: expect.stringContaining('1 new job') });
+    expect(await mailSentAt(word, at - 6 * DAY_MS)).toBeNull();
+    expect(await mailSentAt(word, at)).toMatchObject({
+      subject: expect.stringContaining('1 new job'),
+    });
   });
 
-  test('that nobody has confirmed is not told', async () => {
+  test('is not sent before it is confirmed', async () => {
     const word = newWord();
     await openAlert(word);
     await db
@@ -128,10 +130,10 @@ describe('an alert', () => {
       .set({ confirmedAt: null, dueAt: null })
       .where(eq(jobAlerts.search, `search-key=${word}`));
     await postBaker(word);
-    expect(await toldAt(word, Date.now() + DAY_MS)).toBeNull();
+    expect(await mailSentAt(word, Date.now() + DAY_MS)).toBeNull();
   });
 
-  test('does not name what was there before, has ended, or is of another site or place', async () => {
+  test('leaves out older jobs, closed jobs, and jobs of other sites and places', async () => {
     const word = newWord();
     const old = await postBaker(word);
     await db
@@ -147,10 +149,10 @@ describe('an alert', () => {
     await german.post({ title: `Baker ${word}` });
     const irish = await openEmployer(372);
     await irish.post({ title: `Baker ${word}` });
-    expect(await toldAt(word, await dueAt(word))).toBeNull();
+    expect(await mailSentAt(word, await dueAt(word))).toBeNull();
   });
 
-  test('names a job that was reviewed after its publication', async () => {
+  test('includes a job that was approved after it was published', async () => {
     const word = newWord();
     const careful = await openEmployer(GREAT_BRITAIN, { reviewsJobs: true });
     const job = await careful.post({ title: `Baker ${word}` });
@@ -161,12 +163,12 @@ describe('an alert', () => {
     await openAlert(word);
     await judgeJob(operator(), job.hash_id, 'approved');
     const at = await dueAt(word);
-    const mail = await toldAt(word, at);
+    const mail = await mailSentAt(word, at);
     expect(mail?.text).toContain(job.hash_id);
-    expect(await toldAt(word, at + DAY_MS)).toBeNull();
+    expect(await mailSentAt(word, at + DAY_MS)).toBeNull();
   });
 
-  test('of a city names the jobs there, without a word to search for', async () => {
+  test('for a city without a search text includes all jobs of the city', async () => {
     const leeds = await openEmployer(GREAT_BRITAIN);
     await leeds.post({ title: 'Baker' });
     const city = leeds.city.toLowerCase().replace(' ', '-');
@@ -176,59 +178,59 @@ describe('an alert', () => {
     await post(UK, '/alerts/confirm', { token });
     const job = await leeds.post({ title: 'Cook', workplace: 'Remote' });
     const elsewhere = await acme.post({ title: 'Baker' });
-    const mail = await toldAt(city, await dueAt(city));
+    const mail = await mailSentAt(city, await dueAt(city));
     expect(mail?.subject).toContain(`Jobs in ${leeds.city}`);
     expect(mail?.text).toContain(job.hash_id);
     expect(mail?.text).toContain(`https://${UK}/gb/${city}\n`);
     expect(mail?.text).not.toContain(elsewhere.hash_id);
   });
 
-  test('in German speaks German', async () => {
+  test('on a German domain is sent in German', async () => {
     const word = newWord();
     const german = await openEmployer(GERMANY, { domain: GERMAN });
     await openAlert(word, { host: GERMAN });
     await german.post({ title: `Koch ${word}` });
-    const mail = await toldAt(word, await dueAt(word));
+    const mail = await mailSentAt(word, await dueAt(word));
     expect(mail?.subject).toContain('1 neuer Job');
     expect(mail?.html).toContain('lang="de-DE"');
   });
 
-  test('names twenty of many, and where all are', async () => {
+  test('lists at most twenty jobs, and links to all of them', async () => {
     const word = newWord();
     await openAlert(word);
     for (let count = 0; count <= JOBS_MAX; count++) await postBaker(word);
-    const mail = await toldAt(word, await dueAt(word));
+    const mail = await mailSentAt(word, await dueAt(word));
     expect(mail?.subject).toContain('More than 20 new jobs');
     expect(mail?.text.match(/\/jobs\//gu)).toHaveLength(JOBS_MAX);
     expect(mail?.text).toContain(`https://${UK}/?search-key=${word}`);
   }, 20_000);
 
-  test('is told once by two ticks at once', async () => {
+  test('is sent once if several cron runs overlap', async () => {
     const word = newWord();
     const { email } = await openAlert(word);
     await postBaker(word);
     const at = await dueAt(word);
     const before = await db.select({ id: mails.id }).from(mails);
-    await Promise.all([tellAt(at), tellAt(at + 1), tellAt(at + 2)]);
-    const known = new Set(before.map(({ id }) => id));
+    await Promise.all([runAlertsAt(at), runAlertsAt(at + 1), runAlertsAt(at + 2)]);
+    const earlierIds = new Set(before.map(({ id }) => id));
     const written = (await db.select({ id: mails.id }).from(mails)).filter(
-      ({ id }) => !known.has(id),
+      ({ id }) => !earlierIds.has(id),
     );
     const opened = await Promise.all(written.map(({ id }) => readMail(operator(), id)));
     expect(opened.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
-  test('that was ended in between is not told, and that was told keeps one mail', async () => {
+  test('keeps only its last mail, and sends none after it was ended', async () => {
     const word = newWord();
     const { email } = await openAlert(word);
     await postBaker(word);
     const at = await dueAt(word);
-    const first = await toldAt(word, at);
+    const first = await mailSentAt(word, at);
     await postBaker(word);
     const [alert] = await alertsFor(word);
     setClock(Date.now() + DAY_MS);
     const later = await acme.post({ title: `Cook ${word}` });
-    expect((await toldAt(word, at + DAY_MS))?.text).toContain(later.hash_id);
+    expect((await mailSentAt(word, at + DAY_MS))?.text).toContain(later.hash_id);
     const kept = await db
       .select()
       .from(mails)
@@ -236,7 +238,7 @@ describe('an alert', () => {
     expect(kept).toEqual([]);
     const { token } = linkIn(first ?? { text: '' }, '/alerts/manage');
     await post(UK, `/alerts/end?token=${token}`, {});
-    await tellAt(at + 2 * DAY_MS);
+    await runAlertsAt(at + 2 * DAY_MS);
     expect(await alertsFor(word)).toEqual([]);
     const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.kind, 'job_alert'));
     const all = await Promise.all(rows.map(({ id }) => readMail(operator(), id)));
@@ -247,7 +249,7 @@ describe('an alert', () => {
     ['suppressed', null, 0],
     ['failed', 'smtp recipient 550', 0],
     ['failed', 'smtp connect', 1],
-  ] as const)('whose last mail was %s (%s)', async (status, error, left) => {
+  ] as const)('with the last mail %s (%s) leaves %i alert', async (status, error, left) => {
     const word = newWord();
     await openAlert(word);
     const [alert] = await alertsFor(word);
@@ -255,11 +257,11 @@ describe('an alert', () => {
       .update(mails)
       .set({ status, error, nextAttemptAt: null })
       .where(eq(mails.id, alert?.mailId ?? 0));
-    await tellAt(await dueAt(word));
+    await runAlertsAt(await dueAt(word));
     expect(await alertsFor(word)).toHaveLength(left);
   });
 
-  test('that cannot be opened waits for its next day, and holds up nobody', async () => {
+  test('whose address cannot be decrypted is postponed by a day and does not block others', async () => {
     const [sealed, word] = [newWord(), newWord()];
     await openAlert(sealed);
     await openAlert(word);
@@ -271,18 +273,18 @@ describe('an alert', () => {
       .set({ emailSealed: 'of another key' })
       .where(eq(jobAlerts.id, alert?.id ?? 0));
     const at = await dueAt(word);
-    expect(await toldAt(word, at)).not.toBeNull();
+    expect(await mailSentAt(word, at)).not.toBeNull();
     const [after] = await alertsFor(sealed);
     expect(after).toMatchObject({ mailId: alert?.mailId });
     expect(after?.dueAt?.getTime()).toBeGreaterThan(at);
   });
 
-  test('costs no round trip of its own where there is nothing to tell', async () => {
+  test('without new jobs costs no D1 round trip of its own', async () => {
     const word = newWord();
     await openAlert(word);
     const [alert] = await alertsFor(word);
     if (!alert) throw new Error('there is no alert');
-    // Of a time at which no other is due.
+    // At a time when no alert of another test is due.
     const due = { dueAt: new Date(DAY_MS), knownUntil: new Date(0), mailId: null };
     const { newId } = operator();
     await db.update(jobAlerts).set(due).where(eq(jobAlerts.id, alert.id));
@@ -294,12 +296,12 @@ describe('an alert', () => {
     const DB = watched(env.DB, (trip) => trips.push(trip));
     const services = openServices({ ...env, DB }, { waitUntil: () => {} });
     await sendDueAlerts(publicContext(services, new Date(DAY_MS + 1)));
-    // Who is due, the domains, their jobs, and that it was looked.
+    // The due alerts, the domains, the jobs, and the next due times.
     expect(trips).toHaveLength(4);
     for (const one of await alertsFor(word)) expect(one.dueAt).toEqual(new Date(2 * DAY_MS));
   });
 
-  test('is looked for by every tick of the clock', async () => {
+  test('is processed by the cron trigger', async () => {
     const word = newWord();
     await openAlert(word);
     const [alert] = await alertsFor(word);
@@ -314,8 +316,8 @@ describe('an alert', () => {
   });
 });
 
-describe('its mail', () => {
-  test('says over SMTP how it is ended with one click, and by a suppressed address ends itself', async () => {
+describe('the mail of a job alert', () => {
+  test('has one-click unsubscribe headers, and ends the alert when its address is suppressed', async () => {
     const word = newWord();
     const { email } = await openAlert(word);
     await postBaker(word);
@@ -348,11 +350,11 @@ describe('its mail', () => {
       .set({ status: 'queued', nextAttemptAt: new Date(at), attempts: 0 })
       .where(eq(mails.id, alert?.mailId ?? 0));
     await deliver([{ id: alert?.mailId }], bindings);
-    await tellAt(at + DAY_MS);
+    await runAlertsAt(at + DAY_MS);
     expect(await alertsFor(word)).toEqual([]);
   });
 
-  test('is not what asks for an alert: that has nothing to end', async () => {
+  test('has an unsubscribe link, unlike the confirmation mail', async () => {
     const word = newWord();
     await openAlert(word, { email: newMailbox() });
     expect((await lastMail(word)).unsubscribeUrl).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Alerts without a store: when they are due, what ends them, and what they say in every language. */
+/** The rules of job alerts: due times, failures, searches, addresses, and their texts in every language. */
 import { describe, expect, test } from 'vitest';
 import { alertFormPath } from '#careers/alerts/alert-paths.ts';
 import { emailError, FAILURES_MAX, countFailures, nextDue } from '#careers/alerts/rules.ts';
@@ -19,16 +19,16 @@ const languages =
 type Entry = string | Record<string, string>;
 
 function entriesOf(tree: object, path = ''): Map<string, Entry> {
-  const found = new Map<string, Entry>();
+  const result = new Map<string, Entry>();
   for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
     const here = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'string') found.set(here, value);
-    else if (isPlural(value)) found.set(here, value);
+    if (typeof value === 'string') result.set(here, value);
+    else if (isPlural(value)) result.set(here, value);
     else if (typeof value === 'object' && value !== null) {
-      for (const [inner, entry] of entriesOf(value, here)) found.set(inner, entry);
+      for (const [inner, entry] of entriesOf(value, here)) result.set(inner, entry);
     }
   }
-  return found;
+  return result;
 }
 
 function isPlural(value: unknown): value is Record<string, string> {
@@ -42,7 +42,7 @@ function holesOf(text: string): string[] {
 const english = entriesOf(en);
 
 describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
-  'the words in %s',
+  'the alert words in %s',
   (language) => {
     const entries = entriesOf(alertWordsFor(language));
 
@@ -61,7 +61,7 @@ describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
       }
     });
 
-    test('have exactly the plural forms the language tells apart', () => {
+    test('have exactly the plural forms of the language', () => {
       const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       for (const [path, entry] of entries) {
         if (typeof entry === 'string') continue;
@@ -69,7 +69,7 @@ describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
       }
     });
 
-    test('make whole letters', () => {
+    test('fill complete emails', () => {
       const site = { name: 'Site', language };
       const place = { country: { iso2: 'CH', name: 'Schweiz' }, city: { name: 'Bern' } };
       const search = describeSearch(site, place, { ...noFilters, search: 'cook', category: 1 });
@@ -87,12 +87,12 @@ describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
         listUrl: 'https://s.example/ch/bern?search-key=cook',
         manageUrl: 'https://s.example/alerts/manage?token=1.a',
       });
-      const letters = [
+      const messages = [
         news,
         subscriptionEmail('confirm', site, { search, url: 'https://s.example/a' }),
         subscriptionEmail('known', site, { search, url: 'https://s.example/a' }),
       ];
-      for (const { subject, text } of letters) {
+      for (const { subject, text } of messages) {
         expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined|null|NaN/u);
         expect(subject).not.toMatch(/[\r\n]/u);
         expect(text).toContain('Bern');
@@ -122,13 +122,13 @@ test.each([
   ['de-CH', '«cook»'],
   ['fr-FR', '«\u00A0cook\u00A0»'],
   ['ja-JP', '「cook」'],
-])('what was typed is quoted in %s as it is written there', (language, quoted) => {
+])('a search text is quoted in %s as %s', (language, quoted) => {
   const nowhere = { country: null, city: null };
   const search = describeSearch({ name: 'S', language }, nowhere, { ...noFilters, search: 'cook' });
   expect(search.split(' · ')).toEqual([wordsFor(language).notFound.link, quoted]);
 });
 
-describe('when an alert is due next', () => {
+describe('the next due time of an alert', () => {
   const due = new Date('2026-03-10T08:00:00Z');
   const day = (days: number, ms = 0) => new Date(due.getTime() + days * DAY_MS + ms);
 
@@ -141,7 +141,7 @@ describe('when an alert is due next', () => {
   });
 });
 
-describe('what became of the last mail', () => {
+describe('the failures of an alert after its last mail', () => {
   const failures = 2;
   test.each([
     ['sent', null, 0],
@@ -157,20 +157,20 @@ describe('what became of the last mail', () => {
     ['failed', 'smtp connect', 2],
     ['failed', 'E_RATE_LIMIT_EXCEEDED', 2],
     ['failed', 'too_late', 2],
-  ])('%s, %s', (status, error, wanted) => {
+  ])('with the status %s (%s) are %j', (status, error, wanted) => {
     expect(countFailures({ status, error, failures })).toBe(wanted);
   });
 
-  test('ends the alert after five refusals in a row', () => {
+  test('end the alert after five rejections in a row', () => {
     const refused = { status: 'failed', error: 'smtp data 554' };
     expect(countFailures({ ...refused, failures: FAILURES_MAX - 1 })).toBeNull();
   });
 });
 
-describe('a search', () => {
-  test('is the same query whatever the order and the rest of the URL', () => {
-    const asked = 'page=3&utm=x&workplace=Remote&search-key=%20head%20%20cook&city=bern&country=ch';
-    const search = parseSearch(new URLSearchParams(asked));
+describe('the search of an alert', () => {
+  test('has one canonical query, regardless of the order and other parameters', () => {
+    const query = 'page=3&utm=x&workplace=Remote&search-key=%20head%20%20cook&city=bern&country=ch';
+    const search = parseSearch(new URLSearchParams(query));
     expect(search && searchQuery(search)).toBe(
       'country=ch&city=bern&search-key=head+cook&workplace=Remote',
     );
@@ -181,15 +181,15 @@ describe('a search', () => {
     ['country=deu'],
     ['city=bern'],
     [`country=ch&city=${'a'.repeat(301)}`],
-  ])('that names no place is none: %s', (asked) => {
-    expect(parseSearch(new URLSearchParams(asked))).toBeNull();
+  ])('is null for an impossible place: %s', (query) => {
+    expect(parseSearch(new URLSearchParams(query))).toBeNull();
   });
 
-  test('without a word in it asks for no word', () => {
+  test('has no search text without a word in it', () => {
     expect(parseSearch(new URLSearchParams('search-key=%22*%22'))?.filters.search).toBe('');
   });
 
-  test('is what the list asks for', () => {
+  test('is taken from the path and the filters of a list', () => {
     const filters = { ...noFilters, search: 'a&b', category: 3 as const };
     expect(alertFormPath('/', noFilters)).toBe('/alerts');
     expect(alertFormPath('/de', filters)).toBe(
@@ -207,6 +207,6 @@ test.each([
   [`${'a'.repeat(250)}@people.example`, 'too_long'],
   ['ada\0@people.example', 'unreadable'],
   ['ada@bücher.example', null],
-])('the address %j is %s', (email, fault) => {
-  expect(emailError(email)).toBe(fault);
+])('the address %j has the error %j', (email, error) => {
+  expect(emailError(email)).toBe(error);
 });

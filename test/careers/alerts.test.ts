@@ -1,4 +1,4 @@
-/** Asking for an alert, starting, changing and ending it (pages of a career domain). */
+/** The alert pages of a career domain: request, confirm, change and end an alert. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALERTS_MAX } from '#careers/alerts/rules.ts';
@@ -17,7 +17,7 @@ import {
   openAlert,
   openAlertForm,
   post,
-  tellAt,
+  runAlertsAt,
   UK,
 } from '../support/alerts.ts';
 import { readable, see } from '../support/apply-form.ts';
@@ -35,8 +35,8 @@ beforeAll(async () => {
   await openDomains();
 });
 
-/** Makes the last mail of an alert older than two clicks on one button may be apart. */
-async function laterOn(word: string): Promise<void> {
+/** Backdates the last mail of an alert, so that the next request is not taken for a double submit. */
+async function ageLastMail(word: string): Promise<void> {
   const [alert] = await alertsFor(word);
   await db
     .update(jobAlerts)
@@ -45,7 +45,7 @@ async function laterOn(word: string): Promise<void> {
 }
 
 describe('GET /', () => {
-  test('every list leads to an alert for what it shows', async () => {
+  test('every list links to the alert form for its own search', async () => {
     for (const [path, query] of [
       ['/', '?search-key=cook&amp;workplace=Remote'],
       ['/gb', '?country=gb&amp;search-key=cook&amp;workplace=Remote'],
@@ -58,7 +58,7 @@ describe('GET /', () => {
 });
 
 describe('GET /alerts', () => {
-  test('says the search in words, is no page for search engines and kept nowhere', async () => {
+  test('shows the search as a text, and is neither indexed nor cached', async () => {
     const form = await openAlertForm(
       'country=gb&search-key=head%20cook&key-category=11&workplace=Remote&employment_type=Full-time',
     );
@@ -76,7 +76,7 @@ describe('GET /alerts', () => {
   test.each([
     ['of the site', '', 'All jobs'],
     ['with nothing to search for', 'search-key=%22', 'All jobs'],
-  ])('%s', async (_, query, text) => {
+  ])('describes a search %s as all jobs (%j)', async (_, query, text) => {
     expect(readable((await openAlertForm(query)).html)).toContain(text);
   });
 
@@ -87,14 +87,14 @@ describe('GET /alerts', () => {
     ['city=leeds'],
     [`country=gb&city=${newWord()}`],
     ['country=gb&city=%00'],
-  ])('of no place of the site is not found: %s', async (query) => {
+  ])('answers 404 for a place that the site does not have: %s', async (query) => {
     expect((await see(UK, `/alerts?${query}`)).status).toBe(404);
   });
 
   test.each([
     [GERMAN, 'de-DE', 'lang="de-DE"'],
     [ARABIC, 'ar', 'dir="rtl"'],
-  ])('at %s is in its language', async (host, language, attribute) => {
+  ])('on %s is in the language %s', async (host, language, attribute) => {
     const words = alertWordsFor(language);
     const form = await openAlertForm('', { host });
     for (const text of [words.heading, words.send, words.frequencies.weekly, attribute]) {
@@ -107,7 +107,7 @@ describe('GET /alerts', () => {
 });
 
 describe('POST /alerts', () => {
-  test('writes to the address, and nothing starts before it is confirmed there', async () => {
+  test('sends a confirmation mail, and the alert does not start before it is confirmed', async () => {
     const word = newWord();
     const email = newMailbox();
     const form = await openAlertForm(`country=gb&search-key=${word}`);
@@ -128,10 +128,10 @@ describe('POST /alerts', () => {
     const mail = await lastMail(word);
     expect(mail.to).toBe(email);
     expect(mail.text).toContain('Jobs in the United Kingdom');
-    // What anybody types goes to nobody's mailbox.
+    // Text typed into the form must not be mailed to the address.
     expect(`${mail.subject}${mail.text}`).not.toContain(word);
 
-    // Neither the table nor the outbox says whose it is.
+    // Neither the table nor the outbox contains the address in plain text.
     expect(await placesOf([word])).toEqual(['job_alerts']);
     expect(await placesOf([email])).toEqual([]);
   });
@@ -141,20 +141,23 @@ describe('POST /alerts', () => {
     ['nobody', 'not_email'],
     [`${'a'.repeat(250)}@people.example`, 'too_long'],
     ['jörg@people.example', 'not_email'],
-  ] as const)('the address %j is told to be wrong, with the focus on why', async (email, fault) => {
-    const word = newWord();
-    const form = await openAlertForm(`search-key=${word}`);
-    const refused = await form.submit({ email, frequency: 'daily' });
-    expect(refused.status).toBe(422);
-    const text = wordsFor('en-GB').application.fieldErrors[fault].replace('{max}', '254');
-    expect(refused.html).toContain(`id="email-error">${text}`);
-    expect(refused.html).toMatch(/role="alert"[^>]*autofocus.*<a href="#email">/su);
-    expect(refused.html).toContain('aria-invalid="true"');
-    expect(refused.html).toMatch(/value="daily" checked/u);
-    expect(await alertsFor(word)).toEqual([]);
-  });
+  ] as const)(
+    'rejects the address %j with an error that has the focus: %s',
+    async (email, error) => {
+      const word = newWord();
+      const form = await openAlertForm(`search-key=${word}`);
+      const refused = await form.submit({ email, frequency: 'daily' });
+      expect(refused.status).toBe(422);
+      const text = wordsFor('en-GB').application.fieldErrors[error].replace('{max}', '254');
+      expect(refused.html).toContain(`id="email-error">${text}`);
+      expect(refused.html).toMatch(/role="alert"[^>]*autofocus.*<a href="#email">/su);
+      expect(refused.html).toContain('aria-invalid="true"');
+      expect(refused.html).toMatch(/value="daily" checked/u);
+      expect(await alertsFor(word)).toEqual([]);
+    },
+  );
 
-  test('a slip that was mended is taken at once', async () => {
+  test('accepts a corrected form at once', async () => {
     const word = newWord();
     const form = await openAlertForm(`search-key=${word}`);
     const refused = await form.submit({ email: 'x' });
@@ -163,7 +166,7 @@ describe('POST /alerts', () => {
     expect(await alertsFor(word)).toHaveLength(1);
   });
 
-  test('sent twice, or two at once, is one alert and one mail', async () => {
+  test('creates one alert and one mail for repeated and concurrent submissions', async () => {
     const word = newWord();
     const email = newMailbox();
     const form = await openAlertForm(`search-key=${word}`);
@@ -179,13 +182,13 @@ describe('POST /alerts', () => {
     expect(alert).toMatchObject({ mailId: first?.mailId, frequency: 'weekly' });
   });
 
-  test('for what was asked for before writes again, and the mail before is forgotten', async () => {
+  test('sends a new mail for a repeated request, and deletes the previous one', async () => {
     const word = newWord();
     const email = newMailbox();
     const form = await openAlertForm(`search-key=${word}`);
     await form.submit({ email });
     const [before] = await alertsFor(word);
-    await laterOn(word);
+    await ageLastMail(word);
     await form.submit({ email });
     const [after] = await alertsFor(word);
     expect(after?.id).toBe(before?.id);
@@ -195,10 +198,10 @@ describe('POST /alerts', () => {
     });
   });
 
-  test('for what runs already tells only the mailbox so', async () => {
+  test('reveals only to the mailbox that an alert exists already', async () => {
     const word = newWord();
     const { email } = await openAlert(word);
-    await laterOn(word);
+    await ageLastMail(word);
     const form = await openAlertForm(`search-key=${word}`);
     const sent = await form.submit({ email, frequency: 'weekly' });
     expect(sent).toMatchObject({ status: 303, location: '/alerts/sent' });
@@ -209,7 +212,7 @@ describe('POST /alerts', () => {
     expect((await see(UK, linkIn(mail, '/alerts/manage').path)).status).toBe(200);
   });
 
-  test('a filled trap is thanked, and nothing is written', async () => {
+  test('answers a filled honeypot like a success, and writes nothing', async () => {
     const word = newWord();
     const form = await openAlertForm(`search-key=${word}`);
     expect(form.html).toMatch(/<p class="honeypot">.*name="homepage"/su);
@@ -221,21 +224,21 @@ describe('POST /alerts', () => {
   test.each([
     ['at once', 0, 'too_fast'],
     ['a day later', DAY_MS + 1000, 'stale'],
-  ] as const)('sent %s comes back', async (_, ago, trouble) => {
+  ] as const)('returns a form that is submitted %s', async (_, ago, formError) => {
     const word = newWord();
     const form = await openAlertForm(`search-key=${word}`, { ago });
     const refused = await form.submit({ email: newMailbox() });
     expect(refused.status).toBe(422);
     const { formErrors } = wordsFor('en-GB').application;
-    expect(readable(refused.html)).toContain(formErrors[trouble]);
+    expect(readable(refused.html)).toContain(formErrors[formError]);
     expect(await alertsFor(word)).toEqual([]);
   });
 
-  test('a form of another search, or of none of ours, comes back', async () => {
+  test('returns a form with a stamp of another search, or with a forged one', async () => {
     const word = newWord();
     const form = await openAlertForm('search-key=cook');
-    const moments = [undefined, '', `${form.hidden['moment']}a`, form.hidden['moment']];
-    for (const moment of moments) {
+    const stamps = [undefined, '', `${form.hidden['moment']}a`, form.hidden['moment']];
+    for (const moment of stamps) {
       const refused = await form.submit({ email: newMailbox(), 'search-key': word, moment });
       expect(refused.status).toBe(422);
     }
@@ -243,7 +246,7 @@ describe('POST /alerts', () => {
   });
 
   test.each([{ origin: 'https://evil.example' }, { origin: 'null' }])(
-    'from elsewhere is refused: %j',
+    'rejects a form from another origin: %j',
     async (headers) => {
       const word = newWord();
       const form = await openAlertForm(`search-key=${word}`);
@@ -255,13 +258,13 @@ describe('POST /alerts', () => {
     },
   );
 
-  test('of a place of another site is not found', async () => {
+  test('answers 404 for a place of another site', async () => {
     const form = await openAlertForm('');
     const refused = await form.submit({ email: newMailbox(), country: 'de' });
     expect(refused.status).toBe(404);
   });
 
-  test('hostile text comes back as text', async () => {
+  test('escapes hostile text', async () => {
     const hostile = '"><img src=x onerror=1>{max}';
     const form = await openAlertForm(`search-key=${encodeURIComponent(hostile)}`);
     const refused = await form.submit({ email: hostile });
@@ -270,7 +273,7 @@ describe('POST /alerts', () => {
     expect(refused.html).toContain('&lt;img src=x onerror=1&gt;{max}');
   });
 
-  test('too many for one mailbox, or from one network, have to wait', async () => {
+  test('limits requests per mailbox and per network with 429', async () => {
     const email = newMailbox();
     const word = newWord();
     const statuses: number[] = [];
@@ -296,7 +299,7 @@ describe('POST /alerts', () => {
 });
 
 describe('/alerts/confirm', () => {
-  test('looking starts nothing; the button does, once and for all', async () => {
+  test('starts the alert with the button only, and once', async () => {
     const word = newWord();
     const form = await openAlertForm(`search-key=${word}`);
     await form.submit({ email: newMailbox(), frequency: 'weekly' });
@@ -324,7 +327,7 @@ describe('/alerts/confirm', () => {
     expect((await see(UK, path)).html).toContain(english.confirmed.heading);
   });
 
-  test('after seven days the link is over, and the alert, its address and its mail are gone', async () => {
+  test('deletes an unconfirmed alert with its address and mail after seven days', async () => {
     const word = newWord();
     const form = await openAlertForm(`search-key=${word}`);
     await form.submit({ email: newMailbox() });
@@ -333,7 +336,7 @@ describe('/alerts/confirm', () => {
     setClock(Date.now() + 7 * DAY_MS + MINUTE_MS);
     expect((await see(UK, path)).status).toBe(410);
     expect((await post(UK, '/alerts/confirm', { token })).status).toBe(410);
-    await tellAt(Date.now());
+    await runAlertsAt(Date.now());
     expect(await alertsFor(word)).toEqual([]);
     const kept = await db
       .select()
@@ -342,16 +345,18 @@ describe('/alerts/confirm', () => {
     expect(kept).toEqual([]);
   });
 
-  test('a link that is not ours, of another site or for something else does nothing', async () => {
+  test('rejects a token that is forged, of another site, or for another purpose', async () => {
     const word = newWord();
     const form = await openAlertForm(`search-key=${word}`);
     await form.submit({ email: newMailbox() });
     const { token } = linkIn(await lastMail(word), '/alerts/confirm');
     const [id = '', signature = ''] = token.split('.');
     const forged = ['', id, `${Number(id) + 1}.${signature}`, `${token}a`, `0${token}`, 'a.b'];
-    for (const given of forged) {
-      expect((await post(UK, '/alerts/confirm', { token: given })).status, given).toBe(410);
-      expect((await see(UK, `/alerts/confirm?token=${given}`)).status, given).toBe(410);
+    for (const forgedToken of forged) {
+      expect((await post(UK, '/alerts/confirm', { token: forgedToken })).status, forgedToken).toBe(
+        410,
+      );
+      expect((await see(UK, `/alerts/confirm?token=${forgedToken}`)).status, forgedToken).toBe(410);
     }
     expect((await post(GERMAN, '/alerts/confirm', { token })).status).toBe(410);
     expect((await see(UK, `/alerts/manage?token=${token}`)).status).toBe(410);
@@ -359,7 +364,7 @@ describe('/alerts/confirm', () => {
     expect(await alertsFor(word)).toMatchObject([{ confirmedAt: null }]);
   });
 
-  test('an address has so many alerts and no more', async () => {
+  test('rejects a confirmation beyond the maximum of alerts per address', async () => {
     const word = newWord();
     const { email } = await openAlert(word);
     const [alert] = await alertsFor(word);
@@ -381,16 +386,16 @@ describe('/alerts/confirm', () => {
   });
 });
 
-/** What the mailbox of a running alert is given to change it by. */
+/** The token that the owner of a confirmed alert gets to change it. */
 async function changeToken(word: string, email: string): Promise<string> {
-  await laterOn(word);
+  await ageLastMail(word);
   const form = await openAlertForm(`search-key=${word}`);
   await form.submit({ email });
   return linkIn(await lastMail(word), '/alerts/manage').token;
 }
 
 describe('/alerts/manage', () => {
-  test('changes how often, counted from now', async () => {
+  test('changes the frequency, starting a new period', async () => {
     const word = newWord();
     const { email } = await openAlert(word);
     const token = await changeToken(word, email);
@@ -399,25 +404,25 @@ describe('/alerts/manage', () => {
     expect(page.html).toContain(word);
     const saved = await post(UK, '/alerts/manage', { token, frequency: 'weekly' });
     expect(saved.status).toBe(303);
-    const shown = await see(UK, saved.location);
-    expect(shown.html).toMatch(/value="weekly" checked/u);
-    expect(shown.html).toContain(english.manage.saved);
+    const savedPage = await see(UK, saved.location);
+    expect(savedPage.html).toMatch(/value="weekly" checked/u);
+    expect(savedPage.html).toContain(english.manage.saved);
     const [alert] = await alertsFor(word);
     expect(alert?.frequency).toBe('weekly');
     expect(alert?.dueAt?.getTime()).toBeGreaterThan(Date.now() + 6 * DAY_MS);
   });
 
-  test('a foreign link changes nothing', async () => {
+  test('rejects a forged token with 410', async () => {
     const answer = await post(UK, '/alerts/manage', { token: '1.abc', frequency: 'weekly' });
     expect(answer.status).toBe(410);
   });
 });
 
 describe('/alerts/end', () => {
-  test('looking ends nothing; the button deletes alert, address and mail, and leads back', async () => {
+  test('ends the alert with the button only, deletes its address and mail, and links to the form', async () => {
     const word = newWord();
     const { email } = await openAlert(word, { place: 'country=gb&' });
-    await laterOn(word);
+    await ageLastMail(word);
     await (await openAlertForm(`country=gb&search-key=${word}`)).submit({ email });
     const { token } = linkIn(await lastMail(word), '/alerts/manage');
     const path = `/alerts/end?token=${token}`;
@@ -442,7 +447,7 @@ describe('/alerts/end', () => {
     expect(await placesOf([word, email])).toEqual([]);
   });
 
-  test('one click of a mail program does, from anywhere and without cookies (RFC 8058)', async () => {
+  test('ends the alert with one click in a mail program, from any origin (RFC 8058)', async () => {
     for (const [type, body] of [
       ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
       [
@@ -468,12 +473,12 @@ describe('/alerts/end', () => {
     }
   });
 
-  test('a link that is not ours ends nothing', async () => {
+  test('rejects a forged token, and keeps the alert', async () => {
     const word = newWord();
     const { email } = await openAlert(word);
     const token = await changeToken(word, email);
-    for (const given of ['', `${token}a`, token.replace('.', '1.')]) {
-      expect((await post(UK, `/alerts/end?token=${given}`, {})).status).toBe(410);
+    for (const forgedToken of ['', `${token}a`, token.replace('.', '1.')]) {
+      expect((await post(UK, `/alerts/end?token=${forgedToken}`, {})).status).toBe(410);
     }
     expect((await post(GERMAN, `/alerts/end?token=${token}`, {})).status).toBe(410);
     expect(await alertsFor(word)).toHaveLength(1);

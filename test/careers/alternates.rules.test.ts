@@ -1,4 +1,4 @@
-/** Who names whom as the same page in another language (contract 4.7). */
+/** The hreflang alternates of a page (contract 4.7). */
 import { describe, expect, test } from 'vitest';
 import { alternatesOf } from '#careers/landing/rules.ts';
 
@@ -16,41 +16,41 @@ const spain = domain(6, 'es-ES', [724]);
 const domains = [us, alps, france, italy, latam, spain];
 const swiss = { path: '/ch', country: { id: 756, iso2: 'CH' } };
 
-function having(...ids: number[]) {
+function jobCounts(...ids: number[]) {
   return ids.map((domainId) => ({ domainId, n: 3 }));
 }
 
 describe('the alternates of a country', () => {
-  test('name each domain that shows it and has jobs there, itself among them', () => {
-    expect(alternatesOf(swiss, alps, domains, having(2, 3, 4, 1))).toEqual([
+  test('list each domain that shows the country and has jobs there, including the domain itself', () => {
+    expect(alternatesOf(swiss, alps, domains, jobCounts(2, 3, 4, 1))).toEqual([
       { language: 'de-CH', url: 'https://d2.example/ch' },
       { language: 'fr-CH', url: 'https://d3.example/ch' },
       { language: 'it-CH', url: 'https://d4.example/ch' },
     ]);
   });
 
-  test('are the same on all of them', () => {
+  test('are the same on all listed domains', () => {
     const [one, ...others] = [alps, france, italy].map((site) =>
-      alternatesOf(swiss, site, domains, having(2, 3, 4)),
+      alternatesOf(swiss, site, domains, jobCounts(2, 3, 4)),
     );
     for (const other of others) expect(other).toEqual(one);
   });
 
-  test('are none for fewer than two, and none on a domain without jobs there', () => {
-    expect(alternatesOf(swiss, alps, domains, having(2))).toEqual([]);
-    expect(alternatesOf(swiss, italy, domains, having(2, 3))).toEqual([]);
+  test('are empty for fewer than two domains, and on a domain without jobs there', () => {
+    expect(alternatesOf(swiss, alps, domains, jobCounts(2))).toEqual([]);
+    expect(alternatesOf(swiss, italy, domains, jobCounts(2, 3))).toEqual([]);
   });
 
-  test('leave test domains out', () => {
+  test('leave out test domains', () => {
     const test7 = domain(7, 'en', [756], { isTest: true });
-    const found = alternatesOf(swiss, alps, [...domains, test7], having(2, 3, 7));
-    expect(found.map(({ language }) => language)).toEqual(['de-CH', 'fr-CH']);
+    const alternates = alternatesOf(swiss, alps, [...domains, test7], jobCounts(2, 3, 7));
+    expect(alternates.map(({ language }) => language)).toEqual(['de-CH', 'fr-CH']);
   });
 
-  test('name of two domains in one language the older only', () => {
+  test('list only the older of two domains in one language', () => {
     const second = domain(8, 'de-AT', [756]);
     const all = [second, ...domains];
-    const counts = having(2, 3, 8);
+    const counts = jobCounts(2, 3, 8);
     expect(alternatesOf(swiss, france, all, counts).map(({ url }) => url)).toEqual([
       'https://d2.example/ch',
       'https://d3.example/ch',
@@ -58,10 +58,10 @@ describe('the alternates of a country', () => {
     expect(alternatesOf(swiss, second, all, counts)).toEqual([]);
   });
 
-  test('have a default where the default domain is among them', () => {
+  test('have an x-default if the default domain is listed', () => {
     const both = [us, domain(9, 'es-419', [840])];
     const place = { path: '/us', country: { id: 840, iso2: 'US' } };
-    expect(alternatesOf(place, us, both, having(1, 9))).toEqual([
+    expect(alternatesOf(place, us, both, jobCounts(1, 9))).toEqual([
       { language: 'en-US', url: 'https://d1.example/us' },
       { language: 'es-US', url: 'https://d9.example/us' },
       { language: 'x-default', url: 'https://d1.example/us' },
@@ -69,10 +69,10 @@ describe('the alternates of a country', () => {
   });
 });
 
-test('home pages are told apart by language, in tags that search engines know', () => {
+test('home pages are listed by language, in tags that search engines support', () => {
   const home = { path: '/', country: null };
-  const found = alternatesOf(home, us, domains, having(1, 2, 5, 6));
-  expect(found.map(({ language }) => language)).toEqual([
+  const alternates = alternatesOf(home, us, domains, jobCounts(1, 2, 5, 6));
+  expect(alternates.map(({ language }) => language)).toEqual([
     'en-US',
     'de-CH',
     'es',

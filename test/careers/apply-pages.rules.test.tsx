@@ -1,4 +1,4 @@
-/** The pages of an application in every language of the domains: whole, escaped, labelled. */
+/** The application pages in every language of the domains: complete, escaped and labelled. */
 
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -81,28 +81,33 @@ describe.each(languages)('the pages of an application in %s', (language) => {
   const pages = pagesIn(language);
   const words = wordsFor(language).application;
 
-  test.each(Object.keys(pages))('%s is whole and sane', (name) => {
-    const html = pages[name] ?? '';
-    expect(html).toMatch(/^<!doctype html>\s*<html /i);
-    expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}" class="hue-3"`);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    const isFound = html.includes('<link rel="canonical" href="https://');
-    expect(html.includes('<meta name="robots" content="noindex,follow"/>')).toBe(!isFound);
-    expect(isFound).toBe(name === 'form');
-    expect(html).not.toMatch(/\sstyle=|\son\w+="|undefined|\[object|NaN/);
-    expect(html).not.toContain('<b>"O');
-    const said = html.replaceAll('{count}', '').replace(style, '');
-    expect(said).not.toMatch(/\{\w+\}/);
-    expect(brotliCompressSync(html).length).toBeLessThan(pageBytesMax);
-    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
-    for (const [, named] of html.matchAll(/aria-describedby="([^"]+)"/g)) {
-      for (const id of named?.split(' ') ?? []) expect(ids).toContain(id);
-    }
-  });
+  test.each(Object.keys(pages))(
+    'the %s page is complete, escaped and without open placeholders',
+    (name) => {
+      const html = pages[name] ?? '';
+      expect(html).toMatch(/^<!doctype html>\s*<html /i);
+      expect(html).toContain(
+        `<html lang="${language}" dir="${directionOf(language)}" class="hue-3"`,
+      );
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      const isFound = html.includes('<link rel="canonical" href="https://');
+      expect(html.includes('<meta name="robots" content="noindex,follow"/>')).toBe(!isFound);
+      expect(isFound).toBe(name === 'form');
+      expect(html).not.toMatch(/\sstyle=|\son\w+="|undefined|\[object|NaN/);
+      expect(html).not.toContain('<b>"O');
+      const said = html.replaceAll('{count}', '').replace(style, '');
+      expect(said).not.toMatch(/\{\w+\}/);
+      expect(brotliCompressSync(html).length).toBeLessThan(pageBytesMax);
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+      for (const [, named] of html.matchAll(/aria-describedby="([^"]+)"/g)) {
+        for (const id of named?.split(' ') ?? []) expect(ids).toContain(id);
+      }
+    },
+  );
 
-  test('each input has its label, and tells browsers what it is', () => {
+  test('label every input, with autocomplete and input mode', () => {
     const html = pages['form'] ?? '';
     for (const [id, label] of Object.entries(words.labels)) {
       expect(attributeOf(html, id, 'name'), id).toBe(id);
@@ -122,7 +127,7 @@ describe.each(languages)('the pages of an application in %s', (language) => {
     expect(html).not.toContain('role="alert"');
   });
 
-  test('what is wrong is said at the top, at the field, and in the title', () => {
+  test('show errors in a summary, at the field, and in the title', () => {
     const html = pages['wrong'] ?? '';
     expect(html).toContain(`<title>${words.checkEntries} – `);
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(7);
@@ -133,11 +138,11 @@ describe.each(languages)('the pages of an application in %s', (language) => {
     expect(alert).toContain(words.filesAgain);
   });
 
-  test('without words to agree to there is nothing to agree to', () => {
+  test('have no consent checkbox without a consent text', () => {
     expect(formIn(language, { consentText: null })).not.toContain('type="checkbox"');
   });
 
-  test('the confirmation is one line of subject and a text without holes', () => {
+  test('have a confirmation email with a one-line subject and no open placeholders', () => {
     const site = { name: 'Careers', language };
     const url = 'https://careers.example/jobs/k3Jd9';
     const mail = confirmationEmail(site, { title: 'Baker\r\nBcc: x', companyName: 'Acme', url });
@@ -148,7 +153,7 @@ describe.each(languages)('the pages of an application in %s', (language) => {
   });
 });
 
-test('Japanese asks for the family name first', () => {
+test('only Japanese forms ask for the family name first', () => {
   const order = (html: string) => html.indexOf('id="last_name"') < html.indexOf('id="first_name"');
   expect(languages.filter((language) => order(formIn(language)))).toEqual(['ja-JP']);
 });

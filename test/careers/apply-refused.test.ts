@@ -1,4 +1,4 @@
-/** Forms that are not taken: slips of people, and what no person sends. Nothing of them is written. */
+/** Application forms that are rejected: input errors, bots and attacks. Nothing is written. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countAttempts } from '#accounts/throttles/actions.ts';
@@ -32,15 +32,15 @@ beforeAll(async () => {
   job = await acme.postJob({ status: 'Live' });
 });
 
-async function expectUntouched(company: Company = acme): Promise<void> {
+async function expectNoApplication(company: Company = acme): Promise<void> {
   expect(await applicationsOf(company)).toEqual([]);
   expect(await documentsOf(company)).toEqual([]);
   const audited = await company.announced();
   expect(audited.filter(({ event }) => event.startsWith('application'))).toEqual([]);
 }
 
-/** The input is said to be wrong, and why; the summary leads to it. */
-function expectFault({ status, html }: Seen, field: string, text: string): void {
+/** The input has this error, and the summary links to it. */
+function expectFieldError({ status, html }: Seen, field: string, text: string): void {
   expect(status).toBe(422);
   const [input = ''] = new RegExp(`<input[^>]*id="${field}"[^>]*>`, 'u').exec(html) ?? [];
   expect(input).toContain('aria-invalid="true"');
@@ -50,7 +50,7 @@ function expectFault({ status, html }: Seen, field: string, text: string): void 
   expect(html).toContain('<title>');
 }
 
-describe.each(languages)('what people get wrong at %s', (domain, language) => {
+describe.each(languages)('the application form on %s (%s)', (domain, language) => {
   const words = wordsFor(language).application;
   let globex: Company;
   let opening: Job;
@@ -74,15 +74,15 @@ describe.each(languages)('what people get wrong at %s', (domain, language) => {
     ['first_name', 'a'.repeat(256), words.fieldErrors.too_long.replace('{max}', '255')],
     ['phone', '1'.repeat(300_000), words.fieldErrors.too_long.replace('{max}', '255')],
     ['last_name', 'Love\0lace', words.fieldErrors.unreadable],
-  ])('%s is %j', async (field, value, text) => {
+  ])('rejects the %s %j', async (field, value, text) => {
     const form = await openForm(globex, opening);
     const typed = { last_name: 'Ó “Lovelace”', phone: '+1 23', [field]: value };
     const refused = await form.submit(typed);
-    expectFault(refused, field, text);
+    expectFieldError(refused, field, text);
     expect(refused.html).toContain(words.checkEntries);
     expect(refused.html).not.toContain(words.filesAgain);
     expect(refused.headers.get('cache-control')).toBe('no-store');
-    // What was right stands there still.
+    // Valid input is kept.
     if (field !== 'last_name') expect(refused.html).toContain('value="Ó “Lovelace”"');
     if (field !== 'phone') expect(refused.html).toContain('value="+1 23"');
     expect(refused.html.length).toBeLessThan(60_000);
@@ -97,25 +97,25 @@ describe.each(languages)('what people get wrong at %s', (domain, language) => {
       words.fieldErrors.big_file.replace('{size}', '10'),
     ],
     ['cover_letter', letterFile(image('webp'), 'letter.docx'), words.fieldErrors.other_file],
-  ])('%s is not what we take', async (field, file, text) => {
+  ])('rejects the file in %s', async (field, file, text) => {
     const form = await openForm(globex, opening);
     const refused = await form.submit({ first_name: 'Grace' }, { files: [file] });
-    expectFault(refused, field, text);
+    expectFieldError(refused, field, text);
     expect(refused.html).toContain(words.filesAgain);
     expect(refused.html).toContain('value="Grace"');
   });
 
-  test('everything at once is told at once, in the order of the form', async () => {
+  test('lists all errors at once, in the order of the form', async () => {
     const form = await openForm(globex, opening);
     const nothing = { first_name: '', last_name: '', email: 'x', phone: '' };
     const { html } = await form.submit(nothing, { files: [cvFile(image('png'))] });
     const named = [...html.matchAll(/<a href="#(\w+)">/gu)].map(([, name]) => name);
     expect(named).toEqual(['first_name', 'last_name', 'email', 'file_cv']);
-    await expectUntouched(globex);
+    await expectNoApplication(globex);
   });
 });
 
-test('a form that was mended is taken at once', async () => {
+test('a corrected application form is accepted at once', async () => {
   const globex = await openCompany();
   const form = await openForm(globex, await globex.postJob({ status: 'Live' }));
   const refused = await form.submit({ email: 'nobody' });
@@ -123,10 +123,10 @@ test('a form that was mended is taken at once', async () => {
   expect((await form.submit({ moment })).status).toBe(303);
 });
 
-describe('hostile text', () => {
+describe('hostile text in an application form', () => {
   const hostile = '"><img src=x onerror=1>\'</script><b>{job}&amp;';
 
-  test('comes back as text from every field', async () => {
+  test('is escaped in every field', async () => {
     const globex = await openCompany({ name: `Globex ${hostile}` });
     await globex.admin('POST', '/api/hiring-settings', { consent_text: hostile });
     const opening = await globex.postJob({ title: hostile, status: 'Live' });
@@ -145,15 +145,15 @@ describe('hostile text', () => {
   });
 });
 
-describe('what machines send', () => {
-  test('a filled trap is thanked, and nothing is written', async () => {
+describe('an application form sent by a bot', () => {
+  test('gets a thank-you for a filled honeypot, and nothing is written', async () => {
     const form = await openForm(acme, job);
     expect(form.html).toMatch(
       /<p class="honeypot">.*name="homepage" autocomplete="off" tabindex="-1"/su,
     );
     const sent = await form.submit({ homepage: 'https://spam.example' }, { files: [cvFile()] });
     expect(sent).toMatchObject({ status: 303, location: `${form.path}/thanks` });
-    await expectUntouched();
+    await expectNoApplication();
   });
 
   const english = wordsFor('en-GB').application.formErrors;
@@ -162,23 +162,23 @@ describe('what machines send', () => {
     ['sent at once', { ago: 0 }, english.too_fast],
     ['sent within two seconds', { ago: 1500 }, english.too_fast],
     ['of the day before', { ago: DAY_MS + 1000 }, english.stale],
-  ])('a form %s comes back with what was typed', async (_, opened, text) => {
+  ])('is returned with its input if it is %s', async (_, opened, text) => {
     const form = await openForm(acme, job, opened);
     const refused = await form.submit({ first_name: 'Grace' }, { files: [cvFile()] });
     expect(refused.status).toBe(422);
     expect(readable(refused.html)).toContain(text);
     expect(refused.html).toContain('value="Grace"');
-    await expectUntouched();
+    await expectNoApplication();
   });
 
-  test('a form of almost a day is taken', async () => {
+  test('is accepted if the form is almost a day old', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
     const form = await openForm(globex, opening, { ago: DAY_MS - MINUTE_MS });
     expect((await form.submit()).status).toBe(303);
   });
 
-  test('a moment that is not ours, of another job, or of none comes back', async () => {
+  test('is returned as stale if its stamp is forged, missing, or of another job', async () => {
     const other = await openForm(acme, await acme.postJob({ status: 'Live' }));
     const form = await openForm(acme, job);
     const moment = form.hidden['moment'] ?? '';
@@ -193,12 +193,12 @@ describe('what machines send', () => {
       `${time}.${'A'.repeat(43)}`,
       other.hidden['moment'],
     ];
-    for (const given of forged) {
-      const refused = await form.submit({ moment: given });
-      expect(refused.status, given).toBe(422);
+    for (const stamp of forged) {
+      const refused = await form.submit({ moment: stamp });
+      expect(refused.status, stamp).toBe(422);
       expect(readable(refused.html)).toContain(english.stale);
     }
-    await expectUntouched();
+    await expectNoApplication();
   });
 
   test.each([
@@ -207,12 +207,12 @@ describe('what machines send', () => {
     ['another career domain', { origin: 'https://karriere-de.example' }],
     ['a page across sites', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour', { 'sec-fetch-site': 'same-site' }],
-  ])('a form from %s is refused', async (_, headers) => {
+  ])('is rejected from %s', async (_, headers) => {
     const form = await openForm(acme, job);
     const refused = await form.submit({}, { headers });
     expect(refused.status).toBe(403);
     expect(refused.html).toContain(wordsFor('en-GB').application.refused.heading);
-    await expectUntouched();
+    await expectNoApplication();
   });
 
   const B = 'a-boundary';
@@ -243,7 +243,7 @@ describe('what machines send', () => {
       `${part('x').repeat(60)}--${B}--\r\n`,
     ],
     ['too much', 413, `multipart/form-data; boundary=${B}`, 'x'.repeat(25 * MB + 1)],
-  ])('%s is refused by a page', async (_, status, type, body) => {
+  ])('with %s is rejected with a page (%i)', async (_, status, type, body) => {
     const refused = await send(`https://${acme.host}/jobs/${job.hash_id}/apply`, {
       method: 'POST',
       body,
@@ -253,11 +253,11 @@ describe('what machines send', () => {
     expect(refused.status).toBe(status);
     expect(html).toContain(wordsFor('en-GB').application.refused.heading);
     expect(refused.headers.get('cache-control')).toBe('no-store');
-    await expectUntouched();
+    await expectNoApplication();
   });
 });
 
-describe('what happens meanwhile', () => {
+describe('an application form under concurrent changes', () => {
   async function sentWhile(meanwhile: (opening: Job, trips: number) => unknown) {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
@@ -269,23 +269,23 @@ describe('what happens meanwhile', () => {
     };
     const url = `https://${globex.host}${form.path}`;
     const sent = await sendWatched({ database }, 'POST', url, {
-      form: form.filled({}, [cvFile()]),
+      form: form.filledForm({}, [cvFile()]),
     });
     return { ...sent, globex };
   }
 
-  test('a job that is closed between two looks is over', async () => {
+  test('answers 410 if the job is closed during the submission', async () => {
     const { status, text, globex } = await sentWhile(async (opening, trips) => {
-      // The form has been looked at; the application has not.
+      // Closes the job after the form was loaded and before the application is written.
       if (trips === 2)
         await db.update(jobs).set({ status: 'Closed' }).where(eq(jobs.id, opening.id));
     });
     expect(status).toBe(410);
     expect(text).toContain(wordsFor('en-GB').gone.heading);
-    await expectUntouched(globex);
+    await expectNoApplication(globex);
   });
 
-  test('a store that cannot be reached is told of, and nothing is half written', async () => {
+  test('answers an error if the database fails, and writes nothing partially', async () => {
     const { status, text, globex } = await sentWhile((_, trips) => {
       if (trips >= 5) throw new Error('D1_ERROR: Network connection lost.');
     });
@@ -297,15 +297,15 @@ describe('what happens meanwhile', () => {
   });
 });
 
-describe('the limits', () => {
+describe('the limits of application forms', () => {
   const english = wordsFor('en-GB').application.formErrors;
 
-  test('of an address: 20 in ten minutes, and none for others or for slips', async () => {
+  test('allow 20 per network address in ten minutes, not counting invalid forms', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
     const address = newAddress();
     const form = await openForm(globex, opening, { address });
-    for (let slip = 0; slip < 5; slip++) await form.submit({ email: 'nobody' });
+    for (let attempt = 0; attempt < 5; attempt++) await form.submit({ email: 'nobody' });
     for (let count = 0; count < 20; count++) {
       expect((await form.submit({ email: newApplicant() })).status).toBe(303);
     }
@@ -318,7 +318,7 @@ describe('the limits', () => {
     expect((await (await openForm(globex, opening)).submit()).status).toBe(303);
   });
 
-  test('of a company: 120 in a minute, counted exactly', async () => {
+  test('allow 120 per company in a minute, counted exactly', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
     const of = String(globex.id);
@@ -331,7 +331,7 @@ describe('the limits', () => {
     expect(await applicationsOf(globex)).toHaveLength(1);
   });
 
-  test('a file of ten megabytes is taken', async () => {
+  test('allow a file of ten megabytes', async () => {
     const globex = await openCompany();
     const form = await openForm(globex, await globex.postJob({ status: 'Live' }));
     const bytes = new Uint8Array(10 * MB).fill(65);

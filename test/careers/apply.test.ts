@@ -1,4 +1,4 @@
-/** Applying on a career domain: what comes of it, and where there is no form (contract 4.7, urlJobApplay). */
+/** Applying on a career domain: the application, the confirmation, and jobs without a form (contract 4.7, urlJobApplay). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wordsFor } from '#careers/words/words.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
@@ -34,8 +34,8 @@ async function detailOf(company: Company, id: number): Promise<ApplicationDetail
   return (await company.recruiter<ApplicationDetail>('GET', path)).body.data;
 }
 
-describe('who applies', () => {
-  test('is in the company’s list, with files, source, event and audit entry, and is thanked', async () => {
+describe('an application on a career domain', () => {
+  test('is listed with its files and source, is audited, publishes an event, and shows a thank-you page', async () => {
     const globex = await openCompany({ name: 'Globex' });
     const opening = await globex.postJob({ title: 'Cook', status: 'Live' });
     const form = await openForm(globex, opening);
@@ -82,20 +82,20 @@ describe('who applies', () => {
     expect(thanks.html).toContain(`href="/jobs/${opening.hash_id}"`);
   });
 
-  test('may leave out telephone and files', async () => {
+  test('is accepted without phone and files', async () => {
     const form = await openForm(acme, job);
     expect((await form.submit({ phone: undefined })).status).toBe(303);
     const found = (await applicationsOf(acme)).find(({ email }) => email === form.email);
     expect(found).toMatchObject({ phone: null, source: 'career_page' });
   });
 
-  test('is taken where a browser sends files that were not chosen, and does not say where from', async () => {
+  test('is accepted with empty file parts and without an Origin header', async () => {
     const form = await openForm(acme, job);
     const files = [cvFile('', ''), letterFile('', '')];
     expect((await form.submit({}, { files, headers: {} })).status).toBe(303);
   });
 
-  test('agrees to the words of the company, which are kept', async () => {
+  test('records the consent text of the company', async () => {
     const globex = await openCompany();
     const consent_text = 'I agree that <b>Globex</b> keeps my data for a year.';
     await globex.admin('POST', '/api/hiring-settings', { consent_text });
@@ -112,7 +112,7 @@ describe('who applies', () => {
     expect((await detailOf(globex, found?.id ?? 0)).consent?.text).toBe(consent_text);
   });
 
-  test('agrees anew where the words have changed since', async () => {
+  test('asks for consent again if the text has changed since', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
     const form = await openForm(globex, opening);
@@ -126,12 +126,12 @@ describe('who applies', () => {
   });
 });
 
-describe('the confirmation', () => {
+describe('the confirmation of an application', () => {
   test.each([
     ['careers-uk.example', 'We have received your application: Baker', 'Thank you for applying'],
     [GERMAN, 'Ihre Bewerbung ist eingegangen: Baker', 'vielen Dank für Ihre Bewerbung'],
     [ARABIC, 'وصلنا طلبك: Baker', 'شكرًا على تقديم طلبك'],
-  ])('of %s is in its language', async (domain, subject, start) => {
+  ])('on %s is in the language of the domain', async (domain, subject, start) => {
     const globex = await openCompany({ domain, name: 'Globex' });
     const opening = await globex.postJob({ title: 'Baker', status: 'Live' });
     const form = await openForm(globex, opening);
@@ -141,12 +141,12 @@ describe('the confirmation', () => {
     expect(mails).toEqual([{ to: form.email, subject, text: expect.stringContaining(start) }]);
     expect(mails[0]?.text).toContain(`https://${domain}/jobs/${opening.hash_id}`);
     expect(mails[0]?.text).toContain('Globex');
-    // What anybody types goes to nobody's mailbox.
+    // Text typed into the form must not be mailed to the address.
     expect(mails[0]?.text).not.toContain('spam.example');
     expect(mails[0]?.text).not.toMatch(/\{\w+\}/u);
   });
 
-  test('is a machine’s, and in the history of the application', async () => {
+  test('is marked as automatic, and appears in the history of the application', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ title: 'Baker\tand\u2028cook', status: 'Live' });
     const form = await openForm(globex, opening);
@@ -164,7 +164,7 @@ describe('the confirmation', () => {
     expect(mail?.email.replyTo).toBeUndefined();
   });
 
-  test('is not what the API sends', async () => {
+  test('is not sent for applications through the API', async () => {
     const stored = await acme.recruiter<ApplicationDetail>(
       'POST',
       '/api/candidate-job/assign-to-job',
@@ -177,8 +177,8 @@ describe('the confirmation', () => {
   });
 });
 
-describe('a second application', () => {
-  test('looks like the first, and writes and mails nothing', async () => {
+describe('a repeated application', () => {
+  test('gets the same answer, and neither writes nor mails anything', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
     const form = await openForm(globex, opening);
@@ -201,7 +201,7 @@ describe('a second application', () => {
     expect(await sealedMails(before.applications[0]?.id ?? 0)).toHaveLength(1);
   });
 
-  test('ten at once are one application and one mail', async () => {
+  test('creates one application and one mail out of ten concurrent ones', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
     const form = await openForm(globex, opening);
@@ -219,10 +219,10 @@ describe('a second application', () => {
   });
 });
 
-describe('where there is no form', () => {
+describe('the application form', () => {
   const both = (path: string) => [path, `${path}/thanks`];
 
-  test('a job that is over answers 410, with jobs like it; who has applied is thanked still', async () => {
+  test('answers 410 with similar jobs if the job is over, and still shows the thank-you page', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });
     const form = await openForm(globex, opening);
@@ -236,7 +236,7 @@ describe('where there is no form', () => {
     expect(await applicationsOf(globex)).toEqual([]);
   });
 
-  test('one of another domain leads there', async () => {
+  test('redirects to the domain of the job', async () => {
     const globex = await openCompany({ domain: GERMAN });
     const opening = await globex.postJob({ status: 'Live' });
     for (const path of both(`/jobs/${opening.hash_id}/apply`)) {
@@ -247,7 +247,7 @@ describe('where there is no form', () => {
     }
   });
 
-  test('an unknown one, a draft and one that waits are not found', async () => {
+  test('answers 404 for unknown, draft and pending jobs', async () => {
     const draft = await acme.postJob({ status: 'Draft' });
     const waiting = await acme.postJob({ status: 'Live' });
     await judgeJob(operator(), waiting.hash_id, 'pending');
@@ -259,7 +259,7 @@ describe('where there is no form', () => {
     }
   });
 
-  test('other methods are told which there are', async () => {
+  test('answers other methods with 405 and the allowed ones', async () => {
     const path = `/jobs/${job.hash_id}/apply`;
     const refused = await visit(acme.host, path, {}, 'DELETE');
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
@@ -269,8 +269,8 @@ describe('where there is no form', () => {
   });
 });
 
-describe('the pages', () => {
-  test('are kept by nobody, and to search engines the page of the job is the one', async () => {
+describe('the application pages', () => {
+  test('are not cached, and name the page of the job as canonical', async () => {
     const path = `/jobs/${job.hash_id}/apply`;
     const seen = [await see(acme.host, path), await see(acme.host, path)];
     seen.push(await see(acme.host, `${path}/thanks`));
@@ -288,7 +288,7 @@ describe('the pages', () => {
     expect(thanks?.html).not.toContain('canonical');
   });
 
-  test('are where the job page and the API send people', async () => {
+  test('are linked from the job page and the API', async () => {
     const path = `/jobs/${job.hash_id}/apply`;
     const page = await see(acme.host, `/jobs/${job.hash_id}?n=${crypto.randomUUID()}`);
     expect(page.html).toContain(`href="${path}"`);
@@ -297,7 +297,7 @@ describe('the pages', () => {
     expect((await see(acme.host, new URL(url).pathname)).status).toBe(200);
   });
 
-  test('read from right to left where the language does', async () => {
+  test('are right-to-left in Arabic', async () => {
     const gulf = await openCompany({ domain: ARABIC });
     const form = await openForm(gulf, await gulf.postJob({ status: 'Live' }));
     expect(form.html).toContain('<html lang="ar" dir="rtl"');
@@ -306,7 +306,7 @@ describe('the pages', () => {
     expect(refused.html).toContain(wordsFor('ar').application.fieldErrors.required);
   });
 
-  test('ask in the language of the domain', async () => {
+  test('are in the language of the domain', async () => {
     const globex = await openCompany({ domain: GERMAN });
     const form = await openForm(globex, await globex.postJob({ status: 'Live' }));
     for (const text of [german.heading, german.send, ...Object.values(german.labels).slice(0, 6)]) {

@@ -1,4 +1,4 @@
-/** All 17 sites, read as a search engine reads them: link by link from their home pages, and by their sitemaps. */
+/** Crawls all 17 sites like a search engine: from link to link starting at the home page, and by sitemap. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { directionOf } from '#lib/language.ts';
@@ -11,11 +11,11 @@ import { openCrawler } from '../support/crawler.ts';
 import type { CrawledPage } from '../support/crawler.ts';
 import { sitemapsOf, urlsOf } from '../support/feeds.ts';
 
-/** Answers and what stands beside lists may each be a second old. */
+/** Answers and the surroundings of lists are each cached for a second. */
 const SETTLED_MS = 2100;
-/** Of a site; other tests have jobs there too, which lead on and on. */
+/** Pages per site: other tests have jobs there, too. */
 const LINKS_MAX = 600;
-/** Two pages of a list. */
+/** Enough jobs for a second page of a list. */
 const TWO_PAGES = 13;
 
 const tag = crypto.randomUUID().slice(0, 8);
@@ -25,7 +25,7 @@ const shared = {
 };
 const crawler = openCrawler();
 const startedAt = Date.now();
-/** Ours on each site: places, and public jobs. */
+/** The places and public jobs of this test on each site. */
 const places = new Map<string, string[]>();
 const jobs = new Map<string, string[]>();
 let over: { host: string; closed: Job; old: Job; unlisted: Job; pending: Job };
@@ -33,7 +33,7 @@ let over: { host: string; closed: Job; old: Job; unlisted: Job; pending: Job };
 const cityOf = (iso2: string) => `Crawl ${iso2} ${tag}`;
 const pathOf = (iso2: string) => `/${iso2}/crawl-${iso2}-${tag}`;
 
-async function employ(host: string, iso2: string, count: number) {
+async function postJobs(host: string, iso2: string, count: number) {
   const acme = await openCompany({ domain: host });
   const office = await acme.openOffice({
     country_id: countryByIso2(iso2)?.id,
@@ -52,16 +52,16 @@ const change = (sql: string, job: Job) => env.DB.prepare(sql).bind(job.hash_id).
 beforeAll(async () => {
   await openDomains();
   for (const [iso2, hosts] of Object.entries(shared)) {
-    for (const host of hosts) await employ(host, iso2, 1);
+    for (const host of hosts) await postJobs(host, iso2, 1);
   }
   for (const { hostname, countries } of publicDomains) {
     const [first] = countries;
     const iso2 = first?.toLowerCase() ?? '';
     if (!(iso2 in shared))
-      await employ(hostname, iso2, hostname === 'karriere-de.example' ? TWO_PAGES : 2);
+      await postJobs(hostname, iso2, hostname === 'karriere-de.example' ? TWO_PAGES : 2);
   }
   const host = 'praca-pl.example';
-  const { acme, wanted } = await employ(host, 'pl', 1);
+  const { acme, wanted } = await postJobs(host, 'pl', 1);
   const [closed, old, unlisted, pending] = [
     await acme.postJob(wanted),
     await acme.postJob(wanted),
@@ -78,7 +78,7 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-/** Every page that is reached from the home page of a site; beyond it, its countries and what is ours, links are followed no further. */
+/** Every page reached from the home page. Follows the links of the home page, of country pages, and of pages of this test. */
 async function crawl(host: string): Promise<CrawledPage[]> {
   const origin = `https://${host}`;
   const ours = new Set([...(places.get(host) ?? []), ...(jobs.get(host) ?? [])]);
@@ -92,8 +92,8 @@ async function crawl(host: string): Promise<CrawledPage[]> {
     expect(found.size, `${host} has more links than are followed`).toBeLessThan(LINKS_MAX);
     const isCountry = /^\/(?:[a-z]{2})?$/u.test(pathname) && search === '';
     if (hostname !== host || !(isCountry || ours.has(pathname))) continue;
-    const known = new Set(publicDomains.map((domain) => domain.hostname));
-    queue.push(...page.links.filter((link) => known.has(new URL(link).hostname)));
+    const hostnames = new Set(publicDomains.map((domain) => domain.hostname));
+    queue.push(...page.links.filter((link) => hostnames.has(new URL(link).hostname)));
   }
   return [...found.values()];
 }
@@ -123,7 +123,7 @@ describe.each(publicDomains.map(({ hostname, language }) => ({ host: hostname, l
   ({ host, language }) => {
     const origin = `https://${host}`;
 
-    test('leads to nothing that is not there, and to all that is ours', async () => {
+    test('has no broken links, and links to all pages of this test', async () => {
       const pages = await crawl(host);
       const broken = pages.filter(({ status }) => status !== 200);
       expect(broken.map(({ url, status }) => `${status} ${url}`)).toEqual([]);
@@ -133,7 +133,7 @@ describe.each(publicDomains.map(({ hostname, language }) => ({ host: hostname, l
       expect(places.get(host)?.length).toBeGreaterThan(0);
     });
 
-    test('speaks its language, and names as itself a page that does the same', async () => {
+    test('declares its language, and a canonical page in the same language', async () => {
       const pages = (await crawl(host)).filter(
         (page) => isHtml(page) && page.url.startsWith(origin),
       );
@@ -150,7 +150,7 @@ describe.each(publicDomains.map(({ hostname, language }) => ({ host: hostname, l
       }
     });
 
-    test('is named by every sibling that it names', async () => {
+    test('has alternates that all link back', async () => {
       for (const page of await crawl(host)) {
         const { alternates, alternateCount, url } = page;
         const named = Object.values(alternates);
@@ -168,7 +168,7 @@ describe.each(publicDomains.map(({ hostname, language }) => ({ host: hostname, l
       }
     });
 
-    test('has a sitemap of all that can be found, and of nothing else', async () => {
+    test('has a sitemap of exactly the indexable pages', async () => {
       const urls = await sitemapOf(host);
       const pages = (await crawl(host)).filter(({ url }) => url.startsWith(`${origin}/`));
       const missing = pages.filter((page) => isIndexable(page) && !urls.has(page.url));
@@ -177,7 +177,7 @@ describe.each(publicDomains.map(({ hostname, language }) => ({ host: hostname, l
         (page) => isHtml(page) && !isIndexable(page) && urls.has(page.url),
       );
       expect(hidden.map(({ url }) => url)).toEqual([]);
-      // Those of other tests too, as far as a test has time.
+      // Includes pages of other tests, as far as time allows.
       for (const url of [...urls.keys()].slice(0, LINKS_MAX)) {
         const page = await crawler.fetch(url);
         expect([page.status, isIndexable(page)], url).toEqual([200, true]);
@@ -191,13 +191,13 @@ describe.each(publicDomains.map(({ hostname, language }) => ({ host: hostname, l
   },
 );
 
-describe('siblings that share a country', () => {
+describe('domains that share a country', () => {
   const languages = {
     ch: { 'de-CH': 0, 'fr-CH': 1, 'it-CH': 2 },
     ca: { 'en-CA': 0, 'fr-CA': 1 },
   };
 
-  test.each(['ch', 'ca'] as const)('name each other in %s', async (iso2) => {
+  test.each(['ch', 'ca'] as const)('list each other as alternates in %s', async (iso2) => {
     const expected = Object.fromEntries(
       Object.entries(languages[iso2]).map(([language, at]) => [
         language,
@@ -211,24 +211,24 @@ describe('siblings that share a country', () => {
   });
 });
 
-describe('a list of two pages', () => {
+describe('a list with two pages', () => {
   const url = `https://karriere-de.example${pathOf('de')}`;
 
-  test('is its first page to search engines', async () => {
+  test('has its first page as the canonical URL', async () => {
     const second = await crawler.fetch(`${url}?page=2`);
     expect([second.status, second.canonical, second.isNoindex]).toEqual([200, url, false]);
     expect(second.alternateCount).toBe(0);
     expect((await crawler.fetch(url)).links).toContain(`${url}?page=2`);
   });
 
-  test('has no third', async () => {
+  test('has no third page', async () => {
     expect((await crawler.fetch(`${url}?page=3`)).status).toBe(404);
   });
 });
 
-describe('a job that is over', () => {
+describe('a job without a public page', () => {
   test.each(['closed', 'old', 'unlisted'] as const)(
-    '(%s) is 410, to be forgotten, and in no sitemap',
+    '(%s) answers 410, is not indexed, and is in no sitemap',
     async (why) => {
       const url = `https://${over.host}/jobs/${over[why].hash_id}`;
       const page = await crawler.fetch(url);
@@ -238,13 +238,13 @@ describe('a job that is over', () => {
     },
   );
 
-  test('that waits for approval is unknown', async () => {
+  test('answers 404 while it waits for approval', async () => {
     const page = await crawler.fetch(`https://${over.host}/jobs/${over.pending.hash_id}`);
     expect([page.status, page.isNoindex]).toEqual([404, true]);
   });
 });
 
-test("another domain's job is there and nowhere else", async () => {
+test('a job redirects to its own domain from all others', async () => {
   const [host = ''] = shared.ch;
   const [path = ''] = jobs.get(host) ?? [];
   for (const { hostname } of publicDomains.filter((domain) => domain.hostname !== host)) {

@@ -1,4 +1,4 @@
-/** The files for machines, whatever a company has written: well-formed, whole, and of this site only (contract 4.7). */
+/** Feeds and sitemaps with hostile job texts: well-formed, complete, and of one site only (contract 4.7). */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Job } from '#recruiting/jobs/schemas.ts';
@@ -14,9 +14,9 @@ const SWISS = 756;
 const HOST = 'karriere-alpen.example';
 const SIBLING = 'emplois-fr.example';
 
-/** Ends a CDATA section, opens an element, and holds what XML cannot write. */
+/** Ends a CDATA section, opens an element, and has characters that XML does not allow. */
 const HOSTILE = ']]><job>&amp; "x" \u0001\u0008\u001B\uFFFE\uFFFF 😀';
-/** What of it a reader must find: no control characters, and the rest as it was. */
+/** The same text without control characters, as a reader must see it. */
 const READ = ']]><job>&amp; "x"';
 
 const city = `Feldstadt ${crypto.randomUUID().slice(0, 8)}`;
@@ -30,7 +30,7 @@ const parser = new XMLParser({
   isArray: (name) => ['item', 'job', 'url', 'sitemap'].includes(name),
 });
 
-/** Fails unless it is well-formed XML and says so. */
+/** Fails unless the file is well-formed XML with an XML media type. */
 async function xml(host: string, path: string) {
   const { status, html, headers } = await open(host, path);
   expect(status, path).toBe(200);
@@ -40,8 +40,8 @@ async function xml(host: string, path: string) {
   return { text: html, read: parser.parse(html) };
 }
 
-/** The URLs of every part that the index of a site names. */
-async function mapped(host: string): Promise<Map<string, string | undefined>> {
+/** The URLs in all sitemaps of a site. */
+async function sitemapUrls(host: string): Promise<Map<string, string | undefined>> {
   const { read: index } = await xml(host, fresh('/sitemap.xml'));
   const found = new Map<string, string | undefined>();
   for (const { loc } of index.sitemapindex.sitemap) {
@@ -73,7 +73,7 @@ beforeAll(async () => {
 
 describe('GET /feed.xml, /{country}/feed.xml, /{country}/{city}/feed.xml', () => {
   test.each([['/feed.xml'], ['/ch/feed.xml'], [`${folder}/feed.xml`]])(
-    '%s is RSS 2.0 that holds the job as it was written',
+    '%s is RSS 2.0 with the unchanged text of the job',
     async (path) => {
       const { read } = await xml(HOST, fresh(path));
       const { channel } = read.rss;
@@ -93,7 +93,7 @@ describe('GET /feed.xml, /{country}/feed.xml, /{country}/{city}/feed.xml', () =>
   );
 
   test.each(['/xx/feed.xml', '/gb/feed.xml', '/ch/nowhere-at-all/feed.xml', '/ch/feed.json/x'])(
-    '%s is 404: the site has no such place',
+    '%s answers 404 for a place that the site does not have',
     async (path) => {
       expect((await open(HOST, fresh(path))).status).toBe(404);
     },
@@ -118,7 +118,7 @@ describe('GET /feed.json of a place', () => {
 });
 
 describe('GET /jobs.xml', () => {
-  test('holds each public job once, and none that is closed', async () => {
+  test('lists each public job once, and no closed job', async () => {
     const { read, text } = await xml(HOST, fresh('/jobs.xml'));
     const ours = read.source.job.filter(
       ({ referencenumber }: { referencenumber: string }) => referencenumber === job.hash_id,
@@ -131,7 +131,7 @@ describe('GET /jobs.xml', () => {
   });
 
   test.each(['page=0', 'page=x', 'page=-1', 'page=1e3', 'page=999999'])(
-    'has no page at ?%s',
+    'answers 404 for ?%s',
     async (query) => {
       expect((await open(HOST, fresh(`/jobs.xml?${query}`))).status).toBe(404);
     },
@@ -139,26 +139,26 @@ describe('GET /jobs.xml', () => {
 });
 
 describe('GET /sitemap.xml', () => {
-  test('leads to the place and its job, each once, with the time of their last change', async () => {
-    const found = await mapped(HOST);
+  test('lists the place and its job once, with the time of their last change', async () => {
+    const found = await sitemapUrls(HOST);
     const origin = `https://${HOST}`;
     for (const path of ['/', '/ch', folder, `/jobs/${job.hash_id}`]) {
       expect(Date.parse(found.get(`${origin}${path}`) ?? ''), path).toBeLessThanOrEqual(Date.now());
     }
     expect(found.has(`${origin}/jobs/${closed.hash_id}`)).toBe(false);
     await acme.recruiter('POST', `/api/jobs/update/${job.id}`, { description: '<p>Bake.</p>' });
-    const changed = await mapped(HOST);
+    const changed = await sitemapUrls(HOST);
     const lastmod = (urls: typeof found) => urls.get(`${origin}/jobs/${job.hash_id}`) ?? '';
     expect(Date.parse(lastmod(changed))).toBeGreaterThan(Date.parse(lastmod(found)));
   });
 
-  test('of a sibling, with the country but no job there, names neither', async () => {
-    const found = [...(await mapped(SIBLING)).keys()];
+  test('does not list a place on a domain without jobs there', async () => {
+    const found = [...(await sitemapUrls(SIBLING)).keys()];
     expect(found.filter((url) => url.includes(folder) || url.includes(job.hash_id))).toEqual([]);
   });
 
   test.each(['jobs-0.xml', 'jobs-x.xml', 'cities-xx-1.xml', 'nothing', '..%2fpages.xml'])(
-    '/sitemaps/%s is none of its parts',
+    'answers 404 for /sitemaps/%s',
     async (name) => {
       expect((await open(HOST, fresh(`/sitemaps/${name}`))).status).toBe(404);
     },
@@ -166,7 +166,7 @@ describe('GET /sitemap.xml', () => {
 });
 
 describe('GET /robots.txt', () => {
-  test('names the sitemap of its own site, on each', async () => {
+  test('names the sitemap of its own domain', async () => {
     for (const { hostname } of publicDomains) {
       const { html, headers } = await open(hostname, '/robots.txt');
       expect(headers.get('content-type')).toMatch(/^text\/plain/u);
@@ -175,35 +175,35 @@ describe('GET /robots.txt', () => {
     }
   });
 
-  test('closes a test domain', async () => {
+  test('disallows everything on a test domain', async () => {
     const { html } = await open('test-a.example', '/robots.txt');
     expect(html).toMatch(/^User-agent: \*\nDisallow: \/$/mu);
     expect(html).not.toContain('Sitemap');
   });
 });
 
-describe('the same file on another site', () => {
+describe('the same file on two sites', () => {
   test.each(['/robots.txt', '/sitemap.xml', '/feed.xml', '/feed.json', '/jobs.xml', '/llms.txt'])(
-    '%s is another, and is not sent again to who has it',
+    '%s differs, and answers 304 to its ETag',
     async (path) => {
-      const asked = fresh(path);
-      const first = await visit(HOST, asked);
-      const other = await visit(SIBLING, asked);
+      const uncachedPath = fresh(path);
+      const first = await visit(HOST, uncachedPath);
+      const other = await visit(SIBLING, uncachedPath);
       const [tag, otherTag] = [first, other].map(({ headers }) => headers.get('etag') ?? '');
       expect(await first.text()).not.toBe(await other.text());
       expect(first.headers.get('cache-control')).toMatch(/^public, max-age=60/u);
       expect(tag).not.toBe(otherTag);
-      const known = await visit(HOST, asked, { 'if-none-match': tag ?? '' });
-      expect(known.status).toBe(304);
-      const strange = await visit(HOST, asked, { 'if-none-match': otherTag ?? '' });
-      expect(strange.status).toBe(200);
-      await strange.text();
+      const revalidated = await visit(HOST, uncachedPath, { 'if-none-match': tag ?? '' });
+      expect(revalidated.status).toBe(304);
+      const mismatch = await visit(HOST, uncachedPath, { 'if-none-match': otherTag ?? '' });
+      expect(mismatch.status).toBe(200);
+      await mismatch.text();
     },
   );
 });
 
-describe('a place with more jobs than a feed has', () => {
-  test('shows the newest 50, the last one first, as RSS and as JSON', async () => {
+describe('a place with more jobs than the feed limit', () => {
+  test('has the 50 newest jobs in its RSS and JSON feeds, newest first', async () => {
     const full = `Vollstadt ${crypto.randomUUID().slice(0, 8)}`;
     const office = await acme.openOffice({ country_id: SWISS, city: full });
     const posted: string[] = [];
@@ -220,7 +220,7 @@ describe('a place with more jobs than a feed has', () => {
   }, 60_000);
 });
 
-describe('a job that is 35 days old, before any clock has ticked', () => {
+describe('a job that is 35 days old, before the cron job has run', () => {
   test('is in no file', async () => {
     const day = new Date(job.published_at ?? '').toISOString().slice(0, 10);
     const files = [`${folder}/feed.xml`, `${folder}/feed.json`, '/jobs.xml'];
@@ -235,7 +235,7 @@ describe('a job that is 35 days old, before any clock has ticked', () => {
   });
 });
 
-describe('a file that is asked for anew', () => {
+describe('an uncached file', () => {
   const day = new Date().toISOString().slice(0, 10);
   test.each([
     ['/robots.txt', 0],
@@ -247,8 +247,8 @@ describe('a file that is asked for anew', () => {
     [`${folder}/feed.xml`, 1],
     [`${folder}/feed.json`, 1],
     ['/jobs.xml', 1],
-  ])('%s asks D1 %i times at most', async (path, trips) => {
-    // Domains are looked up once in ten seconds, by whoever comes then.
+  ])('%s takes at most %i D1 round trips', async (path, trips) => {
+    // Domains are read once in ten seconds, which may fall on this request.
     await vi.waitFor(
       async () => {
         let count = 0;

@@ -1,4 +1,4 @@
-/** The feed of all jobs, where companies have written as much as they may. */
+/** The feed of all jobs, with texts of the maximum length. */
 import { env } from 'cloudflare:workers';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,12 +8,12 @@ import { openCompany } from '../support/company.ts';
 
 const HOST = 'lavoro-it.example';
 const JOBS = 30;
-/** As long as those of 25 jobs that have all the skills they may: planted, as posting 750 jobs takes half a minute. */
+/** As long as the skills of 25 jobs with the maximum of skills. Seeded, because posting 750 jobs takes half a minute. */
 const skills = JSON.stringify(Array.from({ length: 1250 }, () => 'x'.repeat(250)));
 
 beforeAll(openDomains, 60_000);
 
-test('GET /jobs.xml answers though what is read of its jobs is more than one text of D1 can hold', async () => {
+test('GET /jobs.xml answers even if its rows exceed the maximum size of a D1 text', async () => {
   const acme = await openCompany({ domain: HOST });
   const office = await acme.openOffice({ country_id: 380, city: 'Ferrara' });
   const posted: string[] = [];
@@ -24,7 +24,7 @@ test('GET /jobs.xml answers though what is read of its jobs is more than one tex
     env.DB.prepare('update jobs set skills = ? where company_id = ?').bind(text, acme.id).run();
   await plant(skills);
   const { status, html } = await open(HOST, fresh('/jobs.xml'));
-  // Others list the jobs of this domain too.
+  // Other tests have jobs on this domain, too.
   await plant('[]');
   expect(status, html.slice(0, 200)).toBe(200);
   expect(XMLValidator.validate(html)).toBe(true);

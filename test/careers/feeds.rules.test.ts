@@ -1,4 +1,4 @@
-/** The files for machines as they are written: well-formed whatever texts hold, and cut where they must be. */
+/** The contents of feeds, sitemaps, robots.txt and icons: well-formed for any text, and within their limits. */
 import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -21,7 +21,7 @@ import { cdata, xmlText } from '#lib/xml.ts';
 import { domains } from '../../tools/seed/domains.ts';
 
 const hostile = `]]> <b>&"'\u0000\u0008\u000B\u001F\uFFFE\uD800 求人 وظائف 🍞`;
-/** What XML can hold of it. */
+/** The part of the text that XML allows. */
 const shown = `]]> <b>&"'\uFFFD 求人 وظائف 🍞`;
 const site = { name: `Job's & <Co>`, hostname: 'careers.example', language: 'en-GB', hue: 3 };
 const job: FeedJob = {
@@ -53,12 +53,12 @@ function parsed(xml: string) {
 }
 
 describe('XML', () => {
-  test('holds any text as far as XML can', () => {
+  test('keeps every character that XML allows', () => {
     expect(xmlText(`a\u0000<&>"'b`)).toBe('a&lt;&amp;&gt;&quot;&apos;b');
     expect(cdata('a]]>b\u0001')).toBe('<![CDATA[a]]]]><![CDATA[>b]]>');
   });
 
-  test('is well-formed whatever the jobs say', () => {
+  test('is well-formed for any job text', () => {
     const [item] = [parsed(rss(feed)).rss.channel.item].flat();
     expect(item.title).toBe(shown);
     expect(item['content:encoded']).toBe(
@@ -70,7 +70,7 @@ describe('XML', () => {
 });
 
 describe('the feed of all jobs', () => {
-  test('says what Indeed asks for', () => {
+  test('has the elements that Indeed requires', () => {
     const { source } = parsed(jobFeed({ site, jobs: [job], page: 1, lastPage: 1 }));
     expect(source).toMatchObject({
       publisher: site.name,
@@ -88,7 +88,7 @@ describe('the feed of all jobs', () => {
     });
   });
 
-  test('leaves out what a job does not say', () => {
+  test('leaves out empty fields', () => {
     const bare = { ...job, cityName: null, regionName: null, country: null, pay: null };
     const silent = {
       ...bare,
@@ -114,7 +114,7 @@ describe('the feed of all jobs', () => {
 });
 
 describe('JSON Feed', () => {
-  test('has what version 1.1 requires', () => {
+  test('has the required fields of version 1.1', () => {
     const read = JSON.parse(
       jsonFeed({ ...feed, jobs: [job, { ...job, description: null, requirements: null }] }),
     );
@@ -134,7 +134,7 @@ describe('JSON Feed', () => {
 });
 
 describe('the name of a sitemap', () => {
-  test('says which part of what it is', () => {
+  test('is parsed into its kind and part', () => {
     expect(parseSitemapName('pages.xml')).toEqual({ is: 'places' });
     expect(parseSitemapName('cities-ch-2.xml')).toEqual({ is: 'cities', code: 'ch', part: 2 });
     expect(parseSitemapName('jobs-2026-11-20-1.xml')).toEqual({
@@ -153,11 +153,11 @@ describe('the name of a sitemap', () => {
     'cities-us.xml',
     'pages.xm',
     '',
-  ])('may be none: %s', (file) => {
+  ])('is rejected: %j', (file) => {
     expect(parseSitemapName(file)).toBeNull();
   });
 
-  test('is given for every 10,000', () => {
+  test('is numbered by parts of 10,000 URLs', () => {
     expect([1, 10_000, 10_001].map(partCount)).toEqual([1, 1, 2]);
     const xml = sitemapIndex({
       site,
@@ -173,7 +173,7 @@ describe('the name of a sitemap', () => {
   });
 });
 
-test('a text that was cut off is closed again', () => {
+test('the elements of a truncated text are closed', () => {
   const text = `<ul><li>${'a'.repeat(TEXT_LENGTH_MAX)}`.slice(0, TEXT_LENGTH_MAX - 3);
   const row = {
     skills: [],
@@ -191,12 +191,12 @@ test('a text that was cut off is closed again', () => {
   expect(made).toMatchObject({ tasks: 'short', requirements: null });
 });
 
-test('robots of a test domain read nothing', () => {
+test('robots.txt of a test domain disallows everything', () => {
   expect(robots(site, true)).toBe('User-agent: *\nDisallow: /\n');
   expect(robots(site, false)).toContain('\nSitemap: https://careers.example/sitemap.xml\n');
 });
 
-test('the outline names countries by their jobs', () => {
+test('the outline lists countries with their number of jobs', () => {
   const text = llms({
     site,
     jobCount: 3,
@@ -205,8 +205,8 @@ test('the outline names countries by their jobs', () => {
   expect(text).toContain('- [Ireland](https://careers.example/ie): 3 jobs\n');
 });
 
-describe('the mark of a domain', () => {
-  test('is another for each, and stays', () => {
+describe('the icon of a domain', () => {
+  test('is unique and stable', () => {
     const marks = domains.map(({ hostname }) => iconPath(hostname));
     expect(new Set(marks).size).toBe(domains.length);
     expect(iconPath('careers-us.example')).toBe(iconPath('careers-us.example'));
@@ -216,21 +216,21 @@ describe('the mark of a domain', () => {
     }
   });
 
-  test('stands in an icon that is XML', () => {
+  test('is well-formed SVG', () => {
     expect(parsed(iconSvg(site)).svg.path['@_d']).toBe(iconPath(site.hostname));
   });
 
-  test('has colours that sRGB has', () => {
+  test('has colours within sRGB', () => {
     expect(hexOf(1, 0, 0)).toBe('#ffffff');
     expect(hexOf(0, 0, 0)).toBe('#000000');
     expect(hexOf(0.62796, 0.25768, 29.2339)).toBe('#ff0000');
   });
 });
 
-describe('pictures', () => {
+describe('the images of a domain', () => {
   const BYTES_MAX = 60_000;
 
-  test.each([...domains.map(({ hostname }) => hostname), 'default'])('%s has them', (name) => {
+  test.each([...domains.map(({ hostname }) => hostname), 'default'])('exist for %s', (name) => {
     for (const folder of ['og', 'icons']) {
       const file = `public/${folder}/${name}.png`;
       expect(existsSync(file), `npm run images makes ${file}`).toBe(true);
@@ -239,7 +239,7 @@ describe('pictures', () => {
   });
 });
 
-test('an assertion is signed by RS256', async () => {
+test('a JWT assertion is signed with RS256', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const [head = '', body = '', signature = ''] = (await signedAssertion({ iss: 'a' }, pem)).split(

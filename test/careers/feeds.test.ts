@@ -1,4 +1,4 @@
-/** What machines read of the career domains, through the door (locations, "Pages"). */
+/** The feeds, sitemaps and images of the career domains over HTTP (locations, "Pages"). */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { XMLValidator } from 'fast-xml-parser';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 const jobUrl = () => `https://${HOST}/jobs/${hashId}`;
 
 describe('GET /robots.txt', () => {
-  test('lets robots in and names the sitemap, on each domain its own', async () => {
+  test('allows robots, and names the sitemap of the domain', async () => {
     for (const { hostname } of publicDomains) {
       const { status, html, headers } = await open(hostname, '/robots.txt');
       expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('GET /robots.txt', () => {
     }
   });
 
-  test('lets nobody into a test domain, which has no sitemap either', async () => {
+  test('disallows everything on a test domain, which has no sitemap', async () => {
     expect((await open(TEST_HOST, '/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n');
     expect((await open(TEST_HOST, '/sitemap.xml')).status).toBe(404);
     expect((await open(TEST_HOST, '/sitemaps/pages.xml')).status).toBe(404);
@@ -66,7 +66,7 @@ describe('GET /robots.txt', () => {
 });
 
 describe('GET /sitemap.xml', () => {
-  test('leads to every sitemap, and through them to the job, its city and its country', async () => {
+  test('lists all sitemaps, which list the job, its city and its country', async () => {
     const urls = new Map<string, string | undefined>();
     const index = sitemapsOf((await open(HOST, fresh('/sitemap.xml'))).html);
     for (const { loc } of index) {
@@ -87,7 +87,7 @@ describe('GET /sitemap.xml', () => {
     );
   });
 
-  test('is a change younger once the job is another', async () => {
+  test('has a later lastmod after the job has changed', async () => {
     const day = publishedAt.slice(0, 10);
     const path = `/sitemaps/jobs-${day}-1.xml`;
     const stated = async () =>
@@ -104,13 +104,13 @@ describe('GET /sitemap.xml', () => {
     '/sitemaps/cities-us-1.xml',
     '/sitemaps/none.xml',
     '/sitemaps/cities-ch-99.xml',
-  ])('has no %s', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     expect((await open(HOST, path)).status).toBe(404);
   });
 });
 
 describe('GET /feed.xml', () => {
-  test('of a city has its jobs with their texts, the newest first', async () => {
+  test('of a city has its jobs with their texts, newest first', async () => {
     const { html, headers } = await open(HOST, fresh(`${cityPath}/feed.xml`));
     expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const { channel } = parseXml(html).rss;
@@ -126,7 +126,7 @@ describe('GET /feed.xml', () => {
     });
   });
 
-  test('of the site and of a country has the job too', async () => {
+  test('of the site and of a country has the same job', async () => {
     for (const path of ['/feed.xml', '/ch/feed.xml']) {
       const { channel } = parseXml((await open(HOST, fresh(path))).html).rss;
       expect(channel.item.map(({ link }: { link: string }) => link)).toContain(jobUrl());
@@ -134,14 +134,14 @@ describe('GET /feed.xml', () => {
   });
 
   test.each(['/fr/feed.xml', '/xx/feed.json', '/ch/nowhere-at-all/feed.xml', '/ch/feed.atom'])(
-    'is not at %s',
+    'answers 404 for %s',
     async (path) => {
       expect((await open(HOST, path)).status).toBe(404);
     },
   );
 });
 
-test('GET /feed.json of a city says the same', async () => {
+test('GET /feed.json of a city has the same jobs', async () => {
   const { html, headers } = await open(HOST, fresh(`${cityPath}/feed.json`));
   expect(headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
   const feed = JSON.parse(html);
@@ -155,7 +155,7 @@ test('GET /feed.json of a city says the same', async () => {
 });
 
 describe('GET /jobs.xml', () => {
-  test('has every job of the site', async () => {
+  test('has all jobs of the site', async () => {
     const { source } = parseXml((await open(HOST, fresh('/jobs.xml'))).html);
     const found = source.job.find(
       (job: { referencenumber: string }) => job.referencenumber === hashId,
@@ -172,20 +172,20 @@ describe('GET /jobs.xml', () => {
     expect(found.salary).toContain('CHF');
   });
 
-  test('ends where its pages end', async () => {
+  test('answers 404 after its last page', async () => {
     expect((await open(HOST, fresh('/jobs.xml?page=999'))).status).toBe(404);
     expect((await open(HOST, fresh('/jobs.xml?page=0'))).status).toBe(404);
   });
 });
 
-test('GET /llms.txt names the countries of each domain that have jobs', async () => {
+test('GET /llms.txt lists the countries with jobs of each domain', async () => {
   const { html } = await open(HOST, fresh('/llms.txt'));
   expect(html).toMatch(new RegExp(`^# Karriere Alpen\\n`, 'u'));
   expect(html).toContain(`(https://${HOST}/ch): `);
 });
 
-describe('pictures', () => {
-  test('of each domain are its own', async () => {
+describe('the images', () => {
+  test('of each domain differ', async () => {
     const seen = new Set<string>();
     for (const { hostname } of publicDomains) {
       for (const path of [`/og/${hostname}.png`, '/icon.png', '/favicon.ico']) {
@@ -206,13 +206,13 @@ describe('pictures', () => {
     expect(seen.size).toBe(publicDomains.length);
   });
 
-  test('of another domain are not here', async () => {
+  test('of another domain answer 404', async () => {
     expect((await visit(HOST, '/og/careers-us.example.png')).status).toBe(404);
     expect((await visit(HOST, '/og/default.png')).status).toBe(404);
   });
 });
 
-describe('caching', () => {
+describe('the cache headers', () => {
   test.each([
     '/robots.txt',
     '/sitemap.xml',
@@ -221,14 +221,14 @@ describe('caching', () => {
     '/jobs.xml',
     '/llms.txt',
     '/icon.svg',
-  ])('%s is public for a minute, and answers 304 to whoever has it', async (path) => {
+  ])('of %s allow a minute, and its ETag answers 304', async (path) => {
     const [first, other] = [await visit(HOST, path), await visit('careers-us.example', path)];
     expect(first.headers.get('cache-control')).toBe(
       'public, max-age=60, stale-while-revalidate=600',
     );
     expect(await first.text()).not.toBe(await other.text());
-    const known = { 'if-none-match': first.headers.get('etag') ?? '' };
-    const again = await visit(HOST, path, known);
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const again = await visit(HOST, path, headers);
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
     expect((await visit(HOST, path, {}, 'HEAD')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Search engines are told of jobs by the clock: which, when, and what becomes of a refusal. */
+/** Submitting jobs to search engines: which jobs, when, and what happens after an error. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -18,8 +18,8 @@ import type { TakenPost } from '../support/receiver-server.ts';
 const HOST = 'vacatures-nl.example';
 const KEY = 'a-key-of-the-tests';
 
-/** A service that tells the receivers instead of the search engines, of what happens from now on. */
-async function listening(engine: SearchEngine, ways: { [host: string]: string }) {
+/** A service that submits to test receivers instead of the search engines, from now on. */
+async function openSubmitter(engine: SearchEngine, ways: { [host: string]: string }) {
   const receivers = Object.entries(ways).map(([host, way]) => [host, openReceiver(way)] as const);
   const bases = receivers.map(([host, { url }]) => [host, baseOf(url)]);
   const bindings = {
@@ -34,20 +34,20 @@ async function listening(engine: SearchEngine, ways: { [host: string]: string })
   return {
     bindings,
     receivers: Object.fromEntries(receivers) as Record<string, Receiver>,
-    /** Two minutes later each time: what just happened is left alone for one. */
-    tick: async () => {
+    /** Each run is two minutes later, because events of the last minute are skipped. */
+    run: async () => {
       minutes += 2;
       await pingSearchEngines(services, new Date(Date.now() + minutes * MINUTE_MS));
     },
   };
 }
 
-/** What is asked is appended as a path, and must not change what the receiver answers. */
+/** The base URL of a receiver; the path of the request does not change its answer. */
 function baseOf(url: string): string {
   return url.includes('?') ? `${url}&path=` : url;
 }
 
-async function takenAt(receiver: Receiver | undefined, path: string): Promise<TakenPost[]> {
+async function postsAt(receiver: Receiver | undefined, path: string): Promise<TakenPost[]> {
   const url = new URL(receiver?.url ?? '');
   const at = url.search === '' ? `${url.pathname}${path}` : url.pathname;
   const shown = await fetch(`${url.origin}/taken?at=${encodeURIComponent(at)}`);
@@ -87,39 +87,39 @@ beforeAll(async () => {
 
 describe('IndexNow', () => {
   const API = 'api.indexnow.org';
-  const told = async (receiver: Receiver | undefined) =>
-    (await takenAt(receiver, '/indexnow'))
+  const submissions = async (receiver: Receiver | undefined) =>
+    (await postsAt(receiver, '/indexnow'))
       .map(
         ({ body }) =>
           JSON.parse(body) as { host: string; key: string; keyLocation: string; urlList: string[] },
       )
       .filter(({ host }) => host === HOST);
 
-  test('is told of jobs that were published or closed, by a request for a host, once', async () => {
+  test('gets published and closed jobs once, in one request per host', async () => {
     const before = await live();
-    const { receivers, tick } = await listening('indexnow', { [API]: '/status/202' });
+    const { receivers, run } = await openSubmitter('indexnow', { [API]: '/status/202' });
     const [first, second, draft] = [await live(), await live(), await acme.postJob()];
     await close(before);
     await close(draft);
-    await tick();
-    const [ours, ...more] = await told(receivers[API]);
+    await run();
+    const [ours, ...more] = await submissions(receivers[API]);
     expect(more).toEqual([]);
     expect(ours).toMatchObject({ key: KEY, keyLocation: `https://${HOST}/${KEY}.txt` });
     expect(ours?.urlList.toSorted()).toEqual([first, second, before].map(urlOf).toSorted());
-    await tick();
-    expect(await told(receivers[API])).toHaveLength(1);
+    await run();
+    expect(await submissions(receivers[API])).toHaveLength(1);
   });
 
-  test('is told once more when it refuses, and then no more', async () => {
-    const { receivers, tick } = await listening('indexnow', { [API]: '/status/429' });
+  test('gets a rejected request a second time, and then no more', async () => {
+    const { receivers, run } = await openSubmitter('indexnow', { [API]: '/status/429' });
     const job = await live();
-    for (let minute = 0; minute < 3; minute++) await tick();
-    const asked = await told(receivers[API]);
-    expect(asked.map(({ urlList }) => urlList)).toEqual([[urlOf(job)], [urlOf(job)]]);
+    for (let minute = 0; minute < 3; minute++) await run();
+    const requests = await submissions(receivers[API]);
+    expect(requests.map(({ urlList }) => urlList)).toEqual([[urlOf(job)], [urlOf(job)]]);
   });
 
-  test('finds the key at a place that only a service with a key has', async () => {
-    const { bindings } = await listening('indexnow', { [API]: '/status/200' });
+  test('finds the key file, which only exists if a key is configured', async () => {
+    const { bindings } = await openSubmitter('indexnow', { [API]: '/status/200' });
     const ask = async (path: string, bound: Env) => {
       const execution = createExecutionContext();
       const response = await worker.fetch(new Request(`https://${HOST}${path}`), bound, execution);
@@ -139,27 +139,30 @@ describe("Google's Indexing API", () => {
   const API = 'indexing.googleapis.com';
   const TOKEN = 'oauth2.googleapis.com';
   const token = `/status/200?body=${encodeURIComponent('{"access_token":"at","expires_in":3600}')}`;
-  const told = async (receiver: Receiver | undefined) =>
-    (await takenAt(receiver, '/v3/urlNotifications:publish')).map(({ body, headers }) => {
+  const submissions = async (receiver: Receiver | undefined) =>
+    (await postsAt(receiver, '/v3/urlNotifications:publish')).map(({ body, headers }) => {
       const { url, type }: { url: string; type: string } = JSON.parse(body);
       return { url, type, authorization: headers['authorization'] };
     });
 
-  test('is told of each job as it stands, in the name of the service account', async () => {
-    const { receivers, tick } = await listening('google', { [API]: '/status/200', [TOKEN]: token });
+  test('gets the current state of each job, authorized as the service account', async () => {
+    const { receivers, run } = await openSubmitter('google', {
+      [API]: '/status/200',
+      [TOKEN]: token,
+    });
     const [open, closed] = [await live(), await live()];
     await close(closed);
-    await tick();
-    const notices = (await told(receivers[API])).filter(({ url }) =>
+    await run();
+    const notices = (await submissions(receivers[API])).filter(({ url }) =>
       url.startsWith(`https://${HOST}/`),
     );
     expect(notices).toEqual([
       { url: urlOf(open), type: 'URL_UPDATED', authorization: 'Bearer at' },
       { url: urlOf(closed), type: 'URL_DELETED', authorization: 'Bearer at' },
     ]);
-    const [asked, ...more] = await takenAt(receivers[TOKEN], '/token');
+    const [request, ...more] = await postsAt(receivers[TOKEN], '/token');
     expect(more).toEqual([]);
-    const form = new URLSearchParams(asked?.body);
+    const form = new URLSearchParams(request?.body);
     expect(form.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
     const [, claims = ''] = form.get('assertion')?.split('.') ?? [];
     expect(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))).toMatchObject({
@@ -168,20 +171,22 @@ describe("Google's Indexing API", () => {
     });
   });
 
-  test('is told of what it did not take a minute later, not of what it did', async () => {
+  test('gets only the rejected jobs again in the next run', async () => {
     const answers = '/status/200,429,200';
-    const { receivers, tick } = await listening('google', { [API]: answers, [TOKEN]: token });
+    const { receivers, run } = await openSubmitter('google', { [API]: answers, [TOKEN]: token });
     const [first, second] = [await live(), await live()];
-    await tick();
-    expect((await told(receivers[API])).map(({ url }) => url)).toEqual([first, second].map(urlOf));
-    await tick();
-    expect((await told(receivers[API])).map(({ url }) => url)).toEqual(
+    await run();
+    expect((await submissions(receivers[API])).map(({ url }) => url)).toEqual(
+      [first, second].map(urlOf),
+    );
+    await run();
+    expect((await submissions(receivers[API])).map(({ url }) => url)).toEqual(
       [first, second, second].map(urlOf),
     );
   });
 
-  test('of a key that is none tells nothing but the log', async () => {
-    const { receivers, bindings } = await listening('google', {
+  test('with an invalid key only logs an error', async () => {
+    const { receivers, bindings } = await openSubmitter('google', {
       [API]: '/status/200',
       [TOKEN]: token,
     });
@@ -189,11 +194,11 @@ describe("Google's Indexing API", () => {
     const wrong = { ...bindings, GOOGLE_INDEXING_KEY: '{}' };
     const services = openServices(wrong, { waitUntil: () => {} });
     await pingSearchEngines(services, new Date(Date.now() + 2 * MINUTE_MS));
-    expect(await told(receivers[API])).toEqual([]);
+    expect(await submissions(receivers[API])).toEqual([]);
   });
 });
 
-test('nobody is told where there are no keys', async () => {
+test('nothing is submitted without keys', async () => {
   await env.DB.prepare('delete from search_pings').run();
   await pingSearchEngines(openServices(env, { waitUntil: () => {} }), new Date());
   const row = await env.DB.prepare('select count(*) as n from search_pings').first<{ n: number }>();

@@ -1,4 +1,4 @@
-/** The pages of the career domains through the door: what they tell machines, whom they name, and how they are kept (contract 4.7). */
+/** The landing pages of the career domains over HTTP: structured data, alternates, and caching (contract 4.7). */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { wordsFor } from '#careers/words/words.ts';
 import { fresh, visit } from '../support/call.ts';
@@ -13,13 +13,13 @@ import {
 } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { faultsOfPosting } from '../support/job-postings.ts';
+import { findPostingErrors } from '../support/job-postings.ts';
 import { setLogo } from '../support/uploads.ts';
 
 const SWISS = 756;
 const UK = 'careers-uk.example';
 
-/** A city nobody else has. */
+/** A city that no other test uses. */
 function newCity(): string {
   return `Stadt ${crypto.randomUUID().slice(0, 8)}`;
 }
@@ -29,7 +29,7 @@ function pathOf(country: string, city: string): string {
 }
 
 /** A company with an office and public jobs in a city. */
-async function employ(
+async function postJobs(
   domain: string,
   countryId: number,
   city: string,
@@ -44,7 +44,7 @@ async function employ(
   return { acme, job: posted };
 }
 
-/** What stands beside a list may be a second old, and others may have looked at it. */
+/** Retries, because the surroundings of a list are cached for a second. */
 function eventually<Found>(look: () => Promise<Found>): Promise<Found> {
   return vi.waitFor(look, { timeout: 10_000, interval: 200 });
 }
@@ -55,10 +55,10 @@ describe('GET /{country}/{city}', () => {
   const city = newCity();
   const path = pathOf('ch', city);
   const hosts = ['karriere-alpen.example', 'emplois-fr.example', 'lavoro-it.example'];
-  let alps: Awaited<ReturnType<typeof employ>>;
+  let alps: Awaited<ReturnType<typeof postJobs>>;
 
   beforeAll(async () => {
-    alps = await employ('karriere-alpen.example', SWISS, city, 13, {
+    alps = await postJobs('karriere-alpen.example', SWISS, city, 13, {
       min_salary: 5000,
       max_salary: 6000,
       currency: 'CHF',
@@ -66,10 +66,10 @@ describe('GET /{country}/{city}', () => {
       workplace: 'Hybrid',
       category_id: 13,
     });
-    await employ('emplois-fr.example', SWISS, city);
+    await postJobs('emplois-fr.example', SWISS, city);
   }, 60_000);
 
-  test('names the same siblings on each of them, and itself (4.7)', async () => {
+  test('lists the same alternates on every domain, including itself (4.7)', async () => {
     const expected = {
       'de-CH': `https://karriere-alpen.example${path}`,
       'fr-CH': `https://emplois-fr.example${path}`,
@@ -81,7 +81,7 @@ describe('GET /{country}/{city}', () => {
     }
   });
 
-  test('names none on a domain that has no jobs there, and is kept out of the index', async () => {
+  test('has no alternates and is not indexed on a domain without jobs there', async () => {
     const { status, html } = await open(hosts[2] ?? '', fresh(path));
     expect(status).toBe(200);
     expect(alternatesOf(html)).toEqual({});
@@ -89,7 +89,7 @@ describe('GET /{country}/{city}', () => {
     expect(structuredData(html)).toEqual([]);
   });
 
-  test('tells machines of the way, the city, the list and each job (4.7)', async () => {
+  test('has structured data for the breadcrumb, the city, the list and each job (4.7)', async () => {
     const { html } = await open('karriere-alpen.example', fresh(path));
     expect(thingsOf(html, 'BreadcrumbList')).toMatchObject([
       { itemListElement: [{ position: 1 }, { name: 'Schweiz' }, { name: city }] },
@@ -98,10 +98,10 @@ describe('GET /{country}/{city}', () => {
     expect(thingsOf(html, 'ItemList')).toMatchObject([{ numberOfItems: 13 }]);
     const postings = thingsOf(html, 'JobPosting');
     expect(postings).toHaveLength(12);
-    for (const posting of postings) expect(faultsOfPosting(posting)).toEqual([]);
+    for (const posting of postings) expect(findPostingErrors(posting)).toEqual([]);
   });
 
-  test('is canonical on page 1 only, and page 2 tells no alternates (4.7)', async () => {
+  test('has page 1 as the canonical URL, and no alternates on page 2 (4.7)', async () => {
     const second = await open('karriere-alpen.example', fresh(`${path}?page=2`));
     expect(canonicalOf(second.html)).toBe(`https://karriere-alpen.example${path}`);
     expect(alternatesOf(second.html)).toEqual({});
@@ -112,14 +112,14 @@ describe('GET /{country}/{city}', () => {
     expect((await open('karriere-alpen.example', fresh(`${path}?page=3`))).status).toBe(404);
   });
 
-  test('filtered is kept out of the index, and its canonical page is not filtered', async () => {
+  test('is not indexed if it is filtered, and has the unfiltered page as the canonical URL', async () => {
     const { html } = await open('karriere-alpen.example', fresh(`${path}?workplace=Hybrid`));
     expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
     expect(canonicalOf(html)).toBe(`https://karriere-alpen.example${path}`);
     expect(structuredData(html)).toEqual([]);
   });
 
-  test('sums the city up in its language, from facts', async () => {
+  test('has a summary of the city in the language of the domain', async () => {
     const { html } = await open('karriere-alpen.example', fresh(path));
     expect(html).toContain(`Derzeit gibt es in ${city} 13 offene Stellen.`);
     expect(html).toContain('Arbeitgeber mit den meisten Stellen: Acme.');
@@ -130,7 +130,7 @@ describe('GET /{country}/{city}', () => {
     expect(french.html).toContain(`1 poste est à pourvoir à ${city}.`);
   });
 
-  test('links feeds, icons and the picture of the domain', async () => {
+  test('links the feeds, icons and preview image of the domain', async () => {
     const { html } = await open('karriere-alpen.example', fresh(path));
     expect(html).toContain(
       `type="application/rss+xml" title="Jobs in ${city}" href="${path}/feed.xml"`,
@@ -144,7 +144,7 @@ describe('GET /{country}/{city}', () => {
     expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2);
   });
 
-  test('counts what is of now, also beside a summary that is older', async () => {
+  test('shows the current number of jobs even with an older summary', async () => {
     await open('karriere-alpen.example', fresh(path));
     await alps.acme.recruiter('POST', `/api/jobs/update-status/${alps.job.id}`, {
       status: 'Closed',
@@ -155,10 +155,10 @@ describe('GET /{country}/{city}', () => {
 });
 
 describe('GET /{country}', () => {
-  test('names its siblings by language and country, and tells of its list', async () => {
+  test('lists its alternates by language and country, and has structured data of its list', async () => {
     const city = newCity();
-    await employ('careers-ca.example', 124, city);
-    await employ('carrieres-ca.example', 124, city);
+    await postJobs('careers-ca.example', 124, city);
+    await postJobs('carrieres-ca.example', 124, city);
     const html = await eventually(async () => {
       const page = await open('carrieres-ca.example', fresh('/ca'));
       expect(alternatesOf(page.html)).toMatchObject({
@@ -175,9 +175,9 @@ describe('GET /{country}', () => {
 });
 
 describe('GET /', () => {
-  test('names the other languages, and the default one where it has jobs', async () => {
-    await employ('careers-us.example', 840, newCity());
-    await employ('praca-pl.example', 616, newCity());
+  test('lists the other languages, and the default domain if it has jobs', async () => {
+    await postJobs('careers-us.example', 840, newCity());
+    await postJobs('praca-pl.example', 616, newCity());
     const html = await eventually(async () => {
       const page = await open('praca-pl.example', fresh('/'));
       const alternates = alternatesOf(page.html);
@@ -198,10 +198,10 @@ describe('GET /', () => {
     ]);
   });
 
-  test('finds jobs in all countries of the domain, and says where it found them', async () => {
+  test('finds jobs in all countries of the domain, and shows their country', async () => {
     const title = `Zimmerer ${crypto.randomUUID().slice(0, 8)}`;
-    await employ('karriere-alpen.example', SWISS, newCity(), 1, { title });
-    await employ('karriere-alpen.example', 40, newCity(), 1, { title });
+    await postJobs('karriere-alpen.example', SWISS, newCity(), 1, { title });
+    await postJobs('karriere-alpen.example', 40, newCity(), 1, { title });
     const query = `/?search-key=${encodeURIComponent(title)}`;
     const { html } = await open('karriere-alpen.example', fresh(query));
     expect(html.match(new RegExp(`>${title}</a>`, 'gu'))).toHaveLength(2);
@@ -210,7 +210,7 @@ describe('GET /', () => {
     expect(canonicalOf(html)).toBe('https://karriere-alpen.example/');
   });
 
-  test.each(['page=0', 'page=x', 'page=99999'])('has no page at ?%s', async (query) => {
+  test.each(['page=0', 'page=x', 'page=99999'])('answers 404 for ?%s', async (query) => {
     expect((await open(UK, fresh(`/?${query}`))).status).toBe(404);
   });
 });
@@ -232,12 +232,12 @@ describe('GET /jobs/{hash}', () => {
     return { path: `/jobs/${posted.hash_id}`, job: posted };
   }
 
-  test('carries one whole posting, valid as Google documents it', async () => {
+  test('has one job posting that is valid by Google’s documentation', async () => {
     const { path, job } = await post({ title: 'Baker </script><b>' });
     const { html } = await open(UK, path);
     const postings = thingsOf(html, 'JobPosting');
     expect(postings).toHaveLength(1);
-    expect(faultsOfPosting(postings[0])).toEqual([]);
+    expect(findPostingErrors(postings[0])).toEqual([]);
     const published = Date.parse(String(postings[0]?.['datePosted']));
     const over = Date.parse(String(postings[0]?.['validThrough']));
     expect((over - published) / 86_400_000).toBe(35);
@@ -246,7 +246,7 @@ describe('GET /jobs/{hash}', () => {
     expect(alternatesOf(html)).toEqual({});
   });
 
-  test('shows who the company is: logo, words and website', async () => {
+  test('shows the logo, description and website of the company', async () => {
     const logo = await setLogo(acme);
     await acme.admin('POST', `/api/companies/update/${acme.id}`, {
       description: 'We bake <b>bread</b>.\nSince 1900.',
@@ -268,7 +268,7 @@ describe('GET /jobs/{hash}', () => {
     expect((await visit(UK, '/files/documents/1')).status).toBe(404);
   });
 
-  test('can be shared without a script', async () => {
+  test('can be shared without scripts', async () => {
     const { path } = await post({ title: 'Baker & Co' });
     const { html } = await open(UK, path);
     expect(html).toContain(`href="mailto:?subject=Baker%20%26%20Co`);
@@ -277,7 +277,7 @@ describe('GET /jobs/{hash}', () => {
     expect(html).toMatch(/<button type="button" class="heart worded" hidden=""/);
   });
 
-  test('that is over is 410, without a posting, and leads to jobs like it', async () => {
+  test('answers 410 without a job posting and with similar jobs after the job is over', async () => {
     const { path, job } = await post({ category_id: 11 });
     const other = await post({ category_id: 11, title: 'Confectioner' });
     await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
@@ -288,7 +288,7 @@ describe('GET /jobs/{hash}', () => {
     expect(html).toContain(`href="${other.path}"`);
   });
 
-  test('of another domain leads there', async () => {
+  test('redirects to the domain of the job', async () => {
     const { path } = await post();
     const answer = await visit('praca-pl.example', path);
     expect(answer.status).toBe(301);
@@ -297,7 +297,7 @@ describe('GET /jobs/{hash}', () => {
 });
 
 describe('GET /saved', () => {
-  test('is whole without a script, and says what is missing, in each language', async () => {
+  test('works without scripts, and explains what is missing in each language', async () => {
     for (const { hostname, language } of publicDomains) {
       const { status, html } = await open(hostname, '/saved');
       expect(status).toBe(200);
@@ -310,14 +310,14 @@ describe('GET /saved', () => {
 
 describe('the same path on all career domains', () => {
   test.each(['/', '/saved', '/nowhere/at/all'])(
-    '%s is in the language of each, kept or not',
+    '%s is in the language of each domain, cached or not',
     async (path) => {
-      const asked = `${path}?n=${crypto.randomUUID()}`;
+      const uncachedPath = `${path}?n=${crypto.randomUUID()}`;
       const tags = new Map<string, string>();
       const languages = async () => {
         const found: string[] = [];
         for (const { hostname } of publicDomains) {
-          const { html, headers } = await open(hostname, asked);
+          const { html, headers } = await open(hostname, uncachedPath);
           found.push(/<html lang="([^"]+)"/.exec(html)?.[1] ?? '');
           tags.set(hostname, headers.get('etag') ?? '');
         }
@@ -330,16 +330,18 @@ describe('the same path on all career domains', () => {
       expect(new Set(tags.values()).size).toBe(17);
       if (path !== '/saved') return;
       for (const [hostname, tag] of tags) {
-        const known = await visit(hostname, asked, { 'if-none-match': tag });
-        expect(known.status).toBe(304);
+        const revalidated = await visit(hostname, uncachedPath, { 'if-none-match': tag });
+        expect(revalidated.status).toBe(304);
         const others = [...tags.values()].filter((one) => one !== tag);
-        const strange = await visit(hostname, asked, { 'if-none-match': others.join(', ') });
-        expect(strange.status).toBe(200);
+        const mismatch = await visit(hostname, uncachedPath, {
+          'if-none-match': others.join(', '),
+        });
+        expect(mismatch.status).toBe(200);
       }
     },
   );
 
-  test('a page may run the one script it carries, and load nothing from elsewhere', async () => {
+  test('has a content security policy that allows its own script, and no external resources', async () => {
     const { headers } = await open(UK, '/saved');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'sha256-[\w+/]+={0,2}'(?:;|$)/u);
@@ -347,7 +349,7 @@ describe('the same path on all career domains', () => {
     expect(policy).not.toMatch(/https?:|unsafe|\*/u);
   });
 
-  test('pages of a test domain are kept out of the index, and no one’s alternates', async () => {
+  test('is not indexed on a test domain, and is no alternate of another', async () => {
     const { html } = await open('test-a.example', fresh('/'));
     expect(html).toContain('content="noindex,follow"');
     expect(alternatesOf(html)).toEqual({});

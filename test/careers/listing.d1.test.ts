@@ -1,4 +1,4 @@
-/** The model of the listing against D1 itself, beside whatever else the database holds. */
+/** The model of the listing against a real D1 that other tests use, too. */
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
 import { walkListing } from '../support/listing-model.ts';

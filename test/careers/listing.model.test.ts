@@ -1,4 +1,4 @@
-/** The listing's triggers and readers against a model that counts everything anew, step by step (contract 4.7). */
+/** The listing's triggers and queries against a model that recounts everything after each step (contract 4.7). */
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ageOut, listJobs } from '#careers/locations/actions.ts';
@@ -16,7 +16,7 @@ const walkTimeoutMs = 120_000;
 
 describe('the listing', () => {
   it.each(Array.from({ length: walks }, () => Math.floor(Math.random() * 2 ** 31)))(
-    'never differs from a recount, whatever happens (seed %i)',
+    'never differs from a recount over random changes (seed %i)',
     { timeout: walkTimeoutMs },
     async (seed) => {
       const compared = await walkListing(asD1(openSqlite()), {
@@ -60,7 +60,7 @@ describe('the listing triggers', () => {
     `);
   }
 
-  it('give jobs of one millisecond an order, and spill over rather than fail when it is full', () => {
+  it('order jobs of one millisecond, and use the next millisecond when it is full', () => {
     publish(3, 1_000);
     publish(2, 1_001);
     expect(
@@ -68,7 +68,7 @@ describe('the listing triggers', () => {
     ).toBe('1000000,1000001,1000002,1001000,1001001');
     publish(1_000, 1_000);
     expect(one('select count(distinct listed_at) from jobs')).toBe(1_005);
-    // Three jobs found the millisecond full and its neighbour's first places taken.
+    // Three jobs found the millisecond full, and the first places of the next one taken.
     expect(one('select max(listed_at) from jobs')).toBe(1_001_004);
 
     sqlite.exec(`update jobs set status = 'Closed' where id = 2`);
@@ -76,7 +76,7 @@ describe('the listing triggers', () => {
     expect(one('select listed_at from jobs order by id desc limit 1')).toBe(1_000_001);
   });
 
-  it('keep the place of a job that is edited, and give a new one when it is published again', () => {
+  it('keep the position of an edited job, and give a new one when it is republished', () => {
     publish(2, 1_000);
     sqlite.exec(`update jobs set status = 'Live', status_by_admin = 'approved' where id = 1`);
     expect(one('select listed_at from jobs where id = 1')).toBe(1_000_000);
@@ -87,7 +87,7 @@ describe('the listing triggers', () => {
     );
   });
 
-  it('refuse what would belie the counters', () => {
+  it('reject changes that would make the counters wrong', () => {
     publish(1, 1_000);
     sqlite.exec(`insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
       values (2, 'umbrella', 'Umbrella', 901, 0, 0)`);
@@ -114,7 +114,7 @@ describe('the listing triggers', () => {
     expect(applicationCounts()).toBe('0,0');
   });
 
-  it('take a job that is over off the list once, however often the cron runs', async () => {
+  it('remove an expired job from the list once, even if the cron job runs repeatedly', async () => {
     publish(450, 1_000);
     const ctx = context(1_000 + LISTED_DAYS * DAY_MS);
     expect((await listJobs(ctx, JobsQuery.parse({}))).show().total).toBe(0);
@@ -138,17 +138,17 @@ describe('the listing triggers', () => {
     { 'search-key': '"*"' },
     { 'key-category': '999999999' },
     { page: '999999999' },
-  ])('list nothing for %j, without an error', async (asked) => {
+  ])('lists nothing for %j, without an error', async (query) => {
     publish(3, 1_000);
-    const list = (await listJobs(context(2_000), JobsQuery.parse(asked))).show();
+    const list = (await listJobs(context(2_000), JobsQuery.parse(query))).show();
     expect(list.data).toEqual([]);
-    expect(list.total).toBe('page' in asked ? 3 : 0);
+    expect(list.total).toBe('page' in query ? 3 : 0);
     expect(list.next_cursor).toBeNull();
   });
 
-  it('name the first page with the filters that were asked', async () => {
-    const asked = { page: '3', per_page: '5', 'search-key': 'c++ & co', workplace: 'remote' };
-    const list = (await listJobs(context(2_000), JobsQuery.parse(asked))).show();
+  it('link the first page with the requested filters', async () => {
+    const query = { page: '3', per_page: '5', 'search-key': 'c++ & co', workplace: 'remote' };
+    const list = (await listJobs(context(2_000), JobsQuery.parse(query))).show();
     expect(new URL(list.first_page_url).search).toBe(
       '?search-key=c%2B%2B+%26+co&workplace=Remote&page=1&per_page=5',
     );

@@ -1,4 +1,4 @@
-/** Every public page in every language of the domains: whole, escaped, labelled (locations, "Pages"). */
+/** Every career page in every language of the domains: complete, escaped and labelled (locations, "Pages"). */
 
 import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
@@ -144,27 +144,32 @@ function cityWith(changes: Partial<JobList>): Promise<string> {
 }
 
 describe.each(languages)('the pages in %s', (language) => {
-  test.each(Object.keys(pagesIn(language)))('%s is whole and sane', async (name) => {
-    const html = await served(pagesIn(language)[name]);
-    expect(html).toMatch(/^<!doctype html>\s*<html /i);
-    expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}" class="hue-1"`);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html.match(/<main[ >]/g)).toHaveLength(1);
-    expect(html).toContain(`<style>${style}</style>`);
-    expect(html).not.toMatch(/\sstyle=|\son\w+="|undefined|\[object|NaN|Invalid Date/);
-    expect(html).not.toContain('<b>"O');
-    // A hole of a text is filled, while the one in the hostile title is left alone.
-    expect(
-      html
-        .replaceAll('{count}', '')
-        .replace(style, '')
-        .replace(/<script.*?<\/script>/gs, ''),
-    ).not.toMatch(/\{\w+\}/);
-    expect(brotliCompressSync(html).length).toBeLessThan(pageBytesMax);
-    expect(repeatedIds(html)).toEqual([]);
-  });
+  test.each(Object.keys(pagesIn(language)))(
+    'the %s page is complete, escaped and without open placeholders',
+    async (name) => {
+      const html = await served(pagesIn(language)[name]);
+      expect(html).toMatch(/^<!doctype html>\s*<html /i);
+      expect(html).toContain(
+        `<html lang="${language}" dir="${directionOf(language)}" class="hue-1"`,
+      );
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html.match(/<main[ >]/g)).toHaveLength(1);
+      expect(html).toContain(`<style>${style}</style>`);
+      expect(html).not.toMatch(/\sstyle=|\son\w+="|undefined|\[object|NaN|Invalid Date/);
+      expect(html).not.toContain('<b>"O');
+      // Placeholders of texts are filled, but not the one in the hostile title.
+      expect(
+        html
+          .replaceAll('{count}', '')
+          .replace(style, '')
+          .replace(/<script.*?<\/script>/gs, ''),
+      ).not.toMatch(/\{\w+\}/);
+      expect(brotliCompressSync(html).length).toBeLessThan(pageBytesMax);
+      expect(repeatedIds(html)).toEqual([]);
+    },
+  );
 
-  test('speak the language', async () => {
+  test('are in the language', async () => {
     const words = wordsFor(language);
     const html = await served(pagesIn(language)['city']);
     for (const text of [words.filters.show, words.workplaces.Hybrid, words.pager.next]) {
@@ -173,7 +178,6 @@ describe.each(languages)('the pages in %s', (language) => {
   });
 });
 
-/** What the page tells machines. */
 function structuredData(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].map(([, text]) => JSON.parse(text ?? ''));
@@ -184,13 +188,13 @@ function repeatedIds(html: string): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
 
-test('the script is small, and cannot end its own element', () => {
+test('the script is small, and cannot close its own element', () => {
   expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(scriptBytesMax);
   expect(script).not.toMatch(/<\/script|<!--/i);
 });
 
 describe('the head', () => {
-  test('names the canonical page, its alternates and feeds', async () => {
+  test('links the canonical page, its alternates and feeds', async () => {
     const html = await served(pagesIn('de-CH')['city']);
     expect(html).toContain('<link rel="canonical" href="https://careers.example/ch?a=1&amp;b=2"/>');
     expect(html).toContain(
@@ -200,7 +204,7 @@ describe('the head', () => {
     expect(html).not.toContain('name="robots"');
   });
 
-  test('lets no title end the structured data', async () => {
+  test('escapes a title that would close the structured data', async () => {
     const html = await served(pagesIn('en-US')['job']);
     const [posting, trail, ...others] = structuredData(html);
     expect(posting).toMatchObject({ '@type': 'JobPosting', title: hostile });
@@ -210,7 +214,7 @@ describe('the head', () => {
     expect(html).toContain(`<script>${script}</script>`);
   });
 
-  test('keeps missing pages out of the index', async () => {
+  test('excludes error pages from the index', async () => {
     for (const name of ['gone', 'notFound', 'saved']) {
       const html = await served(pagesIn('en-US')[name]);
       expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
@@ -227,7 +231,7 @@ describe('a list', () => {
     employmentType: 'Part-time',
   };
 
-  test('keeps the filters in its form and its links', async () => {
+  test('keeps the filters in its form and links', async () => {
     const html = await cityWith({ filters });
     expect(html).toContain('value="C++ &amp; co"');
     expect(html).toMatch(/<option value="13" selected/);
@@ -238,27 +242,27 @@ describe('a list', () => {
     expect(html).not.toContain('type="hidden"');
   });
 
-  test('shows the summary on page 1 only and says what page it is', async () => {
+  test('shows the summary on page 1 only, and the page number in the title', async () => {
     expect(await cityWith({ page: 1 })).toContain('A summary');
     const second = await cityWith({ page: 2 });
     expect(second).not.toContain('A summary');
     expect(second).toContain('<title>1,234 jobs in Zürich | Page 2 | Careers</title>');
   });
 
-  test('says why it is empty', async () => {
+  test('explains why it is empty', async () => {
     const empty = { jobs: [], total: 0, page: 1, lastPage: 1 };
     expect(await cityWith(empty)).toContain(wordsFor('en-US').empty.unfiltered);
     expect(await cityWith({ ...empty, filters })).toContain(wordsFor('en-US').empty.filtered);
   });
 
-  test('has paths without what is not set', () => {
+  test('has paths without unset parameters', () => {
     expect(listPath('/de', noFilters, 1)).toBe('/de');
     expect(listPath('/de', { ...noFilters, workplace: 'On-site' }, 3)).toBe(
       '/de?workplace=On-site&page=3',
     );
   });
 
-  test('names the first, the last and the neighbouring pages', () => {
+  test('links the first, the last and the neighbouring pages', () => {
     expect(pagesAround(1, 1)).toEqual([1]);
     expect(pagesAround(2, 3)).toEqual([1, 2, 3]);
     expect(pagesAround(5, 103)).toEqual([1, null, 4, 5, 6, null, 103]);
@@ -278,22 +282,22 @@ describe('a job', () => {
       />,
     );
 
-  test('shows its sanitised texts as they are and no empty section', async () => {
+  test('shows its sanitised texts unchanged, and no empty sections', async () => {
     const html = await show({});
     expect(html).toContain('<p>Sane <em>text</em></p>');
     expect(html).not.toContain(wordsFor('en-US').jobPage.requirements);
   });
 
-  test('links a website by http only', async () => {
+  test('links http and https websites only', async () => {
     expect(await show({})).toContain('href="https://company.example/"');
   });
 
-  test('asks to apply only where one can', async () => {
+  test('links the application form only if there is one', async () => {
     expect(await show({})).not.toContain(wordsFor('en-US').jobPage.apply);
     expect(await show({}, '/jobs/k/apply')).toContain('href="/jobs/k/apply"');
   });
 
-  test('stands without anything that may be missing', async () => {
+  test('is complete without optional fields', async () => {
     const html = await show({
       companyWebsite: null,
       companyLogo: null,

@@ -1,4 +1,4 @@
-/** Job postings as Google documents them: what must be there, what should be, and in which words. */
+/** The structured data of job postings, by Google’s documentation: required and recommended properties, and their values. */
 import { describe, expect, test } from 'vitest';
 import type { JobDetail, Site } from '#careers/layout/props.ts';
 import {
@@ -9,7 +9,7 @@ import {
   jobPostingSummary,
 } from '#careers/landing/structured-data.ts';
 import { payPeriods, employmentTypes } from '#vocabulary.ts';
-import { faultsOfPosting } from '../support/job-postings.ts';
+import { findPostingErrors } from '../support/job-postings.ts';
 
 const site: Site = { name: 'Karriere', hostname: 'karriere.example', language: 'de-CH', hue: 7 };
 const job: JobDetail = {
@@ -38,9 +38,9 @@ const job: JobDetail = {
 };
 
 describe('a job posting', () => {
-  test('has all that is required and recommended', () => {
+  test('has all required and recommended properties', () => {
     const posting = jobPosting(site, job);
-    expect(faultsOfPosting(posting)).toEqual([]);
+    expect(findPostingErrors(posting)).toEqual([]);
     expect(posting).toMatchObject({
       '@context': 'https://schema.org',
       title: job.title,
@@ -68,7 +68,7 @@ describe('a job posting', () => {
     });
   });
 
-  test('describes the job whole, in HTML, with what others have written escaped', () => {
+  test('describes the whole job in HTML, with user input escaped', () => {
     const { description } = jobPosting(site, job) ?? {};
     expect(description).toContain('<p>Kochen.</p>');
     expect(description).toContain('<ul><li>Kochen</li></ul>');
@@ -77,9 +77,9 @@ describe('a job posting', () => {
     expect(description).not.toContain('null');
   });
 
-  test('of a remote job says from where one may apply, and no place', () => {
+  test('of a remote job names the countries of applicants, and no place', () => {
     const posting = jobPosting(site, { ...job, workplace: 'Remote' });
-    expect(faultsOfPosting(posting)).toEqual([]);
+    expect(findPostingErrors(posting)).toEqual([]);
     expect(posting).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Schweiz' },
@@ -87,27 +87,27 @@ describe('a job posting', () => {
     expect(posting).not.toHaveProperty('jobLocation');
   });
 
-  test('of a hybrid job says where it is', () => {
+  test('of a hybrid job has its place', () => {
     const posting = jobPosting(site, { ...job, workplace: 'Hybrid' });
     expect(posting).toHaveProperty('jobLocation');
     expect(posting).not.toHaveProperty('jobLocationType');
   });
 
-  test('is none where nobody can say where the job is', () => {
+  test('is null for a job without a country', () => {
     expect(jobPosting(site, { ...job, country: null })).toBeNull();
     expect(jobPosting(site, { ...job, country: null, workplace: 'Remote' })).toBeNull();
   });
 
-  test.each(payPeriods)('names the period of %s pay as Google does', (period) => {
+  test.each(payPeriods)('names the period of %s pay with Google’s values', (period) => {
     const posting = jobPosting(site, { ...job, pay: { ...pay, period } });
-    expect(faultsOfPosting(posting)).toEqual([]);
+    expect(findPostingErrors(posting)).toEqual([]);
   });
 
   const pay = { min: 20, max: 20, currency: 'EUR', period: 'hourly' } as const;
 
-  test('tells a single amount, a bound, and nothing where nothing is said', () => {
-    const valueOf = (given: JobDetail['pay']) =>
-      JSON.parse(JSON.stringify(jobPosting(site, { ...job, pay: given }))).baseSalary?.value;
+  test('has a single amount, one bound, or no pay', () => {
+    const valueOf = (value: JobDetail['pay']) =>
+      JSON.parse(JSON.stringify(jobPosting(site, { ...job, pay: value }))).baseSalary?.value;
     expect(valueOf(pay)).toEqual({ '@type': 'QuantitativeValue', value: 20, unitText: 'HOUR' });
     expect(valueOf({ ...pay, max: null })).toMatchObject({ minValue: 20 });
     expect(valueOf({ ...pay, min: null })).toMatchObject({ maxValue: 20 });
@@ -115,11 +115,14 @@ describe('a job posting', () => {
     expect(valueOf(null)).toBeUndefined();
   });
 
-  test.each(Object.values(employmentTypes))('of the type %s uses only Google’s words', (type) => {
-    expect(faultsOfPosting(jobPosting(site, { ...job, employmentTypes: [type] }))).toEqual([]);
-  });
+  test.each(Object.values(employmentTypes))(
+    'of the employment type %s uses Google’s values',
+    (type) => {
+      expect(findPostingErrors(jobPosting(site, { ...job, employmentTypes: [type] }))).toEqual([]);
+    },
+  );
 
-  test('stands without anything that may be missing', () => {
+  test('is valid without optional fields', () => {
     const posting = jobPosting(site, {
       ...job,
       companyLogo: null,
@@ -136,18 +139,18 @@ describe('a job posting', () => {
       tasks: null,
       benefits: [],
     });
-    expect(faultsOfPosting(posting)).toEqual([]);
+    expect(findPostingErrors(posting)).toEqual([]);
     expect(JSON.stringify(posting)).not.toContain('null');
   });
 
-  test('of a list is as valid, and shorter', () => {
+  test('in a list is valid and shorter', () => {
     const posting = jobPostingSummary(site, job);
-    expect(faultsOfPosting(posting)).toEqual([]);
+    expect(findPostingErrors(posting)).toEqual([]);
     expect(posting?.['description']).not.toContain('Kochen.');
   });
 });
 
-test('a breadcrumb counts from 1, and its last step is the page itself', () => {
+test('the positions of a breadcrumb start at 1, and its last step has no URL', () => {
   const trail = [
     { name: 'Start', path: '/' },
     { name: 'Schweiz', path: '/ch' },
@@ -160,7 +163,7 @@ test('a breadcrumb counts from 1, and its last step is the page itself', () => {
   ]);
 });
 
-test('a list counts its jobs from its first page', () => {
+test('the positions of a list count from its first page', () => {
   const filters = { search: '', category: null, workplace: null, employmentType: null };
   const list = { jobs: [job], total: 13, page: 2, lastPage: 2, offset: 12, filters };
   expect(itemList(site, 'Jobs', list)).toMatchObject({
@@ -170,7 +173,7 @@ test('a list counts its jobs from its first page', () => {
   });
 });
 
-test('a city is in its state, and that in its country', () => {
+test('a city is contained in its state, and the state in its country', () => {
   const swiss = { iso2: 'CH', name: 'Schweiz' };
   expect(cityJsonLd(swiss, { slug: 'z', name: 'Zürich', region: 'ZH' })).toMatchObject({
     '@type': 'City',

@@ -1,4 +1,4 @@
-/** Which texts about a city are taken from whoever words them better (locations, "City summary"). */
+/** The checks of city summaries that a language model has written (locations, "City summary"). */
 import { describe, expect, test } from 'vitest';
 import { toCityFacts, findSummaryError, emptyStats, summaryKey } from '#careers/summaries/rules.ts';
 import { factSentences } from '#careers/words/summary.ts';
@@ -10,7 +10,7 @@ const facts = {
   pay: { min: 30_000, max: 52_500, currency: 'EUR', period: 'yearly' as const },
 };
 
-function judge(language: string, cityName: string, text: string): string | null {
+function errorOf(language: string, cityName: string, text: string): string | null {
   return findSummaryError(text, { language, cityName, plain: factSentences(language, facts) });
 }
 
@@ -67,17 +67,23 @@ const good: readonly (readonly [language: string, city: string, text: string])[]
   ],
 ];
 
-describe('a text for a city', () => {
-  test.each(good)('in %s is taken when it says what is known', (...[language, city, text]) => {
-    expect(judge(language, city, text)).toBeNull();
-  });
+describe('a generated city summary', () => {
+  test.each(good)(
+    'in %s is accepted if it contains only known facts',
+    (...[language, city, text]) => {
+      expect(errorOf(language, city, text)).toBeNull();
+    },
+  );
 
-  test.each(good)('in the language of %s is not taken elsewhere', (language, city, text) => {
-    for (const [other] of good) {
-      if (other === language) continue;
-      expect(judge(other, city, text), other).not.toBeNull();
-    }
-  });
+  test.each(good)(
+    'in the language of %s is rejected for other languages',
+    (language, city, text) => {
+      for (const [other] of good) {
+        if (other === language) continue;
+        expect(errorOf(other, city, text), other).not.toBeNull();
+      }
+    },
+  );
 
   const [, , english = ''] = good[0] ?? [];
 
@@ -92,19 +98,19 @@ describe('a text for a city', () => {
     ['contains an unknown number', `${english} There are 300 more.`],
     ['contains an unknown number', english.replace('52,500', '62,500')],
     ['contains an unknown number', `${english} Call ٥٥٥.`],
-  ])('is refused: %s', (fault, text) => {
-    expect(judge('en-GB', 'Leeds', text)).toBe(fault);
+  ])('is rejected: %s', (error, text) => {
+    expect(errorOf('en-GB', 'Leeds', text)).toBe(error);
   });
 
-  test('may write numbers in its own way', () => {
-    expect(judge('en-GB', 'Leeds', english.replace('30,000', '30 000'))).toBeNull();
+  test('may format numbers differently', () => {
+    expect(errorOf('en-GB', 'Leeds', english.replace('30,000', '30 000'))).toBeNull();
   });
 });
 
 describe('the key of a summary', () => {
   const of = { domainId: 7, language: 'de-CH', countryId: 756, pathSlug: 'zürich' };
 
-  test('tells domains, languages and places apart', () => {
+  test('differs by domain, language and place', () => {
     const others = [
       { ...of, domainId: 8 },
       { ...of, language: 'fr-CH' },
@@ -114,14 +120,14 @@ describe('the key of a summary', () => {
     expect(new Set([of, ...others].map(summaryKey)).size).toBe(5);
   });
 
-  test('fits into KV, or is none', () => {
+  test('fits into the key limit of KV, or is null', () => {
     const key = summaryKey({ ...of, pathSlug: '大'.repeat(100) }) ?? '';
     expect(new TextEncoder().encode(key).length).toBeLessThanOrEqual(512);
     expect(summaryKey({ ...of, pathSlug: 'x'.repeat(101) })).toBeNull();
   });
 });
 
-test('facts stand in the order of their numbers, and nothing comes of nothing', () => {
+test('city facts are ordered by their counts, and empty without jobs', () => {
   expect(
     toCityFacts({
       cityName: 'Leeds',

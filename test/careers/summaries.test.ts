@@ -1,4 +1,4 @@
-/** The summary of a city is kept for a day, made once, and a page is as right without it (contract 4.7, section 8). */
+/** City summaries are generated once and cached for a day, and pages work without the cache (contract 4.7, section 8). */
 import {
   createExecutionContext,
   createMessageBatch,
@@ -18,7 +18,7 @@ beforeAll(openDomains, 60_000);
 
 type Bindings = Partial<Env> & { AI?: unknown };
 
-/** A city of its own with one public job. */
+/** A new city with one public job. */
 async function newCity() {
   const name = `Neustadt ${crypto.randomUUID().slice(0, 8)}`;
   const slug = name.toLowerCase().replace(' ', '-');
@@ -28,9 +28,9 @@ async function newCity() {
   return { name, slug, path: `/de/${slug}`, acme, office, job };
 }
 
-/** What KV and D1 are asked for one page, until all is done. Nothing is kept before the answer is there. */
+/** Loads a page and records its KV and D1 calls until deferred work is done. Cache writes must follow the answer. */
 async function ask(path: string, bindings: Bindings = {}, kv: KVNamespace = env.KV) {
-  // Domains are looked up once in ten seconds, by whoever comes then and is not answered from memory.
+  // Domains are read once in ten seconds, which must not fall on the recorded request.
   await (await visit(HOST, fresh('/saved'))).text();
   const told: string[] = [];
   const answered = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ function keysOf(slug: string) {
 }
 
 describe('the summary of a city', () => {
-  test('is asked of KV, made in the one round trip, kept after the answer, and then known', async () => {
+  test('is looked up in KV, generated in the single D1 round trip, cached after the answer, and then read from memory', async () => {
     const { path, slug } = await newCity();
     const first = await ask(path);
     expect(first.html).toContain('Arbeitgeber mit den meisten Stellen: Acme.');
@@ -79,9 +79,9 @@ describe('the summary of a city', () => {
     expect(second.html).toContain('Arbeitgeber mit den meisten Stellen: Acme.');
   });
 
-  test('of the day is shown from KV, with the number of jobs of now', async () => {
+  test('is read from KV with the current number of jobs', async () => {
     const { path, slug, name, acme, office } = await newCity();
-    // Written elsewhere, by another isolate.
+    // Written by another isolate.
     const { results } = await env.DB.prepare(`select id from career_domains where hostname = ?`)
       .bind(HOST)
       .all<{ id: number }>();
@@ -92,7 +92,7 @@ describe('the summary of a city', () => {
     expect(told).toEqual(['get', 'd1']);
   });
 
-  test('is made anew where KV is in trouble, and the page is right', async () => {
+  test('is generated again if KV fails, and the page works', async () => {
     const { path } = await newCity();
     const broken = {
       get: () => Promise.reject(new Error('KV is away')),
@@ -104,14 +104,14 @@ describe('the summary of a city', () => {
   });
 
   test.each(['?workplace=On-site', '?page=2', '?search-key=baker'])(
-    'is not asked for at %s',
+    'is not looked up for %s',
     async (query) => {
       const { path } = await newCity();
       expect((await ask(`${path}${query}`)).told).toEqual(['d1']);
     },
   );
 
-  test('of a city without jobs is nowhere', async () => {
+  test('is not cached for a city without jobs', async () => {
     const { path, slug, acme, job } = await newCity();
     await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
     const { html, told } = await ask(path);
@@ -120,7 +120,7 @@ describe('the summary of a city', () => {
     expect(await keysOf(slug)).toEqual([]);
   });
 
-  describe('where there is Workers AI', () => {
+  describe('with Workers AI', () => {
     const better = (name: string) =>
       `In ${name} sucht vor allem das Unternehmen Acme, und die meisten Stellen sind bei ihm zu finden, auch für den Einstieg in den Beruf.`;
 
@@ -140,7 +140,7 @@ describe('the summary of a city', () => {
       return asked;
     }
 
-    /** What the page has asked for. */
+    /** The queue messages of a page. */
     async function wanted(path: string) {
       const sent: unknown[] = [];
       const SUMMARIES = { send: async (body: unknown) => void sent.push(body) } as unknown as Queue;
@@ -148,7 +148,7 @@ describe('the summary of a city', () => {
       return sent;
     }
 
-    test('a better text is asked for after the answer, made from facts only, and kept', async () => {
+    test('is rephrased after the answer from facts only, and cached', async () => {
       const { path, slug, name } = await newCity();
       const [body, ...others] = await wanted(path);
       expect(others).toEqual([]);
@@ -162,14 +162,14 @@ describe('the summary of a city', () => {
 
     test.each([
       [
-        'of another language',
+        'in another language',
         (name: string) =>
           `In ${name}, the company Acme is hiring for most of the jobs, and they are open to all of the people from the area.`,
       ],
       ['that names another city', () => better('Berlin')],
       ['with a number of its own', (name: string) => `${better(name)} Es sind 250 Stellen.`],
       ['that is none', () => ''],
-    ])('a text %s is not taken', async (_, text) => {
+    ])('is not replaced by a text %s', async (_, text) => {
       const { path, slug, name } = await newCity();
       const [body] = await wanted(path);
       await consume(body, text(name));
@@ -177,7 +177,7 @@ describe('the summary of a city', () => {
       expect(await env.KV.get(key)).toBe('Arbeitgeber mit den meisten Stellen: Acme.');
     });
 
-    test('a message that names no city asks nothing', async () => {
+    test('is not requested for a message without a city', async () => {
       expect(await consume({ domainId: 'x' }, 'Hello')).toEqual([]);
       expect(await consume({ domainId: 1, countryId: 276, pathSlug: 'nowhere' }, 'Hello')).toEqual(
         [],
@@ -187,7 +187,7 @@ describe('the summary of a city', () => {
 });
 
 describe('LIST_JOB_POSTINGS', () => {
-  test('leaves the jobs of a list to their own pages when it is not "true"', async () => {
+  test('leaves out job postings in lists unless it is "true"', async () => {
     const { path, job } = await newCity();
     const on = await ask(path);
     expect(on.html).toContain('"@type":"JobPosting"');

@@ -1,4 +1,4 @@
-/** Every language says everything, with its own plural forms and the same holes to fill (contract 4.7). */
+/** Every language has all texts, with its own plural forms and the same placeholders (contract 4.7). */
 
 import { describe, expect, test } from 'vitest';
 import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
@@ -25,19 +25,19 @@ const ownKeys = new Set(['cityForms', 'inCountry']);
 
 type Entry = string | Readonly<Record<string, string>>;
 
-/** Every text by its path; the plural forms of one phrase stay together. */
+/** Every text by its path, with all plural forms of a phrase together. */
 function entriesOf(tree: object, path = ''): Map<string, Entry> {
-  const found = new Map<string, Entry>();
+  const result = new Map<string, Entry>();
   for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
     const here = path === '' ? key : `${path}.${key}`;
     if (ownKeys.has(key)) continue;
-    if (typeof value === 'string') found.set(here, value);
-    else if (isPlural(value)) found.set(here, value);
+    if (typeof value === 'string') result.set(here, value);
+    else if (isPlural(value)) result.set(here, value);
     else if (typeof value === 'object' && value !== null) {
-      for (const [inner, entry] of entriesOf(value, here)) found.set(inner, entry);
+      for (const [inner, entry] of entriesOf(value, here)) result.set(inner, entry);
     }
   }
-  return found;
+  return result;
 }
 
 function isPlural(value: unknown): value is Readonly<Record<string, string>> {
@@ -50,7 +50,7 @@ function holesOf(text: string): string[] {
 
 const english = entriesOf(en);
 
-describe.each(Object.keys(dictionaries))('the words in %s', (language) => {
+describe.each(Object.keys(dictionaries))('the career page words in %s', (language) => {
   const words = wordsFor(language);
   const entries = entriesOf(words);
 
@@ -64,7 +64,7 @@ describe.each(Object.keys(dictionaries))('the words in %s', (language) => {
     }
   });
 
-  test('have exactly the plural forms the language tells apart', () => {
+  test('have exactly the plural forms of the language', () => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const [path, entry] of entries) {
       if (typeof entry === 'string') continue;
@@ -72,7 +72,7 @@ describe.each(Object.keys(dictionaries))('the words in %s', (language) => {
     }
   });
 
-  test('leave the same holes to fill as English', () => {
+  test('have the same placeholders as English', () => {
     for (const [path, entry] of entries) {
       const model = english.get(path);
       if (typeof entry === 'string') {
@@ -81,14 +81,14 @@ describe.each(Object.keys(dictionaries))('the words in %s', (language) => {
       } else if (isPlural(model)) {
         const allowed = holesOf(model['other'] ?? '');
         expect(holesOf(entry['other'] ?? ''), path).toEqual(allowed);
-        // "One job" may leave out the number, never invent a hole.
+        // "One job" may leave out the number, but not add a placeholder.
         for (const form of Object.values(entry))
           expect(allowed).toEqual(expect.arrayContaining(holesOf(form)));
       }
     }
   });
 
-  test('name the whole vocabulary', () => {
+  test('cover the whole vocabulary', () => {
     expect(Object.keys(words.categories)).toEqual(Object.keys(categories));
     expect(Object.keys(words.benefits)).toEqual(Object.keys(benefits));
     expect(Object.keys(words.employmentTypes)).toEqual(Object.values(employmentTypes));
@@ -96,7 +96,7 @@ describe.each(Object.keys(dictionaries))('the words in %s', (language) => {
     expect(Object.keys(words.pay.periods)).toEqual([...payPeriods]);
   });
 
-  test('never name two categories or two benefits alike', () => {
+  test('have distinct names for categories, benefits and employment types', () => {
     for (const names of [words.categories, words.benefits, words.employmentTypes]) {
       expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
     }
@@ -106,7 +106,7 @@ describe.each(Object.keys(dictionaries))('the words in %s', (language) => {
 describe('the formats', () => {
   const now = new Date('2026-03-10T08:00:00Z');
 
-  test.each(domainLanguages)('in %s leave no hole unfilled', (language) => {
+  test.each(domainLanguages)('in %s leave no placeholder open', (language) => {
     const site = { name: 'Site', language };
     const place = { site, jobCount: 3, page: 2, country: { iso2: 'XK', name: 'Kosovo' } };
     const pay = { min: 1, max: 2.5, currency: 'EUR', period: 'hourly' } as const;
@@ -146,17 +146,17 @@ describe('the formats', () => {
     expect(pay({ min: 1, max: null, currency: 'no such', period: null })).toBe('From 1');
   });
 
-  test('put the period before the pay in Japanese', () => {
+  test('write the period before the pay in Japanese', () => {
     const yen = { min: 1200, max: null, currency: 'JPY', period: 'hourly' } as const;
     expect(formatsFor('ja-JP').pay(yen)).toBe('時給1,200円～');
   });
 
-  test('keep Arabic dates Gregorian with European digits', () => {
+  test('write Arabic dates in the Gregorian calendar with European digits', () => {
     expect(formatsFor('ar').date(now)).toMatch(/^10 \S+ 2026$/);
     expect(formatsFor('ar').number(1234)).toBe('1,234');
   });
 
-  test('pick the plural form and leave out what it does not say', () => {
+  test('select the plural form, which may leave out the number', () => {
     const { jobs } = wordsFor('ar');
     expect([0, 1, 2, 3, 11, 100].map((n) => formatsFor('ar').plural(jobs, n))).toEqual([
       'لا توجد وظائف',
@@ -175,19 +175,19 @@ describe('the formats', () => {
     ]);
   });
 
-  test('count days by the calendar and never into the future', () => {
+  test('count calendar days, and never into the future', () => {
     const { ago } = formatsFor('en-US');
     expect(ago(new Date('2026-03-09T23:59:00Z'), now)).toBe('yesterday');
     expect(ago(new Date('2026-03-10T00:00:00Z'), now)).toBe('today');
     expect(ago(new Date('2026-03-11T00:00:00Z'), now)).toBe('today');
   });
 
-  test('fill a value as it is, though it looks like a hole', () => {
+  test('insert a value unchanged, even if it looks like a placeholder', () => {
     expect(fillTemplate('{a} {b} {c}', { a: '{b}', b: '$&' })).toBe('{b} $& {c}');
   });
 });
 
-describe('the headings', () => {
+describe('the headings of pages', () => {
   const heading = (language: string, name: string) =>
     cityHeadings({
       site: { name: 'S', language },
@@ -197,7 +197,7 @@ describe('the headings', () => {
       city: { name },
     }).heading;
 
-  test('say a city as the language does', () => {
+  test('use the preposition of the language before a city', () => {
     expect(heading('fr-FR', 'Lyon')).toBe('Offres d’emploi à Lyon');
     expect(heading('fr-FR', 'Le Mans')).toBe('Offres d’emploi au Mans');
     expect(heading('it-IT', 'Ancona')).toBe('Offerte di lavoro ad Ancona');
@@ -206,7 +206,7 @@ describe('the headings', () => {
     expect(heading('ja-JP', '東京')).toBe('東京の求人');
   });
 
-  test('say a country with its article', () => {
+  test('use the article of the language before a country', () => {
     const site = { name: 'S', language: 'de-CH' };
     const { title } = countryHeadings({
       site,
@@ -221,18 +221,18 @@ describe('the headings', () => {
 /** The Swiss group separator of the running CLDR, which has changed between versions. */
 const apostrophe = new Intl.NumberFormat('de-CH').format(1000).charAt(1);
 
-describe('the language', () => {
-  test('falls back from a variant to its base and from an unknown one to English', () => {
+describe('the language of a domain', () => {
+  test('falls back from a variant to its base language, and from an unknown language to English', () => {
     expect(wordsFor('de-DE')).toBe(wordsFor('de'));
     expect(wordsFor('xx-YY')).toBe(wordsFor('en'));
     expect(wordsFor('fr-CA')).not.toBe(wordsFor('fr'));
   });
 
-  test('decides the direction', () => {
+  test('determines the writing direction', () => {
     expect(domainLanguages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
   });
 
-  test('of Switzerland has no ß, its own quotation marks, and no comma after a salutation', () => {
+  test('for Switzerland has no ß, Swiss quotation marks, and no comma after the salutation', () => {
     const words = wordsFor('de-CH');
     expect(JSON.stringify(words)).not.toMatch(/[ß„]/u);
     expect(words.application.email.text).toMatch(/^Guten Tag\n\nVielen Dank .*«\{job\}»/u);

@@ -1,4 +1,4 @@
-/** Alerts on a career domain: somebody with a browser who asks for one, and the mailbox they look into. */
+/** Job alerts on a career domain: the forms of a visitor, the alerts in the database, and their mails. */
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
@@ -15,7 +15,7 @@ import { formOf } from './uploads.ts';
 
 export const UK = 'careers-uk.example';
 
-/** A word no other job and no other alert has: tests share the listing. */
+/** A unique search word: tests share the listing. */
 export function newWord(): string {
   return `w${crypto.randomUUID().replaceAll('-', '')}`;
 }
@@ -24,7 +24,7 @@ export function newMailbox(): string {
   return `ada-${crypto.randomUUID()}@people.example`;
 }
 
-/** Somebody opens the form, `ago` before they send it. */
+/** Opens the alert form as it was `ago` milliseconds before now. */
 export async function openAlertForm(
   query: string,
   { host = UK, ago = 5000, address = newAddress() } = {},
@@ -37,18 +37,18 @@ export async function openAlertForm(
     ...page,
     hidden,
     submit: (
-      typed: Record<string, string | undefined>,
-      headers: Record<string, string> = ours(host),
-    ) => post(host, '/alerts', { ...hidden, homepage: '', ...typed }, { address, headers }),
+      input: Record<string, string | undefined>,
+      headers: Record<string, string> = sameOrigin(host),
+    ) => post(host, '/alerts', { ...hidden, homepage: '', ...input }, { address, headers }),
   };
 }
 
-/** A form of a page, as a browser sends it from there. */
+/** Submits a form of a page like a browser. */
 export async function post(
   host: string,
   path: string,
   fields: Record<string, string | undefined>,
-  { address = newAddress(), headers = ours(host) } = {},
+  { address = newAddress(), headers = sameOrigin(host) } = {},
 ): Promise<Seen> {
   const parts = Object.entries(fields).flatMap(([name, content]) =>
     content === undefined ? [] : [{ name, content }],
@@ -59,16 +59,21 @@ export async function post(
     body: form.body,
     headers: { 'cf-connecting-ip': address, ...form.headers, ...headers },
   });
-  const { status, headers: answered } = response;
+  const { status, headers: responseHeaders } = response;
   const html = await response.text();
-  return { status, headers: answered, html, location: answered.get('location') ?? '' };
+  return {
+    status,
+    headers: responseHeaders,
+    html,
+    location: responseHeaders.get('location') ?? '',
+  };
 }
 
-function ours(host: string): Record<string, string> {
+function sameOrigin(host: string): Record<string, string> {
   return { origin: `https://${host}`, 'sec-fetch-site': 'same-origin' };
 }
 
-/** The alerts whose search has this word. */
+/** The alerts whose search contains this word. */
 export function alertsFor(word: string) {
   return db
     .select()
@@ -76,23 +81,23 @@ export function alertsFor(word: string) {
     .where(sql`instr(${jobAlerts.search}, ${word}) > 0`);
 }
 
-/** The last mail of the only alert whose search has this word. */
+/** The last mail of the only alert whose search contains this word. */
 export async function lastMail(word: string): Promise<Mail> {
   const [alert] = await alertsFor(word);
   return readMail(operator(), alert?.mailId ?? 0);
 }
 
-/** The only link of a mail to this page: its path and its token. */
+/** The link of a mail to this page. */
 export function linkIn(
   { text }: Pick<Mail, 'text'>,
   path: string,
 ): { path: string; token: string } {
-  const [found = ''] = new RegExp(`https://[^/\\s]+${path}\\?token=\\S+`, 'u').exec(text) ?? [];
-  const url = new URL(found);
+  const [link = ''] = new RegExp(`https://[^/\\s]+${path}\\?token=\\S+`, 'u').exec(text) ?? [];
+  const url = new URL(link);
   return { path: `${url.pathname}${url.search}`, token: url.searchParams.get('token') ?? '' };
 }
 
-/** An alert that runs, for jobs with this word in their title. */
+/** Creates a confirmed alert for jobs with this word in their title. */
 export async function openAlert(
   word: string,
   { frequency = 'daily', host = UK, email = newMailbox(), place = '' } = {},
@@ -104,7 +109,7 @@ export async function openAlert(
   return { email, token, confirmed };
 }
 
-/** What the clock does for alerts, at this time. */
-export function tellAt(at: number): Promise<void> {
+/** Runs the cron job of alerts at this time. */
+export function runAlertsAt(at: number): Promise<void> {
   return sendAlerts(services, new Date(at));
 }

@@ -1,4 +1,4 @@
-/** The form of a job on its career domain, and a person with a browser who fills it in. */
+/** The application form of a job on its career domain, filled in and submitted like a browser. */
 import { vi } from 'vitest';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
@@ -15,11 +15,11 @@ export type Seen = { status: number; headers: Headers; html: string; location: s
 
 type Sending = {
   files?: readonly Part[];
-  /** In place of what a browser says of where the form stood. */
+  /** Replace the same-origin headers of a browser. */
   headers?: Record<string, string>;
 };
 
-/** Somebody opens the form, `ago` before they send it. */
+/** Opens the form as it was `ago` milliseconds before now. */
 export async function openForm(
   { host }: Pick<Company, 'host'>,
   { hash_id: hash }: Pick<Job, 'hash_id'>,
@@ -32,8 +32,8 @@ export async function openForm(
   vi.useRealTimers();
   const hidden = hiddenFields(page.html, path);
 
-  function filled(typed: Record<string, string | undefined>, files: readonly Part[]): Form {
-    const fields = { ...hidden, ...person, homepage: '', ...typed };
+  function filledForm(input: Record<string, string | undefined>, files: readonly Part[]): Form {
+    const fields = { ...hidden, ...person, homepage: '', ...input };
     const texts = Object.entries(fields).flatMap(([name, content]) =>
       content === undefined ? [] : [{ name, content }],
     );
@@ -46,14 +46,14 @@ export async function openForm(
     email: person.email,
     hidden,
 
-    filled,
+    filledForm,
 
-    /** What is not said is Ada's; a field of undefined is left out. */
+    /** Fields default to Ada's; undefined leaves a field out. */
     async submit(
-      typed: Record<string, string | undefined> = {},
-      { files = [], headers = ours(host) }: Sending = {},
+      input: Record<string, string | undefined> = {},
+      { files = [], headers = sameOrigin(host) }: Sending = {},
     ): Promise<Seen> {
-      const form = filled(typed, files);
+      const form = filledForm(input, files);
       const response = await send(`https://${host}${path}`, {
         method: 'POST',
         body: form.body,
@@ -63,26 +63,26 @@ export async function openForm(
           ...headers,
         },
       });
-      return seenOf(response);
+      return toSeen(response);
     },
   };
 }
 
-function ours(host: string): Record<string, string> {
+function sameOrigin(host: string): Record<string, string> {
   return { origin: `https://${host}`, 'sec-fetch-site': 'same-origin' };
 }
 
 /** A page of a career domain. */
 export async function see(host: string, path: string, address = newAddress()): Promise<Seen> {
-  return seenOf(await visit(host, path, { 'cf-connecting-ip': address }));
+  return toSeen(await visit(host, path, { 'cf-connecting-ip': address }));
 }
 
-async function seenOf(response: Response): Promise<Seen> {
+async function toSeen(response: Response): Promise<Seen> {
   const { status, headers } = response;
   return { status, headers, html: await response.text(), location: headers.get('location') ?? '' };
 }
 
-/** What the company has been sent so far, newest first. */
+/** The applications of the company, newest first. */
 export async function applicationsOf(company: Company): Promise<Application[]> {
   const answer = await company.recruiter<Page<Application>>(
     'GET',
@@ -91,7 +91,7 @@ export async function applicationsOf(company: Company): Promise<Application[]> {
   return answer.body.data.data;
 }
 
-/** The text of a page as a person reads it. */
+/** The visible text of a page. */
 export function readable(html: string): string {
   return html
     .replace(/<style>.*?<\/style>/su, '')

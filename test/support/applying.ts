@@ -1,4 +1,4 @@
-/** Applications as they are sent: the form, the files in it, and the stages they go through. */
+/** Applications through the API: the form, its files, and the stages of the pipeline. */
 import { and, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
@@ -8,7 +8,7 @@ import type { Form, Part } from './uploads.ts';
 
 export const STORE = '/api/candidate-job/store';
 
-/** The fields of the form; `job_id` where it is not to be a new job. */
+/** The fields of the form; `job_id` defaults to a new job. */
 export type Applying = {
   email?: string;
   first_name?: string;
@@ -17,7 +17,7 @@ export type Applying = {
   job_id?: string;
   source?: string;
   consent?: string;
-  /** In place of a CV. */
+  /** Replaces the CV. */
   files?: readonly Part[];
 };
 
@@ -25,12 +25,12 @@ export function newApplicant(): string {
   return `ada-${crypto.randomUUID()}@people.example`;
 }
 
-/** Ada applies, with a CV. */
+/** The form of an applicant named Ada, with a CV. */
 export function applicationForm(
-  { files = [cvFile()], ...given }: Applying & { job_id: string },
+  { files = [cvFile()], ...overrides }: Applying & { job_id: string },
   boundary?: string,
 ): Form {
-  const fields = { email: newApplicant(), first_name: 'Ada', last_name: 'Lovelace', ...given };
+  const fields = { email: newApplicant(), first_name: 'Ada', last_name: 'Lovelace', ...overrides };
   const texts = Object.entries(fields).map(([name, content]) => ({ name, content }));
   return formOf([...texts, ...files], boundary);
 }
@@ -49,7 +49,7 @@ export function letterFile(
   return { name: 'cover_letter', filename, type: 'application/octet-stream', content };
 }
 
-/** A PDF of one page that says so much, in ASCII. */
+/** A PDF of one page with this ASCII text. */
 export function pdf(text: string): Uint8Array {
   const stream = `BT /F1 12 Tf 72 720 Td (${text.replaceAll(/[()\\]/gu, '')}) Tj ET`;
   const objects = [
@@ -89,7 +89,7 @@ export function docx(text: string): Uint8Array {
 export function odt(text: string): Uint8Array {
   const office = 'urn:oasis:names:tc:opendocument:xmlns:office:1.0';
   return zipSync({
-    // The first, and not compressed: that is how its kind is told.
+    // First and uncompressed, so that the file type can be detected.
     mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
     'content.xml': strToU8(
       `<office:document-content xmlns:office="${office}" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text><text:p>${text}</text:p></office:text></office:body></office:document-content>`,
@@ -97,7 +97,7 @@ export function odt(text: string): Uint8Array {
   });
 }
 
-/** Of the company's default pipeline, in their order. */
+/** The stages of the company's default pipeline, in order. */
 export async function flowOf({ id }: { id: number }) {
   const rows = await db
     .select({ id: stages.id, name: stages.name, type: stages.type, position: stages.position })
@@ -107,7 +107,7 @@ export async function flowOf({ id }: { id: number }) {
   return rows.toSorted((a, b) => a.position - b.position);
 }
 
-/** The id of a stage of the default pipeline, by its place from 0. */
+/** The id of a stage of the default pipeline, by its index. */
 export async function stageAt(company: { id: number }, place: number): Promise<number> {
   return (await flowOf(company))[place]?.id ?? 0;
 }
@@ -117,7 +117,7 @@ export const template = {
   body: '<p>{{candidate.first_name}}, come to {{job.title}}: {{stage.name}}.</p>',
 };
 
-/** The second stage of the default pipeline, which has a template of its own from now on. */
+/** Gives the second stage of the default pipeline an email template; returns the id of the stage. */
 export async function templatedStage(
   company: { id: number },
   emailTemplate: { subject: string; body: string } = template,

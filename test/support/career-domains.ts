@@ -1,4 +1,4 @@
-/** The 17 career domains and the two of tests, as the seed plants them; and what their pages say. */
+/** The seeded career domains (17 and two test domains), and parsers for their pages. */
 import { expect, vi } from 'vitest';
 import { listDomains, setDomain } from '#operator/domains/actions.ts';
 import { domains } from '../../tools/seed/domains.ts';
@@ -8,13 +8,13 @@ import { operator } from './operator.ts';
 export { domains };
 export const publicDomains = domains.filter(({ isTest }) => !isTest);
 
-/** Makes those that are not there; companies may live on them, so they stay. */
+/** Creates the missing domains. They are kept, because companies may use them. */
 export async function openDomains(): Promise<void> {
-  const known = new Set((await listDomains(operator())).map(({ hostname }) => hostname));
+  const existing = new Set((await listDomains(operator())).map(({ hostname }) => hostname));
   for (const domain of domains) {
-    if (!known.has(domain.hostname)) await setDomain(operator(), domain);
+    if (!existing.has(domain.hostname)) await setDomain(operator(), domain);
   }
-  // A host that is new is looked for again a second after the last look.
+  // An unknown host is looked up again after a second.
   await vi.waitFor(
     async () => {
       for (const { hostname } of publicDomains) {
@@ -36,7 +36,7 @@ export async function open(host: string, path: string): Promise<Page> {
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
-/** The JSON-LD of a page, in its order. */
+/** The JSON-LD objects of a page, in order. */
 export function structuredData(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].map(([, text]) => JSON.parse(text ?? ''));
@@ -46,7 +46,7 @@ export function thingsOf(html: string, type: string): Record<string, unknown>[] 
   return structuredData(html).filter((thing) => thing['@type'] === type);
 }
 
-/** hreflang to URL, as the head names them. */
+/** hreflang to URL. */
 export function alternatesOf(html: string): Record<string, string> {
   const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g);
   return Object.fromEntries([...links].map(([, language, url]) => [language, url]));

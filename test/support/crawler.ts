@@ -1,4 +1,4 @@
-/** Reads career pages as a search engine does: where they lead, what they call themselves, whether they may be found. */
+/** Reads career pages like a search engine: links, canonical URL, alternates, and robots rules. */
 import { visit } from './call.ts';
 import { alternatesOf, canonicalOf } from './career-domains.ts';
 
@@ -7,28 +7,28 @@ export type CrawledPage = {
   status: number;
   type: string;
   html: string;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location: string | null;
-  /** All it leads to, absolute, each once, without what follows `#`. */
+  /** Absolute, unique, without fragments. */
   links: readonly string[];
   canonical: string | undefined;
   /** hreflang to URL. */
   alternates: Readonly<Record<string, string>>;
-  /** How many hreflang it names, were one named twice. */
+  /** Counts duplicates, too. */
   alternateCount: number;
   isNoindex: boolean;
   lang: string | undefined;
   dir: string | undefined;
 };
 
-/** Remembers what it has read. */
+/** Fetches each page once. */
 export function openCrawler() {
   const pages = new Map<string, Promise<CrawledPage>>();
   return {
     pages,
     fetch(url: string): Promise<CrawledPage> {
-      const known = pages.get(url);
-      if (known) return known;
+      const fetched = pages.get(url);
+      if (fetched) return fetched;
       const page = read(url);
       pages.set(url, page);
       return page;
@@ -62,12 +62,12 @@ async function read(url: string): Promise<CrawledPage> {
 }
 
 function linksOf(html: string, base: string): string[] {
-  const found = [
+  const matches = [
     ...html.matchAll(/<(?:a|link)\b[^>]*?\shref="([^"]+)"/gu),
     ...html.matchAll(/<meta property="og:image" content="([^"]+)"/gu),
     ...html.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/gu),
   ];
-  const urls = found.flatMap(([, href = '']) => {
+  const urls = matches.flatMap(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), base);
     url.hash = '';
     return url.protocol === 'https:' ? [url.href] : [];

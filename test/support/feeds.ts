@@ -1,4 +1,4 @@
-/** XML as the Worker's tests read it. */
+/** Parses the XML of feeds and sitemaps. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect } from 'vitest';
 
@@ -15,7 +15,7 @@ const parser = new XMLParser({
   isArray: (_, path) => lists.has(String(path)),
 });
 
-/** Fails where it is not well-formed. */
+/** Fails if the XML is not well-formed. */
 export function parseXml(xml: string) {
   expect(XMLValidator.validate(xml)).toBe(true);
   return parser.parse(xml);

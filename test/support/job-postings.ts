@@ -1,4 +1,4 @@
-/** Judges a job posting by what Google documents: required properties, and the form of those that are recommended. */
+/** Checks a job posting against Google's documentation: required properties, and the values of recommended ones. */
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -8,60 +8,63 @@ const TYPES = new Set(
 );
 const UNITS = new Set('HOUR DAY WEEK MONTH YEAR'.split(' '));
 
-/** What is wrong with it; nothing is for the best. It is read as it is sent. */
-export function faultsOfPosting(given: unknown): string[] {
-  const posting: Thing = JSON.parse(JSON.stringify(given ?? {}));
-  const faults: string[] = [];
-  const must = (isRight: boolean, fault: string) => {
-    if (!isRight) faults.push(fault);
+/** The errors of a posting, after serialization to JSON. */
+export function findPostingErrors(value: unknown): string[] {
+  const posting: Thing = JSON.parse(JSON.stringify(value ?? {}));
+  const errors: string[] = [];
+  const check = (isValid: boolean, error: string) => {
+    if (!isValid) errors.push(error);
   };
   const { title, description, hiringOrganization, identifier, jobLocation } = posting;
-  must(posting['@context'] === 'https://schema.org', 'context');
-  must(posting['@type'] === 'JobPosting', 'type');
-  must(isText(title), 'title');
-  must(isText(description) && /<(?:p|br|ul|li)\b/u.test(description), 'description is no HTML');
-  must(description !== title, 'description is the title');
-  must(DATE_TIME.test(String(posting['datePosted'])), 'datePosted');
-  must(DATE_TIME.test(String(posting['validThrough'])), 'validThrough');
-  must(String(posting['validThrough']) > String(posting['datePosted']), 'is over before it began');
-  must(
+  check(posting['@context'] === 'https://schema.org', 'context');
+  check(posting['@type'] === 'JobPosting', 'type');
+  check(isText(title), 'title');
+  check(isText(description) && /<(?:p|br|ul|li)\b/u.test(description), 'description is not HTML');
+  check(description !== title, 'description is the title');
+  check(DATE_TIME.test(String(posting['datePosted'])), 'datePosted');
+  check(DATE_TIME.test(String(posting['validThrough'])), 'validThrough');
+  check(
+    String(posting['validThrough']) > String(posting['datePosted']),
+    'validThrough is before datePosted',
+  );
+  check(
     isThing(hiringOrganization, 'Organization') && isText(hiringOrganization['name']),
     'hiringOrganization',
   );
   for (const name of ['sameAs', 'logo']) {
     const url = (hiringOrganization as Thing | undefined)?.[name];
-    must(url === undefined || (isText(url) && URL.canParse(url)), `hiringOrganization.${name}`);
+    check(url === undefined || (isText(url) && URL.canParse(url)), `hiringOrganization.${name}`);
   }
-  must(
+  check(
     isThing(identifier, 'PropertyValue') &&
       isText(identifier['name']) &&
       isText(identifier['value']),
     'identifier',
   );
-  must(posting['directApply'] === true, 'directApply');
-  must(URL.canParse(String(posting['url'])), 'url');
+  check(posting['directApply'] === true, 'directApply');
+  check(URL.canParse(String(posting['url'])), 'url');
   if (posting['jobLocationType'] === undefined) {
     const address = isThing(jobLocation, 'Place') ? jobLocation['address'] : null;
-    must(
+    check(
       isThing(address, 'PostalAddress') && /^[A-Z]{2}$/u.test(String(address['addressCountry'])),
       'jobLocation',
     );
   } else {
-    must(posting['jobLocationType'] === 'TELECOMMUTE', 'jobLocationType');
+    check(posting['jobLocationType'] === 'TELECOMMUTE', 'jobLocationType');
     const from = posting['applicantLocationRequirements'];
-    must(isThing(from, 'Country') && isText(from['name']), 'applicantLocationRequirements');
+    check(isThing(from, 'Country') && isText(from['name']), 'applicantLocationRequirements');
   }
   const types = posting['employmentType'];
-  must(
+  check(
     types === undefined ||
       (Array.isArray(types) && types.length > 0 && types.every((one) => TYPES.has(one))),
     'employmentType',
   );
-  if (posting['baseSalary'] !== undefined) faults.push(...faultsOfPay(posting['baseSalary']));
-  return faults;
+  if (posting['baseSalary'] !== undefined) errors.push(...findPayErrors(posting['baseSalary']));
+  return errors;
 }
 
-function faultsOfPay(pay: unknown): string[] {
+function findPayErrors(pay: unknown): string[] {
   if (!isThing(pay, 'MonetaryAmount') || !/^[A-Z]{3}$/u.test(String(pay['currency']))) {
     return ['baseSalary'];
   }
@@ -70,17 +73,17 @@ function faultsOfPay(pay: unknown): string[] {
   const amounts = [value['value'], value['minValue'], value['maxValue']].filter(
     (one) => one !== undefined,
   );
-  const isRight =
+  const isValid =
     amounts.length > 0 &&
     amounts.every((one) => typeof one === 'number') &&
     UNITS.has(String(value['unitText']));
-  return isRight ? [] : ['baseSalary.value'];
+  return isValid ? [] : ['baseSalary.value'];
 }
 
-function isThing(given: unknown, type: string): given is Thing {
-  return typeof given === 'object' && given !== null && (given as Thing)['@type'] === type;
+function isThing(value: unknown, type: string): value is Thing {
+  return typeof value === 'object' && value !== null && (value as Thing)['@type'] === type;
 }
 
-function isText(given: unknown): given is string {
-  return typeof given === 'string' && given.trim() !== '';
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }
