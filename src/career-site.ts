@@ -1,6 +1,6 @@
 /** Every page of the career domains. */
 import { alerts } from '#careers/alerts/endpoints.tsx';
-import { apply, refused } from '#careers/apply/endpoints.tsx';
+import { apply, renderRefusal } from '#careers/apply/endpoints.tsx';
 import { feeds } from '#careers/feeds/endpoints.ts';
 import { indexing } from '#careers/indexing/endpoints.ts';
 import { landing, notFound } from '#careers/landing/endpoints.tsx';
@@ -27,7 +27,7 @@ export const site = createSite({
   pages: [...feeds.files, ...indexing, ...landing],
   pictures: feeds.pictures,
   forms: [...apply, ...alerts],
-  refused,
+  refused: renderRefusal,
   notFound,
   policy,
 });

@@ -29,7 +29,7 @@ type Site = SiteCtx['site'];
 export const alerts: readonly FormEndpoint<Site>[] = [
   {
     path: ALERTS,
-    refused,
+    refused: renderRefusal,
     show: async (ctx, { query }) => {
       const page = await loadForm(ctx, query);
       return page ? { status: 200, html: renderHtml(FormPage, page) } : unknown(ctx);
@@ -61,7 +61,7 @@ export const alerts: readonly FormEndpoint<Site>[] = [
   },
   {
     path: CONFIRM,
-    refused,
+    refused: renderRefusal,
     show: async (ctx, { query }) => {
       const found = await loadConfirmation(ctx, tokenIn(query));
       if (found.is === 'open') return { status: 200, html: renderHtml(ConfirmPage, found.page) };
@@ -82,7 +82,7 @@ export const alerts: readonly FormEndpoint<Site>[] = [
   },
   {
     path: MANAGE,
-    refused,
+    refused: renderRefusal,
     show: async (ctx, { query }) => {
       const found = await loadAlert(ctx, tokenIn(query), query.has('saved'));
       return found.is === 'open'
@@ -102,7 +102,7 @@ export const alerts: readonly FormEndpoint<Site>[] = [
   },
   {
     path: END,
-    refused,
+    refused: renderRefusal,
     show: async (ctx, { query }) => {
       const found = await loadAlertToEnd(ctx, tokenIn(query));
       return found.is === 'open'
@@ -138,7 +138,7 @@ function unknown(ctx: SiteCtx): FormAnswer {
 }
 
 /** The page for a form that was rejected before it was read. */
-function refused(site: Site, { code }: ApiError): string {
+function renderRefusal(site: Site, { code }: ApiError): string {
   const isTooMany = code === 'too_many_requests';
   return renderHtml(NoticePage, { site, notice: 'refused', isTooMany });
 }

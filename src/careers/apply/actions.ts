@@ -90,11 +90,11 @@ export async function submitForm(
   const fieldErrors = findFieldErrors(submission, rows.consentText !== null);
   if (formError !== null || Object.keys(fieldErrors).length > 0) {
     const isStale = formError === 'stale';
-    // A stale form may show a consent text that has changed since, so consent is asked for again.
-    const kept = isStale ? { ...submission, hasConsented: false } : submission;
+    // A stale form may show a consent text that has changed since, so the applicant must consent again.
+    const nextSubmission = isStale ? { ...submission, hasConsented: false } : submission;
     // Otherwise the stamp stays, so that a corrected form is accepted at once.
     const nextStamp = isStale ? formStamp(ctx.vault, subject, ctx.now) : stamp;
-    const page = { ...toFormPage(ctx, rows, kept, nextStamp, formError), fieldErrors };
+    const page = { ...toFormPage(ctx, rows, nextSubmission, nextStamp, formError), fieldErrors };
     return { is: 'wrong', page };
   }
 

@@ -61,7 +61,7 @@ export const apply: readonly FormEndpoint<Site>[] = [
 ];
 
 /** The page for a form that was rejected before it was read. */
-export function refused(site: Site, { code }: ApiError): string {
+export function renderRefusal(site: Site, { code }: ApiError): string {
   return renderHtml(RefusedPage, { site, code, fileBytesMax: limits.fileBytes });
 }
 

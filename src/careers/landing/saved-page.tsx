@@ -14,7 +14,7 @@ export function SavedPage({ site }: SavedPageProps) {
         <h1>{saved.heading}</h1>
         <p data-no-script>{saved.noScript}</p>
         <p data-saved-hint hidden>
-          {saved.kept}
+          {saved.storage}
         </p>
       </header>
       <section aria-labelledby="saved">

@@ -179,7 +179,7 @@ export const de: WordsWith<'one' | 'other'> = {
   saved: {
     heading: 'Gemerkte Jobs',
     save: 'Job merken',
-    kept: 'Gemerkte Jobs bleiben in diesem Browser, ganz ohne Konto.',
+    storage: 'Gemerkte Jobs bleiben in diesem Browser, ganz ohne Konto.',
     empty:
       'Sie haben sich noch keine Jobs gemerkt. Ein Klick auf das Herz bei einem Job legt ihn hier ab.',
     noScript:

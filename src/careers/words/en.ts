@@ -186,7 +186,7 @@ export const en = {
   saved: {
     heading: 'Saved jobs',
     save: 'Save job',
-    kept: 'Saved jobs stay in this browser, without an account.',
+    storage: 'Saved jobs stay in this browser, without an account.',
     empty: 'You have not saved any jobs yet. Press the heart on a job to keep it here.',
     noScript:
       'A script in your browser keeps saved jobs, and scripts are turned off. Bookmark the page of a job instead.',

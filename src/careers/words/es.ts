@@ -177,7 +177,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   saved: {
     heading: 'Ofertas guardadas',
     save: 'Guardar oferta',
-    kept: 'Las ofertas guardadas se quedan en este navegador, sin necesidad de cuenta.',
+    storage: 'Las ofertas guardadas se quedan en este navegador, sin necesidad de cuenta.',
     empty: 'Aún no has guardado ninguna oferta. Pulsa el corazón de una oferta para tenerla aquí.',
     noScript:
       'Las ofertas se guardan mediante un script del navegador, pero los scripts están desactivados. Puedes añadir la página de la oferta a tus marcadores.',

@@ -189,7 +189,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   saved: {
     heading: 'Offres enregistrées',
     save: 'Enregistrer l’offre',
-    kept: 'Les offres enregistrées restent dans ce navigateur, sans création de compte.',
+    storage: 'Les offres enregistrées restent dans ce navigateur, sans création de compte.',
     empty:
       'Vous n’avez encore enregistré aucune offre. Cliquez sur le cœur d’une offre pour la retrouver ici.',
     noScript:

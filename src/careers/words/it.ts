@@ -180,7 +180,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   saved: {
     heading: 'Offerte salvate',
     save: 'Salva l’offerta',
-    kept: 'Le offerte salvate restano in questo browser, senza bisogno di un account.',
+    storage: 'Le offerte salvate restano in questo browser, senza bisogno di un account.',
     empty:
       'Non hai ancora salvato nessuna offerta. Premi il cuore di un’offerta per ritrovarla qui.',
     noScript:

@@ -176,7 +176,7 @@ export const nl: WordsWith<'one' | 'other'> = {
   saved: {
     heading: 'Bewaarde vacatures',
     save: 'Vacature bewaren',
-    kept: 'Bewaarde vacatures blijven in deze browser, zonder account.',
+    storage: 'Bewaarde vacatures blijven in deze browser, zonder account.',
     empty:
       'Je hebt nog geen vacatures bewaard. Klik op het hartje bij een vacature om die hier terug te vinden.',
     noScript:

@@ -175,7 +175,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   saved: {
     heading: 'Zapisane oferty',
     save: 'Zapisz ofertę',
-    kept: 'Zapisane oferty pozostają w tej przeglądarce, bez zakładania konta.',
+    storage: 'Zapisane oferty pozostają w tej przeglądarce, bez zakładania konta.',
     empty: 'Nie masz jeszcze zapisanych ofert. Kliknij serduszko przy ofercie, aby ją tu zachować.',
     noScript:
       'Oferty zapisuje skrypt w przeglądarce, ale obsługa skryptów jest wyłączona. Zamiast tego dodaj stronę oferty do zakładek.',

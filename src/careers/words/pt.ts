@@ -177,7 +177,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   saved: {
     heading: 'Vagas salvas',
     save: 'Salvar vaga',
-    kept: 'As vagas salvas ficam neste navegador, sem necessidade de conta.',
+    storage: 'As vagas salvas ficam neste navegador, sem necessidade de conta.',
     empty: 'Você ainda não salvou nenhuma vaga. Toque no coração de uma vaga para guardá-la aqui.',
     noScript:
       'As vagas são salvas por um script do navegador, mas os scripts estão desativados. Em vez disso, adicione a página da vaga aos favoritos.',

@@ -278,7 +278,7 @@ export const es419: typeof es = {
   saved: {
     heading: 'Empleos guardados',
     save: 'Guardar empleo',
-    kept: 'Los empleos guardados permanecen en este navegador, sin necesidad de una cuenta.',
+    storage: 'Los empleos guardados permanecen en este navegador, sin necesidad de una cuenta.',
     empty: 'Todavía no has guardado ningún empleo. Toca el corazón de un empleo para tenerlo aquí.',
     noScript:
       'Los empleos se guardan con un script del navegador, pero los scripts están desactivados. En su lugar, agrega la página del empleo a tus favoritos.',

@@ -31,7 +31,7 @@ export function searchText(ctx: SiteCtx, { search, country, city }: ResolvedSear
   return describeSearch(siteOf(ctx), { country, city }, search.filters);
 }
 
-/** Leaves out free text, so that an email to an unconfirmed address contains nothing that a stranger typed. */
+/** Leaves out free text, so that an email to an unconfirmed address contains no text from the form. */
 export function searchTextWithoutInput(ctx: SiteCtx, resolved: ResolvedSearch): string {
   const { search } = resolved;
   const filters = { ...search.filters, search: '' };
