@@ -1,26 +1,29 @@
-/** How an action is run: once, and once more if it lost a race. */
+/** Runs an action, and again where it lost a conflict with another request. */
 import type { Services } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { publicContext } from './context.ts';
 
+/** Decisions: Conflicts. */
+const ATTEMPTS_MAX = 3;
+
 /**
- * An action that lost a race runs once more, on what the winner left and at a time after it, so that
- * what it writes sorts later; if it loses again, the caller is told.
+ * Each attempt has a new context, so that it reads what the winner wrote, at a later time, so that what it writes sorts
+ * after it. Throws the error of the last conflict where every attempt lost.
  */
 export async function retryOnConflict<Result>(
   services: Services,
   now: Date,
   run: (ctx: PublicCtx) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await run(publicContext(services, now));
-  } catch (error) {
-    if (!(error instanceof ConflictError)) throw error;
+  let time = now;
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await run(publicContext(services, new Date()));
-    } catch (again) {
-      throw again instanceof ConflictError ? again.apiError : again;
+      return await run(publicContext(services, time));
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      if (attempt === ATTEMPTS_MAX) throw error.apiError;
+      time = new Date(Math.max(Date.now(), time.getTime() + 1));
     }
   }
 }

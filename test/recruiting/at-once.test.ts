@@ -16,9 +16,10 @@ import { adminOf, invite, joinAs, mailsTo, memberOf, newEmail, TEAM } from '../s
 /** Whether two meet is chance: so often that they do. */
 const ROUNDS = 20;
 const slow = { timeout: 30_000 };
-/** Round trips of a write: who calls, what is there, the change; then, for a loser, the last two again. */
+/** The round trips in which each attempt at a write commits; before them come the caller and, each time, the read. */
 const CHANGE = 3;
 const SECOND_CHANGE = 5;
+const THIRD_CHANGE = 7;
 
 type Body = Record<string, unknown>;
 
@@ -134,18 +135,33 @@ describe.each(kinds.map((kind) => [kind.path, kind] as const))('POST %s', slow, 
     ]);
   });
 
-  test('after two that came between: is given up and told (409), and nothing of it is there', async () => {
+  test('after two others that came between, on top of the second one', async () => {
     const { acme, record, path, update } = await open();
     const before = new Map([
       [CHANGE, () => update({ [field]: values(1) })],
       [SECOND_CHANGE, () => update({ [field]: values(2) })],
     ]);
-    const answer = await interrupted(acme, path, { [field]: values(3) }, before);
-    expect(answer).toMatchObject({ status: 409, body: { code: 'stale_write' } });
-    expect(await valueOf(acme, show, record, field)).toBe(values(2));
+    expect((await interrupted(acme, path, { [field]: values(3) }, before)).status).toBe(200);
+    expect(await valueOf(acme, show, record, field)).toBe(values(3));
     expect((await history(acme, record, field)).at(-1)).toEqual({
-      from: values(1),
-      to: values(2),
+      from: values(2),
+      to: values(3),
+    });
+  });
+
+  test('after three others that came between, is refused (409 stale_write) and changes nothing', async () => {
+    const { acme, record, path, update } = await open();
+    const before = new Map([
+      [CHANGE, () => update({ [field]: values(1) })],
+      [SECOND_CHANGE, () => update({ [field]: values(2) })],
+      [THIRD_CHANGE, () => update({ [field]: values(3) })],
+    ]);
+    const answer = await interrupted(acme, path, { [field]: values(4) }, before);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'stale_write' } });
+    expect(await valueOf(acme, show, record, field)).toBe(values(3));
+    expect((await history(acme, record, field)).at(-1)).toEqual({
+      from: values(2),
+      to: values(3),
     });
   });
 

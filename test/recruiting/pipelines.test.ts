@@ -910,9 +910,10 @@ describe('two at once', () => {
   });
 });
 
-/** Round trips of a write: who calls, what is there, the change; then, for a loser, the last two again. */
+/** The round trips in which each attempt at a write commits; before them come the caller and, each time, the read. */
 const CHANGE = 3;
 const SECOND_CHANGE = 5;
+const THIRD_CHANGE = 7;
 
 /** The Admin's request, with `meanwhile` done before its round trips of those numbers. */
 async function interrupted(
@@ -984,18 +985,18 @@ describe('between reading and writing', () => {
     expect((await show(acme, pipeline)).stages).toHaveLength(2);
   });
 
-  test('two others change it, one after the other: the caller is told (409 stale_write)', async () => {
+  test('three others change it, one after the other: the update is refused (409 stale_write)', async () => {
     const { acme, pipeline } = await openJob();
     let turn = 0;
     const answer = await interrupted(
       acme,
       update(pipeline, { stages: [screening, hired] }),
       () => change(acme, pipeline, { name: `turn ${++turn}` }),
-      [CHANGE, SECOND_CHANGE],
+      [CHANGE, SECOND_CHANGE, THIRD_CHANGE],
     );
     expect(answer).toMatchObject({ status: 409, body: { code: 'stale_write' } });
     const after = await show(acme, pipeline);
-    expect(after).toMatchObject({ name: 'turn 2' });
+    expect(after).toMatchObject({ name: 'turn 3' });
     expect(after.stages).toEqual(pipeline.stages);
   });
 
