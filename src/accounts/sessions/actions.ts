@@ -4,13 +4,14 @@ import type { Attempt } from '#accounts/throttles/rules.ts';
 import { updatePerson, assertPasswordUnchanged } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runBatch, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, verifyPassword } from '#lib/password.ts';
 import { normalRecoveryCode } from '#lib/recovery-code.ts';
 import { liveSince } from '#lib/session-lifetime.ts';
-import { newSecret } from '#lib/token.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { isSecret, newSecret } from '#lib/token.ts';
 import { totpStep } from '#lib/totp.ts';
 import { TICKET_MS } from './rules.ts';
 import { Ticket } from './schemas.ts';
@@ -20,11 +21,29 @@ import {
   deleteSessions,
   deleteExpiredSessions,
   insertSession,
+  markSessionSeen,
   secondFactorOf,
+  sessionByHash,
   sessionsOf,
   consumeRecoveryCode,
   consumeTotpStep,
 } from './store.ts';
+
+/** The last use of a session is written this often at most. */
+const SEEN_EVERY_MS = 10 * MINUTE_MS;
+
+/** The user of a session cookie, or null where it is malformed, unknown or expired. */
+export async function findCurrentUser(ctx: PublicCtx, cookie: string | undefined) {
+  if (cookie === undefined || !isSecret(cookie)) return null;
+  const hash = await sha256Hex(cookie);
+  const session = await runPlan(ctx, sessionByHash(ctx, hash, liveSince(ctx.now)));
+  if (!session) return null;
+  const { lastSeenAt, ...user } = session;
+  if (ctx.now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
+    ctx.defer(writeUnaudited(ctx, [markSessionSeen(ctx, user.sessionId)]));
+  }
+  return user;
+}
 
 /** The device of a sign-in, and the session that is signed in there already. */
 export type Device = {

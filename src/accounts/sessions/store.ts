@@ -1,5 +1,5 @@
 /** The queries of sign-ins and sessions. */
-import { and, desc, eq, isNull, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { queryPlan } from '#data/query-plan.ts';
@@ -130,4 +130,39 @@ export function deleteSession(ctx: PublicCtx, userId: number, id: number): State
 export function deleteSessions(ctx: PublicCtx, userId: number, keptId: number | null): Statement {
   const others = keptId === null ? undefined : ne(sessions.id, keptId);
   return ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** The user of a session, by the hash of its cookie, and when it was last seen. */
+export function sessionByHash(ctx: PublicCtx, hash: string, since: Limits) {
+  return queryPlan(
+    [
+      ctx.db
+        .select({
+          sessionId: sql<number>`${sessions.id}`.as('session'),
+          lastSeenAt: sessions.lastSeenAt,
+          userId: users.id,
+          email: users.email,
+          firstName: users.firstName,
+          lastName: users.lastName,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(
+          and(
+            eq(sessions.hash, hash),
+            gt(sessions.createdAt, since.createdAt),
+            gt(sessions.lastSeenAt, since.lastSeenAt),
+          ),
+        ),
+    ],
+    ([[row]]) => row ?? null,
+  );
+}
+
+/** Never moves back. */
+export function markSessionSeen(ctx: PublicCtx, sessionId: number): Statement {
+  return ctx.db
+    .update(sessions)
+    .set({ lastSeenAt: sql`max(${sessions.lastSeenAt}, ${ctx.now.getTime()})` })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, ctx.now)));
 }
