@@ -2,7 +2,8 @@
 import { openServices } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
-import { createApi } from '#http/api.ts';
+import { identify } from '#accounts/oauth/actions/identify.ts';
+import { createApi, endpointKinds } from '#http/api.ts';
 import { endpoints } from '../src/endpoints.ts';
 import { bareContext } from '../test/support/bare-context.ts';
 import type { Asked, Requests } from './queries.ts';
@@ -18,7 +19,7 @@ const FLAT_MAX = 1.5;
 /** … unless it is no more than a page and its total may cost, of which the smallest had less to show. */
 const PAGE_ROWS_MAX = 96;
 
-const api = createApi(endpoints);
+const api = createApi(endpoints, endpointKinds(identify));
 
 type Cost = Omit<Call, 'statements'> & { statements: number; bytes: number };
 /** One request, and what it cost each company. */
@@ -43,7 +44,7 @@ export async function compare({ sizes, kind, covers, open: openCompany }: Compar
   const ordered = sizes.toSorted((a, b) => a - b);
   const [smallest = 0] = ordered;
   const inquiry = openInquiry({
-    doors: endpoints.filter(({ audience, path }) => audience === 'tenant' && covers(path)),
+    doors: endpoints.filter((one) => one.kind === 'tenant' && covers(one.path)),
     companies: [...ordered.map(grouped), `${grouped(smallest)} beside it`],
   });
   for (const size of ordered) {

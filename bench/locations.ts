@@ -109,12 +109,12 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
     await one(
       'countries',
       (ctx) => listCountries(ctx, CountriesQuery.parse({})),
-      (answer) => 3 * answer.show().length + 100,
+      (answer) => 3 * answer.render().length + 100,
     ),
     await one(
       'countries of a domain',
       (ctx) => listCountries(ctx, CountriesQuery.parse({ career_domain: domain })),
-      (answer) => 3 * answer.show().length + 100,
+      (answer) => 3 * answer.render().length + 100,
     ),
     await one(
       'cities of a country, limit 200',
@@ -215,7 +215,7 @@ async function ask(d1: D1Database): Promise<Omit<Measure, 'ms'>[]> {
 }
 
 function jobs(query: Record<string, string>) {
-  return async (ctx: PublicCtx) => (await listJobs(ctx, JobsQuery.parse(query))).show();
+  return async (ctx: PublicCtx) => (await listJobs(ctx, JobsQuery.parse(query))).render();
 }
 
 function total(where: Parameters<typeof jobTotal>[1]) {

@@ -1,4 +1,4 @@
-/** Every page of the desk, and the one that says what went wrong at any of them. */
+/** Every account page, and how errors look on them. */
 import { authorization } from '#accounts/oauth/endpoints.tsx';
 import { developerApplications } from '#accounts/clients/endpoints.tsx';
 import { connectedApps } from '#accounts/connected-apps/endpoints.tsx';
@@ -10,12 +10,33 @@ import { style } from '#accounts/layout/style.ts';
 import { recovery } from '#accounts/recovery/endpoints.tsx';
 import { sessions } from '#accounts/sessions/endpoints.tsx';
 import { settings } from '#accounts/settings/endpoints.tsx';
-import type { AccountPages } from '#http/account-pages.ts';
+import type { AccountPage, AccountPageLook } from '#http/account-pages.ts';
 import { connectedAccounts } from '#recruiting/connections/endpoints.tsx';
 import { contentSource } from '#lib/hash.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 
-/** What is not among them is told by its status. */
+export const accountPages: readonly AccountPage[] = [
+  ...authorization,
+  ...sessions,
+  ...recovery,
+  ...invitations,
+  ...settings,
+  ...connectedApps,
+  ...connectedAccounts,
+  ...developerApplications,
+];
+
+export const accountPageLook: AccountPageLook = {
+  styleSource: contentSource(style),
+  errorPage: (language, error, requestId) =>
+    renderPage(error.status, MessagePage, {
+      language,
+      name: messageOf(error),
+      ...(error.status >= 500 && { detail: requestId }),
+    }).html,
+};
+
+/** The messages of single errors; any other has the message of its status. */
 const messages: Partial<Record<ErrorCode, MessageName>> = {
   form_expired: 'form_expired',
   stale_write: 'form_expired',
@@ -26,26 +47,6 @@ const messages: Partial<Record<ErrorCode, MessageName>> = {
   https_required: 'bad_request',
 };
 
-export const accountPages: AccountPages = {
-  pages: [
-    ...authorization,
-    ...sessions,
-    ...recovery,
-    ...invitations,
-    ...settings,
-    ...connectedApps,
-    ...connectedAccounts,
-    ...developerApplications,
-  ],
-  styleSource: contentSource(style),
-  failure: (language, problem, requestId) =>
-    renderPage(problem.status, MessagePage, {
-      language,
-      name: nameOf(problem),
-      ...(problem.status >= 500 && { detail: requestId }),
-    }).html,
-};
-
-function nameOf({ code, status }: ApiError): MessageName {
+function messageOf({ code, status }: ApiError): MessageName {
   return messages[code] ?? (status >= 500 ? 'failed' : 'bad_request');
 }

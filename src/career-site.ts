@@ -1,4 +1,4 @@
-/** Every page of the career domains. */
+/** The career domains: every route, and their content policy. */
 import { alerts } from '#careers/alerts/endpoints.tsx';
 import { apply, renderRefusal } from '#careers/apply/endpoints.tsx';
 import { feeds } from '#careers/feeds/endpoints.ts';
@@ -6,10 +6,10 @@ import { indexing } from '#careers/indexing/endpoints.ts';
 import { landing, notFound } from '#careers/landing/endpoints.tsx';
 import { script } from '#careers/layout/script.ts';
 import { style } from '#careers/layout/style.ts';
-import { createSite } from '#http/career-pages.ts';
+import { createSite } from '#http/site.ts';
 import { contentSource } from '#lib/hash.ts';
 
-/** What runs on these pages and what they look like they carry themselves, and nothing is loaded from elsewhere. */
+/** Pages carry their script and style themselves and load nothing from elsewhere. */
 const policy = [
   "default-src 'none'",
   `style-src ${contentSource(style)}`,
@@ -22,12 +22,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const site = createSite({
-  // Files have names that no place has.
-  pages: [...feeds.files, ...indexing, ...landing],
-  pictures: feeds.pictures,
-  forms: [...apply, ...alerts],
-  refused: renderRefusal,
-  notFound,
-  policy,
-});
+export const site = createSite(
+  // Files come first: no place has their names.
+  [...feeds.pictures, ...apply, ...alerts, ...feeds.files, ...indexing, ...landing],
+  { refused: renderRefusal, notFound, policy },
+);

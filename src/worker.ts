@@ -1,5 +1,7 @@
 /** The entrances: requests by host, ticks of the clock, messages of the queue. No logic. */
+import { identify } from '#accounts/oauth/actions/identify.ts';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
+import { findCurrentUser } from '#accounts/sessions/actions.ts';
 import { deleteExpiredThrottles } from '#accounts/throttles/actions.ts';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { findDomain } from '#careers/domains/actions.ts';
@@ -9,45 +11,66 @@ import { ageOut } from '#careers/locations/actions.ts';
 import { consumeSummaries } from '#careers/summaries/consumer.ts';
 import { openServices } from '#platform/services.ts';
 import type { Services } from '#platform/services.ts';
-import { createApi } from '#http/api.ts';
+import { createApi, endpointKinds } from '#http/api.ts';
 import { deleteExpiredClaims } from '#data/idempotency.ts';
-import { mountFiles, mountLogos } from '#http/files.ts';
-import { mountAccountPages } from '#http/account-pages.ts';
+import { documentFiles, logoFiles } from '#http/files.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
 import { recall } from '#http/micro-cache.ts';
 import { addressOf, isApiHost, unknownHost } from '#http/hosts.ts';
-import { mountLinks } from '#http/links.ts';
-import { mountOAuth } from '#http/oauth.ts';
+import { accountPages as accountPageKind } from '#http/kinds/account-page.ts';
+import { files } from '#http/kinds/file.ts';
+import { links } from '#http/kinds/link.ts';
+import { oauthKinds } from '#http/kinds/oauth.ts';
+import { references } from '#http/kinds/reference.ts';
+import { toolServer } from '#http/kinds/tool-server.ts';
 import { consumeMail, pollMail } from '#mail/consumer.ts';
 import {
   consumeDeliveries,
   pollDeliveries,
   maintainWebhooks,
 } from '#integrations/webhooks/consumer.ts';
-import { mountTools } from '#integrations/mcp/endpoints.ts';
+import { toolRoutes } from '#integrations/mcp/endpoints.ts';
 import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
-import { mountReference } from '#integrations/openapi/endpoints.ts';
+import { referenceRoutes } from '#integrations/openapi/endpoints.ts';
 import { keepOrErase } from '#recruiting/candidates/consumer.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
 import { consumeCvs, pollCvs, maintainFiles } from '#recruiting/cvs/consumer.ts';
 import { consumeMeetings, pollMeetings, maintainMeetings } from '#recruiting/meetings/consumer.ts';
 import { meetingLinks } from '#recruiting/meetings/links.ts';
 import { consumePosts, pollPosts, maintainPosts } from '#recruiting/social/consumer.ts';
-import { accountPages } from './account-pages.tsx';
+import { accountPageLook, accountPages } from './account-pages.tsx';
 import { endpoints } from './endpoints.ts';
 import { site } from './career-site.ts';
 
-const api = createApi(endpoints);
-mountOAuth(api, oauth);
-mountAccountPages(api, accountPages);
-mountLinks(api, meetingLinks, accountPages);
-mountFiles(api, openDocument);
-mountReference(api, endpoints, oauth);
-mountTools(api, endpoints);
+const fileKinds = { file: files };
+
+const api = createApi(
+  [
+    ...endpoints,
+    ...oauth,
+    ...accountPages,
+    ...meetingLinks,
+    documentFiles(openDocument),
+    logoFiles,
+    ...referenceRoutes(endpoints, oauth),
+    ...toolRoutes(endpoints),
+  ],
+  {
+    ...endpointKinds(identify),
+    ...oauthKinds(identify),
+    'account-page': accountPageKind(accountPageLook, findCurrentUser),
+    link: links(accountPageLook),
+    ...fileKinds,
+    reference: references,
+    'tool-server': toolServer(identify),
+  },
+);
 /** What a career domain answers of the API: no tokens, no sign-in. */
-const publicApi = createApi(endpoints.filter(({ audience }) => audience === 'public'));
-mountLogos(publicApi);
+const publicApi = createApi([...endpoints.filter(({ kind }) => kind === 'public'), logoFiles], {
+  ...endpointKinds(identify),
+  ...fileKinds,
+});
 
 /** As often as an isolate looks: on a development machine no clock ticks. */
 const sweeps = [pollDeliveries, pollCvs, pollMeetings, pollPosts];

@@ -117,7 +117,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   events: ['zod'],
   platform: ['drizzle-orm', 'cloudflare:sockets'],
   data: ['drizzle-orm'],
-  http: ['hono', '@hono/zod-validator', 'zod', 'drizzle-orm'],
+  http: ['hono', '@hono/zod-validator', 'zod'],
 };
 
 /** What the sources of the packages under `packages` may import, beside files of their own `src`. */

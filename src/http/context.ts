@@ -2,8 +2,9 @@
 import type { Services } from '#platform/services.ts';
 import { tenantContext } from '#context.ts';
 import type { CallerCtx, PublicCtx } from '#context.ts';
+import type { Actor } from '#access.ts';
 import { idSource } from '#lib/ids.ts';
-import type { Caller } from './identify.ts';
+import type { Caller } from './caller.ts';
 import { logFailure } from './log.ts';
 
 /** The context of one request, queue message or cron run: one time, one source of ids. */
@@ -15,6 +16,9 @@ export function publicContext(services: Services, now: Date): PublicCtx {
 }
 
 /** The context of a request by token: that of the caller's company. */
-export function callerContext(ctx: PublicCtx, { tenant, actor }: Caller): CallerCtx {
+export function callerContext(
+  ctx: PublicCtx,
+  { tenant, actor }: Caller,
+): CallerCtx & { actor: Actor } {
   return tenantContext(ctx, tenant.id, actor);
 }

@@ -1,84 +1,71 @@
-/** The declaration of an endpoint: where it is, who may use it, what must be brought, what comes back. Everything else is read off it. */
+/** Declares an endpoint of the API: where it is, who may call it, what it takes and returns. The route, the checks, the document and the access tests are read off it. */
 import type * as z from 'zod';
 import type { Permission } from '#access.ts';
 import type { RateLimitName } from '#platform/rate-limits.ts';
 import type { CallerCtx, PublicCtx } from '#context.ts';
 import type { ErrorCode } from '#errors.ts';
-import type { FilesTerms, UploadedFiles } from './multipart.ts';
+import type { UploadedFiles } from './body.ts';
+import type { InputTerms } from './input.ts';
+import type { FilesTerms } from './multipart.ts';
+import type { Method, Route } from './route.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/** What a request brings. Paths name their parameters in braces, as the contract does. */
-type Inputs = {
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  /** By field of a multipart form. */
-  files?: FilesTerms;
-};
-
-type Parsed<Brought extends Inputs> = {
-  [Name in keyof Brought & keyof Inputs]: Brought[Name] extends z.ZodType
-    ? z.output<Brought[Name]>
-    : Brought[Name] extends FilesTerms
+type Parsed<Input extends InputTerms> = {
+  [Name in keyof Input & keyof InputTerms]: Input[Name] extends z.ZodType
+    ? z.output<Input[Name]>
+    : Input[Name] extends FilesTerms
       ? UploadedFiles
       : never;
 };
 
-type Terms = Inputs & {
+type Terms = InputTerms & {
   /** One line for the API document. */
   about: string;
   /** The shape of `data` in the answer. */
   returns: z.ZodType;
-  /** 201 where a record is made. */
+  /** 201 where a record is created. */
   status?: 200 | 201;
-  /** What can go wrong here beyond what can go wrong everywhere. */
+  /** Errors of this endpoint beyond those that every endpoint can answer with. */
   errors?: readonly ErrorCode[];
 };
 
 /** An endpoint of the tenant API: it acts for one company, by token. */
-export type TenantEndpoint = {
-  audience: 'tenant';
-  method: Method;
-  path: string;
+export type TenantEndpoint = Route<'tenant'> & {
   terms: Terms & { needs: Permission };
-  run: (ctx: CallerCtx, input: never) => Promise<unknown>;
+  /** `input` is what the builder's handler takes: the schemas of `terms` have parsed it. */
+  run(ctx: CallerCtx, input: unknown): Promise<unknown>;
 };
 
-/** An endpoint without a token. Its context has no tenant, so tenant data cannot be reached from it. */
-export type PublicEndpoint = {
-  audience: 'public';
-  method: Method;
-  path: string;
+/** An endpoint without a token. Its context has no tenant, so a tenant's data cannot be reached from it. */
+export type PublicEndpoint = Route<'public'> & {
   terms: Terms & {
-    /** A budget of its own for an address and a path, beside that of the public API. */
+    /** A budget per address and path, beside that of the public API. */
     limit?: RateLimitName;
   };
-  run: (ctx: PublicCtx, input: never) => Promise<unknown>;
+  run(ctx: PublicCtx, input: unknown): Promise<unknown>;
 };
 
 export type Endpoint = TenantEndpoint | PublicEndpoint;
 
-function tenantDoor(method: Method) {
-  return <const Brought extends Inputs>(
+function tenant(method: Method) {
+  return <const Input extends InputTerms>(
     path: string,
-    terms: TenantEndpoint['terms'] & Brought,
-    run: (ctx: CallerCtx, input: Parsed<Brought>) => Promise<unknown>,
-  ): TenantEndpoint => ({ audience: 'tenant', method, path, terms, run });
+    terms: TenantEndpoint['terms'] & Input,
+    run: (ctx: CallerCtx, input: Parsed<Input>) => Promise<unknown>,
+  ): TenantEndpoint => ({ kind: 'tenant', method, path, terms, run });
 }
 
-function publicDoor(method: Method) {
-  return <const Brought extends Inputs>(
+function anonymous(method: Method) {
+  return <const Input extends InputTerms>(
     path: string,
-    terms: PublicEndpoint['terms'] & Brought,
-    run: (ctx: PublicCtx, input: Parsed<Brought>) => Promise<unknown>,
-  ): PublicEndpoint => ({ audience: 'public', method, path, terms, run });
+    terms: PublicEndpoint['terms'] & Input,
+    run: (ctx: PublicCtx, input: Parsed<Input>) => Promise<unknown>,
+  ): PublicEndpoint => ({ kind: 'public', method, path, terms, run });
 }
 
-export const get = tenantDoor('GET');
-export const post = tenantDoor('POST');
-export const put = tenantDoor('PUT');
-export const del = tenantDoor('DELETE');
+export const get = tenant('GET');
+export const post = tenant('POST');
+export const put = tenant('PUT');
+export const del = tenant('DELETE');
 
-export const publicGet = publicDoor('GET');
-export const publicPost = publicDoor('POST');
+export const publicGet = anonymous('GET');
+export const publicPost = anonymous('POST');

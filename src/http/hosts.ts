@@ -19,7 +19,7 @@ export function isApiHost(
 }
 
 /** Whether a page of this origin is of this machine. */
-export function loopbackOrigin(origin: string): boolean {
+export function isLoopbackOrigin(origin: string): boolean {
   return loopback.has(addressOf({ url: origin }).hostname);
 }
 

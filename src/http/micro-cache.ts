@@ -1,108 +1,135 @@
-/** Public answers that may be a second old, kept in the isolate: a burst of one question is one query. */
+/**
+ * The cache of public answers in the isolate, in two stages: whole answers by URL for a second, and rendered bodies by
+ * cache key for as long as there is room. A burst of one request costs one query, and unchanged data is not rendered again.
+ */
 import { BoundedMap } from '#lib/bounded-map.ts';
-import type { Body } from './render-cache.ts';
+import { entityTag } from '#lib/hash.ts';
+import type { View } from '#lib/view.ts';
 
 /** Half of what readers are promised, so that a change shows within two seconds whatever else is slow. */
 const FRESH_MS = 1000;
-/** Bounds the memory of an isolate (128 MB). */
-const KEPT_BYTES_MAX = 16_000_000;
+/** Each of both stages; an isolate has 128 MB. */
+const STAGE_BYTES_MAX = 16_000_000;
 /** What an answer takes beside its body: key, headers, map entry. */
 const ENTRY_BYTES = 2000;
-const KEY_LENGTH_MAX = 1024;
-/** What is longer would push too much else out. */
-const KEPT_BODY_BYTES_MAX = 1_000_000;
-/** A load that takes longer is not waited for by others. */
+const URL_LENGTH_MAX = 1024;
+/** A longer body would displace too many others. */
+const BODY_BYTES_MAX = 1_000_000;
+/** A load that takes longer is not shared: the next request starts one of its own. */
 const WAIT_MS = 5000;
 
 export type Defer = (work: Promise<unknown>) => void;
-type Served = (request: Request, defer: Defer) => void;
 
-export type Rendered = {
+export type PublicAnswer = {
   status: number;
   headers: Record<string, string>;
-  body: Body;
-  /** Told of every request this answers, remembered or not: a job page counts its views. */
-  served?: Served | undefined;
+  /** A view is rendered once per cache key. */
+  body: string | View<string>;
+  /** Called for every request that this answers, from the cache too: a job page counts its views. */
+  served?: ((request: Request, defer: Defer) => void) | undefined;
 };
 
-type Kept = Omit<Rendered, 'headers'> & {
+type Body = { bytes: Uint8Array; tag: string };
+
+type CachedAnswer = Pick<PublicAnswer, 'status' | 'served'> & {
   headers: Record<string, string> | Headers;
-  madeAt: number;
+  body: Body;
+  loadedAt: number;
 };
 
-const kept = new BoundedMap<Kept>(
-  KEPT_BYTES_MAX,
+const answers = new BoundedMap<CachedAnswer>(
+  STAGE_BYTES_MAX,
   ({ body }) => body.bytes.byteLength + ENTRY_BYTES,
 );
-const underway = new Map<string, Promise<Kept>>();
+const bodies = new BoundedMap<Body>(
+  STAGE_BYTES_MAX,
+  ({ bytes }, cacheKey) => bytes.byteLength + 2 * cacheKey.length,
+);
+const loads = new Map<string, Promise<CachedAnswer>>();
 
-/** The answer to this very URL, host and all, if it was made within the last second. */
+/** The answer to this URL, host included, if it was loaded within the last second. */
 export function recall(request: Request, now: number, defer: Defer): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  const found = kept.get(request.url);
-  if (!found || !isFresh(found, now)) return null;
-  // What is asked for again is likely to be asked for more: `Headers` are copied faster than a record.
-  if (!(found.headers instanceof Headers)) found.headers = new Headers(found.headers);
-  return respond(request, found, defer);
+  const cached = answers.get(request.url);
+  if (!cached || !isFresh(cached, now)) return null;
+  // A second request makes a third one likely, and `Headers` are copied faster than a record.
+  if (!(cached.headers instanceof Headers)) cached.headers = new Headers(cached.headers);
+  return respond(request, cached, defer);
 }
 
 /**
- * Makes the answer, or waits for the one being made. The load outlives a caller that hangs up, as
- * others may be waiting for it. Only 200s are kept.
+ * Loads the answer, or waits for the load of another request. A load outlives the request that began it, as others may
+ * be waiting. Only 200s are cached.
  */
-export async function answer(
+export async function answerFromCache(
   request: Request,
   defer: Defer,
-  make: () => Promise<Rendered>,
+  load: () => Promise<PublicAnswer>,
 ): Promise<Response> {
-  const key = request.url;
-  const shared = underway.get(key);
+  const { url } = request;
+  const shared = loads.get(url);
   if (shared) {
-    const made = await Promise.race([shared.catch(() => null), pause(WAIT_MS)]);
-    if (made) return respond(request, made, defer);
+    const loaded = await Promise.race([shared.catch(() => null), pause(WAIT_MS)]);
+    if (loaded) return respond(request, loaded, defer);
   }
-  const load = make().then((rendered) => keep(key, rendered));
-  underway.set(key, load);
-  const isOver = () => {
-    if (underway.get(key) === load) underway.delete(key);
+  const loading = load().then((answer) => store(url, answer));
+  loads.set(url, loading);
+  const forget = () => {
+    if (loads.get(url) === loading) loads.delete(url);
   };
-  defer(load.then(isOver, isOver));
-  return respond(request, await load, defer);
+  defer(loading.then(forget, forget));
+  return respond(request, await loading, defer);
 }
 
-/** A clock that went back tells nothing. */
-function isFresh({ madeAt }: Kept, now: number): boolean {
-  return now >= madeAt && now - madeAt < FRESH_MS;
+/** A clock that was set back makes nothing fresh. */
+function isFresh({ loadedAt }: CachedAnswer, now: number): boolean {
+  return now >= loadedAt && now - loadedAt < FRESH_MS;
 }
 
-function keep(key: string, rendered: Rendered): Kept {
+function store(url: string, { status, headers, body, served }: PublicAnswer): CachedAnswer {
   const now = Date.now();
-  const headers = { ...rendered.headers, ETag: rendered.body.tag };
-  const made: Kept = { ...rendered, headers, madeAt: now };
-  kept.dropOldest((one) => !isFresh(one, now));
-  const isKept =
-    made.status === 200 &&
-    key.length <= KEY_LENGTH_MAX &&
-    made.body.bytes.byteLength <= KEPT_BODY_BYTES_MAX;
-  if (isKept) kept.set(key, made);
-  return made;
+  const rendered = typeof body === 'string' ? encodeBody(body) : render(body);
+  const answer: CachedAnswer = {
+    status,
+    served,
+    headers: { ...headers, ETag: rendered.tag },
+    body: rendered,
+    loadedAt: now,
+  };
+  answers.dropOldest((one) => !isFresh(one, now));
+  const isCacheable =
+    status === 200 && url.length <= URL_LENGTH_MAX && rendered.bytes.byteLength <= BODY_BYTES_MAX;
+  if (isCacheable) answers.set(url, answer);
+  return answer;
 }
 
-/** RFC 9110, 13.1.2: whether the caller has these bytes already. */
-export function isKnown(request: Request, tag: string): boolean {
-  const known = request.headers.get('if-none-match');
-  return known !== null && matches(known, tag);
+function render({ cacheKey, render: toText }: View<string>): Body {
+  const cached = bodies.get(cacheKey);
+  if (cached) return cached;
+  const body = encodeBody(toText());
+  bodies.set(cacheKey, body);
+  return body;
 }
 
-function respond(request: Request, made: Kept, defer: Defer): Response {
-  const { status, headers, body } = made;
-  made.served?.(request, defer);
+const encoder = new TextEncoder();
+
+export function encodeBody(text: string): Body {
+  const bytes = encoder.encode(text);
+  return { bytes, tag: entityTag(bytes) };
+}
+
+function respond(request: Request, answer: CachedAnswer, defer: Defer): Response {
+  const { status, headers, body } = answer;
+  answer.served?.(request, defer);
   return status === 200 && isKnown(request, body.tag)
     ? new Response(null, { status: 304, headers })
     : new Response(request.method === 'HEAD' ? null : body.bytes, { status, headers });
 }
 
-function matches(known: string, tag: string): boolean {
+/** Whether the client has this version already (RFC 9110, 13.1.2). */
+export function isKnown(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match');
+  if (known === null) return false;
   const opaque = tag.replace(/^W\//u, '');
   return (
     known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//u, '') === opaque)

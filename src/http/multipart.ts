@@ -1,53 +1,46 @@
-/** Files that a request brings, as multipart/form-data (RFC 7578): bounded before they are parsed, and again after. */
-import { createMiddleware } from 'hono/factory';
+/** Reads files and fields sent as multipart/form-data (RFC 7578), bounded before and after they are parsed. */
 import { sha256HexOf } from '#lib/hash.ts';
 import { textFault } from '#lib/text.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { takeBytes } from './input.ts';
+import { takeBytes } from './body.ts';
+import type { RequestBody, UploadedFile, UploadedFiles } from './body.ts';
 
 /** Decisions: Sizes. */
 const BYTES_MAX = 25_000_000;
-/** No form of ours has more. */
+/** More than any form of this service has. */
 const PARTS_MAX = 50;
 
 /** A file of the form, by its field. */
 export type FileTerms = { bytesMax: number; isRequired: boolean; about: string };
 export type FilesTerms = Readonly<Record<string, FileTerms>>;
 
-export type UploadedFile = { name: string; bytes: Uint8Array };
-export type UploadedFiles = Record<string, UploadedFile>;
-
-/** The fields that are no files. */
+/** The fields that are not files. */
 export type FormFields = Record<string, string>;
 
-type Env = { Variables: { files: UploadedFiles; fields: FormFields } };
-
-/** Takes in the files that are declared, and where they are asked for the fields beside them; all else is ignored. */
-export function takeFiles(terms: FilesTerms, takesFields: boolean) {
-  return createMiddleware<Env>(async (c, next) => {
-    const form = await formIn(c.req.raw);
-    const files: UploadedFiles = {};
-    for (const [field, { bytesMax, isRequired }] of Object.entries(terms)) {
-      const file = await fileOf(form, field);
-      if (!file && isRequired) throw invalidField(field, 'Must be a file.');
-      if (!file) continue;
-      if (file.bytes.byteLength === 0) throw invalidField(field, 'Must not be empty.');
-      if (file.bytes.byteLength > bytesMax) {
-        throw invalidField(field, `Must have at most ${bytesMax.toLocaleString('en')} bytes.`);
-      }
-      files[field] = file;
+/** Reads the files that are declared, and where `takesFields` the fields beside them; anything else is ignored. */
+export async function readFiles(
+  request: Request,
+  terms: FilesTerms,
+  takesFields: boolean,
+): Promise<RequestBody> {
+  const form = await formIn(request);
+  const files: UploadedFiles = {};
+  for (const [field, { bytesMax, isRequired }] of Object.entries(terms)) {
+    const file = await fileOf(form, field);
+    if (!file && isRequired) throw invalidField(field, 'Must be a file.');
+    if (!file) continue;
+    if (file.bytes.byteLength === 0) throw invalidField(field, 'Must not be empty.');
+    if (file.bytes.byteLength > bytesMax) {
+      throw invalidField(field, `Must have at most ${bytesMax.toLocaleString('en')} bytes.`);
     }
-    const fields = takesFields ? fieldsOf(form, Object.keys(terms)) : {};
-    c.set('files', files);
-    c.set('fields', fields);
-    // What an Idempotency-Key is held against.
-    Object.assign(c.req.bodyCache, { text: digestOf(files, fields) });
-    await next();
-  });
+    files[field] = file;
+  }
+  const fields = takesFields ? fieldsOf(form, Object.keys(terms)) : {};
+  return { sent: await digestOf(files, fields), value: () => fields, files };
 }
 
-/** The form of a page, whose files are of these fields: what each of them is, the page judges. */
-export async function takeForm(
+/** Reads the form of a page, whose files are in `fileFields`; the page checks them. */
+export async function readForm(
   request: Request,
   fileFields: readonly string[],
 ): Promise<{ fields: FormFields; files: UploadedFiles }> {
@@ -63,35 +56,35 @@ export async function takeForm(
 async function formIn(request: Request): Promise<FormData> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   if (boundary === null) throw new ApiError('unsupported_media_type');
-  return parsed(await takeBytes(request, BYTES_MAX), boundary);
+  return parseForm(await takeBytes(request, BYTES_MAX), boundary);
 }
 
-/** RFC 2046, 5.1.1, and what else can stand between quotes. */
+/** RFC 2046, 5.1.1, and the other characters a quoted string can hold. */
 const BOUNDARY = /^[ !#-[\]-~]{0,69}[!#-[\]-~]$/u;
 
-/** The one boundary of a form's type, or null: with two of them nobody knows by which it is parted. */
+/** The boundary in a Content-Type, or null unless there is exactly one. */
 function boundaryOf(type: string): string | null {
   const [, parameters] = /^multipart\/form-data\s*(;.*)$/isu.exec(type) ?? [];
-  const found = [
+  const boundaries = [
     ...(parameters ?? '').matchAll(/;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^\s;"]*)/gu),
   ]
     .filter(([, name = '']) => name.toLowerCase() === 'boundary')
     .map(([, , value = '']) => value.replace(/^"(.*)"$/su, '$1').replaceAll(/\\(.)/gsu, '$1'));
-  const [boundary = ''] = found;
-  return found.length === 1 && BOUNDARY.test(boundary) ? boundary : null;
+  const [boundary = ''] = boundaries;
+  return boundaries.length === 1 && BOUNDARY.test(boundary) ? boundary : null;
 }
 
-/** Parted by this boundary and no other, and counted before it costs anything to parse. */
-async function parsed(bytes: Uint8Array, boundary: string): Promise<FormData> {
-  if (marksIn(bytes, boundary) > PARTS_MAX + 1) throw new ApiError('malformed_multipart');
+/** Parses by this boundary only; parts are counted before parsing, which is expensive. */
+async function parseForm(bytes: Uint8Array, boundary: string): Promise<FormData> {
+  if (countBoundaries(bytes, boundary) > PARTS_MAX + 1) throw new ApiError('malformed_multipart');
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   const form = await new Response(bytes, { headers }).formData().catch(() => null);
   if (!form || [...form.keys()].length > PARTS_MAX) throw new ApiError('malformed_multipart');
   return form;
 }
 
-/** How often the boundary begins a line: once a part, and once at the end. */
-function marksIn(bytes: Uint8Array, boundary: string): number {
+/** How often the boundary begins a line: once per part, and once at the end. */
+function countBoundaries(bytes: Uint8Array, boundary: string): number {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const mark = `\r\n--${boundary}`;
   let count = text.indexOf(mark.slice(2)) === 0 ? 1 : 0;
@@ -102,7 +95,7 @@ function marksIn(bytes: Uint8Array, boundary: string): number {
   return count;
 }
 
-/** The same files are the same request, whatever boundary the client has drawn this time. */
+/** Requests with the same files and fields have the same digest, whatever their boundary. */
 async function digestOf(files: UploadedFiles, fields: FormFields): Promise<string> {
   const parts = Object.entries(files).map(async ([field, { name, bytes }]) => [
     field,
@@ -116,7 +109,7 @@ async function fileOf(form: FormData, field: string): Promise<UploadedFile | nul
   const [file, ...more] = form.getAll(field);
   if (more.length > 0)
     throw new ApiError('repeated_parameter', { errors: { [field]: ['Must be sent only once.'] } });
-  // What a browser sends of a field in which nothing was chosen is parsed as an empty text.
+  // A browser sends a file input without a file as empty text.
   if (file === undefined || file === null || file === '') return null;
   if (typeof file === 'string') throw invalidField(field, 'Must be a file.');
   if (file.name === '' && file.size === 0) return null;

@@ -1,17 +1,17 @@
-/** What is to be shown, and the facts it is made of. The same facts make the same, so what was made before can be shown again. */
+/** Content that is rendered on demand, under a key that names everything it depends on: the same key renders the same content. */
 
-export class View<Shown> {
-  /** Names everything that `show` depends on. */
-  readonly facts: string;
-  readonly show: () => Shown;
+export class View<Content> {
+  /** Names everything that `render` depends on. */
+  readonly cacheKey: string;
+  readonly render: () => Content;
 
-  constructor(facts: string, show: () => Shown) {
-    this.facts = facts;
-    this.show = show;
+  constructor(cacheKey: string, render: () => Content) {
+    this.cacheKey = cacheKey;
+    this.render = render;
   }
 
-  /** The same facts, shown in another way: `name` tells the ways apart. */
-  as<Other>(name: string, how: (shown: Shown) => Other): View<Other> {
-    return new View(`${name} ${this.facts}`, () => how(this.show()));
+  /** The same content in another form; `name` tells the forms of one key apart. */
+  map<Other>(name: string, toOther: (content: Content) => Other): View<Other> {
+    return new View(`${name} ${this.cacheKey}`, () => toOther(this.render()));
   }
 }

@@ -35,9 +35,9 @@ const slow = { timeout: 20_000 };
 
 const SESSION = '__Host-session';
 const WRONG = 'not the password of the tests';
-const paths = [...new Set(accountPages.pages.map(({ path }) => path))];
-const posts = accountPages.pages.filter(({ method }) => method === 'POST').map(({ path }) => path);
-const gets = accountPages.pages.filter(({ method }) => method === 'GET').map(({ path }) => path);
+const paths = [...new Set(accountPages.map(({ path }) => path))];
+const posts = accountPages.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const gets = accountPages.filter(({ method }) => method === 'GET').map(({ path }) => path);
 
 let admin: Promise<Browser> | undefined;
 
@@ -403,7 +403,7 @@ describe('injection', slow, () => {
   });
 });
 
-describe('the desk', slow, () => {
+describe('the account pages', slow, () => {
   test('lets no session in at the API: a cookie is no token', async () => {
     const browser = await asAdmin();
     const cookie = `${SESSION}=${browser.cookies.get(SESSION) ?? ''}`;

@@ -66,7 +66,7 @@ const idsIn = ({ html }: Page) =>
   [...html.matchAll(/name="id" value="(\d+)"/gu)].map(([, id = '']) => id);
 
 describe('every page of the settings', slow, () => {
-  const pages = accountPages.pages.filter(({ path }) => path.startsWith('/settings'));
+  const pages = accountPages.filter(({ path }) => path.startsWith('/settings'));
 
   test.each(pages.map(({ method, path }) => [method, path] as const))(
     '%s %s sends whoever is not signed in to sign in, and back to the page',

@@ -117,7 +117,7 @@ describe('the listing triggers', () => {
   it('remove an expired job from the list once, even if the cron job runs repeatedly', async () => {
     publish(450, 1_000);
     const ctx = context(1_000 + LISTED_DAYS * DAY_MS);
-    expect((await listJobs(ctx, JobsQuery.parse({}))).show().total).toBe(0);
+    expect((await listJobs(ctx, JobsQuery.parse({}))).render().total).toBe(0);
     const expired = await Promise.all([ageOut(ctx), ageOut(ctx)]);
     expect(expired[0] + expired[1]).toBe(450);
     expect(one(`select count(*) from jobs where status = 'Expired' and listed_at is null`)).toBe(
@@ -140,7 +140,7 @@ describe('the listing triggers', () => {
     { page: '999999999' },
   ])('lists nothing for %j, without an error', async (query) => {
     publish(3, 1_000);
-    const list = (await listJobs(context(2_000), JobsQuery.parse(query))).show();
+    const list = (await listJobs(context(2_000), JobsQuery.parse(query))).render();
     expect(list.data).toEqual([]);
     expect(list.total).toBe('page' in query ? 3 : 0);
     expect(list.next_cursor).toBeNull();
@@ -148,7 +148,7 @@ describe('the listing triggers', () => {
 
   it('link the first page with the requested filters', async () => {
     const query = { page: '3', per_page: '5', 'search-key': 'c++ & co', workplace: 'remote' };
-    const list = (await listJobs(context(2_000), JobsQuery.parse(query))).show();
+    const list = (await listJobs(context(2_000), JobsQuery.parse(query))).render();
     expect(new URL(list.first_page_url).search).toBe(
       '?search-key=c%2B%2B+%26+co&workplace=Remote&page=1&per_page=5',
     );

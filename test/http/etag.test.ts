@@ -9,7 +9,7 @@ import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 
 const TAG = /^W\/"[!#-~]+"$/u;
-const doors = endpoints.filter(({ audience }) => audience === 'tenant');
+const doors = endpoints.filter(({ kind }) => kind === 'tenant');
 /** It says when it was made, so it is another every time. */
 const EXPORT = '/api/candidates/export/{id}';
 const reads = doors

@@ -117,7 +117,7 @@ function failing(
   return watched(env.DB, watch);
 }
 
-/** Does what it is asked, and loses the answer of its batch of this number. */
+/** Runs every batch and loses the answer of this one, counted from 1; every round trip is a batch. */
 function losing(batchAt: number): D1Database {
   let batches = 0;
   return new Proxy(env.DB, {
@@ -558,7 +558,7 @@ describe('when D1 fails', () => {
   test('when it has done the change and its word of that is lost, that is known, too', async () => {
     const acme = await openCompany();
     const key = newKey();
-    const lost = await sendTo(losing(COMMIT - 1), acme, { 'idempotency-key': key });
+    const lost = await sendTo(losing(COMMIT), acme, { 'idempotency-key': key });
     expectRefused(lost, 503, 'storage_unavailable');
     await expectAnswerLost(acme, key);
   });
@@ -566,7 +566,7 @@ describe('when D1 fails', () => {
   test('when it has kept the answer and its word of that is lost, both get it', async () => {
     const acme = await openCompany();
     const key = newKey();
-    const first = await sendTo(losing(KEEP - 1), acme, { 'idempotency-key': key });
+    const first = await sendTo(losing(KEEP), acme, { 'idempotency-key': key });
     expectFirst(first);
     expectReplay(await send(acme, key), first);
     expect(await namesOf(acme)).toEqual(['Initech']);
@@ -577,7 +577,7 @@ describe('when D1 fails', () => {
     const start = Date.now();
     setClock(start);
     const key = newKey();
-    const lost = await sendTo(losing(CLAIM - 1), acme, { 'idempotency-key': key });
+    const lost = await sendTo(losing(CLAIM), acme, { 'idempotency-key': key });
     expectRefused(lost, 503, 'storage_unavailable');
     expectRefused(await send(acme, key), 409, 'still_running');
     setClock(start + MINUTE_MS);
@@ -702,7 +702,7 @@ describe('in time', () => {
 const PREVIEW = '/api/candidate-job/preview-email/{id}';
 const doors = endpoints.filter(
   (door): door is TenantEndpoint =>
-    door.audience === 'tenant' && door.method === 'POST' && door.path !== PREVIEW,
+    door.kind === 'tenant' && door.method === 'POST' && door.path !== PREVIEW,
 );
 /** That it is taken back, and what is. */
 const entries: Readonly<Record<string, number>> = { '/api/candidate-job/bulk/{id}/undo': 2 };

@@ -1,6 +1,7 @@
 /** How often one may call (decisions: Rate limits). */
 import { describe, expect, test } from 'vitest';
-import { createApi } from '#http/api.ts';
+import { identify } from '#accounts/oauth/actions/identify.ts';
+import { createApi, endpointKinds } from '#http/api.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { newToken } from '#lib/token.ts';
@@ -71,7 +72,7 @@ describe('whoever is refused by the limit', () => {
       headers: new Headers(init.headers),
     });
     request.headers.set('cf-connecting-ip', '203.0.113.9');
-    const response = await createApi(endpoints).fetch(request, {
+    const response = await createApi(endpoints, endpointKinds(identify)).fetch(request, {
       services: {
         ...services,
         allows: async (limit: RateLimitName, key: string) => {

@@ -96,15 +96,15 @@ const more: Readonly<Record<string, number>> = {
 };
 
 for (const door of endpoints) {
-  const { audience, method, path, terms } = door;
+  const { kind, method, path, terms } = door;
   const most = more[`${method} ${path}`] ?? (method === 'GET' ? READ_TRIPS_MAX : WRITE_TRIPS_MAX);
-  const limit = audience === 'public' ? 1 : most;
+  const limit = kind === 'public' ? 1 : most;
   test(`${method} ${path} asks D1 at most ${limit} times`, async () => {
     const url = `${API}${await named(path)}`;
     const query = path.endsWith('/cities') ? '?country=GB' : '';
     const { form, given } = await leastRequest(acme, door);
     const body = given && (bodies[path]?.() ?? given);
-    const token = audience === 'public' ? undefined : await acme.token('Admin');
+    const token = kind === 'public' ? undefined : await acme.token('Admin');
     const { status, ...found } = await count(method, `${url}${query}`, body, token, form);
     expect(status).toBe(terms.status ?? 200);
     counted[`${method} ${path}`] = found;

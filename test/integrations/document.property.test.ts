@@ -20,9 +20,7 @@ const RUNS = Number(env.PROPERTY_RUNS);
 const RUNS_PER_USER = 250;
 const SECRET = 'globex-kept-this-to-itself';
 
-const tenantDoors = endpoints.filter(
-  ({ audience, terms }) => audience === 'tenant' && !terms.files,
-);
+const tenantDoors = endpoints.filter(({ kind, terms }) => kind === 'tenant' && !terms.files);
 
 let subdomain = '';
 let own: Records;

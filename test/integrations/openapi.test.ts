@@ -7,7 +7,6 @@ import { endpoints } from '../../src/endpoints.ts';
 import { events } from '#events.ts';
 import { get, post } from '#http/endpoint.ts';
 import { JSON_BYTES_MAX, URL_LENGTH_MAX } from '#http/limits.ts';
-import { methodOf } from '#http/oauth.ts';
 import { openApiDocument, operationIdOf } from '#integrations/openapi/document.ts';
 import type { Operation } from '#integrations/openapi/operation.ts';
 import { SchemaBook } from '#integrations/openapi/json-schemas.ts';
@@ -28,7 +27,7 @@ const deliveries = Object.values(document.webhooks).flatMap((item) => Object.val
 describe('the document', () => {
   test('holds every endpoint of the table, and no other', () => {
     const declared = [
-      ...oauth.map((endpoint) => `${methodOf(endpoint)} ${endpoint.path}`),
+      ...oauth.map((endpoint) => `${endpoint.method} ${endpoint.path}`),
       ...endpoints.map(({ method, path }) => `${method} ${path}`),
     ];
     const documented = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
@@ -52,8 +51,8 @@ describe('the document', () => {
     expect(Object.keys(flows.authorizationCode.scopes)).toEqual([...scopes]);
     const open = operations.filter(({ operation }) => operation.security.length === 0);
     const needsNone = [
-      ...oauth.filter(({ kind }) => kind === 'metadata'),
-      ...endpoints.filter(({ audience }) => audience === 'public'),
+      ...oauth.filter(({ kind }) => kind === 'oauth-metadata'),
+      ...endpoints.filter(({ kind }) => kind === 'public'),
     ];
     expect(open.map(({ path }) => path)).toEqual(needsNone.map(({ path }) => path));
   });
@@ -153,7 +152,7 @@ describe('an operation', () => {
       const door = endpoints.find(
         (one) => one.path === path && one.method === method.toUpperCase(),
       );
-      const takesKey = door?.audience === 'tenant' && door.method === 'POST';
+      const takesKey = door?.kind === 'tenant' && door.method === 'POST';
       const names = (operation.parameters ?? []).flatMap((one) =>
         '$ref' in one ? [one.$ref] : [],
       );

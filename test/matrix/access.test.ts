@@ -16,7 +16,7 @@ import { leastRequest, openCompany, pathFor, pathOfNothing } from '../support/co
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 
-const doors = endpoints.filter((door): door is TenantEndpoint => door.audience === 'tenant');
+const doors = endpoints.filter((door): door is TenantEndpoint => door.kind === 'tenant');
 /** On every 401 and 403 (RFC 9728, 5.1). */
 const metadata = `resource_metadata="${API}/.well-known/oauth-protected-resource"`;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -11,7 +11,7 @@ const ctx = bareContext(asD1(sqlite), new Date());
 
 async function found(key: string): Promise<number> {
   const query = JobsQuery.parse({ 'search-key': key, workplace: 'Remote' });
-  return (await listJobs(ctx, query)).show().total;
+  return (await listJobs(ctx, query)).render().total;
 }
 
 function publish(id: number, title: string): void {

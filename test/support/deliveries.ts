@@ -10,7 +10,8 @@ import { QueryPlan } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
-import { createApi } from '#http/api.ts';
+import { identify } from '#accounts/oauth/actions/identify.ts';
+import { createApi, endpointKinds } from '#http/api.ts';
 import { consumeDeliveries } from '#integrations/webhooks/consumer.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import { firstIdAt } from '#lib/ids.ts';
@@ -135,7 +136,7 @@ export function companyContext(sender: Pick<Sender, 'services'>, company: Compan
   return { ...publicContext(sender.services, now), newId, tenant, actor: null };
 }
 
-const api = createApi(endpoints);
+const api = createApi(endpoints, endpointKinds(identify));
 
 /** A request of the company's Admin, answered by the sender's services. */
 export async function ask<Data = unknown>(

@@ -436,7 +436,7 @@ class World {
       .map(([id, n]) => ({ name: countryName(id) ?? '', n }))
       .toSorted((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1));
     const query = CountriesQuery.parse(defined({ career_domain: domain?.hostname.toUpperCase() }));
-    const answer = (await listCountries(this.ctx(), query)).show();
+    const answer = (await listCountries(this.ctx(), query)).render();
     this.compare(
       `countries of ${domain?.hostname}`,
       answer.map((c) => ({ name: c.name, n: c.job_count })),
@@ -457,7 +457,7 @@ class World {
         limit: String(limit),
       }),
     );
-    const answer = (await listCities(this.ctx(), query)).show();
+    const answer = (await listCities(this.ctx(), query)).render();
     this.compare(
       `${limit} cities of ${countryId} on ${domain?.hostname}`,
       answer.map((city) => ({ name: city.name, state: city.state, n: city.job_count })),
@@ -579,7 +579,7 @@ class World {
 
   private async list(asked: Record<string, string | undefined>) {
     const view = await listJobs(this.ctx(), JobsQuery.parse(defined(asked)));
-    return view.show();
+    return view.render();
   }
 
   private compareJob(shown: CentralJob, job: Job): void {

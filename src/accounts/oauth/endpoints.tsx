@@ -13,6 +13,7 @@ import type {
   SignedInCtx,
 } from '#http/account-pages.ts';
 import { PROTECTED_RESOURCE_PATH } from '#http/envelope.ts';
+import { oauthBearer, oauthForm, oauthMetadata } from '#http/oauth.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';
 import { allow, deny, isRegisteredByOperator, openAuthorization } from './actions/authorize.ts';
 import type { ConsentRequest, RedirectError, PageError } from './actions/authorize.ts';
@@ -34,40 +35,36 @@ import {
 } from './schemas.ts';
 
 export const oauth: readonly OAuthEndpoint[] = [
-  {
-    kind: 'metadata',
-    path: '/.well-known/oauth-authorization-server',
-    terms: {
+  oauthMetadata(
+    '/.well-known/oauth-authorization-server',
+    {
       about: 'Get the authorization server metadata (RFC 8414)',
       returns: ServerMetadata,
       errors: [],
     },
-    run: serverMetadata,
-  },
-  {
-    kind: 'metadata',
-    path: PROTECTED_RESOURCE_PATH,
-    terms: {
+    serverMetadata,
+  ),
+  oauthMetadata(
+    PROTECTED_RESOURCE_PATH,
+    {
       about: 'Get the protected resource metadata of the API (RFC 9728)',
       returns: ResourceMetadata,
       errors: [],
     },
-    run: apiMetadata,
-  },
-  {
-    kind: 'metadata',
-    path: PROTECTED_RESOURCE_PATH + MCP_PATH,
-    terms: {
+    apiMetadata,
+  ),
+  oauthMetadata(
+    PROTECTED_RESOURCE_PATH + MCP_PATH,
+    {
       about: 'Get the protected resource metadata of the tool server (RFC 9728)',
       returns: ResourceMetadata,
       errors: [],
     },
-    run: toolsMetadata,
-  },
-  {
-    kind: 'form',
-    path: '/api/oauth/token',
-    terms: {
+    toolsMetadata,
+  ),
+  oauthForm(
+    '/api/oauth/token',
+    {
       about: 'Exchange an authorization code or a refresh token for tokens',
       body: TokenRequest,
       returns: TokenAnswer,
@@ -80,30 +77,28 @@ export const oauth: readonly OAuthEndpoint[] = [
         'invalid_target',
       ],
     },
-    run: exchange,
-  },
-  {
-    kind: 'form',
-    path: '/api/oauth/revoke',
-    terms: {
+    exchange,
+  ),
+  oauthForm(
+    '/api/oauth/revoke',
+    {
       about: 'Revoke a token (RFC 7009)',
       body: RevokeRequest,
       returns: RevokeAnswer,
       errors: ['invalid_request', 'invalid_client', 'invalid_grant'],
     },
-    run: revoke,
-  },
-  {
-    kind: 'bearer',
-    path: '/api/oauth/userinfo',
-    terms: {
+    revoke,
+  ),
+  oauthBearer(
+    '/api/oauth/userinfo',
+    {
       about: 'Get the user of the token',
       needs: 'userinfo.read',
       returns: UserInfo,
       errors: ['invalid_token', 'insufficient_scope'],
     },
-    run: getUserInfo,
-  },
+    getUserInfo,
+  ),
 ];
 
 const PATH = '/authorize';

@@ -133,7 +133,7 @@ export function deleteSessions(ctx: PublicCtx, userId: number, keptId: number | 
 }
 
 /** The user of a session, by the hash of its cookie, and when it was last seen. */
-export function sessionByHash(ctx: PublicCtx, hash: string, since: Limits) {
+export function sessionByHash(ctx: PublicCtx, hash: string, since: SessionLimits) {
   return queryPlan(
     [
       ctx.db

@@ -3,7 +3,8 @@ import type { SiteCtx } from '#careers/domains/actions.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
-import type { FormAnswer, FormEndpoint } from '#http/career-pages.ts';
+import { formPage, formSubmit } from '#http/career-pages.ts';
+import type { CareerRoute, FormAnswer } from '#http/career-pages.ts';
 import type { ApiError } from '#errors.ts';
 import { loadForm, submitForm } from './actions/subscribe.ts';
 import {
@@ -26,102 +27,70 @@ import { parseFrequency } from './schemas.ts';
 
 type Site = SiteCtx['site'];
 
-export const alerts: readonly FormEndpoint<Site>[] = [
-  {
-    path: ALERTS,
-    refused: renderRefusal,
-    show: async (ctx, { query }) => {
-      const page = await loadForm(ctx, query);
-      return page ? { status: 200, html: renderHtml(FormPage, page) } : unknown(ctx);
-    },
-    takes: {
-      files: [],
-      run: async (ctx, input) => {
-        const taken = await submitForm(ctx, input);
-        switch (taken.is) {
-          case 'taken':
-            return { status: 303, location: SENT };
-          case 'wrong':
-            return { status: 422, html: renderHtml(FormPage, taken.page) };
-          case 'throttled':
-            return {
-              status: 429,
-              html: renderHtml(FormPage, taken.page),
-              headers: { 'Retry-After': String(taken.waitSeconds) },
-            };
-          case 'unknown':
-            return unknown(ctx);
-        }
-      },
-    },
-  },
-  {
-    path: SENT,
-    show: (ctx) => Promise.resolve(notice(ctx, 200, 'sent')),
-  },
-  {
-    path: CONFIRM,
-    refused: renderRefusal,
-    show: async (ctx, { query }) => {
-      const found = await loadConfirmation(ctx, tokenIn(query));
-      if (found.is === 'open') return { status: 200, html: renderHtml(ConfirmPage, found.page) };
-      return found.is === 'running' ? notice(ctx, 200, 'confirmed') : notice(ctx, 410, 'gone');
-    },
-    takes: {
-      files: [],
-      run: async (ctx, { fields: { token = '' } }) => {
-        const { is } = await confirmAlert(ctx, token);
-        if (is === 'running') return { status: 303, location: CONFIRMED };
-        return is === 'full' ? notice(ctx, 422, 'full') : notice(ctx, 410, 'gone');
-      },
-    },
-  },
-  {
-    path: CONFIRMED,
-    show: (ctx) => Promise.resolve(notice(ctx, 200, 'confirmed')),
-  },
-  {
-    path: MANAGE,
-    refused: renderRefusal,
-    show: async (ctx, { query }) => {
-      const found = await loadAlert(ctx, tokenIn(query), query.has('saved'));
-      return found.is === 'open'
-        ? { status: 200, html: renderHtml(ManagePage, found.page) }
-        : notice(ctx, 410, 'gone');
-    },
-    takes: {
-      files: [],
-      run: async (ctx, { fields }) => {
-        const { token = '' } = fields;
-        const { is } = await changeFrequency(ctx, token, parseFrequency(fields));
-        return is === 'saved'
-          ? { status: 303, location: `${tokenPath(MANAGE, token)}&saved=1` }
-          : notice(ctx, 410, 'gone');
-      },
-    },
-  },
-  {
-    path: END,
-    refused: renderRefusal,
-    show: async (ctx, { query }) => {
-      const found = await loadAlertToEnd(ctx, tokenIn(query));
-      return found.is === 'open'
-        ? { status: 200, html: renderHtml(EndPage, found.page) }
-        : notice(ctx, 410, 'gone');
-    },
-    takes: {
-      files: [],
-      isForAll: true,
-      // Answers directly: mail programs follow no redirect (RFC 8058, section 3.1).
-      run: async (ctx, { query }) => {
-        const taken = await endAlert(ctx, tokenIn(query));
-        if (taken.is === 'gone') return notice(ctx, 410, 'gone');
-        const againUrl = taken.search === null ? null : `${ALERTS}?${taken.search}`;
-        const page = { site: siteOf(ctx), notice: 'ended' as const, againUrl };
-        return { status: 200, html: renderHtml(NoticePage, page) };
-      },
-    },
-  },
+export const alerts: readonly CareerRoute<Site>[] = [
+  formPage(ALERTS, { refused: renderRefusal }, async (ctx, { query }) => {
+    const page = await loadForm(ctx, query);
+    return page ? { status: 200, html: renderHtml(FormPage, page) } : unknown(ctx);
+  }),
+  formSubmit(ALERTS, { refused: renderRefusal }, async (ctx, input) => {
+    const taken = await submitForm(ctx, input);
+    switch (taken.is) {
+      case 'taken':
+        return { status: 303, location: SENT };
+      case 'wrong':
+        return { status: 422, html: renderHtml(FormPage, taken.page) };
+      case 'throttled':
+        return {
+          status: 429,
+          html: renderHtml(FormPage, taken.page),
+          headers: { 'Retry-After': String(taken.waitSeconds) },
+        };
+      case 'unknown':
+        return unknown(ctx);
+    }
+  }),
+  formPage(SENT, {}, (ctx) => Promise.resolve(notice(ctx, 200, 'sent'))),
+
+  formPage(CONFIRM, { refused: renderRefusal }, async (ctx, { query }) => {
+    const alert = await loadConfirmation(ctx, tokenIn(query));
+    if (alert.is === 'open') return { status: 200, html: renderHtml(ConfirmPage, alert.page) };
+    return alert.is === 'running' ? notice(ctx, 200, 'confirmed') : notice(ctx, 410, 'gone');
+  }),
+  formSubmit(CONFIRM, { refused: renderRefusal }, async (ctx, { fields: { token = '' } }) => {
+    const { is } = await confirmAlert(ctx, token);
+    if (is === 'running') return { status: 303, location: CONFIRMED };
+    return is === 'full' ? notice(ctx, 422, 'full') : notice(ctx, 410, 'gone');
+  }),
+  formPage(CONFIRMED, {}, (ctx) => Promise.resolve(notice(ctx, 200, 'confirmed'))),
+
+  formPage(MANAGE, { refused: renderRefusal }, async (ctx, { query }) => {
+    const alert = await loadAlert(ctx, tokenIn(query), query.has('saved'));
+    return alert.is === 'open'
+      ? { status: 200, html: renderHtml(ManagePage, alert.page) }
+      : notice(ctx, 410, 'gone');
+  }),
+  formSubmit(MANAGE, { refused: renderRefusal }, async (ctx, { fields }) => {
+    const { token = '' } = fields;
+    const { is } = await changeFrequency(ctx, token, parseFrequency(fields));
+    return is === 'saved'
+      ? { status: 303, location: `${tokenPath(MANAGE, token)}&saved=1` }
+      : notice(ctx, 410, 'gone');
+  }),
+
+  formPage(END, { refused: renderRefusal }, async (ctx, { query }) => {
+    const alert = await loadAlertToEnd(ctx, tokenIn(query));
+    return alert.is === 'open'
+      ? { status: 200, html: renderHtml(EndPage, alert.page) }
+      : notice(ctx, 410, 'gone');
+  }),
+  // Answered at once: a mail program follows no redirect (RFC 8058, 3.1).
+  formSubmit(END, { refused: renderRefusal, isForAll: true }, async (ctx, { query }) => {
+    const taken = await endAlert(ctx, tokenIn(query));
+    if (taken.is === 'gone') return notice(ctx, 410, 'gone');
+    const againUrl = taken.search === null ? null : `${ALERTS}?${taken.search}`;
+    const page = { site: siteOf(ctx), notice: 'ended' as const, againUrl };
+    return { status: 200, html: renderHtml(NoticePage, page) };
+  }),
 ];
 
 function tokenIn(query: URLSearchParams): string {
@@ -137,7 +106,7 @@ function unknown(ctx: SiteCtx): FormAnswer {
   return { status: 404, html: renderHtml(NotFoundPage, { site: siteOf(ctx) }) };
 }
 
-/** The page for a form that was rejected before it was read. */
+/** Explains why a form was refused. */
 function renderRefusal(site: Site, { code }: ApiError): string {
   const isTooMany = code === 'too_many_requests';
   return renderHtml(NoticePage, { site, notice: 'refused', isTooMany });

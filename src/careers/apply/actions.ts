@@ -182,7 +182,7 @@ async function unavailable(
 }
 
 async function jobIsOver(ctx: SiteCtx, { job }: JobRows): Promise<Unavailable> {
-  return { is: 'over', page: (await loadGonePage(ctx, job)).show() };
+  return { is: 'over', page: (await loadGonePage(ctx, job)).render() };
 }
 
 /** A form belongs to one job, and to the consent text it showed. */

@@ -4,7 +4,8 @@ import { GonePage } from '#careers/landing/gone-page.tsx';
 import { renderHtml } from '#lib/render-html.tsx';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import type { GonePageProps } from '#careers/layout/props.ts';
-import type { FormAnswer, FormEndpoint } from '#http/career-pages.ts';
+import { formPage, formSubmit } from '#http/career-pages.ts';
+import type { CareerRoute, FormAnswer } from '#http/career-pages.ts';
 import type { ApiError } from '#errors.ts';
 import { loadForm, loadThanks, submitForm } from './actions.ts';
 import { FormPage } from './form-page.tsx';
@@ -17,50 +18,41 @@ type Site = SiteCtx['site'];
 const APPLY = '/jobs/{hash}/apply';
 const THANKS = `${APPLY}/thanks`;
 
-export const apply: readonly FormEndpoint<Site>[] = [
-  {
-    path: APPLY,
-    show: async (ctx, { params: { hash = '' } }) => {
-      const found = await loadForm(ctx, hash);
-      return found.is === 'public'
-        ? { status: 200, html: renderHtml(FormPage, found.page) }
-        : elsewhere(ctx.site, found);
-    },
-    takes: {
-      files: documents,
-      run: async (ctx, { params: { hash = '' }, ...input }) => {
-        const taken = await submitForm(ctx, hash, input);
-        switch (taken.is) {
-          case 'taken':
-            return { status: 303, location: THANKS.replace('{hash}', encodeURIComponent(hash)) };
-          case 'wrong':
-            return { status: 422, html: renderHtml(FormPage, taken.page) };
-          case 'throttled':
-            return {
-              status: 429,
-              html: renderHtml(FormPage, taken.page),
-              headers: { 'Retry-After': String(taken.waitSeconds) },
-            };
-          case 'over':
-          case 'elsewhere':
-          case 'unknown':
-            return elsewhere(ctx.site, taken);
-        }
-      },
-    },
-  },
-  {
-    path: THANKS,
-    show: async (ctx, { params: { hash = '' } }) => {
-      const found = await loadThanks(ctx, hash);
-      return found.is === 'public'
-        ? { status: 200, html: renderHtml(ThanksPage, found.page) }
-        : elsewhere(ctx.site, found);
-    },
-  },
+export const apply: readonly CareerRoute<Site>[] = [
+  formPage(APPLY, {}, async (ctx, { params: { hash = '' } }) => {
+    const job = await loadForm(ctx, hash);
+    return job.is === 'public'
+      ? { status: 200, html: renderHtml(FormPage, job.page) }
+      : elsewhere(ctx.site, job);
+  }),
+  formSubmit(APPLY, { files: documents }, async (ctx, { params: { hash = '' }, ...input }) => {
+    const taken = await submitForm(ctx, hash, input);
+    switch (taken.is) {
+      case 'taken':
+        return { status: 303, location: THANKS.replace('{hash}', encodeURIComponent(hash)) };
+      case 'wrong':
+        return { status: 422, html: renderHtml(FormPage, taken.page) };
+      case 'throttled':
+        return {
+          status: 429,
+          html: renderHtml(FormPage, taken.page),
+          headers: { 'Retry-After': String(taken.waitSeconds) },
+        };
+      case 'over':
+      case 'elsewhere':
+      case 'unknown':
+        return elsewhere(ctx.site, taken);
+    }
+  }),
+  formPage(THANKS, {}, async (ctx, { params: { hash = '' } }) => {
+    const job = await loadThanks(ctx, hash);
+    return job.is === 'public'
+      ? { status: 200, html: renderHtml(ThanksPage, job.page) }
+      : elsewhere(ctx.site, job);
+  }),
 ];
 
-/** The page for a form that was rejected before it was read. */
+/** Explains why a form was refused. */
 export function renderRefusal(site: Site, { code }: ApiError): string {
   return renderHtml(RefusedPage, { site, code, fileBytesMax: limits.fileBytes });
 }
@@ -70,12 +62,12 @@ type Elsewhere =
   | { is: 'elsewhere'; location: string }
   | { is: 'unknown' };
 
-function elsewhere(site: Site, found: Elsewhere): FormAnswer {
-  switch (found.is) {
+function elsewhere(site: Site, job: Elsewhere): FormAnswer {
+  switch (job.is) {
     case 'over':
-      return { status: 410, html: renderHtml(GonePage, found.page) };
+      return { status: 410, html: renderHtml(GonePage, job.page) };
     case 'elsewhere':
-      return { status: 301, location: found.location };
+      return { status: 301, location: job.location };
     case 'unknown':
       return { status: 404, html: renderHtml(NotFoundPage, { site }) };
   }

@@ -1,7 +1,8 @@
 /** The files of a career domain for programs: robots.txt, sitemaps, feeds, an outline for language models, icons and images. */
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
-import type { FileAnswer, PageEndpoint, PictureEndpoint } from '#http/career-pages.ts';
+import { feed, picture } from '#http/career-pages.ts';
+import type { Feed, FeedAnswer, Picture } from '#http/career-pages.ts';
 import {
   loadCitiesSitemap,
   loadJobFeed,
@@ -29,84 +30,72 @@ const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 const SVG = 'image/svg+xml';
 
-const files: readonly PageEndpoint<Site>[] = [
-  {
-    path: '/robots.txt',
-    run: (ctx) => Promise.resolve(file(TEXT, robots(siteOf(ctx), ctx.site.isTest))),
-  },
-  {
-    path: '/llms.txt',
-    run: async (ctx) => file(MARKDOWN, llms(await loadOutline(ctx))),
-  },
-  {
-    path: '/icon.svg',
-    run: (ctx) => Promise.resolve(file(SVG, iconSvg(siteOf(ctx)))),
-  },
-  {
-    path: '/sitemap.xml',
-    run: async (ctx) => fileOf(XML, sitemapIndex, await loadSitemapIndex(ctx)),
-  },
-  {
-    path: '/sitemaps/{file}',
-    run: async (ctx, { params: { file: name = '' } }) => {
-      const asked = ctx.site.isTest ? null : parseSitemapName(name);
-      switch (asked?.is) {
-        case 'places':
-          return file(XML, placesSitemap(await loadPlacesSitemap(ctx)));
-        case 'cities':
-          return fileOf(XML, citiesSitemap, await loadCitiesSitemap(ctx, asked));
-        case 'jobs':
-          return fileOf(XML, jobsSitemap, await loadJobsSitemap(ctx, asked));
-        case undefined:
-          return null;
-      }
-    },
-  },
-  {
-    path: '/jobs.xml',
-    run: async (ctx, { query }) => {
-      const found = await loadJobFeed(ctx, query);
-      if (!found) return null;
-      const { site, page, lastPage } = found;
-      const next = `<https://${site.hostname}/jobs.xml?page=${page + 1}>; rel="next"`;
-      return file(XML, jobFeed(found), page < lastPage ? { Link: next } : {});
-    },
-  },
+const files: readonly Feed<Site>[] = [
+  feed('/robots.txt', (ctx) =>
+    Promise.resolve(toAnswer(TEXT, robots(siteOf(ctx), ctx.site.isTest))),
+  ),
+  feed('/llms.txt', async (ctx) => toAnswer(MARKDOWN, llms(await loadOutline(ctx)))),
+  feed('/icon.svg', (ctx) => Promise.resolve(toAnswer(SVG, iconSvg(siteOf(ctx))))),
+  feed('/sitemap.xml', async (ctx) => writtenBy(XML, sitemapIndex, await loadSitemapIndex(ctx))),
+  feed('/sitemaps/{file}', async (ctx, { params: { file: name = '' } }) => {
+    const sitemap = ctx.site.isTest ? null : parseSitemapName(name);
+    switch (sitemap?.is) {
+      case 'places':
+        return toAnswer(XML, placesSitemap(await loadPlacesSitemap(ctx)));
+      case 'cities':
+        return writtenBy(XML, citiesSitemap, await loadCitiesSitemap(ctx, sitemap));
+      case 'jobs':
+        return writtenBy(XML, jobsSitemap, await loadJobsSitemap(ctx, sitemap));
+      case undefined:
+        return null;
+    }
+  }),
+  feed('/jobs.xml', async (ctx, { query }) => {
+    const jobs = await loadJobFeed(ctx, query);
+    if (!jobs) return null;
+    const { site, page, lastPage } = jobs;
+    const next = `<https://${site.hostname}/jobs.xml?page=${page + 1}>; rel="next"`;
+    return toAnswer(XML, jobFeed(jobs), page < lastPage ? { Link: next } : {});
+  }),
   // The feeds of the site, of a country, and of a city.
-  ...['', '/{country}', '/{country}/{city}'].flatMap((place): PageEndpoint<Site>[] => [
-    {
-      path: `${place}/feed.xml`,
-      run: async (ctx, { params }) => fileOf(RSS, rss, await loadPlaceFeed(ctx, params)),
-    },
-    {
-      path: `${place}/feed.json`,
-      run: async (ctx, { params }) => fileOf(JSON_FEED, jsonFeed, await loadPlaceFeed(ctx, params)),
-    },
+  ...['', '/{country}', '/{country}/{city}'].flatMap((place): Feed<Site>[] => [
+    feed(`${place}/feed.xml`, async (ctx, { params }) =>
+      writtenBy(RSS, rss, await loadPlaceFeed(ctx, params)),
+    ),
+    feed(`${place}/feed.json`, async (ctx, { params }) =>
+      writtenBy(JSON_FEED, jsonFeed, await loadPlaceFeed(ctx, params)),
+    ),
   ]),
 ];
 
-/** A domain without its own image gets the default one. */
-const pictures: readonly PictureEndpoint<Site>[] = [
-  ...['/icon.png', '/favicon.ico'].map((path) => ({
-    path,
-    filesOf: ({ hostname }: Site) => [`/icons/${hostname}.png`, '/icons/default.png'],
-  })),
-  {
-    path: '/og/{file}',
-    filesOf: ({ hostname }, { file: name }) =>
-      // Instagram and TikTok reject PNG.
-      ['png', 'jpg'].flatMap((kind) =>
-        name === `${hostname}.${kind}` ? [`/og/${hostname}.${kind}`, `/og/default.${kind}`] : [],
-      ),
-  },
+/** A domain without a picture of its own has the default one. */
+const pictures: readonly Picture<Site>[] = [
+  ...['/icon.png', '/favicon.ico'].map((path) =>
+    picture<Site>(path, ({ hostname }) => [`/icons/${hostname}.png`, '/icons/default.png']),
+  ),
+  picture('/og/{file}', ({ hostname }, { file: name }) =>
+    // Instagram and TikTok take no PNG.
+    ['png', 'jpg'].flatMap((kind) =>
+      name === `${hostname}.${kind}` ? [`/og/${hostname}.${kind}`, `/og/default.${kind}`] : [],
+    ),
+  ),
 ];
 
 export const feeds = { files, pictures };
 
-function file(type: string, text: string, headers: Record<string, string> = {}): FileAnswer {
-  return { status: 200, type, text, headers };
+function toAnswer(
+  contentType: string,
+  text: string,
+  headers: Record<string, string> = {},
+): FeedAnswer {
+  return { contentType, text, headers };
 }
 
-function fileOf<Facts>(type: string, write: (facts: Facts) => string, facts: Facts | null) {
-  return facts && file(type, write(facts));
+/** Null where there are no facts to write about. */
+function writtenBy<Facts>(
+  contentType: string,
+  write: (facts: Facts) => string,
+  facts: Facts | null,
+): FeedAnswer | null {
+  return facts && toAnswer(contentType, write(facts));
 }

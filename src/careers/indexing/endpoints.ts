@@ -1,15 +1,14 @@
-/** The key file with which IndexNow verifies that submissions come from this host. */
+/** The file that proves to IndexNow that a ping about this host comes from its owner. */
 import type { SiteCtx } from '#careers/domains/actions.ts';
-import type { PageEndpoint } from '#http/career-pages.ts';
+import { feed } from '#http/career-pages.ts';
+import type { Feed } from '#http/career-pages.ts';
 
-export const indexing: readonly PageEndpoint<SiteCtx['site']>[] = [
-  {
-    path: '/{file}.txt',
-    run: ({ searchEngines: { indexNowKey } }, { params: { file } }) =>
-      Promise.resolve(
-        indexNowKey !== null && file === `${indexNowKey}.txt`
-          ? { status: 200, type: 'text/plain; charset=utf-8', text: indexNowKey }
-          : null,
-      ),
-  },
+export const indexing: readonly Feed<SiteCtx['site']>[] = [
+  feed('/{file}.txt', ({ searchEngines: { indexNowKey } }, { params: { file } }) =>
+    Promise.resolve(
+      indexNowKey !== null && file === `${indexNowKey}.txt`
+        ? { contentType: 'text/plain; charset=utf-8', text: indexNowKey }
+        : null,
+    ),
+  ),
 ];

@@ -52,7 +52,7 @@ function toEndpointTool(
   declared: FromEndpoint,
 ): Tool {
   const isRoute = (one: Endpoint): one is TenantEndpoint =>
-    one.audience === 'tenant' && `${one.method} ${one.path}` === route;
+    one.kind === 'tenant' && `${one.method} ${one.path}` === route;
   const endpoint = endpoints.find(isRoute);
   if (!endpoint) throw new Error(`No endpoint is ${route}.`);
   return endpointTool(endpoint, declared);

@@ -131,7 +131,7 @@ function operationOf(endpoint: Endpoint, schemas: SchemaBook, responses: Respons
   const parameters = [
     ...pathParameters(endpoint, schemas),
     ...queryParameters(endpoint, schemas),
-    ...(endpoint.audience === 'tenant' ? [{ $ref: '#/components/parameters/subdomain' }] : []),
+    ...(endpoint.kind === 'tenant' ? [{ $ref: '#/components/parameters/subdomain' }] : []),
     ...(isRepeatable(endpoint) ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
     ...(isRevalidated(endpoint) ? [{ $ref: '#/components/parameters/ifNoneMatch' }] : []),
   ];
@@ -161,7 +161,7 @@ function capitalized(word: string): string {
 }
 
 function permissionOf(endpoint: Endpoint): Pick<Operation, 'security' | 'description' | 'x-roles'> {
-  if (endpoint.audience === 'public') {
+  if (endpoint.kind === 'public') {
     const { limit } = endpoint.terms;
     const rate = limit
       ? `At most ${rateLimits[limit].perMinute} calls per minute and IP address.`

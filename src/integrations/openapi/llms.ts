@@ -31,8 +31,8 @@ ${sections.join('\n\n')}
 `;
 }
 
-function lineOf({ audience, method, path, terms }: Endpoint): string {
-  const needs = audience === 'tenant' ? ` (${neededBy(terms.needs)})` : ' (no token)';
+function lineOf({ kind, method, path, terms }: Endpoint): string {
+  const needs = kind === 'tenant' ? ` (${neededBy(terms.needs)})` : ' (no token)';
   return `- \`${method} ${path}\`: ${terms.about}${needs}`;
 }
 

@@ -1,7 +1,6 @@
 /** The OAuth endpoints in the document: bare bodies, and errors as RFC 6749 has them. */
 import * as z from 'zod';
 import { permissions } from '#access.ts';
-import { methodOf } from '#http/oauth.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';
 import { errorTable } from '#errors.ts';
 import type { OAuthErrorCode, ErrorCode } from '#errors.ts';
@@ -50,16 +49,16 @@ export function oauthOperation(
 }
 
 export function oauthMethod(endpoint: OAuthEndpoint): string {
-  return methodOf(endpoint).toLowerCase();
+  return endpoint.method.toLowerCase();
 }
 
 function securityOf(endpoint: OAuthEndpoint): Operation['security'] {
   switch (endpoint.kind) {
-    case 'metadata':
+    case 'oauth-metadata':
       return [];
-    case 'form':
+    case 'oauth-form':
       return [{ client: [] }, {}];
-    case 'bearer':
+    case 'oauth-bearer':
       return permissions[endpoint.terms.needs].scopes.map((set) => ({ oauth2: [...set] }));
   }
 }
@@ -90,9 +89,9 @@ const counted: readonly Refusal[] = [
   ['storage_unavailable', 'temporarily_unavailable'],
 ];
 const refusals: Readonly<Record<OAuthEndpoint['kind'], readonly Refusal[]>> = {
-  metadata: anywhere,
-  form: [...counted, ['too_large', 'invalid_request']],
-  bearer: [...counted, ['tenant_mismatch', 'invalid_request']],
+  'oauth-metadata': anywhere,
+  'oauth-form': [...counted, ['too_large', 'invalid_request']],
+  'oauth-bearer': [...counted, ['tenant_mismatch', 'invalid_request']],
 };
 
 /** An error in the document, under a name that its answer has once. */

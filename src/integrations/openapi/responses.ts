@@ -98,13 +98,13 @@ export class ResponseBook {
     const byStatus = Map.groupBy(problemsOf(endpoint), (code) => errorTable[code][0]);
     const errors = [...byStatus].map(([status, codes]) => [
       String(status),
-      this.error(endpoint.audience, status, codes),
+      this.error(endpoint.kind, status, codes),
     ]);
     return { ...this.success(endpoint), ...Object.fromEntries(errors) };
   }
 
   private success(endpoint: Endpoint): Responses {
-    const { audience, terms } = endpoint;
+    const { kind: audience, terms } = endpoint;
     const status = terms.status ?? 200;
     const isRead = isRevalidated(endpoint);
     const data = this.schemas.of(terms.returns, 'output');
@@ -126,7 +126,7 @@ export class ResponseBook {
   }
 
   /** The same problems are one component, named by their codes. */
-  private error(audience: Endpoint['audience'], status: number, codes: readonly ErrorCode[]): Ref {
+  private error(audience: Endpoint['kind'], status: number, codes: readonly ErrorCode[]): Ref {
     const name = [...(audience === 'public' ? ['public'] : []), ...codes].join('-');
     this.named[name] ??= {
       description: statusWords[status] ?? codes.map((code) => errorTable[code][1]).join(' '),
@@ -150,7 +150,7 @@ export class ResponseBook {
   }
 }
 
-function envelopeOf(audience: Endpoint['audience'], status: number, data: Schema): Schema {
+function envelopeOf(audience: Endpoint['kind'], status: number, data: Schema): Schema {
   const success: Schema = { type: 'boolean', const: true };
   const message: Schema = { type: 'string', const: String(status) };
   return audience === 'public'
@@ -183,7 +183,7 @@ export function errorHeaders(status: number): Record<string, Ref> {
   }
 }
 
-function example(audience: Endpoint['audience'], code: ErrorCode) {
+function example(audience: Endpoint['kind'], code: ErrorCode) {
   const [status, sentence] = errorTable[code];
   const said =
     audience === 'public' ? { message: String(status), detail: sentence } : { message: sentence };
@@ -194,8 +194,8 @@ function example(audience: Endpoint['audience'], code: ErrorCode) {
 }
 
 /** Whether it takes an `Idempotency-Key`. */
-export function isRepeatable({ audience, method }: Endpoint): boolean {
-  return audience === 'tenant' && method === 'POST';
+export function isRepeatable({ kind, method }: Endpoint): boolean {
+  return kind === 'tenant' && method === 'POST';
 }
 
 /** Whether it carries an `ETag` and takes an `If-None-Match`. */
@@ -208,7 +208,7 @@ export function problemsOf(endpoint: Endpoint): ErrorCode[] {
   const { terms, path } = endpoint;
   // A URL can be too large as well.
   const codes: ErrorCode[] = ['malformed_url', 'repeated_parameter', 'too_large'];
-  if (endpoint.audience === 'tenant') codes.push(...refusals(endpoint.terms.needs));
+  if (endpoint.kind === 'tenant') codes.push(...refusals(endpoint.terms.needs));
   if (/_?id\}/u.test(path)) codes.push('not_found');
   if (terms.body) codes.push('malformed_json', 'json_too_deep', 'unsupported_media_type');
   if (terms.files) codes.push('malformed_multipart', 'unsupported_media_type');

@@ -1,7 +1,8 @@
 /** From a bearer token to its company, user and client, in one query. */
 import type { Actor } from '#access.ts';
-import type { Ctx, PublicCtx } from '#context.ts';
-import { runBatch, runPlan } from '#data/query-plan.ts';
+import type { PublicCtx } from '#context.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isToken } from '#lib/token.ts';
@@ -19,7 +20,7 @@ export async function identify(
   ctx: PublicCtx,
   authorization: string | undefined,
   resource: string = ctx.apiOrigin,
-): Promise<{ tenant: Ctx['tenant']; actor: Actor }> {
+): Promise<{ tenant: { id: number; subdomain: string }; actor: Actor }> {
   const [, token = ''] = /^Bearer +(\S+) *$/iu.exec(authorization ?? '') ?? [];
   if (token === '') throw new ApiError('unauthenticated');
   if (!isToken('oat_', token)) throw new ApiError('invalid_token');
@@ -28,7 +29,7 @@ export async function identify(
   const { userId, clientId, grantId, lastUsedAt, scopes, role, companyId, subdomain } = bearer;
   const usedBefore = new Date(ctx.now.getTime() - USED_EVERY_MS);
   if (lastUsedAt === null || lastUsedAt < usedBefore) {
-    ctx.defer(runBatch(ctx, [markGrantUsed(ctx, grantId, usedBefore)]));
+    ctx.defer(writeUnaudited(ctx, [markGrantUsed(ctx, grantId, usedBefore)]));
   }
   return {
     tenant: { id: companyId, subdomain },

@@ -1,0 +1,73 @@
+/** Reads bodies of bounded size: the bytes of any, and JSON of bounded depth. */
+import { jsonDepth } from '#lib/text.ts';
+import { ApiError } from '#errors.ts';
+import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from './limits.ts';
+
+/** A body that was read and is not checked yet. */
+export type RequestBody = {
+  /** As text, by which an Idempotency-Key recognizes the request. */
+  sent: string;
+  /** Throws `malformed_json`. */
+  value: () => unknown;
+  files?: UploadedFiles;
+};
+
+/** A file of a multipart form. */
+export type UploadedFile = { name: string; bytes: Uint8Array };
+/** By field. */
+export type UploadedFiles = Record<string, UploadedFile>;
+
+export async function readJson(request: Request): Promise<RequestBody> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/iu.test(type)) {
+    throw new ApiError('unsupported_media_type');
+  }
+  const sent = decodeUtf8(await takeBytes(request, JSON_BYTES_MAX));
+  if (jsonDepth(sent) > JSON_DEPTH_MAX) throw new ApiError('json_too_deep');
+  return { sent, value: () => parseJson(sent) };
+}
+
+/** For a body that may be left out; without one, it counts as empty. */
+export async function readJsonIfAny(request: Request): Promise<RequestBody> {
+  if (request.headers.has('content-type')) return readJson(request);
+  const { byteLength } = await takeBytes(request, JSON_BYTES_MAX);
+  if (byteLength > 0) throw new ApiError('unsupported_media_type');
+  return { sent: '', value: () => ({}) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('malformed_json');
+  }
+}
+
+/** The body, if it is no longer than `bytesMax`. */
+export async function takeBytes(request: Request, bytesMax: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > bytesMax) throw new ApiError('too_large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // A chunked body declares no length.
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bytesMax) throw new ApiError('too_large');
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** Throws `malformed_json` where the bytes are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    throw new ApiError('malformed_json');
+  }
+}

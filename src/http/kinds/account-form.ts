@@ -1,0 +1,93 @@
+/** Reads the forms of the account pages, and makes the keys that prove a form is ours (cross-site request forgery). */
+import { getCookie } from 'hono/cookie';
+import { textFault } from '#lib/text.ts';
+import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
+import { isSecret, newSecret } from '#lib/token.ts';
+import type { Vault } from '#lib/vault.ts';
+import { ApiError } from '#errors.ts';
+import type { AccountPage, AccountPageCtx, CurrentUser } from '../account-pages.ts';
+import { decodeUtf8, takeBytes } from '../body.ts';
+import { assertSameOrigin } from '../origin.ts';
+import type { ApiContext } from '../route.ts';
+
+/** The longest form is a consent with its authorization request, which is no longer than a URL. */
+const FORM_BYTES_MAX = 64_000;
+
+export const cookieOptions = {
+  prefix: 'host',
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Lax',
+} as const;
+
+/** The secret that form keys are made from: the session, or before there is one a cookie for forms only. */
+export class FormSecrets {
+  readonly session: string | undefined;
+  private readonly sent: string | undefined;
+  /** An anonymous cookie that the browser does not have yet. */
+  issued: string | undefined;
+
+  constructor(c: ApiContext) {
+    this.session = getCookie(c, 'session', 'host');
+    const sent = getCookie(c, 'form', 'host');
+    this.sent = sent !== undefined && isSecret(sent) ? sent : undefined;
+  }
+
+  formKeys(vault: Vault, user: CurrentUser | null): AccountPageCtx['formKey'] {
+    const secret = user ? (this.session ?? '') : this.anonymous();
+    return (path, request = '') => ({ token: keyOf(vault, secret, path, request) });
+  }
+
+  private anonymous(): string {
+    this.issued ??= this.sent === undefined ? newSecret() : undefined;
+    return this.sent ?? this.issued ?? '';
+  }
+
+  /** Secrets whose forms are accepted: after a sign-in, a form from before it may still be sent. */
+  accepted(user: CurrentUser | null, needs: AccountPage['terms']['needs']): string[] {
+    const session = user && this.session !== undefined ? [this.session] : [];
+    return needs === 'user' || this.sent === undefined ? session : [...session, this.sent];
+  }
+}
+
+function keyOf(vault: Vault, secret: string, path: string, request: string): string {
+  const code = vault.mac('form', JSON.stringify([secret, path, request]));
+  return Buffer.from(code).toString('base64url');
+}
+
+/** Throws `form_expired` where the key is missing, or not that of this form and browser. */
+export async function readAccountForm(
+  c: ApiContext,
+  { path, terms }: AccountPage,
+  secrets: FormSecrets,
+  user: CurrentUser | null,
+): Promise<unknown> {
+  assertSameOrigin(c.req.raw);
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type)) {
+    throw new ApiError('unsupported_media_type');
+  }
+  const fields = parseFields(decodeUtf8(await takeBytes(c.req.raw, FORM_BYTES_MAX)));
+  const { form_token: token = '', request = '' } = fields;
+  const { vault } = c.env.services;
+  const isOurs = secrets
+    .accepted(user, terms.needs)
+    .some((secret) => isTimingSafeEqual(keyOf(vault, secret, path, request), token));
+  const isHarmless = terms.needsNoKeyAlone === true && user === null;
+  if (!isOurs && !isHarmless) throw new ApiError('form_expired');
+  const parsed = terms.body?.safeParse(fields);
+  if (!parsed?.success) throw new ApiError('invalid_input');
+  return parsed.data;
+}
+
+/** No form of ours repeats a field. */
+function parseFields(text: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (Object.hasOwn(fields, name)) throw new ApiError('repeated_parameter');
+    if (textFault(value) !== null) throw new ApiError('invalid_input');
+    fields[name] = value;
+  }
+  return fields;
+}

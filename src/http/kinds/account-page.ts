@@ -1,0 +1,144 @@
+/** Serves the account pages: HTML without any script, for a session in a cookie. */
+import type { Context } from 'hono';
+import { generateCookie } from 'hono/cookie';
+import { SESSION_AGE_MS_MAX } from '#lib/session-lifetime.ts';
+import { ApiError } from '#errors.ts';
+import type { PublicCtx } from '#context.ts';
+import type {
+  AccountPage,
+  AccountPageAnswer,
+  AccountPageLook,
+  CurrentUser,
+} from '../account-pages.ts';
+import { publicContext } from '../context.ts';
+import { documentHeaders, PRIVATE_CACHING } from '../headers.ts';
+import { clientAddress, rateHeaders, spend } from '../limits.ts';
+import { logFailure } from '../log.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
+import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+import { cookieOptions, FormSecrets, readAccountForm } from './account-form.ts';
+
+const USER_AGENT_LENGTH_MAX = 255;
+
+/** The user of a session cookie, or null. */
+export type FindCurrentUser = (
+  ctx: PublicCtx,
+  cookie: string | undefined,
+) => Promise<CurrentUser | null>;
+
+export function accountPages(
+  look: AccountPageLook,
+  findCurrentUser: FindCurrentUser,
+): Kind<AccountPage, ApiEnv> {
+  return {
+    // What is typed over a connection that others can read is refused.
+    plainHttp: 'redirect',
+    handler: (page) => async (c) => {
+      const { services } = c.env;
+      const secrets = new FormSecrets(c);
+      await spend(services, 'oauth', clientAddress(c.req.raw));
+      const user = await findCurrentUser(publicContext(services, c.var.now), secrets.session);
+      if (!user && page.terms.needs === 'user') return redirectToSignIn(c);
+      const answer = await runPage(c, page, secrets, user);
+      return toResponse(answer, pageHeaders(look, page), secrets);
+    },
+    errorResponse: (_, error, page) => toErrorResponse(error, look, pageHeaders(look, page)),
+  };
+}
+
+async function runPage(
+  c: ApiContext,
+  page: AccountPage,
+  secrets: FormSecrets,
+  user: CurrentUser | null,
+): Promise<AccountPageAnswer> {
+  const { services } = c.env;
+  const body = page.method === 'POST' ? await readAccountForm(c, page, secrets, user) : undefined;
+  const { search } = new URL(c.req.url);
+  const input = { search, query: new URLSearchParams(search), body };
+  const pagePart = {
+    user,
+    address: clientAddress(c.req.raw),
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH_MAX),
+    language: 'en',
+    formKey: secrets.formKeys(services.vault, user),
+  };
+  return retryOnConflict(services, c.var.now, (ctx) => page.run({ ...ctx, ...pagePart }, input));
+}
+
+function toResponse(
+  answer: AccountPageAnswer,
+  pageHeadersOf: Record<string, string>,
+  secrets: FormSecrets,
+): Response {
+  const headers = new Headers({ ...pageHeadersOf, ...answer.headers });
+  if (answer.session !== undefined) headers.append('Set-Cookie', sessionCookie(answer.session));
+  if ('location' in answer) {
+    headers.set('Location', answer.location);
+    // The next site must not learn the address of this page.
+    headers.set('Referrer-Policy', 'no-referrer');
+    return new Response(null, { status: answer.status, headers });
+  }
+  if (secrets.issued !== undefined) {
+    headers.append('Set-Cookie', generateCookie('form', secrets.issued, cookieOptions));
+  }
+  return new Response(answer.html, { status: answer.status, headers });
+}
+
+function sessionCookie(session: string | null): string {
+  const maxAge = session === null ? 0 : SESSION_AGE_MS_MAX / 1000;
+  return generateCookie('session', session ?? '', { ...cookieOptions, maxAge });
+}
+
+function pageHeaders(
+  { styleSource }: AccountPageLook,
+  page: AccountPage | undefined,
+): Record<string, string> {
+  const leavesSite = page?.terms.leavesSite ?? false;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${styleSource}`,
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // Chromium holds `form-action` against every redirect that follows a form.
+    ...(leavesSite ? [] : ["form-action 'self'"]),
+  ];
+  const { 'Cross-Origin-Opener-Policy': opener, ...headers } = documentHeaders;
+  return {
+    ...headers,
+    ...rateHeaders('oauth'),
+    // An application may have opened the page in a window it waits for.
+    ...(!leavesSite && { 'Cross-Origin-Opener-Policy': opener }),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy.join('; '),
+    'X-Frame-Options': 'DENY',
+    // With `no-referrer` a form's Origin would be `null`.
+    'Referrer-Policy': 'same-origin',
+    'Cache-Control': PRIVATE_CACHING,
+  };
+}
+
+/** The page that explains an error; logged where the fault is ours. */
+export function toErrorResponse(
+  error: unknown,
+  { errorPage }: Pick<AccountPageLook, 'errorPage'>,
+  headers: Record<string, string>,
+): Response {
+  const requestId = crypto.randomUUID();
+  const known = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
+  if (known.status >= 500) logFailure(requestId, error);
+  return new Response(errorPage('en', known, requestId), {
+    status: known.status,
+    headers: { ...headers, ...known.headers, 'X-Request-Id': requestId },
+  });
+}
+
+function redirectToSignIn(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url);
+  const next = c.req.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : '';
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `/sign-in${next}`, 'Cache-Control': PRIVATE_CACHING },
+  });
+}

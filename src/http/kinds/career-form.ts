@@ -1,0 +1,78 @@
+/** Serves the forms of a career domain: written for each request, cached nowhere, and posted from their own page only. */
+import { ApiError } from '#errors.ts';
+import type { FormAnswer, FormPage, FormSubmit, RefusedPage } from '../career-pages.ts';
+import { PRIVATE_CACHING } from '../headers.ts';
+import { clientAddress, spend } from '../limits.ts';
+import { readForm } from '../multipart.ts';
+import { assertSameOrigin } from '../origin.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
+import type { Kind } from '../route.ts';
+import {
+  contextOf,
+  failureResponse,
+  inputOf,
+  pageHeaders,
+  redirectHeaders,
+} from './career-context.ts';
+import type { SiteContext, SiteEnv } from './career-context.ts';
+
+export function formKinds<Site>(
+  policy: string,
+  refused: RefusedPage<Site>,
+): {
+  'form-page': Kind<FormPage<Site>, SiteEnv<Site>>;
+  'form-submit': Kind<FormSubmit<Site>, SiteEnv<Site>>;
+} {
+  const headers = { ...pageHeaders(policy), 'Cache-Control': PRIVATE_CACHING };
+  const shared = {
+    plainHttp: 'serve',
+    errorResponse: (
+      c: SiteContext<Site>,
+      error: unknown,
+      form?: FormPage<Site> | FormSubmit<Site>,
+    ): Response => {
+      if (!(error instanceof ApiError) || error.status >= 500) return failureResponse(error);
+      const refusedHere = form?.terms.refused ?? refused;
+      return new Response(refusedHere(c.env.site, error), {
+        status: error.status,
+        headers: { ...headers, ...error.headers },
+      });
+    },
+  } as const;
+  return {
+    'form-page': {
+      ...shared,
+      handler: (page) => async (c) => toResponse(await page.run(contextOf(c), inputOf(c)), headers),
+    },
+    'form-submit': {
+      ...shared,
+      handler: (form) => async (c) => {
+        const { services, site } = c.env;
+        const input = { ...inputOf(c), ...(await readSubmitted(c, form.terms)) };
+        const answer = await retryOnConflict(services, new Date(), (ctx) =>
+          form.run({ ...ctx, site }, input),
+        );
+        return toResponse(answer, headers);
+      },
+    },
+  };
+}
+
+function toResponse(answer: FormAnswer, headers: Record<string, string>): Response {
+  const { status } = answer;
+  return 'location' in answer
+    ? new Response(null, { status, headers: redirectHeaders(answer.location) })
+    : new Response(answer.html, { status, headers: { ...headers, ...answer.headers } });
+}
+
+/** A form from another site is refused before any of it is read. */
+async function readSubmitted<Site>(
+  c: SiteContext<Site>,
+  { files = [], isForAll }: FormSubmit<Site>['terms'],
+) {
+  if (!isForAll) assertSameOrigin(c.req.raw);
+  const address = clientAddress(c.req.raw);
+  await spend(c.env.services, 'public', address);
+  const form = isForAll ? { fields: {}, files: {} } : await readForm(c.req.raw, files);
+  return { address, ...form };
+}

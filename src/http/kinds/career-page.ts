@@ -1,0 +1,118 @@
+/** Serves the pages, files and pictures of a career domain, which are the same for everyone. */
+import { ApiError } from '#errors.ts';
+import { firstAsset } from '../assets.ts';
+import type { CareerPage, Feed, FeedAnswer, PageAnswer, Picture } from '../career-pages.ts';
+import { PRIVATE_CACHING, PUBLIC_CACHING, securityHeaders } from '../headers.ts';
+import { answerFromCache } from '../micro-cache.ts';
+import type { PublicAnswer } from '../micro-cache.ts';
+import type { Kind } from '../route.ts';
+import {
+  contextOf,
+  failureResponse,
+  inputOf,
+  pageHeaders,
+  redirectHeaders,
+} from './career-context.ts';
+import type { SiteContext, SiteCtx, SiteEnv } from './career-context.ts';
+
+/** Answers a request with the page of a missing address, whatever its method. */
+type NotFound<Site> = (c: SiteContext<Site>) => Promise<Response>;
+
+/** Answers from the micro-cache, or loads: null is the page of a missing address. */
+type Load<Site> = (
+  c: SiteContext<Site>,
+  run: (ctx: SiteCtx<Site>) => Promise<PublicAnswer | null>,
+) => Promise<Response>;
+
+export function pageKinds<Site>(
+  policy: string,
+  missingPage: (ctx: SiteCtx<Site>) => PageAnswer,
+): {
+  'career-page': Kind<CareerPage<Site>, SiteEnv<Site>>;
+  feed: Kind<Feed<Site>, SiteEnv<Site>>;
+  picture: Kind<Picture<Site>, SiteEnv<Site>>;
+  notFound: NotFound<Site>;
+} {
+  const headers = pageHeaders(policy);
+  const load: Load<Site> = (c, run) =>
+    answerFromCache(c.req.raw, c.env.services.defer, async () => {
+      const ctx = contextOf(c);
+      return (await run(ctx)) ?? fromPage(missingPage(ctx), headers);
+    });
+  const notFound: NotFound<Site> = (c) => load(c, () => Promise.resolve(null));
+  const shared = { plainHttp: 'serve', errorResponse: errorsOf(notFound) } as const;
+  return {
+    'career-page': {
+      ...shared,
+      handler: (page) => (c) =>
+        load(c, async (ctx) => {
+          const answer = await page.run(ctx, inputOf(c));
+          return answer && fromPage(answer, headers);
+        }),
+    },
+    feed: {
+      ...shared,
+      handler: (feed) => (c) =>
+        load(c, async (ctx) => {
+          const answer = await feed.run(ctx, inputOf(c));
+          return answer && fromFeed(answer);
+        }),
+    },
+    picture: {
+      ...shared,
+      handler: (picture) => async (c) => {
+        const { services, site } = c.env;
+        const files = picture.filesOf(site, c.req.param());
+        return (await firstAsset(services, c.req.raw, files, pictureHeaders)) ?? notFound(c);
+      },
+    },
+    notFound,
+  };
+}
+
+/** A page that takes no POST is, for a POST, a missing address. */
+function errorsOf<Site>(notFound: NotFound<Site>) {
+  return (c: SiteContext<Site>, error: unknown) =>
+    error instanceof ApiError && error.code === 'method_not_allowed'
+      ? notFound(c)
+      : failureResponse(error);
+}
+
+function fromPage(answer: PageAnswer, headers: Record<string, string>): PublicAnswer {
+  const { status } = answer;
+  if ('location' in answer) return { status, headers: redirectHeaders(answer.location), body: '' };
+  const caching = status === 200 ? PUBLIC_CACHING : PRIVATE_CACHING;
+  return {
+    status,
+    headers: { ...headers, 'Cache-Control': caching },
+    body: answer.html,
+    served: answer.served,
+  };
+}
+
+/** Nothing may be loaded or framed from a file for machines, and it runs nothing. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** A day: pictures change with a deployment, under the names they have. */
+const PICTURE_CACHING = 'public, max-age=86400';
+
+function fromFeed({ contentType, text, headers }: FeedAnswer): PublicAnswer {
+  return {
+    status: 200,
+    headers: {
+      ...securityHeaders,
+      'Content-Security-Policy': FILE_POLICY,
+      'Cache-Control': PUBLIC_CACHING,
+      'Content-Type': contentType,
+      ...headers,
+    },
+    body: text,
+  };
+}
+
+const pictureHeaders = {
+  ...securityHeaders,
+  'Content-Security-Policy': FILE_POLICY,
+  'Cache-Control': PICTURE_CACHING,
+  // Sites that show a link show its picture.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};

@@ -1,0 +1,44 @@
+/** Serves the OpenAPI document, its viewer and the outline for language models. */
+import { ApiError } from '#errors.ts';
+import { firstAsset } from '../assets.ts';
+import { answerHeaders, failureAnswer } from '../envelope.ts';
+import { documentHeaders, securityHeaders } from '../headers.ts';
+import { answerFromCache } from '../micro-cache.ts';
+import type { Reference, ReferenceAnswer } from '../reference.ts';
+import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+
+export const references: Kind<Reference, ApiEnv> = {
+  plainHttp: 'serve',
+  handler:
+    ({ run }) =>
+    (c) => {
+      const { path } = c.req;
+      return toResponse(c, run({ path, apiOrigin: c.env.services.apiOrigin }));
+    },
+  errorResponse: (c, error) => failureAnswer(error, 'tenant', c.env.services.apiOrigin),
+};
+
+async function toResponse(c: ApiContext, answer: ReferenceAnswer): Promise<Response> {
+  const { services } = c.env;
+  const requestId = { 'X-Request-Id': crypto.randomUUID() };
+  if ('json' in answer) {
+    const request = new Request(new URL(c.req.path, c.req.url), c.req.raw);
+    const loaded = { status: 200, headers: answerHeaders('public'), body: answer.json };
+    return answerFromCache(request, services.defer, () => Promise.resolve(loaded));
+  }
+  if ('text' in answer) {
+    return new Response(answer.text, {
+      headers: { ...answerHeaders('public'), 'Content-Type': answer.contentType, ...requestId },
+    });
+  }
+  if ('location' in answer) {
+    return new Response(null, {
+      status: 303,
+      headers: { ...securityHeaders, Location: answer.location },
+    });
+  }
+  const headers = { ...documentHeaders, 'Content-Security-Policy': answer.policy, ...requestId };
+  const file = await firstAsset(services, c.req.raw, [answer.asset], headers);
+  if (!file) throw new ApiError('unknown_path');
+  return file;
+}

@@ -1,0 +1,88 @@
+/** Serves the tenant API: identify, authorize, validate, run, answer in the envelope of contract 4.0. */
+import type { Ctx } from '#context.ts';
+import { assertPermission, callerOf } from '../caller.ts';
+import type { Caller, Identify } from '../caller.ts';
+import { callerContext, publicContext } from '../context.ts';
+import type { TenantEndpoint } from '../endpoint.ts';
+import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';
+import { claimOf, IDEMPOTENCY_KEY, once } from '../idempotency.ts';
+import type { Replayed, Written } from '../idempotency.ts';
+import { assertUrl, inputReader } from '../input.ts';
+import type { ParsedInput } from '../input.ts';
+import { rateHeaders } from '../limits.ts';
+import { encodeBody, isKnown } from '../micro-cache.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
+import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+
+export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
+  return {
+    // RFC 6750, 5.3: a token that others could read on the way is refused.
+    plainHttp: 'refuse',
+    handler(endpoint) {
+      const readInput = inputReader(endpoint.terms);
+      return async (c) => {
+        assertUrl(c);
+        const caller = await callerOf(c, identify);
+        assertPermission(caller.actor, endpoint.terms.needs);
+        const { input, sent } = await readInput(c);
+        return toResponse(c, await answerOnce(c, endpoint, { caller, input, sent }));
+      };
+    },
+    errorResponse: (c, error) => failureAnswer(error, 'tenant', c.env.services.apiOrigin),
+  };
+}
+
+type TenantRequest = { caller: Caller; input: ParsedInput; sent: string };
+
+/** A POST with an Idempotency-Key runs once; sent again, it has the same answer. */
+async function answerOnce(
+  c: ApiContext,
+  endpoint: TenantEndpoint,
+  { caller, input, sent }: TenantRequest,
+): Promise<Written & Partial<Replayed>> {
+  const run = (claim: Pick<Ctx, 'claim'> = {}) =>
+    runEndpoint(c, endpoint, input, { caller, claim });
+  const ctx = callerContext(publicContext(c.env.services, c.var.now), caller);
+  const key = c.req.header(IDEMPOTENCY_KEY);
+  const claim = endpoint.method === 'POST' ? claimOf(ctx, key) : null;
+  if (!claim) return run();
+  // The key of one user never replays the answer to another.
+  const { userId } = caller.actor;
+  const request = JSON.stringify([userId, c.req.path, new URL(c.req.url).search, sent]);
+  return once(ctx, claim, request, () => run({ claim }));
+}
+
+async function runEndpoint(
+  c: ApiContext,
+  endpoint: TenantEndpoint,
+  input: ParsedInput,
+  { caller, claim }: { caller: Caller; claim: Pick<Ctx, 'claim'> },
+): Promise<Written> {
+  const data = await retryOnConflict(c.env.services, c.var.now, (ctx) =>
+    endpoint.run({ ...callerContext(ctx, caller), ...claim }, input),
+  );
+  const status = endpoint.terms.status ?? 200;
+  return { status, body: answerBody('tenant', status, data) };
+}
+
+const tenantHeaders = { ...answerHeaders('tenant'), ...rateHeaders('api') };
+
+/** A read carries an ETag: a client that sends it back gets 304 while nothing has changed. */
+function toResponse(
+  c: ApiContext,
+  { status, body, isReplayed = false }: Written & Partial<Replayed>,
+): Response {
+  const headers: Record<string, string> = {
+    ...tenantHeaders,
+    'X-Request-Id': crypto.randomUUID(),
+    ...(isReplayed && { 'Idempotent-Replayed': 'true' }),
+  };
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    return new Response(body, { status, headers });
+  }
+  const { bytes, tag } = encodeBody(body);
+  headers['ETag'] = tag;
+  return isKnown(c.req.raw, tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(bytes, { status, headers });
+}

@@ -1,0 +1,141 @@
+/** Serves the tool server: checks origin, token and content type, and answers errors both as HTTP and as JSON-RPC has them. */
+import { ApiError } from '#errors.ts';
+import { decodeUtf8, takeBytes } from '../body.ts';
+import { callerContext } from '../context.ts';
+import { assertPermission, callerOf } from '../caller.ts';
+import type { Identify } from '../caller.ts';
+import { answerHeaders, challenge } from '../envelope.ts';
+import { isLoopbackOrigin } from '../hosts.ts';
+import { once } from '../idempotency.ts';
+import { JSON_BYTES_MAX, rateHeaders, spend } from '../limits.ts';
+import { logFailure } from '../log.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
+import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+import type { ToolCaller, ToolServer } from '../tool-server.ts';
+
+/** How long a browser may cache the preflight (Chromium: two hours at most). */
+const PREFLIGHT_SECONDS = 7200;
+/** The code that JSON-RPC leaves to its transport. */
+const REFUSED = -32_000;
+
+export function toolServer(identify: Identify): Kind<ToolServer, ApiEnv> {
+  return {
+    plainHttp: 'refuse',
+    handler: (server) => async (c) => {
+      assertOrigin(c);
+      const caller = await toolCaller(c, server, identify);
+      assertJson(c);
+      const { body, status } = await server.run(caller, {
+        text: await textOf(c),
+        headers: {
+          revision: c.req.header('mcp-protocol-version')?.trim() ?? null,
+          method: c.req.header('mcp-method')?.trim() ?? null,
+          name: c.req.header('mcp-name') ?? null,
+        },
+      });
+      return new Response(body, { status, headers: headersOf(c) });
+    },
+    errorResponse,
+    preflight(c, { method }) {
+      assertOrigin(c);
+      const headers = { ...headersOf(c), ...preflightHeaders(method) };
+      return new Response(null, { status: 204, headers });
+    },
+  };
+}
+
+function preflightHeaders(method: string): Record<string, string> {
+  return {
+    'Access-Control-Allow-Methods': `${method}, OPTIONS`,
+    'Access-Control-Allow-Headers':
+      'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
+    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+  };
+}
+
+async function toolCaller(
+  c: ApiContext,
+  { path, terms }: ToolServer,
+  identify: Identify,
+): Promise<ToolCaller> {
+  const { services } = c.env;
+  const caller = await callerOf(c, identify, `${services.apiOrigin}${path}`);
+  const { actor } = caller;
+  assertPermission(actor, terms.needs);
+  return {
+    role: actor.role,
+    within: (tool, run) =>
+      retryOnConflict(services, c.var.now, (ctx) => run({ ...callerContext(ctx, caller), tool })),
+    once,
+    spendOne: () => spend(services, 'api', `${actor.userId}:${actor.clientId}`),
+    logFailure,
+  };
+}
+
+/** Browsers name the origin of the calling page; only origins that the operator lists may call (DNS rebinding). */
+function assertOrigin(c: ApiContext): void {
+  if (!isAllowedOrigin(c)) throw new ApiError('foreign_origin');
+}
+
+function isAllowedOrigin({ req, env: { services } }: ApiContext): boolean {
+  const origin = req.header('origin');
+  if (origin === undefined || origin === services.apiOrigin) return true;
+  if (services.toolOrigins.includes(origin)) return true;
+  return services.isDevelopment && isLoopbackOrigin(origin);
+}
+
+/** The answer is always JSON. */
+function assertJson({ req }: ApiContext): void {
+  const type = req.header('content-type') ?? '';
+  if (!/^application\/json\s*(?:;|$)/iu.test(type)) throw new ApiError('unsupported_media_type');
+  const accepted = req.header('accept') ?? '*/*';
+  if (!/application\/(?:json|\*)|\*\/\*/iu.test(accepted)) throw new ApiError('not_acceptable');
+}
+
+/** Null where the body is not UTF-8. */
+async function textOf({ req }: ApiContext): Promise<string | null> {
+  const bytes = await takeBytes(req.raw, JSON_BYTES_MAX);
+  try {
+    return decodeUtf8(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const plainHeaders = { ...answerHeaders('tenant'), ...rateHeaders('api') };
+
+function headersOf(c: ApiContext): Record<string, string> {
+  const origin = c.req.header('origin');
+  return {
+    ...plainHeaders,
+    'X-Request-Id': crypto.randomUUID(),
+    ...(origin !== undefined &&
+      isAllowedOrigin(c) && {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers': 'WWW-Authenticate, Retry-After, X-Request-Id',
+        Vary: 'Origin',
+      }),
+  };
+}
+
+/** The status and headers of HTTP, and an error of JSON-RPC as the body. */
+function errorResponse(c: ApiContext, error: unknown, server?: ToolServer): Response {
+  const known = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
+  const { code, message, status, extra } = known;
+  const headers = headersOf(c);
+  if (status >= 500) logFailure(headers['X-Request-Id'] ?? '', error);
+  const body = {
+    jsonrpc: '2.0',
+    id: null,
+    error: { code: REFUSED, message, data: { code, ...extra } },
+  };
+  const resource = server && { path: server.path, scope: server.terms.scope };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...headers,
+      ...challenge(known, c.env.services.apiOrigin, resource),
+      ...known.headers,
+    },
+  });
+}

@@ -1,0 +1,18 @@
+/** Declares the public descriptions of the API on its own host, which need no token and no limit as none asks the store. */
+import type { Route } from './route.ts';
+
+export type ReferenceAnswer =
+  /** The same JSON whatever the query: it is cached under the path alone. */
+  | { json: string }
+  | { text: string; contentType: string }
+  /** A file of `public/`, and the content policy it is shown under. */
+  | { asset: string; policy: string }
+  | { location: string };
+
+export type Reference = Route<'reference'> & {
+  run: (request: { path: string; apiOrigin: string }) => ReferenceAnswer;
+};
+
+export function reference(path: string, run: Reference['run']): Reference {
+  return { kind: 'reference', method: 'GET', path, run };
+}

@@ -1,0 +1,30 @@
+/** The application of the career domains: mounts their routes, and answers what no route takes. */
+import { Hono } from 'hono';
+import type { CareerRoute, PageAnswer, RefusedPage } from './career-pages.ts';
+import { failureResponse } from './kinds/career-context.ts';
+import type { SiteCtx, SiteEnv } from './kinds/career-context.ts';
+import { formKinds } from './kinds/career-form.ts';
+import { pageKinds } from './kinds/career-page.ts';
+import { mount } from './mount.ts';
+
+type SiteLook<Site> = {
+  /** The page of a missing address. */
+  notFound: (ctx: SiteCtx<Site>) => PageAnswer;
+  /** The page that explains why a form was refused. */
+  refused: RefusedPage<Site>;
+  /** Content-Security-Policy of the pages. */
+  policy: string;
+};
+
+/** Requests carry the services and the site as Hono's bindings. Reading a page is never rate-limited. */
+export function createSite<Site>(
+  routes: readonly CareerRoute<Site>[],
+  { notFound: missingPage, refused, policy }: SiteLook<Site>,
+): Hono<SiteEnv<Site>> {
+  const app = new Hono<SiteEnv<Site>>();
+  const { notFound, ...pages } = pageKinds(policy, missingPage);
+  mount<SiteEnv<Site>, CareerRoute<Site>>(app, routes, { ...pages, ...formKinds(policy, refused) });
+  app.notFound(notFound);
+  app.onError(failureResponse);
+  return app;
+}

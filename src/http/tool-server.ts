@@ -1,0 +1,34 @@
+/** Declares the tool server that agents call (Model Context Protocol): JSON-RPC over one POST, by a token of its own resource. */
+import type { Actor, Permission } from '#access.ts';
+import type { CallerCtx } from '#context.ts';
+import type { once } from './idempotency.ts';
+import type { logFailure } from './log.ts';
+import type { Route } from './route.ts';
+
+/** The context of one tool call. */
+export type ToolCallCtx = CallerCtx & { actor: Actor; tool: string };
+
+/** What the tools get of a request and its caller. */
+export type ToolCaller = {
+  role: Actor['role'];
+  /** Runs `run` under the tool's name, again where it lost a conflict. */
+  within: <Result>(tool: string, run: (ctx: ToolCallCtx) => Promise<Result>) => Promise<Result>;
+  once: typeof once;
+  /** Counts one more call against the rate limit. */
+  spendOne: () => Promise<void>;
+  logFailure: typeof logFailure;
+};
+
+/** The body, null where it is not UTF-8, and the headers of the protocol. */
+export type ToolRequest = {
+  text: string | null;
+  headers: { revision: string | null; method: string | null; name: string | null };
+};
+
+export type ToolServer = Route<'tool-server'> & {
+  terms: { needs: Permission; scope: string };
+  run: (
+    caller: ToolCaller,
+    request: ToolRequest,
+  ) => Promise<{ status: number; body: string | null }>;
+};
