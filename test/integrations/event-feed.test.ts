@@ -7,7 +7,7 @@ import { QueryPlan, runPlan as readRows } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import type { EventPage, FeedEvent } from '#integrations/event-feed/schemas.ts';
 import { eventsAfter } from '#integrations/event-feed/store.ts';
-import { audibleTo } from '#integrations/webhooks/rules.ts';
+import { readableEvents } from '#integrations/webhooks/rules.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { Answer, Caller } from '../support/call.ts';
@@ -243,7 +243,7 @@ describe('GET /api/events', () => {
     expect(await cost(all)).toBeLessThanOrEqual(LIMIT + 5);
     expect(await cost({ ...all, after: first + 4000 })).toBeLessThanOrEqual(LIMIT + 5);
     // Of one name, and of those a scope reads: an index each, and the rows that are shown.
-    const counted = { one: [closed], many: audibleTo(['applicants:read']) };
+    const counted = { one: [closed], many: readableEvents(['applicants:read']) };
     expect(await cost({ ...all, names: counted.one })).toBeLessThanOrEqual(6 * LIMIT);
     expect(await cost({ ...all, names: counted.many })).toBeLessThanOrEqual(6 * LIMIT);
   });

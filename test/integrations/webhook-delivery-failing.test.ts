@@ -7,7 +7,7 @@ import { mails } from '#data/tables/mails.ts';
 import { webhooks } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
 import { readMail } from '#mail/actions.ts';
-import { tendFailing } from '#integrations/webhooks/actions/maintain.ts';
+import { maintainFailing } from '#integrations/webhooks/actions/maintain.ts';
 import { maintainWebhooks } from '#integrations/webhooks/consumer.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import { DAY_MS, SECOND_MS, timestamp } from '#lib/time.ts';
@@ -395,10 +395,10 @@ describe('ticks that overlap', () => {
     const now = () => new Date();
     // The one begins, and is overtaken before it writes: it has read what fails, and who is Admin.
     const d1 = watched(env.DB, async (_trip, count) => {
-      if (count === 3) await tendFailing(publicContext(openSender().services, now()));
+      if (count === 3) await maintainFailing(publicContext(openSender().services, now()));
     });
     const slow = openSender([], { db: openDb(d1) });
-    await tendFailing(publicContext(slow.services, now()));
+    await maintainFailing(publicContext(slow.services, now()));
     expect(await mailed(acme)).toMatchObject([kind]);
     expect((await show(acme, webhook)).status).toBe(kind === isFailing);
   });
@@ -413,7 +413,7 @@ describe('ticks that overlap', () => {
       if (count === 3) await deliver(healthy, id);
     });
     const slow = openSender([], { db: openDb(d1) });
-    await tendFailing(publicContext(slow.services, new Date()));
+    await maintainFailing(publicContext(slow.services, new Date()));
     expect(await show(acme, webhook)).toMatchObject({ status: true, failing_since: null });
     expect(await mailed(acme)).toEqual([]);
   });

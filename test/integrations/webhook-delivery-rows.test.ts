@@ -5,9 +5,12 @@ import { runPlan } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
-import { dropOldDeliveries, tendFailing } from '#integrations/webhooks/actions/maintain.ts';
+import {
+  deleteExpiredDeliveries,
+  maintainFailing,
+} from '#integrations/webhooks/actions/maintain.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
-import { overdue } from '#integrations/webhooks/store/deliveries.ts';
+import { overdueIds } from '#integrations/webhooks/store/deliveries.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import { setClock } from '../support/clock.ts';
@@ -39,9 +42,9 @@ const steps: Record<string, Step> = {
     }
   },
   'what is overdue is looked for': (sender) =>
-    runPlan(contextOf(sender), overdue(contextOf(sender), 1000)),
-  'what fails is looked for': (sender) => tendFailing(contextOf(sender)),
-  'what is old is dropped': (sender) => dropOldDeliveries(contextOf(sender)),
+    runPlan(contextOf(sender), overdueIds(contextOf(sender), 1000)),
+  'what fails is looked for': (sender) => maintainFailing(contextOf(sender)),
+  'what is old is dropped': (sender) => deleteExpiredDeliveries(contextOf(sender)),
   'the logs are listed': (sender, acme, { id }) =>
     ask(sender, acme, 'GET', `/api/plugins/webhooks/${id}/logs?max=100`),
   'the failed logs are listed': (sender, acme, { id }) =>

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
 import { eventNames } from '#events.ts';
 import {
-  assertMayHear,
-  audibleTo,
+  assertMayRead,
+  readableEvents,
   DISABLED_AFTER_MS,
   FAILED_MIN,
   hasSucceeded,
   isExpired,
-  KEPT_MS,
-  nextDelay,
-  OVERLAP_MS,
+  RETENTION_MS,
+  retryDelaySeconds,
+  SECRET_OVERLAP_MS,
   RECENT_LOGS_MAX,
-  targetOf,
+  parseTarget,
   WARNED_AFTER_MS,
   WEBHOOKS_MAX,
 } from '#integrations/webhooks/rules.ts';
@@ -27,7 +27,7 @@ const onThisMachine: Surroundings = { ...deployed, allowsPrivate: true };
 /** Why nothing is sent to this address, or null. */
 function faultOf(url: string, around: Surroundings = deployed) {
   try {
-    targetOf(url, around);
+    parseTarget(url, around);
     return null;
   } catch (error) {
     if (error instanceof ApiError) return { code: error.code, fields: error.errors };
@@ -46,7 +46,7 @@ describe('the address of a receiver', () => {
 
   test.each(publicTargets)('may be %s, and is kept as it was given', (url) => {
     expect(faultOf(url)).toBeNull();
-    expect(targetOf(url, deployed).url).toBe(url);
+    expect(parseTarget(url, deployed).url).toBe(url);
   });
 
   test.each(refusedTargets)('may not be %s: %j', (_, url) => {
@@ -58,7 +58,7 @@ describe('the address of a receiver', () => {
     ['https://hr.example.com./x', 'hr.example.com'],
     ['https://münchen.example.com/', 'xn--mnchen-3ya.example.com'],
   ])('%s is at the host %s', (url, hostname) => {
-    expect(targetOf(url, deployed).hostname).toBe(hostname);
+    expect(parseTarget(url, deployed).hostname).toBe(hostname);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe('what an answer is', () => {
   test.each([200, 201, 202, 204, 206, 299])('%i is a receipt', (statusCode) => {
     expect(hasSucceeded({ statusCode, error: null })).toBe(true);
     for (const attempts of [1, 2, 3, 4]) {
-      expect(nextDelay(attempts, { statusCode, error: null })).toBeNull();
+      expect(retryDelaySeconds(attempts, { statusCode, error: null })).toBeNull();
     }
   });
 
@@ -110,7 +110,7 @@ describe('what an answer is', () => {
     (statusCode) => {
       const outcome = { statusCode, error: statusCode === 0 ? ('timeout' as const) : null };
       expect(hasSucceeded(outcome)).toBe(false);
-      expect([1, 2, 3, 4, 5].map((attempts) => nextDelay(attempts, outcome))).toEqual([
+      expect([1, 2, 3, 4, 5].map((attempts) => retryDelaySeconds(attempts, outcome))).toEqual([
         10,
         60,
         300,
@@ -151,9 +151,9 @@ describe('who may hear of what', () => {
     [['applicants:read'], /^(?:webhook|application|meeting)\./u],
     [scopes, /./u],
   ] as const)('a token with %j hears what matches %s, and nothing else', (held, pattern) => {
-    expect(audibleTo(held)).toEqual(named(pattern));
+    expect(readableEvents(held)).toEqual(named(pattern));
     for (const name of eventNames) {
-      const hears = () => assertMayHear(held, [name]);
+      const hears = () => assertMayRead(held, [name]);
       if (pattern.test(name)) expect(hears).not.toThrow();
       else expect(hears).toThrow(ApiError);
     }
@@ -165,14 +165,14 @@ describe('who may hear of what', () => {
       ['jobs:read', ['meeting.scheduled'], 'applicants:read'],
       ['applicants:read', ['meeting.scheduled', 'job.published'], 'jobs:read'],
     ] as const) {
-      expect(() => assertMayHear([held], names)).toThrow(
+      expect(() => assertMayRead([held], names)).toThrow(
         expect.objectContaining({ code: 'insufficient_scope', extra: { scope } }),
       );
     }
   });
 
   test('the service itself hears everything', () => {
-    expect(() => assertMayHear(undefined, eventNames)).not.toThrow();
+    expect(() => assertMayRead(undefined, eventNames)).not.toThrow();
   });
 });
 
@@ -180,8 +180,8 @@ test('the limits are those that were decided', () => {
   expect({
     WEBHOOKS_MAX,
     RECENT_LOGS_MAX,
-    KEPT_MS,
-    OVERLAP_MS,
+    RETENTION_MS,
+    SECRET_OVERLAP_MS,
     WARNED_AFTER_MS,
     DISABLED_AFTER_MS,
     FAILED_MIN,

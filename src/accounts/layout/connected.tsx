@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { Scope } from '#access.ts';
 import { wordsFor } from '#accounts/words/words.ts';
+import type { Words } from '#accounts/words/words.ts';
 import { PostForm, Submit } from './forms.tsx';
 import type { FormToken } from './forms.tsx';
 import { Timestamp } from './timestamp.tsx';
@@ -76,17 +77,7 @@ export function ConnectedRow({
             </dd>
           </div>
         </dl>
-        <details>
-          <summary>
-            {texts.powers}
-            <span class="vh">: {name}</span>
-          </summary>
-          <ul class="powers">
-            {scopes.map((scope) => (
-              <li>{words.scopes[scope]}</li>
-            ))}
-          </ul>
-        </details>
+        <ScopeDetails words={words} name={name} scopes={scopes} />
       </div>
       <PostForm action={action} form={form} hidden={hidden}>
         <Submit of={`${name}, ${of}`} isQuiet>
@@ -94,5 +85,27 @@ export function ConnectedRow({
         </Submit>
       </PostForm>
     </li>
+  );
+}
+
+interface ScopeDetailsProps {
+  words: Words;
+  name: string;
+  scopes: readonly Scope[];
+}
+
+function ScopeDetails({ words, name, scopes }: ScopeDetailsProps) {
+  return (
+    <details>
+      <summary>
+        {words.applications.powers}
+        <span class="vh">: {name}</span>
+      </summary>
+      <ul class="powers">
+        {scopes.map((scope) => (
+          <li>{words.scopes[scope]}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -2,7 +2,7 @@
 import type { CallerCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
-import { assertMayHear, audibleTo } from '#integrations/webhooks/rules.ts';
+import { assertMayRead, readableEvents } from '#integrations/webhooks/rules.ts';
 import { toFeedEvent } from './schemas.ts';
 import type { EventPage, FeedQuery } from './schemas.ts';
 import { eventsAfter } from './store.ts';
@@ -12,8 +12,8 @@ export async function listEvents(
   ctx: CallerCtx,
   { after, limit, event }: FeedQuery,
 ): Promise<EventPage> {
-  if (event) assertMayHear(ctx.actor?.scopes, [event]);
-  const readable = ctx.actor ? audibleTo(ctx.actor.scopes) : eventNames;
+  if (event) assertMayRead(ctx.actor?.scopes, [event]);
+  const readable = ctx.actor ? readableEvents(ctx.actor.scopes) : eventNames;
   const isUnfiltered = event === undefined && readable.length === eventNames.length;
   const names = isUnfiltered ? null : event ? [event] : readable;
   // One row more than the page shows whether there are more.

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, read off the endpoint table and the events: nothing in it is written twice. */
+/** The OpenAPI 3.1 document, generated from the endpoint table and the events. */
 import * as z from 'zod';
 import { permissions, roles } from '#access.ts';
 import type { Role, Scope } from '#access.ts';
@@ -32,7 +32,7 @@ import {
   version,
 } from './texts.ts';
 
-/** `origin` is where the API begins: `https://host`. Costs some milliseconds: build it once. */
+/** `origin` is the API's origin, such as `https://host`. Takes some milliseconds, so build it once. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   oauth: readonly OAuthEndpoint[],
@@ -76,7 +76,7 @@ export function openApiDocument(
   };
 }
 
-/** Beside a token the company is known, so it is never needed (decisions: Conventions). */
+/** The token names the company, so the parameter is never needed (decisions: Conventions). */
 const subdomain: Parameter = {
   name: 'subdomain',
   in: 'query',
@@ -171,13 +171,13 @@ function permissionOf(endpoint: Endpoint): Pick<Operation, 'security' | 'descrip
   const { scopes, role }: { scopes: readonly (readonly Scope[])[]; role: Role } =
     permissions[endpoint.terms.needs];
   const allowed = roles.slice(roles.indexOf(role));
-  const carried = scopes
+  const scopeText = scopes
     .map((set) => set.map((scope) => `\`${scope}\``).join(' and '))
     .join(', or ');
   return {
     security: scopes.map((set) => ({ oauth2: set })),
     description: [
-      carried === '' ? 'Any token.' : `Scope: ${carried}.`,
+      scopeText === '' ? 'Any token.' : `Scope: ${scopeText}.`,
       allowed.length > 1 ? `Roles: ${allowed.join(', ')}.` : `Role: ${role}.`,
     ].join(' '),
     'x-roles': allowed,

@@ -1,8 +1,8 @@
-/** Zod shapes as JSON Schema (draft 2020-12, the dialect of OpenAPI 3.1): those with an id once under `components`, the others in place. */
+/** Zod schemas as JSON Schema (draft 2020-12): those with an id under `components`, the others inline. */
 import * as z from 'zod';
 import { PathId } from '#lib/ids.ts';
 
-/** The keywords the document looks at; all others are carried along. */
+/** The keywords that are read here. Others are passed on. */
 export type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -27,92 +27,93 @@ export type Schema = {
   additionalProperties?: boolean | Schema;
 };
 
-/** `input`: what a caller may send; `output`: what it gets. */
+/** `input` is what a caller may send, `output` what it receives. */
 type Side = 'input' | 'output';
 
 const ID_MAX = Number.MAX_SAFE_INTEGER;
 
-/** Every time on the wire is named so, and written by `lib/time.ts` (contract 2). */
+/** The names of timestamps (contract 2). */
 const timeNames = /(?:_at|_time|^date_shared?|^timestamp)$/u;
 
-/** Collects the named schemas of one document while it is built. */
+/** Collects the named schemas while a document is built. */
 export class SchemaBook {
   readonly named: Record<string, Schema> = {};
-  private readonly known = {
+  private readonly cache = {
     input: new Map<z.ZodType, Schema>(),
     output: new Map<z.ZodType, Schema>(),
   };
 
-  /** The schema of a shape: a reference where the shape has an id. */
+  /** Returns the schema, or a reference if it has an id. */
   of(shape: z.ZodType, side: Side): Schema {
-    const known = this.known[side].get(shape);
-    if (known) return known;
-    // A list, as zod names only what stands inside of something.
-    const { items = {}, $defs = {} } = plain(
+    const cached = this.cache[side].get(shape);
+    if (cached) return cached;
+    // Wrapped in an array, because zod names only nested schemas.
+    const { items = {}, $defs = {} } = toPlainSchema(
       z.toJSONSchema(z.array(shape), {
         io: side,
         unrepresentable: 'any',
         override: ({ zodSchema, jsonSchema }) => {
           if (zodSchema === PathId) Object.assign(jsonSchema, { type: 'integer', minimum: 1 });
-          // zod leaves out the default of what it transforms, as its type may differ.
+          // zod leaves out the default of a transformed value, because its type may differ.
           if (zodSchema instanceof z.ZodDefault) jsonSchema.default ??= zodSchema.def.defaultValue;
         },
       }),
     );
     for (const [name, schema] of Object.entries($defs)) this.add(name, tidy(schema));
-    const made = tidy(items);
-    this.known[side].set(shape, made);
-    return made;
+    const tidied = tidy(items);
+    this.cache[side].set(shape, tidied);
+    return tidied;
   }
 
   add(name: string, schema: Schema): void {
-    const known = this.named[name];
-    if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+    const existing = this.named[name];
+    if (existing && JSON.stringify(existing) !== JSON.stringify(schema)) {
       throw new Error(`Two different schemas have the id ${name}.`);
     }
     this.named[name] = schema;
   }
 }
 
-/** As it will be written, with references to where the document keeps its schemas. */
-function plain(schema: object): Schema {
+/** The schema as it will be serialized, with references to `components`. */
+function toPlainSchema(schema: object): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
-/** Without what only zod needs, and with what readers and code generators do. */
+/** Drops what only zod needs, and adds formats that readers and code generators use. */
 function tidy(schema: Schema, name = ''): Schema {
   const { example, pattern, properties, items, additionalProperties, ...rest } = schema;
-  const made: Schema = { ...rest };
-  if (example !== undefined) made.examples = [example];
+  const result: Schema = { ...rest };
+  if (example !== undefined) result.examples = [example];
   if (properties) {
-    made.properties = Object.fromEntries(
+    result.properties = Object.fromEntries(
       Object.entries(properties).map(([key, value]) => [key, tidy(value, key)]),
     );
   }
-  if (items) made.items = tidy(items);
+  if (items) result.items = tidy(items);
   for (const keyword of ['anyOf', 'oneOf', 'allOf'] as const) {
     const branches = schema[keyword];
-    if (branches) made[keyword] = branches.map((branch) => tidy(branch, name));
+    if (branches) result[keyword] = branches.map((branch) => tidy(branch, name));
   }
-  // Answers may gain fields at any time, so `false` is never said.
+  // Answers may gain fields, so `false` is left out.
   if (typeof additionalProperties === 'object') {
-    made.additionalProperties = tidy(additionalProperties);
+    result.additionalProperties = tidy(additionalProperties);
   }
-  if (isOf(made, 'string')) {
-    if (pattern !== undefined && made.format === undefined) made.pattern = pattern;
-    // What has a pattern says itself how it is written.
-    const isTime = timeNames.test(name) && made.enum === undefined && made.pattern === undefined;
-    if (isTime) made.format ??= 'date-time';
+  if (hasType(result, 'string')) {
+    if (pattern !== undefined && result.format === undefined) result.pattern = pattern;
+    // A pattern already describes its format.
+    const isTime =
+      timeNames.test(name) && result.enum === undefined && result.pattern === undefined;
+    if (isTime) result.format ??= 'date-time';
   }
-  if (isOf(made, 'integer')) describeInteger(made);
-  return mergeNull(made);
+  if (hasType(result, 'integer')) describeInteger(result);
+  return mergeNull(result);
 }
 
-function isOf({ type }: Schema, wanted: string): boolean {
-  return typeof type === 'string' ? type === wanted : type?.includes(wanted) === true;
+function hasType({ type }: Schema, expected: string): boolean {
+  return typeof type === 'string' ? type === expected : type?.includes(expected) === true;
 }
 
-/** Ids pass 2^31: generated code must not take them for 32 bits. */
+/** Ids exceed 2^31, so generated code needs 64 bits. */
 function describeInteger(schema: Schema): void {
   if (schema.minimum === -ID_MAX) delete schema.minimum;
   if (schema.maximum === ID_MAX) delete schema.maximum;
@@ -123,9 +124,9 @@ function describeInteger(schema: Schema): void {
   if (schema.maximum === undefined && schema.enum === undefined) schema.format = 'int64';
 }
 
-/** "A or null" of a simple type reads better as one schema of two types. */
+/** Merges "a simple type or null" into one schema with two types. */
 function mergeNull({ anyOf, ...rest }: Schema): Schema {
-  const value = orNull(anyOf);
+  const value = nullableValue(anyOf);
   if (!value || typeof value.type !== 'string') return anyOf ? { ...rest, anyOf } : rest;
   return {
     ...value,
@@ -135,13 +136,13 @@ function mergeNull({ anyOf, ...rest }: Schema): Schema {
   };
 }
 
-/** The value in "value or null". */
-function orNull(anyOf: readonly Schema[] | undefined): Schema | null {
+/** The schema of the value in "value or null". */
+function nullableValue(anyOf: readonly Schema[] | undefined): Schema | null {
   const [value, none, more] = anyOf ?? [];
   return value && none?.type === 'null' && !more && value.const === undefined ? value : null;
 }
 
-/** In a query nothing is null: what is not meant is left out. */
+/** Query parameters are never null; they are left out. */
 export function withoutNull({ type, ...rest }: Schema): Schema {
   const types = [type ?? []].flat().filter((one) => one !== 'null');
   const [only] = types;

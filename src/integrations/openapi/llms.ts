@@ -1,9 +1,9 @@
-/** The API on one page for language models (llmstxt.org), generated from the same declarations as the document. */
+/** The API on one page for language models (llmstxt.org), generated from the endpoint table. */
 import { permissions } from '#access.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { tagOf, title } from './texts.ts';
 
-/** `origin` is the origin of the API: `https://host`. */
+/** `origin` is the API's origin, such as `https://host`. */
 export function llmsText(endpoints: readonly Endpoint[], origin: string): string {
   const byTag = Map.groupBy(endpoints, ({ path }) => tagOf(path).name);
   const sections = [...byTag].map(([name, listed]) =>
@@ -32,11 +32,11 @@ ${sections.join('\n\n')}
 }
 
 function lineOf({ kind, method, path, terms }: Endpoint): string {
-  const needs = kind === 'tenant' ? ` (${neededBy(terms.needs)})` : ' (no token)';
+  const needs = kind === 'tenant' ? ` (${requirementText(terms.needs)})` : ' (no token)';
   return `- \`${method} ${path}\`: ${terms.about}${needs}`;
 }
 
-function neededBy(needs: keyof typeof permissions): string {
+function requirementText(needs: keyof typeof permissions): string {
   const { scopes, role }: { scopes: readonly (readonly string[])[]; role: string } =
     permissions[needs];
   const sets = scopes.map((set) => set.join(' + ')).filter((set) => set !== '');

@@ -1,4 +1,4 @@
-/** The OAuth endpoints in the document: bare bodies, and errors as RFC 6749 has them. */
+/** The OAuth endpoints in the document, with plain bodies and errors as in RFC 6749. */
 import * as z from 'zod';
 import { permissions } from '#access.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';
@@ -10,7 +10,7 @@ import type { Response, Responses } from './responses.ts';
 import type { SchemaBook } from './json-schemas.ts';
 import { oauthErrorWords, oauthTag } from './texts.ts';
 
-/** Of a client that proves itself by the header; it may do so in the body as well. */
+/** Client authentication by HTTP Basic; the fields of the body work too. */
 export const clientScheme = {
   type: 'http',
   scheme: 'basic',
@@ -63,7 +63,7 @@ function securityOf(endpoint: OAuthEndpoint): Operation['security'] {
   }
 }
 
-/** The same fields either way. */
+/** Both content types have the same fields. */
 function bodiesOf(shape: z.ZodType, schemas: SchemaBook): Body['content'] {
   const schema = schemas.of(shape, 'input');
   return {
@@ -79,39 +79,39 @@ const statuses: Partial<Record<OAuthErrorCode, number>> = {
   insufficient_scope: 403,
 };
 
-/** What may become of any request, and which error it is here. */
-type Refusal = readonly [ErrorCode, OAuthErrorCode];
-const anywhere: readonly Refusal[] = [['https_required', 'invalid_request']];
-const counted: readonly Refusal[] = [
-  ...anywhere,
+/** An error of any request, and the OAuth error it is answered with. */
+type GeneralError = readonly [ErrorCode, OAuthErrorCode];
+const alwaysPossible: readonly GeneralError[] = [['https_required', 'invalid_request']];
+const rateLimited: readonly GeneralError[] = [
+  ...alwaysPossible,
   ['too_many_requests', 'temporarily_unavailable'],
   ['unexpected', 'server_error'],
   ['storage_unavailable', 'temporarily_unavailable'],
 ];
-const refusals: Readonly<Record<OAuthEndpoint['kind'], readonly Refusal[]>> = {
-  'oauth-metadata': anywhere,
-  'oauth-form': [...counted, ['too_large', 'invalid_request']],
-  'oauth-bearer': [...counted, ['tenant_mismatch', 'invalid_request']],
+const generalErrors: Readonly<Record<OAuthEndpoint['kind'], readonly GeneralError[]>> = {
+  'oauth-metadata': alwaysPossible,
+  'oauth-form': [...rateLimited, ['too_large', 'invalid_request']],
+  'oauth-bearer': [...rateLimited, ['tenant_mismatch', 'invalid_request']],
 };
 
-/** An error in the document, under a name that its answer has once. */
-type Listed = { name: string; status: number; error: OAuthErrorCode; sentence: string };
+/** An error of the document, with a unique name for its example. */
+type DocumentedError = { name: string; status: number; error: OAuthErrorCode; sentence: string };
 
 function errorsOf({ kind, terms }: OAuthEndpoint): Responses {
-  const own = terms.errors.map((error): Listed => {
+  const own = terms.errors.map((error): DocumentedError => {
     return { name: error, status: statuses[error] ?? 400, error, sentence: oauthErrorWords[error] };
   });
-  const general = refusals[kind].map(([code, error]): Listed => {
+  const general = generalErrors[kind].map(([code, error]): DocumentedError => {
     const [status, sentence] = errorTable[code];
     return { name: code, status, error, sentence };
   });
   const byStatus = Map.groupBy([...own, ...general], ({ status }) => status);
   return Object.fromEntries(
-    [...byStatus].map(([status, listed]) => [status, errorAnswer(status, listed)]),
+    [...byStatus].map(([status, listed]) => [status, errorResponse(status, listed)]),
   );
 }
 
-function errorAnswer(status: number, listed: readonly Listed[]): Response {
+function errorResponse(status: number, listed: readonly DocumentedError[]): Response {
   const errors = [...new Set(listed.map(({ error }) => error))];
   return {
     description: listed.map(({ sentence }) => sentence).join(' '),

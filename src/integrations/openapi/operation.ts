@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that several files make. */
+/** The types of operations and their parts. */
 import type { Responses } from './responses.ts';
 import type { Schema } from './json-schemas.ts';
 
@@ -18,7 +18,7 @@ export type Operation = {
   tags: string[];
   summary: string;
   description?: string;
-  /** By scheme, with the scopes it must carry. */
+  /** Security schemes, each with the required scopes. */
   security: Record<string, readonly string[]>[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: Body;

@@ -1,4 +1,4 @@
-/** What an operation answers: its success in the envelope of its audience, and every error its declaration lets happen. */
+/** The responses of an operation: success in the envelope of its audience, and every error it can have. */
 import * as z from 'zod';
 import { permissions } from '#access.ts';
 import type { Role } from '#access.ts';
@@ -6,10 +6,10 @@ import type { Endpoint } from '#http/endpoint.ts';
 import { errorTable } from '#errors.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { Schema, SchemaBook } from './json-schemas.ts';
-import { problemExtras, statusWords } from './texts.ts';
+import { errorExtras, statusWords } from './texts.ts';
 
 type Ref = { $ref: string };
-/** `required`: whether every such answer carries it. */
+/** `required` tells whether every such response has it. */
 type Header = { description: string; required: boolean; schema: Schema };
 export type Response = {
   description: string;
@@ -56,7 +56,7 @@ export function headerRefs(...names: (keyof typeof headers)[]): Record<string, R
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** The error bodies, by audience; each response narrows `code` to those it can carry. */
+/** The error bodies by audience. Each response narrows `code` to those it can have. */
 export function addErrorSchemas(book: SchemaBook): void {
   const shared = {
     code: z.string().describe('A stable error code.'),
@@ -95,7 +95,7 @@ export class ResponseBook {
   }
 
   of(endpoint: Endpoint): Responses {
-    const byStatus = Map.groupBy(problemsOf(endpoint), (code) => errorTable[code][0]);
+    const byStatus = Map.groupBy(errorCodesOf(endpoint), (code) => errorTable[code][0]);
     const errors = [...byStatus].map(([status, codes]) => [
       String(status),
       this.error(endpoint.kind, status, codes),
@@ -106,33 +106,33 @@ export class ResponseBook {
   private success(endpoint: Endpoint): Responses {
     const { kind: audience, terms } = endpoint;
     const status = terms.status ?? 200;
-    const isRead = isRevalidated(endpoint);
+    const hasEtag = isRevalidated(endpoint);
     const data = this.schemas.of(terms.returns, 'output');
-    const carried = {
+    const responseHeaders = {
       ...headerRefs('RateLimit-Policy', 'X-RateLimit-Limit'),
-      ...(isRead && headerRefs('ETag')),
-      // An answer that many may share has no name of its own.
-      ...((audience === 'tenant' || !isRead) && headerRefs('X-Request-Id')),
+      ...(hasEtag && headerRefs('ETag')),
+      // Cached answers are shared, so they have no id of their own.
+      ...((audience === 'tenant' || !hasEtag) && headerRefs('X-Request-Id')),
       ...(isRepeatable(endpoint) && headerRefs('Idempotent-Replayed')),
     };
     return {
       [status]: {
         description: status === 201 ? 'Created' : 'OK',
-        headers: carried,
+        headers: responseHeaders,
         content: { 'application/json': { schema: envelopeOf(audience, status, data) } },
       },
-      ...(isRead && { 304: { description: 'Not modified', headers: carried } }),
+      ...(hasEtag && { 304: { description: 'Not modified', headers: responseHeaders } }),
     };
   }
 
-  /** The same problems are one component, named by their codes. */
+  /** Responses with the same errors are one component, named by their codes. */
   private error(audience: Endpoint['kind'], status: number, codes: readonly ErrorCode[]): Ref {
     const name = [...(audience === 'public' ? ['public'] : []), ...codes].join('-');
     this.named[name] ??= {
       description: statusWords[status] ?? codes.map((code) => errorTable[code][1]).join(' '),
       headers: {
         ...errorHeaders(status),
-        ...(codes.includes('still_running') && { 'Retry-After': afterTheOther }),
+        ...(codes.includes('still_running') && { 'Retry-After': retryAfterRunning }),
       },
       content: {
         'application/json': {
@@ -162,7 +162,7 @@ function envelopeOf(audience: Endpoint['kind'], status: number, data: Schema): S
     : { type: 'object', required: ['success', 'data'], properties: { success, data } };
 }
 
-const afterTheOther = header(
+const retryAfterRunning = header(
   'With `still_running`: seconds to wait before you repeat the request.',
   { type: 'integer' },
   false,
@@ -185,30 +185,30 @@ export function errorHeaders(status: number): Record<string, Ref> {
 
 function example(audience: Endpoint['kind'], code: ErrorCode) {
   const [status, sentence] = errorTable[code];
-  const said =
+  const texts =
     audience === 'public' ? { message: String(status), detail: sentence } : { message: sentence };
   return {
     summary: sentence,
-    value: { success: false, ...said, code, ...problemExtras[code], request_id: requestId },
+    value: { success: false, ...texts, code, ...errorExtras[code], request_id: requestId },
   };
 }
 
-/** Whether it takes an `Idempotency-Key`. */
+/** Whether the endpoint accepts an `Idempotency-Key`. */
 export function isRepeatable({ kind, method }: Endpoint): boolean {
   return kind === 'tenant' && method === 'POST';
 }
 
-/** Whether it carries an `ETag` and takes an `If-None-Match`. */
+/** Whether the endpoint sends an `ETag` and accepts `If-None-Match`. */
 export function isRevalidated({ method }: Endpoint): boolean {
   return method === 'GET';
 }
 
-/** In the order of their status. */
-export function problemsOf(endpoint: Endpoint): ErrorCode[] {
+/** The error codes of an endpoint, ordered by status. */
+export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const { terms, path } = endpoint;
-  // A URL can be too large as well.
+  // A URL can be too large too.
   const codes: ErrorCode[] = ['malformed_url', 'repeated_parameter', 'too_large'];
-  if (endpoint.kind === 'tenant') codes.push(...refusals(endpoint.terms.needs));
+  if (endpoint.kind === 'tenant') codes.push(...authorizationErrors(endpoint.terms.needs));
   if (/_?id\}/u.test(path)) codes.push('not_found');
   if (terms.body) codes.push('malformed_json', 'json_too_deep', 'unsupported_media_type');
   if (terms.files) codes.push('malformed_multipart', 'unsupported_media_type');
@@ -220,7 +220,7 @@ export function problemsOf(endpoint: Endpoint): ErrorCode[] {
   return [...new Set(codes)].sort((a, b) => errorTable[a][0] - errorTable[b][0]);
 }
 
-function refusals(needs: keyof typeof permissions): ErrorCode[] {
+function authorizationErrors(needs: keyof typeof permissions): ErrorCode[] {
   const { scopes, role }: { scopes: readonly (readonly string[])[]; role: Role } =
     permissions[needs];
   return [

@@ -7,7 +7,7 @@ import type { OAuthErrorCode, ErrorCode } from '#errors.ts';
 
 export const title = 'Recruiting API';
 
-/** That of package.json. */
+/** The version of package.json. */
 export const version = '0.1.0';
 
 export const introduction = `
@@ -52,7 +52,7 @@ which is also sent as \`X-Request-Id\`.
 <details>
 <summary>All error codes</summary>
 
-${problemTable()}
+${errorCodeTable()}
 
 </details>
 
@@ -74,8 +74,8 @@ The service posts events to the webhooks that subscribe to them (see *Webhooks* 
 \`X-Service-Delivery\` to detect duplicates. Compute the signature over the raw body and compare it in constant time.
 `.trim();
 
-/** Every code an error can carry, by status; `docs/errors.md` shows the same. */
-export function problemTable(): string {
+/** All error codes by status, as a table. `docs/errors.md` holds the same table. */
+export function errorCodeTable(): string {
   const heading = ['Code', 'Status', 'Meaning'] as const;
   const rows = Object.entries(errorTable).map(
     ([code, [status, meaning]]) => [`\`${code}\``, String(status), meaning] as const,
@@ -90,7 +90,7 @@ export function problemTable(): string {
   );
 }
 
-/** Contract 5.5. */
+/** The scopes of the contract (5.5). */
 export const scopeWords: Readonly<Record<Scope, string>> = {
   profile: 'Read user name, email, role',
   company: 'Read company name, subdomain',
@@ -108,7 +108,7 @@ export const oauthTag = {
   description: 'OAuth 2.0 tokens for applications. Responses have no envelope.',
 };
 
-/** What each error of the OAuth endpoints means (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */
+/** The meaning of each OAuth error (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */
 export const oauthErrorWords: Readonly<Record<OAuthErrorCode, string>> = {
   invalid_request: 'A parameter is missing, malformed or repeated.',
   invalid_client: 'The client is unknown or its secret is wrong.',
@@ -172,13 +172,13 @@ export const eventTag: Tag = {
   description: 'What the service sends to the webhooks of a company.',
 };
 
-/** The feature of a path, by its second segment: `/api/company-offices/index` is of the offices. */
+/** The tag of a path, by its second segment: `/api/company-offices/index` belongs to the offices. */
 export function tagOf(path: string): Tag {
   const [, , feature = ''] = path.split('/');
   return tags[feature] ?? { name: feature.charAt(0).toUpperCase() + feature.slice(1) };
 }
 
-/** Parameters in paths; their shapes are shared and say nothing of what they name. */
+/** Descriptions of path parameters. */
 export const pathWords: Readonly<Record<string, string>> = {
   id: 'The id of the record. For a job, the `hash_id` works too.',
   hash_id: 'The `hash_id` or `id` of the job.',
@@ -187,7 +187,7 @@ export const pathWords: Readonly<Record<string, string>> = {
   key: 'Words from the title. Case and accents are ignored.',
 };
 
-/** What a group of problems of one status is called. */
+/** The summary of errors that share a status. */
 export const statusWords: Readonly<Record<number, string>> = {
   400: 'Malformed request',
   401: 'Missing or invalid token',
@@ -202,8 +202,8 @@ export const statusWords: Readonly<Record<number, string>> = {
   503: 'Temporarily unavailable',
 };
 
-/** What an error tells beside its code, for the examples. */
-export const problemExtras: Readonly<Partial<Record<ErrorCode, Record<string, unknown>>>> = {
+/** Additional fields of error examples. */
+export const errorExtras: Readonly<Partial<Record<ErrorCode, Record<string, unknown>>>> = {
   answer_lost: { id: 1 },
   insufficient_scope: { scope: 'jobs:write' },
   invalid_input: { errors: { field: ['What is wrong with the field.'] } },

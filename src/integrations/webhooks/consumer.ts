@@ -1,32 +1,33 @@
-/** Sends deliveries when a message of the queue names them, and by the clock what no message named. */
+/** Attempts deliveries that a queue message names, and maintains webhooks by the clock. */
 import * as z from 'zod';
 import type { Services } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
 import { retryOnConflict } from '#http/retry-on-conflict.ts';
-import { attempt, claimDeliveries, settle, wakeOverdue } from './actions/deliver.ts';
-import { dropOldDeliveries, tendFailing } from './actions/maintain.ts';
+import { attempt, claimDeliveries, recordAttempt, enqueueOverdue } from './actions/deliver.ts';
+import { deleteExpiredDeliveries, maintainFailing } from './actions/maintain.ts';
 
-const Wake = z.object({ id: z.uuid() });
+const DeliveryMessage = z.object({ id: z.uuid() });
 
-/** At once: what is beyond it is found by the next sweep. */
-const WOKEN_MAX = 1000;
+/** The most overdue deliveries per poll; the next poll finds the others. */
+const POLLED_MAX = 1000;
 
 /**
- * The row is the truth, so every message is done with when its delivery has been taken up; one that
- * is lost after that is found by the clock. The POSTs go on after the handler has answered: a slow
- * receiver holds up nobody.
+ * The database row is authoritative, so messages are acknowledged once their deliveries are leased;
+ * a poll finds those that are lost. The POSTs continue after the handler returns, so a slow
+ * receiver delays no others.
  */
 export async function consumeDeliveries(services: Services, batch: MessageBatch): Promise<void> {
-  const wakes = batch.messages.map(({ body }) => Wake.safeParse(body));
-  const ids = wakes.flatMap(({ data }) => (data ? [data.id] : []));
-  if (ids.length < wakes.length) logFailure('webhooks', new Error('A message names no delivery.'));
+  const messages = batch.messages.map(({ body }) => DeliveryMessage.safeParse(body));
+  const ids = messages.flatMap(({ data }) => (data ? [data.id] : []));
+  if (ids.length < messages.length)
+    logFailure('webhooks', new Error('A message names no delivery.'));
   const ctx = publicContext(services, new Date());
   try {
     for (const delivery of await claimDeliveries(ctx, ids)) {
       ctx.defer(
-        attempt(ctx, delivery).then((went) =>
-          settle(publicContext(services, new Date()), delivery, went),
+        attempt(ctx, delivery).then((result) =>
+          recordAttempt(publicContext(services, new Date()), delivery, result),
         ),
       );
     }
@@ -36,19 +37,19 @@ export async function consumeDeliveries(services: Services, batch: MessageBatch)
   batch.ackAll();
 }
 
-/** Every minute. */
+/** Called every minute. */
 export async function maintainWebhooks(services: Services): Promise<void> {
   const now = new Date();
   const ctx = publicContext(services, now);
   await Promise.all([
-    wakeOverdue(ctx, WOKEN_MAX),
-    retryOnConflict(services, now, tendFailing),
-    dropOldDeliveries(ctx),
+    enqueueOverdue(ctx, POLLED_MAX),
+    retryOnConflict(services, now, maintainFailing),
+    deleteExpiredDeliveries(ctx),
   ]);
 }
 
-/** Between the ticks. */
+/** Called between the minutes. */
 export function pollDeliveries(services: Services): void {
   const ctx = publicContext(services, new Date());
-  ctx.defer(wakeOverdue(ctx, WOKEN_MAX));
+  ctx.defer(enqueueOverdue(ctx, POLLED_MAX));
 }

@@ -1,4 +1,4 @@
-/** The endpoints of webhooks (contract 4.11), and what is additive to it: rotate, redeliver, recover. */
+/** The endpoints of webhooks (contract 4.11), and the additions: rotate, redeliver, recover. */
 import * as z from 'zod';
 import { del, get, post, put } from '#http/endpoint.ts';
 import { PathId } from '#lib/ids.ts';

@@ -1,4 +1,4 @@
-/** A webhook and its log on the wire (contract 2.13, 4.11). */
+/** Webhooks and their logs as the API shows them (contract 2.13, 4.11). */
 import * as z from 'zod';
 import type { webhookLogs, webhooks } from '#data/tables/webhooks.ts';
 import { eventNames, events } from '#events.ts';
@@ -8,7 +8,7 @@ import { Line } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { deliveryErrors, disabledReasons } from '#vocabulary.ts';
 
-/** What browsers and proxies take. */
+/** The longest URL that browsers and proxies accept. */
 const URL_LENGTH_MAX = 2048;
 
 const EventNames = z
@@ -179,8 +179,8 @@ export type Recovery = z.output<typeof Recovery>;
 
 type Row = typeof webhooks.$inferSelect;
 
-/** `secret` is told once, when it is new. */
-export function showWebhook(row: Row, now: Date, secret?: string): Webhook {
+/** `secret` is the whole secret, shown only when it is new. */
+export function toWebhook(row: Row, now: Date, secret?: string): Webhook {
   const overlaps = row.previousUntil !== null && row.previousUntil > now;
   return {
     id: row.id,
@@ -198,7 +198,7 @@ export function showWebhook(row: Row, now: Date, secret?: string): Webhook {
   };
 }
 
-export function showLog(row: typeof webhookLogs.$inferSelect): DeliveryLog {
+export function toDeliveryLog(row: typeof webhookLogs.$inferSelect): DeliveryLog {
   return {
     id: row.id,
     delivery_id: row.deliveryId,
@@ -215,8 +215,8 @@ export function showLog(row: typeof webhookLogs.$inferSelect): DeliveryLog {
   };
 }
 
-/** The catalogue of events, read off their shapes. */
-export function showEventType(name: EventName): EventType {
+/** An event for the catalogue, with the fields of its schema. */
+export function toEventType(name: EventName): EventType {
   const { label, description, data } = events[name];
   const schema = z.toJSONSchema(data);
   const fields = Object.entries(schema.properties ?? {}).map(([field, property]) => ({

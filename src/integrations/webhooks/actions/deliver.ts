@@ -1,4 +1,4 @@
-/** Sending deliveries, each attempt written down; asking for them again (contract 6.2, 6.3). */
+/** Makes delivery attempts, logs each of them, and starts deliveries again on request (contract 6.2, 6.3). */
 import type { CallerCtx, PublicCtx } from '#context.ts';
 import { commit, assertChanged, writeUnaudited } from '#data/commit.ts';
 import { enqueueDeliveries } from '#data/outbox.ts';
@@ -9,89 +9,100 @@ import { bodySignature, messageSignature } from '#lib/webhook-signature.ts';
 import { targetFault } from '#lib/webhook-url.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { assertMayHear, hasSucceeded, isExpired, KEPT_MS, nextDelay } from '../rules.ts';
+import {
+  assertMayRead,
+  hasSucceeded,
+  isExpired,
+  RETENTION_MS,
+  retryDelaySeconds,
+} from '../rules.ts';
 import type { Recovery, Redelivery } from '../schemas.ts';
 import {
-  claim,
-  deliveryOf,
-  drop,
-  endDelivered,
-  noteFailure,
-  noteSuccess,
-  overdue,
-  postpone,
-  recovering,
-  reopen,
+  leaseDue,
+  deliveryById,
+  deleteDelivery,
+  markDelivered,
+  countFailure,
+  resetFailures,
+  overdueIds,
+  scheduleRetry,
+  recoverDeliveries,
+  reopenDelivery,
 } from '../store/deliveries.ts';
-import type { Claimed, Receiver } from '../store/deliveries.ts';
+import type { LeasedDelivery, Receiver } from '../store/deliveries.ts';
 import { insertLog, webhookStore } from '../store/webhooks.ts';
-import { secretsInForce } from './secrets.ts';
+import { activeSecrets } from './secrets.ts';
 
-/** How an attempt went. */
-export type Exchange = Awaited<ReturnType<PublicCtx['webhooks']['post']>>;
+/** The result of an attempt. */
+export type AttemptResult = Awaited<ReturnType<PublicCtx['webhooks']['post']>>;
 
-/** Takes up what is due of these, for this caller alone. */
-export function claimDeliveries(ctx: PublicCtx, ids: readonly string[]): Promise<Claimed[]> {
-  return runPlan(ctx, claim(ctx, ids));
+/** Leases those of the deliveries that are due, so that only this caller attempts them. */
+export function claimDeliveries(ctx: PublicCtx, ids: readonly string[]): Promise<LeasedDelivery[]> {
+  return runPlan(ctx, leaseDue(ctx, ids));
 }
 
-/** One attempt. Throws where nothing can be signed: then it is no attempt, and comes again. */
-export function attempt(ctx: PublicCtx, delivery: Claimed): Promise<Exchange> {
+/** Makes one attempt. Throws where it cannot be signed; that is not an attempt, and it is made again. */
+export function attempt(ctx: PublicCtx, delivery: LeasedDelivery): Promise<AttemptResult> {
   const { webhook, companyId, id, event, body } = delivery;
-  if (!webhook?.isActive) return Promise.resolve(unsent('disabled'));
-  if (isExpired(delivery, ctx.now)) return Promise.resolve(unsent('expired'));
-  return exchange(ctx, { companyId, id, event, body, webhook });
+  if (!webhook?.isActive) return Promise.resolve(notSent('disabled'));
+  if (isExpired(delivery, ctx.now)) return Promise.resolve(notSent('expired'));
+  return postSigned(ctx, { companyId, id, event, body, webhook });
 }
 
-function unsent(error: NonNullable<Exchange['error']>): Exchange {
+function notSent(error: NonNullable<AttemptResult['error']>): AttemptResult {
   return { statusCode: 0, error, answer: null, durationMs: 0 };
 }
 
-type Sent = {
+type SignedPost = {
   companyId: number;
   id: string;
   event: string;
   body: string;
   webhook: Receiver;
-  /** What else its headers say. */
-  marks?: Record<string, string>;
+  /** Additional headers. */
+  extraHeaders?: Record<string, string>;
 };
 
-/** One signed POST, whether or not the webhook is active. */
-export async function exchange(ctx: PublicCtx, sent: Sent): Promise<Exchange> {
-  const { companyId, id, event, body, webhook, marks } = sent;
-  if (!mayReach(ctx, webhook)) return unsent('refused');
+/** Sends one signed POST, even if the webhook is disabled. */
+export async function postSigned(ctx: PublicCtx, post: SignedPost): Promise<AttemptResult> {
+  const { companyId, id, event, body, webhook, extraHeaders } = post;
+  if (!isAllowedTarget(ctx, webhook)) return notSent('refused');
   const seconds = Math.floor(ctx.now.getTime() / SECOND_MS);
-  const secrets = secretsInForce(ctx, companyId, webhook);
+  const secrets = activeSecrets(ctx, companyId, webhook);
   return ctx.webhooks.post(webhook.url, body, {
     'Content-Type': 'application/json',
     'User-Agent': 'Service-Webhooks/1.0',
     'X-Service-Event': event,
     'X-Service-Delivery': id,
-    // The contract has room for one: the secret that receivers know already.
+    // The contract's header has room for one signature, so it uses the secret that receivers know
+    // already.
     'X-Service-Signature': bodySignature(secrets[0] ?? '', body),
     'webhook-id': id,
     'webhook-timestamp': String(seconds),
     'webhook-signature': secrets
       .map((secret) => messageSignature(secret, { id, seconds, body }))
       .join(' '),
-    ...marks,
+    ...extraHeaders,
   });
 }
 
-/** What was a public address when it was given may have become one of ours. */
-function mayReach(ctx: PublicCtx, { url, isCareerDomain }: Receiver): boolean {
+/** The host may have become internal since the URL was saved. */
+function isAllowedTarget(ctx: PublicCtx, { url, isCareerDomain }: Receiver): boolean {
   const { apiOrigin, webhooks } = ctx;
-  const around = { apiOrigin, allowsPrivate: webhooks.allowsPrivateTargets };
-  return targetFault(url, around) === null && !isCareerDomain;
+  const surroundings = { apiOrigin, allowsPrivate: webhooks.allowsPrivateTargets };
+  return targetFault(url, surroundings) === null && !isCareerDomain;
 }
 
-/** Writes down how an attempt went, at the time it ended, and has the next one made when it is due. */
-export async function settle(ctx: PublicCtx, delivery: Claimed, went: Exchange): Promise<void> {
-  // What ended unsent was no attempt.
-  const wasSent = went.error !== 'disabled' && went.error !== 'expired';
+/** Records how an attempt ended, and schedules the next one where it failed. */
+export async function recordAttempt(
+  ctx: PublicCtx,
+  delivery: LeasedDelivery,
+  result: AttemptResult,
+): Promise<void> {
+  // Deliveries that end unsent do not count as attempts.
+  const wasSent = result.error !== 'disabled' && result.error !== 'expired';
   const attempts = delivery.attempts + (wasSent ? 1 : 0);
-  const delaySeconds = wasSent ? nextDelay(attempts, went) : null;
+  const delaySeconds = wasSent ? retryDelaySeconds(attempts, result) : null;
   const dueAt =
     delaySeconds === null ? null : new Date(ctx.now.getTime() + delaySeconds * SECOND_MS);
   let logId = ctx.newId();
@@ -99,10 +110,11 @@ export async function settle(ctx: PublicCtx, delivery: Claimed, went: Exchange):
     try {
       await writeUnaudited(
         ctx,
-        verdict(ctx, delivery, { ...went, logId, wasSent, attempts, dueAt }),
+        attemptWrites(ctx, delivery, { ...result, logId, wasSent, attempts, dueAt }),
       );
     } catch (error) {
-      // A neighbour of the same millisecond has it. Whatever else went wrong may have been written.
+      // Another log of the same millisecond has this id. After any other error the write may have
+      // succeeded.
       if (error instanceof ConflictError) logId = ctx.newId();
       throw error;
     }
@@ -110,42 +122,46 @@ export async function settle(ctx: PublicCtx, delivery: Claimed, went: Exchange):
   if (delaySeconds !== null) ctx.defer(ctx.webhooks.enqueue([delivery.id], delaySeconds));
 }
 
-type Verdict = Exchange & {
+type RecordedAttempt = AttemptResult & {
   logId: number;
   wasSent: boolean;
   attempts: number;
   dueAt: Date | null;
 };
 
-/** Written twice it says no more than once. */
-function verdict(ctx: PublicCtx, delivery: Claimed, went: Verdict): Statement[] {
+/** Repeatable: written twice, the outcome is the same. */
+function attemptWrites(
+  ctx: PublicCtx,
+  delivery: LeasedDelivery,
+  result: RecordedAttempt,
+): Statement[] {
   const { webhook } = delivery;
-  if (webhook === null) return [drop(ctx, delivery)];
-  const { logId, wasSent, attempts, dueAt } = went;
+  if (webhook === null) return [deleteDelivery(ctx, delivery)];
+  const { logId, wasSent, attempts, dueAt } = result;
   const sentTo = { id: delivery.webhookId, url: webhook.url };
-  const logged = logOf(ctx, delivery, { ...went, id: logId, attempt: attempts });
-  if (hasSucceeded(went)) {
-    return [logged, endDelivered(ctx, delivery), noteSuccess(ctx, sentTo)];
+  const log = insertAttemptLog(ctx, delivery, { ...result, id: logId, attempt: attempts });
+  if (hasSucceeded(result)) {
+    return [log, markDelivered(ctx, delivery), resetFailures(ctx, sentTo)];
   }
-  const postponed = postpone(ctx, delivery, { attempts, dueAt });
+  const postponed = scheduleRetry(ctx, delivery, { attempts, dueAt });
   return [
-    logged,
+    log,
     postponed,
-    ...(wasSent ? [noteFailure(ctx, sentTo, { hasEnded: dueAt === null })] : []),
+    ...(wasSent ? [countFailure(ctx, sentTo, { hasEnded: dueAt === null })] : []),
   ];
 }
 
-type Logged = Pick<Claimed, 'id' | 'companyId' | 'webhookId' | 'event'> & {
+type LoggedDelivery = Pick<LeasedDelivery, 'id' | 'companyId' | 'webhookId' | 'event'> & {
   isSimulated?: boolean;
 };
 
-/** The row that tells of an attempt. */
-export function logOf(
+/** The log entry of an attempt. */
+export function insertAttemptLog(
   ctx: PublicCtx,
-  { id: deliveryId, companyId, webhookId, event, isSimulated = false }: Logged,
-  went: Exchange & { id: number; attempt: number },
+  { id: deliveryId, companyId, webhookId, event, isSimulated = false }: LoggedDelivery,
+  result: AttemptResult & { id: number; attempt: number },
 ): Statement {
-  const { id, attempt: attemptNumber, statusCode, error, answer, durationMs } = went;
+  const { id, attempt: attemptNumber, statusCode, error, answer, durationMs } = result;
   return insertLog(ctx, {
     id,
     companyId,
@@ -158,31 +174,34 @@ export function logOf(
     deliveryId,
     isSimulated,
     attempt: attemptNumber,
-    hasSucceeded: hasSucceeded(went),
+    hasSucceeded: hasSucceeded(result),
   });
 }
 
-/** Wakes whoever sends for what has been due for a while; answers how many, at most `limit`. */
-export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<number> {
-  const ids = await runPlan(ctx, overdue(ctx, limit));
+/** Enqueues deliveries that are overdue. Returns how many, at most `limit`. */
+export async function enqueueOverdue(ctx: PublicCtx, limit: number): Promise<number> {
+  const ids = await runPlan(ctx, overdueIds(ctx, limit));
   if (ids.length > 0) await ctx.webhooks.enqueue(ids);
   return ids.length;
 }
 
-/** The same bytes under the same id, by a fresh schedule. */
+/** Starts a delivery again, with the same body and id and a new schedule. */
 export async function redeliver(
   ctx: CallerCtx,
   webhookId: number,
   id: string,
 ): Promise<Redelivery> {
-  const wanted = QueryPlan.all([webhookStore.one(ctx, webhookId), deliveryOf(ctx, webhookId, id)]);
-  const [webhook, found] = await runPlan(ctx, wanted);
-  assertMayHear(ctx.actor?.scopes, webhook.events);
-  const { dueAt, event } = rowOrNotFound(found);
+  const wanted = QueryPlan.all([
+    webhookStore.one(ctx, webhookId),
+    deliveryById(ctx, webhookId, id),
+  ]);
+  const [webhook, delivery] = await runPlan(ctx, wanted);
+  assertMayRead(ctx.actor?.scopes, webhook.events);
+  const { dueAt, event } = rowOrNotFound(delivery);
   if (!webhook.isActive) throw new ApiError('webhook_disabled');
   if (dueAt !== null) throw new ApiError('delivery_open');
   const result = await commit(ctx, {
-    writes: [reopen(ctx, id), assertChanged(ctx)],
+    writes: [reopenDelivery(ctx, id), assertChanged(ctx)],
     audit: { action: 'webhook.redeliver', subjectId: webhookId },
     answer: QueryPlan.of({ delivery_id: id, event }),
   });
@@ -190,29 +209,32 @@ export async function redeliver(
   return result;
 }
 
-/** Of each kind so many at once. */
+/** The most deliveries of each kind that one request recovers. */
 const RECOVERED_MAX = 1000;
 
-/** What failed since then, and what the webhook asks for and was never given, as while it was disabled. */
+/**
+ * Starts again what failed since then, and creates deliveries of events that the webhook missed,
+ * for instance while it was disabled.
+ */
 export async function recover(ctx: CallerCtx, webhookId: number, since: Date): Promise<Recovery> {
-  if (since.getTime() < ctx.now.getTime() - KEPT_MS) {
+  if (since.getTime() < ctx.now.getTime() - RETENTION_MS) {
     throw invalidField('since', 'Must be within the last 30 days.');
   }
   const webhook = await runPlan(ctx, webhookStore.one(ctx, webhookId));
-  assertMayHear(ctx.actor?.scopes, webhook.events);
+  assertMayRead(ctx.actor?.scopes, webhook.events);
   if (!webhook.isActive) throw new ApiError('webhook_disabled');
   const from = new Date(Math.max(since.getTime(), webhook.createdAt.getTime()));
-  const { reopened, begun } = await commit(ctx, {
+  const { reopened, created } = await commit(ctx, {
     writes: [],
     audit: {
       action: 'webhook.recover',
       subjectId: webhookId,
       changes: { since: { from: null, to: since.toISOString() } },
     },
-    answer: recovering(ctx, { id: webhookId, from }, RECOVERED_MAX),
+    answer: recoverDeliveries(ctx, { id: webhookId, from }, RECOVERED_MAX),
   });
-  const ids = [...reopened, ...begun];
+  const ids = [...reopened, ...created];
   enqueueDeliveries(ctx, ids);
-  const has_more = reopened.length === RECOVERED_MAX || begun.length === RECOVERED_MAX;
+  const has_more = reopened.length === RECOVERED_MAX || created.length === RECOVERED_MAX;
   return { recovered: ids.length, has_more };
 }

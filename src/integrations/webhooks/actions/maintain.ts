@@ -1,4 +1,7 @@
-/** Upkeep by the clock: telling Admins of receivers that only fail, disabling those, dropping what is old. */
+/**
+ * Maintains webhooks by the clock: warns Admins of failing ones, disables those that keep failing,
+ * and deletes old records.
+ */
 import { tenantContext } from '#context.ts';
 import { listAdminIds } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -11,40 +14,40 @@ import type { Mail } from '#mail/schemas.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { DISABLED_AFTER_MS, FAILED_MIN } from '../rules.ts';
 import {
-  disable,
-  dropOld,
-  dropRemains,
+  disableFailing,
+  deleteExpired,
+  deleteRemains,
   failingWebhooks,
   markWarned,
 } from '../store/maintenance.ts';
-import type { Failing } from '../store/maintenance.ts';
+import type { FailingWebhook } from '../store/maintenance.ts';
 
-/** A tick. */
-const TOLD_MAX = 20;
+/** Webhooks handled per tick. */
+const FAILING_MAX = 20;
 const DROPPED_MAX = 5000;
-/** Longer than deliveries, for whoever reads them otherwise. */
-const EVENTS_KEPT_MS = 90 * DAY_MS;
+/** Longer than deliveries are kept, for readers of the event feed. */
+const EVENT_RETENTION_MS = 90 * DAY_MS;
 
-/** Warns of those that have failed for a day, and disables those that have for five. */
-export async function tendFailing(ctx: PublicCtx): Promise<void> {
-  for (const failing of await runPlan(ctx, failingWebhooks(ctx, TOLD_MAX))) {
+/** Warns of webhooks that have failed for a day, and disables those that have failed for five. */
+export async function maintainFailing(ctx: PublicCtx): Promise<void> {
+  for (const failing of await runPlan(ctx, failingWebhooks(ctx, FAILING_MAX))) {
     const company = tenantContext(ctx, failing.companyId);
     // oxlint-disable-next-line no-await-in-loop -- One after the other: it is rare, and nobody waits.
-    await ignoreStaleWrite(tell(company, failing));
+    await ignoreStaleWrite(warnOrDisable(company, failing));
   }
 }
 
-async function tell(ctx: Ctx, failing: Failing): Promise<void> {
+async function warnOrDisable(ctx: Ctx, failing: FailingWebhook): Promise<void> {
   const failingMs = ctx.now.getTime() - failing.failingSince.getTime();
   const isHopeless = failingMs >= DISABLED_AFTER_MS && failing.failedCount >= FAILED_MIN;
   const kind = isHopeless ? 'webhook_disabled' : 'webhook_failing';
-  const mail = isHopeless ? disabledMail(failing) : failingMail(failing);
+  const mail = isHopeless ? disabledMessage(failing) : failingMessage(failing);
   const mails = (await listAdminIds(ctx)).map((userId) =>
     outgoingMail(ctx, mail, { kind, userId, companyId: ctx.tenant.id }),
   );
-  const marked = isHopeless ? disable(ctx, failing) : markWarned(ctx, failing);
+  const changes = isHopeless ? disableFailing(ctx, failing) : markWarned(ctx, failing);
   await commit(ctx, {
-    writes: marked,
+    writes: changes,
     audit: {
       action: isHopeless ? 'webhook.disable' : 'webhook.warn',
       subjectId: failing.id,
@@ -55,11 +58,11 @@ async function tell(ctx: Ctx, failing: Failing): Promise<void> {
   });
 }
 
-function failingMail({ id, name, url, failingSince }: Failing): Mail {
+function failingMessage({ id, name, url, failingSince }: FailingWebhook): Mail {
   return {
     to: null,
     subject: `The webhook "${oneLine(name)}" is failing`,
-    text: `All deliveries to ${url} have failed since ${moment(failingSince)}.
+    text: `All deliveries to ${url} have failed since ${formatMinute(failingSince)}.
 
 Every delivery is attempted four times. The log shows the responses of the receiver: GET /api/plugins/webhooks/${id}/logs.
 
@@ -68,11 +71,11 @@ After five days of failures, the webhook is disabled.
   };
 }
 
-function disabledMail({ id, name, url, failingSince }: Failing): Mail {
+function disabledMessage({ id, name, url, failingSince }: FailingWebhook): Mail {
   return {
     to: null,
     subject: `The webhook "${oneLine(name)}" was disabled`,
-    text: `All deliveries to ${url} have failed since ${moment(failingSince)}, so the webhook was disabled.
+    text: `All deliveries to ${url} have failed since ${formatMinute(failingSince)}, so the webhook was disabled.
 
 When the receiver works again, enable the webhook with PUT /api/plugins/webhooks/${id} and {"status": true}. To deliver the events it missed in the last 30 days, call POST /api/plugins/webhooks/${id}/recover.
 `,
@@ -83,14 +86,14 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-function moment(at: Date): string {
+function formatMinute(at: Date): string {
   return `${new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Old logs, deliveries and events, and what deleted webhooks have left. */
-export async function dropOldDeliveries(ctx: PublicCtx): Promise<void> {
+/** Deletes old logs, deliveries and events, and what deleted webhooks left behind. */
+export async function deleteExpiredDeliveries(ctx: PublicCtx): Promise<void> {
   await writeUnaudited(ctx, [
-    ...dropOld(ctx, DROPPED_MAX, EVENTS_KEPT_MS),
-    ...dropRemains(ctx, DROPPED_MAX),
+    ...deleteExpired(ctx, DROPPED_MAX, EVENT_RETENTION_MS),
+    ...deleteRemains(ctx, DROPPED_MAX),
   ]);
 }

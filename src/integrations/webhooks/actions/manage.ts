@@ -1,4 +1,4 @@
-/** What a company does with its webhooks (contract 4.11). */
+/** How a company manages its webhooks (contract 4.11). */
 import type { CallerCtx, Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, assertHolds } from '#data/commit.ts';
@@ -9,8 +9,14 @@ import type { Page, Paging } from '#lib/pagination.ts';
 import { newWebhookSecret } from '#lib/webhook-signature.ts';
 import { OWN_HOST } from '#lib/webhook-url.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { assertMayHear, audibleTo, OVERLAP_MS, targetOf, WEBHOOKS_MAX } from '../rules.ts';
-import { showEventType, showLog, showWebhook } from '../schemas.ts';
+import {
+  assertMayRead,
+  readableEvents,
+  SECRET_OVERLAP_MS,
+  parseTarget,
+  WEBHOOKS_MAX,
+} from '../rules.ts';
+import { toEventType, toDeliveryLog, toWebhook } from '../schemas.ts';
 import type {
   DeliveryLog,
   EventType,
@@ -24,31 +30,31 @@ import {
   isWithinLimit,
   logPage,
   recentLogs,
-  remove,
-  surroundings,
-  tellingOnly,
+  deleteWebhookRows,
+  hostAndCount,
+  subscribesOnlyTo,
   webhookStore,
 } from '../store/webhooks.ts';
 import { sealSecret } from './secrets.ts';
 
 export function listEventTypes(): EventType[] {
-  return eventNames.map(showEventType);
+  return eventNames.map(toEventType);
 }
 
-/** Those the caller may hear all events of. */
+/** Lists the webhooks whose events the caller may all read. */
 export function listWebhooks(ctx: CallerCtx, paging: Paging): Promise<Page<Webhook>> {
-  const audible = ctx.actor ? audibleTo(ctx.actor.scopes) : eventNames;
-  return webhookStore.page(ctx, paging, (row) => showWebhook(row, ctx.now), {
-    ...(audible.length < eventNames.length && { where: tellingOnly(audible) }),
+  const readable = ctx.actor ? readableEvents(ctx.actor.scopes) : eventNames;
+  return webhookStore.page(ctx, paging, (row) => toWebhook(row, ctx.now), {
+    ...(readable.length < eventNames.length && { where: subscribesOnlyTo(readable) }),
   });
 }
 
 export async function createWebhook(ctx: CallerCtx, given: NewWebhook): Promise<Webhook> {
-  assertMayHear(ctx.actor?.scopes, given.events);
-  const target = targetIn(ctx, given.url);
-  const around = await runPlan(ctx, surroundings(ctx, target.hostname));
-  if (around.isCareerDomain) throw invalidField('url', OWN_HOST);
-  if (around.webhookCount >= WEBHOOKS_MAX) throw new ApiError('too_many_webhooks');
+  assertMayRead(ctx.actor?.scopes, given.events);
+  const target = parseUrl(ctx, given.url);
+  const checks = await runPlan(ctx, hostAndCount(ctx, target.hostname));
+  if (checks.isCareerDomain) throw invalidField('url', OWN_HOST);
+  if (checks.webhookCount >= WEBHOOKS_MAX) throw new ApiError('too_many_webhooks');
   const id = ctx.newId();
   const secret = newWebhookSecret();
   const { name, events } = given;
@@ -66,7 +72,7 @@ export async function createWebhook(ctx: CallerCtx, given: NewWebhook): Promise<
       assertHolds(ctx, isWithinLimit(ctx)),
     ],
     audit: { action: 'webhook.create', subjectId: id, changes: changesOf({}, given) },
-    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
+    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => toWebhook(row, ctx.now, secret)),
   });
 }
 
@@ -75,33 +81,32 @@ export async function showWebhookById(ctx: CallerCtx, id: number): Promise<Webho
     ctx,
     QueryPlan.all([webhookStore.one(ctx, id), recentLogs(ctx, id)]),
   );
-  assertMayHear(ctx.actor?.scopes, row.events);
-  return { ...showWebhook(row, ctx.now), recent_logs: logs.map(showLog) };
+  assertMayRead(ctx.actor?.scopes, row.events);
+  return { ...toWebhook(row, ctx.now), recent_logs: logs.map(toDeliveryLog) };
 }
 
-/** A webhook that is pointed elsewhere or enabled begins with a clean slate. */
+/** A changed URL or a re-enabled webhook resets the count of failures. */
 export async function changeWebhook(
   ctx: CallerCtx,
   id: number,
   given: WebhookChange,
 ): Promise<Webhook> {
-  const target = given.url === undefined ? null : targetIn(ctx, given.url);
-  const wanted = QueryPlan.all([
-    webhookStore.one(ctx, id),
-    surroundings(ctx, target?.hostname ?? ''),
-  ]);
-  const [before, around] = await runPlan(ctx, wanted);
-  assertMayHear(ctx.actor?.scopes, [...before.events, ...(given.events ?? [])]);
-  if (around.isCareerDomain) throw invalidField('url', OWN_HOST);
+  const target = given.url === undefined ? null : parseUrl(ctx, given.url);
+  const [before, checks] = await runPlan(
+    ctx,
+    QueryPlan.all([webhookStore.one(ctx, id), hostAndCount(ctx, target?.hostname ?? '')]),
+  );
+  assertMayRead(ctx.actor?.scopes, [...before.events, ...(given.events ?? [])]);
+  if (checks.isCareerDomain) throw invalidField('url', OWN_HOST);
   const { name, events, status } = given;
-  const isRenewed = status === true || (target !== null && target.url !== before.url);
+  const resetsFailures = status === true || (target !== null && target.url !== before.url);
   return commit(ctx, {
     writes: webhookStore.update(ctx, before, {
       name,
       events,
       isActive: status,
       ...target,
-      ...(isRenewed && { failingSince: null, failedCount: 0, warnedAt: null }),
+      ...(resetsFailures && { failingSince: null, failedCount: 0, warnedAt: null }),
       ...(status === true && { disabledReason: null }),
     }),
     audit: {
@@ -112,15 +117,15 @@ export async function changeWebhook(
         given,
       ),
     },
-    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now)),
+    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => toWebhook(row, ctx.now)),
   });
 }
 
 export async function deleteWebhook(ctx: CallerCtx, id: number): Promise<null> {
   const { events, name, url } = await runPlan(ctx, webhookStore.one(ctx, id));
-  assertMayHear(ctx.actor?.scopes, events);
+  assertMayRead(ctx.actor?.scopes, events);
   return commit(ctx, {
-    writes: remove(ctx, id),
+    writes: deleteWebhookRows(ctx, id),
     audit: {
       action: 'webhook.delete',
       subjectId: id,
@@ -130,23 +135,23 @@ export async function deleteWebhook(ctx: CallerCtx, id: number): Promise<null> {
   });
 }
 
-/** The new secret is told once; the one before it signs too for a day, unless it must not. */
+/** Returns the new secret once. The previous one also signs for a day, unless it must not. */
 export async function rotateSecret(
   ctx: CallerCtx,
   id: number,
   immediately: boolean,
 ): Promise<Webhook> {
   const before = await runPlan(ctx, webhookStore.one(ctx, id));
-  assertMayHear(ctx.actor?.scopes, before.events);
+  assertMayRead(ctx.actor?.scopes, before.events);
   const secret = newWebhookSecret();
   return commit(ctx, {
     writes: webhookStore.update(ctx, before, {
       ...sealSecret(ctx, secret),
       previousSecret: immediately ? null : before.sealedSecret,
-      previousUntil: immediately ? null : new Date(ctx.now.getTime() + OVERLAP_MS),
+      previousUntil: immediately ? null : new Date(ctx.now.getTime() + SECRET_OVERLAP_MS),
     }),
     audit: { action: 'webhook.rotate-secret', subjectId: id },
-    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => showWebhook(row, ctx.now, secret)),
+    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => toWebhook(row, ctx.now, secret)),
   });
 }
 
@@ -157,11 +162,11 @@ export async function listLogs(
 ): Promise<Page<DeliveryLog>> {
   const wanted = QueryPlan.all([webhookStore.one(ctx, id), logPage(ctx, id, query, query)]);
   const [webhook, { rows, total }] = await runPlan(ctx, wanted);
-  assertMayHear(ctx.actor?.scopes, webhook.events);
-  return toPage(rows, total, query, showLog);
+  assertMayRead(ctx.actor?.scopes, webhook.events);
+  return toPage(rows, total, query, toDeliveryLog);
 }
 
-function targetIn(ctx: Ctx, url: string) {
+function parseUrl(ctx: Ctx, url: string) {
   const { apiOrigin, webhooks } = ctx;
-  return targetOf(url, { apiOrigin, allowsPrivate: webhooks.allowsPrivateTargets });
+  return parseTarget(url, { apiOrigin, allowsPrivate: webhooks.allowsPrivateTargets });
 }

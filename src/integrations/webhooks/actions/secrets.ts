@@ -1,14 +1,14 @@
-/** The secrets of a webhook, which rest sealed for their company. */
+/** The secrets of a webhook, sealed for their company. */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 
 const PURPOSE = 'webhook';
-/** So much is shown of a secret (contract 2.13). */
+/** How many characters of a secret are shown (contract 2.13). */
 const TAIL_LENGTH = 6;
 
 export function sealSecret(ctx: Ctx, secret: string): { sealedSecret: string; secretTail: string } {
   return {
-    sealedSecret: ctx.vault.seal(PURPOSE, secret, ownerOf(ctx.tenant.id)),
+    sealedSecret: ctx.vault.seal(PURPOSE, secret, sealingContext(ctx.tenant.id)),
     secretTail: secret.slice(-TAIL_LENGTH),
   };
 }
@@ -16,12 +16,12 @@ export function sealSecret(ctx: Ctx, secret: string): { sealedSecret: string; se
 type Sealed = { sealedSecret: string; previousSecret: string | null; previousUntil: Date | null };
 
 /**
- * The secrets that sign now: the older one first, while both do. One that was sealed with another
- * SECRET_KEY signs nothing; without the newer one nothing is sent.
+ * Returns the secrets that sign now, the older one first while both do. A previous secret that
+ * cannot be opened is left out; without the current one, `webhook_sealed` is thrown.
  */
-export function secretsInForce(ctx: PublicCtx, companyId: number, sealed: Sealed): string[] {
+export function activeSecrets(ctx: PublicCtx, companyId: number, sealed: Sealed): string[] {
   const { sealedSecret, previousSecret, previousUntil } = sealed;
-  const open = (secret: string) => ctx.vault.open(PURPOSE, secret, ownerOf(companyId));
+  const open = (secret: string) => ctx.vault.open(PURPOSE, secret, sealingContext(companyId));
   const secret = open(sealedSecret);
   if (secret === null) throw new ApiError('webhook_sealed');
   const overlaps = previousSecret !== null && previousUntil !== null && previousUntil > ctx.now;
@@ -29,6 +29,6 @@ export function secretsInForce(ctx: PublicCtx, companyId: number, sealed: Sealed
   return previous === null ? [secret] : [previous, secret];
 }
 
-function ownerOf(companyId: number): string {
+function sealingContext(companyId: number): string {
   return `company ${companyId}`;
 }

@@ -1,37 +1,37 @@
-/** Trying a receiver while somebody waits: one POST, logged and never tried again, also on a disabled webhook. */
+/** Test deliveries while the caller waits: one logged POST without retries, even if the webhook is disabled. */
 import type { CallerCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { bodyOf } from '#data/outbox.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { EventName } from '#events.ts';
-import { assertMayHear, hasSucceeded, sampleData } from '../rules.ts';
+import { assertMayRead, hasSucceeded, sampleData } from '../rules.ts';
 import type { TestResult } from '../schemas.ts';
-import { receiver } from '../store/webhooks.ts';
-import { exchange, logOf } from './deliver.ts';
-import type { Exchange } from './deliver.ts';
+import { webhookReceiver } from '../store/webhooks.ts';
+import { postSigned, insertAttemptLog } from './deliver.ts';
+import type { AttemptResult } from './deliver.ts';
 
 export async function testWebhook(ctx: CallerCtx, webhookId: number): Promise<TestResult> {
-  return tried(ctx, webhookId, ({ name }) => ({
+  return sendTrial(ctx, webhookId, ({ name }) => ({
     event: 'webhook.test',
     data: { webhook_id: webhookId, name, message: `This is a test of the webhook "${name}".` },
     audit: { action: 'webhook.test' },
   }));
 }
 
-/** Receivers can tell it from what has happened: a header says so. */
+/** Marks a delivery as simulated. */
 const SIMULATED = { 'X-Service-Simulated': 'true' } as const;
 
-/** A sample of an event, of records that are nobody's. */
+/** Sends a sample of an event, about records that do not exist. */
 export async function simulateEvent(
   ctx: CallerCtx,
   webhookId: number,
   event: EventName,
 ): Promise<TestResult> {
-  return tried(ctx, webhookId, () => ({
+  return sendTrial(ctx, webhookId, () => ({
     event,
     data: sampleData(event),
-    marks: SIMULATED,
+    extraHeaders: SIMULATED,
     audit: { action: 'webhook.simulate', changes: changesOf(null, { event }) },
   }));
 }
@@ -39,36 +39,41 @@ export async function simulateEvent(
 type Trial = {
   event: EventName;
   data: object;
-  /** The headers that a sample is known by. */
-  marks?: Record<string, string>;
+  /** Additional headers. */
+  extraHeaders?: Record<string, string>;
   audit: { action: string; changes?: ReturnType<typeof changesOf> };
 };
 
-async function tried(
+async function sendTrial(
   ctx: CallerCtx,
   webhookId: number,
-  trialOf: (webhook: { name: string }) => Trial,
+  createTrial: (webhook: { name: string }) => Trial,
 ): Promise<TestResult> {
-  const webhook = await runPlan(ctx, receiver(ctx, webhookId));
-  assertMayHear(ctx.actor?.scopes, webhook.events);
-  const { event, data, marks, audit } = trialOf(webhook);
+  const webhook = await runPlan(ctx, webhookReceiver(ctx, webhookId));
+  assertMayRead(ctx.actor?.scopes, webhook.events);
+  const { event, data, extraHeaders, audit } = createTrial(webhook);
   const body = bodyOf(event, ctx.now, data);
-  const about = { id: crypto.randomUUID(), companyId: ctx.tenant.id, webhookId, event };
-  const went = await exchange(ctx, { ...about, body, webhook, ...(marks && { marks }) });
-  const isSimulated = marks !== undefined;
-  const logged = { ...went, id: ctx.newId(), attempt: 1 };
+  const delivery = { id: crypto.randomUUID(), companyId: ctx.tenant.id, webhookId, event };
+  const result = await postSigned(ctx, {
+    ...delivery,
+    body,
+    webhook,
+    ...(extraHeaders && { extraHeaders }),
+  });
+  const isSimulated = extraHeaders !== undefined;
+  const log = { ...result, id: ctx.newId(), attempt: 1 };
   return commit(ctx, {
-    writes: [logOf({ ...ctx, now: new Date() }, { ...about, isSimulated }, logged)],
+    writes: [insertAttemptLog({ ...ctx, now: new Date() }, { ...delivery, isSimulated }, log)],
     audit: { ...audit, subjectId: webhookId },
     answer: QueryPlan.of({
-      success: hasSucceeded(went),
-      status_code: went.statusCode,
-      message: told(went),
+      success: hasSucceeded(result),
+      status_code: result.statusCode,
+      message: resultMessage(result),
     }),
   });
 }
 
-function told({ statusCode, error }: Exchange): string {
+function resultMessage({ statusCode, error }: AttemptResult): string {
   if (error === null) return `The receiver answered ${statusCode}.`;
   return error === 'timeout' ? 'The receiver did not answer within 15 seconds.' : messages[error];
 }

@@ -1,4 +1,4 @@
-/** The queries of deliveries: taken up by one, settled, found when they are due, begun anew. */
+/** The queries of deliveries: leasing, recording, polling and restarting them. */
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { newUuid, subscribesTo } from '#data/outbox.ts';
@@ -8,36 +8,36 @@ import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
 import type { EventName } from '#events.ts';
 import { firstIdAt } from '#lib/ids.ts';
-import { EARLY_MS, LEASE_MS, OVERDUE_MS } from '../rules.ts';
+import { CLOCK_SKEW_MS, LEASE_MS, OVERDUE_MS } from '../rules.ts';
 import { isAtCareerDomain } from './webhooks.ts';
 
-/** What is needed to send one. */
-export type Claimed = {
+/** A leased delivery, with what is needed to send it. */
+export type LeasedDelivery = {
   id: string;
   companyId: number;
   webhookId: number;
   event: EventName;
   body: string;
   openedAt: Date;
-  /** Those before this one. */
+  /** Before this one. */
   attempts: number;
-  /** Until when nobody else takes it up. */
+  /** No other caller leases it before. */
   leaseUntil: Date;
-  /** Null: the webhook is gone. */
+  /** Null if the webhook was deleted. */
   webhook: Receiver | null;
 };
 
 export type Receiver = {
   url: string;
   isActive: boolean;
-  /** Its host has become one of ours. */
+  /** Whether its host is one of our career domains now. */
   isCareerDomain: boolean;
   sealedSecret: string;
   previousSecret: string | null;
   previousUntil: Date | null;
 };
 
-type ClaimedRow = {
+type LeasedRow = {
   id: string;
   companyId: number;
   webhookId: number;
@@ -53,18 +53,18 @@ type ClaimedRow = {
   previousUntil: number | null;
 };
 
-/** Takes up what is due of these: of many who are woken for one, one is answered it. */
-export function claim(ctx: PublicCtx, ids: readonly string[]): QueryPlan<Claimed[]> {
+/** Leases those of the deliveries that are due. Of several callers, one gets each delivery. */
+export function leaseDue(ctx: PublicCtx, ids: readonly string[]): QueryPlan<LeasedDelivery[]> {
   const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
-  const among = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const idList = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   return queryPlan(
     [
       rawStatement<{ id: string }>(
         ctx,
         sql`update ${webhookDeliveries} set due_at = ${leaseUntil.getTime()}
-          where id in ${among} and due_at <= ${ctx.now.getTime() + EARLY_MS} returning id`,
+          where id in ${idList} and due_at <= ${ctx.now.getTime() + CLOCK_SKEW_MS} returning id`,
       ),
-      rawStatement<ClaimedRow>(
+      rawStatement<LeasedRow>(
         ctx,
         sql`select d.id as id, d.company_id as companyId, d.webhook_id as webhookId,
             d.opened_at as openedAt, d.attempts as attempts, e.name as event, e.body as body,
@@ -74,17 +74,19 @@ export function claim(ctx: PublicCtx, ids: readonly string[]): QueryPlan<Claimed
           from ${webhookDeliveries} d
           join ${events} e on e.id = d.event_id
           left join ${webhooks} w on w.id = d.webhook_id
-          where d.id in ${among} and d.due_at = ${leaseUntil.getTime()}`,
+          where d.id in ${idList} and d.due_at = ${leaseUntil.getTime()}`,
       ),
     ],
-    ([taken, rows]) => {
-      const mine = new Set(taken.map(({ id }) => id));
-      return rows.filter(({ id }) => mine.has(id)).map((row) => claimedOf(row, leaseUntil));
+    ([leased, rows]) => {
+      const leasedIds = new Set(leased.map(({ id }) => id));
+      return rows
+        .filter(({ id }) => leasedIds.has(id))
+        .map((row) => toLeasedDelivery(row, leaseUntil));
     },
   );
 }
 
-function claimedOf(row: ClaimedRow, leaseUntil: Date): Claimed {
+function toLeasedDelivery(row: LeasedRow, leaseUntil: Date): LeasedDelivery {
   const { id, companyId, webhookId, event, body, attempts, url } = row;
   return {
     id,
@@ -109,18 +111,18 @@ function claimedOf(row: ClaimedRow, leaseUntil: Date): Claimed {
   };
 }
 
-/** What was received has ended, whoever else is at it. */
-export function endDelivered(ctx: PublicCtx, { id, attempts }: Claimed): Statement {
+/** A received delivery has ended, even if the lease was lost. */
+export function markDelivered(ctx: PublicCtx, { id, attempts }: LeasedDelivery): Statement {
   return ctx.db
     .update(webhookDeliveries)
     .set({ dueAt: null, hasSucceeded: true, attempts: attempts + 1 })
     .where(eq(webhookDeliveries.id, id));
 }
 
-/** Not where the lease was lost and somebody else is at it. NULL: it has ended. */
-export function postpone(
+/** Changes nothing if the lease was lost. A null `dueAt` ends the delivery. */
+export function scheduleRetry(
   ctx: PublicCtx,
-  { id, leaseUntil }: Claimed,
+  { id, leaseUntil }: LeasedDelivery,
   { attempts, dueAt }: { attempts: number; dueAt: Date | null },
 ): Statement {
   return ctx.db
@@ -129,16 +131,16 @@ export function postpone(
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.dueAt, leaseUntil)));
 }
 
-/** A delivery to nobody. */
-export function drop(ctx: PublicCtx, { id }: Claimed): Statement {
+/** Deletes a delivery whose webhook was deleted. */
+export function deleteDelivery(ctx: PublicCtx, { id }: LeasedDelivery): Statement {
   return ctx.db.delete(webhookDeliveries).where(eq(webhookDeliveries.id, id));
 }
 
-/** Where a webhook sent to: what became of it says nothing of another address it has since. */
-type Sent = { id: number; url: string };
+/** The URL an attempt was sent to. Its result does not count for a URL that was changed since. */
+type SentTo = { id: number; url: string };
 
-/** A receiver that works begins with a clean slate; of one that always has nothing is written. */
-export function noteSuccess(ctx: PublicCtx, { id, url }: Sent): Statement {
+/** Resets the failures. Writes nothing for a webhook without failures. */
+export function resetFailures(ctx: PublicCtx, { id, url }: SentTo): Statement {
   return rawStatement(
     ctx,
     sql`update ${webhooks} set failing_since = null, failed_count = 0, warned_at = null
@@ -146,10 +148,10 @@ export function noteSuccess(ctx: PublicCtx, { id, url }: Sent): Statement {
   );
 }
 
-/** Stands right after `postpone`: whoever has lost the lease notes nothing. */
-export function noteFailure(
+/** Place right after `scheduleRetry`: counts nothing if the lease was lost. */
+export function countFailure(
   ctx: PublicCtx,
-  { id, url }: Sent,
+  { id, url }: SentTo,
   { hasEnded }: { hasEnded: boolean },
 ): Statement {
   const ended = sql.raw(hasEnded ? '1' : '0');
@@ -161,25 +163,25 @@ export function noteFailure(
   );
 }
 
-/** What has been due for a while, oldest first: its message was lost. */
-export function overdue(ctx: PublicCtx, limit: number): QueryPlan<string[]> {
+/** The ids of overdue deliveries, oldest first. Their messages were lost. */
+export function overdueIds(ctx: PublicCtx, limit: number): QueryPlan<string[]> {
   const before = new Date(ctx.now.getTime() - OVERDUE_MS);
-  const found = ctx.db
+  const query = ctx.db
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
     .where(lte(webhookDeliveries.dueAt, before))
     .orderBy(webhookDeliveries.dueAt)
     .limit(limit);
-  return queryPlan([found], ([rows]) => rows.map(({ id }) => id));
+  return queryPlan([query], ([rows]) => rows.map(({ id }) => id));
 }
 
-/** One delivery of the webhook, with the name of its event. */
-export function deliveryOf(ctx: Ctx, webhookId: number, id: string) {
+/** One delivery of the webhook, with its event; undefined if there is none. */
+export function deliveryById(ctx: Ctx, webhookId: number, id: string) {
   const name = ctx.db
     .select({ name: events.name })
     .from(events)
     .where(eq(events.id, webhookDeliveries.eventId));
-  const found = ctx.db
+  const query = ctx.db
     .select({
       id: webhookDeliveries.id,
       dueAt: webhookDeliveries.dueAt,
@@ -193,11 +195,11 @@ export function deliveryOf(ctx: Ctx, webhookId: number, id: string) {
         eq(webhookDeliveries.webhookId, webhookId),
       ),
     );
-  return queryPlan([found], ([[row]]) => row);
+  return queryPlan([query], ([[row]]) => row);
 }
 
-/** Of what has ended a fresh schedule, if it has still ended. */
-export function reopen(ctx: Ctx, id: string): Statement {
+/** Gives a delivery a new schedule if it has ended. */
+export function reopenDelivery(ctx: Ctx, id: string): Statement {
   const { now } = ctx;
   return ctx.db
     .update(webhookDeliveries)
@@ -206,14 +208,14 @@ export function reopen(ctx: Ctx, id: string): Statement {
 }
 
 /**
- * A fresh schedule for what failed since then, and a first for what the webhook asks for and was
- * never given; the oldest of each, at most `limit`. Answers the ids.
+ * Gives failed deliveries since then a new schedule, and creates deliveries of events that the
+ * webhook missed; the oldest of each, at most `limit`. Returns their ids.
  */
-export function recovering(
+export function recoverDeliveries(
   ctx: Ctx,
   webhook: { id: number; from: Date },
   limit: number,
-): QueryPlan<{ reopened: string[]; begun: string[] }> {
+): QueryPlan<{ reopened: string[]; created: string[] }> {
   const now = ctx.now.getTime();
   const from = firstIdAt(webhook.from);
   const most = sql.raw(String(limit));
@@ -243,9 +245,9 @@ export function recovering(
           returning id`,
       ),
     ],
-    ([reopened, begun]) => ({
+    ([reopened, created]) => ({
       reopened: reopened.map(({ id }) => id),
-      begun: begun.map(({ id }) => id),
+      created: created.map(({ id }) => id),
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** The queries of upkeep: webhooks that only fail, and what is older than it is kept. */
+/** The queries that maintain webhooks: those that only fail, and records past their retention. */
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -16,9 +16,9 @@ import {
 } from '#data/tables/webhooks.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { firstIdAt } from '#lib/ids.ts';
-import { DISABLED_AFTER_MS, FAILED_MIN, KEPT_MS, WARNED_AFTER_MS } from '../rules.ts';
+import { DISABLED_AFTER_MS, FAILED_MIN, RETENTION_MS, WARNED_AFTER_MS } from '../rules.ts';
 
-export type Failing = {
+export type FailingWebhook = {
   id: number;
   name: string;
   url: string;
@@ -27,10 +27,13 @@ export type Failing = {
   companyId: number;
 };
 
-/** Those whose Admins are to be told, the longest failing first. Every column has a name of its own. */
-export function failingWebhooks(ctx: PublicCtx, limit: number): QueryPlan<Failing[]> {
+/**
+ * The webhooks whose Admins must be warned or informed, the longest failing first. D1 answers by
+ * column name, so every column has its own.
+ */
+export function failingWebhooks(ctx: PublicCtx, limit: number): QueryPlan<FailingWebhook[]> {
   const { failingSince, failedCount, isActive, warnedAt } = webhooks;
-  const found = ctx.db
+  const query = ctx.db
     .select({
       id: webhooks.id,
       name: webhooks.name,
@@ -46,44 +49,44 @@ export function failingWebhooks(ctx: PublicCtx, limit: number): QueryPlan<Failin
         sql`${isActive}`,
         isNotNull(failingSince),
         lte(failingSince, ago(ctx, WARNED_AFTER_MS)),
-        or(isNull(warnedAt), isHopeless(ctx)),
+        or(isNull(warnedAt), isToBeDisabled(ctx)),
       ),
     )
     .orderBy(asc(failingSince))
     .limit(limit);
-  return queryPlan([found], ([rows]) => rows);
+  return queryPlan([query], ([rows]) => rows);
 }
 
-/** Five days of nothing but failures. */
-function isHopeless(ctx: PublicCtx): SQL | undefined {
+/** Whether it has only failed for five days. */
+function isToBeDisabled(ctx: PublicCtx): SQL | undefined {
   return and(
     lte(webhooks.failingSince, ago(ctx, DISABLED_AFTER_MS)),
     sql`${webhooks.failedCount} >= cast(${FAILED_MIN} as integer)`,
   );
 }
 
-/** Only while it still fails as it did. */
-export function disable(ctx: Ctx, { id, failingSince }: Failing): Statement[] {
-  return noted(ctx, id, failingSince, {
+/** Fails the batch if the webhook has succeeded since. */
+export function disableFailing(ctx: Ctx, { id, failingSince }: FailingWebhook): Statement[] {
+  return updateFailing(ctx, id, failingSince, {
     isActive: false,
     disabledReason: 'failing',
     updatedAt: nextUpdatedAt(ctx, webhooks.updatedAt),
   });
 }
 
-/** Once: ticks may overlap. */
-export function markWarned(ctx: Ctx, { id, failingSince }: Failing): Statement[] {
-  return noted(ctx, id, failingSince, { warnedAt: ctx.now }, isNull(webhooks.warnedAt));
+/** Fails the batch if another tick has warned already. */
+export function markWarned(ctx: Ctx, { id, failingSince }: FailingWebhook): Statement[] {
+  return updateFailing(ctx, id, failingSince, { warnedAt: ctx.now }, isNull(webhooks.warnedAt));
 }
 
-type Noted = Parameters<ReturnType<PublicCtx['db']['update']>['set']>[0];
+type WebhookUpdate = Parameters<ReturnType<PublicCtx['db']['update']>['set']>[0];
 
-function noted(
+function updateFailing(
   ctx: Ctx,
   id: number,
   failingSince: Date,
-  change: Noted,
-  ...still: SQL[]
+  change: WebhookUpdate,
+  ...conditions: SQL[]
 ): Statement[] {
   const { companyId } = webhooks;
   const where = and(
@@ -91,16 +94,23 @@ function noted(
     eq(companyId, ctx.tenant.id),
     eq(webhooks.failingSince, failingSince),
     sql`${webhooks.isActive}`,
-    ...still,
+    ...conditions,
   );
   return [ctx.db.update(webhooks).set(change).where(where), assertChanged(ctx)];
 }
 
-/** Drops, oldest first and at most `limit` of each: logs and ended deliveries that are too old, and events nobody can ask for again. */
-export function dropOld(ctx: PublicCtx, limit: number, eventsKeptMs: number): Statement[] {
+/**
+ * Deletes old logs, ended deliveries, and events that are in no delivery; the oldest first, at most
+ * `limit` of each.
+ */
+export function deleteExpired(
+  ctx: PublicCtx,
+  limit: number,
+  eventRetentionMs: number,
+): Statement[] {
   const most = sql.raw(String(limit));
-  const before = firstIdAt(ago(ctx, KEPT_MS));
-  const eventsBefore = firstIdAt(ago(ctx, eventsKeptMs));
+  const before = firstIdAt(ago(ctx, RETENTION_MS));
+  const eventsBefore = firstIdAt(ago(ctx, eventRetentionMs));
   return [
     rawStatement(
       ctx,
@@ -123,8 +133,8 @@ export function dropOld(ctx: PublicCtx, limit: number, eventsKeptMs: number): St
   ];
 }
 
-/** Bit by bit, what is left of a webhook that is gone; the mark goes last. */
-export function dropRemains(ctx: PublicCtx, limit: number): Statement[] {
+/** Deletes the records of a deleted webhook in batches; the marker goes last. */
+export function deleteRemains(ctx: PublicCtx, limit: number): Statement[] {
   const gone = sql`(select min(webhook_id) from ${webhookRemains})`;
   const most = sql.raw(String(limit));
   return [

@@ -1,4 +1,4 @@
-/** The queries of webhooks and of their logs. */
+/** The queries of webhooks and their logs. */
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -13,14 +13,14 @@ import { RECENT_LOGS_MAX, WEBHOOKS_MAX } from '../rules.ts';
 
 export const webhookStore = tenantStore(webhooks);
 
-/** Whether one of our career domains is at this host, or above it. */
+/** Whether the host is a career domain or below one. */
 export function isAtCareerDomain(hostname: SQL): SQL {
   return sql`exists (select 1 from ${careerDomains}
     where substr('.' || ${hostname}, -length(hostname) - 1) = '.' || hostname)`;
 }
 
-/** What is to be known before a webhook is made or pointed elsewhere. */
-export function surroundings(
+/** What must be known before a webhook is created or its URL changed. */
+export function hostAndCount(
   ctx: Ctx,
   hostname: string,
 ): QueryPlan<{ webhookCount: number; isCareerDomain: boolean }> {
@@ -39,14 +39,14 @@ export function surroundings(
   );
 }
 
-/** One webhook, and whether its host has become ours. */
-export function receiver(ctx: Ctx, id: number) {
+/** A webhook, and whether its host is a career domain now. */
+export function webhookReceiver(ctx: Ctx, id: number) {
   const isOurs = isAtCareerDomain(sql`webhooks.hostname`);
-  const found = rawStatement<{ found: number }>(
+  const query = rawStatement<{ found: number }>(
     ctx,
     sql`select ${isOurs} as found from ${webhooks} where ${webhookStore.ofCompany(ctx, eq(webhooks.id, id))}`,
   );
-  const own = queryPlan([found], ([[row]]) => row?.found === 1);
+  const own = queryPlan([query], ([[row]]) => row?.found === 1);
   return QueryPlan.map(
     QueryPlan.all([webhookStore.one(ctx, id), own]),
     ([webhook, isCareerDomain]) => ({
@@ -56,37 +56,37 @@ export function receiver(ctx: Ctx, id: number) {
   );
 }
 
-/** For what others make meanwhile. */
+/** Guards the limit against concurrent requests. */
 export function isWithinLimit(ctx: Ctx): SQL {
   return sql`(select count(*) from webhooks where company_id = ${ctx.tenant.id})
     <= cast(${WEBHOOKS_MAX} as integer)`;
 }
 
-/** Those that tell of nothing but these events. */
-export function tellingOnly(names: readonly EventName[]): SQL {
+/** Whether a webhook subscribes to these events only. */
+export function subscribesOnlyTo(names: readonly EventName[]): SQL {
   return sql`not exists (select 1 from json_each(webhooks.events)
     where value not in (select value from json_each(${JSON.stringify(names)})))`;
 }
 
-/** The webhook goes at once, its logs and deliveries bit by bit. */
-export function remove(ctx: Ctx, id: number): Statement[] {
+/** Deletes the webhook at once; its logs and deliveries are deleted later, in batches. */
+export function deleteWebhookRows(ctx: Ctx, id: number): Statement[] {
   return [
     ...webhookStore.remove(ctx, id),
     ctx.db.insert(webhookRemains).values({ webhookId: id }).onConflictDoNothing(),
   ];
 }
 
-const allLogs = (ctx: Ctx, webhookId: number) =>
+const isLogOf = (ctx: Ctx, webhookId: number) =>
   and(eq(webhookLogs.companyId, ctx.tenant.id), eq(webhookLogs.webhookId, webhookId));
 
 export function recentLogs(ctx: Ctx, webhookId: number) {
-  const logs = ctx.db.select().from(webhookLogs).where(allLogs(ctx, webhookId));
+  const logs = ctx.db.select().from(webhookLogs).where(isLogOf(ctx, webhookId));
   return queryPlan([logs.orderBy(desc(webhookLogs.id)).limit(RECENT_LOGS_MAX)], ([rows]) => rows);
 }
 
 export type LogFilter = { success?: boolean | undefined; event?: EventName | undefined };
 
-/** A page, newest first, and how many there are. */
+/** One page of logs, newest first, and their total. */
 export function logPage(
   ctx: Ctx,
   webhookId: number,
@@ -94,13 +94,13 @@ export function logPage(
   { success, event }: LogFilter,
 ) {
   const where = and(
-    allLogs(ctx, webhookId),
+    isLogOf(ctx, webhookId),
     event === undefined ? undefined : eq(webhookLogs.event, event),
-    // Written so that the index of the failed is seen to fit.
+    // A plain expression, so that SQLite uses the partial index.
     success === undefined ? undefined : success ? sql`has_succeeded` : sql`not has_succeeded`,
     cursor && lt(webhookLogs.id, cursor.id),
   );
-  const counted = and(
+  const countCondition = and(
     eq(webhookLogCounts.webhookId, webhookId),
     event === undefined ? undefined : eq(webhookLogCounts.event, event),
     success === undefined ? undefined : eq(webhookLogCounts.hasSucceeded, success),
@@ -117,7 +117,7 @@ export function logPage(
       ctx.db
         .select({ n: sql<number>`coalesce(sum(n), 0)` })
         .from(webhookLogCounts)
-        .where(counted),
+        .where(countCondition),
     ],
     ([rows, [tally]]) => ({ rows, total: tally?.n ?? 0 }),
   );
@@ -125,7 +125,7 @@ export function logPage(
 
 export type NewLog = Omit<typeof webhookLogs.$inferInsert, 'createdAt'> & { id: number };
 
-/** Of a webhook that is gone nothing is kept; the same log under the same id is written once. */
+/** Inserts nothing for a deleted webhook, or if this log exists already. */
 export function insertLog(ctx: PublicCtx, log: NewLog): Statement {
   return rawStatement(
     ctx,
