@@ -1,32 +1,32 @@
-/** What other services are asked, and what their answers mean. */
+/** The requests to other services, and the meaning of their answers. */
 import { jsonOf, retryAfterSeconds } from '#lib/http-exchange.ts';
 import type { Exchange, Reply } from '#lib/http-exchange.ts';
 import type { ConferenceProvider, Platform, Provider } from '#vocabulary.ts';
 
-/** What came of asking a provider to do something. */
+/** The outcome of a request to a provider. */
 export type Outcome<Done> =
   | { is: 'done'; value: Done }
-  /** Taken, and not ready: ask again under `externalId`. */
+  /** Accepted but not finished; ask again with `externalId`. */
   | { is: 'pending'; externalId: string }
   | Failure;
 
 export type Failure =
-  /** The account must be connected anew. */
+  /** The account must be connected again. */
   | { is: 'token'; code: string }
-  /** Will be refused again. */
+  /** A retry would be refused again. */
   | { is: 'refused'; code: string }
-  /** Was not done, and may work later. */
+  /** Not done, but may work later. */
   | { is: 'later'; code: string; retryAfterSeconds?: number }
-  /** Was sent, and nobody knows whether it was done: not to be sent again. */
+  /** Sent, but it is unknown whether it was done. Must not be retried. */
   | { is: 'unknown'; code: string };
 
-/** An account that may be used now. The token never leaves the process, and is in no log. */
+/** A connected account with a valid token. The token never leaves the process and is never logged. */
 export type Access<Of extends Provider = Provider> = {
   connectionId: number;
   provider: Of;
   /** The account's id at the provider. */
   externalId: string;
-  /** Its name in URLs, where it has one. */
+  /** The account's name in URLs, if it has one. */
   username: string | null;
   token: string;
 };
@@ -34,106 +34,106 @@ export type Access<Of extends Provider = Provider> = {
 export type ConferenceAccess = Access<ConferenceProvider>;
 export type PostingAccess = Access<Platform>;
 
-/** A meeting as a provider is told of it. */
+/** A meeting as it is sent to a provider. */
 export type Conference = {
-  /** The id of our meeting: Google takes it as a name, so that asking again makes no second one. */
+  /** The id of our meeting. At Google it is part of the event's id, so that a retry creates no second one. */
   key: number;
   title: string;
   description: string;
   startsAt: Date;
   durationMinutes: number;
-  /** IANA. */
+  /** IANA name. */
   timezone: string;
 };
 
-/** What a provider has made: its id there, and where people join. */
-export type MadeConference = { externalId: string; url: string };
+/** A conference at the provider, and the link to join it. */
+export type CreatedConference = { externalId: string; url: string };
 
-/** A post as a network is told of it. */
+/** A post as it is sent to a network. */
 export type Publication = {
   text: string;
   link: { url: string; title: string } | null;
-  /** At a public address. */
+  /** A public URL. */
   imageUrl: string | null;
 };
 
-/** `url` is null where the network does not tell it. */
+/** `url` is null if the network does not return it. */
 export type Published = { externalId: string; url: string | null };
 
-export type Asked<Done> = {
-  /** Sending it again might do it again. */
+export type CallTraits<Done> = {
+  /** Whether a retry could do it twice. */
   isDecisive: boolean;
   now: Date;
-  /** What a 2xx has done; undefined where it does not say so. */
+  /** Returns the result of a 2xx answer; undefined if the answer does not contain it. */
   read: (body: unknown, reply: Reply) => Done | undefined;
-  /** What the provider means by an error, where that is not what its status means. */
-  explain?: (body: unknown, reply: Reply, request: Circumstances) => Failure | null;
+  /** Returns what an error means, where the status alone is misleading. */
+  explain?: (body: unknown, reply: Reply, request: CallContext) => Failure | null;
 };
 
-export type Circumstances = { isDecisive: boolean; now: Date };
+export type CallContext = { isDecisive: boolean; now: Date };
 
-/** What an exchange has done. The status is believed before the body, as gateways answer too. */
-export function outcomeOf<Done>(exchange: Exchange, asked: Asked<Done>): Outcome<Done> {
-  const lost = asked.isDecisive ? 'unknown' : 'later';
-  if (exchange.is === 'lost') return { is: lost, code: exchange.code };
+/** Returns the outcome of a request. The status decides before the body, because gateways also answer. */
+export function outcomeOf<Done>(exchange: Exchange, call: CallTraits<Done>): Outcome<Done> {
+  const lostOutcome = call.isDecisive ? 'unknown' : 'later';
+  if (exchange.is === 'lost') return { is: lostOutcome, code: exchange.code };
   const body = jsonOf(exchange.text);
-  const explained = asked.explain?.(body, exchange, asked) ?? null;
+  const explained = call.explain?.(body, exchange, call) ?? null;
   if (explained) return explained;
   const { status } = exchange;
-  if (status < 200 || status > 299) return failureOf(exchange, body, asked);
-  const value = asked.read(body, exchange);
-  return value === undefined ? { is: lost, code: 'unreadable' } : { is: 'done', value };
+  if (status < 200 || status > 299) return failureOf(exchange, body, call);
+  const value = call.read(body, exchange);
+  return value === undefined ? { is: lostOutcome, code: 'unreadable' } : { is: 'done', value };
 }
 
-function failureOf(reply: Reply, body: unknown, { isDecisive, now }: Circumstances): Failure {
+function failureOf(reply: Reply, body: unknown, { isDecisive, now }: CallContext): Failure {
   const { status } = reply;
   const code = codeOf(status, body);
   if (status === 401) return { is: 'token', code };
-  // It says itself that nothing was done.
-  if (status === 429 || status === 503) return postponed(reply, code, now);
-  if (status >= 500) return isDecisive ? { is: 'unknown', code } : postponed(reply, code, now);
+  // These statuses say that nothing was done.
+  if (status === 429 || status === 503) return retryLater(reply, code, now);
+  if (status >= 500) return isDecisive ? { is: 'unknown', code } : retryLater(reply, code, now);
   return { is: 'refused', code };
 }
 
-/** Not now; for as long as the provider says, if it does. */
-export function postponed(reply: Pick<Reply, 'headers'>, code: string, now: Date): Failure {
+/** A temporary failure, with the provider's delay if it names one. */
+export function retryLater(reply: Pick<Reply, 'headers'>, code: string, now: Date): Failure {
   const seconds = retryAfterSeconds(reply, now);
   return { is: 'later', code, ...(seconds !== null && { retryAfterSeconds: seconds }) };
 }
 
-const WORD_LENGTH_MAX = 60;
+const CODE_LENGTH_MAX = 60;
 
-/** The status, and the word the provider has for it if it is one: what it says in sentences may name somebody. */
+/** The status and the provider's error code. Sentences are left out, because they may contain personal data. */
 export function codeOf(status: number, body: unknown): string {
-  const word = wordOf(body);
+  const word = errorCodeIn(body);
   return word === null ? String(status) : `${status} ${word}`;
 }
 
-function wordOf(body: unknown): string | null {
+function errorCodeIn(body: unknown): string | null {
   const candidates = [
-    at(body, 'error', 'status'),
-    at(body, 'error', 'code'),
-    at(body, 'error'),
-    at(body, 'code'),
-    at(body, 'title'),
+    valueAt(body, 'error', 'status'),
+    valueAt(body, 'error', 'code'),
+    valueAt(body, 'error'),
+    valueAt(body, 'code'),
+    valueAt(body, 'title'),
   ];
-  const found = candidates.find((one) => typeof one === 'string' || typeof one === 'number');
-  const word = found === undefined ? '' : String(found);
-  return word.length <= WORD_LENGTH_MAX && /^[\w .-]+$/u.test(word) ? word : null;
+  const candidate = candidates.find((one) => typeof one === 'string' || typeof one === 'number');
+  const word = candidate === undefined ? '' : String(candidate);
+  return word.length <= CODE_LENGTH_MAX && /^[\w .-]+$/u.test(word) ? word : null;
 }
 
-/** What stands there in a parsed answer of any shape. */
-export function at(body: unknown, ...path: readonly string[]): unknown {
-  let found: unknown = body;
+/** The value at a path of a parsed body, or undefined. */
+export function valueAt(body: unknown, ...path: readonly string[]): unknown {
+  let value: unknown = body;
   for (const name of path) {
-    if (typeof found !== 'object' || found === null) return undefined;
-    found = new Map<string, unknown>(Object.entries(found)).get(name);
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = new Map<string, unknown>(Object.entries(value)).get(name);
   }
-  return found;
+  return value;
 }
 
-/** The text that stands there, or null. */
+/** The text at a path of a parsed body, or null. */
 export function textAt(body: unknown, ...path: readonly string[]): string | null {
-  const found = at(body, ...path);
-  return typeof found === 'string' && found !== '' ? found : null;
+  const value = valueAt(body, ...path);
+  return typeof value === 'string' && value !== '' ? value : null;
 }

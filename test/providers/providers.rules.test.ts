@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openProviders } from '#platform/providers.ts';
 import { authorizeQuery, callbackPath, terms } from '#recruiting/connections/rules.ts';
-import { littleText } from '#providers/actions/linkedin.ts';
+import { escapeLittleText } from '#providers/actions/linkedin.ts';
 import { explainGraph } from '#providers/actions/meta.ts';
 import { outcomeOf } from '#providers/rules.ts';
 import { retryAfterSeconds } from '#lib/http-exchange.ts';
@@ -111,7 +111,7 @@ describe('LinkedIn’s little text format', () => {
     ['C#8, C#', String.raw`C\#8, C\#`],
     ['求人（東京）', '求人（東京）'],
   ])('%s', (text, escaped) => {
-    expect(littleText(text)).toBe(escaped);
+    expect(escapeLittleText(text)).toBe(escaped);
   });
 });
 

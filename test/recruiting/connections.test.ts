@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { connectionAttempts, connections } from '#data/tables/connections.ts';
 import { mails } from '#data/tables/mails.ts';
 import { unconnected } from '#platform/providers.ts';
-import { beginConnecting, listConnections } from '#recruiting/connections/actions/connect.ts';
+import { beginConnecting } from '#recruiting/connections/actions/connect.ts';
+import { listConnections } from '#recruiting/connections/actions/list.ts';
 import { CONNECTIONS_MAX } from '#recruiting/connections/rules.ts';
-import { freshAccess } from '#recruiting/connections/actions/access.ts';
+import { getAccess } from '#recruiting/connections/actions/access.ts';
 import { readMail } from '#mail/actions.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { providers } from '#vocabulary.ts';
@@ -263,7 +264,7 @@ describe('POST /settings/connections/disconnect', () => {
     const sent = await first.browser.submit(page, `${CONNECTIONS}/disconnect`);
     expect(sent.location).toContain('account_disconnected_here');
     setClock(Date.now() + 61 * MINUTE_MS);
-    expect(await freshAccess(operator(), second.id, 'google')).toMatchObject({ is: 'access' });
+    expect(await getAccess(operator(), second.id, 'google')).toMatchObject({ is: 'access' });
   });
 
   test('is for whoever connected it, and for Admins', slow, async () => {
@@ -288,10 +289,10 @@ describe('a token', () => {
       const before = await rowOf(id);
       const expiresAt = before?.expiresAt?.getTime() ?? 0;
       setClock(expiresAt - 2 * MINUTE_MS);
-      const early = await freshAccess(operator(), id, provider);
+      const early = await getAccess(operator(), id, provider);
       expect((await rowOf(id))?.version).toBe(before?.version);
       setClock(expiresAt - MINUTE_MS / 2);
-      const all = await Promise.all([1, 2, 3, 4].map(() => freshAccess(operator(), id, provider)));
+      const all = await Promise.all([1, 2, 3, 4].map(() => getAccess(operator(), id, provider)));
       const renewed = all.filter((one) => one.is === 'access');
       // Who came second may have seen what the first has left.
       expect(renewed.length).toBeGreaterThan(0);
@@ -302,7 +303,7 @@ describe('a token', () => {
       const after = await rowOf(id);
       expect(after).toMatchObject({ status: 'active', renewingUntil: null });
       setClock((after?.expiresAt?.getTime() ?? 0) - MINUTE_MS / 2);
-      expect(await freshAccess(operator(), id, provider)).toMatchObject({ is: 'access' });
+      expect(await getAccess(operator(), id, provider)).toMatchObject({ is: 'access' });
     },
   );
 
@@ -311,11 +312,11 @@ describe('a token', () => {
     const { id, account, browser } = await connectAccount(acme, 'zoom');
     await endTokens('zoom', account, 'revoke');
     setClock(Date.now() + 61 * MINUTE_MS);
-    expect(await freshAccess(operator(), id, 'zoom')).toEqual({
+    expect(await getAccess(operator(), id, 'zoom')).toEqual({
       is: 'none',
       code: 'reauth_required',
     });
-    expect(await freshAccess(operator(), id, 'zoom')).toMatchObject({ is: 'none' });
+    expect(await getAccess(operator(), id, 'zoom')).toMatchObject({ is: 'none' });
     expect(await rowOf(id)).toMatchObject({
       status: 'reauth_required',
       lastError: 'invalid_grant',
@@ -339,13 +340,13 @@ describe('a token', () => {
       { path: 'token', status: 429, headers: { 'retry-after': '120' } },
     ]);
     setClock(expiresAt - MINUTE_MS / 2);
-    expect(await freshAccess(operator(), id, 'twitter')).toMatchObject({ is: 'access' });
+    expect(await getAccess(operator(), id, 'twitter')).toMatchObject({ is: 'access' });
     setClock(expiresAt + 1);
-    expect(await freshAccess(operator(), id, 'twitter')).toMatchObject({
+    expect(await getAccess(operator(), id, 'twitter')).toMatchObject({
       is: 'later',
       retryAfterSeconds: 120,
     });
-    expect(await freshAccess(operator(), id, 'twitter')).toMatchObject({ is: 'access' });
+    expect(await getAccess(operator(), id, 'twitter')).toMatchObject({ is: 'access' });
   });
 
   test('that cannot be renewed is over when it is over', slow, async () => {
@@ -353,9 +354,9 @@ describe('a token', () => {
     const { id } = await connectAccount(acme, 'linkedin');
     const expiresAt = (await rowOf(id))?.expiresAt?.getTime() ?? 0;
     setClock(expiresAt - 1000);
-    expect(await freshAccess(operator(), id, 'linkedin')).toMatchObject({ is: 'access' });
+    expect(await getAccess(operator(), id, 'linkedin')).toMatchObject({ is: 'access' });
     setClock(expiresAt + 1);
-    expect(await freshAccess(operator(), id, 'linkedin')).toMatchObject({ is: 'none' });
+    expect(await getAccess(operator(), id, 'linkedin')).toMatchObject({ is: 'none' });
     expect(await rowOf(id)).toMatchObject({ lastError: 'expired' });
   });
 
@@ -370,7 +371,7 @@ describe('a token', () => {
     const gone = await acme.admin('DELETE', `/api/company-users/destroy/${member?.id}`);
     expect(gone.status, gone.text).toBe(200);
     expect(await rowOf(id)).toMatchObject({ status: 'reauth_required', lastError: 'member_left' });
-    expect(await freshAccess(operator(), id, 'zoom')).toMatchObject({ is: 'none' });
+    expect(await getAccess(operator(), id, 'zoom')).toMatchObject({ is: 'none' });
   });
 
   test('opens nothing in another row', slow, async () => {
@@ -381,7 +382,7 @@ describe('a token', () => {
     ];
     const sealedTokens = (await rowOf(first.id))?.sealedTokens ?? '';
     await db.update(connections).set({ sealedTokens }).where(eq(connections.id, second.id));
-    expect(await freshAccess(operator(), second.id, 'zoom')).toMatchObject({ is: 'none' });
+    expect(await getAccess(operator(), second.id, 'zoom')).toMatchObject({ is: 'none' });
     expect(await rowOf(second.id)).toMatchObject({ lastError: 'sealed' });
     expect(await askedOf(second.account)).toEqual([]);
   });

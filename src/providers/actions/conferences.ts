@@ -1,19 +1,23 @@
-/** Meetings at Google and Zoom: made, read, moved and ended. */
+/** Video meetings at Google and Zoom: create, read, update and end them. */
 import type { PublicCtx } from '#context.ts';
 import type { ConferenceProvider } from '#vocabulary.ts';
 import type {
   Access,
   Conference,
   ConferenceAccess,
-  MadeConference,
+  CreatedConference,
   Outcome,
 } from '#providers/rules.ts';
 import { createAtGoogle, endAtGoogle, readAtGoogle, updateAtGoogle } from './google.ts';
 import { createAtZoom, endAtZoom, readAtZoom, updateAtZoom } from './zoom.ts';
 
-type Room = {
-  create: (ctx: PublicCtx, access: Access, meeting: Conference) => Promise<Outcome<MadeConference>>;
-  read: (ctx: PublicCtx, access: Access, id: string) => Promise<Outcome<MadeConference>>;
+type ConferenceApi = {
+  create: (
+    ctx: PublicCtx,
+    access: Access,
+    meeting: Conference,
+  ) => Promise<Outcome<CreatedConference>>;
+  read: (ctx: PublicCtx, access: Access, id: string) => Promise<Outcome<CreatedConference>>;
   update: (
     ctx: PublicCtx,
     access: Access,
@@ -23,44 +27,44 @@ type Room = {
   end: (ctx: PublicCtx, access: Access, id: string) => Promise<Outcome<null>>;
 };
 
-const rooms: Readonly<Record<ConferenceProvider, Room>> = {
+const conferenceApis: Readonly<Record<ConferenceProvider, ConferenceApi>> = {
   google: { create: createAtGoogle, read: readAtGoogle, update: updateAtGoogle, end: endAtGoogle },
   zoom: { create: createAtZoom, read: readAtZoom, update: updateAtZoom, end: endAtZoom },
 };
 
-/** `pending`: Google is still making the link; read it later. `unknown`: at Zoom only. */
+/** `pending`: Google is still creating the link; read it later. `unknown` is possible at Zoom only. */
 export function createConference(
   ctx: PublicCtx,
   access: ConferenceAccess,
   conference: Conference,
-): Promise<Outcome<MadeConference>> {
-  return rooms[access.provider].create(ctx, access, conference);
+): Promise<Outcome<CreatedConference>> {
+  return conferenceApis[access.provider].create(ctx, access, conference);
 }
 
-/** What became of a pending one. */
+/** Reads a pending conference. */
 export function readConference(
   ctx: PublicCtx,
   access: ConferenceAccess,
   externalId: string,
-): Promise<Outcome<MadeConference>> {
-  return rooms[access.provider].read(ctx, access, externalId);
+): Promise<Outcome<CreatedConference>> {
+  return conferenceApis[access.provider].read(ctx, access, externalId);
 }
 
-/** Another title, text or time; the link stays. Asking twice changes nothing more. */
+/** Changes title, text or time; the link stays. Repeating it changes nothing. */
 export function updateConference(
   ctx: PublicCtx,
   access: ConferenceAccess,
   externalId: string,
   conference: Conference,
 ): Promise<Outcome<null>> {
-  return rooms[access.provider].update(ctx, access, externalId, conference);
+  return conferenceApis[access.provider].update(ctx, access, externalId, conference);
 }
 
-/** One that is gone already is ended. */
+/** Also succeeds if the conference does not exist any more. */
 export function endConference(
   ctx: PublicCtx,
   access: ConferenceAccess,
   externalId: string,
 ): Promise<Outcome<null>> {
-  return rooms[access.provider].end(ctx, access, externalId);
+  return conferenceApis[access.provider].end(ctx, access, externalId);
 }

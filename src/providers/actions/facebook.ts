@@ -1,8 +1,8 @@
-/** Posts of a Facebook page (Graph API): a text with a link, or a photo. */
+/** Posts to a Facebook page (Graph API): a text with a link, or a photo. */
 import type { PublicCtx } from '#context.ts';
 import { textAt } from '#providers/rules.ts';
 import type { Access, Outcome, Publication, Published } from '#providers/rules.ts';
-import { ask } from './ask.ts';
+import { callProvider } from './call-provider.ts';
 import { explainGraph, GRAPH } from './meta.ts';
 
 export function postAtFacebook(
@@ -11,7 +11,7 @@ export function postAtFacebook(
   { text, link, imageUrl }: Publication,
 ): Promise<Outcome<Published>> {
   const page = `${GRAPH}/${access.externalId}`;
-  return ask(ctx, access, {
+  return callProvider(ctx, access, {
     method: 'POST',
     url: imageUrl === null ? `${page}/feed` : `${page}/photos`,
     json:
@@ -19,13 +19,13 @@ export function postAtFacebook(
         ? { message: text, ...(link && { link: link.url }) }
         : { caption: text, url: imageUrl },
     isDecisive: true,
-    read: publishedIn,
+    read: toPublished,
     explain: explainGraph,
   });
 }
 
-/** Of a photo, `post_id` is the post and `id` the picture. */
-function publishedIn(body: unknown): Published | undefined {
+/** For a photo, `post_id` is the post and `id` the picture. */
+function toPublished(body: unknown): Published | undefined {
   const id = textAt(body, 'post_id') ?? textAt(body, 'id');
   return id === null ? undefined : { externalId: id, url: `https://www.facebook.com/${id}` };
 }

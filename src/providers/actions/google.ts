@@ -1,31 +1,34 @@
-/** Google Meet by an event in the calendar of whoever connected it (Calendar API v3): it can be moved and taken back, which a bare Meet space cannot. */
+/**
+ * Google Meet by a calendar event of the connected user (Calendar API v3). Unlike a Meet space, an
+ * event can be moved and deleted.
+ */
 import type { PublicCtx } from '#context.ts';
 import type { Reply } from '#lib/http-exchange.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { at, codeOf, postponed, textAt } from '#providers/rules.ts';
+import { valueAt, codeOf, retryLater, textAt } from '#providers/rules.ts';
 import type {
   Access,
-  Circumstances,
+  CallContext,
   Conference,
   Failure,
-  MadeConference,
+  CreatedConference,
   Outcome,
 } from '#providers/rules.ts';
-import { ask } from './ask.ts';
+import { callProvider } from './call-provider.ts';
 
 const EVENTS = 'https://www.googleapis.com/calendar/v3/calendars/primary/events';
-/** Our own letters invite people. */
-const QUIETLY = 'sendUpdates=none';
+/** This service sends the invitations itself. */
+const NO_NOTIFICATIONS = 'sendUpdates=none';
 
 export async function createAtGoogle(
   ctx: PublicCtx,
   access: Access,
   conference: Conference,
-): Promise<Outcome<MadeConference>> {
+): Promise<Outcome<CreatedConference>> {
   const id = eventIdOf(conference);
-  const made = await ask(ctx, access, {
+  const creation = await callProvider(ctx, access, {
     method: 'POST',
-    url: `${EVENTS}?conferenceDataVersion=1&${QUIETLY}`,
+    url: `${EVENTS}?conferenceDataVersion=1&${NO_NOTIFICATIONS}`,
     json: {
       id,
       ...eventOf(conference),
@@ -34,24 +37,30 @@ export async function createAtGoogle(
       },
     },
     isDecisive: false,
-    read: eventIn,
+    read: toCalendarEvent,
     explain,
   });
-  const isKnown = made.is === 'refused' && made.code.startsWith('409');
-  if (!isKnown) return conferenceOf(made);
-  // Made before, and its answer was lost: it may stand at the time of then.
-  const moved = await updateAtGoogle(ctx, access, id, conference);
-  return moved.is === 'done' ? readAtGoogle(ctx, access, id) : moved;
+  const existsAlready = creation.is === 'refused' && creation.code.startsWith('409');
+  if (!existsAlready) return toConference(creation);
+  // It was created before, but the answer was lost: its time may be outdated.
+  const update = await updateAtGoogle(ctx, access, id, conference);
+  return update.is === 'done' ? readAtGoogle(ctx, access, id) : update;
 }
 
 export async function readAtGoogle(
   ctx: PublicCtx,
   access: Access,
   externalId: string,
-): Promise<Outcome<MadeConference>> {
+): Promise<Outcome<CreatedConference>> {
   const url = `${EVENTS}/${externalId}`;
-  return conferenceOf(
-    await ask(ctx, access, { method: 'GET', url, isDecisive: false, read: eventIn, explain }),
+  return toConference(
+    await callProvider(ctx, access, {
+      method: 'GET',
+      url,
+      isDecisive: false,
+      read: toCalendarEvent,
+      explain,
+    }),
   );
 }
 
@@ -61,9 +70,9 @@ export function updateAtGoogle(
   externalId: string,
   conference: Conference,
 ): Promise<Outcome<null>> {
-  return ask(ctx, access, {
+  return callProvider(ctx, access, {
     method: 'PATCH',
-    url: `${EVENTS}/${externalId}?${QUIETLY}`,
+    url: `${EVENTS}/${externalId}?${NO_NOTIFICATIONS}`,
     json: eventOf(conference),
     isDecisive: false,
     read: () => null,
@@ -76,18 +85,21 @@ export async function endAtGoogle(
   access: Access,
   externalId: string,
 ): Promise<Outcome<null>> {
-  const ended = await ask(ctx, access, {
+  const deletion = await callProvider(ctx, access, {
     method: 'DELETE',
-    url: `${EVENTS}/${externalId}?${QUIETLY}`,
+    url: `${EVENTS}/${externalId}?${NO_NOTIFICATIONS}`,
     isDecisive: false,
     read: () => null,
     explain,
   });
-  const isGone = ended.is === 'refused' && /^4(?:04|10)\b/u.test(ended.code);
-  return isGone ? { is: 'done', value: null } : ended;
+  const isGone = deletion.is === 'refused' && /^4(?:04|10)\b/u.test(deletion.code);
+  return isGone ? { is: 'done', value: null } : deletion;
 }
 
-/** Google takes the letters a to v and digits; a second event of one id is refused, if not always (Calendar API, `id`). */
+/**
+ * Google allows the letters a to v and digits. It rejects a second event with the same id, but does
+ * not guarantee to (Calendar API, `id`).
+ */
 function eventIdOf({ key }: Conference): string {
   return `meeting${key}`;
 }
@@ -106,24 +118,24 @@ type CalendarEvent = {
   id: string;
   status: string | null;
   link: string | null;
-  making: string | null;
+  linkStatus: string | null;
 };
 
-function eventIn(body: unknown): CalendarEvent | undefined {
+function toCalendarEvent(body: unknown): CalendarEvent | undefined {
   const id = textAt(body, 'id');
   if (id === null) return undefined;
   return {
     id,
     status: textAt(body, 'status'),
     link: textAt(body, 'hangoutLink'),
-    making: textAt(body, 'conferenceData', 'createRequest', 'status', 'statusCode'),
+    linkStatus: textAt(body, 'conferenceData', 'createRequest', 'status', 'statusCode'),
   };
 }
 
-/** The link may come later than the event (Calendar API, `createRequest.status`). */
-function conferenceOf(made: Outcome<CalendarEvent>): Outcome<MadeConference> {
-  if (made.is !== 'done') return made;
-  const { id, status, link, making } = made.value;
+/** The link may be ready later than the event (Calendar API, `createRequest.status`). */
+function toConference(event: Outcome<CalendarEvent>): Outcome<CreatedConference> {
+  if (event.is !== 'done') return event;
+  const { id, status, link, linkStatus: making } = event.value;
   if (status === 'cancelled') return { is: 'refused', code: 'event_cancelled' };
   if (link !== null) return { is: 'done', value: { externalId: id, url: link } };
   return making === 'pending'
@@ -131,16 +143,16 @@ function conferenceOf(made: Outcome<CalendarEvent>): Outcome<MadeConference> {
     : { is: 'refused', code: `conference_${making ?? 'missing'}` };
 }
 
-/** A 403 may mean too often. */
+/** Google answers 403 for some rate limits. */
 const rateReasons: ReadonlySet<unknown> = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
   'quotaExceeded',
 ]);
 
-function explain(body: unknown, reply: Reply, { now }: Circumstances): Failure | null {
-  const reason = at(body, 'error', 'errors', '0', 'reason');
+function explain(body: unknown, reply: Reply, { now }: CallContext): Failure | null {
+  const reason = valueAt(body, 'error', 'errors', '0', 'reason');
   return reply.status === 403 && rateReasons.has(reason)
-    ? postponed(reply, codeOf(403, { error: reason }), now)
+    ? retryLater(reply, codeOf(403, { error: reason }), now)
     : null;
 }

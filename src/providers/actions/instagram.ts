@@ -1,17 +1,20 @@
-/** Posts of an Instagram professional account (Content Publishing, with Facebook Login): a container is made, and when it is ready published. */
+/**
+ * Posts to an Instagram professional account (Content Publishing with Facebook Login): creates a
+ * container, and publishes it when it is ready.
+ */
 import type { PublicCtx } from '#context.ts';
 import { textAt } from '#providers/rules.ts';
 import type { Access, Outcome, Publication, Published } from '#providers/rules.ts';
-import { ask } from './ask.ts';
+import { callProvider } from './call-provider.ts';
 import { explainGraph, GRAPH } from './meta.ts';
 
-/** A container is seen by nobody: to make a second one does no harm. */
+/** Containers are not visible, so a duplicate does no harm. */
 export async function beginAtInstagram(
   ctx: PublicCtx,
   access: Access,
   { text, imageUrl }: Publication,
 ): Promise<Outcome<Published>> {
-  const made = await ask(ctx, access, {
+  const creation = await callProvider(ctx, access, {
     method: 'POST',
     url: `${GRAPH}/${access.externalId}/media`,
     json: { image_url: imageUrl ?? '', caption: text },
@@ -19,7 +22,7 @@ export async function beginAtInstagram(
     read: (body) => textAt(body, 'id') ?? undefined,
     explain: explainGraph,
   });
-  return made.is === 'done' ? { is: 'pending', externalId: made.value } : made;
+  return creation.is === 'done' ? { is: 'pending', externalId: creation.value } : creation;
 }
 
 export async function continueAtInstagram(
@@ -30,17 +33,19 @@ export async function continueAtInstagram(
   const status = await statusOf(ctx, access, containerId);
   if (status.is !== 'done') return status;
   if (status.value === 'IN_PROGRESS') return { is: 'pending', externalId: containerId };
-  if (status.value === 'PUBLISHED') return outAs(containerId);
+  if (status.value === 'PUBLISHED') return publishedWithoutUrl(containerId);
   if (status.value !== 'FINISHED') return { is: 'refused', code: `container ${status.value}` };
   const published = await publish(ctx, access, containerId);
   if (published.is !== 'unknown') return published;
-  // The container knows what the lost answer said.
+  // The status of the container tells what the lost answer said.
   const now = await statusOf(ctx, access, containerId);
-  return now.is === 'done' && now.value === 'PUBLISHED' ? outAs(containerId) : published;
+  return now.is === 'done' && now.value === 'PUBLISHED'
+    ? publishedWithoutUrl(containerId)
+    : published;
 }
 
 function statusOf(ctx: PublicCtx, access: Access, containerId: string): Promise<Outcome<string>> {
-  return ask(ctx, access, {
+  return callProvider(ctx, access, {
     method: 'GET',
     url: `${GRAPH}/${containerId}?fields=status_code`,
     isDecisive: false,
@@ -49,8 +54,8 @@ function statusOf(ctx: PublicCtx, access: Access, containerId: string): Promise<
   });
 }
 
-/** Its own id and address are not told. */
-function outAs(containerId: string): Outcome<Published> {
+/** The post's own id and URL are unknown. */
+function publishedWithoutUrl(containerId: string): Outcome<Published> {
   return { is: 'done', value: { externalId: containerId, url: null } };
 }
 
@@ -59,7 +64,7 @@ async function publish(
   access: Access,
   containerId: string,
 ): Promise<Outcome<Published>> {
-  const published = await ask(ctx, access, {
+  const published = await callProvider(ctx, access, {
     method: 'POST',
     url: `${GRAPH}/${access.externalId}/media_publish`,
     json: { creation_id: containerId },
@@ -68,13 +73,13 @@ async function publish(
     explain: explainGraph,
   });
   if (published.is !== 'done') return published;
-  const link = await ask(ctx, access, {
+  const link = await callProvider(ctx, access, {
     method: 'GET',
     url: `${GRAPH}/${published.value}?fields=permalink`,
     isDecisive: false,
     read: (body) => textAt(body, 'permalink') ?? undefined,
   });
-  // It is out, whether or not its address is known.
+  // The post is published even if its URL cannot be read.
   const url = link.is === 'done' ? link.value : null;
   return { is: 'done', value: { externalId: published.value, url } };
 }

@@ -1,9 +1,9 @@
-/** Posts at LinkedIn (Posts API): a text, or an article that names a page. */
+/** Posts to LinkedIn (Posts API): a text, or an article that links to a page. */
 import type { PublicCtx } from '#context.ts';
 import type { Access, Outcome, Publication, Published } from '#providers/rules.ts';
-import { ask } from './ask.ts';
+import { callProvider } from './call-provider.ts';
 
-/** The month of the API that is asked: LinkedIn answers each for a year at least, and 426 when it is over. */
+/** The version of the API. LinkedIn supports each for at least a year, then answers 426. */
 const LINKEDIN_VERSION = '202607';
 
 export const linkedInHeaders = {
@@ -11,19 +11,19 @@ export const linkedInHeaders = {
   'X-Restli-Protocol-Version': '2.0.0',
 };
 
-/** The account is an URN: of a person or an organisation. */
+/** The account is the URN of a person or an organization. */
 export function postAtLinkedIn(
   ctx: PublicCtx,
   access: Access,
   { text, link }: Publication,
 ): Promise<Outcome<Published>> {
-  return ask(ctx, access, {
+  return callProvider(ctx, access, {
     method: 'POST',
     url: 'https://api.linkedin.com/rest/posts',
     headers: linkedInHeaders,
     json: {
       author: access.externalId,
-      commentary: littleText(text),
+      commentary: escapeLittleText(text),
       visibility: 'PUBLIC',
       distribution: {
         feedDistribution: 'MAIN_FEED',
@@ -35,17 +35,17 @@ export function postAtLinkedIn(
       isReshareDisabledByAuthor: false,
     },
     isDecisive: true,
-    read: (_, { headers }) => publishedAs(headers.get('x-restli-id')),
+    read: (_, { headers }) => toPublished(headers.get('x-restli-id')),
   });
 }
 
-function publishedAs(urn: string | null): Published | undefined {
+function toPublished(urn: string | null): Published | undefined {
   if (urn === null || urn === '') return undefined;
   return { externalId: urn, url: `https://www.linkedin.com/feed/update/${urn}/` };
 }
 
-/** The characters that mean something in LinkedIn's little text format stand behind a backslash; a hashtag keeps its sign, C#8 is none. */
-export function littleText(text: string): string {
+/** Escapes the reserved characters of LinkedIn's little text format. Hashtags are kept; `C#8` is not a hashtag. */
+export function escapeLittleText(text: string): string {
   return text.replaceAll(
     /[\\<>~_|[\]*(){}@]|(?<=[\p{L}\p{N}])#|#(?![\p{L}\p{N}])/gu,
     String.raw`\$&`,

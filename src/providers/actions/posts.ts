@@ -1,4 +1,4 @@
-/** Posts at the five networks: begun, and continued where a network takes its time. */
+/** Posts to the five networks; some networks finish a post later. */
 import type { PublicCtx } from '#context.ts';
 import type { Platform } from '#vocabulary.ts';
 import type { Access, Outcome, PostingAccess, Publication, Published } from '#providers/rules.ts';
@@ -21,7 +21,7 @@ const networks: Readonly<Record<Platform, Network>> = {
   tiktok: { begin: beginAtTikTok, continue: continueAtTikTok },
 };
 
-/** `pending`: continue it later under the id that is given. */
+/** `pending`: finish the post later by its `externalId`. */
 export function beginPost(
   ctx: PublicCtx,
   access: PostingAccess,
@@ -35,8 +35,8 @@ export function continuePost(
   access: PostingAccess,
   begunId: string,
 ): Promise<Outcome<Published>> {
-  const { continue: goOn } = networks[access.provider];
-  return goOn
-    ? goOn(ctx, access, begunId)
+  const { continue: continueAt } = networks[access.provider];
+  return continueAt
+    ? continueAt(ctx, access, begunId)
     : Promise.resolve({ is: 'refused', code: 'nothing_begun' });
 }

@@ -1,16 +1,19 @@
-/** Photo posts at TikTok (Content Posting API v2, direct post): TikTok fetches the picture itself, and is asked how far it is. */
+/**
+ * Photo posts to TikTok (Content Posting API v2, direct post). TikTok downloads the picture, and
+ * its progress is polled.
+ */
 import type { PublicCtx } from '#context.ts';
 import type { Reply } from '#lib/http-exchange.ts';
-import { at, postponed, textAt } from '#providers/rules.ts';
+import { valueAt, retryLater, textAt } from '#providers/rules.ts';
 import type {
   Access,
-  Circumstances,
+  CallContext,
   Failure,
   Outcome,
   Publication,
   Published,
 } from '#providers/rules.ts';
-import { ask } from './ask.ts';
+import { callProvider } from './call-provider.ts';
 
 const PUBLISH = 'https://open.tiktokapis.com/v2/post/publish';
 
@@ -19,17 +22,17 @@ export async function beginAtTikTok(
   access: Access,
   { text, imageUrl }: Publication,
 ): Promise<Outcome<Published>> {
-  // TikTok wants this asked before every post: what the account may do changes.
-  const creator = await ask(ctx, access, {
+  // TikTok requires this query before every post, because the account's options change.
+  const creator = await callProvider(ctx, access, {
     method: 'POST',
     url: `${PUBLISH}/creator_info/query/`,
     json: {},
     isDecisive: false,
-    read: creatorIn,
+    read: toPostOptions,
     explain,
   });
   if (creator.is !== 'done') return creator;
-  const begun = await ask(ctx, access, {
+  const creation = await callProvider(ctx, access, {
     method: 'POST',
     url: `${PUBLISH}/content/init/`,
     json: {
@@ -46,7 +49,7 @@ export async function beginAtTikTok(
     read: (body) => textAt(body, 'data', 'publish_id') ?? undefined,
     explain,
   });
-  return begun.is === 'done' ? { is: 'pending', externalId: begun.value } : begun;
+  return creation.is === 'done' ? { is: 'pending', externalId: creation.value } : creation;
 }
 
 export async function continueAtTikTok(
@@ -54,45 +57,45 @@ export async function continueAtTikTok(
   access: Access,
   publishId: string,
 ): Promise<Outcome<Published>> {
-  const state = await ask(ctx, access, {
+  const state = await callProvider(ctx, access, {
     method: 'POST',
     url: `${PUBLISH}/status/fetch/`,
     json: { publish_id: publishId },
     isDecisive: false,
-    read: stateIn,
+    read: toPublishStatus,
     explain,
   });
   if (state.is !== 'done') return state;
   const { status, reason, postId } = state.value;
   if (status === 'PUBLISH_COMPLETE')
-    return { is: 'done', value: publishedAs(access, publishId, postId) };
+    return { is: 'done', value: toPublished(access, publishId, postId) };
   if (status === 'FAILED') return { is: 'refused', code: reason ?? 'failed' };
   return { is: 'pending', externalId: publishId };
 }
 
-/** Public where the account is; a private account has other levels to choose from. */
-function creatorIn(body: unknown): object | undefined {
-  const options = at(body, 'data', 'privacy_level_options');
+/** Public if the account is public; a private account has other levels. */
+function toPostOptions(body: unknown): object | undefined {
+  const options = valueAt(body, 'data', 'privacy_level_options');
   const levels = Array.isArray(options) ? options.map(String) : [];
   const level = levels.find((one) => one === 'PUBLIC_TO_EVERYONE') ?? levels[0];
   if (level === undefined) return undefined;
   return {
     privacy_level: level,
-    disable_comment: at(body, 'data', 'comment_disabled') === true,
+    disable_comment: valueAt(body, 'data', 'comment_disabled') === true,
   };
 }
 
-type State = { status: string; reason: string | null; postId: string | null };
+type PublishStatus = { status: string; reason: string | null; postId: string | null };
 
-/** Ids of posts are beyond 2^53, so the text is read and not the number. TikTok spells the field so. */
-function stateIn(body: unknown, { text }: Reply): State | undefined {
+/** Ids of posts exceed 2^53, so they are read from the text. The misspelling is TikTok's. */
+function toPublishStatus(body: unknown, { text }: Reply): PublishStatus | undefined {
   const status = textAt(body, 'data', 'status');
   if (status === null) return undefined;
   const [, postId = null] = /"publicaly_available_post_id"\s*:\s*\[\s*"?(\d+)/u.exec(text) ?? [];
   return { status, reason: textAt(body, 'data', 'fail_reason'), postId };
 }
 
-function publishedAs({ username }: Access, publishId: string, postId: string | null): Published {
+function toPublished({ username }: Access, publishId: string, postId: string | null): Published {
   const url =
     postId === null || username === null
       ? null
@@ -102,11 +105,11 @@ function publishedAs({ username }: Access, publishId: string, postId: string | n
 
 const tokenCodes: ReadonlySet<string> = new Set(['access_token_invalid', 'scope_not_authorized']);
 
-/** Its word stands in the body, beside a status that says less. */
-function explain(body: unknown, reply: Reply, { now }: Circumstances): Failure | null {
+/** The error code is in the body; the status alone is less precise. */
+function explain(body: unknown, reply: Reply, { now }: CallContext): Failure | null {
   const code = textAt(body, 'error', 'code');
   if (code === null || code === 'ok' || reply.status >= 500) return null;
   if (tokenCodes.has(code)) return { is: 'token', code };
-  if (code === 'rate_limit_exceeded') return postponed(reply, code, now);
+  if (code === 'rate_limit_exceeded') return retryLater(reply, code, now);
   return { is: 'refused', code };
 }

@@ -1,12 +1,12 @@
-/** Meetings at Zoom (Meeting API v2). Zoom takes no name of ours: a creation whose answer is lost may have happened. */
+/** Meetings at Zoom (Meeting API v2). Zoom has no idempotency keys: if the answer is lost, the meeting may exist. */
 import type { PublicCtx } from '#context.ts';
-import { at, textAt } from '#providers/rules.ts';
-import type { Access, Conference, MadeConference, Outcome } from '#providers/rules.ts';
-import { ask } from './ask.ts';
+import { valueAt, textAt } from '#providers/rules.ts';
+import type { Access, Conference, CreatedConference, Outcome } from '#providers/rules.ts';
+import { callProvider } from './call-provider.ts';
 
 const API = 'https://api.zoom.us/v2';
 
-/** As Zoom documents them. */
+/** Constants of Zoom's documentation. */
 const SCHEDULED = 2;
 const TOPIC_LENGTH_MAX = 200;
 const AGENDA_LENGTH_MAX = 2000;
@@ -15,13 +15,13 @@ export function createAtZoom(
   ctx: PublicCtx,
   access: Access,
   conference: Conference,
-): Promise<Outcome<MadeConference>> {
-  return ask(ctx, access, {
+): Promise<Outcome<CreatedConference>> {
+  return callProvider(ctx, access, {
     method: 'POST',
     url: `${API}/users/me/meetings`,
     json: { type: SCHEDULED, ...meetingOf(conference) },
     isDecisive: true,
-    read: madeIn,
+    read: toConference,
   });
 }
 
@@ -29,9 +29,9 @@ export function readAtZoom(
   ctx: PublicCtx,
   access: Access,
   externalId: string,
-): Promise<Outcome<MadeConference>> {
+): Promise<Outcome<CreatedConference>> {
   const url = `${API}/meetings/${externalId}`;
-  return ask(ctx, access, { method: 'GET', url, isDecisive: false, read: madeIn });
+  return callProvider(ctx, access, { method: 'GET', url, isDecisive: false, read: toConference });
 }
 
 export function updateAtZoom(
@@ -40,7 +40,7 @@ export function updateAtZoom(
   externalId: string,
   conference: Conference,
 ): Promise<Outcome<null>> {
-  return ask(ctx, access, {
+  return callProvider(ctx, access, {
     method: 'PATCH',
     url: `${API}/meetings/${externalId}`,
     json: meetingOf(conference),
@@ -54,9 +54,9 @@ export async function endAtZoom(
   access: Access,
   externalId: string,
 ): Promise<Outcome<null>> {
-  const ended = await ask(ctx, access, {
+  const ended = await callProvider(ctx, access, {
     method: 'DELETE',
-    // Our own letters tell people.
+    // This service tells the participants itself.
     url: `${API}/meetings/${externalId}?schedule_for_reminder=false&cancel_meeting_reminder=false`,
     isDecisive: false,
     read: () => null,
@@ -69,14 +69,14 @@ function meetingOf({ title, description, startsAt, durationMinutes }: Conference
   return {
     topic: title.slice(0, TOPIC_LENGTH_MAX).toWellFormed(),
     agenda: description.slice(0, AGENDA_LENGTH_MAX).toWellFormed(),
-    // `yyyy-MM-ddTHH:mm:ssZ` is UTC. Zoom has a list of time zones of its own, so it shows the account's.
+    // `yyyy-MM-ddTHH:mm:ssZ` is UTC. Zoom has its own list of time zones, so it shows the account's.
     start_time: `${startsAt.toISOString().slice(0, 19)}Z`,
     duration: durationMinutes,
   };
 }
 
-function madeIn(body: unknown): MadeConference | undefined {
-  const id = at(body, 'id');
+function toConference(body: unknown): CreatedConference | undefined {
+  const id = valueAt(body, 'id');
   const url = textAt(body, 'join_url');
   const isId = typeof id === 'number' || typeof id === 'string';
   return isId && url !== null ? { externalId: String(id), url } : undefined;

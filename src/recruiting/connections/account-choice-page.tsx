@@ -1,4 +1,4 @@
-/** The page at which one of several accounts is chosen, such as one of the pages a person keeps. */
+/** The page on which a person chooses one of several accounts, such as one of their pages. */
 
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';

@@ -1,4 +1,4 @@
-/** The page of the accounts a company uses at other services. */
+/** The page of the accounts that a company uses at other services. */
 
 import { CompanyLinks } from '#accounts/layout/company-links.tsx';
 import { Filled } from '#accounts/layout/filled.tsx';
@@ -23,12 +23,12 @@ interface Connection {
   /** Who connected it. */
   person: 'you' | 'other';
   status: ConnectionStatus;
-  /** ISO timestamp. */
+  /** ISO 8601. */
   since: string;
   mayDisconnect: boolean;
 }
 
-interface ProviderShown {
+interface ProviderItem {
   provider: Provider;
   name: string;
   isConfigured: boolean;
@@ -40,10 +40,10 @@ export interface ConnectedAccountsPageProps {
   frame: SettingsFrameData;
   company: Company;
   companies: readonly Company[];
-  /** From the URL: a name out of a list, or anything. */
+  /** From the URL, so it may be any text. */
   problem: string | null;
   mayConnect: boolean;
-  providers: readonly ProviderShown[];
+  providers: readonly ProviderItem[];
   connect: FormToken;
   disconnect: FormToken;
 }
@@ -52,7 +52,7 @@ export function ConnectedAccountsPage(props: ConnectedAccountsPageProps) {
   const { language, frame, company, companies, mayConnect, providers } = props;
   const words = wordsFor(language);
   const texts = words.connections;
-  const problem = problemIn(words, props.problem);
+  const problem = problemText(words, props.problem);
   return (
     <SettingsFrame
       language={language}
@@ -78,14 +78,14 @@ export function ConnectedAccountsPage(props: ConnectedAccountsPageProps) {
   );
 }
 
-function problemIn(words: Words, name: string | null): string | null {
-  const found = Object.entries(words.connections.problems).find(([known]) => known === name);
-  return found?.[1] ?? null;
+function problemText(words: Words, name: string | null): string | null {
+  const problem = Object.entries(words.connections.problems).find(([key]) => key === name);
+  return problem?.[1] ?? null;
 }
 
 interface ProviderSectionProps extends ConnectedAccountsPageProps {
   words: Words;
-  one: ProviderShown;
+  one: ProviderItem;
 }
 
 function ProviderSection(props: ProviderSectionProps) {
@@ -133,7 +133,7 @@ function ConnectionRow({
   disconnect,
 }: ConnectionRowProps) {
   const texts = words.connections;
-  const { name, username, status } = connection;
+  const { name, status } = connection;
   const mustReconnect = status === 'reauth_required';
   return (
     <li>
@@ -142,26 +142,7 @@ function ConnectionRow({
           <bdi>{name}</bdi>
         </h3>
         <p class={mustReconnect ? 'fault' : 'mark'}>{texts.statuses[status]}</p>
-        <dl class="facts">
-          {username !== null && (
-            <div>
-              <dt>{texts.account}</dt>
-              <dd>
-                <bdi>{username}</bdi>
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{texts.person}</dt>
-            <dd>{texts.people[connection.person]}</dd>
-          </div>
-          <div>
-            <dt>{texts.since}</dt>
-            <dd>
-              <Timestamp language={language} at={connection.since} />
-            </dd>
-          </div>
-        </dl>
+        <ConnectionFacts language={language} words={words} connection={connection} />
       </div>
       {mustReconnect && one.isConfigured && mayConnect && (
         <PostForm
@@ -186,5 +167,37 @@ function ConnectionRow({
         </PostForm>
       )}
     </li>
+  );
+}
+
+interface ConnectionFactsProps {
+  language: string;
+  words: Words;
+  connection: Connection;
+}
+
+function ConnectionFacts({ language, words, connection }: ConnectionFactsProps) {
+  const texts = words.connections;
+  return (
+    <dl class="facts">
+      {connection.username !== null && (
+        <div>
+          <dt>{texts.account}</dt>
+          <dd>
+            <bdi>{connection.username}</bdi>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{texts.person}</dt>
+        <dd>{texts.people[connection.person]}</dd>
+      </div>
+      <div>
+        <dt>{texts.since}</dt>
+        <dd>
+          <Timestamp language={language} at={connection.since} />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,40 +1,40 @@
-/** How an account is connected at each provider (OAuth 2.0, authorization code), and what connecting may ask. */
+/** The OAuth 2.0 terms of each provider, and the limits of connecting. */
 import { sha256Base64Url } from '#lib/hash.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { Provider } from '#vocabulary.ts';
 
-/** Of one company, so that the page of them is one page. */
+/** The most connections of a company; they fit on one page. */
 export const CONNECTIONS_MAX = 50;
-/** Long enough to sign in at the provider. */
+/** Time to sign in at the provider. */
 export const ATTEMPT_MS = 10 * MINUTE_MS;
-/** A token is renewed so long before it is over: a request must not outlive it. */
-export const EARLY_MS = 60 * SECOND_MS;
-/** Longer than asking for a token takes: who is late has lost. */
-export const RENEWING_MS = 40 * SECOND_MS;
+/** A token is renewed this long before it expires, so that it does not expire during a request. */
+export const RENEW_BEFORE_MS = 60 * SECOND_MS;
+/** How long one process may renew a token; longer than a token request takes. */
+export const RENEWAL_LEASE_MS = 40 * SECOND_MS;
 
 export type Terms = {
-  /** As people know it. */
+  /** The provider's name for people. */
   name: string;
   authorizeUrl: string;
   tokenUrl: string;
-  /** Null: there is none; the token is forgotten here. */
+  /** Null if the provider has no revocation endpoint. */
   revokeUrl: string | null;
   scopes: readonly string[];
-  /** Between scopes. */
+  /** The separator of scopes. */
   separator: ' ' | ',';
-  /** Whether it takes a challenge (RFC 7636) of an application that has a secret. */
+  /** Whether it accepts PKCE from a confidential client (RFC 7636). */
   pkce: boolean;
-  /** Which token ends what was allowed. */
+  /** Which token revokes the grant. */
   revokes: 'access' | 'refresh';
-  /** How the application says who it is. */
+  /** How the application authenticates. */
   authenticates: 'basic' | 'body';
-  /** TikTok calls the client id otherwise. */
+  /** TikTok has its own name for the client id. */
   clientIdField: 'client_id' | 'client_key';
-  /** What else the authorization request says. */
+  /** Additional parameters of the authorization request. */
   extra: Readonly<Record<string, string>>;
 };
 
-const plain = {
+const defaults = {
   separator: ' ',
   revokes: 'access',
   pkce: false,
@@ -43,9 +43,9 @@ const plain = {
   extra: {},
 } as const;
 
-/** Facebook's dialog and Instagram's are one, and differ in what they ask. */
+/** Facebook and Instagram share endpoints and differ in scopes. */
 const meta = {
-  ...plain,
+  ...defaults,
   authorizeUrl: 'https://www.facebook.com/v24.0/dialog/oauth',
   tokenUrl: 'https://graph.facebook.com/v24.0/oauth/access_token',
   revokeUrl: 'https://graph.facebook.com/v24.0/me/permissions',
@@ -54,7 +54,7 @@ const meta = {
 
 export const terms: Readonly<Record<Provider, Terms>> = {
   google: {
-    ...plain,
+    ...defaults,
     name: 'Google Meet',
     authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',
@@ -62,11 +62,11 @@ export const terms: Readonly<Record<Provider, Terms>> = {
     scopes: ['openid', 'email', 'profile', 'https://www.googleapis.com/auth/calendar.events.owned'],
     pkce: true,
     revokes: 'refresh',
-    // A refresh token comes only where consent is asked.
+    // Google returns a refresh token only after a consent prompt.
     extra: { access_type: 'offline', prompt: 'consent' },
   },
   zoom: {
-    ...plain,
+    ...defaults,
     name: 'Zoom',
     authorizeUrl: 'https://zoom.us/oauth/authorize',
     tokenUrl: 'https://zoom.us/oauth/token',
@@ -82,7 +82,7 @@ export const terms: Readonly<Record<Provider, Terms>> = {
     authenticates: 'basic',
   },
   linkedin: {
-    ...plain,
+    ...defaults,
     name: 'LinkedIn',
     authorizeUrl: 'https://www.linkedin.com/oauth/v2/authorization',
     tokenUrl: 'https://www.linkedin.com/oauth/v2/accessToken',
@@ -105,7 +105,7 @@ export const terms: Readonly<Record<Provider, Terms>> = {
     ],
   },
   twitter: {
-    ...plain,
+    ...defaults,
     name: 'X',
     authorizeUrl: 'https://x.com/i/oauth2/authorize',
     tokenUrl: 'https://api.x.com/2/oauth2/token',
@@ -116,7 +116,7 @@ export const terms: Readonly<Record<Provider, Terms>> = {
     authenticates: 'basic',
   },
   tiktok: {
-    ...plain,
+    ...defaults,
     name: 'TikTok',
     authorizeUrl: 'https://www.tiktok.com/v2/auth/authorize/',
     tokenUrl: 'https://open.tiktokapis.com/v2/oauth/token/',
@@ -127,49 +127,49 @@ export const terms: Readonly<Record<Provider, Terms>> = {
   },
 };
 
-export type Asking = {
+export type AuthorizationInput = {
   clientId: string;
   redirectUri: string;
   state: string;
   verifier: string;
-  /** Beyond those of every application. */
+  /** Scopes that the operator's application has in addition. */
   extraScopes: readonly string[];
 };
 
 /** The query of the authorization request. */
-export function authorizeQuery(provider: Provider, asking: Asking): URLSearchParams {
+export function authorizeQuery(provider: Provider, input: AuthorizationInput): URLSearchParams {
   const { clientIdField, scopes, separator, pkce, extra } = terms[provider];
   return new URLSearchParams({
     response_type: 'code',
-    [clientIdField]: asking.clientId,
-    redirect_uri: asking.redirectUri,
-    scope: [...scopes, ...asking.extraScopes].join(separator),
-    state: asking.state,
+    [clientIdField]: input.clientId,
+    redirect_uri: input.redirectUri,
+    scope: [...scopes, ...input.extraScopes].join(separator),
+    state: input.state,
     ...(pkce && {
-      code_challenge: sha256Base64Url(asking.verifier),
+      code_challenge: sha256Base64Url(input.verifier),
       code_challenge_method: 'S256',
     }),
     ...extra,
   });
 }
 
-/** What a token request is answered, read. */
+/** The tokens of a token response. */
 export type Tokens = {
   access: string;
-  /** Null: there is none, and who is connected must come again. */
+  /** Null if there is none; then the account must be connected again when the token expires. */
   refresh: string | null;
   expiresInSeconds: number | null;
-  /** Null: the provider does not say, and has allowed what was asked. */
+  /** Null if the response has no scope: the requested ones are granted. */
   scopes: string[] | null;
 };
 
-/** Without these the connection is of no use: people can untick them. */
+/** Whether the scope is missing without which the connection is useless. People can deselect scopes. */
 export function lacksScope(provider: Provider, granted: readonly string[]): boolean {
-  const needed = essential[provider];
-  return needed !== undefined && !granted.includes(needed);
+  const required = requiredScopes[provider];
+  return required !== undefined && !granted.includes(required);
 }
 
-const essential: Partial<Record<Provider, string>> = {
+const requiredScopes: Partial<Record<Provider, string>> = {
   google: 'https://www.googleapis.com/auth/calendar.events.owned',
   zoom: 'meeting:write:meeting',
   linkedin: 'w_member_social',
@@ -177,7 +177,7 @@ const essential: Partial<Record<Provider, string>> = {
   tiktok: 'video.publish',
 };
 
-/** Where the provider sends people back to: this must be registered there. */
+/** The redirect URI's path, which must be registered at the provider. */
 export function callbackPath(provider: Provider): string {
   return `/settings/connections/${provider}/callback`;
 }

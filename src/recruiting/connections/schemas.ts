@@ -1,4 +1,4 @@
-/** Connected accounts as they rest sealed, and what the forms about them bring. */
+/** Sealed data of connected accounts, and the forms about them. */
 import * as z from 'zod';
 import { PathId } from '#lib/ids.ts';
 import { Typed } from '#lib/text.ts';
@@ -8,29 +8,29 @@ import { providers } from '#vocabulary.ts';
 export const SealedTokens = z.object({
   access: z.string(),
   refresh: z.string().nullable(),
-  /** With which all is taken back, where that is not `refresh` or `access`. */
+  /** The token that revokes the grant, where that is neither `refresh` nor `access`. */
   grantor: z.string().nullable(),
 });
 export type SealedTokens = z.output<typeof SealedTokens>;
 
-/** An account a person has let us use. */
+/** An account that the person's grant gives access to. */
 export const Account = z.object({
   externalId: z.string(),
   grantorId: z.string(),
   name: z.string(),
   username: z.string().nullable(),
   avatarUrl: z.string().nullable(),
-  /** Its own token, where it has one; else the person's. */
+  /** The account's own token, or null where the person's is used. */
   token: z.string().nullable(),
 });
 export type Account = z.output<typeof Account>;
 
-/** What was found before somebody chooses among it. */
+/** The accounts to choose from, sealed until one is chosen. */
 export const SealedChoices = z.object({
   accounts: z.array(Account),
   tokens: SealedTokens,
   scopes: z.array(z.string()),
-  /** Milliseconds since the Unix epoch; null: the tokens are not over by themselves. */
+  /** Milliseconds since the Unix epoch; null if the tokens do not expire. */
   expiresAt: z.number().nullable(),
 });
 export type SealedChoices = z.output<typeof SealedChoices>;

@@ -1,6 +1,6 @@
 /** When a meeting may be, what may become of it, and what its provider is asked for (contract 2.11, decisions: Meetings and social). */
 import type { DomainEvent } from '#events.ts';
-import type { Outcome, MadeConference } from '#providers/rules.ts';
+import type { Outcome, CreatedConference } from '#providers/rules.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from '#lib/time.ts';
 import { instantsOf } from '#lib/time-zone.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -165,7 +165,7 @@ export type Verdict = {
 export function judge(
   task: Task,
   attempts: number,
-  outcome: Outcome<MadeConference | null>,
+  outcome: Outcome<CreatedConference | null>,
 ): Verdict {
   const { open, done, failed } = tasks[task];
   const fails = (conferenceError: ConferenceError): Verdict => ({

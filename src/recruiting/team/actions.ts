@@ -6,7 +6,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
-import { orphaningConnections } from '#recruiting/connections/actions/access.ts';
+import { orphanMemberConnections } from '#recruiting/connections/actions/access.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import { assertAdminStays, assertOther } from './rules.ts';
@@ -82,7 +82,7 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
     writes: [
       ...memberStore.remove(ctx, id, ...[adminStays(ctx, id, null)].flatMap(some)),
       revokeMemberGrants(ctx, userId, 'removed from the company'),
-      orphaningConnections(ctx, userId),
+      orphanMemberConnections(ctx, userId),
       // Who never accepted was never signed in for this company.
       ...(member.status === 'active' ? [deleteAllSessions(ctx, userId)] : []),
       dropInvitations(ctx, userId),

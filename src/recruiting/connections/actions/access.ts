@@ -1,4 +1,4 @@
-/** Using a connected account: which one, and a token that is good for now. */
+/** Returns a valid token of a connected account, renewing it when needed. */
 import { mailText } from '#accounts/words/words.ts';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -11,74 +11,78 @@ import { outgoingMail } from '#mail/actions.ts';
 import type { Access } from '#providers/rules.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import type { Provider } from '#vocabulary.ts';
-import { EARLY_MS, terms } from '../rules.ts';
+import { RENEW_BEFORE_MS, terms } from '../rules.ts';
 import type { Tokens } from '../rules.ts';
 import type { SealedTokens } from '../schemas.ts';
 import {
-  beginRenewing,
-  chosenConnection,
-  endRenewing,
+  leaseRenewal,
+  preferredConnection,
+  endRenewal,
   orphanConnections,
   requireReauth,
   connectionById,
-} from '../store.ts';
-import type { Connection } from '../store.ts';
+} from '../store/connections.ts';
+import type { Connection } from '../store/connections.ts';
 import { renewTokens } from './oauth.ts';
 import { openTokens, sealTokens } from './sealing.ts';
 
-/** An account that can be used, or why none can. `later`: somebody is renewing its token just now. */
-export type Fresh<Of extends Provider = Provider> =
+/** An account with a valid token, or why there is none. `later`: another process is renewing the token. */
+export type AccessResult<Of extends Provider = Provider> =
   | { is: 'access'; access: Access<Of> }
   | { is: 'none'; code: 'not_connected' | 'reauth_required' }
   | { is: 'later'; code: string; retryAfterSeconds: number };
 
-/** As long as renewing takes, mostly. */
-const RENEWED_SECONDS = 5;
+/** How long a renewal usually takes. */
+const RENEWAL_WAIT_SECONDS = 5;
 
-/** The user's own active account at the provider, else the company's newest active one; null: there is none. */
+/** The user's own active account at the provider, else the company's newest active one, or null. */
 export function connectionFor(
   ctx: Ctx,
   provider: Provider,
   userId: number | null,
 ): Promise<{ id: number } | null> {
-  return runPlan(ctx, chosenConnection(ctx, provider, userId));
+  return runPlan(ctx, preferredConnection(ctx, provider, userId));
 }
 
-/** Renews the token a minute before it is over; one process at a time does, as renewing ends the one before. */
-export async function freshAccess<Of extends Provider>(
+/**
+ * Renews the token a minute before it expires. Only one process renews at a time, because a renewal
+ * ends the previous token.
+ */
+export async function getAccess<Of extends Provider>(
   ctx: PublicCtx,
   connectionId: number,
   provider: Of,
-): Promise<Fresh<Of>> {
+): Promise<AccessResult<Of>> {
   const row = await runPlan(ctx, connectionById(ctx, connectionId, provider));
   if (!row || row.status === 'revoked') return { is: 'none', code: 'not_connected' };
   if (row.status !== 'active') return { is: 'none', code: 'reauth_required' };
   const tokens = openTokens(ctx, row);
-  if (!tokens) return lost(ctx, row, 'sealed');
+  if (!tokens) return requireReconnect(ctx, row, 'sealed');
   const leftMs = row.expiresAt === null ? Infinity : row.expiresAt.getTime() - ctx.now.getTime();
-  if (leftMs > EARLY_MS) return { is: 'access', access: accessOf(row, provider, tokens.access) };
+  if (leftMs > RENEW_BEFORE_MS)
+    return { is: 'access', access: toAccess(row, provider, tokens.access) };
   if (tokens.refresh === null) {
     return leftMs > 0
-      ? { is: 'access', access: accessOf(row, provider, tokens.access) }
-      : lost(ctx, row, 'expired');
+      ? { is: 'access', access: toAccess(row, provider, tokens.access) }
+      : requireReconnect(ctx, row, 'expired');
   }
   return renew(ctx, row, provider, { ...tokens, refresh: tokens.refresh });
 }
 
-/** For whoever was refused by the provider in spite of a token: the account must be connected anew. */
-export async function accessRefused(
+/** For a caller whom the provider refused despite a token: marks the account as to be connected again. */
+export async function reportRefusedAccess(
   ctx: PublicCtx,
   { connectionId, provider, token }: Access,
   code: string,
 ): Promise<void> {
   const row = await runPlan(ctx, connectionById(ctx, connectionId, provider));
-  // It may have been renewed or connected anew meanwhile.
+  // It may have been renewed or connected again meanwhile.
   if (row?.status !== 'active' || openTokens(ctx, row)?.access !== token) return;
-  await lost(ctx, row, code);
+  await requireReconnect(ctx, row, code);
 }
 
-/** For the batch that removes a member: what they allowed is theirs. */
-export function orphaningConnections(ctx: Ctx, userId: number): Statement {
+/** For the batch that removes a member: their connections must be connected again by someone else. */
+export function orphanMemberConnections(ctx: Ctx, userId: number): Statement {
   return orphanConnections(ctx, userId);
 }
 
@@ -87,34 +91,34 @@ async function renew<Of extends Provider>(
   row: Connection,
   provider: Of,
   tokens: SealedTokens & { refresh: string },
-): Promise<Fresh<Of>> {
-  const version = await runPlan(ctx, beginRenewing(ctx, row));
+): Promise<AccessResult<Of>> {
+  const version = await runPlan(ctx, leaseRenewal(ctx, row));
   if (version === null) {
-    return { is: 'later', code: 'renewing', retryAfterSeconds: RENEWED_SECONDS };
+    return { is: 'later', code: 'renewing', retryAfterSeconds: RENEWAL_WAIT_SECONDS };
   }
-  const held = { ...row, version };
-  const renewed = await renewTokens(ctx, provider, tokens.refresh);
-  if (renewed.is === 'done') {
-    const kept = renewedTokens(tokens, renewed.value);
+  const leased = { ...row, version };
+  const outcome = await renewTokens(ctx, provider, tokens.refresh);
+  if (outcome.is === 'done') {
+    const merged = mergeTokens(tokens, outcome.value);
     const change = {
-      sealedTokens: sealTokens(ctx, row, kept),
-      expiresAt: expiryOf(ctx, renewed.value),
+      sealedTokens: sealTokens(ctx, row, merged),
+      expiresAt: expiryOf(ctx, outcome.value),
     };
-    // The tokens before these are over: what is lost now is lost for good.
-    await retry(() => writeUnaudited(ctx, [endRenewing(ctx, held, change)]));
-    return { is: 'access', access: accessOf(row, provider, kept.access) };
+    // The previous tokens are void already, so a failed write would lose the connection.
+    await retry(() => writeUnaudited(ctx, [endRenewal(ctx, leased, change)]));
+    return { is: 'access', access: toAccess(row, provider, merged.access) };
   }
-  if (renewed.is === 'token') return lost(ctx, held, renewed.code);
-  await writeUnaudited(ctx, [endRenewing(ctx, held, {})]);
+  if (outcome.is === 'token') return requireReconnect(ctx, leased, outcome.code);
+  await writeUnaudited(ctx, [endRenewal(ctx, leased, {})]);
   const isGood = row.expiresAt !== null && row.expiresAt.getTime() > ctx.now.getTime();
-  if (isGood) return { is: 'access', access: accessOf(row, provider, tokens.access) };
-  const wait = renewed.is === 'later' ? renewed.retryAfterSeconds : undefined;
-  const code = renewed.is === 'pending' ? 'renewing' : renewed.code;
-  return { is: 'later', code, retryAfterSeconds: wait ?? RENEWED_SECONDS };
+  if (isGood) return { is: 'access', access: toAccess(row, provider, tokens.access) };
+  const wait = outcome.is === 'later' ? outcome.retryAfterSeconds : undefined;
+  const code = outcome.is === 'pending' ? 'renewing' : outcome.code;
+  return { is: 'later', code, retryAfterSeconds: wait ?? RENEWAL_WAIT_SECONDS };
 }
 
-/** A provider that rotates gives a new refresh token; of one that does not, the old one stays good. */
-function renewedTokens(before: SealedTokens, now: Tokens): SealedTokens {
+/** A provider that rotates refresh tokens returns a new one. Others keep the old one valid. */
+function mergeTokens(before: SealedTokens, now: Tokens): SealedTokens {
   return { ...before, access: now.access, refresh: now.refresh ?? before.refresh };
 }
 
@@ -123,13 +127,13 @@ export function expiryOf(ctx: PublicCtx, { expiresInSeconds }: Tokens): Date | n
   return new Date(ctx.now.getTime() + expiresInSeconds * SECOND_MS);
 }
 
-function accessOf<Of extends Provider>(row: Connection, provider: Of, token: string): Access<Of> {
+function toAccess<Of extends Provider>(row: Connection, provider: Of, token: string): Access<Of> {
   const { id: connectionId, externalId, username } = row;
   return { connectionId, provider, externalId, username, token };
 }
 
-/** Says so, once, to whoever connected it. */
-async function lost(
+/** Marks the account as to be connected again, and tells the person who connected it once. */
+async function requireReconnect(
   ctx: PublicCtx,
   row: Connection,
   code: string,

@@ -1,46 +1,47 @@
-/** Which accounts a person has let us use at a provider: themself, or pages and channels they keep. */
+/** Lists the accounts that a grant gives access to: the person's own, or their pages and channels. */
 import type { PublicCtx } from '#context.ts';
-import { ask } from '#providers/actions/ask.ts';
+import { callProvider } from '#providers/actions/call-provider.ts';
 import { linkedInHeaders } from '#providers/actions/linkedin.ts';
 import { explainGraph, GRAPH } from '#providers/actions/meta.ts';
-import { at, textAt } from '#providers/rules.ts';
+import { valueAt, textAt } from '#providers/rules.ts';
 import type { Outcome } from '#providers/rules.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import type { Provider } from '#vocabulary.ts';
 import type { Account } from '../schemas.ts';
 
-/** Shown to choose from: whoever keeps more has the first of them. */
+/** The most accounts that are offered to choose from. */
 const ACCOUNTS_MAX = 50;
 
-/** At least one, or a refusal that says there is none. */
-export async function accountsOf(
+/** Returns at least one account, or the refusal `no_account`. */
+export async function listAccounts(
   ctx: PublicCtx,
   provider: Provider,
   { token, scopes }: { token: string; scopes: readonly string[] },
 ): Promise<Outcome<Account[]>> {
-  const found = await lists[provider](ctx, { token }, scopes);
-  if (found.is === 'done' && found.value.length === 0) return { is: 'refused', code: 'no_account' };
-  return found;
+  const outcome = await accountLists[provider](ctx, { token }, scopes);
+  if (outcome.is === 'done' && outcome.value.length === 0)
+    return { is: 'refused', code: 'no_account' };
+  return outcome;
 }
 
-type Holder = { token: string };
+type TokenHolder = { token: string };
 type List = (
   ctx: PublicCtx,
-  holder: Holder,
+  holder: TokenHolder,
   scopes: readonly string[],
 ) => Promise<Outcome<Account[]>>;
 
-const lists: Readonly<Record<Provider, List>> = {
+const accountLists: Readonly<Record<Provider, List>> = {
   google: (ctx, holder) =>
-    one(ctx, holder, 'https://openidconnect.googleapis.com/v1/userinfo', openIdPerson),
-  zoom: (ctx, holder) => one(ctx, holder, 'https://api.zoom.us/v2/users/me', zoomUser),
+    readAccount(ctx, holder, 'https://openidconnect.googleapis.com/v1/userinfo', openIdPerson),
+  zoom: (ctx, holder) => readAccount(ctx, holder, 'https://api.zoom.us/v2/users/me', zoomUser),
   linkedin: linkedInAccounts,
-  facebook: (ctx, holder) => pages(ctx, holder, FACEBOOK_FIELDS, facebookPage),
-  instagram: (ctx, holder) => pages(ctx, holder, INSTAGRAM_FIELDS, instagramAccount),
+  facebook: (ctx, holder) => listPages(ctx, holder, FACEBOOK_FIELDS, facebookPage),
+  instagram: (ctx, holder) => listPages(ctx, holder, INSTAGRAM_FIELDS, instagramAccount),
   twitter: (ctx, holder) =>
-    one(ctx, holder, 'https://api.x.com/2/users/me?user.fields=profile_image_url', xUser),
+    readAccount(ctx, holder, 'https://api.x.com/2/users/me?user.fields=profile_image_url', xUser),
   tiktok: (ctx, holder) =>
-    one(
+    readAccount(
       ctx,
       holder,
       'https://open.tiktokapis.com/v2/user/info/?fields=open_id,display_name,avatar_url,username',
@@ -48,30 +49,30 @@ const lists: Readonly<Record<Provider, List>> = {
     ),
 };
 
-/** A list of the one account that the answer describes. */
-function one(
+/** Reads the one account that the response describes. */
+function readAccount(
   ctx: PublicCtx,
-  holder: Holder,
+  holder: TokenHolder,
   url: string,
   read: (body: unknown) => Account | undefined,
 ): Promise<Outcome<Account[]>> {
-  return ask(ctx, holder, {
+  return callProvider(ctx, holder, {
     method: 'GET',
     url,
     isDecisive: false,
     read: (body) => {
-      const found = read(body);
-      return found && [found];
+      const account = read(body);
+      return account && [account];
     },
   });
 }
 
-function account(
+function toAccount(
   id: string | null,
-  facts: { name: string | null; username?: string | null; avatarUrl?: string | null },
+  profile: { name: string | null; username?: string | null; avatarUrl?: string | null },
 ): Account | undefined {
   if (id === null) return undefined;
-  const { name, username = null, avatarUrl = null } = facts;
+  const { name, username = null, avatarUrl = null } = profile;
   const picture = avatarUrl !== null && URL.parse(avatarUrl)?.protocol === 'https:';
   return {
     externalId: id,
@@ -84,7 +85,7 @@ function account(
 }
 
 function openIdPerson(body: unknown): Account | undefined {
-  return account(textAt(body, 'sub'), {
+  return toAccount(textAt(body, 'sub'), {
     name: textAt(body, 'name'),
     username: textAt(body, 'email'),
     avatarUrl: textAt(body, 'picture'),
@@ -93,7 +94,7 @@ function openIdPerson(body: unknown): Account | undefined {
 
 function zoomUser(body: unknown): Account | undefined {
   const names = [textAt(body, 'first_name'), textAt(body, 'last_name')].filter(Boolean).join(' ');
-  return account(textAt(body, 'id'), {
+  return toAccount(textAt(body, 'id'), {
     name: textAt(body, 'display_name') ?? (names === '' ? null : names),
     username: textAt(body, 'email'),
     avatarUrl: textAt(body, 'pic_url'),
@@ -101,7 +102,7 @@ function zoomUser(body: unknown): Account | undefined {
 }
 
 function xUser(body: unknown): Account | undefined {
-  return account(textAt(body, 'data', 'id'), {
+  return toAccount(textAt(body, 'data', 'id'), {
     name: textAt(body, 'data', 'name'),
     username: textAt(body, 'data', 'username'),
     avatarUrl: textAt(body, 'data', 'profile_image_url'),
@@ -109,22 +110,24 @@ function xUser(body: unknown): Account | undefined {
 }
 
 function tiktokUser(body: unknown): Account | undefined {
-  return account(textAt(body, 'data', 'user', 'open_id'), {
+  return toAccount(textAt(body, 'data', 'user', 'open_id'), {
     name: textAt(body, 'data', 'user', 'display_name'),
     username: textAt(body, 'data', 'user', 'username'),
     avatarUrl: textAt(body, 'data', 'user', 'avatar_url'),
   });
 }
 
-/** An author is an URN. Organisations are asked for where the operator's application may. */
+/** The external id is a URN. Organizations are listed if the operator's application may read them. */
 async function linkedInAccounts(
   ctx: PublicCtx,
-  holder: Holder,
+  holder: TokenHolder,
   scopes: readonly string[],
 ): Promise<Outcome<Account[]>> {
-  const person = await one(ctx, holder, 'https://api.linkedin.com/v2/userinfo', (body) => {
-    const found = openIdPerson(body);
-    return found && { ...found, externalId: `urn:li:person:${found.externalId}`, username: null };
+  const person = await readAccount(ctx, holder, 'https://api.linkedin.com/v2/userinfo', (body) => {
+    const author = openIdPerson(body);
+    return (
+      author && { ...author, externalId: `urn:li:person:${author.externalId}`, username: null }
+    );
   });
   if (person.is !== 'done' || !scopes.includes('w_organization_social')) return person;
   const organizations = await organizationsOf(ctx, holder, person.value[0]?.grantorId ?? '');
@@ -132,55 +135,53 @@ async function linkedInAccounts(
   return { is: 'done', value: [...person.value, ...organizations.value] };
 }
 
-/** Those the person is an administrator of, and then what they are called. */
+/** The organizations that the person administers, with their names. */
 async function organizationsOf(
   ctx: PublicCtx,
-  holder: Holder,
+  holder: TokenHolder,
   grantorId: string,
 ): Promise<Outcome<Account[]>> {
-  const kept = await ask(ctx, holder, {
+  const administered = await callProvider(ctx, holder, {
     method: 'GET',
     url: `https://api.linkedin.com/rest/organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPROVED&count=${ACCOUNTS_MAX}`,
     headers: linkedInHeaders,
     isDecisive: false,
     read: (body) =>
-      listAt(body, 'elements').flatMap((element) => {
+      arrayAt(body, 'elements').flatMap((element) => {
         const [, id] =
           /^urn:li:organization:(\d+)$/u.exec(textAt(element, 'organization') ?? '') ?? [];
         return id === undefined ? [] : [id];
       }),
   });
-  if (kept.is !== 'done') return kept;
-  if (kept.value.length === 0) return { is: 'done', value: [] };
-  return ask(ctx, holder, {
+  if (administered.is !== 'done') return administered;
+  if (administered.value.length === 0) return { is: 'done', value: [] };
+  return callProvider(ctx, holder, {
     method: 'GET',
-    url: `https://api.linkedin.com/rest/organizationsLookup?ids=List(${kept.value.join(',')})`,
+    url: `https://api.linkedin.com/rest/organizationsLookup?ids=List(${administered.value.join(',')})`,
     headers: linkedInHeaders,
     isDecisive: false,
     read: (body) =>
-      kept.value.flatMap((id) => {
-        const found = account(`urn:li:organization:${id}`, {
+      administered.value.flatMap((id) => {
+        const organization = toAccount(`urn:li:organization:${id}`, {
           name: textAt(body, 'results', id, 'localizedName'),
           username: textAt(body, 'results', id, 'vanityName'),
         });
-        return found ? [{ ...found, grantorId }] : [];
+        return organization ? [{ ...organization, grantorId }] : [];
       }),
   });
 }
 
-/** Of a page; and of the Instagram account that it may have, which takes `instagram_basic` to read. */
+/** The fields of a page, and of its Instagram account, which requires the scope `instagram_basic`. */
 const FACEBOOK_FIELDS = 'id,name,username,access_token,picture{url}';
 const INSTAGRAM_FIELDS = 'id,instagram_business_account{id,name,username,profile_picture_url}';
 
-/** The pages of a person. */
-
-async function pages(
+async function listPages(
   ctx: PublicCtx,
-  holder: Holder,
+  holder: TokenHolder,
   fields: string,
   read: (page: unknown) => Account | undefined,
 ): Promise<Outcome<Account[]>> {
-  const me = await ask(ctx, holder, {
+  const me = await callProvider(ctx, holder, {
     method: 'GET',
     url: `${GRAPH}/me?fields=id`,
     isDecisive: false,
@@ -188,41 +189,41 @@ async function pages(
     explain: explainGraph,
   });
   if (me.is !== 'done') return me;
-  return ask(ctx, holder, {
+  return callProvider(ctx, holder, {
     method: 'GET',
     url: `${GRAPH}/me/accounts?limit=${ACCOUNTS_MAX}&fields=${encodeURIComponent(fields)}`,
     isDecisive: false,
     read: (body) =>
-      listAt(body, 'data').flatMap((page) => {
-        const found = read(page);
-        return found ? [{ ...found, grantorId: me.value }] : [];
+      arrayAt(body, 'data').flatMap((page) => {
+        const account = read(page);
+        return account ? [{ ...account, grantorId: me.value }] : [];
       }),
     explain: explainGraph,
   });
 }
 
-/** A page posts with a token of its own, which is not over by itself. */
+/** A page posts with its own token, which does not expire. */
 function facebookPage(page: unknown): Account | undefined {
   const token = textAt(page, 'access_token');
-  const found = account(textAt(page, 'id'), {
+  const account = toAccount(textAt(page, 'id'), {
     name: textAt(page, 'name'),
     username: textAt(page, 'username'),
     avatarUrl: textAt(page, 'picture', 'data', 'url'),
   });
-  return found && token !== null ? { ...found, token } : undefined;
+  return account && token !== null ? { ...account, token } : undefined;
 }
 
-/** Publishing there takes the person's token. */
+/** Publishing uses the person's token. */
 function instagramAccount(page: unknown): Account | undefined {
-  const of = at(page, 'instagram_business_account');
-  return account(textAt(of, 'id'), {
-    name: textAt(of, 'name'),
-    username: textAt(of, 'username'),
-    avatarUrl: textAt(of, 'profile_picture_url'),
+  const instagram = valueAt(page, 'instagram_business_account');
+  return toAccount(textAt(instagram, 'id'), {
+    name: textAt(instagram, 'name'),
+    username: textAt(instagram, 'username'),
+    avatarUrl: textAt(instagram, 'profile_picture_url'),
   });
 }
 
-function listAt(body: unknown, name: string): unknown[] {
-  const found = at(body, name);
-  return Array.isArray(found) ? found : [];
+function arrayAt(body: unknown, name: string): unknown[] {
+  const value = valueAt(body, name);
+  return Array.isArray(value) ? value : [];
 }

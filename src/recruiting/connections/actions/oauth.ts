@@ -1,6 +1,6 @@
-/** The token endpoints of the providers: a code for tokens, tokens for newer ones, and taking back what was allowed. */
+/** Requests to the providers' token endpoints: exchange a code, renew tokens, revoke a grant. */
 import type { PublicCtx } from '#context.ts';
-import { at, outcomeOf, textAt } from '#providers/rules.ts';
+import { valueAt, outcomeOf, textAt } from '#providers/rules.ts';
 import type { Failure, Outcome } from '#providers/rules.ts';
 import type { Reply } from '#lib/http-exchange.ts';
 import type { Provider } from '#vocabulary.ts';
@@ -9,44 +9,46 @@ import type { Tokens } from '../rules.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** `refused`: the code is none, or was used. */
+/** `refused`: the code is unknown or used. */
 export async function exchangeCode(
   ctx: PublicCtx,
   provider: Provider,
   { code, verifier, redirectUri }: { code: string; verifier: string; redirectUri: string },
 ): Promise<Outcome<Tokens>> {
-  const tokens = await tokensFor(ctx, provider, {
+  const tokens = await requestTokens(ctx, provider, {
     grant_type: 'authorization_code',
     code,
     redirect_uri: redirectUri,
     ...(terms[provider].pkce && { code_verifier: verifier }),
   });
   const isShort = provider === 'facebook' || provider === 'instagram';
-  return isShort && tokens.is === 'done' ? lengthened(ctx, provider, tokens.value) : tokens;
+  return isShort && tokens.is === 'done'
+    ? exchangeForLongLived(ctx, provider, tokens.value)
+    : tokens;
 }
 
-/** Meta's first token lives for an hour, and is given for one that lives for sixty days. */
-function lengthened(
+/** Meta's first token lives for an hour. It is exchanged for one that lives for sixty days. */
+function exchangeForLongLived(
   ctx: PublicCtx,
   provider: Provider,
   { access }: Tokens,
 ): Promise<Outcome<Tokens>> {
-  return tokensFor(ctx, provider, {
+  return requestTokens(ctx, provider, {
     grant_type: 'fb_exchange_token',
     fb_exchange_token: access,
   });
 }
 
-/** `token`: the refresh token is over, and the account must be connected anew. */
+/** `token`: the refresh token is no longer valid, so the account must be connected again. */
 export function renewTokens(
   ctx: PublicCtx,
   provider: Provider,
   refresh: string,
 ): Promise<Outcome<Tokens>> {
-  return tokensFor(ctx, provider, { grant_type: 'refresh_token', refresh_token: refresh });
+  return requestTokens(ctx, provider, { grant_type: 'refresh_token', refresh_token: refresh });
 }
 
-/** Whether the provider says that it is taken back. */
+/** Returns whether the provider confirmed the revocation. */
 export async function revokeTokens(
   ctx: PublicCtx,
   provider: Provider,
@@ -55,7 +57,7 @@ export async function revokeTokens(
   const { revokeUrl } = terms[provider];
   const credentials = ctx.providers.credentials(provider);
   if (revokeUrl === null || !credentials) return false;
-  // Meta takes back what a person allowed, by that person's token.
+  // Meta revokes a grant with the person's own token.
   const isMeta = provider === 'facebook' || provider === 'instagram';
   const exchange = await ctx.providers.send(
     isMeta
@@ -65,7 +67,7 @@ export async function revokeTokens(
   return exchange.is === 'answered' && exchange.status >= 200 && exchange.status < 300;
 }
 
-async function tokensFor(
+async function requestTokens(
   ctx: PublicCtx,
   provider: Provider,
   fields: Fields,
@@ -76,10 +78,10 @@ async function tokensFor(
     method: 'POST',
     ...formOf(ctx, provider, tokenUrl, fields),
   });
-  return outcomeOf(exchange, { isDecisive: false, now: ctx.now, read: tokensIn, explain });
+  return outcomeOf(exchange, { isDecisive: false, now: ctx.now, read: readTokens, explain });
 }
 
-/** As each takes the application's own credentials: by HTTP Basic, or among the fields. */
+/** Authenticates the application as the provider expects: by HTTP Basic, or among the fields. */
 function formOf(ctx: PublicCtx, provider: Provider, url: string, fields: Fields) {
   const { authenticates, clientIdField } = terms[provider];
   const { clientId = '', clientSecret = '' } = ctx.providers.credentials(provider) ?? {};
@@ -97,10 +99,10 @@ function formOf(ctx: PublicCtx, provider: Provider, url: string, fields: Fields)
   };
 }
 
-function tokensIn(body: unknown): Tokens | undefined {
+function readTokens(body: unknown): Tokens | undefined {
   const access = textAt(body, 'access_token');
   if (access === null) return undefined;
-  const seconds = at(body, 'expires_in');
+  const seconds = valueAt(body, 'expires_in');
   return {
     access,
     refresh: textAt(body, 'refresh_token'),
@@ -109,18 +111,19 @@ function tokensIn(body: unknown): Tokens | undefined {
   };
 }
 
-/** Errors of RFC 6749, 5.2; TikTok answers them with 200, Meta has its own. */
+/** The errors of RFC 6749, 5.2. TikTok sends them with status 200, and Meta has its own. */
 function explain(body: unknown, { status }: Reply): Failure | null {
   if (status >= 500 || status === 429) return null;
   const error = textAt(body, 'error');
-  // It is the application that is refused, not the person (RFC 6749, 5.2): an operator puts that right.
+  // The operator's application is refused, not the person (RFC 6749, 5.2), so the account stays
+  // connected.
   if (error === 'invalid_client' || error === 'unauthorized_client') {
     return { is: 'later', code: error };
   }
   if (error === 'invalid_grant' || error === 'invalid_request' || status === 401) {
     return { is: 'token', code: error ?? String(status) };
   }
-  if (at(body, 'error', 'type') === 'OAuthException')
+  if (valueAt(body, 'error', 'type') === 'OAuthException')
     return { is: 'token', code: 'OAuthException' };
   return error === null ? null : { is: 'refused', code: error };
 }

@@ -1,4 +1,4 @@
-/** Tokens at rest: sealed for the company and the account they are of, so that moved elsewhere they open nothing. */
+/** Seals tokens for their company and account, so that they cannot be opened in another row. */
 import type { PublicCtx } from '#context.ts';
 import type { Provider } from '#vocabulary.ts';
 import { SealedTokens } from '../schemas.ts';
@@ -8,18 +8,18 @@ const PURPOSE = 'connection';
 type Owner = { companyId: number; provider: Provider; externalId: string };
 
 export function sealTokens(ctx: PublicCtx, owner: Owner, tokens: SealedTokens): string {
-  return ctx.vault.seal(PURPOSE, JSON.stringify(tokens), ownerOf(owner));
+  return ctx.vault.seal(PURPOSE, JSON.stringify(tokens), sealingContext(owner));
 }
 
-/** Null: sealed with another key, or for somebody else. */
+/** Returns null for tokens that were sealed with another key or for another account. */
 export function openTokens(
   ctx: PublicCtx,
   row: Owner & { sealedTokens: string },
 ): SealedTokens | null {
-  const text = ctx.vault.open(PURPOSE, row.sealedTokens, ownerOf(row));
+  const text = ctx.vault.open(PURPOSE, row.sealedTokens, sealingContext(row));
   return text === null ? null : SealedTokens.parse(JSON.parse(text));
 }
 
-function ownerOf({ companyId, provider, externalId }: Owner): string {
+function sealingContext({ companyId, provider, externalId }: Owner): string {
   return `${companyId}:${provider}:${externalId}`;
 }

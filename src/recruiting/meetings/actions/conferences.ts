@@ -5,9 +5,9 @@ import { runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { retry } from '#data/database-errors.ts';
 import {
-  accessRefused,
+  reportRefusedAccess,
   connectionFor,
-  freshAccess,
+  getAccess,
 } from '#recruiting/connections/actions/access.ts';
 import {
   createConference,
@@ -15,7 +15,7 @@ import {
   readConference,
   updateConference,
 } from '#providers/actions/conferences.ts';
-import type { Conference, ConferenceAccess, MadeConference, Outcome } from '#providers/rules.ts';
+import type { Conference, ConferenceAccess, CreatedConference, Outcome } from '#providers/rules.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { meetingTypes } from '#vocabulary.ts';
 import type { ConferenceProvider, Provider } from '#vocabulary.ts';
@@ -80,7 +80,7 @@ async function attempt(ctx: PublicCtx, claimed: Claimed): Promise<Went> {
   }
   if (access.is !== 'access') return { ...judge(task, attempts, access), connectionId: null };
   const outcome = await ask(ctx, access.access, task, meeting);
-  if (outcome.is === 'token') await accessRefused(ctx, access.access, outcome.code);
+  if (outcome.is === 'token') await reportRefusedAccess(ctx, access.access, outcome.code);
   return { ...judge(task, attempts, outcome), connectionId: access.access.connectionId };
 }
 
@@ -107,7 +107,7 @@ async function accessFor(
     ? { id: meeting.connectionId ?? 0 }
     : await connectionFor(company, provider, meeting.userId);
   if (!found) return { is: 'none' };
-  const fresh = await freshAccess(ctx, found.id, provider);
+  const fresh = await getAccess(ctx, found.id, provider);
   if (fresh.is !== 'none') return fresh;
   // What was made in an account that is gone can be neither changed nor ended by us.
   return fresh.code === 'not_connected' && !isMade
@@ -120,7 +120,7 @@ function ask(
   access: ConferenceAccess,
   task: Task,
   meeting: MeetingRow,
-): Promise<Outcome<MadeConference | null>> {
+): Promise<Outcome<CreatedConference | null>> {
   const ref = meeting.conferenceRef ?? '';
   switch (task) {
     case 'create':

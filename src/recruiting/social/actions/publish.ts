@@ -4,7 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { retry } from '#data/database-errors.ts';
-import { accessRefused, freshAccess } from '#recruiting/connections/actions/access.ts';
+import { reportRefusedAccess, getAccess } from '#recruiting/connections/actions/access.ts';
 import { beginPost, continuePost } from '#providers/actions/posts.ts';
 import type { Outcome, PostingAccess, Published } from '#providers/rules.ts';
 import { dueAfter, judge, publicationOf } from '../rules.ts';
@@ -28,7 +28,7 @@ export async function publishPost(ctx: PublicCtx, id: number): Promise<void> {
 
 async function attempt(ctx: PublicCtx, post: PostRow): Promise<Went> {
   const company = tenantContext(ctx, post.companyId);
-  const fresh = await freshAccess(ctx, post.connectionId, post.platform);
+  const fresh = await getAccess(ctx, post.connectionId, post.platform);
   if (fresh.is === 'none') return { is: 'failed', error: fresh.code };
   if (fresh.is === 'later') {
     const { code, retryAfterSeconds } = fresh;
@@ -64,7 +64,7 @@ async function told(
     case 'pending':
       return { is: 'begun', begunId: outcome.externalId };
     case 'token':
-      await accessRefused(ctx, access, outcome.code);
+      await reportRefusedAccess(ctx, access, outcome.code);
       return { is: 'failed', error: 'reauth_required' };
     case 'refused':
       return { is: 'failed', error: `refused: ${outcome.code}` };

@@ -1,41 +1,41 @@
 /** The queries of connected accounts. */
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged, assertHolds } from '#data/commit.ts';
-import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
-import { connectionAttempts, connections } from '#data/tables/connections.ts';
+import { connections } from '#data/tables/connections.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { Provider } from '#vocabulary.ts';
-import { ATTEMPT_MS, CONNECTIONS_MAX, RENEWING_MS } from './rules.ts';
+import { CONNECTIONS_MAX, RENEWAL_LEASE_MS } from '../rules.ts';
 
 export const connectionStore = tenantStore(connections);
 
 export type Connection = typeof connections.$inferSelect;
 
-/** All that the company uses, or could again; those that are disconnected are kept, and are none. */
+/** The connections of the company that are not disconnected. Disconnected rows are kept. */
 export function connectionsOf(ctx: Ctx): QueryPlan<Connection[]> {
-  const found = ctx.db
+  const query = ctx.db
     .select()
     .from(connections)
     .where(connectionStore.ofCompany(ctx, ne(connections.status, 'revoked')))
     .orderBy(asc(connections.provider), asc(connections.id));
-  return queryPlan([found.limit(CONNECTIONS_MAX)], ([rows]) => rows);
+  return queryPlan([query.limit(CONNECTIONS_MAX)], ([rows]) => rows);
 }
 
-/** Of any company: for what the clock and the queue do. */
+/** A connection of any company, for the clock and the queue. */
 export function connectionById(
   ctx: PublicCtx,
   id: number,
   provider: Provider,
 ): QueryPlan<Connection | null> {
-  const named = and(eq(connections.id, id), eq(connections.provider, provider));
-  return queryPlan([ctx.db.select().from(connections).where(named)], ([[row]]) => row ?? null);
+  const isNamed = and(eq(connections.id, id), eq(connections.provider, provider));
+  return queryPlan([ctx.db.select().from(connections).where(isNamed)], ([[row]]) => row ?? null);
 }
 
-/** The user's own first, then the newest. */
-export function chosenConnection(
+/** The user's own active connection first, then the newest. */
+export function preferredConnection(
   ctx: Ctx,
   provider: Provider,
   userId: number | null,
@@ -59,13 +59,13 @@ export function chosenConnection(
   );
 }
 
-/** Whether there is room for one more. */
+/** Whether the company can have one more. */
 export function hasRoom(ctx: Ctx): SQL {
   return sql`(select count(*) from ${connections} where company_id = ${ctx.tenant.id}
     and status <> 'revoked') < ${CONNECTIONS_MAX}`;
 }
 
-/** The connection of this account, whatever has become of it. */
+/** The connection of this account, whatever its status. */
 export function accountConnection(
   ctx: Ctx,
   account: Pick<Connection, 'provider' | 'externalId'>,
@@ -99,22 +99,25 @@ type NewConnection = Pick<
   | 'userId'
 > & { id: number };
 
-/** An account that was connected before keeps its id: what was planned with it goes on. */
-export function connect(ctx: Ctx, { id, ...given }: NewConnection): Statement[] {
-  const fresh = { ...given, status: 'active', lastError: null, connectedAt: ctx.now } as const;
+/**
+ * Inserts the connection. An account that was connected before keeps its id, so that planned
+ * meetings and posts continue.
+ */
+export function upsertConnection(ctx: Ctx, { id, ...account }: NewConnection): Statement[] {
+  const values = { ...account, status: 'active', lastError: null, connectedAt: ctx.now } as const;
   return [
     assertHolds(
       ctx,
       sql`${hasRoom(ctx)} or exists (select 1 from ${connections}
-        where ${isAccount(ctx, given)} and status <> 'revoked')`,
+        where ${isAccount(ctx, account)} and status <> 'revoked')`,
     ),
     ctx.db
       .insert(connections)
-      .values({ ...fresh, id, companyId: ctx.tenant.id, createdAt: ctx.now, updatedAt: ctx.now })
+      .values({ ...values, id, companyId: ctx.tenant.id, createdAt: ctx.now, updatedAt: ctx.now })
       .onConflictDoUpdate({
         target: [connections.companyId, connections.provider, connections.externalId],
         set: {
-          ...fresh,
+          ...values,
           renewingUntil: null,
           version: sql`${connections.version} + 1`,
           updatedAt: nextUpdatedAt(ctx, connections.updatedAt),
@@ -123,8 +126,8 @@ export function connect(ctx: Ctx, { id, ...given }: NewConnection): Statement[] 
   ];
 }
 
-/** Not where somebody has connected it anew meanwhile. */
-export function disconnect(ctx: Ctx, { id, version }: Connection): Statement[] {
+/** Fails the batch if the account was connected again meanwhile. */
+export function disconnectConnection(ctx: Ctx, { id, version }: Connection): Statement[] {
   return [
     ctx.db
       .update(connections)
@@ -144,20 +147,20 @@ export function disconnect(ctx: Ctx, { id, version }: Connection): Statement[] {
   ];
 }
 
-/** Other connections, of any company, that would end with what this person allowed. */
+/** Whether other connections, of any company, use the same grant. */
 export function sharesGrant(
   ctx: PublicCtx,
   { id, provider, grantorId }: Connection,
 ): QueryPlan<boolean> {
-  // Meta takes back what was allowed for both of its networks.
-  const kin: Provider[] =
+  // Meta has one grant for both of its networks.
+  const sameGrant: Provider[] =
     provider === 'facebook' || provider === 'instagram' ? ['facebook', 'instagram'] : [provider];
   const others = ctx.db
     .select({ id: connections.id })
     .from(connections)
     .where(
       and(
-        inArray(connections.provider, kin),
+        inArray(connections.provider, sameGrant),
         eq(connections.grantorId, grantorId),
         ne(connections.id, id),
         ne(connections.status, 'revoked'),
@@ -167,15 +170,15 @@ export function sharesGrant(
   return queryPlan([others], ([rows]) => rows.length > 0);
 }
 
-/** Takes up the renewing of a token: of many who try, one is answered the version it holds. */
-export function beginRenewing(
+/** Leases the renewal of a token. Of several processes, one gets the version it holds; the others get null. */
+export function leaseRenewal(
   ctx: PublicCtx,
   { id, version }: Pick<Connection, 'id' | 'version'>,
 ): QueryPlan<number | null> {
   const statement = ctx.db
     .update(connections)
     .set({
-      renewingUntil: new Date(ctx.now.getTime() + RENEWING_MS),
+      renewingUntil: new Date(ctx.now.getTime() + RENEWAL_LEASE_MS),
       version: version + 1,
     })
     .where(
@@ -190,8 +193,8 @@ export function beginRenewing(
   return queryPlan([statement], ([[row]]) => row?.version ?? null);
 }
 
-/** What came of it, from whoever holds this version; nobody waits any more. */
-export function endRenewing(
+/** Stores the outcome of a renewal and ends its lease, if this version still holds it. */
+export function endRenewal(
   ctx: PublicCtx,
   { id, version }: Pick<Connection, 'id' | 'version'>,
   change: Partial<Pick<Connection, 'sealedTokens' | 'expiresAt' | 'scopes'>>,
@@ -207,7 +210,7 @@ export function endRenewing(
     .where(and(eq(connections.id, id), eq(connections.version, version)));
 }
 
-/** Whoever leaves the company leaves their connections unused, until somebody connects them anew. */
+/** Connections of a member who leaves cannot be used until another member connects them again. */
 export function orphanConnections(ctx: Ctx, userId: number): Statement {
   return ctx.db
     .update(connections)
@@ -226,7 +229,7 @@ export function orphanConnections(ctx: Ctx, userId: number): Statement {
     );
 }
 
-/** Not where it has been connected or renewed meanwhile. */
+/** Fails the batch if the account was connected or renewed meanwhile. */
 export function requireReauth(
   ctx: Ctx,
   { id, version }: Pick<Connection, 'id' | 'version'>,
@@ -252,71 +255,4 @@ export function requireReauth(
       ),
     assertChanged(ctx),
   ];
-}
-
-type Attempt = typeof connectionAttempts.$inferSelect;
-
-/** And forgets those that are over. */
-export function beginAttempt(
-  ctx: PublicCtx,
-  attempt: typeof connectionAttempts.$inferInsert,
-): Statement[] {
-  return [
-    ctx.db.delete(connectionAttempts).where(lt(connectionAttempts.createdAt, attemptsSince(ctx))),
-    ctx.db.insert(connectionAttempts).values(attempt),
-  ];
-}
-
-/** The attempt of this state and session, from now on used; null: there is none that may go on. */
-export function useAttempt(
-  ctx: PublicCtx,
-  given: { stateHash: string; sessionId: number; provider: Provider },
-): QueryPlan<Attempt | null> {
-  const statement = ctx.db
-    .update(connectionAttempts)
-    .set({ usedAt: ctx.now })
-    .where(
-      and(
-        eq(connectionAttempts.stateHash, given.stateHash),
-        eq(connectionAttempts.sessionId, given.sessionId),
-        eq(connectionAttempts.provider, given.provider),
-        isNull(connectionAttempts.usedAt),
-        gt(connectionAttempts.createdAt, attemptsSince(ctx)),
-      ),
-    )
-    .returning();
-  return queryPlan([statement], ([[row]]) => row ?? null);
-}
-
-export function keepChoices(ctx: PublicCtx, id: number, sealedChoices: string): Statement {
-  return ctx.db
-    .update(connectionAttempts)
-    .set({ sealedChoices })
-    .where(eq(connectionAttempts.id, id));
-}
-
-/** One that waits for a choice, of this session. */
-export function attemptWithChoices(
-  ctx: PublicCtx,
-  { id, sessionId }: { id: number; sessionId: number },
-): QueryPlan<Attempt> {
-  const found = ctx.db
-    .select()
-    .from(connectionAttempts)
-    .where(
-      and(
-        eq(connectionAttempts.id, id),
-        eq(connectionAttempts.sessionId, sessionId),
-        gt(connectionAttempts.createdAt, attemptsSince(ctx)),
-      ),
-    );
-  return queryPlan([found], ([[row]]) => rowOrNotFound(row));
-}
-
-export function endAttempt(ctx: PublicCtx, id: number): Statement {
-  return ctx.db.delete(connectionAttempts).where(eq(connectionAttempts.id, id));
-}
-
-function attemptsSince(ctx: PublicCtx): Date {
-  return new Date(ctx.now.getTime() - ATTEMPT_MS);
 }

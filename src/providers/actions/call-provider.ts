@@ -1,10 +1,10 @@
-/** One request to a provider in the name of a connected account. */
+/** Sends one request to a provider for a connected account. */
 import type { PublicCtx } from '#context.ts';
 import type { ProviderRequest } from '#lib/http-exchange.ts';
 import { outcomeOf } from '#providers/rules.ts';
-import type { Access, Asked, Outcome } from '#providers/rules.ts';
+import type { Access, CallTraits, Outcome } from '#providers/rules.ts';
 
-type Question<Done> = Omit<Asked<Done>, 'now'> & {
+type ProviderCall<Done> = Omit<CallTraits<Done>, 'now'> & {
   method: ProviderRequest['method'];
   url: string;
   headers?: Record<string, string>;
@@ -12,10 +12,10 @@ type Question<Done> = Omit<Asked<Done>, 'now'> & {
   json?: object;
 };
 
-export async function ask<Done>(
+export async function callProvider<Done>(
   ctx: PublicCtx,
   { token }: Pick<Access, 'token'>,
-  { method, url, headers = {}, json, ...asked }: Question<Done>,
+  { method, url, headers = {}, json, ...call }: ProviderCall<Done>,
 ): Promise<Outcome<Done>> {
   const exchange = await ctx.providers.send({
     method,
@@ -28,5 +28,5 @@ export async function ask<Done>(
     },
     ...(json && { body: JSON.stringify(json) }),
   });
-  return outcomeOf(exchange, { ...asked, now: ctx.now });
+  return outcomeOf(exchange, { ...call, now: ctx.now });
 }
