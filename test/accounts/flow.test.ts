@@ -1,4 +1,4 @@
-/** The main story: allow, redeem, call, refresh, revoke. */
+/** The whole story of OAuth: allow, redeem, call, refresh, revoke. */
 import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
@@ -13,7 +13,7 @@ import {
   signedIn,
 } from '../support/oauth.ts';
 
-test('a client that a person allows calls the API until it is revoked (5.1)', async () => {
+test('a client that a person allows calls the API until its token is revoked (5.1)', async () => {
   const acme = await openCompany();
   const client = await registerClient();
   const browser = await signedIn(acme, 'Recruiter');

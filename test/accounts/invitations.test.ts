@@ -1,4 +1,4 @@
-/** Joining a company by a mailed invitation (decisions: Invite). */
+/** Joining a company by an emailed invitation (decisions: Invite). */
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
@@ -51,7 +51,7 @@ async function auditedOf({ id }: Company): Promise<string[]> {
 }
 
 describe('an invited member', () => {
-  test('has no access before the invitation is accepted', async () => {
+  test('an invited member has no access before accepting the invitation', async () => {
     const [acme, globex] = [await openCompany({ name: 'Acme' }), await openCompany()];
     const browser = await signedIn(globex, 'Viewer');
     const email = `Viewer@${globex.subdomain}.example`;
@@ -72,7 +72,7 @@ describe('an invited member', () => {
     expect((await browser.get('/settings/company-applications')).status).toBe(200);
   });
 
-  test('who belongs to no other company finds none at the consent', async () => {
+  test('an invited person without another company finds none to consent for', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const browser = await signedIn(globex, 'Viewer');
     await db.delete(members).where(eq(members.companyId, globex.id));
@@ -86,7 +86,7 @@ describe('an invited member', () => {
 });
 
 describe('GET /invitation', () => {
-  test('says where and as what, and asks a new person for name and password', async () => {
+  test('the invitation page shows company and role, and asks a new person for name and password', async () => {
     const acme = await openCompany({ name: '<b>Acme</b> & Sons' });
     const email = address();
     const { path } = await invite(acme, email, 'Admin');
@@ -104,7 +104,7 @@ describe('GET /invitation', () => {
     });
   });
 
-  test('asks a person who has a password for nothing', async () => {
+  test('the invitation page asks a person with a password for nothing', async () => {
     const { email } = await withPassword(await openCompany(), 'Viewer');
     const { path } = await invite(await openCompany(), email);
     const page = await openBrowser().get(path);
@@ -112,7 +112,7 @@ describe('GET /invitation', () => {
     expect(page.html).not.toContain('type="password"');
   });
 
-  test('takes the link for seven days, to the millisecond, and stores its digest only', async () => {
+  test('an invitation link works for seven days to the millisecond, and only its digest is stored', async () => {
     const acme = await openCompany();
     const start = Date.now();
     const { path, userId } = await invite(acme, address(), 'Viewer', new Date(start));
@@ -126,7 +126,7 @@ describe('GET /invitation', () => {
     expect(await status(path)).toBe(410);
   });
 
-  test('answers 410 to a link that is none, or of another kind', async () => {
+  test('an unknown link or one of another kind answers 410', async () => {
     const { path } = await invite(await openCompany(), address());
     for (const query of ['', '?link=', '?link=junk', `?link=${newSecret()}`]) {
       expect(await status(PATH + query)).toBe(410);
@@ -135,7 +135,7 @@ describe('GET /invitation', () => {
     expect(await status(path)).toBe(200);
   });
 
-  test('answers 410 when the invitation was withdrawn', async () => {
+  test('a withdrawn invitation answers 410', async () => {
     const { path, memberId } = await invite(await openCompany(), address());
     await db.delete(members).where(eq(members.id, memberId));
     const page = await openBrowser().get(path);
@@ -147,7 +147,7 @@ describe('GET /invitation', () => {
 });
 
 describe('POST /invitation', () => {
-  test('makes a new person an active member, who signs in with what they chose', async () => {
+  test('accepting makes a new person an active member, who can sign in with the chosen password', async () => {
     const acme = await openCompany();
     const email = address();
     const { path, memberId, userId } = await invite(acme, email);
@@ -169,7 +169,7 @@ describe('POST /invitation', () => {
     ['password', { password: 'eleven char' }, 'Use at least 12 characters.'],
     ['password', { password: 'administrator' }, en.faults.common],
     ['password', { password: '' }, 'Use at least 12 characters.'],
-  ])('refuses %s of %j, keeps the names, and the link stays good', async (field, typed, text) => {
+  ])('rejects %s of %j, keeps the names, and the link still works', async (field, typed, text) => {
     const { path, memberId, userId } = await invite(await openCompany(), address());
     const refused = await accept(path, { ...ADA, last_name: 'O"Hara', ...typed });
     expect(refused.status).toBe(422);
@@ -185,7 +185,7 @@ describe('POST /invitation', () => {
     expect((await accept(path, ADA)).status).toBe(303);
   });
 
-  test('refuses the e-mail address for a password', async () => {
+  test('rejects the email address as a password', async () => {
     const email = address();
     const { path } = await invite(await openCompany(), email);
     expect((await accept(path, { ...ADA, password: email })).html).toContain(
@@ -193,7 +193,7 @@ describe('POST /invitation', () => {
     );
   });
 
-  test('lets a known person join, whose name and password stay, whatever is sent', async () => {
+  test('an existing user joins and keeps name and password, whatever is sent', async () => {
     const acme = await openCompany();
     const { email, userId } = await withPassword(await openCompany(), 'Viewer');
     await db.update(users).set({ firstName: 'Grace' }).where(eq(users.id, userId));
@@ -206,7 +206,7 @@ describe('POST /invitation', () => {
     expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
   });
 
-  test('lets one of two win that accept at once', async () => {
+  test('of two concurrent acceptances one succeeds', async () => {
     const acme = await openCompany();
     const email = address();
     const { path } = await invite(acme, email);
@@ -223,7 +223,7 @@ describe('POST /invitation', () => {
     expect((await auditedOf(acme)).filter((action) => action === 'member.accept')).toHaveLength(1);
   });
 
-  test('does not let in who was withdrawn while the page was open', async () => {
+  test('an invitation that was withdrawn while the page was open cannot be accepted', async () => {
     const { path, memberId, userId } = await invite(await openCompany(), address());
     const browser = openBrowser();
     const page = await browser.get(path);
@@ -235,7 +235,7 @@ describe('POST /invitation', () => {
 });
 
 describe('inviting again', () => {
-  test('mails a new link, and the one before works no longer', async () => {
+  test('a second invitation sends a new link, and the first link stops working', async () => {
     const acme = await openCompany();
     const email = address();
     const [first, second] = [await invite(acme, email), await invite(acme, email)];
@@ -244,7 +244,7 @@ describe('inviting again', () => {
     expect((await accept(second.path, ADA)).status).toBe(303);
   });
 
-  test('in another role makes it that role: the last word counts', async () => {
+  test('a second invitation replaces the role of the first', async () => {
     const acme = await openCompany();
     const email = address();
     await invite(acme, email, 'Admin');
@@ -253,7 +253,7 @@ describe('inviting again', () => {
     expect(await memberOf(memberId)).toMatchObject({ role: 'Viewer' });
   });
 
-  test('into another company leaves the first invitation as it is', async () => {
+  test('an invitation to another company leaves the first one valid', async () => {
     const email = address();
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [first, second] = [await invite(acme, email), await invite(globex, email)];
@@ -263,7 +263,7 @@ describe('inviting again', () => {
     expect(await memberOf(second.memberId)).toMatchObject({ status: 'active' });
   });
 
-  test('whoever is a member already is a duplicate, told by the field (decisions: 409)', async () => {
+  test('inviting an active member answers duplicate for the field (decisions: 409)', async () => {
     const acme = await openCompany();
     await acme.user('Viewer');
     for (const email of [`Viewer@${acme.subdomain}.example`, `VIEWER@${acme.subdomain}.EXAMPLE`]) {

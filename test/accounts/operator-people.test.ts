@@ -1,4 +1,4 @@
-/** How the operator lets people in: by a password, an invitation, a link to a new password. */
+/** How the operator adds people: by a password, an invitation, or a password reset link. */
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
@@ -28,7 +28,7 @@ describe('createUser', () => {
     ['common', 'administrator'],
     ['common', 'password123456'],
     ['same as email', null],
-  ])('refuses a password that is %s, says so, and makes nobody', async (fault, given) => {
+  ])('rejects a password that is %s with its reason, and creates no user', async (fault, given) => {
     const { subdomain, id } = await openCompany();
     const email = address();
     const asked = { company: subdomain, email, role: 'Admin' as const, password: given ?? email };
@@ -40,14 +40,14 @@ describe('createUser', () => {
     expect(await db.select().from(members).where(eq(members.companyId, id))).toEqual([]);
   });
 
-  test('makes somebody who signs in with the password, at once', async () => {
+  test('the created user can sign in at once', async () => {
     const { subdomain } = await openCompany();
     const email = address();
     await createUser(operator(), { company: subdomain, email, role: 'Viewer', password: PASSWORD });
     expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
   });
 
-  test('does not make a member of who is invited only: they are to accept first', async () => {
+  test('createUser does not activate an invited member, who must accept first', async () => {
     const { subdomain } = await openCompany();
     const given = { company: subdomain, email: address(), role: 'Viewer' as const };
     await inviteUser(operator(), given);
@@ -56,7 +56,7 @@ describe('createUser', () => {
 });
 
 describe('inviteUser', () => {
-  test('answers the link that is in the mail too, and writes down who was invited', async () => {
+  test('inviteUser answers the link that is emailed, and audits the invitation', async () => {
     const { subdomain, id } = await openCompany({ name: 'Acme &\nSons' });
     const email = address();
     const invited = await inviteUser(operator(), {
@@ -88,7 +88,7 @@ describe('inviteUser', () => {
     ['email', { email: '' }],
     ['email', { email: `${'a'.repeat(251)}@b.c` }],
     ['company', { company: 'nobody' }],
-  ])('refuses %s of %j', async (field, given) => {
+  ])('rejects %s of %j', async (field, given) => {
     const { subdomain } = await openCompany();
     const asked = { company: subdomain, email: address(), role: 'Viewer' as const, ...given };
     await expect(inviteUser(operator(), asked)).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('inviteUser', () => {
 });
 
 describe('resetLink', () => {
-  test('gives a link that sets a password within the hour, and mails it', async () => {
+  test('resetLink answers an emailed link that sets a password within the hour', async () => {
     const acme = await openCompany();
     const { email, userId } = await withPassword(acme, 'Admin');
     const made = await resetLink(operator(), {
@@ -127,7 +127,7 @@ describe('resetLink', () => {
     expect((await browser.signIn(email, password)).status).toBe(303);
   });
 
-  test('leaves the password as it is until the link is used (ASVS 6.4.6)', async () => {
+  test('the password stays valid until the reset link is used (ASVS 6.4.6)', async () => {
     const acme = await openCompany();
     const { email } = await withPassword(acme, 'Viewer');
     const browser = openBrowser();
@@ -137,7 +137,7 @@ describe('resetLink', () => {
     expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
   });
 
-  test('replaces the link of before', async () => {
+  test('a new reset link replaces the previous one', async () => {
     const acme = await openCompany();
     await acme.user('Viewer');
     const asked = { company: acme.subdomain, email: `Viewer@${acme.subdomain}.example` };
@@ -150,7 +150,7 @@ describe('resetLink', () => {
     expect((await open(second)).status).toBe(200);
   });
 
-  test('is refused for who is no member of the company', async () => {
+  test('resetLink is refused for a person who is not a member of the company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { email, userId } = await withPassword(acme, 'Viewer');
     for (const [field, asked] of [
@@ -167,7 +167,7 @@ describe('resetLink', () => {
 });
 
 describe('removeSecondFactor', () => {
-  test('lets somebody in by the password alone, and tells them by mail', async () => {
+  test('removeSecondFactor lets a person sign in by password alone, and emails them', async () => {
     const acme = await openCompany();
     const { email, userId } = await withPassword(acme, 'Admin');
     const now = new Date();
@@ -186,7 +186,7 @@ describe('removeSecondFactor', () => {
     expect(events.map(({ action }) => action)).toContain('second_factor.clear');
   });
 
-  test('is refused for who is no member, or has none', async () => {
+  test('removeSecondFactor is refused for a person who is not a member, or without two-factor authentication', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { email, userId } = await withPassword(acme, 'Viewer');
     const asked = { company: globex.subdomain, email };

@@ -1,4 +1,4 @@
-/** Every page of the accounts: whole, escaped, labelled, and posting what the server reads. */
+/** Every account page: complete, escaped, labelled, and posting what the server reads. */
 
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
@@ -371,7 +371,7 @@ const pages: Readonly<Record<string, Page>> = {
 
 const boxes = scopes.map((scope) => `scope.${scope}?`).join(' ');
 
-/** What each path reads besides the form's key; a question mark for what may be missing. */
+/** The fields that each path reads besides the CSRF token; a question mark marks optional ones. */
 const posts: Readonly<Record<string, string>> = {
   '/sign-in': 'email next password',
   '/sign-in/second-factor': 'code next ticket',
@@ -423,7 +423,7 @@ function sentence(text: string): string {
 }
 
 describe.each(Object.keys(pages))('%s', (name) => {
-  test('is whole, and escapes what it is told', async () => {
+  test('is a complete document and escapes its values', async () => {
     const html = await served(pages[name]);
     expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
     expect(html).toMatch(/<title>[^<]+ \| Recruiting<\/title>/);
@@ -432,11 +432,11 @@ describe.each(Object.keys(pages))('%s', (name) => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html.match(/<main[ >]/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|\sstyle=|\son\w+="|="undefined"|\[object|NaN|Invalid Date/);
-    // Only the hole in the hostile name is left.
+    // Only the placeholder in the hostile name remains.
     expect(html.replace(style, '').replaceAll('{company}', '')).not.toMatch(/\{\w+\}/);
   });
 
-  test('labels every input, and names ids once', async () => {
+  test('labels every field, and has no id twice', async () => {
     const html = await served(pages[name]);
     const ids = attributes(html, 'id');
     expect(ids).toEqual([...new Set(ids)]);
@@ -454,7 +454,7 @@ describe.each(Object.keys(pages))('%s', (name) => {
     expect(html.match(/ autofocus/g)?.length ?? 0).toBeLessThan(2);
   });
 
-  test('posts with its key to what reads it', async () => {
+  test('posts to a known path with its CSRF token', async () => {
     const forms = formsIn(await served(pages[name]));
     for (const { action, html } of forms) {
       expect(html).toMatch(/<input type="hidden" name="form_token" value="key(&quot;1|-2)"\/>/);
@@ -477,7 +477,7 @@ test('every path is posted to by some page', async () => {
   expect(new Set(actions)).toEqual(new Set(Object.keys(posts)));
 });
 
-test('every text of a page is on some page', async () => {
+test('every text of the dictionary is on some page', async () => {
   const all = (await Promise.all(Object.values(pages).map(served))).join('');
   const elsewhere = textsOf([en.mails, en.faults, en.settings.notices, en.signIn.notices]);
   const pieces = textsOf(en)
@@ -494,7 +494,7 @@ function textsOf(words: object): string[] {
 }
 
 describe('a field that is wrong', () => {
-  test('says so beside itself and at the top, and has the focus', async () => {
+  test('a field with an error shows it at the field and at the top, and has the focus', async () => {
     const html = await served(pages['reset']);
     expect(html).toContain('role="alert"');
     expect(html).toContain('<a href="#password">New password: This is too short. Use at least 12');
@@ -523,7 +523,7 @@ describe('a field that is wrong', () => {
 });
 
 describe('consent', () => {
-  test('asks for a company only where there are several, chosen beforehand never', async () => {
+  test('the consent page asks for a company only where there are several, with none selected', async () => {
     const one = await served(pages['consent']);
     expect(one).toContain('<input type="hidden" name="company_id" value="3"/>');
     expect(one).not.toContain('type="radio"');
@@ -534,7 +534,7 @@ describe('consent', () => {
     expect(several).toMatch(/value="deny" formnovalidate/);
   });
 
-  test('says every scope, and of an Admin what scopes add up to', async () => {
+  test('the consent page lists every scope, and for an Admin what combined scopes allow', async () => {
     const html = await served(pages['consent']);
     for (const text of [...textsOf(en.scopes), ...textsOf(en.adminPowers)]) {
       expect(html).toContain(text);
@@ -548,33 +548,33 @@ describe('consent', () => {
     expect(narrow).not.toContain('<ul');
   });
 
-  test('names where the answer goes', async () => {
+  test('the consent page names the host of the redirect', async () => {
     expect(await served(pages['consent'])).toContain('<bdi>app.example</bdi>');
     expect(await served(pages['consent-choice'])).toContain(en.consent.nextLoopback);
   });
 });
 
 describe('settings', () => {
-  test('mark where one is, and show Admins more', async () => {
+  test('the settings mark the current section, and show Admins more sections', async () => {
     const html = await served(pages['password']);
     expect(html).toContain('<a href="/settings/password" aria-current="page">');
     expect(html).toContain('/settings/company-applications');
     expect(await served(pages['no-applications'])).not.toContain('/settings/company-applications');
   });
 
-  test('show the second step to set up as a picture and in letters', async () => {
+  test('the settings show the two-factor secret as a QR code and as text', async () => {
     const html = await served(pages['second-factor-pending']);
     expect(html).toMatch(/<svg class="qr" role="img" aria-label="[^"]+" viewBox="0 0 (\d+) \1">/);
     expect(html).toContain('JBSW Y3DP EHPK 3PXP');
   });
 
-  test('put a fault at the form it is of', async () => {
+  test('the settings show an error at the form it belongs to', async () => {
     const html = await served(pages['second-factor-on']);
     expect(html).toContain('id="remove-password-fault"');
     expect(html).not.toContain('id="renew-password-fault"');
   });
 
-  test('tell the buttons of rows apart', async () => {
+  test('buttons of list rows have different accessible names', async () => {
     const html = await served(pages['applications']);
     const names = [...html.matchAll(/<button[^>]*>(Disconnect.*?)<\/button>/g)].map(([, n]) => n);
     expect(new Set(names).size).toBe(2);
@@ -582,37 +582,40 @@ describe('settings', () => {
 });
 
 describe('the words', () => {
-  test('write a moment in UTC', () => {
+  test('timestamps are written in UTC', () => {
     expect(formatTimestamp('en', '2026-11-21T14:05:59Z')).toBe('21 November 2026, 14:05 UTC');
     expect(formatTimestamp('en', '2026-01-02T00:05:00+01:00')).toBe('1 January 2026, 23:05 UTC');
   });
 
-  test('speak English where there is no other dictionary, and say so', () => {
+  test('pages are in English where there is no dictionary, and their lang says so', () => {
     expect(supportedLanguage('en-US')).toBe('en');
     expect(supportedLanguage('ar')).toBe('en');
     expect(supportedLanguage('not a tag')).toBe('en');
     expect(directionOf('ar-EG')).toBe('rtl');
   });
 
-  test('fill what is known, whatever it is', () => {
+  test('fillText replaces known placeholders with any value', () => {
     expect(fillText('{a} {b} {c}', { a: '$&', b: '{a}' })).toBe('$& {a} {c}');
   });
 
-  test.each(Object.keys(en.mails) as MailKind[])('%s leaves no hole in the mail', (kind) => {
-    const link = 'https://accounts.example/link?k=$1';
-    const { subject, text } = mailText('en', kind, {
-      link,
-      company: 'A\r\nB',
-      account: 'A\r\nB',
-      provider: 'Zoom',
-      hours: 1,
-      days: 7,
-    });
-    expect(`${subject}${text}`).not.toMatch(/[{}]/);
-    expect(subject).not.toMatch(/[\r\n]/);
-  });
+  test.each(Object.keys(en.mails) as MailKind[])(
+    '%s has no unfilled placeholder in its email',
+    (kind) => {
+      const link = 'https://accounts.example/link?k=$1';
+      const { subject, text } = mailText('en', kind, {
+        link,
+        company: 'A\r\nB',
+        account: 'A\r\nB',
+        provider: 'Zoom',
+        hours: 1,
+        days: 7,
+      });
+      expect(`${subject}${text}`).not.toMatch(/[{}]/);
+      expect(subject).not.toMatch(/[\r\n]/);
+    },
+  );
 
-  test('say in a mail how long its link is valid', () => {
+  test('an email states how long its link is valid', () => {
     const link = 'https://accounts.example/link?k=$1';
     const { text } = mailText('en', 'reset_password', { link, hours: 1 });
     expect(text).toContain(`\n\n${link}\n`);

@@ -1,4 +1,4 @@
-/** What a review by attack has shown once, and must not be so again. */
+/** Regressions found by a security review. */
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -21,7 +21,7 @@ const OWN = '/settings/applications';
 const FACTOR = '/settings/second-factor';
 
 describe('POST /settings/applications/disconnect', slow, () => {
-  test('ends a code that was not redeemed yet: what was allowed before is over (5.4)', async () => {
+  test('disconnecting an application voids its unredeemed codes (5.4)', async () => {
     const client = await registerClient();
     const browser = await signedIn(await openCompany());
     const { access_token: token } = await tokensFor(browser, client, 'jobs:read');
@@ -31,7 +31,7 @@ describe('POST /settings/applications/disconnect', slow, () => {
     expect((await call(token, 'GET', '/api/jobs/index')).status).toBe(401);
     const over = await requestTokens(redeeming(client, early));
     expect(over).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
-    // Who allows it anew has it anew.
+    // A new authorization works again.
     setClock(Date.now() + 1000);
     const anew = await requestTokens(
       redeeming(client, await codeFor(browser, client, 'jobs:read')),
@@ -41,7 +41,7 @@ describe('POST /settings/applications/disconnect', slow, () => {
 });
 
 describe('POST /sign-in', slow, () => {
-  test('from an address that is refused uses up no account’s attempts (decisions: Rate limits)', async () => {
+  test('attempts from a throttled address do not use up the budget of an account (decisions: Rate limits)', async () => {
     const { email } = await withPassword(await openCompany(), 'Recruiter');
     const stranger = openBrowser();
     const junk = 'a password of nobody';
@@ -54,7 +54,7 @@ describe('POST /sign-in', slow, () => {
 });
 
 describe('GET /settings/second-factor', slow, () => {
-  test('shows a secret for a quarter of an hour: who comes to the browser later has none to confirm', async () => {
+  test('a two-factor secret is shown for a quarter of an hour, so that the next user of the browser cannot confirm it', async () => {
     const browser = await signedIn(await openCompany());
     const start = Date.now();
     const page = await browser.get(FACTOR);

@@ -1,4 +1,4 @@
-/** What a known client may ask for, and how it is told that it may not (RFC 6749, 4.1.1 and 4.1.2.1; RFC 9207). */
+/** What a registered client may request, and how it receives errors (RFC 6749, 4.1.1 and 4.1.2.1; RFC 9207). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../support/browser.ts';
 import type { Page } from '../../support/browser.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   strictClient = await registerClient({ pkce: 's256' });
 });
 
-/** Nobody is signed in: what is wrong is told before anybody has to. */
+/** No user is signed in: errors are reported before the sign-in. */
 function ask(query: Record<string, string> | [string, string][]): Promise<Page> {
   return openBrowser().get(`/authorize?${new URLSearchParams(query).toString()}`);
 }
@@ -64,7 +64,7 @@ describe('GET /authorize', () => {
     ['invalid_scope', 'scope', 'profile,company'],
     ['invalid_scope', 'scope', 'profile\tcompany'],
     ['invalid_scope', 'scope', 'profile\ncompany'],
-    // The client of these tests may ask for three of the seven.
+    // The client of these tests may request three of the seven scopes.
     ['invalid_scope', 'scope', 'mcp'],
     ['invalid_scope', 'scope', 'profile jobs:write'],
     ['invalid_target', 'resource', 'https://evil.example/'],
@@ -77,7 +77,7 @@ describe('GET /authorize', () => {
     ['invalid_target', 'resource', `${API}.evil.example`],
     ['invalid_request', 'request', 'eyJhbGciOiJub25lIn0.e30.'],
     ['invalid_request', 'request_uri', 'https://client.example/request.jwt'],
-  ])('answers %s for %s %j (RFC 6749, 4.1.2.1)', async (error, name, value) => {
+  ])('redirects with %s for %s %j (RFC 6749, 4.1.2.1)', async (error, name, value) => {
     const query = Object.entries({ ...asking(client), [name]: value ?? '' });
     const sent = query.filter(([key]) => value !== undefined || key !== name);
     expect(expectRefused(await ask(sent), error).get('state')).toBe('a state');
@@ -97,21 +97,21 @@ describe('GET /authorize', () => {
     'a\r\nLocation: https://evil.example/',
     'https://evil.example/?a=b',
     'x'.repeat(1500),
-  ])('gives back the state as it came: %j (RFC 6749, 4.1.2)', async (state) => {
+  ])('returns the state as it was sent: %j (RFC 6749, 4.1.2)', async (state) => {
     const page = await ask({ ...asking(client), state, scope: 'none' });
     expect(expectRefused(page, 'invalid_scope').getAll('state')).toEqual([state]);
-    // Whoever reads a query without taking it for a form reads no space in a plus.
+    // A reader that does not decode forms would keep a plus.
     expect(page.location).not.toMatch(/[+\s]/u);
   });
 
-  test('gives back no state where there was none, or an empty one (RFC 6749, 3.1)', async () => {
+  test('returns no state where none or an empty one was sent (RFC 6749, 3.1)', async () => {
     const { state: _, ...others } = asking(client, 'none');
     for (const query of [others, { ...others, state: '' }]) {
       expect(expectRefused(await ask(query), 'invalid_scope').has('state')).toBe(false);
     }
   });
 
-  test('keeps the query that a redirect URI has (RFC 6749, 3.1.2)', async () => {
+  test('keeps the query of the redirect URI (RFC 6749, 3.1.2)', async () => {
     const query = { ...asking(client, 'none'), redirect_uri: WITH_QUERY };
     const page = await ask(query);
     expectRefused(page, 'invalid_scope', `${WITH_QUERY}&error=invalid_scope`);
@@ -127,7 +127,7 @@ describe('GET /authorize', () => {
     ['invalid_request', 'response_mode', 'query'],
     ['invalid_request', 'unheard_of', 'a'],
     ['invalid_target', 'resource', API],
-  ])('answers %s for %s given twice (RFC 6749, 3.1)', async (error, name, value) => {
+  ])('redirects with %s for a repeated %s (RFC 6749, 3.1)', async (error, name, value) => {
     const first = {
       ...asking(client),
       code_challenge: newPkce().challenge,
@@ -146,11 +146,11 @@ describe('GET /authorize', () => {
     'resource',
     'request',
     'request_uri',
-  ])('takes an empty %s as none (RFC 6749, 3.1)', async (name) => {
+  ])('treats an empty %s as absent (RFC 6749, 3.1)', async (name) => {
     expectToSignIn(await ask({ ...asking(client), [name]: '' }));
   });
 
-  test('ignores what it does not know (RFC 6749, 3.1)', async () => {
+  test('ignores unknown parameters (RFC 6749, 3.1)', async () => {
     const unknown = {
       nonce: 'n',
       prompt: 'none',
@@ -160,7 +160,7 @@ describe('GET /authorize', () => {
     expectToSignIn(await ask({ ...asking(client), ...unknown }));
   });
 
-  test('the tool server’s resource asks for mcp by itself, where the client may (RFC 8707, 2)', async () => {
+  test('the resource of the tool server implies the scope mcp, where the client may request it (RFC 8707, 2)', async () => {
     const query = (of: TestClient, resource: string) => ({
       ...asking(of, ''),
       resource,
@@ -192,7 +192,7 @@ describe('GET /authorize with PKCE', () => {
     ['plain where S256 must be', () => strictClient, { code_challenge_method: 'plain' }],
     ['no method where S256 must be', () => strictClient, { code_challenge: right }],
     ['a method without a challenge', () => client, { code_challenge_method: 'S256' }],
-  ])('answers invalid_request for %s (RFC 7636, 4.4.1)', async (name, of, pkce) => {
+  ])('redirects with invalid_request for %s (RFC 7636, 4.4.1)', async (name, of, pkce) => {
     const isMethod = 'code_challenge_method' in pkce && !name.startsWith('a method without');
     const query = { ...asking(of()), ...(isMethod && { code_challenge: right }), ...pkce };
     expect(expectRefused(await ask(query), 'invalid_request').get('state')).toBe('a state');
@@ -204,7 +204,7 @@ describe('GET /authorize with PKCE', () => {
     ['no method, which is plain', () => publicClient, {}],
     ['128 characters', () => client, { code_challenge: 'a'.repeat(128) }],
     ['every unreserved character', () => client, { code_challenge: `-._~${'aZ09'.repeat(10)}` }],
-  ])('takes %s (RFC 7636, 4.2)', async (_, of, pkce) => {
+  ])('accepts %s (RFC 7636, 4.2)', async (_, of, pkce) => {
     expectToSignIn(await ask({ ...asking(of()), code_challenge: right, ...pkce }));
   });
 });

@@ -1,4 +1,4 @@
-/** Which client asks, and what proves it (RFC 6749, 2.3 and 5.2). */
+/** Client authentication at the token endpoint (RFC 6749, 2.3 and 5.2). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '#lib/token.ts';
 import { createClient, setClientEnabled } from '#operator/clients/actions.ts';
@@ -20,7 +20,7 @@ let browser: Browser;
 let client: TestClient;
 let other: TestClient;
 let publicClient: TestClient;
-/** Stays good all the while: nothing that is refused here takes it. */
+/** This code stays valid throughout, because refused requests do not use it up. */
 let code: string;
 beforeAll(async () => {
   browser = await signedIn(await openCompany());
@@ -33,7 +33,7 @@ function basic(id: string, secret: string): { authorization: string } {
   return { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` };
 }
 
-/** Every character as application/x-www-form-urlencoded may have it (RFC 6749, 2.3.1). */
+/** Encodes every character as application/x-www-form-urlencoded allows (RFC 6749, 2.3.1). */
 function escaped(text: string): string {
   const bytes = [...Buffer.from(text)].map((byte) => byte.toString(16).padStart(2, '0'));
   return `%${bytes.join('%')}`;
@@ -45,7 +45,7 @@ const without = (fields: Record<string, string>, ...names: string[]) =>
 describe('POST /api/oauth/token, a client', () => {
   const anonymous = () => without(redeeming(client, code), 'client_id', 'client_secret');
 
-  test('proves itself by HTTP Basic, its id in the body or not (RFC 6749, 2.3.1)', async () => {
+  test('a client authenticates by HTTP Basic, with or without its id in the body (RFC 6749, 2.3.1)', async () => {
     const { client_id: id, client_secret: secret } = client;
     for (const [headers, more] of [
       [basic(id, secret), {}],
@@ -58,7 +58,7 @@ describe('POST /api/oauth/token, a client', () => {
     }
   });
 
-  test('whose id has characters of its own is form-encoded in Basic (RFC 6749, 2.3.1, appendix B)', async () => {
+  test('a client id with special characters is form-encoded in HTTP Basic (RFC 6749, 2.3.1, appendix B)', async () => {
     const special = `${crypto.randomUUID()} a:b+c%2Bd&é=日`;
     const secret = newToken('ocs_');
     const named = { clientId: special, secret, name: 'Special', redirectUris: [REDIRECT] };
@@ -76,7 +76,7 @@ describe('POST /api/oauth/token, a client', () => {
     }
   });
 
-  test('that is public has no secret, an empty one at most (RFC 6749, 2.3.1)', async () => {
+  test('a public client sends no secret, or an empty one (RFC 6749, 2.3.1)', async () => {
     for (const headers of [{}, basic(publicClient.client_id, '')]) {
       const { verifier, challenge } = newPkce();
       const fields = redeeming(
@@ -91,7 +91,7 @@ describe('POST /api/oauth/token, a client', () => {
     }
   });
 
-  test('that proves itself in two ways is refused (RFC 6749, 2.3)', async () => {
+  test('a client that authenticates in two ways is refused (RFC 6749, 2.3)', async () => {
     const { client_id: id, client_secret: secret } = client;
     for (const more of [{ client_secret: secret }, { client_id: other.client_id }]) {
       const answer = await requestTokens(
@@ -102,7 +102,7 @@ describe('POST /api/oauth/token, a client', () => {
     }
   });
 
-  test('that is not who it says is refused (401), with a challenge of Basic (RFC 6749, 5.2)', async () => {
+  test('wrong client credentials answer 401 with a Basic challenge (RFC 6749, 5.2)', async () => {
     const shut = await registerClient();
     await setClientEnabled(operator(), shut.client_id, false);
     const { client_id: id, client_secret: secret } = client;
@@ -130,21 +130,21 @@ describe('POST /api/oauth/token, a client', () => {
       });
       for (const answer of [byHeader, ...(byBody ? [byBody] : [])]) {
         expect(answer.status, name).toBe(401);
-        // The same for an unknown client and a wrong secret.
+        // The same answer for an unknown client and a wrong secret.
         expect(answer.body).toEqual({
           error: 'invalid_client',
           error_description: 'The client is unknown or its secret is wrong.',
         });
         expect(answer.headers.get('cache-control')).toBe('no-store');
       }
-      // RFC 9110, 15.5.2: every 401 carries one.
+      // Every 401 has a challenge (RFC 9110, 15.5.2).
       for (const { headers } of [byHeader, ...(byBody ? [byBody] : [])]) {
         expect(headers.get('www-authenticate')).toBe('Basic realm="recruiting"');
       }
     }
   });
 
-  test('that does not say who it is, or not readably, is refused (401)', async () => {
+  test('missing or unreadable client credentials answer 401', async () => {
     expect(await requestTokens(anonymous())).toMatchObject({
       status: 401,
       body: { error: 'invalid_client' },
@@ -171,7 +171,7 @@ describe('POST /api/oauth/token, a client', () => {
     }
   });
 
-  test('that was refused in every way has its code still', async () => {
+  test('a code survives all refused requests', async () => {
     expect(await requestTokens(redeeming(client, code))).toMatchObject({ status: 200 });
   });
 });

@@ -1,4 +1,4 @@
-/** What is believed of a client's document (draft-ietf-oauth-client-id-metadata-document). */
+/** The checks of client metadata documents (draft-ietf-oauth-client-id-metadata-document). */
 import { describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
 import {
@@ -19,7 +19,7 @@ const said: ClientDocument = {
 
 describe('the URL', () => {
   test.each([URL_OF, 'https://agents.example.com/', 'https://agents.example.com:8443/a?b=c'])(
-    '%s is taken',
+    'a document URL may be %s',
     (url) => {
       expect(isDocumentUrl(url)).toBe(true);
       expect(urlFault(url, deployed)).toBeNull();
@@ -41,12 +41,12 @@ describe('the URL', () => {
     ['ourselves', `${deployed.apiOrigin}/client`],
     ['a space', 'https://agents.example.com/cl ient'],
     ['more than anybody needs', `https://agents.example.com/${'a'.repeat(1024)}`],
-  ])('with %s is refused', (_, url) => {
+  ])('a document URL with %s is refused', (_, url) => {
     expect(isDocumentUrl(url)).toBe(true);
     expect(urlFault(url, deployed)).toEqual(expect.any(String));
   });
 
-  test('is no id of a client that is registered', () => {
+  test('the id of a registered client is not a document URL', () => {
     for (const id of ['oci_0123456789012345678901', '', 'https', 'nobody']) {
       expect(isDocumentUrl(id)).toBe(false);
     }
@@ -54,7 +54,7 @@ describe('the URL', () => {
 });
 
 describe('the document', () => {
-  test('says name, redirect URIs and scopes; the rest is as it has to be', () => {
+  test('the document yields name, redirect URIs and scopes; its other members must have fixed values', () => {
     expect(
       toClientMetadata(URL_OF, { ...said, client_name: ' An\u202e Agent\n', scope: 'mcp' }),
     ).toEqual({
@@ -66,14 +66,14 @@ describe('the document', () => {
     });
   });
 
-  test('that names neither itself nor scopes is called by its host, and may ask for all', () => {
+  test('a document without name and scopes takes its host as name, and allows all scopes', () => {
     expect(toClientMetadata(URL_OF, said)).toMatchObject({
       name: 'agents.example.com',
       allowedScopes: scopes,
     });
   });
 
-  test('may name scopes and redirect URIs of others, which are passed over', () => {
+  test('scopes and redirect URIs for other services are ignored', () => {
     const redirect_uris = ['cursor://anysphere/callback', 'http://127.0.0.1/callback'];
     expect(toClientMetadata(URL_OF, { ...said, redirect_uris, scope: 'openid mcp' })).toMatchObject(
       {
@@ -91,7 +91,7 @@ describe('the document', () => {
     ['without the code grant', { grant_types: ['client_credentials'] }],
     ['without the code response', { response_types: ['token'] }],
     ['without a redirect URI that is one', { redirect_uris: ['http://agents.example.com/cb'] }],
-  ])('%s is refused', (_, change) => {
+  ])('a document with %s is refused', (_, change) => {
     expect(toClientMetadata(URL_OF, { ...said, ...change })).toEqual(expect.any(String));
   });
 });
@@ -104,7 +104,7 @@ describe('the answer', () => {
     [{ status: 200, contentType: '' }, false],
     [{ status: 302, contentType: 'application/json' }, false],
     [{ status: 404, contentType: 'application/json' }, false],
-  ])('%j: %s', (answer, isTaken) => {
+  ])('the response %j: %s', (answer, isTaken) => {
     expect(responseFault(answer) === null).toBe(isTaken);
   });
 
@@ -118,7 +118,7 @@ describe('the answer', () => {
     ['no-cache, max-age=600', 60],
     ['max-age=31536000', 86_400],
     ['max-age=soon', 3600],
-  ])('with Cache-Control "%s" is believed for %i seconds', (header, seconds) => {
+  ])('a document with Cache-Control "%s" is cached for %i seconds', (header, seconds) => {
     expect(cacheSeconds(header)).toBe(seconds);
   });
 });

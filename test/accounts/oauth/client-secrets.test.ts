@@ -1,4 +1,4 @@
-/** How the operator exchanges the secret of a client, and shuts a client out (contract 2.1). */
+/** How the operator rotates the secret of a client, and disables a client (contract 2.1). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sha256Hex } from '#lib/hash.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
@@ -32,7 +32,7 @@ describe('rotateSecret', () => {
     return { client: { client_id: id, client_secret: secret }, told };
   };
 
-  test('both secrets are good for a day, then the old one ends, to the millisecond', async () => {
+  test('after a rotation both secrets work for a day to the millisecond, then the old one ends', async () => {
     const old = await registerClient();
     const start = Date.now() + SECOND_MS;
     setClock(start);
@@ -58,13 +58,13 @@ describe('rotateSecret', () => {
     expect([await isTaken(old), await isTaken(client)]).toEqual([false, true]);
   });
 
-  test('at once: the old one is over with the answer', async () => {
+  test('with atOnce the old secret ends with the answer', async () => {
     const old = await registerClient();
     const { client } = await rotate(old, true);
     expect([await isTaken(old), await isTaken(client)]).toEqual([false, true]);
   });
 
-  test('twice in a day gives no secret more time than it had; at once ends all before', async () => {
+  test('a second rotation within a day extends no secret; with atOnce all earlier ones end', async () => {
     const first = await registerClient();
     const start = Date.now() + SECOND_MS;
     setClock(start);
@@ -84,7 +84,7 @@ describe('rotateSecret', () => {
     expect(taken).toEqual([false, false, false, true]);
   });
 
-  test('tokens of before go on, with the new secret too', async () => {
+  test('earlier tokens still work after a rotation, with the new secret too', async () => {
     const old = await registerClient();
     const tokens = await tokensFor(browser, old);
     const { client } = await rotate(old, true);
@@ -92,7 +92,7 @@ describe('rotateSecret', () => {
     expect((await requestTokens(refreshing(client, tokens.refresh_token))).status).toBe(200);
   });
 
-  test('is refused to a public client and to one there is not', async () => {
+  test('rotating the secret of a public or an unknown client is refused', async () => {
     const { client_id: id } = await registerClient({ isPublic: true });
     for (const name of [id, 'oci_0000000000000000000000', '']) {
       await expect(rotateSecret(operator(), name, { atOnce: false })).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('rotateSecret', () => {
 });
 
 describe('setClientEnabled', () => {
-  test('shuts a client out at every door, and lets it in again with what it had', async () => {
+  test('a disabled client is refused everywhere, and works again when it is enabled', async () => {
     const client = await registerClient();
     const tokens = await tokensFor(browser, client);
     expect(await setClientEnabled(operator(), client.client_id, false)).toEqual({
@@ -116,7 +116,7 @@ describe('setClientEnabled', () => {
     expect(since).toBeInstanceOf(Date);
     expect(await isTaken(client)).toBe(false);
     expect((await browser.get(authorizePath(asking(client)))).status).toBe(400);
-    // Once more changes nothing: it is known since when.
+    // Repeating it does not change the time of disabling.
     await setClientEnabled(operator(new Date(Date.now() + DAY_MS)), client.client_id, false);
     expect((await atRest(client.client_id)).client?.disabledAt).toEqual(since);
 
@@ -131,7 +131,7 @@ describe('setClientEnabled', () => {
     );
   });
 
-  test('leaves other clients alone, and refuses one there is not', async () => {
+  test('disabling affects no other client, and an unknown client is refused', async () => {
     const [one, two] = [await registerClient(), await registerClient()];
     await setClientEnabled(operator(), one.client_id, false);
     expect(await isTaken(two)).toBe(true);

@@ -1,4 +1,4 @@
-/** How the operator registers OAuth clients, and that a secret is told once (contract 2.1, 5.1). */
+/** How the operator registers OAuth clients, whose secret is shown once (contract 2.1, 5.1). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
@@ -15,7 +15,7 @@ const newClient = (given: Partial<Parameters<typeof createClient>[1]>) =>
   createClient(operator(), { name: 'Test', redirectUris: [REDIRECT], ...given });
 
 describe('createClient', () => {
-  test('tells the four fields of 2.1, the secret only here', async () => {
+  test('creating a client answers the four fields of 2.1, and the secret only there', async () => {
     const redirectUris = [REDIRECT, 'http://127.0.0.1/cb'];
     const made = await newClient({
       name: '  Acme “HR” ',
@@ -41,7 +41,7 @@ describe('createClient', () => {
     expect(await isTaken({ client_id: made.client_id, client_secret: secret })).toBe(true);
   });
 
-  test('a public client has no secret, and must use PKCE', async () => {
+  test('a public client has no secret and must use PKCE', async () => {
     const made = await newClient({ isPublic: true });
     expect(made).not.toHaveProperty('client_secret');
     expect(await atRest(made.client_id)).toMatchObject({
@@ -52,7 +52,7 @@ describe('createClient', () => {
     expect((await atRest(strict.client_id)).client).toMatchObject({ pkce: 's256' });
   });
 
-  test('gives all scopes where none are named, and every client an id of its own', async () => {
+  test('a client gets all scopes where none are named, and a unique id', async () => {
     const [one, two] = [await newClient({}), await newClient({})];
     expect(one.allowed_scopes).toBe(scopes.join(' '));
     expect(one.client_id).not.toBe(two.client_id);
@@ -89,16 +89,19 @@ describe('createClient', () => {
     ['U+0000', 'https://client.example/\0'],
     ['no host', 'https://'],
     ['nothing', ''],
-  ])('refuses a redirect URI with %s, and makes nothing (RFC 6749, 3.1.2)', async (_, uri) => {
-    const name = crypto.randomUUID();
-    for (const redirectUris of [[uri], [REDIRECT, uri]]) {
-      await expect(newClient({ name, redirectUris })).rejects.toMatchObject({
-        code: 'invalid_input',
-        errors: { redirect: [expect.any(String)] },
-      });
-    }
-    expect(await db.select().from(oauthClients).where(eq(oauthClients.name, name))).toEqual([]);
-  });
+  ])(
+    'a redirect URI with %s is rejected and no client created (RFC 6749, 3.1.2)',
+    async (_, uri) => {
+      const name = crypto.randomUUID();
+      for (const redirectUris of [[uri], [REDIRECT, uri]]) {
+        await expect(newClient({ name, redirectUris })).rejects.toMatchObject({
+          code: 'invalid_input',
+          errors: { redirect: [expect.any(String)] },
+        });
+      }
+      expect(await db.select().from(oauthClients).where(eq(oauthClients.name, name))).toEqual([]);
+    },
+  );
 
   test.each([
     ['redirect', { redirectUris: [] }],
@@ -107,7 +110,7 @@ describe('createClient', () => {
     ['name', { name: ' \t ' }],
     ['name', { name: 'x'.repeat(256) }],
     ['pkce', { isPublic: true, pkce: 'optional' }],
-  ] as const)('refuses %s of %j', async (field, given) => {
+  ] as const)('rejects %s of %j', async (field, given) => {
     await expect(newClient(given)).rejects.toMatchObject({
       code: 'invalid_input',
       errors: { [field]: [expect.any(String)] },
@@ -122,7 +125,7 @@ describe('createClient', () => {
     'http://localhost:3000/',
     'http://[::1]/cb',
     'http://127.0.0.1',
-  ])('a redirect URI it takes is one that people are sent to: %s', async (uri) => {
+  ])('people are redirected to any redirect URI that can be registered: %s', async (uri) => {
     const made = await registerClient({ redirectUris: [uri] });
     const asked = authorizePath({ ...asking(made, 'none'), redirect_uri: uri });
     const page = await openBrowser().get(asked);
@@ -134,7 +137,7 @@ describe('createClient', () => {
 });
 
 describe('listClients', () => {
-  test('tells everything but secrets', async () => {
+  test('the list of clients shows everything but secrets', async () => {
     const { client_id: id } = await newClient({ name: 'Listed', scopes: ['mcp'], pkce: 's256' });
     const told = async () =>
       (await listClients(operator())).find(({ client_id: one }) => one === id);

@@ -1,4 +1,4 @@
-/** A code that comes twice: at once, a little later, much later, and by somebody else (RFC 6749, 4.1.2; decisions: OAuth). */
+/** Replayed codes: concurrently, shortly after, later, and by another client (RFC 6749, 4.1.2; decisions: OAuth). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
@@ -47,7 +47,7 @@ async function expectAllOver({ body }: Awaited<ReturnType<typeof redeem>>): Prom
 }
 
 describe('POST /api/oauth/token with a code', () => {
-  test('used again later, everything it gave ends (RFC 6749, 4.1.2)', async () => {
+  test('a code that is replayed later revokes everything it yielded (RFC 6749, 4.1.2)', async () => {
     const start = Date.now();
     setClock(start);
     const code = await codeFor(browser, client, 'jobs:read');
@@ -66,7 +66,7 @@ describe('POST /api/oauth/token with a code', () => {
     expect(ended.map(({ action }) => action).at(-1)).toBe('grant.revoke');
   });
 
-  test('used again within a second, as by a client that sends twice, it is refused and no more (decisions)', async () => {
+  test('a code that is replayed within a second is only refused, as clients send twice (decisions)', async () => {
     const start = Date.now();
     setClock(start);
     const code = await codeFor(browser, client, 'jobs:read');
@@ -79,7 +79,7 @@ describe('POST /api/oauth/token with a code', () => {
     await expectAllOver(tokens);
   });
 
-  test('used a third time it is refused as before (RFC 6749, 5.2)', async () => {
+  test('a third use of a code is refused in the same way (RFC 6749, 5.2)', async () => {
     const start = Date.now();
     setClock(start);
     const code = await codeFor(browser, client);
@@ -89,7 +89,7 @@ describe('POST /api/oauth/token with a code', () => {
     expectOver(await redeem(code));
   });
 
-  test('used again by somebody who could not have redeemed it, it ends nothing', async () => {
+  test('a replay by a client that could not have redeemed the code revokes nothing', async () => {
     const start = Date.now();
     setClock(start);
     const { verifier, challenge } = newPkce();
@@ -105,7 +105,7 @@ describe('POST /api/oauth/token with a code', () => {
   });
 
   test(
-    '20 times at once gives tokens once, in every one of 20 rounds',
+    '20 concurrent uses of a code yield tokens once, in each of 20 rounds',
     { timeout: 60_000 },
     async () => {
       const many = await openCompany();

@@ -1,4 +1,4 @@
-/** For which company a person who has several allows an application to act (decisions: OAuth). */
+/** The choice of a company at the consent, for a person with several (decisions: OAuth). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
@@ -54,7 +54,7 @@ function expectAskedAgain(again: Page): void {
 }
 
 describe('GET /authorize', () => {
-  test('shows both companies of the person, and neither is chosen yet', () => {
+  test('the consent page lists both companies with neither selected', () => {
     expect(page.status).toBe(200);
     for (const { id } of [acme, globex]) expect(page.html).toContain(`value="${id}"`);
     for (const { id } of [foreign, invited]) expect(page.html).not.toContain(`value="${id}"`);
@@ -64,25 +64,25 @@ describe('GET /authorize', () => {
 });
 
 describe('POST /authorize', () => {
-  test('without a company asks again (422), and goes on with the answer', async () => {
+  test('an answer without a company shows the page again (422), and then continues', async () => {
     const again = await browser.submit(page, '/authorize', { decision: 'allow' });
     expectAskedAgain(again);
     expect(codeIn(await choose(acme.id, again))).not.toBe('');
   });
 
-  test('with a company that is not the person’s asks again (422)', async () => {
+  test('a company that the person does not belong to shows the page again (422)', async () => {
     for (const id of ['', '0', '1e3', `${acme.id} `, acme.subdomain, foreign.id, invited.id]) {
       expectAskedAgain(await choose(id));
     }
   });
 
-  test('whoever denies need not choose', async () => {
+  test('denying needs no company', async () => {
     const sent = await browser.submit(page, '/authorize', { decision: 'deny' });
     expect(sent.status).toBe(303);
     expect(new URL(sent.location).searchParams.get('error')).toBe('access_denied');
   });
 
-  test('the tokens are for the company that was chosen, with the role there', async () => {
+  test('the tokens are for the chosen company, with the role there', async () => {
     for (const [company, status] of [
       [acme, 201],
       [globex, 403],
@@ -100,7 +100,7 @@ describe('POST /authorize', () => {
     }
   });
 
-  test('a membership that ended since the page was shown cannot be chosen; the other can', async () => {
+  test('a membership that ended since the page was shown cannot be chosen, the other can', async () => {
     await db.delete(members).where(eq(members.id, atGlobex));
     expect((await choose(globex.id)).status).toBe(422);
     expect(codeIn(await choose(acme.id))).not.toBe('');

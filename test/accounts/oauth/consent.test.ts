@@ -1,4 +1,4 @@
-/** What a person is asked, and what comes of the answer (RFC 6749, 4.1.2; decisions: OAuth). */
+/** The consent page, and the answer to the client (RFC 6749, 4.1.2; decisions: OAuth). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
@@ -38,12 +38,12 @@ beforeAll(async () => {
   client = await registerClient({ name: HOSTILE });
 });
 
-/** From an address of its own each time, so that no test is another's rate limit. */
+/** Each call uses a new address, so that tests do not share a rate limit. */
 function look(query: Record<string, string>, by: Browser = browser): Promise<Page> {
   return by.get(authorizePath(query), { 'cf-connecting-ip': newAddress() });
 }
 
-/** The form as it is, but for what is `typed`. */
+/** The form's own values, overridden by `typed`. */
 function answer(page: Page, typed: Record<string, string>, by: Browser = browser): Promise<Page> {
   return by.submit(page, '/authorize', typed);
 }
@@ -66,7 +66,7 @@ function requestIn(html: string): string {
 }
 
 describe('GET /authorize', () => {
-  test('asks a person who is signed in: which application, account, company, role and place', async () => {
+  test('the consent page shows application, account, company, role and redirect host', async () => {
     const page = await look(asking(client));
     expect(page.status).toBe(200);
     expect(page.html).not.toContain('<img');
@@ -84,21 +84,21 @@ describe('GET /authorize', () => {
     expect(page.headers.getSetCookie()).toEqual([]);
   });
 
-  test.each(scopes)('tells what %s gives, and of no other scope', async (scope) => {
+  test.each(scopes)('the consent page describes the scope %s and no other', async (scope) => {
     const { html } = await look(asking(client, [scope]));
     const told = scopes.filter((one) => html.includes(en.scopes[one]));
     expect(told).toEqual([scope]);
     expect(html.includes(en.consent.broad)).toBe(scope === 'mcp');
   });
 
-  test('tells of mcp where the tool server’s resource stands for it (RFC 8707, 2)', async () => {
+  test('the resource of the tool server shows the scope mcp (RFC 8707, 2)', async () => {
     const { status, html } = await look(asking(client, '', { resource: `${API}/mcp` }));
     expect(status).toBe(200);
     expect(html).toContain(en.scopes.mcp);
     expect(html).not.toContain(en.scopes.profile);
   });
 
-  test('tells the host with its port, or that it is this computer', async () => {
+  test('the consent page names the redirect host with its port, or this computer', async () => {
     const uris = ['https://client.example:8443/cb', 'http://127.0.0.1/cb'] as const;
     const native = await registerClient({ redirectUris: uris });
     const asked = (uri: string) => look({ ...asking(native), redirect_uri: uri });
@@ -106,7 +106,7 @@ describe('GET /authorize', () => {
     expect((await asked('http://127.0.0.1:4711/cb')).html).toContain(en.consent.nextLoopback);
   });
 
-  test('asks whoever is not signed in to do so, and leads back to the very request', async () => {
+  test('a visitor without a session signs in and returns to the same request', async () => {
     const { email } = await withPassword(acme, 'Viewer');
     const guest = openBrowser();
     const path = `${authorizePath(asking(client))}&x=a+b%20c%2B&y=%C3%BC%5C'"`;
@@ -120,14 +120,17 @@ describe('GET /authorize', () => {
     expect((await guest.get(entered.location)).html).toContain('action="/authorize"');
   });
 
-  test.each(['junk', 'A'.repeat(43), '%'])('takes the session %s for none', async (session) => {
-    const headers = { cookie: `__Host-session=${session}` };
-    const { status, html } = await openBrowser().get(authorizePath(asking(client)), headers);
-    expect(status).toBe(200);
-    expect(html).toContain('action="/sign-in"');
-  });
+  test.each(['the session cookie %s counts as none', 'A'.repeat(43), '%'])(
+    'takes the session %s for none',
+    async (session) => {
+      const headers = { cookie: `__Host-session=${session}` };
+      const { status, html } = await openBrowser().get(authorizePath(asking(client)), headers);
+      expect(status).toBe(200);
+      expect(html).toContain('action="/sign-in"');
+    },
+  );
 
-  test('no page may be kept, framed, sniffed, or told of to others; each may lead to another site', async () => {
+  test('the consent page cannot be cached, framed or sniffed, sends no referrer, and may redirect to other sites', async () => {
     const lost = await signedIn(await openCompany(), 'Viewer');
     const page = await look(asking(client), lost);
     const refused = await answer(page, { decision: 'perhaps' }, lost);
@@ -154,7 +157,7 @@ describe('GET /authorize', () => {
 });
 
 describe('POST /authorize', () => {
-  test('allow: a code, the state as it came and the issuer (RFC 6749, 4.1.2; RFC 9207, 2)', async () => {
+  test('allowing redirects with a code, the state as sent, and the issuer (RFC 6749, 4.1.2; RFC 9207, 2)', async () => {
     const state = ' a+b&c=d#é👩🏽‍🚀%20"\\';
     const page = await look(asking(client, 'profile', { state }));
     const allowed = await answer(page, { decision: 'allow' });
@@ -175,7 +178,7 @@ describe('POST /authorize', () => {
     expect(again.get('code')).not.toBe(sent.get('code'));
   });
 
-  test('deny: access_denied, and nothing is granted (RFC 6749, 4.1.2.1)', async () => {
+  test('denying redirects with access_denied and grants nothing (RFC 6749, 4.1.2.1)', async () => {
     const globex = await openCompany();
     const other = await signedIn(globex);
     const sent = sentTo(
@@ -192,7 +195,7 @@ describe('POST /authorize', () => {
   });
 
   test.each([{ decision: '' }, { decision: 'Allow' }, {}])(
-    'answers %j, which is no decision, with 422',
+    'the answer %j is no decision (422)',
     async (decided) => {
       expectSentNowhere(await answer(await look(asking(client)), decided), 422);
     },
@@ -205,12 +208,12 @@ describe('POST /authorize', () => {
     ['no key', () => ({ form_token: '' })],
     ['a key that is none', () => ({ form_token: 'x'.repeat(43) })],
     ['the key of another form', (page) => hiddenFields(page, '/sign-out')],
-  ])('a form with %s is not ours (403)', async (_, tampered) => {
+  ])('a form with %s is rejected (403)', async (_, tampered) => {
     const page = await look(asking(client));
     expectSentNowhere(await answer(page, { decision: 'allow', ...tampered(page) }), 403);
   });
 
-  test('a form of another request, or of another person, is not ours (403)', async () => {
+  test('a form of another request or another user is rejected (403)', async () => {
     const page = await look(asking(client));
     const { form_token: key = '' } = hiddenFields(page, '/authorize');
     const wider = await look(asking(client, 'profile mcp'));
@@ -226,13 +229,13 @@ describe('POST /authorize', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: API.replace('https', 'http') },
-  ])('a form that another site makes a browser send is not ours (403): %j', async (headers) => {
+  ])('a form that another site submits is rejected (403): %j', async (headers) => {
     const page = await look(asking(client));
     const fields = { ...hiddenFields(page, '/authorize'), decision: 'allow' };
     expectSentNowhere(await browser.post('/authorize', fields, headers), 403);
   });
 
-  test('everything is asked anew: what changed since the page was shown holds', async () => {
+  test('the answer is checked against the present state, not that of the page', async () => {
     const changing = await registerClient();
     const change = (changed: Partial<typeof oauthClients.$inferInsert>) =>
       db.update(oauthClients).set(changed).where(eq(oauthClients.clientId, changing.client_id));
@@ -254,7 +257,7 @@ describe('POST /authorize', () => {
     expect(sentTo(await allow()).has('code')).toBe(true);
   });
 
-  test('whoever signed out meanwhile, or is a member no more, allows nothing (403)', async () => {
+  test('a user who signed out or left the company meanwhile cannot allow (403)', async () => {
     const globex = await openCompany();
     const other = await signedIn(globex);
     const page = await look(asking(client), other);
@@ -269,7 +272,7 @@ describe('POST /authorize', () => {
     expectSentNowhere(await answer(page, { decision: 'allow' }, other), 403);
   });
 
-  test('a client never gets more scopes than were asked, in whatever order and however often', async () => {
+  test('a client never gets more scopes than it requested, in any order or repetition', async () => {
     const { verifier, challenge } = newPkce();
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
     const to = await browser.allow(asking(client, ' jobs:read  profile jobs:read ', pkce));

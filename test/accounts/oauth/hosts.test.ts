@@ -1,4 +1,4 @@
-/** Where the provider is not: on career domains, and on connections that others can read (decisions: OAuth; contract 5.1). */
+/** The hosts and connections on which the OAuth provider does not answer (decisions: OAuth; contract 5.1). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { authorizePath } from '../../support/browser.ts';
 import { API, newAddress, send } from '../../support/call.ts';
@@ -44,7 +44,7 @@ async function visit(origin: string, method: string, path: string, token?: strin
 }
 
 describe('a career domain', () => {
-  test.each(paths)('has no %s %s (404)', async (method, path) => {
+  test.each(paths)('a career domain has no %s %s (404)', async (method, path) => {
     const query = path === '/authorize' ? authorizePath(asking(client)) : path;
     for (const origin of [`https://${CAREER_HOST}`, `http://${CAREER_HOST}`]) {
       const { status, headers, text } = await visit(origin, method, query);
@@ -55,7 +55,7 @@ describe('a career domain', () => {
     }
   });
 
-  test('takes no token: who it is of is not told (404)', async () => {
+  test('a career domain does not accept tokens (404)', async () => {
     const token = await acme.token('Admin');
     const told = await visit(`https://${CAREER_HOST}`, 'GET', '/api/oauth/userinfo', token);
     expect(told.status).toBe(404);
@@ -64,7 +64,7 @@ describe('a career domain', () => {
 });
 
 describe('a host that is nobody’s', () => {
-  test.each(paths)('has no %s %s (404)', async (method, path) => {
+  test.each(paths)('an unknown host has no %s %s (404)', async (method, path) => {
     for (const host of ['evil.example', `${new URL(API).hostname}.evil.example`, '192.0.2.1']) {
       expect((await visit(`https://${host}`, method, path)).status).toBe(404);
     }
@@ -72,7 +72,7 @@ describe('a host that is nobody’s', () => {
 });
 
 describe('a connection that others can read', () => {
-  test('GET /authorize goes on by https, with the same query (308)', async () => {
+  test('GET /authorize over http redirects to https with the same query (308)', async () => {
     const path = `${authorizePath(asking(client))}&x=a+b%20%2B`;
     const { status, headers } = await visit(HTTP, 'GET', path);
     expect(status).toBe(308);
@@ -80,18 +80,21 @@ describe('a connection that others can read', () => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  test.each(['/authorize', '/sign-in'])('POST %s is refused (403)', async (path) => {
-    const { status, headers } = await visit(HTTP, 'POST', path);
-    expect(status).toBe(403);
-    expect(headers.get('location')).toBeNull();
-    expect(headers.getSetCookie()).toEqual([]);
-  });
+  test.each(['POST %s over http is refused (403)', '/sign-in'])(
+    'POST %s is refused (403)',
+    async (path) => {
+      const { status, headers } = await visit(HTTP, 'POST', path);
+      expect(status).toBe(403);
+      expect(headers.get('location')).toBeNull();
+      expect(headers.getSetCookie()).toEqual([]);
+    },
+  );
 
   test.each([
     ['POST', '/api/oauth/token'],
     ['POST', '/api/oauth/revoke'],
     ['GET', '/api/oauth/userinfo'],
-  ])('%s %s is refused (403), whatever it brings', async (method, path) => {
+  ])('%s %s over http is refused (403), whatever it carries', async (method, path) => {
     const { status, headers, text } = await visit(HTTP, method, path, await acme.token('Admin'));
     expect(status).toBe(403);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -104,14 +107,14 @@ describe('a connection that others can read', () => {
   test.each(paths.map(([, path]) => path).filter((path) => path.startsWith('/.well-known')))(
     'GET %s is not answered over it (5.1)',
     async (path) => {
-      // Whoever could change it on the way would send clients and their secrets elsewhere.
+      // A manipulated answer would send clients and their secrets elsewhere.
       const { status, text } = await visit(HTTP, 'GET', path);
       expect([308, 403]).toContain(status);
       expect(text).not.toMatch(/issuer|authorization_servers/u);
     },
   );
 
-  test('a token that came over it to be revoked lives on', async () => {
+  test('a token that was sent over http to be revoked stays valid', async () => {
     const token = await acme.token('Viewer');
     const body = new URLSearchParams({ token });
     expect((await send(`${HTTP}/api/oauth/revoke`, { method: 'POST', body })).status).toBe(403);

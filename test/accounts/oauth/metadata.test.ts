@@ -1,4 +1,4 @@
-/** What clients find out by themselves: the authorization server (RFC 8414; contract 5.6) and the resources it guards (RFC 9728). */
+/** The metadata of the authorization server (RFC 8414; contract 5.6) and of the resources (RFC 9728). */
 import { env } from 'cloudflare:workers';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const scopes = [
 ];
 const methods = ['client_secret_basic', 'client_secret_post', 'none'];
 
-/** The ten of the contract, and what today's clients ask besides. */
+/** The ten members of the contract, and those that current clients read. */
 const server = (origin: string) => ({
   issuer: origin,
   authorization_endpoint: `${origin}/authorize`,
@@ -34,7 +34,7 @@ const server = (origin: string) => ({
   token_endpoint_auth_methods_supported: methods,
   revocation_endpoint_auth_methods_supported: methods,
   authorization_response_iss_parameter_supported: true,
-  // As the operator has it: another test may have allowed a host.
+  // Depends on the operator's hosts, which another test may have changed.
   client_id_metadata_document_supported: expect.any(Boolean),
   service_documentation: `${origin}/docs`,
 });
@@ -62,7 +62,7 @@ async function read(path: string, headers: Record<string, string> = {}, origin =
 }
 
 describe('GET /.well-known', () => {
-  test.each(expected(API))('%s is exactly this (5.6)', async (path, document) => {
+  test.each(expected(API))('%s has exactly these members (5.6)', async (path, document) => {
     const { status, headers, body } = await read(path);
     expect(status).toBe(200);
     expect(body).toEqual(document);
@@ -75,7 +75,7 @@ describe('GET /.well-known', () => {
       const foreign = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
       for (const [headers, origin] of [
         [foreign, API],
-        // Answered on this machine only, and in development.
+        // Answered on this machine in development only.
         [{}, 'https://127.0.0.1:8787'],
         [{ host: 'evil.example' }, 'http://localhost:8787'],
       ] as const) {
@@ -100,7 +100,7 @@ describe('GET /.well-known', () => {
     },
   );
 
-  test.each(paths)('%s may be kept an hour, by anybody, and read by any site', async (path) => {
+  test.each(paths)('%s may be cached for an hour by anyone, and read by any site', async (path) => {
     const { headers } = await read(path, { origin: 'https://spa.example' });
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=3600',
@@ -116,14 +116,14 @@ describe('GET /.well-known', () => {
     expect((await read(path)).headers.get('pragma')).toBeNull();
   });
 
-  test.each(paths)('%s is the same to whoever brings a token or a cookie', async (path) => {
+  test.each(paths)('%s is the same with a token or a cookie', async (path) => {
     const known = await read(path);
     const headers = { authorization: 'Bearer junk', cookie: '__Host-session=junk' };
     expect((await read(path, headers)).body).toEqual(known.body);
   });
 
   test.each(paths)(
-    '%s: OPTIONS lets scripts ask, HEAD tells no more, POST is refused (405)',
+    '%s: OPTIONS allows scripts, HEAD has no body, POST is refused (405)',
     async (path) => {
       const asked = await call(null, 'OPTIONS', path);
       expect(asked.status).toBe(204);
@@ -139,7 +139,7 @@ describe('GET /.well-known', () => {
     },
   );
 
-  test('what it names is there', async () => {
+  test('every endpoint of the metadata exists', async () => {
     const { body } = await read(SERVER);
     const { authorization_endpoint: authorize, ...others } = body as ReturnType<typeof server>;
     const there = { authorize, token: others.token_endpoint, docs: others.service_documentation };
@@ -150,7 +150,7 @@ describe('GET /.well-known', () => {
     }
   });
 
-  test('a 401 of the API leads here (RFC 9728, 5.1)', async () => {
+  test('a 401 of the API names its metadata (RFC 9728, 5.1)', async () => {
     const { headers } = await call(null, 'GET', '/api/jobs/index');
     const [, url = ''] =
       /resource_metadata="([^"]+)"/u.exec(headers.get('www-authenticate') ?? '') ?? [];

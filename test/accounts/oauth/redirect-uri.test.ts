@@ -1,4 +1,4 @@
-/** Which client asks and where its answer may go: whoever is not registered so learns nothing, and nobody is sent to them (RFC 6749, 4.1.2.1). */
+/** Requests without a valid client or redirect URI show an error page and never redirect (RFC 6749, 4.1.2.1). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setClientEnabled } from '#operator/clients/actions.ts';
 import { openBrowser } from '../../support/browser.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
 });
 
-/** Nobody is signed in: what is wrong is told before anybody has to. */
+/** No user is signed in: errors are reported before the sign-in. */
 function ask(query: Record<string, string> | [string, string][]): Promise<Page> {
   return openBrowser().get(`/authorize?${new URLSearchParams(query).toString()}`);
 }
@@ -43,18 +43,21 @@ describe('GET /authorize', () => {
     ['of SQL', "' or 1=1 --"],
     ['very long', 'x'.repeat(4000)],
     ['empty', ''],
-  ])('a client id that is %s is told here, nowhere else (RFC 6749, 4.1.2.1)', async (_, id) => {
-    expectToldHere(await ask({ ...asking(client), client_id: id }));
-  });
+  ])(
+    'a client id that is %s shows an error page and no redirect (RFC 6749, 4.1.2.1)',
+    async (_, id) => {
+      expectToldHere(await ask({ ...asking(client), client_id: id }));
+    },
+  );
 
-  test('no client id, or one in another case: told here, nowhere else (RFC 6749, 4.1.2.1)', async () => {
+  test('a missing client id, or one in another case, shows an error page and no redirect (RFC 6749, 4.1.2.1)', async () => {
     const { client_id: id, ...others } = asking(client);
     expectToldHere(await ask(others));
     expectToldHere(await ask({ ...others, client_id: id?.toUpperCase() ?? '' }));
     expectToldHere(await ask({}));
   });
 
-  test('what is told here is escaped: a value of the request is no part of the page', async () => {
+  test('values of the request are escaped on the error page', async () => {
     const hostile = `"'><script>alert(1)</script><a href="https://evil.example/">x</a>&amp;`;
     for (const name of ['client_id', 'redirect_uri']) {
       const page = await ask({ ...asking(client), [name]: hostile });
@@ -64,7 +67,7 @@ describe('GET /authorize', () => {
     }
   });
 
-  test('a client that is disabled is unknown until it is enabled again', async () => {
+  test('a disabled client is unknown until it is enabled again', async () => {
     const shut = await registerClient();
     await setClientEnabled(operator(), shut.client_id, false);
     expectToldHere(await ask(asking(shut)));
@@ -114,13 +117,13 @@ describe('GET /authorize', () => {
     },
   );
 
-  test('a redirect URI must be given, though only one is registered (contract 5.2)', async () => {
+  test('a redirect URI is required even if only one is registered (contract 5.2)', async () => {
     const only = await registerClient();
     const { redirect_uri: _, ...others } = asking(only);
     expectToldHere(await ask(others));
   });
 
-  test('another client’s redirect URI is none (RFC 6749, 4.1.2.1)', async () => {
+  test('the redirect URI of another client is refused (RFC 6749, 4.1.2.1)', async () => {
     const foreign = { redirect_uri: 'http://127.0.0.1/cb' };
     expectToldHere(await ask({ ...asking(client), ...foreign }));
     expectToSignIn(await ask({ ...asking(native), ...foreign }));
@@ -134,7 +137,7 @@ describe('GET /authorize', () => {
     'http://[::1]:51004/cb?a=1',
     'http://[::1]/cb?a=1',
     'http://localhost:3000/other',
-  ])('a program on this computer chooses its port: %s (RFC 8252, 7.3)', async (uri) => {
+  ])('a loopback redirect URI may have any port: %s (RFC 8252, 7.3)', async (uri) => {
     expectToSignIn(await ask({ ...asking(native), redirect_uri: uri }));
   });
 
@@ -162,12 +165,12 @@ describe('GET /authorize', () => {
     'http://127.0.0.1:65536/cb',
     'http://127.0.0.1:99999/cb',
     'http://127.0.0.1:500000/cb',
-  ])('a program on this computer chooses nothing but its port: %s (RFC 8252, 7.3)', async (uri) => {
+  ])('a loopback redirect URI may differ in its port only: %s (RFC 8252, 7.3)', async (uri) => {
     expectToldHere(await ask({ ...asking(native), redirect_uri: uri }));
   });
 
   test.each(['client_id', 'redirect_uri'])(
-    'given %s twice tells so here, though both are the same (RFC 6749, 3.1)',
+    'a repeated %s shows an error page, even with equal values (RFC 6749, 3.1)',
     async (name) => {
       const query = asking(client);
       expectToldHere(await ask([...Object.entries(query), [name, query[name] ?? '']]));

@@ -1,10 +1,10 @@
-/** Where answers may go, and how they are written there, as pure rules (RFC 6749, 3.1.2; RFC 8252; RFC 9207). */
+/** Redirect URIs and redirects, as pure rules (RFC 6749, 3.1.2; RFC 8252; RFC 9207). */
 import { describe, expect, it } from 'vitest';
 import { isLoopback, isRedirectUri, hasRedirectUri, redirectTo } from '#accounts/oauth/rules.ts';
 
 const ORIGIN = 'https://api.example';
 
-describe('isRegistered', () => {
+describe('hasRedirectUri', () => {
   it.each([
     [['https://a.example/cb'], 'https://a.example/cb', true],
     [['https://b.example/', 'https://a.example/cb'], 'https://a.example/cb', true],
@@ -30,9 +30,12 @@ describe('isRegistered', () => {
     [['http://127.0.0.1/cb'], 'http://127.0.0.1:65535/cb', true],
     [['http://127.0.0.1/cb'], 'http://127.0.0.1:65536/cb', false],
     [['https://localhost/cb'], 'https://localhost:5000/cb', false],
-  ])('of %j says of %j: %s (RFC 8252, 7.3)', (redirectUris, uri, expected) => {
-    expect(hasRedirectUri({ redirectUris }, uri)).toBe(expected);
-  });
+  ])(
+    'hasRedirectUri of a client with %j and %j is %s (RFC 8252, 7.3)',
+    (redirectUris, uri, expected) => {
+      expect(hasRedirectUri({ redirectUris }, uri)).toBe(expected);
+    },
+  );
 });
 
 describe('isRedirectUri', () => {
@@ -71,7 +74,7 @@ describe('isRedirectUri', () => {
     ['https://a.example/é', false],
     ['https://ä.example/', false],
     ['', false],
-  ])('of %j is %s (RFC 6749, 3.1.2; RFC 9700, 2.1)', (uri, expected) => {
+  ])('isRedirectUri of %j is %s (RFC 6749, 3.1.2; RFC 9700, 2.1)', (uri, expected) => {
     expect(isRedirectUri(uri)).toBe(expected);
   });
 });
@@ -87,7 +90,7 @@ describe('isLoopback', () => {
     ['http://localhost@a.example/', false],
     ['https://a.example/?http://localhost/', false],
     ['', false],
-  ])('of %j is %s', (uri, expected) => {
+  ])('isLoopback of %j is %s', (uri, expected) => {
     expect(isLoopback(uri)).toBe(expected);
   });
 });
@@ -105,7 +108,10 @@ describe('redirectTo', () => {
       'a b+c&d=é',
       'https://a.example/cb?code=c&state=a%20b%2Bc%26d%3D%C3%A9&iss=https%3A%2F%2Fapi.example',
     ],
-  ])('%j with the state %j is %j (RFC 6749, 4.1.2; RFC 9207, 2)', (uri, state, expected) => {
-    expect(redirectTo(uri, { code: 'c' }, state, ORIGIN)).toBe(expected);
-  });
+  ])(
+    'redirectTo for %j with the state %j is %j (RFC 6749, 4.1.2; RFC 9207, 2)',
+    (uri, state, expected) => {
+      expect(redirectTo(uri, { code: 'c' }, state, ORIGIN)).toBe(expected);
+    },
+  );
 });

@@ -1,4 +1,7 @@
-/** Revocation by a client that says who it is: then it must be, and the token its own (RFC 7009, 2.1; decisions: OAuth). */
+/**
+ * Revocation with client credentials, which must be right and belong to the token's client (RFC
+ * 7009, 2.1; decisions: OAuth).
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setClientEnabled } from '#operator/clients/actions.ts';
 import type { Browser } from '../../support/browser.ts';
@@ -65,14 +68,14 @@ async function expectAlive(tokens: Tokens): Promise<void> {
 }
 
 describe('POST /api/oauth/revoke', () => {
-  test('of the client, in whatever way, ends its token', async () => {
+  test('a client with its credentials, sent in any way, revokes its token', async () => {
     const { client_id, client_secret } = client;
     const ways: [Record<string, string>, Options][] = [
       [{ client_id, client_secret }, {}],
       [{ client_id, client_secret }, { asJson: true }],
       [{}, basic(client)],
       [{ client_id }, basic(client)],
-      // The name alone proves nothing, and need not.
+      // A client id alone proves nothing, and need not.
       [{ client_id }, {}],
     ];
     for (const [more, options] of ways) {
@@ -82,7 +85,7 @@ describe('POST /api/oauth/revoke', () => {
     }
   });
 
-  test('of a public client, which are its name, ends its token', async () => {
+  test('a public client revokes its token with its client id', async () => {
     const native = await registerClient({ isPublic: true });
     const { verifier, challenge } = newPkce();
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
@@ -93,7 +96,7 @@ describe('POST /api/oauth/revoke', () => {
     await expectOver(body, native);
   });
 
-  test('that are wrong is invalid_client (401), and the token lives (decisions)', async () => {
+  test('wrong credentials answer invalid_client (401), and the token stays valid (decisions)', async () => {
     const tokens = await newTokens();
     const { client_id, client_secret } = client;
     const wrong: [Record<string, string>, Options][] = [
@@ -112,13 +115,13 @@ describe('POST /api/oauth/revoke', () => {
         expect(answer.headers.get('www-authenticate')).toBe('Basic realm="recruiting"');
       }
     }
-    // Not even an unknown token is spoken of to whoever is not who they say.
+    // Wrong credentials reveal nothing, not even that a token is unknown.
     const unknown = { token: 'junk', client_id, client_secret: 'junk' };
     expect((await revoke(unknown)).status).toBe(401);
     await expectAlive(tokens);
   });
 
-  test('in two ways is invalid_request, and the token lives (RFC 6749, 2.3)', async () => {
+  test('credentials sent in two ways answer invalid_request, and the token stays valid (RFC 6749, 2.3)', async () => {
     const tokens = await newTokens();
     const both = { token: tokens.access_token, client_secret: client.client_secret };
     expect(await revoke(both, basic(client))).toMatchObject({
@@ -128,7 +131,7 @@ describe('POST /api/oauth/revoke', () => {
     await expectAlive(tokens);
   });
 
-  test('of another client is refused, and the token lives (RFC 7009, 2.1)', async () => {
+  test('credentials of another client are refused, and the token stays valid (RFC 7009, 2.1)', async () => {
     const tokens = await newTokens();
     const { client_id, client_secret } = other;
     for (const [more, options] of [
@@ -144,7 +147,7 @@ describe('POST /api/oauth/revoke', () => {
     await expectAlive(tokens);
   });
 
-  test('of a client that is disabled proves nothing; the token itself does, for good', async () => {
+  test('credentials of a disabled client are refused, but the token alone can be revoked for good', async () => {
     const shut = await registerClient();
     const tokens = await newTokens(shut);
     await setClientEnabled(operator(), shut.client_id, false);

@@ -1,4 +1,4 @@
-/** Revocation: either token ends the grant, and whoever has one may (RFC 7009; contract 5.4; decisions: OAuth). */
+/** Revocation: any holder of either token can revoke the grant (RFC 7009; contract 5.4; decisions: OAuth). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#lib/time.ts';
 import { newToken } from '#lib/token.ts';
@@ -79,19 +79,19 @@ describe('POST /api/oauth/revoke', () => {
       expectTaken(await revoke({ token: next[kind] }, { asJson }));
       await expectOver(first);
       await expectOver(next);
-      // What was allowed another time stays.
+      // Another grant of the same person is kept.
       await expectAlive(apart);
     },
   );
 
-  test('by a refresh token that was exchanged already ends what it was exchanged for', async () => {
+  test('revoking an exchanged refresh token revokes its successors', async () => {
     const first = await newTokens();
     const { body: next } = await requestTokens(refreshing(client, first.refresh_token));
     expectTaken(await revoke({ token: first.refresh_token }));
     await expectOver(next);
   });
 
-  test('again, and of a token that is over, is 200 and changes nothing (RFC 7009, 2.2)', async () => {
+  test('revoking again, or an expired token, answers 200 and changes nothing (RFC 7009, 2.2)', async () => {
     const start = Date.now();
     setClock(start);
     const tokens = await newTokens();
@@ -103,7 +103,7 @@ describe('POST /api/oauth/revoke', () => {
     expect(await acme.audited()).toHaveLength(length);
   });
 
-  test('what is no token of ours is 200, and ends nothing (RFC 7009, 2.2)', async () => {
+  test('an unknown token answers 200 and changes nothing (RFC 7009, 2.2)', async () => {
     const tokens = await newTokens();
     const code = await codeFor(browser, client);
     const { access_token: access } = tokens;
@@ -128,7 +128,7 @@ describe('POST /api/oauth/revoke', () => {
     expect((await requestTokens(redeeming(client, code))).status).toBe(200);
   });
 
-  test('without a token is invalid_request (RFC 7009, 2.2.1)', async () => {
+  test('a request without a token answers invalid_request (RFC 7009, 2.2.1)', async () => {
     for (const fields of [{}, { token: '' }, { access_token: newToken('oat_') }]) {
       for (const asJson of [true, false]) {
         const answer = await revoke(fields, { asJson });
@@ -138,7 +138,7 @@ describe('POST /api/oauth/revoke', () => {
   });
 
   test.each(['{"token":7}', '{"token":["a"]}', '{"token":{}}', '[]', 'null', '', '{', '"oat_"'])(
-    'with the JSON %s is invalid_request',
+    'the JSON %s answers invalid_request',
     async (body) => {
       const headers = { 'content-type': 'application/json' };
       const response = await send(`${API}${PATH}`, { method: 'POST', body, headers });
@@ -147,7 +147,7 @@ describe('POST /api/oauth/revoke', () => {
     },
   );
 
-  test('what stands in the URL is not looked at, nor is a bearer', async () => {
+  test('the query and a bearer token are ignored', async () => {
     const tokens = await newTokens();
     const query = `${PATH}?token=${tokens.access_token}`;
     expect(await sendOAuth(query, {})).toMatchObject({ status: 400 });
@@ -158,7 +158,7 @@ describe('POST /api/oauth/revoke', () => {
   });
 
   test.each(['access_token', 'refresh_token', 'id_token', '', 'junk'])(
-    'with the hint %j finds the token anyway (RFC 7009, 2.1)',
+    'with the hint %j the token is found anyway (RFC 7009, 2.1)',
     async (hint) => {
       for (const kind of kinds) {
         const tokens = await newTokens();
@@ -168,14 +168,14 @@ describe('POST /api/oauth/revoke', () => {
     },
   );
 
-  test('a token that the operator made ends too', async () => {
+  test('a token that the operator created can be revoked', async () => {
     const globex = await openCompany();
     expectTaken(await revoke({ token: await globex.token('Viewer') }));
     expect((await globex.viewer('GET', '/api/jobs/index')).status).toBe(401);
     expect((await globex.admin('GET', '/api/jobs/index')).status).toBe(200);
   });
 
-  test('is in the audit, as what the person did through the client', async () => {
+  test('the audit log names the person and the client of a revocation', async () => {
     const globex = await openCompany();
     const tokens = await tokensFor(await signedIn(globex, 'Viewer'), client);
     expectTaken(await revoke({ token: tokens.access_token }));
@@ -191,7 +191,7 @@ describe('POST /api/oauth/revoke', () => {
 });
 
 describe('/api/oauth/revoke', () => {
-  test.each(['GET', 'PUT', 'DELETE'])('%s is refused (405)', async (method) => {
+  test.each(['%s is refused (405)', 'PUT', 'DELETE'])('%s is refused (405)', async (method) => {
     const token = await acme.token('Viewer');
     const response = await send(`${API}${PATH}?token=${token}`, { method });
     expect(response.status).toBe(405);
@@ -199,7 +199,7 @@ describe('/api/oauth/revoke', () => {
     expect((await acme.viewer('GET', '/api/jobs/index')).status).toBe(200);
   });
 
-  test('OPTIONS: scripts of any site may ask, without cookies (Fetch, 3.2)', async () => {
+  test('OPTIONS allows scripts of any site, without cookies (Fetch, 3.2)', async () => {
     const headers = { 'cf-connecting-ip': newAddress(), origin: 'https://spa.example' };
     const response = await send(`${API}${PATH}`, { method: 'OPTIONS', headers });
     expect(response.status).toBe(204);

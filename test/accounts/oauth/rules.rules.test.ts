@@ -1,4 +1,4 @@
-/** What may be asked, and what proves who redeems it, as pure rules (RFC 6749, 7636, 8707). */
+/** Authorization requests, PKCE and scopes, as pure rules (RFC 6749, 7636, 8707). */
 import { describe, expect, it } from 'vitest';
 import { scopes as allScopes } from '#access.ts';
 import {
@@ -30,7 +30,7 @@ const client: Client = {
 };
 
 describe('the lifetimes', () => {
-  it('are those of contract 3.4', () => {
+  it('the lifetimes are those of contract 3.4', () => {
     const [second, minute, day] = [1000, 60_000, 86_400_000];
     expect({ CODE_MS, ACCESS_TOKEN_MS, REFRESH_TOKEN_MS }).toEqual({
       CODE_MS: 10 * minute,
@@ -58,12 +58,12 @@ describe('parseScopes', () => {
     ['profile,company', null],
     ['__proto__', null],
     ['jobs', null],
-  ])('of %j are %j (RFC 6749, 3.3)', (text, expected) => {
+  ])('parseScopes of %j is %j (RFC 6749, 3.3)', (text, expected) => {
     expect(parseScopes(text)).toEqual(expected);
   });
 });
 
-describe('resourceOf', () => {
+describe('canonicalResource', () => {
   it.each([
     [ORIGIN, ORIGIN],
     [`${ORIGIN}/`, ORIGIN],
@@ -77,12 +77,12 @@ describe('resourceOf', () => {
     ['http://api.example', null],
     ['https://api.example.evil.example', null],
     ['', null],
-  ])('of %j is %j (RFC 8707, 2)', (text, expected) => {
+  ])('canonicalResource of %j is %j (RFC 8707, 2)', (text, expected) => {
     expect(canonicalResource(text, ORIGIN)).toBe(expected);
   });
 });
 
-describe('judge', () => {
+describe('checkRequest', () => {
   const judged = (change: Record<string, string>, of: Partial<Client> = {}) =>
     checkRequest(
       { ...client, ...of },
@@ -102,7 +102,7 @@ describe('judge', () => {
     [pkce, {}, { challenge: CHALLENGE }],
     [pkce, { kind: 'public', pkce: 'required' }, { challenge: CHALLENGE }],
     [pkce, { pkce: 's256' }, { challenge: CHALLENGE }],
-    // A plain challenge is the verifier, and rests as its digest.
+    // A plain challenge is the verifier, so it is stored hashed.
     [{ code_challenge: VERIFIER }, {}, { challenge: CHALLENGE }],
     [
       { ...pkce, code_challenge: VERIFIER, code_challenge_method: 'plain' },
@@ -131,7 +131,7 @@ describe('judge', () => {
     ['invalid_request', { request: 'x' }, {}],
     ['invalid_request', { request_uri: 'x' }, {}],
     ['invalid_request', {}, { kind: 'public', pkce: 'required' }],
-    // Whatever the row says, a public client proves itself by nothing else.
+    // A public client must use PKCE, whatever its row says.
     ['invalid_request', {}, { kind: 'public', pkce: 'optional' }],
     ['invalid_request', {}, { pkce: 'required' }],
     ['invalid_request', { code_challenge: CHALLENGE }, { pkce: 's256' }],
@@ -155,7 +155,7 @@ describe('judge', () => {
     ['scope=&scope=', 'invalid_request'],
     ['%22%5C%0A%C3%BC=1&%22%5C%0A%C3%BC=2', 'invalid_request'],
     [`${'x'.repeat(500)}&${'x'.repeat(500)}`, 'invalid_request'],
-  ])('answers a repeated parameter in what a description may hold: %j', (query, error) => {
+  ])('the error of a repeated parameter has only allowed characters: %j', (query, error) => {
     const refusal = checkRequest(client, new URLSearchParams(query), ORIGIN);
     expect(refusal).toMatchObject({
       error,
@@ -185,7 +185,7 @@ describe('verifierFault', () => {
   );
 });
 
-describe('chosen', () => {
+describe('chosenCompany', () => {
   const [one, two] = [{ id: 1 }, { id: 2 }];
 
   it.each([
@@ -199,7 +199,7 @@ describe('chosen', () => {
     [[one, two], '2 ', undefined],
     [[], undefined, undefined],
     [[], '1', undefined],
-  ])('of %j, by the name %j, is %j', (companies, name, expected) => {
+  ])('chosenCompany of %j by the id %j is %j', (companies, name, expected) => {
     expect(chosenCompany(companies, name)).toEqual(expected);
   });
 });
@@ -214,9 +214,12 @@ describe('a query', () => {
     ['a&a', 'a', null, 'a'],
     ['c=1&a=2&b=3&b=4&a=5', 'c', '1', 'b'],
     ['', 'a', null, null],
-  ])('%j gives %s as %j, and %j comes twice (RFC 6749, 3.1)', (text, name, value, repeated) => {
-    const query = new URLSearchParams(text);
-    expect(parameter(query, name)).toBe(value);
-    expect(repeatedParameter(query)).toBe(repeated);
-  });
+  ])(
+    '%j has the parameter %s as %j, and repeats %j (RFC 6749, 3.1)',
+    (text, name, value, repeated) => {
+      const query = new URLSearchParams(text);
+      expect(parameter(query, name)).toBe(value);
+      expect(repeatedParameter(query)).toBe(repeated);
+    },
+  );
 });

@@ -1,4 +1,7 @@
-/** What a token is good for: its scopes, and the one resource it was asked for (contract 5.5; RFC 6750, 3.1; RFC 8707). */
+/**
+ * The limits of a token: its scopes, and the resource it was requested for (contract 5.5; RFC 6750,
+ * 3.1; RFC 8707).
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../../support/browser.ts';
 import { API, call } from '../../support/call.ts';
@@ -47,16 +50,21 @@ describe('a token', () => {
     ['jobs:write', 'POST', '/api/company-offices/store', 403, 'company jobs:write'],
     ['company jobs:write', 'POST', '/api/company-offices/store', 201, ''],
     ['mcp', 'GET', '/api/oauth/userinfo', 403, 'profile'],
-  ])('of an Admin for %s: %s %s is %i (5.5)', async (scope, method, path, status, needed) => {
-    const { access_token: token } = await tokensFor(browser, client, scope);
-    const body = method === 'POST' ? { title: 'Baker', name: 'Office' } : undefined;
-    const answer = await call(token, method, path, body);
-    expect(answer.status).toBe(status);
-    const challenge = answer.headers.get('www-authenticate');
-    if (status !== 403) return expect(challenge).toBeNull();
-    expect(challenge).toContain(`error="insufficient_scope", scope="${needed}"`);
-    expect(challenge).toContain(`resource_metadata="${API}/.well-known/oauth-protected-resource"`);
-  });
+  ])(
+    'a token of an Admin with %s: %s %s answers %i (5.5)',
+    async (scope, method, path, status, needed) => {
+      const { access_token: token } = await tokensFor(browser, client, scope);
+      const body = method === 'POST' ? { title: 'Baker', name: 'Office' } : undefined;
+      const answer = await call(token, method, path, body);
+      expect(answer.status).toBe(status);
+      const challenge = answer.headers.get('www-authenticate');
+      if (status !== 403) return expect(challenge).toBeNull();
+      expect(challenge).toContain(`error="insufficient_scope", scope="${needed}"`);
+      expect(challenge).toContain(
+        `resource_metadata="${API}/.well-known/oauth-protected-resource"`,
+      );
+    },
+  );
 
   test.each([
     [null, 200],
@@ -64,18 +72,21 @@ describe('a token', () => {
     [`${API}/`, 200],
     [MCP, 401],
     [`${MCP}/`, 401],
-  ])('asked for the resource %s: the API answers %i (RFC 8707, 2)', async (resource, status) => {
-    const { body } = await requestTokens(redeeming(client, await codeTo(resource)));
-    const next = await requestTokens(refreshing(client, body.refresh_token));
-    for (const token of [body.access_token, next.body.access_token]) {
-      for (const path of ['/api/jobs/index', '/api/oauth/userinfo']) {
-        const answer = await call(token, 'GET', path);
-        expect(answer.status).toBe(status);
-        const challenge = answer.headers.get('www-authenticate') ?? 'error="invalid_token"';
-        expect(challenge).toContain('error="invalid_token"');
+  ])(
+    'a token requested for the resource %s: the API answers %i (RFC 8707, 2)',
+    async (resource, status) => {
+      const { body } = await requestTokens(redeeming(client, await codeTo(resource)));
+      const next = await requestTokens(refreshing(client, body.refresh_token));
+      for (const token of [body.access_token, next.body.access_token]) {
+        for (const path of ['/api/jobs/index', '/api/oauth/userinfo']) {
+          const answer = await call(token, 'GET', path);
+          expect(answer.status).toBe(status);
+          const challenge = answer.headers.get('www-authenticate') ?? 'error="invalid_token"';
+          expect(challenge).toContain('error="invalid_token"');
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('POST /api/oauth/token', () => {

@@ -1,4 +1,4 @@
-/** A code for tokens: once, in time, by whom it was given to (RFC 6749, 4.1.3; RFC 7636, 4.6; RFC 9700, 2.1). */
+/** Exchanging a code for tokens (RFC 6749, 4.1.3; RFC 7636, 4.6; RFC 9700, 2.1). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
@@ -49,7 +49,7 @@ function expectOver(answer: Awaited<ReturnType<typeof redeem>>): void {
 }
 
 describe('POST /api/oauth/token with a code', () => {
-  test('keeps digests only: of the code and of both tokens', async () => {
+  test('only digests of the code and of both tokens are stored', async () => {
     const code = await codeFor(browser, client, 'jobs:read');
     const { body } = await redeem(code);
     const codeHash = await sha256Hex(code);
@@ -68,7 +68,7 @@ describe('POST /api/oauth/token with a code', () => {
     expect(audited).toMatchObject([{ action: 'grant.create', userId: await acme.user('Admin') }]);
   });
 
-  test('what is wrong is refused, and leaves the code as good as it was', async () => {
+  test('a refused request does not use up the code', async () => {
     const { verifier, challenge } = newPkce();
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
     const code = await codeFor(browser, client, undefined, pkce);
@@ -93,7 +93,7 @@ describe('POST /api/oauth/token with a code', () => {
     expect((await redeem(code, right)).status).toBe(200);
   });
 
-  test('a verifier where no challenge was is a downgrade (RFC 9700, 4.8.2)', async () => {
+  test('a verifier without a challenge is refused as a downgrade (RFC 9700, 4.8.2)', async () => {
     const code = await codeFor(browser, client);
     expectOver(await redeem(code, { code_verifier: newPkce().verifier }));
     expect((await redeem(code)).status).toBe(200);
@@ -110,17 +110,20 @@ describe('POST /api/oauth/token with a code', () => {
       'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     ],
-  ])('by method %s takes the verifier %s (RFC 7636, 4.6)', async (method, verifier, challenge) => {
-    const pkce = {
-      code_challenge: challenge,
-      ...(method !== null && { code_challenge_method: method }),
-    };
-    const code = await codeFor(browser, client, undefined, pkce);
-    expectOver(await redeem(code, { code_verifier: sha256Base64Url(verifier) }));
-    expect((await redeem(code, { code_verifier: verifier })).status).toBe(200);
-  });
+  ])(
+    'the method %s accepts the verifier %s (RFC 7636, 4.6)',
+    async (method, verifier, challenge) => {
+      const pkce = {
+        code_challenge: challenge,
+        ...(method !== null && { code_challenge_method: method }),
+      };
+      const code = await codeFor(browser, client, undefined, pkce);
+      expectOver(await redeem(code, { code_verifier: sha256Base64Url(verifier) }));
+      expect((await redeem(code, { code_verifier: verifier })).status).toBe(200);
+    },
+  );
 
-  test('a program on this computer redeems with the port it was sent to (RFC 8252, 7.3)', async () => {
+  test('a native application redeems with the port it was redirected to (RFC 8252, 7.3)', async () => {
     const used = 'http://127.0.0.1:51004/cb';
     const to = await browser.allow({ ...asking(client), redirect_uri: used });
     expect(to.href.startsWith(`${used}?`)).toBe(true);
@@ -131,7 +134,7 @@ describe('POST /api/oauth/token with a code', () => {
     expect((await redeem(code, { redirect_uri: used })).status).toBe(200);
   });
 
-  test('a code is good for ten minutes, to the millisecond (3.4)', async () => {
+  test('a code is valid for ten minutes, to the millisecond (3.4)', async () => {
     const issued = Date.now();
     setClock(issued);
     const codes = [await codeFor(browser, client), await codeFor(browser, client)] as const;
@@ -141,7 +144,7 @@ describe('POST /api/oauth/token with a code', () => {
     expectOver(await redeem(codes[1]));
   });
 
-  test('what is no code of ours is refused', async () => {
+  test('a malformed or unknown code is refused', async () => {
     const code = await codeFor(browser, client);
     const { body } = await redeem(await codeFor(browser, client));
     const last = code.endsWith('0') ? '1' : '0';
@@ -165,7 +168,7 @@ describe('POST /api/oauth/token with a code', () => {
     expect((await redeem(code)).status).toBe(200);
   });
 
-  test('a client that was disabled meanwhile gets nothing until it is enabled (2.1)', async () => {
+  test('a client that was disabled meanwhile gets no tokens until it is enabled (2.1)', async () => {
     const shut = await registerClient();
     const code = await codeFor(browser, shut);
     await setClientEnabled(operator(), shut.client_id, false);
@@ -177,7 +180,7 @@ describe('POST /api/oauth/token with a code', () => {
     expect((await redeem(code, {}, shut)).status).toBe(200);
   });
 
-  test('a person who is a member no more, or none that may sign in, gives nothing (decisions)', async () => {
+  test('a person who has left the company or may not sign in yields no tokens (decisions)', async () => {
     const left = await openCompany();
     const person = await signedIn(left, 'Recruiter');
     const code = await codeFor(person, client);
@@ -192,7 +195,7 @@ describe('POST /api/oauth/token with a code', () => {
     expect(await grants).toEqual([]);
   });
 
-  test('the role is the one of now, not the one of when it was allowed (decisions)', async () => {
+  test("a token has the person's present role, not that of the consent (decisions)", async () => {
     const demoted = await openCompany();
     const person = await signedIn(demoted, 'Admin');
     const code = await codeFor(person, client, 'jobs:read jobs:write');

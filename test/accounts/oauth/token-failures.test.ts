@@ -1,4 +1,4 @@
-/** What the token endpoint gives when the store fails, or somebody else changes what it is about to give: all of it or nothing. */
+/** The token endpoint when the database fails or changes concurrently: all is written or nothing. */
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
@@ -36,14 +36,14 @@ async function watching(watch: Watch, fields: Record<string, string>, path = '/a
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** The database does not answer the round trip of this number. */
+/** Makes the database fail at the round trip of this number. */
 const failing =
   (at: number): Watch =>
   (_, count) => {
     if (count === at) throw new Error('D1_ERROR: Network connection lost.');
   };
 
-/** Something else happens before the round trip of this number. */
+/** Runs something before the round trip of this number. */
 const interrupted =
   (at: number, work: () => Promise<unknown>): Watch =>
   (_, count) =>
@@ -56,10 +56,10 @@ function expectUnavailable(answer: Awaited<ReturnType<typeof watching>>): void {
   expect(JSON.stringify(answer.body)).not.toMatch(/D1|Network|select/u);
 }
 
-/** Leaves no id to this millisecond: whatever is written in it during this test meets another's. */
+/** Takes all ids of this millisecond, so that every insert in it collides. */
 async function takeIds(at: number): Promise<void> {
   const { id } = await openCompany();
-  // The real clock comes to this millisecond too, in some later test.
+  // The clock reaches this millisecond in a later test.
   onTestFinished(async () => {
     await db.delete(auditEvents).where(eq(auditEvents.companyId, id));
   });
@@ -74,7 +74,7 @@ async function takeIds(at: number): Promise<void> {
 const refused = { status: 400, body: { error: 'invalid_grant' } };
 
 describe('POST /api/oauth/token', () => {
-  test('when D1 fails at a code, the code stays as good as it was (503)', async () => {
+  test('when D1 fails during a code exchange, the code stays valid (503)', async () => {
     const acme = await openCompany();
     const client = await registerClient();
     const code = await codeFor(await signedIn(acme), client);
@@ -85,7 +85,7 @@ describe('POST /api/oauth/token', () => {
     expect((await requestTokens(redeeming(client, code))).status).toBe(200);
   });
 
-  test('when D1 fails at a refresh, the token stays as good as it was (503)', async () => {
+  test('when D1 fails during a refresh, the refresh token stays valid (503)', async () => {
     const client = await registerClient();
     const { refresh_token: token } = await tokensFor(await signedIn(await openCompany()), client);
     for (const at of [1, 2]) {
@@ -98,7 +98,7 @@ describe('POST /api/oauth/token', () => {
   });
 
   test.each(['code', 'refresh token'])(
-    'an id that somebody took in the same millisecond costs the bearer of a %s nothing',
+    'a collision of ids in one millisecond does not harm the bearer of a %s',
     async (kind) => {
       const client = await registerClient();
       const browser = await signedIn(await openCompany());
@@ -115,7 +115,7 @@ describe('POST /api/oauth/token', () => {
     },
   );
 
-  test('a grant that ends while a refresh is under way gives nothing more', async () => {
+  test('a grant that is revoked during a refresh yields no tokens', async () => {
     const client = await registerClient();
     const tokens = await tokensFor(await signedIn(await openCompany()), client);
     const ending = interrupted(2, () =>
@@ -126,7 +126,7 @@ describe('POST /api/oauth/token', () => {
     expect(await requestTokens(fields)).toMatchObject(refused);
   });
 
-  test('a refresh that is overtaken by another gives the other’s tokens', async () => {
+  test("a refresh that loses a race answers the winner's tokens", async () => {
     const client = await registerClient();
     const { refresh_token: token } = await tokensFor(await signedIn(await openCompany()), client);
     const fields = refreshing(client, token);
@@ -139,7 +139,7 @@ describe('POST /api/oauth/token', () => {
     expect(slower.body).toEqual(faster);
   });
 
-  test('a member who is removed while a code is redeemed gives nothing', async () => {
+  test('a member who is removed during a code exchange gets no tokens', async () => {
     const acme = await openCompany();
     const client = await registerClient();
     const code = await codeFor(await signedIn(acme), client);
@@ -152,7 +152,7 @@ describe('POST /api/oauth/token', () => {
 });
 
 describe('POST /api/oauth/revoke', () => {
-  test('when D1 fails, the client is told to come again: the token lives (503)', async () => {
+  test('when D1 fails during a revocation, the client is told to retry and the token stays valid (503)', async () => {
     const acme = await openCompany();
     const token = await acme.token('Viewer');
     for (const at of [1, 2]) {

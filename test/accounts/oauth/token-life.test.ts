@@ -1,4 +1,4 @@
-/** How long tokens are good, and what ends them at the next request (contract 3.4; decisions: OAuth). */
+/** The lifetime of tokens, and what ends them at the next request (contract 3.4; decisions: OAuth). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { oauthTokens } from '#data/tables/oauth.ts';
@@ -53,7 +53,7 @@ function expectOver(answer: TokenReply): void {
 }
 
 describe('the life of tokens', () => {
-  test('an access token is good for a year, to the millisecond (3.4)', async () => {
+  test('an access token is valid for a year, to the millisecond (3.4)', async () => {
     const start = Date.now();
     setClock(start);
     const first = await tokensFor(browser, client, SCOPE);
@@ -61,14 +61,14 @@ describe('the life of tokens', () => {
     expect(await statusOf(first)).toBe(200);
     setClock(start + 365 * DAY_MS);
     expect(await statusOf(first)).toBe(401);
-    // The refresh token outlives it.
+    // The refresh token lives longer.
     const next = await refreshed(first);
     expect([await statusOf(first), await statusOf(next)]).toEqual([401, 200]);
     setClock(start + 2 * 365 * DAY_MS - 1);
     expect(await statusOf(next)).toBe(200);
   });
 
-  test('a refresh token is good for two years from the authorization, however often it is used (3.4)', async () => {
+  test('a refresh token is valid for two years from the authorization, however often it is used (3.4)', async () => {
     const start = Date.now();
     setClock(start);
     const unused = await tokensFor(browser, client, SCOPE);
@@ -83,14 +83,14 @@ describe('the life of tokens', () => {
     setClock(start + 730 * DAY_MS);
     expectOver(await refresh(tokens));
     expectOver(await refresh(unused));
-    // It is over, not stolen: what was given lives its year.
+    // It expired and was not stolen, so the access token keeps its year.
     expect(await statusOf(tokens)).toBe(200);
     const hash = await sha256Hex(tokens.refresh_token);
     const [row] = await db.select().from(oauthTokens).where(eq(oauthTokens.hash, hash));
     expect(row?.expiresAt).toEqual(new Date(start + 730 * DAY_MS));
   });
 
-  test('a role that changes holds at the next request (decisions)', async () => {
+  test('a changed role applies from the next request on (decisions)', async () => {
     const acme = await openCompany();
     const tokens = await tokensFor(await signedIn(acme, 'Recruiter'), client, SCOPE);
     const become = (role: 'Viewer' | 'Recruiter') =>
@@ -105,7 +105,7 @@ describe('the life of tokens', () => {
     expect(await storing(tokens)).toBe(201);
   });
 
-  test('a member who is removed, or may not sign in, has none from the next request on (decisions)', async () => {
+  test('a removed member, or one who may not sign in, loses access with the next request (decisions)', async () => {
     const acme = await openCompany();
     const tokens = await tokensFor(await signedIn(acme, 'Recruiter'), client, SCOPE);
     const ofAcme = eq(members.companyId, acme.id);
@@ -119,7 +119,7 @@ describe('the life of tokens', () => {
     expectOver(await refresh(tokens));
   });
 
-  test('a client that is disabled has none until it is enabled again', async () => {
+  test('a disabled client loses access until it is enabled again', async () => {
     const shut = await registerClient();
     const tokens = await tokensFor(browser, shut, SCOPE);
     await setClientEnabled(operator(), shut.client_id, false);

@@ -1,4 +1,7 @@
-/** A refresh token for new tokens: rotated, the same again when the answer was lost, and over when somebody had it twice (RFC 6749, 6; RFC 9700, 4.14.2). */
+/**
+ * Refresh token rotation: retries get the same tokens, and replays revoke the grant (RFC 6749, 6;
+ * RFC 9700, 4.14.2).
+ */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
@@ -59,7 +62,7 @@ async function grantOf({ access_token: token }: Tokens) {
 }
 
 describe('POST /api/oauth/token with a refresh token', () => {
-  test('answers like the code exchange, with another of each (decisions)', async () => {
+  test('a refresh answers like the code exchange, with new tokens (decisions)', async () => {
     const first = await tokensFor(browser, client, SCOPE);
     const { status, headers, body: next } = await refresh(first);
     expect(status).toBe(200);
@@ -74,11 +77,11 @@ describe('POST /api/oauth/token with a refresh token', () => {
     });
     const all = [first, next].flatMap((one) => [one.access_token, one.refresh_token]);
     expect(new Set(all).size).toBe(4);
-    // The old access token lives on: several workers of one application may hold it.
+    // The old access token stays valid: several workers of one application may hold it.
     expect([await statusOf(first), await statusOf(next)]).toEqual([200, 200]);
   });
 
-  test('a chain of refreshes goes on in one grant, and each token is new', async () => {
+  test('a chain of refreshes stays within one grant, and each token is new', async () => {
     let tokens = await tokensFor(browser, client, SCOPE);
     const { id } = await grantOf(tokens);
     const seen = new Set<string>([tokens.refresh_token]);
@@ -91,7 +94,7 @@ describe('POST /api/oauth/token with a refresh token', () => {
     expect(await statusOf(tokens)).toBe(200);
   });
 
-  test('asked again within 60 seconds gives the same, byte for byte: an answer may be lost', async () => {
+  test('a retry within 60 seconds gets the same tokens, byte for byte', async () => {
     const start = Date.now();
     setClock(start);
     const first = await tokensFor(browser, client, SCOPE);
@@ -104,7 +107,7 @@ describe('POST /api/oauth/token with a refresh token', () => {
     await refreshed(next);
   });
 
-  test('asked again after 60 seconds is theft: everything of the grant ends (RFC 9700, 4.14.2)', async () => {
+  test('a retry after 60 seconds is a replay and revokes the grant (RFC 9700, 4.14.2)', async () => {
     const start = Date.now();
     setClock(start);
     const first = await tokensFor(browser, client, SCOPE);
@@ -117,11 +120,11 @@ describe('POST /api/oauth/token with a refresh token', () => {
     expectOver(await refresh(next));
     expectOver(await refresh(first));
     expect(await grantOf(next)).toMatchObject({ revokedReason: 'refresh token replayed' });
-    // What the person allowed the same client another time is another grant.
+    // Another grant of the same person and client is kept.
     expect(await statusOf(apart)).toBe(200);
   });
 
-  test('asked again after the next one was used is theft at once (RFC 9700, 4.14.2)', async () => {
+  test('a retry after the successor was used is a replay at once (RFC 9700, 4.14.2)', async () => {
     const first = await tokensFor(browser, client, SCOPE);
     const second = await refreshed(first);
     const third = await refreshed(second);
@@ -132,7 +135,7 @@ describe('POST /api/oauth/token with a refresh token', () => {
     }
   });
 
-  test('ten times at once: ten same answers, one pair of tokens', async () => {
+  test('ten concurrent refreshes get ten equal answers and one pair of tokens', async () => {
     const first = await tokensFor(browser, client, SCOPE);
     const { id } = await grantOf(first);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(first)));
@@ -153,7 +156,7 @@ describe('POST /api/oauth/token with a refresh token', () => {
     expect(await statusOf(await refreshed(answers[0]?.body ?? first))).toBe(200);
   });
 
-  test('may ask for fewer scopes; the next refresh has all of them again (RFC 6749, 6)', async () => {
+  test('a refresh may request fewer scopes; the next one has all of them again (RFC 6749, 6)', async () => {
     const first = await tokensFor(browser, client, SCOPE);
     const narrow = await refreshed(first, { scope: 'jobs:read' });
     expect(narrow.scope).toBe('jobs:read');
@@ -168,7 +171,7 @@ describe('POST /api/oauth/token with a refresh token', () => {
     expect((await store(wide)).status).toBe(201);
   });
 
-  test('may not ask for more, and is as good as before when it did (RFC 6749, 6)', async () => {
+  test('a refresh that requests more scopes is refused, and the token stays valid (RFC 6749, 6)', async () => {
     const first = await tokensFor(browser, client, 'profile jobs:read');
     for (const scope of ['profile jobs:read mcp', 'jobs:write', 'everything', 'PROFILE', ' ']) {
       const answer = await refresh(first, { scope });
@@ -179,14 +182,14 @@ describe('POST /api/oauth/token with a refresh token', () => {
     );
   });
 
-  test('asked again for other scopes within 60 seconds gives neither more nor theirs', async () => {
+  test('a retry with other scopes within 60 seconds is refused', async () => {
     const first = await tokensFor(browser, client, SCOPE);
     const narrow = await refreshed(first, { scope: 'profile' });
     expect(await refresh(first)).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
     expect(await refreshed(first, { scope: 'profile' })).toEqual(narrow);
   });
 
-  test('of another client is none, and stays as good as it was (RFC 6749, 5.2)', async () => {
+  test('a refresh token of another client is refused and stays valid (RFC 6749, 5.2)', async () => {
     const first = await tokensFor(browser, client, SCOPE);
     expectOver(await refresh(first, {}, other));
     expectOver(await refresh(first, {}, await registerClient({ isPublic: true })));
@@ -194,12 +197,12 @@ describe('POST /api/oauth/token with a refresh token', () => {
     expect((await refresh(first, {}, stranger)).status).toBe(401);
     const next = await refreshed(first);
     const later = await refreshed(next);
-    // Not even a replay by another client ends anything.
+    // A replay by another client revokes nothing.
     expectOver(await refresh(first, {}, other));
     expect(await statusOf(later)).toBe(200);
   });
 
-  test('what is no refresh token of ours is refused; none at all is invalid_request', async () => {
+  test('an unknown refresh token is refused, and a missing one is invalid_request', async () => {
     const { access_token: access, refresh_token: token } = await tokensFor(browser, client, SCOPE);
     for (const junk of [
       access,

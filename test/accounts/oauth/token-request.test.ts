@@ -1,4 +1,4 @@
-/** How the token endpoint is asked, and how it answers, whatever is asked (RFC 6749, 3.2 and 5; contract 5.3). */
+/** Requests and answers of the token endpoint (RFC 6749, 3.2 and 5; contract 5.3). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isToken } from '#lib/token.ts';
 import type { Browser } from '../../support/browser.ts';
@@ -18,7 +18,7 @@ const FORM = 'application/x-www-form-urlencoded';
 
 let browser: Browser;
 let client: TestClient;
-/** Stays good all the while: nothing that is refused here takes it. */
+/** This code stays valid throughout, because refused requests do not use it up. */
 let code: string;
 beforeAll(async () => {
   browser = await signedIn(await openCompany());
@@ -26,7 +26,7 @@ beforeAll(async () => {
   code = await codeFor(browser, client);
 });
 
-/** Any bytes, of any type or none. */
+/** Sends any bytes with any content type, or none. */
 async function post(body: BodyInit | null, type: string | null, path = PATH) {
   const response = await send(`${API}${path}`, {
     method: 'POST',
@@ -61,7 +61,7 @@ describe('POST /api/oauth/token', () => {
     ['Application/JSON'],
     [FORM],
     [`${FORM};charset=UTF-8`],
-  ])('takes %s, and answers the tokens and nothing else (RFC 6749, 5.1)', async (type) => {
+  ])('accepts %s, and answers the tokens and nothing else (RFC 6749, 5.1)', async (type) => {
     const fields = redeeming(client, await codeFor(browser, client));
     const isJson = type.toLowerCase().includes('json');
     const body = isJson ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
@@ -79,7 +79,7 @@ describe('POST /api/oauth/token', () => {
     expectPrivate(answer.headers);
   });
 
-  test('takes a byte order mark, unknown fields, and null for a field that is not there', async () => {
+  test('accepts a byte order mark, unknown fields, and null for an absent field', async () => {
     const fields = redeeming(client, await codeFor(browser, client));
     const more = {
       code_verifier: null,
@@ -111,7 +111,7 @@ describe('POST /api/oauth/token', () => {
     ['half of it', '{"grant_type":'],
     ['a form', 'grant_type=authorization_code'],
     ['bytes that are no UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
-  ])('JSON with %s is invalid_request (RFC 6749, 5.2)', async (_, body) => {
+  ])('JSON with %s answers invalid_request (RFC 6749, 5.2)', async (_, body) => {
     const answer = await post(body, 'application/json');
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
     expectPrivate(answer.headers);
@@ -126,7 +126,7 @@ describe('POST /api/oauth/token', () => {
     'application/xml',
     '',
     null,
-  ])('a body of type %j is invalid_request', async (type) => {
+  ])('a body of type %j answers invalid_request', async (type) => {
     for (const body of [JSON.stringify(redeeming(client, code)), '']) {
       expect(await post(body, type)).toMatchObject({
         status: 400,
@@ -135,7 +135,7 @@ describe('POST /api/oauth/token', () => {
     }
   });
 
-  test('a body that is too long is refused (413), and one that is just not is read', async () => {
+  test('a body that is too long answers 413, and the longest allowed one is read', async () => {
     const start = `grant_type=${'x'.repeat(63_000)}&y=`;
     const long = start + 'y'.repeat(64_000 - start.length);
     expect(await post(long, FORM)).toMatchObject({
@@ -148,7 +148,7 @@ describe('POST /api/oauth/token', () => {
   });
 
   test.each(['grant_type', 'code', 'redirect_uri', 'client_id', 'client_secret', 'unheard_of'])(
-    'a form with %s twice is invalid_request, though both are the same (RFC 6749, 3.2)',
+    'a form with %s twice answers invalid_request, even with equal values (RFC 6749, 3.2)',
     async (name) => {
       const fields = { ...redeeming(client, code), unheard_of: 'x' };
       const twice = [...Object.entries(fields), [name, fields[name as 'code']]];
@@ -169,7 +169,7 @@ describe('POST /api/oauth/token', () => {
     ['unsupported_grant_type', 'grant_type', '__proto__'],
     ['invalid_request', 'code', ''],
     ['invalid_request', 'redirect_uri', ''],
-  ])('answers %s where %s is %j, or not there (RFC 6749, 5.2)', async (error, name, value) => {
+  ])('answers %s where %s is %j or absent (RFC 6749, 5.2)', async (error, name, value) => {
     const fields = redeeming(client, code);
     const all = [{ ...fields, [name]: value }, ...(value === '' ? [without(fields, name)] : [])];
     for (const one of all) {
@@ -184,7 +184,7 @@ describe('POST /api/oauth/token', () => {
     }
   });
 
-  test('what stands in the URL is not looked at (RFC 6749, 2.3.1)', async () => {
+  test('parameters of the URL are ignored (RFC 6749, 2.3.1)', async () => {
     const fields = redeeming(client, code);
     const query = `${PATH}?${new URLSearchParams(fields).toString()}`;
     const others = without(fields, 'grant_type');
@@ -197,12 +197,12 @@ describe('POST /api/oauth/token', () => {
   });
 });
 
-test('whatever was refused, the code is good still', async () => {
+test('the code is still valid after all refused requests', async () => {
   expect(await requestTokens(redeeming(client, code))).toMatchObject({ status: 200 });
 });
 
 describe('/api/oauth/token', () => {
-  test('OPTIONS: scripts of any site may ask, without cookies (Fetch, 3.2)', async () => {
+  test('OPTIONS allows scripts of any site, without cookies (Fetch, 3.2)', async () => {
     const response = await send(`${API}${PATH}`, {
       method: 'OPTIONS',
       headers: { origin: 'https://spa.example', 'access-control-request-method': 'POST' },
@@ -217,13 +217,16 @@ describe('/api/oauth/token', () => {
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])('%s is refused (405)', async (method) => {
-    const query = new URLSearchParams(redeeming(client, code)).toString();
-    const response = await send(`${API}${PATH}?${query}`, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-    expectPrivate(response.headers);
-    if (method === 'HEAD') return;
-    expect(await response.json()).toMatchObject({ error: 'invalid_request' });
-  });
+  test.each(['%s is refused (405)', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
+    '%s is refused (405)',
+    async (method) => {
+      const query = new URLSearchParams(redeeming(client, code)).toString();
+      const response = await send(`${API}${PATH}?${query}`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+      expectPrivate(response.headers);
+      if (method === 'HEAD') return;
+      expect(await response.json()).toMatchObject({ error: 'invalid_request' });
+    },
+  );
 });

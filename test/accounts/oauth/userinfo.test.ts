@@ -1,4 +1,4 @@
-/** Who a token is of, as far as its scopes tell (contract 2.2; RFC 6750, 3; RFC 9728, 5.1). */
+/** The userinfo endpoint by scope (contract 2.2; RFC 6750, 3; RFC 9728, 5.1). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#access.ts';
@@ -39,7 +39,7 @@ const read = (token: string | null, headers: Record<string, string> = {}, path =
 describe('GET /api/oauth/userinfo', () => {
   const names = { firstName: 'Ada', lastName: 'Lovelace' };
 
-  test('with profile and company: the whole record, bare and nothing more (2.2)', async () => {
+  test('a token with profile and company gets the whole record without an envelope (2.2)', async () => {
     const { userId, email, token } = await join(acme, ['profile', 'company'], names);
     const answer = await read(token);
     expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ describe('GET /api/oauth/userinfo', () => {
     }
   });
 
-  test('with profile alone: the person, and null for the company (5.5)', async () => {
+  test('a token with profile alone gets the person, and null for the company (5.5)', async () => {
     const { userId, email, token } = await join(acme, ['profile', 'jobs:read', 'mcp'], names);
     expect((await read(token)).body).toEqual({
       sub: String(userId),
@@ -81,7 +81,7 @@ describe('GET /api/oauth/userinfo', () => {
     });
   });
 
-  test('with company alone: the company, and null for the person (5.5)', async () => {
+  test('a token with company alone gets the company, and null for the person (5.5)', async () => {
     const { userId, token } = await join(acme, ['company'], names);
     const { body, text } = await read(token);
     expect(body).toEqual({
@@ -99,7 +99,7 @@ describe('GET /api/oauth/userinfo', () => {
     expect(text).not.toContain('Ada');
   });
 
-  test('with neither: 403, and which scope would do (RFC 6750, 3.1)', async () => {
+  test('a token with neither scope gets 403 with the missing scope (RFC 6750, 3.1)', async () => {
     const others: Scope[] = [
       'jobs:read',
       'jobs:write',
@@ -118,7 +118,7 @@ describe('GET /api/oauth/userinfo', () => {
     expect(headers.get('access-control-expose-headers')).toContain('WWW-Authenticate');
   });
 
-  test.each(roles)('tells the role %s, as it is now', async (role) => {
+  test.each(roles)('userinfo shows the present role %s', async (role) => {
     const { token } = await join(acme, ['profile'], {}, role);
     expect((await read(token)).body).toMatchObject({ role });
   });
@@ -128,14 +128,14 @@ describe('GET /api/oauth/userinfo', () => {
     ['', 'Lovelace', 'Lovelace'],
     ['', '', ''],
     ['O’Hara "<script>', '日本 👩🏽‍🚀', 'O’Hara "<script> 日本 👩🏽‍🚀'],
-  ])('of %j and %j makes the name %j', async (firstName, lastName, name) => {
+  ])('the names %j and %j make the name %j', async (firstName, lastName, name) => {
     const { userId, token } = await join(acme, ['profile']);
     await db.update(users).set({ firstName, lastName }).where(eq(users.id, userId));
     const told = { name, first_name: firstName, last_name: lastName };
     expect((await read(token)).body).toMatchObject(told);
   });
 
-  test('of a person in two companies tells the one of the token, and the same person', async () => {
+  test('a person in two companies gets the company of the token, and the same id', async () => {
     const globex = await openCompany({ name: 'Globex' });
     const { userId, email, token } = await join(acme, ['profile', 'company'], names, 'Admin');
     const also = { company: globex.subdomain, email, role: 'Viewer' } as const;
@@ -158,7 +158,7 @@ describe('GET /api/oauth/userinfo', () => {
     expect((await read(token, {}, crossed)).status).toBe(200);
   });
 
-  test('by a token of the code flow tells who allowed it (5.1)', async () => {
+  test('a token of the code flow shows the person who allowed it (5.1)', async () => {
     const tokens = await tokensFor(await signedIn(acme, 'Recruiter'), await registerClient());
     expect((await read(tokens.access_token)).body).toMatchObject({
       id: await acme.user('Recruiter'),
@@ -191,7 +191,7 @@ describe('GET /api/oauth/userinfo', () => {
     },
   );
 
-  test('with a token that is none, over or revoked: 401 invalid_token (RFC 6750, 3.1)', async () => {
+  test('an unknown, expired or revoked token answers 401 invalid_token (RFC 6750, 3.1)', async () => {
     const tokens = await tokensFor(await signedIn(acme, 'Viewer'), await registerClient());
     const { token: revoked } = await join(acme, ['profile']);
     await sendOAuth('/api/oauth/revoke', { token: revoked });
@@ -209,31 +209,31 @@ describe('GET /api/oauth/userinfo', () => {
     }
   });
 
-  test('takes the token from the header only, whatever its case (RFC 6750, 2.1)', async () => {
+  test('the token is read from the header only, in any case (RFC 6750, 2.1)', async () => {
     const { token } = await join(acme, ['profile']);
     for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
       const headers = { authorization: `${scheme} ${token}` };
       expect((await read(null, headers)).status).toBe(200);
     }
-    // In the URL it would be in every log on the way (RFC 9700, 4.3.2).
+    // In the URL the token would be logged (RFC 9700, 4.3.2).
     expect((await read(null, {}, `${PATH}?access_token=${token}`)).status).toBe(401);
   });
 });
 
 describe('/api/oauth/userinfo', () => {
-  test('HEAD tells that there is something, and not what', async () => {
+  test('HEAD answers the headers without a body', async () => {
     const { token } = await join(acme, ['profile']);
     const answer = await call(token, 'HEAD', PATH);
     expect(answer).toMatchObject({ status: 200, text: '' });
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('%s is refused (405)', async (method) => {
+  test.each(['%s is refused (405)', 'PUT', 'DELETE'])('%s is refused (405)', async (method) => {
     const answer = await call(await acme.token('Viewer'), method, PATH);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
-  test('OPTIONS: scripts of any site may bring a token, and no cookie (Fetch, 3.2)', async () => {
+  test('OPTIONS allows scripts of any site to send a token, and no cookies (Fetch, 3.2)', async () => {
     const headers = { 'cf-connecting-ip': newAddress(), origin: 'https://spa.example' };
     const response = await send(`${API}${PATH}`, { method: 'OPTIONS', headers });
     expect(response.status).toBe(204);
