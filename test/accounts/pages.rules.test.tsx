@@ -493,7 +493,7 @@ function textsOf(words: object): string[] {
   );
 }
 
-describe('a field that is wrong', () => {
+describe('a field with an error', () => {
   test('a field with an error shows it at the field and at the top, and has the focus', async () => {
     const html = await served(pages['reset']);
     expect(html).toContain('role="alert"');
@@ -581,7 +581,7 @@ describe('settings', () => {
   });
 });
 
-describe('the words', () => {
+describe('the dictionary', () => {
   test('timestamps are written in UTC', () => {
     expect(formatTimestamp('en', '2026-11-21T14:05:59Z')).toBe('21 November 2026, 14:05 UTC');
     expect(formatTimestamp('en', '2026-01-02T00:05:00+01:00')).toBe('1 January 2026, 23:05 UTC');

@@ -1,4 +1,4 @@
-/** What somebody would learn who took the files of the store: no secret is in them (RFC 6819, 5.1.4.1). */
+/** No secret is in the database files in plain text (RFC 6819, 5.1.4.1). */
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, inject, test } from 'vitest';
 import { sha256Hex } from '#lib/hash.ts';
@@ -12,7 +12,7 @@ const { links, clients, company, storageDir, secretKey } = inject('service');
 const client = clients.confidential;
 const FACTOR = '/settings/second-factor';
 
-/** Every kind of secret, used once for what it is for. */
+/** Uses a secret of every kind. */
 async function useEverySecret() {
   const password = newSecret();
   const invited = await acceptInvitation(password);
@@ -89,7 +89,7 @@ function secretIn(link: string): string {
   return new URL(link).searchParams.get('link') ?? '';
 }
 
-test('after all of them were used, no secret is in any file of the store', async () => {
+test('after all secrets were used, none is in any database file', async () => {
   const secrets = await useEverySecret();
   expect(secrets).toHaveProperty('recovery code 9');
   const store = readStore(storageDir);
@@ -97,7 +97,7 @@ test('after all of them were used, no secret is in any file of the store', async
     expect(secret.length, name).toBeGreaterThan(16);
     expect.soft(filesWith(store, secret), name).toEqual([]);
   }
-  // The files are those: what rests in the clear is found, and the digests are.
+  // The control: a plain value and the digests are found in these files.
   expect(filesWith(store, company.subdomain)).toContainEqual(expect.stringContaining('/d1/'));
   const { code, 'access token': token, session } = secrets;
   for (const secret of [token, session]) {
@@ -121,7 +121,7 @@ describe('a secret would be found', () => {
     ['in hexadecimal', Buffer.from(secret).toString('hex')],
     ['without its end', secret.slice(0, -10)],
     ['without its beginning', secret.slice(10)],
-  ])('%s', ([, content]) => {
+  ])('as %s', ([, content]) => {
     const around = Buffer.concat([Buffer.alloc(10, 'x'), Buffer.from(content), Buffer.alloc(10)]);
     expect(holds(around, spellings(secret))).toBe(true);
     expect(holds(around, spellings(secret.toLowerCase()))).toBe(false);

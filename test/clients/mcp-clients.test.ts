@@ -1,4 +1,4 @@
-/** The protocol's own clients, of both generations: they sign in from nothing but the URL, list the tools and call them. */
+/** The official MCP clients of both generations sign in from the URL alone, list the tools and call them. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -16,7 +16,7 @@ type Called = {
   isError?: boolean;
 };
 
-/** What the tests want of a client, whichever it is. */
+/** The client interface that the tests use. */
 type Connected = {
   revision: string | undefined;
   instructions: string | undefined;
@@ -27,7 +27,7 @@ type Connected = {
 
 const info = { name: 'test', version: '1.0.0' };
 
-/** By the authorization code with PKCE, in the browser of the person. */
+/** Authorizes by code with PKCE, in the person's browser. */
 async function signIn(connect: () => Promise<void>, sentTo: () => URL) {
   await expect(connect()).rejects.toThrow(/unauthorized/iu);
   return person.allow(sentTo());
@@ -81,7 +81,7 @@ describe.each<[string, string, () => Promise<Connected>]>([
   ['the second, by itself', '2026-07-28', () => second('auto')],
   ['the second, with the newest revision only', '2026-07-28', () => second({ pin: '2026-07-28' })],
 ])('%s', (_, revision, connect) => {
-  test('signs in, lists and calls, and finds each answer as it was declared', async () => {
+  test('signs in, lists and calls tools, and every answer matches its schema', async () => {
     const client = await connect();
     expect(client.revision).toBe(revision);
     expect(client.instructions).toContain('untrusted');
@@ -89,7 +89,7 @@ describe.each<[string, string, () => Promise<Connected>]>([
     expect(names).toContain('confirm_action');
     expect(names).not.toContain('list_audit_events');
 
-    // The client holds every record against its schema, and throws where it differs.
+    // The client validates every answer and throws for a mismatch.
     const made = await client.call('create_job_draft', { title: 'Welder' });
     const job = made.structuredContent as { hash_id: string; id: number };
     const reads: [string, Record<string, unknown>][] = [

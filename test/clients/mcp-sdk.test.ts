@@ -1,4 +1,4 @@
-/** The OAuth part of the Model Context Protocol's own client (authorization, 2025-11-25). */
+/** The OAuth part of the official MCP client (authorization, 2025-11-25). */
 import {
   auth,
   discoverAuthorizationServerMetadata,
@@ -26,7 +26,7 @@ describe.for(registrations)('a %s client', ([, registered]) => {
   const clientInformation = informationOf(registered);
   const { redirectUri } = registered;
 
-  test('finds the server from the tools, authorizes for them and refreshes', async () => {
+  test('discovers the server from the tools, authorizes for them and refreshes', async () => {
     const found = await discoverOAuthProtectedResourceMetadata(serverUrl);
     expect(found).toMatchObject({ resource: serverUrl, scopes_supported: ['mcp'] });
     const [issuer = ''] = found.authorization_servers ?? [];
@@ -55,11 +55,11 @@ describe.for(registrations)('a %s client', ([, registered]) => {
     const refreshToken = tokens.refresh_token ?? '';
     const refreshed = await refreshAuthorization(issuer, { ...common, refreshToken });
     expect(refreshed.refresh_token).not.toBe(refreshToken);
-    // The tokens are for the tools, so the API does not take them (RFC 8707, 2).
+    // The tokens are for the tools, so the API refuses them (RFC 8707, 2).
     expect((await askUserInfo(refreshed.access_token)).status).toBe(401);
   });
 
-  test('is led through the whole of it by auth(), and later refreshes without the person', async () => {
+  test('auth() runs the whole flow, and later refreshes without the person', async () => {
     const provider = openProvider(registered);
     expect(await auth(provider, { serverUrl })).toBe('REDIRECT');
     const { searchParams } = await person.allow(provider.sentTo());
@@ -73,7 +73,7 @@ describe.for(registrations)('a %s client', ([, registered]) => {
   });
 });
 
-test('the client reads out of a 401 where the metadata is (RFC 9728, 5.1)', async () => {
+test('the client reads the metadata URL from a 401 (RFC 9728, 5.1)', async () => {
   const response = await fetch(`${origin}/api/oauth/userinfo`);
   expect(response.status).toBe(401);
   const { resourceMetadataUrl } = extractWWWAuthenticateParams(response);
@@ -82,7 +82,7 @@ test('the client reads out of a 401 where the metadata is (RFC 9728, 5.1)', asyn
   expect(found.resource).toBe(origin);
 });
 
-test('a refresh token that ended leads the person to allow it anew', async () => {
+test('an expired refresh token makes the client ask the person again', async () => {
   const provider = openProvider(clients.confidential);
   provider.saveTokens({
     access_token: 'nonsense',

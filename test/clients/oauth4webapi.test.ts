@@ -1,4 +1,4 @@
-/** oauth4webapi, which holds every answer against its RFC. */
+/** oauth4webapi, which validates every answer against its RFC. */
 import * as oauth from 'oauth4webapi';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPerson } from './support/person.ts';
@@ -8,7 +8,7 @@ import type { RegisteredClient } from './support/seed.ts';
 const { origin, clients, recruiter, company } = inject('service');
 const issuer = new URL(origin);
 const insecure = { [oauth.allowInsecureRequests]: true } as const;
-/** The port the application happened to get (RFC 8252, 7.3). */
+/** The port that the application got (RFC 8252, 7.3). */
 const portOfTheDay = { ...clients.public, redirectUri: 'http://127.0.0.1:52317/callback' };
 
 type Run = {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   as = await oauth.processDiscoveryResponse(issuer, response);
 });
 
-/** The library leaves it to the application to put the URL together. */
+/** The library leaves building the URL to the application. */
 function authorizationUrl(
   { client, scope = 'profile company' }: Pick<Run, 'client' | 'scope'>,
   more: Record<string, string>,
@@ -154,8 +154,8 @@ describe('a client authorizes, calls, refreshes and revokes', () => {
   });
 });
 
-describe('what is refused is told as the library reads it', () => {
-  test('an invalid token by a challenge that leads to the metadata (RFC 6750, 3; RFC 9728, 5.1)', async () => {
+describe('the library reads the errors', () => {
+  test('an invalid token gets a challenge with the metadata URL (RFC 6750, 3; RFC 9728, 5.1)', async () => {
     const failure: unknown = await userInfo(confidential, 'nonsense').catch(
       (error: unknown) => error,
     );
@@ -172,7 +172,7 @@ describe('what is refused is told as the library reads it', () => {
     });
   });
 
-  test('a token without a scope for it by a challenge that names one (RFC 6750, 3.1)', async () => {
+  test('a token without the scope gets a challenge with it (RFC 6750, 3.1)', async () => {
     const run = { ...confidential, scope: 'jobs:read' };
     const { access_token: token } = await tokensOf(run);
     await expect(userInfo(run, token)).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe('what is refused is told as the library reads it', () => {
     });
   });
 
-  test('a code that was used by invalid_grant (RFC 6749, 5.2)', async () => {
+  test('a used code gets invalid_grant (RFC 6749, 5.2)', async () => {
     const { callback, verifier } = await authorize(confidential);
     await redeem(confidential, callback, verifier);
     const failure: unknown = await redeem(confidential, callback, verifier).catch(
@@ -192,7 +192,7 @@ describe('what is refused is told as the library reads it', () => {
     expect((failure as oauth.ResponseBodyError).error_description).not.toBe('');
   });
 
-  test('a wrong verifier by invalid_grant, which leaves the code as it was (RFC 7636, 4.6)', async () => {
+  test('a wrong verifier gets invalid_grant and does not use up the code (RFC 7636, 4.6)', async () => {
     const { callback, verifier } = await authorize(confidential);
     const other = oauth.generateRandomCodeVerifier();
     await expect(redeem(confidential, callback, other)).rejects.toMatchObject({
@@ -201,7 +201,7 @@ describe('what is refused is told as the library reads it', () => {
     expect((await redeem(confidential, callback, verifier)).access_token).toMatch(/^oat_/u);
   });
 
-  test('a wrong secret by 401 and a Basic challenge (RFC 6749, 5.2)', async () => {
+  test('a wrong secret gets 401 with a Basic challenge (RFC 6749, 5.2)', async () => {
     const { callback, verifier } = await authorize(confidential);
     const run = { ...confidential, authentication: oauth.ClientSecretBasic('nonsense') };
     await expect(redeem(run, callback, verifier)).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('what is refused is told as the library reads it', () => {
     });
   });
 
-  test('a denial at the redirect URI, with state and iss (RFC 6749, 4.1.2.1; RFC 9207)', async () => {
+  test('a denial comes to the redirect URI with state and iss (RFC 6749, 4.1.2.1; RFC 9207)', async () => {
     const state = oauth.generateRandomState();
     const back = await person.deny(authorizationUrl(confidential, { state }));
     expect(() => oauth.validateAuthResponse(as, nameOf(confidential), back, state)).toThrowError(
@@ -218,7 +218,7 @@ describe('what is refused is told as the library reads it', () => {
     );
   });
 
-  test('a scope the client was not given at the redirect URI (RFC 6749, 4.1.2.1)', async () => {
+  test("a scope beyond the client's comes to the redirect URI as an error (RFC 6749, 4.1.2.1)", async () => {
     const limited = {
       client: clients.limited,
       authentication: oauth.ClientSecretBasic(clients.limited.secret),

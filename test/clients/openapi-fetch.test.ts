@@ -1,4 +1,4 @@
-/** openapi-fetch with the types of client/schema.d.ts, as an integrator has them (docs/client.md). */
+/** openapi-fetch with the types of client/schema.d.ts, as integrators use them (docs/client.md). */
 import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
 import { beforeAll, describe, expect, expectTypeOf, inject, test } from 'vitest';
@@ -45,8 +45,8 @@ function formOf(fields: Record<string, Blob>): FormData {
   return form;
 }
 
-describe('a client with these types', () => {
-  test('creates a job, shows it and changes it', async () => {
+describe('a client with the generated types', () => {
+  test('creates, shows and updates a job', async () => {
     const made = await api.POST('/api/jobs/store', {
       body: { title: 'Nurse', status: 'Live', employment_types: [1] },
     });
@@ -69,7 +69,7 @@ describe('a client with these types', () => {
     expect(changed.data?.data).toMatchObject({ id: job?.id, min_salary: 3200, title: 'Nurse' });
   });
 
-  test('walks a list by its cursor', async () => {
+  test('pages through a list by cursor', async () => {
     const made: number[] = [];
     for (const title of ['Baker', 'Baker', 'Baker', 'Baker', 'Baker']) {
       made.push((await postJob(title)).id);
@@ -85,7 +85,7 @@ describe('a client with these types', () => {
     expect(pages).toBe(3);
   });
 
-  test('sends a write again under its key, and has the first answer', async () => {
+  test('repeats a write with its key, and gets the first answer', async () => {
     const request = {
       params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
       body: { title: 'Cook' },
@@ -108,7 +108,7 @@ describe('a client with these types', () => {
     expect(changed?.data.logo).toMatch(/\.png$/u);
   });
 
-  test('is told by code and by field what is wrong', async () => {
+  test('gets errors by code and field', async () => {
     const { error, response } = await api.POST('/api/jobs/store', { body: { title: '' } });
     expect(response.status).toBe(422);
     if (error?.code !== 'invalid_input') throw new Error(`It was refused for ${error?.code}.`);
@@ -117,19 +117,19 @@ describe('a client with these types', () => {
     expectTypeOf(error.code).not.toEqualTypeOf<string>();
   });
 
-  test('is told that it may not', async () => {
+  test('gets an error for a missing permission', async () => {
     const { error, response } = await clientOf('nonsense').GET('/api/jobs/index');
     expect([response.status, error?.code]).toEqual([401, 'invalid_token']);
   });
 
-  test('is sent nothing that it has', async () => {
+  test('gets no body for what it has cached', async () => {
     const first = await api.GET('/api/jobs/create');
     const known = { 'If-None-Match': first.response.headers.get('ETag') ?? '' };
     const again = await api.GET('/api/jobs/create', { params: { header: known } });
     expect([again.response.status, again.data]).toEqual([304, undefined]);
   });
 
-  test('reads public jobs without a token, where errors say more', async () => {
+  test('reads public jobs without a token, whose errors have more fields', async () => {
     const open = createClient<paths>({ baseUrl: origin });
     const { data } = await open.GET('/api/locations/countries');
     expect(data?.message).toBe('200');
@@ -140,21 +140,21 @@ describe('a client with these types', () => {
   });
 });
 
-describe('what the types do not let pass, the service refuses', () => {
-  test('a path that is not there', async () => {
+describe('the service also refuses what the types refuse', () => {
+  test('an unknown path', async () => {
     // @ts-expect-error It is `/api/jobs/index`.
     const { response } = await api.GET('/api/jobs/list');
     expect(response.status).toBe(404);
   });
 
-  test('a method that a path does not take', async () => {
+  test('a method that the path does not have', async () => {
     // @ts-expect-error It is a POST.
     const { response } = await api.GET('/api/jobs/store');
     expect(response.status).toBe(405);
   });
 
   test('a path without its parameter', async () => {
-    // @ts-expect-error Which job?
+    // @ts-expect-error The id is missing.
     const { response } = await api.GET('/api/jobs/show/{hash_id}');
     expect(response.status).toBe(404);
   });
@@ -167,23 +167,23 @@ describe('what the types do not let pass, the service refuses', () => {
     expect(response.status).toBe(422);
   });
 
-  test('a value that is none', async () => {
+  test('an unknown value', async () => {
     const { response } = await api.POST('/api/jobs/store', {
-      // @ts-expect-error No job is so.
+      // @ts-expect-error No status has this name.
       body: { title: 'Nurse', status: 'Alive' },
     });
     expect(response.status).toBe(422);
   });
 
-  test('a body without what it must have', async () => {
+  test('a body without a required field', async () => {
     const { response } = await api.POST('/api/jobs/store', {
-      // @ts-expect-error A job has a title.
+      // @ts-expect-error The title is missing.
       body: { status: 'Live' },
     });
     expect(response.status).toBe(422);
   });
 
-  test('a number in a query that is none', async () => {
+  test('a query parameter that is not a number', async () => {
     const { response } = await api.GET('/api/jobs/index', {
       // @ts-expect-error It is a number.
       params: { query: { max: 'all' } },
@@ -192,7 +192,7 @@ describe('what the types do not let pass, the service refuses', () => {
   });
 });
 
-test('a delivery is known by its event', () => {
+test('the type of a delivery follows from its event', () => {
   type Published = webhooks['job.published']['post']['requestBody']['content']['application/json'];
   expectTypeOf<Published['event']>().toEqualTypeOf<'job.published'>();
   expectTypeOf<Published['data']>().toHaveProperty('job_id').toBeNumber();

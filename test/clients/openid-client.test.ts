@@ -1,4 +1,4 @@
-/** openid-client 6, which many Node applications sign people in with. */
+/** openid-client 6, which many Node applications use to sign people in. */
 import * as client from 'openid-client';
 import { describe, expect, inject, test } from 'vitest';
 import { openPerson } from './support/person.ts';
@@ -66,7 +66,7 @@ describe('a client authorizes, calls, refreshes and revokes', () => {
   });
 });
 
-test('an answer of somebody else is refused by its state, and by its iss (RFC 9207, 2.4)', async () => {
+test('a response of another server is refused by its state and its iss (RFC 9207, 2.4)', async () => {
   const { confidential } = clients;
   const config = await discover(confidential, client.ClientSecretPost(confidential.secret));
   const { back, checks } = await authorize(config, confidential.redirectUri);

@@ -1,4 +1,4 @@
-/** Many at once: what may happen once happens once, and whoever asks again for a lost answer gets it. */
+/** Concurrent requests: single-use actions succeed once, and retries get the lost answer. */
 import { expect, inject, test } from 'vitest';
 import { CONCURRENT_MS } from '#accounts/oauth/rules.ts';
 import { openPerson } from './support/person.ts';
@@ -16,7 +16,7 @@ const person = openPerson(recruiter);
 
 const usedUp = { status: 400, body: { error: 'invalid_grant' } };
 
-test('of many redemptions of a code one succeeds, and a later one ends it (RFC 6749, 4.1.2)', async () => {
+test('of many concurrent uses of a code one succeeds, and a later one revokes the tokens (RFC 6749, 4.1.2)', async () => {
   let code = '';
   let tokens = { access_token: '', refresh_token: '' };
   for (let round = 0; round < ROUNDS; round++) {
@@ -28,7 +28,7 @@ test('of many redemptions of a code one succeeds, and a later one ends it (RFC 6
     for (const reply of lost) expect(reply).toMatchObject(usedUp);
     tokens = won?.body ?? tokens;
     const isTogether = Date.now() - startedAt < CONCURRENT_MS;
-    // Those who were slower took nothing from the one who was first; much later ones may.
+    // Concurrent uses revoke nothing; a much later one does.
     if (isTogether) expect((await askUserInfo(tokens.access_token)).status).toBe(200);
   }
   await later();
@@ -37,7 +37,7 @@ test('of many redemptions of a code one succeeds, and a later one ends it (RFC 6
   expect(await refresh(client, tokens.refresh_token)).toMatchObject(usedUp);
 });
 
-test('many refreshes with one token are given one and the same pair (RFC 9700, 4.14.2)', async () => {
+test('many concurrent refreshes with one token get the same pair (RFC 9700, 4.14.2)', async () => {
   const { body: first } = await redeem(client, await codeFor(person, client));
   const replies = await times(REFRESHES, () => refresh(client, first.refresh_token));
   for (const reply of replies) expect(reply).toEqual({ ...replies[0], status: 200 });
@@ -46,7 +46,7 @@ test('many refreshes with one token are given one and the same pair (RFC 9700, 4
   expect((await askUserInfo(second.access_token)).status).toBe(200);
 
   const { body: third } = await refresh(client, second.refresh_token);
-  // Somebody has the first one still, after its successor was used.
+  // A replay after the successor was used.
   expect(await refresh(client, first.refresh_token)).toMatchObject(usedUp);
   expect((await askUserInfo(third.access_token)).status).toBe(401);
 });

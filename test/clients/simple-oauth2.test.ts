@@ -1,4 +1,4 @@
-/** simple-oauth2, which knows no discovery and can send JSON as the contract has it (5.3). */
+/** simple-oauth2, which has no discovery and can send JSON as the contract does (5.3). */
 import { AuthorizationCode } from 'simple-oauth2';
 import type { ModuleOptions } from 'simple-oauth2';
 import { describe, expect, inject, test } from 'vitest';
@@ -33,7 +33,7 @@ async function tokensOf(
 ) {
   const state = crypto.randomUUID();
   const verifier = newSecret();
-  // The library knows nothing of PKCE, and lets pass what it does not know.
+  // The library has no PKCE support, but passes unknown parameters on.
   const pkce = { code_challenge: sha256Base64Url(verifier), code_challenge_method: 'S256' };
   const asked = { redirect_uri: redirectUri, scope: ['profile', 'jobs:read'], state, ...pkce };
   const back = await person.allow(application.authorizeURL(asked));
@@ -72,7 +72,7 @@ describe.for(['header', 'body'] as const)('with credentials in the %s', (authori
 });
 
 test.for(['header', 'body'] as const)(
-  'a public client is one that sends an empty secret in the %s (RFC 6749, 2.3.1)',
+  'a public client sends an empty secret in the %s (RFC 6749, 2.3.1)',
   async (authorizationMethod) => {
     const application = open({ authorizationMethod }, clients.public);
     const tokens = await tokensOf(application, clients.public);
@@ -83,7 +83,7 @@ test.for(['header', 'body'] as const)(
 );
 
 test.for(['access_token', 'refresh_token'] as const)(
-  'revoking the %s alone ends both (RFC 7009, 2.1)',
+  'revoking the %s alone revokes both (RFC 7009, 2.1)',
   async (kind) => {
     const tokens = await tokensOf(open({}));
     await tokens.revoke(kind);

@@ -1,4 +1,7 @@
-/** Requests nobody thought of, by two companies at once: every answer is one the document tells of, and nobody's but the caller's. */
+/**
+ * Random requests by two companies at once: every answer is one that the document describes, and
+ * contains no data of the other company.
+ */
 import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -14,7 +17,7 @@ import { openCompany } from '../support/company.ts';
 import { document, faultsOf } from '../support/document.ts';
 import { operator } from '../support/operator.ts';
 
-/** `PROPERTY_RUNS=300 npx vitest run --project worker test/integrations/document.property.test.ts` looks longer. */
+/** `PROPERTY_RUNS=300 npx vitest run --project worker test/integrations/document.property.test.ts` runs longer. */
 const RUNS = Number(env.PROPERTY_RUNS);
 /** A user may call 300 times a minute. */
 const RUNS_PER_USER = 250;
@@ -37,10 +40,10 @@ beforeAll(async () => {
   foreign = await recordsOf(globex, SECRET);
 });
 
-/** By the part of a path that says of which kind the record is. */
+/** The kind of record that a part of a path belongs to. */
 type Records = Record<string, number>;
 
-/** One record of every kind, so that there is something to change. */
+/** One record of each kind to change. */
 async function recordsOf(
   company: Awaited<ReturnType<typeof openCompany>>,
   name: string,
@@ -63,7 +66,7 @@ async function recordsOf(
 
 type TeamPage = { data: { id: number }[] };
 
-/** Another Admin whenever one has called enough. */
+/** Switches to another Admin before the rate limit is reached. */
 async function nextToken(): Promise<string> {
   if (left-- > 0) return token;
   left = RUNS_PER_USER;
@@ -91,7 +94,7 @@ test.each(tenantDoors.map(({ method, path }) => [method, path] as const))(
   },
 );
 
-test('what was asked is told', () => {
+test('every random request gets a documented answer', () => {
   const counted = [...told.values()].reduce((sum, count) => sum + count, 0);
   const statuses = [...told].sort(([a], [b]) => a - b).map((pair) => pair.join(': '));
   console.log(
@@ -131,7 +134,7 @@ function requestTo(path: string, operation: Operation | undefined): fc.Arbitrary
   });
 }
 
-/** A path has no empty segment, and `.` and `..` are none: those would be other paths. */
+/** Path segments are neither empty nor `.` or `..`, which would make other paths. */
 function segment(value: unknown): string {
   const text = encoded(value);
   return /^\.{0,2}$/u.test(text) ? 'x' : text;

@@ -1,4 +1,7 @@
-/** The feed of events: in the order of commits, nothing skipped, and only what the token may read (contract 6.1; additive). */
+/**
+ * The event feed: in the order of commits, without gaps, and limited to the token's scopes
+ * (contract 6.1; additive).
+ */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Scope } from '#access.ts';
@@ -27,7 +30,7 @@ async function read(caller: Caller, query = ''): Promise<EventPage> {
 
 const named = ({ data }: EventPage) => data.map(({ event }) => event);
 
-/** The company says that jobs were published, in one batch; `at` is when the request came that does so. */
+/** Emits `job.published` events in one batch; `at` is when the request arrived. */
 async function publishJobs(acme: Company, titles: readonly string[], at = new Date()) {
   const ctx = companyContext({ services }, acme);
   let id = firstIdAt(at) + Math.floor(Math.random() * 2048);
@@ -51,7 +54,7 @@ async function publishJobs(acme: Company, titles: readonly string[], at = new Da
 const titles = ({ data }: EventPage) => data.map((event) => event.data?.['title']);
 
 describe('GET /api/events', () => {
-  test('tells what happened, oldest first, as webhooks are told it', async () => {
+  test('the feed lists events oldest first, as webhooks receive them', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     const application = await acme.apply({ files: [], job_id: job.hash_id });
@@ -72,7 +75,7 @@ describe('GET /api/events', () => {
     expect(page).toMatchObject({ next_after: ids.at(-1), has_more: false });
   });
 
-  test('goes on after the last that was read, and stays there until there is more', async () => {
+  test('the feed continues after the last event read, and stays there until there are more', async () => {
     const acme = await openCompany();
     expect(await read(acme.viewer)).toEqual({ data: [], next_after: 0, has_more: false });
     await publishJobs(acme, ['A', 'B', 'C', 'D', 'E']);
@@ -92,17 +95,17 @@ describe('GET /api/events', () => {
     expect(titles(await read(acme.viewer, end))).toEqual(['F']);
   });
 
-  test('shows what a slow request commits late after what was committed before it', async () => {
+  test('an event that a slow request commits late comes after those committed before', async () => {
     const acme = await openCompany();
     await publishJobs(acme, ['quick']);
     const { next_after: after } = await read(acme.viewer);
-    // It came a minute ago, and took so long to send its file.
+    // The request arrived a minute ago and uploaded slowly.
     await publishJobs(acme, ['slow', 'slower'], new Date(Date.now() - 60_000));
     expect(titles(await read(acme.viewer, `?after=${after}`))).toEqual(['slow', 'slower']);
     expect(titles(await read(acme.viewer))).toEqual(['quick', 'slow', 'slower']);
   });
 
-  test('skips nothing and repeats nothing for a reader who follows writers at work', async () => {
+  test('a reader who follows concurrent writers misses and repeats nothing', async () => {
     const acme = await openCompany();
     const writing = Promise.all(
       Array.from({ length: 30 }, (_, n) =>
@@ -127,7 +130,7 @@ describe('GET /api/events', () => {
     expect(new Set(told).size).toBe(60);
   });
 
-  test('tells a whole bulk, one by one', async () => {
+  test('the feed lists each event of a bulk action', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Draft' });
     const ids: number[] = [];
@@ -140,7 +143,7 @@ describe('GET /api/events', () => {
     expect(new Set(page.data.map(({ id }) => id)).size).toBe(3);
   });
 
-  test('shows a token what its scopes read, page by page', async () => {
+  test("the feed pages through the events that the token's scopes allow", async () => {
     const acme = await openCompany();
     for (const _ of [1, 2, 3]) {
       const job = await acme.postJob({ status: 'Live' });
@@ -162,7 +165,7 @@ describe('GET /api/events', () => {
     }
   });
 
-  test('by name shows that event only; one that the token may not read is refused (403)', async () => {
+  test('the filter by name lists that event only, and one beyond the scopes answers 403', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
@@ -176,7 +179,7 @@ describe('GET /api/events', () => {
     expect(refused.headers.get('www-authenticate')).toContain('scope="applicants:read"');
   });
 
-  test('of an erased candidate is a tombstone that names the application', async () => {
+  test("the event of an erased candidate is a tombstone with the application's id", async () => {
     const acme = await openCompany();
     const application = await acme.apply({ files: [] });
     const other = await acme.apply({ files: [] });
@@ -194,14 +197,14 @@ describe('GET /api/events', () => {
     expect(theirs).toMatchObject({ erased: false, data: { email: other.email } });
   });
 
-  test('is the company’s own', async () => {
+  test("the feed lists the company's own events only", async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await acme.postJob({ status: 'Live' });
     expect((await read(globex.viewer)).data).toEqual([]);
     expect((await read(globex.viewer, '?event=job.published')).data).toEqual([]);
   });
 
-  test('is not sent again to whoever has it (304)', async () => {
+  test('an unchanged page answers 304', async () => {
     const acme = await openCompany();
     await publishJobs(acme, ['A']);
     const { headers } = await acme.viewer('GET', PATH);
@@ -220,14 +223,14 @@ describe('GET /api/events', () => {
     ['limit=0', 'limit'],
     ['limit=a', 'limit'],
     ['event=job.burnt', 'event'],
-  ])('?%s is refused (422), and the field is named', async (query, field) => {
+  ])('?%s answers 422 with the field', async (query, field) => {
     const acme = await openCompany();
     const answer: Answer<unknown> = await acme.viewer('GET', `${PATH}?${query}`);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  test('reads a few rows for each it shows, however many there are (house: rows are the bill)', async () => {
+  test('the feed reads only a few rows per event shown, however many there are', async () => {
     const acme = await openCompany();
     const first = firstIdAt(new Date(Date.now() - DAY_MS));
     await plant(acme, first, 5000);
@@ -242,7 +245,7 @@ describe('GET /api/events', () => {
     };
     expect(await cost(all)).toBeLessThanOrEqual(LIMIT + 5);
     expect(await cost({ ...all, after: first + 4000 })).toBeLessThanOrEqual(LIMIT + 5);
-    // Of one name, and of those a scope reads: an index each, and the rows that are shown.
+    // With a name or scopes, an index per name and the shown rows.
     const counted = { one: [closed], many: readableEvents(['applicants:read']) };
     expect(await cost({ ...all, names: counted.one })).toBeLessThanOrEqual(6 * LIMIT);
     expect(await cost({ ...all, names: counted.many })).toBeLessThanOrEqual(6 * LIMIT);
@@ -251,7 +254,7 @@ describe('GET /api/events', () => {
 
 const LIMIT = 50;
 
-/** Events of the day before: every tenth of a job that closed, the others of applications. */
+/** Events of the day before: every tenth about a closed job, the others about applications. */
 async function plant({ id: companyId }: Company, first: number, n: number): Promise<void> {
   const body = '{"timestamp":"2026-01-01T00:00:00+00:00","data":{}}';
   onTestFinished(async () => {

@@ -1,10 +1,10 @@
-/** The page for language models names every operation, and nothing that is not there. */
+/** The page for language models lists every operation and nothing else. */
 import { expect, test } from 'vitest';
 import { endpoints } from '../../src/endpoints.ts';
 import { API, send, visit } from '../support/call.ts';
 import { CAREER_HOST } from '../support/company.ts';
 
-test('GET /llms.txt lists every operation once, with what it needs', async () => {
+test('GET /llms.txt lists every operation once, with its scopes and role', async () => {
   const answer = await send(`${API}/llms.txt`, {});
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -19,7 +19,7 @@ test('GET /llms.txt lists every operation once, with what it needs', async () =>
   expect(text.startsWith('# ')).toBe(true);
 });
 
-test('GET /llms.txt is of the API on its host only: a career domain has its own', async () => {
+test('GET /llms.txt describes the API on its host only, and career domains have their own', async () => {
   const theirs = await (await visit(CAREER_HOST, '/llms.txt')).text();
   expect(theirs).not.toContain('/api/jobs/store');
   expect((await send(`${API}/llms.txt`, { method: 'POST' })).status).toBe(405);

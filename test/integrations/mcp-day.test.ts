@@ -1,4 +1,7 @@
-/** A day in an agent's life: "find welders in Görlitz, move the two best to Interview, invite them for Tuesday, reject the rest politely". */
+/**
+ * A working day of an agent: find welders in Görlitz, move the two best to Interview, invite them
+ * for Tuesday, reject the others politely.
+ */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
@@ -22,7 +25,7 @@ type Listed = {
 };
 type Prepared = { summary: string; confirm_token: string };
 
-test('goes by tools alone', { timeout: 2 * READ_MS_MAX }, async () => {
+test("an agent does a day's work by tools alone", { timeout: 2 * READ_MS_MAX }, async () => {
   const acme = await openCompany({ name: 'Stahlbau' });
   const job = await acme.postJob({ title: 'Schweißer (m/w/d) Görlitz', status: 'Live' });
   await acme.postJob({ title: 'Koch', status: 'Live' });
@@ -47,7 +50,7 @@ test('goes by tools alone', { timeout: 2 * READ_MS_MAX }, async () => {
   );
   const agent = openAgent(await acme.token('Recruiter', ['mcp']));
 
-  // The person asks; the agent looks the job up, and its stages.
+  // The person asks, and the agent looks up the job and its stages.
   const found = await agent.call<{ data: { hash_id: string }[] }>('search_jobs', {
     title: 'schweißer',
     status: 'Live',
@@ -60,14 +63,14 @@ test('goes by tools alone', { timeout: 2 * READ_MS_MAX }, async () => {
   );
   const interview = pipeline.find(({ type }) => type === 'interview')?.id;
 
-  // One call brings everybody with their CV; who welds, and the longer the better, is at the top.
+  // One call returns all candidates with their CVs, from which the agent picks the two best welders.
   const { candidates } = await agent.call<Listed>('list_job_candidates', ref);
   const ranked = candidates.toSorted((a, b) => skillsOf(b) - skillsOf(a));
   const best = ranked.slice(0, 2).map((one) => one.application_id);
   const rest = ranked.slice(2).map((one) => one.application_id);
   expect(best).toEqual(ids.slice(0, 2));
 
-  // What leaves the house is prepared, shown to the person, and confirmed.
+  // Actions that reach people are prepared, shown to the person, and confirmed.
   const confirmed = async (tool: string, given: object, summary: string) => {
     const prepared = await agent.call<Prepared>(tool, given);
     expect(prepared.summary).toContain(summary);

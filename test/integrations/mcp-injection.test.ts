@@ -1,4 +1,4 @@
-/** Text of strangers is marked wherever a tool answers with it, and moves nothing out of the house by itself. */
+/** Text of strangers is marked as untrusted in every tool's answer, and cannot cause an action by itself. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
@@ -72,7 +72,7 @@ beforeAll(async () => {
   };
 }, 2 * READ_MS_MAX);
 
-/** Where the mark stands outside of everything that is marked. */
+/** The paths of a marker that is found outside of everything marked as untrusted. */
 function unmarked(value: unknown, path = '$'): string[] {
   if (typeof value === 'string') return value.includes(MARK) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -83,17 +83,18 @@ function unmarked(value: unknown, path = '$'): string[] {
 const tools = listTools(endpoints).filter(({ name }) => name !== 'confirm_action');
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
-  test('says nothing of a stranger unmarked', async () => {
+  test('marks every text of strangers as untrusted', async () => {
     const { reply } = await ask(token, 'tools/call', { name, arguments: given[name] ?? {} });
     const { structuredContent: record, content } = reply.result;
     expect(unmarked(record)).toEqual([]);
-    // The first text is ours; the second is the record, and where it holds a stranger's word the first says so.
+    // The first text is ours. The second repeats the data, and if it holds a stranger's words, the
+    // first says so.
     expect(content[0]?.text).not.toContain(MARK);
     const isTold = JSON.stringify(record ?? {}).includes(MARK);
     if (isTold) expect(content[0]?.text).toContain('"untrusted": true');
   });
 
-  test('sends nothing, publishes nothing and hires nobody', async () => {
+  test('sends, publishes and hires nothing', async () => {
     const before = await outside();
     await callTool(token, name, given[name] ?? {});
     expect(tool.effect).not.toBe('leaves');
@@ -101,7 +102,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
   });
 });
 
-/** All that anybody outside could notice. */
+/** Everything that people outside could notice. */
 async function outside() {
   const told = (await acme.announced()).map(({ event }) => event);
   return {
@@ -113,7 +114,7 @@ async function outside() {
   };
 }
 
-test('the words did reach the tools that show them', async () => {
+test('the injected words are in the answers of the tools that show them', async () => {
   const shown = [];
   for (const name of [
     'get_candidate',
@@ -132,7 +133,7 @@ test('the words did reach the tools that show them', async () => {
   ]);
 });
 
-test('an agent that obeys the CV without its person has changed nothing outside', async () => {
+test("an agent that obeys the CV without its user's confirmation changes nothing outside", async () => {
   const before = await outside();
   for (const name of [
     'prepare_rejections',
@@ -142,7 +143,7 @@ test('an agent that obeys the CV without its person has changed nothing outside'
   ]) {
     await callTool(token, name, given[name]);
   }
-  // It made a token up.
+  // The agent invents a token.
   const { failure } = await callTool(token, 'confirm_action', {
     confirm_token: MARK.repeat(6).slice(0, 43),
   });

@@ -1,4 +1,4 @@
-/** The tool server's protocol, through the door: both eras, and everything that is no message of either. */
+/** The MCP protocol over HTTP: stateless and handshake revisions, and malformed messages. */
 import { describe, expect, test } from 'vitest';
 import { API, call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
@@ -11,14 +11,14 @@ const UNSUPPORTED = -32_022;
 
 let acme: Promise<Company> | undefined;
 
-/** One company reads for all of these tests. */
+/** One company for all these tests. */
 async function token(): Promise<string> {
   acme ??= openCompany();
   return (await acme).token('Viewer', ['mcp']);
 }
 
-describe('POST /mcp, of the revision without a handshake', () => {
-  test('server/discover names revisions, capabilities and instructions', async () => {
+describe('POST /mcp in the stateless revision', () => {
+  test('server/discover answers revisions, capabilities and instructions', async () => {
     const { status, headers, reply } = await ask(await token(), 'server/discover');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -37,7 +37,7 @@ describe('POST /mcp, of the revision without a handshake', () => {
     });
   });
 
-  test('tools/list is complete, private and in the same order every time', async () => {
+  test('tools/list is complete, private and in a stable order', async () => {
     const [first, second] = [
       await ask(await token(), 'tools/list'),
       await ask(await token(), 'tools/list'),
@@ -48,7 +48,7 @@ describe('POST /mcp, of the revision without a handshake', () => {
   });
 
   test.each(['initialize', 'ping', 'resources/list', 'constructor', ''])(
-    'there is no %s (404)',
+    'the method %s is unknown (404)',
     async (method) => {
       const { status, reply } = await ask(await token(), method);
       expect({ status, code: reply.error.code }).toEqual({ status: 404, code: RPC.unknownMethod });
@@ -85,13 +85,13 @@ describe('POST /mcp, of the revision without a handshake', () => {
       { meta: { 'io.modelcontextprotocol/clientInfo': {} } },
       RPC.invalidParams,
     ],
-  ])('is refused where %s (400)', async (_, more, code) => {
+  ])('a stateless request is refused where %s (400)', async (_, more, code) => {
     const { status, reply } = await ask(await token(), 'tools/list', {}, more);
     expect({ status, code: reply.error.code }).toEqual({ status: 400, code });
     expect(reply.id).not.toBeNull();
   });
 
-  test('is refused without one of its headers (400)', async () => {
+  test('a stateless request without one of its headers is refused (400)', async () => {
     const params = {
       name: 'get_company',
       _meta: {
@@ -118,7 +118,7 @@ describe('POST /mcp, of the revision without a handshake', () => {
     }
   });
 
-  test('is refused where the header names it and the request does not (400)', async () => {
+  test('a request is refused where the header names the stateless revision and the body does not (400)', async () => {
     const body = { jsonrpc: '2.0', id: 'a', method: 'tools/list' };
     const { status, reply } = await post(await token(), body, { 'mcp-protocol-version': REVISION });
     expect(status).toBe(400);
@@ -126,34 +126,37 @@ describe('POST /mcp, of the revision without a handshake', () => {
   });
 });
 
-describe('POST /mcp, of the revisions with a handshake', () => {
-  test.each(['2025-11-25', '2025-06-18', '2025-03-26'])('%s is agreed on', async (revision) => {
-    const params = {
-      protocolVersion: revision,
-      capabilities: {},
-      clientInfo: { name: 'a', version: '1' },
-    };
-    const { status, headers, reply } = await askBefore(await token(), 'initialize', params, null);
-    expect(status).toBe(200);
-    expect(headers.get('mcp-session-id')).toBeNull();
-    expect(reply.result).toEqual({
-      protocolVersion: revision,
-      capabilities: { tools: {} },
-      serverInfo: expect.objectContaining({ name: 'recruiting' }),
-      instructions: expect.any(String),
-    });
-    const notice = { jsonrpc: '2.0', method: 'notifications/initialized' };
-    const noticed = await post(await token(), notice, { 'mcp-protocol-version': revision });
-    expect({ status: noticed.status, text: noticed.text }).toEqual({ status: 202, text: '' });
-    const listed = await askBefore(await token(), 'tools/list', undefined, revision);
-    expect(listed.reply.result.tools.length).toBeGreaterThan(5);
-    expect(listed.reply.result).not.toHaveProperty('resultType');
-    const pinged = await askBefore(await token(), 'ping', undefined, revision);
-    expect(pinged.reply.result).toEqual({});
-  });
+describe('POST /mcp in revisions with a handshake', () => {
+  test.each(['initialize negotiates %s', '2025-06-18', '2025-03-26'])(
+    '%s is agreed on',
+    async (revision) => {
+      const params = {
+        protocolVersion: revision,
+        capabilities: {},
+        clientInfo: { name: 'a', version: '1' },
+      };
+      const { status, headers, reply } = await askBefore(await token(), 'initialize', params, null);
+      expect(status).toBe(200);
+      expect(headers.get('mcp-session-id')).toBeNull();
+      expect(reply.result).toEqual({
+        protocolVersion: revision,
+        capabilities: { tools: {} },
+        serverInfo: expect.objectContaining({ name: 'recruiting' }),
+        instructions: expect.any(String),
+      });
+      const notice = { jsonrpc: '2.0', method: 'notifications/initialized' };
+      const noticed = await post(await token(), notice, { 'mcp-protocol-version': revision });
+      expect({ status: noticed.status, text: noticed.text }).toEqual({ status: 202, text: '' });
+      const listed = await askBefore(await token(), 'tools/list', undefined, revision);
+      expect(listed.reply.result.tools.length).toBeGreaterThan(5);
+      expect(listed.reply.result).not.toHaveProperty('resultType');
+      const pinged = await askBefore(await token(), 'ping', undefined, revision);
+      expect(pinged.reply.result).toEqual({});
+    },
+  );
 
   test.each(['2024-11-05', '2026-07-28', '2099-01-01', 7, undefined])(
-    'where a client asks for %s, the newest with a handshake is answered',
+    'a client that requests %s gets the newest revision with a handshake',
     async (revision) => {
       const { reply } = await askBefore(
         await token(),
@@ -170,12 +173,12 @@ describe('POST /mcp, of the revisions with a handshake', () => {
     expect({ status, code: reply.error.code }).toEqual({ status: 400, code: UNSUPPORTED });
   });
 
-  test('a method nobody knows is an answer, not a failure of HTTP', async () => {
+  test('an unknown method answers an error of the protocol with HTTP 200', async () => {
     const { status, reply } = await askBefore(await token(), 'server/discover');
     expect({ status, code: reply.error.code }).toEqual({ status: 200, code: RPC.unknownMethod });
   });
 
-  test('several messages at once are answered in their order by 2025-03-26, and by no later one', async () => {
+  test('only 2025-03-26 answers a batch, in its order', async () => {
     const batch = [
       { jsonrpc: '2.0', id: 'a', method: 'ping' },
       { jsonrpc: '2.0', method: 'notifications/initialized' },
@@ -205,7 +208,7 @@ describe('POST /mcp, of the revisions with a handshake', () => {
   });
 });
 
-describe('POST /mcp, which is no message', () => {
+describe('POST /mcp with a malformed message', () => {
   test.each<[string, unknown, number, number]>([
     ['no JSON', '{"jsonrpc":', 400, -32_700],
     ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 400, -32_700],
@@ -227,7 +230,7 @@ describe('POST /mcp, which is no message', () => {
     expect(answer.reply).toMatchObject({ jsonrpc: '2.0', id: null });
   });
 
-  test('another type is refused (415), and who takes no JSON (406)', async () => {
+  test('another content type answers 415, and a client that does not accept JSON 406', async () => {
     const body = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
     expect((await post(await token(), body, { 'content-type': 'text/plain' })).status).toBe(415);
     const taking = (accept: string) =>
@@ -238,20 +241,23 @@ describe('POST /mcp, which is no message', () => {
     expect((await taking('*/*')).status).toBe(200);
   });
 
-  test('an answer to nothing that was asked is taken and dropped (202)', async () => {
+  test('a response without a request is accepted and ignored (202)', async () => {
     const { status } = await post(await token(), { jsonrpc: '2.0', id: 1, result: {} });
     expect(status).toBe(202);
   });
 });
 
 describe('other methods of /mcp', () => {
-  test.each(['GET', 'DELETE', 'PUT', 'PATCH', 'HEAD'])('%s is not taken (405)', async (method) => {
-    const answer = await call(await token(), method, '/mcp');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
-  });
+  test.each(['the method %s is refused (405)', 'DELETE', 'PUT', 'PATCH', 'HEAD'])(
+    '%s is not taken (405)',
+    async (method) => {
+      const answer = await call(await token(), method, '/mcp');
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
+    },
+  );
 
-  test('no career domain has it (404)', async () => {
+  test('career domains have no tool server (404)', async () => {
     const { send } = await import('../support/call.ts');
     const { host } = await openCompany();
     const answer = await send(`https://${host}/mcp`, { method: 'POST', body: '{}' });
@@ -262,7 +268,7 @@ describe('other methods of /mcp', () => {
 describe('pages in browsers', () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
-  test('of other origins may not call, whatever token they have (403)', async () => {
+  test('pages of other origins may not call, whatever token they have (403)', async () => {
     for (const origin of [
       'https://evil.example',
       'null',
@@ -282,7 +288,7 @@ describe('pages in browsers', () => {
     }
   });
 
-  test('of our own may, and of this machine in development', async () => {
+  test('pages of allowed origins may call, and in development those of this machine', async () => {
     for (const origin of [API, 'http://localhost:6274', 'http://127.0.0.1:3000']) {
       const { status, headers } = await post(await token(), message, { origin });
       expect(status, origin).toBe(200);

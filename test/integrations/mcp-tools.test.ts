@@ -1,4 +1,4 @@
-/** What the tools do, through the door: what is found, what is changed, and what waits for a confirmation. */
+/** What the tools find, change, prepare and confirm. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
@@ -37,8 +37,8 @@ function confirm(token: string, confirmToken: string) {
   return callTool<Confirmed>(token, 'confirm_action', { confirm_token: confirmToken });
 }
 
-describe('reading', () => {
-  test('get_pipeline_overview shows stages with how many are in each, and live jobs', async () => {
+describe('tools that read', () => {
+  test('get_pipeline_overview shows stages with their numbers of candidates, and live jobs', async () => {
     const { acme, token } = await opened();
     const job = await acme.postJob({ title: 'Welder', status: 'Live' });
     await acme.apply({ ...fileless, job_id: job.hash_id });
@@ -56,7 +56,7 @@ describe('reading', () => {
     expect(text).toBe('1 pipeline and 1 live job.');
   });
 
-  test('search_jobs finds by title and walks by cursor', async () => {
+  test('search_jobs finds by title and pages by cursor', async () => {
     const { acme, token } = await opened();
     for (const title of ['Welder A', 'Welder B', 'Nurse']) await acme.postJob({ title });
     const first = await callTool<{ data: object[]; next_cursor: string; total: number }>(
@@ -85,7 +85,7 @@ describe('reading', () => {
     });
   });
 
-  test('list_job_candidates narrows by stage and status', async () => {
+  test('list_job_candidates filters by stage and status', async () => {
     const { acme, token } = await opened();
     const job = await acme.postJob();
     const [a, b] = [
@@ -111,7 +111,7 @@ describe('reading', () => {
     expect((await list({ status: 'rejected' })).data).toMatchObject({ total: 0, candidates: [] });
   });
 
-  test('get_candidate marks what strangers wrote, and says what comes next', async () => {
+  test('get_candidate marks untrusted text and lists next steps', async () => {
     const { acme, token } = await opened();
     const applied = await acme.apply({ ...fileless, first_name: 'Ada', last_name: 'L.' });
     await callTool(token, 'add_note', { application_id: applied.id, note: 'Good.' });
@@ -129,7 +129,7 @@ describe('reading', () => {
 });
 
 describe('errors', () => {
-  test('name the arguments, and what to do next', async () => {
+  test('an error names the wrong arguments and what to do next', async () => {
     const { token } = await opened();
     const wrong = await callTool(token, 'get_candidate', { application_id: 'x' });
     expect(wrong.failure).toMatchObject({
@@ -147,7 +147,7 @@ describe('errors', () => {
     expect(faulty.failure).toMatchObject({ code: 'invalid_input', errors: { query: [{}] } });
   });
 
-  test('a tool nobody has is an error of the protocol', async () => {
+  test('an unknown tool is an error of the protocol', async () => {
     const { token } = await opened();
     const { reply } = await ask(token, 'tools/call', { name: 'drop_table' });
     expect(reply.error).toMatchObject({ code: -32_602 });
@@ -156,8 +156,8 @@ describe('errors', () => {
   });
 });
 
-describe('writing inside the house', () => {
-  test('a job is drafted, changed while it is not public, and not afterwards', async () => {
+describe('tools that write', () => {
+  test('a job can be drafted, and changed until it is public', async () => {
     const { acme, token } = await opened();
     const made = await callTool<{ id: number; hash_id: string; status: string }>(
       token,
@@ -174,7 +174,7 @@ describe('writing inside the house', () => {
     expect((await acme.showJob({ id })).title).toBe('Welder II');
   });
 
-  test('one is moved, but not into the hired stage', async () => {
+  test('move_candidate moves a candidate, but not into the hired stage', async () => {
     const { acme, token } = await opened();
     const { id } = await acme.apply(fileless);
     const moved = await callTool(token, 'move_candidate', {
@@ -191,8 +191,8 @@ describe('writing inside the house', () => {
   });
 });
 
-describe('what leaves the house', () => {
-  test('is shown first and done once it is confirmed, with the mail as it was shown', async () => {
+describe('tools that prepare and confirm', () => {
+  test('a prepared action is previewed, and once confirmed done with the previewed email', async () => {
     const { acme, token } = await opened();
     const applied = await acme.apply({ ...fileless, first_name: 'Ada', last_name: 'L' });
     const prepared = await callTool<Preview>(token, 'prepare_emails', {
@@ -213,12 +213,12 @@ describe('what leaves the house', () => {
     expect(await mailCount(acme)).toBe(1);
     const { emails } = await acme.showApplication(applied);
     expect(emails).toMatchObject([{ subject: 'Dear Ada', body: '<p>Come on Baker!</p>' }]);
-    // Again: the same answer, and nothing more.
+    // A repeated confirmation gets the same answer and does nothing more.
     expect((await confirm(token, prepared.data.confirm_token)).data).toEqual(done.data);
     expect(await mailCount(acme)).toBe(1);
   });
 
-  test('is done once where twenty confirm at once', async () => {
+  test('of twenty concurrent confirmations one runs the action', async () => {
     const { acme, token } = await opened();
     const { id } = await acme.apply(fileless);
     const given = { application_ids: [id], subject: 'A', body: 'B' };
@@ -232,7 +232,7 @@ describe('what leaves the house', () => {
     expect(await mailCount(acme)).toBe(1);
   });
 
-  test('is not done by somebody else, another application, another company, nor without a token', async () => {
+  test('a prepared action cannot be confirmed by another user, application or company, or without a token', async () => {
     const { acme, token } = await opened();
     const globex = await openCompany();
     const { id } = await acme.apply(fileless);
@@ -257,7 +257,7 @@ describe('what leaves the house', () => {
     expect((await confirm(token, data.confirm_token)).isError).toBe(false);
   });
 
-  test('is not done after ten minutes, and is dropped by the clock', async () => {
+  test('a prepared action expires after ten minutes and is deleted by the clock', async () => {
     const { acme, token } = await opened();
     const { id } = await acme.apply(fileless);
     const given = { application_ids: [id], subject: 'A', body: 'B' };
@@ -274,7 +274,7 @@ describe('what leaves the house', () => {
     expect(await mailCount(acme)).toBe(0);
   });
 
-  test('is not done where it would be something else by now', async () => {
+  test('a prepared action is refused if its effect has changed since', async () => {
     const { acme, token } = await opened();
     const { id } = await acme.apply(fileless);
     const { data } = await callTool<Preview>(token, 'prepare_rejections', {
@@ -287,7 +287,7 @@ describe('what leaves the house', () => {
     expect(await acme.showApplication({ id })).toMatchObject({ status: 'active' });
   });
 
-  test('is not done where the person may no longer', async () => {
+  test('a prepared action is refused if the person has lost the role since', async () => {
     const { acme, token } = await opened();
     const { id } = await acme.apply(fileless);
     const { data } = await callTool<Preview>(token, 'prepare_rejections', {
@@ -300,7 +300,7 @@ describe('what leaves the house', () => {
     expect(await acme.showApplication({ id })).toMatchObject({ status: 'active' });
   });
 
-  test('rejects many with the mail of the company, and takes it back', async () => {
+  test("prepare_rejections rejects many with the company's email, and undo_bulk takes it back", async () => {
     const { acme, token } = await opened();
     const job = await acme.postJob({ title: 'Welder' });
     const ids = [];
@@ -324,7 +324,7 @@ describe('what leaves the house', () => {
     expect(taken.data).toMatchObject({ done: 3 });
   });
 
-  test('moves with the mail of the stage, and hires', async () => {
+  test('prepare_moves moves with the email of the stage, and hires', async () => {
     const { acme, token } = await opened();
     const stageId = await templatedStage(acme);
     const { id } = await acme.apply({ ...fileless, first_name: 'Ada' });
@@ -358,7 +358,7 @@ describe('what leaves the house', () => {
     expect(await acme.showApplication({ id })).toMatchObject({ status: 'hired' });
   });
 
-  test('publishes a job, changes it and closes it', async () => {
+  test('prepare_job_change publishes a job, changes it and closes it', async () => {
     const { acme, token } = await opened();
     const job = await acme.postJob({ title: 'Welder', status: 'Draft' });
     const change = (given: object) =>
@@ -411,7 +411,7 @@ test('the audit log names the application and the tool', async () => {
   expect(listed.data.data).toHaveLength(3);
 });
 
-test('what a confirmation keeps holds nothing of a candidate in the clear', async () => {
+test('a stored confirmation contains no plain text of a candidate', async () => {
   const { acme, token } = await opened();
   const { id } = await acme.apply({ ...fileless, first_name: 'Xanthippe' });
   const given = { application_ids: [id], subject: 'Secret subject', body: 'B' };

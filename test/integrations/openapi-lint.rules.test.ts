@@ -1,4 +1,4 @@
-/** The document, as a linter sees it that knows nothing of this service. */
+/** The document passes a general-purpose linter. */
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { apiDocument } from '../../tools/api-document.ts';
@@ -14,14 +14,15 @@ type Redocly = {
 };
 
 const require = createRequire(import.meta.url);
-// Not imported, as its types would take a sixth of the time of the type check.
+// Imported at run time, because its types would slow down the type check.
 const { createConfig, lintFromString } = require('@redocly/openapi-core') as Redocly;
 
-/** What stays as it is, by rule and by where in the document. */
+/** The accepted findings, by rule and place in the document. */
 const accepted: Readonly<Record<string, RegExp>> = {
-  // The service is nobody's to copy.
+  // The service has no public license.
   'info-license': /^#\/info$/u,
-  // `/api/jobs/show/{hash_id}` beside `/api/jobs/{hash_id}/analytics` is the contract's; no `hash_id` is `show`.
+  // The contract has both `/api/jobs/show/{hash_id}` and `/api/jobs/{hash_id}/analytics`; no
+  // `hash_id` is `show`.
   'no-ambiguous-paths': /^#\/paths\/~1api~1jobs~1\{hash_id\}~1[\w-]+$/u,
 };
 
@@ -36,15 +37,15 @@ async function problemsOf(document: object) {
   });
 }
 
-test('the recommended rules of Redocly find nothing that is not accepted', async () => {
+test('the recommended rules of Redocly find only what is accepted', async () => {
   const found = await problemsOf(apiDocument);
   const others = found.filter(({ ruleId, pointer }) => !accepted[ruleId]?.test(pointer));
   expect(others).toEqual([]);
-  // What is no longer found is no longer accepted.
+  // Accepted findings that are fixed must be removed from the list.
   expect(new Set(found.map(({ ruleId }) => ruleId))).toEqual(new Set(Object.keys(accepted)));
 });
 
-test('they find what is wrong', async () => {
+test('the linter finds errors', async () => {
   const paths = { '/api/things': { get: { responses: { 200: {} } } } };
   const found = await problemsOf({ ...apiDocument, paths });
   expect(found).toContainEqual(

@@ -1,4 +1,4 @@
-/** The document says all that the endpoint table says and nothing else, and the Worker answers as it says. */
+/** The document matches the endpoint table, and the Worker answers as the document says. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { scopes } from '#access.ts';
@@ -25,7 +25,7 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const deliveries = Object.values(document.webhooks).flatMap((item) => Object.values(item));
 
 describe('the document', () => {
-  test('holds every endpoint of the table, and no other', () => {
+  test('the document lists every endpoint of the table and no other', () => {
     const declared = [
       ...oauth.map((endpoint) => `${endpoint.method} ${endpoint.path}`),
       ...endpoints.map(({ method, path }) => `${method} ${path}`),
@@ -34,7 +34,7 @@ describe('the document', () => {
     expect(documented.toSorted()).toEqual(declared.toSorted());
   });
 
-  test('names each operation once, with a summary, a known tag and its security', () => {
+  test('every operation has a unique id, a summary, a known tag and its security', () => {
     const known = new Set(document.tags.map(({ name }) => name));
     const all = [...operations.map(({ operation }) => operation), ...deliveries];
     for (const { operationId, summary, tags, security } of all) {
@@ -46,7 +46,7 @@ describe('the document', () => {
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
   });
 
-  test('asks for scopes the flow knows, and for none without a token', () => {
+  test('every operation requires known scopes, and none where no token is needed', () => {
     const { flows } = document.components.securitySchemes.oauth2;
     expect(Object.keys(flows.authorizationCode.scopes)).toEqual([...scopes]);
     const open = operations.filter(({ operation }) => operation.security.length === 0);
@@ -57,12 +57,12 @@ describe('the document', () => {
     expect(open.map(({ path }) => path)).toEqual(needsNone.map(({ path }) => path));
   });
 
-  test('refers to nothing that is not there', () => {
+  test('every reference of the document resolves', () => {
     const missing = refsIn(document).filter((ref) => resolved(ref) === undefined);
     expect(missing).toEqual([]);
   });
 
-  test('declares every parameter of a path', () => {
+  test('every path parameter is declared', () => {
     for (const { path, operation } of operations) {
       const declared = (operation.parameters ?? []).flatMap((parameter) =>
         'in' in parameter && parameter.in === 'path' ? [parameter] : [],
@@ -74,7 +74,7 @@ describe('the document', () => {
     }
   });
 
-  test('gives examples that its own schemas accept', () => {
+  test('every example is valid against its schema', () => {
     const requests = operations.flatMap(({ operation }) => {
       const content = operation.requestBody?.content['application/json'];
       return content?.example === undefined ? [] : [[content.schema, content.example] as const];
@@ -90,7 +90,7 @@ describe('the document', () => {
     }
   });
 
-  test('describes every event in the envelope of 6.2', () => {
+  test('every event is described in the envelope of 6.2', () => {
     expect(Object.keys(document.webhooks)).toEqual(Object.keys(events));
     const content = document.webhooks['job.closed']?.['post']?.requestBody?.content;
     const shape = asShape(content?.['application/json']?.schema ?? {});
@@ -103,7 +103,7 @@ describe('the document', () => {
     expect(shape.safeParse({ ...delivery, event: 'job.published' }).success).toBe(false);
   });
 
-  test('carries the version of the package', () => {
+  test('the document has the version of the package', () => {
     expect(version).toBe(manifest.version);
   });
 });
@@ -111,7 +111,7 @@ describe('the document', () => {
 describe('an operation', () => {
   const params = z.object({ id: PathId });
 
-  test('lists the errors its declaration lets happen, and no others', () => {
+  test('an operation lists the errors its declaration allows, and no others', () => {
     const terms = { about: 'Get', needs: 'structure.read', returns: z.null() } as const;
     expect(codesOf(get('/api/things/index', terms, read))).toEqual({
       400: ['malformed_url', 'repeated_parameter'],
@@ -141,7 +141,7 @@ describe('an operation', () => {
     });
   });
 
-  test('that writes for a company lists what may become of its Idempotency-Key, body or none', () => {
+  test('an operation that writes for a company lists the errors of its Idempotency-Key, with or without a body', () => {
     const terms = { about: 'Do', needs: 'jobs.write', returns: z.null() } as const;
     expect(codesOf(post('/api/things/do', terms, read))).toMatchObject({
       409: ['still_running', 'answer_lost'],
@@ -161,7 +161,7 @@ describe('an operation', () => {
     }
   });
 
-  test('that reads says that an answer can be asked for again by its tag', () => {
+  test('an operation that reads offers revalidation by ETag', () => {
     const tag = '#/components/parameters/ifNoneMatch';
     for (const { path, method, operation } of operations) {
       const isRead = method === 'get' && endpoints.some((one) => one.path === path);
@@ -173,7 +173,7 @@ describe('an operation', () => {
     }
   });
 
-  test('offers alternatives of scopes, and says which roles may', () => {
+  test('an operation lists alternative scopes, and the roles that may call it', () => {
     const operation = document.paths['/api/company-offices/index']?.['get'];
     expect(operation?.security).toEqual([{ oauth2: ['company'] }, { oauth2: ['jobs:read'] }]);
     const write = document.paths['/api/company-offices/store']?.['post'];
@@ -182,7 +182,7 @@ describe('an operation', () => {
     expect(write?.description).toBe('Scope: `company` and `jobs:write`. Role: Admin.');
   });
 
-  test('takes subdomain beside a token, and nothing null in a query', () => {
+  test('an operation with a token accepts the subdomain, and its query has no null', () => {
     const parameters = document.paths['/api/jobs/index']?.['get']?.parameters ?? [];
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/subdomain' });
     expect(JSON.stringify(parameters)).not.toContain('null');
@@ -195,7 +195,7 @@ describe('an operation', () => {
     });
   });
 
-  test('is named after its method and path', () => {
+  test('an operation is named after its method and path', () => {
     expect(operationIdOf('GET', '/api/jobs/{hash_id}/applicant-job')).toBe(
       'getJobsByHashIdApplicantJob',
     );
@@ -204,7 +204,7 @@ describe('an operation', () => {
 });
 
 describe('a schema', () => {
-  test('tells 64-bit ids, times, and null as a type', () => {
+  test('a schema shows 64-bit ids, timestamps, and null as a type', () => {
     const shape = z.object({ id: z.int(), hired_at: z.string().nullable() });
     expect(new SchemaBook().of(shape, 'output')).toEqual({
       type: 'object',
@@ -216,7 +216,7 @@ describe('a schema', () => {
     });
   });
 
-  test('of one name is one schema', () => {
+  test('schemas of one name are equal', () => {
     const book = new SchemaBook();
     book.of(z.object({ a: z.string() }).meta({ id: 'SchemaTestA' }), 'output');
     const other = { type: 'object', properties: {} };
@@ -225,7 +225,7 @@ describe('a schema', () => {
 });
 
 describe('GET /openapi.json', () => {
-  test('answers the document to anybody, from any page, and may be kept', async () => {
+  test('GET /openapi.json answers anyone from any page, and may be cached', async () => {
     const answer = await visit('api.recruiting.example', '/openapi.json', {
       origin: 'https://x.example',
     });
@@ -235,7 +235,7 @@ describe('GET /openapi.json', () => {
     expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  test('answers 304 to whoever has it', async () => {
+  test('GET /openapi.json answers 304 to a current ETag', async () => {
     const { headers } = await visit('api.recruiting.example', '/openapi.json?again');
     const again = await visit('api.recruiting.example', '/openapi.json', {
       'if-none-match': headers.get('etag') ?? '',
@@ -243,7 +243,7 @@ describe('GET /openapi.json', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('takes no other method, and is of the API host only', async () => {
+  test("/openapi.json answers GET only, on the API's host only", async () => {
     const written = await call(null, 'POST', fresh('/openapi.json'), {});
     expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const paths = ['/openapi.json', '/docs', '/docs/init.js'];
@@ -253,7 +253,7 @@ describe('GET /openapi.json', () => {
 });
 
 describe('GET /docs', () => {
-  test('shows the page under a policy that lets nobody else in', async () => {
+  test('GET /docs shows the page under a content policy that allows only its own files', async () => {
     const page = await visit('api.recruiting.example', '/docs');
     const html = await page.text();
     expect(page.status).toBe(200);
@@ -264,7 +264,7 @@ describe('GET /docs', () => {
     expect(html).not.toMatch(/<script(?![^>]*\bsrc="\/docs\/)|https?:|<style|\son\w+=/u);
   });
 
-  test('serves its own files, and 404 for others', async () => {
+  test('GET /docs serves its own files, and 404 for others', async () => {
     const script = await visit('api.recruiting.example', '/docs/init.js');
     expect([script.status, script.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
     expect(script.headers.get('content-type')).toMatch(/javascript/u);
@@ -273,7 +273,7 @@ describe('GET /docs', () => {
     expect([none.status, none.body.code]).toEqual([404, 'unknown_path']);
   });
 
-  test('is where the root of the API host leads', async () => {
+  test("the root of the API's host redirects to /docs", async () => {
     const root = await send(`${API}/`, {});
     expect([root.status, root.headers.get('location')]).toEqual([303, '/docs']);
   });
@@ -286,12 +286,12 @@ describe('the Worker answers as the document says', () => {
     ['GET', '/api/locations/cities', ''],
     ['GET', '/api/locations/jobs', '?per_page=2'],
     ['GET', '/api/central/jobs', '?page=x'],
-  ])('%s %s%s, without a token', async (method, path, query) => {
+  ])('%s %s%s without a token answers as documented', async (method, path, query) => {
     const answer = await call(null, method, fresh(path + query));
     expect(faultsOf(method, path, answer)).toEqual([]);
   });
 
-  test('jobs and offices, by token', async () => {
+  test('jobs and offices answer as documented', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice({ city: 'Leeds', country_id: 826 });
     const job = await acme.postJob({ status: 'Live', office_id: office.id, skills: ['Bread'] });
@@ -321,7 +321,7 @@ describe('the Worker answers as the document says', () => {
     }
   });
 
-  test('pipelines, contracted companies and the audit log, by token', async () => {
+  test('pipelines, contracted companies and the audit log answer as documented', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     await applyTo(acme, await acme.postJob({ company_pipline_id: pipeline.id }));
@@ -374,7 +374,7 @@ describe('the Worker answers as the document says', () => {
     }
   });
 
-  test('a write that is sent again', async () => {
+  test('a repeated write answers as documented', async () => {
     const acme = await openCompany();
     const path = '/api/contracted-companies';
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -392,7 +392,7 @@ describe('the Worker answers as the document says', () => {
     }
   });
 
-  test('a token that others could read on the way', async () => {
+  test('a token over http answers as documented', async () => {
     const acme = await openCompany();
     const headers = { authorization: `Bearer ${await acme.token('Viewer')}` };
     const url = `${API}/api/jobs/index`.replace('https:', 'http:');
@@ -401,7 +401,7 @@ describe('the Worker answers as the document says', () => {
     expect(faultsOf('GET', '/api/jobs/index', told)).toEqual([]);
   });
 
-  test('a read of what the caller has', async () => {
+  test('a revalidated read answers as documented', async () => {
     const acme = await openCompany();
     const path = '/api/jobs/index';
     const { headers } = await acme.viewer('GET', path);
@@ -417,7 +417,7 @@ describe('the Worker answers as the document says', () => {
     expect(faultsOf('GET', open, unchanged)).toEqual([]);
   });
 
-  test('a URL that is too long', async () => {
+  test('a URL that is too long answers as documented', async () => {
     const long = `?search-key=${'a'.repeat(URL_LENGTH_MAX)}`;
     for (const path of ['/api/jobs/index', '/api/locations/jobs']) {
       const answer = await call(null, 'GET', path + long);
@@ -436,7 +436,7 @@ describe('the Worker answers as the document says', () => {
     ['POST', '/api/oauth/token', 401, refresh],
     ['POST', '/api/oauth/token', 413, 'a'.repeat(JSON_BYTES_MAX)],
     ['POST', '/api/oauth/revoke', 400, '{'],
-  ])('%s %s: %i', async (method, path, status, body?: unknown) => {
+  ])('%s %s answers %i as documented', async (method, path, status, body?: unknown) => {
     const answer = await call(null, method, path, body);
     expect(answer.status, answer.text).toBe(status);
     expect(faultsOf(method, path, answer)).toEqual([]);
@@ -450,7 +450,7 @@ describe('the Worker answers as the document says', () => {
     expect(faultsOf(method, path, open)).toEqual([]);
   });
 
-  test('who the token is of', async () => {
+  test('userinfo answers as documented', async () => {
     const acme = await openCompany();
     const path = '/api/oauth/userinfo';
     const answer = await acme.viewer('GET', path);
@@ -461,7 +461,7 @@ describe('the Worker answers as the document says', () => {
     expect(faultsOf('GET', path, other)).toEqual([]);
   });
 
-  test('refusals', async () => {
+  test('errors answer as documented', async () => {
     const acme = await openCompany();
     const refused = await acme.viewer('POST', '/api/jobs/store', { title: 'Nurse' });
     expect(refused.body.code).toBe('insufficient_role');
@@ -491,13 +491,13 @@ function resolved(ref: string): unknown {
 
 const read = () => Promise.resolve(null);
 
-/** Whether its success may carry the header. */
+/** Whether a successful answer may have the header. */
 function promises({ responses }: Operation, header: string): boolean {
   const success = responses[200] ?? responses[201];
   return success !== undefined && 'headers' in success && header in (success.headers ?? {});
 }
 
-/** The codes of every error response of the only endpoint. */
+/** The codes of every error response of the document's only endpoint. */
 function codesOf(endpoint: ReturnType<typeof get>): Record<string, readonly string[]> {
   const { paths, components } = openApiDocument([endpoint], [], 'https://host');
   const responses = paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.responses ?? {};

@@ -1,4 +1,4 @@
-/** Deliveries that are asked for again: one by its id, or all that failed or were missed (additive to contract 4.11). */
+/** Deliveries on request: one again by its id, or all that failed or were missed (additive to contract 4.11). */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { events } from '#data/tables/events.ts';
@@ -33,7 +33,7 @@ async function begin() {
   return { acme, webhook, start };
 }
 
-/** Tries what is open of these by its whole schedule. */
+/** Attempts the open deliveries by their whole schedule. */
 async function runThrough(sender: Sender, ids: readonly string[]): Promise<void> {
   for (const delaySeconds of [0, 10, 60, 300]) {
     setClock(Date.now() + delaySeconds * SECOND_MS);
@@ -43,7 +43,7 @@ async function runThrough(sender: Sender, ids: readonly string[]): Promise<void>
 
 const failing = () => openSender(() => Promise.resolve(BROKEN));
 
-/** A delivery that is over, with the sender that made it so. */
+/** An ended delivery, with the sender that ended it. */
 async function ended(acme: Company, went: Exchange) {
   const sender = openSender(() => Promise.resolve(went));
   const [id = ''] = await announce(sender, acme);
@@ -55,11 +55,11 @@ async function ended(acme: Company, went: Exchange) {
 const redeliver = (sender: Sender, acme: Company, webhook: Pick<Webhook, 'id'>, id: string) =>
   ask(sender, acme, 'POST', `/api/plugins/webhooks/${webhook.id}/deliveries/${id}/redeliver`);
 
-describe('a delivery that is asked for again', () => {
+describe('a redelivery', () => {
   test.each([
     ['failed', BROKEN, 4],
     ['was received', RECEIVED, 1],
-  ])('and %s goes out under the same id with the same bytes', async (_, went, attempts) => {
+  ])('a redelivery of what %s has the same id and the same bytes', async (_, went, attempts) => {
     const { acme, webhook } = await begin();
     const { id, sender: before } = await ended(acme, went);
     expect(before.posts).toHaveLength(attempts);
@@ -87,7 +87,7 @@ describe('a delivery that is asked for again', () => {
     expect(await deliveryRow(id)).toMatchObject({ attempts: 1, dueAt: null, hasSucceeded: true });
   });
 
-  test('has a fresh schedule of four attempts, counted from 1', async () => {
+  test('a redelivery has a new schedule of four attempts, counted from 1', async () => {
     const { acme, webhook } = await begin();
     const { id } = await ended(acme, BROKEN);
     // Later than any delivery may be open.
@@ -104,7 +104,7 @@ describe('a delivery that is asked for again', () => {
     expect(new Set(body.data.data.map(({ delivery_id }) => delivery_id))).toEqual(new Set([id]));
   });
 
-  test('while it is open is refused, and goes on as it was (409)', async () => {
+  test('redelivering an open delivery is refused, and its schedule continues (409)', async () => {
     const { acme, webhook } = await begin();
     const sender = openSender([BROKEN]);
     const [id = ''] = await announce(sender, acme);
@@ -117,7 +117,7 @@ describe('a delivery that is asked for again', () => {
     expect(await deliveryRow(id)).toEqual(row);
   });
 
-  test('by two at once is begun once', async () => {
+  test('of two concurrent redeliveries one starts', async () => {
     const { acme, webhook } = await begin();
     const { id } = await ended(acme, BROKEN);
     const sender = openSender();
@@ -131,7 +131,7 @@ describe('a delivery that is asked for again', () => {
     expect(sender.wakes).toEqual([{ id, delaySeconds: 0 }]);
   });
 
-  test('of a disabled webhook is refused (409)', async () => {
+  test('redelivering for a disabled webhook is refused (409)', async () => {
     const { acme, webhook } = await begin();
     const { id, sender } = await ended(acme, BROKEN);
     await ask(sender, acme, 'PUT', `/api/plugins/webhooks/${webhook.id}`, { status: false });
@@ -142,7 +142,7 @@ describe('a delivery that is asked for again', () => {
     expect(await deliveryRow(id)).toMatchObject({ dueAt: null });
   });
 
-  test('of another webhook, of another company, or of nobody is not there (404)', async () => {
+  test('a delivery of another webhook, of another company or an unknown one is not found (404)', async () => {
     const { acme, webhook } = await begin();
     const { id, sender } = await ended(acme, BROKEN);
     const beside = await subscribe(acme);
@@ -181,8 +181,8 @@ const change = (acme: Company, { id }: Webhook, body: object) =>
 const titlesOf = (sender: Sender) =>
   sender.posts.map(({ body }) => (JSON.parse(body) as { data: { title: string } }).data.title);
 
-describe('what failed and was missed', () => {
-  test('is begun anew: the failed since then under their ids, and nothing else', async () => {
+describe('a recovery', () => {
+  test('a recovery restarts the deliveries failed since then under their ids, and nothing else', async () => {
     const { acme, webhook, start } = await begin();
     const { id: early } = await ended(acme, BROKEN);
     setClock(start + DAY_MS);
@@ -203,7 +203,7 @@ describe('what failed and was missed', () => {
     expect(await deliveryRow(early)).toMatchObject({ dueAt: null, attempts: 4 });
     expect(await deliveryRow(open)).toEqual(openRow);
 
-    // What is on its way already is not begun again.
+    // Open deliveries are not restarted.
     expect(await recover(sender, acme, webhook, start)).toMatchObject({ recovered: 1 });
     expect(await recover(sender, acme, webhook, start)).toMatchObject({ recovered: 0 });
     await deliver(sender, early, failed);
@@ -211,7 +211,7 @@ describe('what failed and was missed', () => {
     expect(await recover(sender, acme, webhook, start)).toEqual({ recovered: 0, has_more: false });
   });
 
-  test('while the webhook was disabled comes in its order, as it was then', async () => {
+  test('a recovery delivers the events missed while the webhook was disabled, in order and unchanged', async () => {
     const { acme, webhook, start } = await begin();
     await change(acme, webhook, { status: false });
     const sender = openSender();
@@ -237,7 +237,7 @@ describe('what failed and was missed', () => {
     expect(await recover(sender, acme, webhook, start)).toEqual({ recovered: 0, has_more: false });
   });
 
-  test('that ended because the webhook was disabled comes too', async () => {
+  test('a recovery restarts deliveries that ended because the webhook was disabled', async () => {
     const { acme, webhook, start } = await begin();
     const sender = openSender();
     const [id = ''] = await announce(sender, acme);
@@ -254,7 +254,7 @@ describe('what failed and was missed', () => {
     ]);
   });
 
-  test('before the webhook asked for it comes, what it does not ask for does not', async () => {
+  test('a recovery includes events from before the subscription, and no unsubscribed ones', async () => {
     const { acme, webhook, start } = await begin();
     await change(acme, webhook, { events: ['application.created'] });
     const sender = openSender();
@@ -264,7 +264,7 @@ describe('what failed and was missed', () => {
     expect(await recover(sender, acme, webhook, start)).toMatchObject({ recovered: 1 });
   });
 
-  test('before there was the webhook does not come', async () => {
+  test('a recovery excludes events from before the webhook existed', async () => {
     const acme = await openCompany();
     await subscribe(acme, { events: ['job.closed'] });
     const start = Date.now();
@@ -282,7 +282,7 @@ describe('what failed and was missed', () => {
     expect(titlesOf(sender)).toEqual(['after']);
   });
 
-  test('by others does not come: neither another webhook’s nor another company’s', async () => {
+  test('a recovery excludes other webhooks and other companies', async () => {
     const { acme, webhook, start } = await begin();
     const globex = await openCompany();
     await announce(openSender(), globex);
@@ -293,7 +293,7 @@ describe('what failed and was missed', () => {
     const { id: neighbour } = await ended(acme, BROKEN);
     await db.update(webhooks).set({ isActive: true }).where(eq(webhooks.id, webhook.id));
     const sender = openSender();
-    // Of the event of the neighbour it has missed its own delivery.
+    // This webhook missed its own delivery of the other one's event.
     expect(await recover(sender, acme, webhook, start)).toEqual({ recovered: 1, has_more: false });
     expect(await deliveryRow(foreign)).toMatchObject({ dueAt: null });
     expect(await deliveryRow(neighbour)).toMatchObject({ dueAt: null });
@@ -310,7 +310,7 @@ describe('what failed and was missed', () => {
     }
   });
 
-  test('is begun a thousand at a time, the oldest first, until there is no more', async () => {
+  test('a recovery handles a thousand at a time, oldest first, until there are no more', async () => {
     const { acme, webhook, start } = await begin();
     await db
       .update(webhooks)
@@ -337,7 +337,7 @@ describe('what failed and was missed', () => {
     expect(await recover(sender, acme, webhook, since)).toEqual({ recovered: 0, has_more: false });
   });
 
-  test('more than 30 days ago is not to be had, and in future is nothing', async () => {
+  test('a recovery from more than 30 days ago is refused, and one from the future is empty', async () => {
     const { acme, webhook, start } = await begin();
     const sender = openSender();
     const path = `/api/plugins/webhooks/${webhook.id}/recover`;
@@ -351,7 +351,7 @@ describe('what failed and was missed', () => {
     }
   });
 
-  test('by a disabled webhook is refused (409)', async () => {
+  test('a recovery of a disabled webhook is refused (409)', async () => {
     const { acme, webhook, start } = await begin();
     await change(acme, webhook, { status: false });
     const path = `/api/plugins/webhooks/${webhook.id}/recover`;
@@ -363,7 +363,7 @@ describe('what failed and was missed', () => {
   });
 });
 
-/** Events by the thousand: the first have failed, and the rest was never given. */
+/** Thousands of events: the first failed, and the others were never delivered. */
 async function plant(
   { id: companyId }: Company,
   { id: webhookId }: Webhook,

@@ -1,4 +1,7 @@
-/** Who sends a delivery, and that it is neither lost nor sent by two at once (contract 6.2; design: the row is the truth). */
+/**
+ * Leases: a delivery is neither lost nor sent by two senders at once (contract 6.2; design: the row
+ * is authoritative).
+ */
 import {
   createExecutionContext,
   createScheduledController,
@@ -56,7 +59,7 @@ async function begin(answers: Exchange[] = [], given: Parameters<typeof openSend
   return { acme, webhook, start, id, sender: openSender(answers, given) };
 }
 
-/** Takes the delivery up, and answers how it goes on once the receiver has answered. */
+/** Leases the delivery, and returns how it continues once the receiver has answered. */
 async function takeUp(id: string) {
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<Exchange>();
@@ -74,8 +77,8 @@ async function takeUp(id: string) {
   };
 }
 
-describe('of many who are woken', () => {
-  test('for one delivery at once, one sends it', async () => {
+describe('concurrent senders', () => {
+  test('of many senders that are notified of one delivery, one sends it', async () => {
     const { acme, sender, id } = await begin();
     await Promise.all(Array.from({ length: 20 }, () => deliver(sender, id)));
     expect(sender.posts).toHaveLength(1);
@@ -83,14 +86,14 @@ describe('of many who are woken', () => {
     expect(await deliveryRow(id)).toMatchObject({ attempts: 1, dueAt: null, hasSucceeded: true });
   });
 
-  test('by twenty messages in one batch, one sends it', async () => {
+  test('of twenty messages in one batch, one sends the delivery', async () => {
     const { acme, sender, id } = await begin();
     await deliver(sender, ...Array.from({ length: 20 }, () => id));
     expect(sender.posts).toHaveLength(1);
     expect(await logsOf(acme)).toHaveLength(1);
   });
 
-  test('while it is being sent, nobody else does', async () => {
+  test('a delivery that is being sent is sent by no one else', async () => {
     const { id, sender } = await begin();
     const first = await takeUp(id);
     await deliver(sender, id);
@@ -100,7 +103,7 @@ describe('of many who are woken', () => {
     expect(sender.posts).toEqual([]);
   });
 
-  test('each sends the others it is woken for', async () => {
+  test('a sender sends the other deliveries it is notified of', async () => {
     const acme = await openCompany();
     for (let nth = 0; nth < 5; nth++) await subscribe(acme);
     const sender = openSender();
@@ -112,7 +115,7 @@ describe('of many who are woken', () => {
     expect(new Set(sent)).toEqual(new Set(ids));
   });
 
-  test('a message that names nothing is done with, and holds up nobody', async () => {
+  test('a malformed message is acknowledged and delays no other', async () => {
     const { acme, sender, id } = await begin();
     await deliver(sender, 'no id', undefined, crypto.randomUUID(), id);
     expect(sender.posts).toHaveLength(1);
@@ -128,7 +131,7 @@ describe('a delivery whose message is lost', () => {
     await waitOnExecutionContext(execution);
   }
 
-  test('is found by the clock of the platform when it has been due for 5 s', async () => {
+  test('a delivery whose message is lost is found by the cron after 5 s', async () => {
     const { start, id } = await begin();
     const { env: bindings, queue } = withWebhooks();
     const wake = { body: { id }, delaySeconds: 0 };
@@ -140,7 +143,7 @@ describe('a delivery whose message is lost', () => {
     expect(queue.messages).toContainEqual(wake);
   });
 
-  test('is found by any request, 10 s after the one before that looked', async () => {
+  test('a delivery whose message is lost is found by any request, 10 s after the last poll', async () => {
     const { start, id } = await begin();
     const { env: bindings, queue } = withWebhooks();
     const wake = { body: { id }, delaySeconds: 0 };
@@ -150,7 +153,7 @@ describe('a delivery whose message is lost', () => {
       expect(await worker.fetch(request, bindings, execution)).toMatchObject({ status: 404 });
       await waitOnExecutionContext(execution);
     };
-    // The first request opens the services, and looks for nothing yet.
+    // The first request opens the services and does not poll yet.
     for (const at of [0, OVERDUE_MS, SWEEP_EVERY_MS - 1]) {
       setClock(start + at);
       await ask();
@@ -168,7 +171,7 @@ describe('a delivery whose message is lost', () => {
     expect(queue.messages.filter(({ body }) => (body as { id: string }).id === id)).toHaveLength(2);
   });
 
-  test('was written with a change that is answered all the same, and arrives', async () => {
+  test('a delivery of a change that was answered without a message arrives', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     await subscribe(acme, { url: receiver.url });
@@ -193,7 +196,7 @@ describe('a delivery whose message is lost', () => {
     expect(await deliveryRow(row?.id)).toMatchObject({ dueAt: null, hasSucceeded: true });
   });
 
-  test('of a retry is found too', async () => {
+  test('a retry whose message is lost is found too', async () => {
     const { start, id, sender } = await begin([BROKEN]);
     sender.services.webhooks.enqueue = () => Promise.reject(new Error('Too many.'));
     await deliver(sender, id);
@@ -206,7 +209,7 @@ describe('a delivery whose message is lost', () => {
   });
 });
 
-/** A store that refuses these round trips of a sender: the first is the claim, the next ones are of the outcome. */
+/** Makes these round trips of a sender fail: the first is the lease, the next ones record the result. */
 function refusing(...refused: number[]) {
   const d1 = watched(env.DB, (_, count) => {
     if (refused.includes(count)) throw new Error('D1_ERROR: Network connection lost.');
@@ -214,8 +217,8 @@ function refusing(...refused: number[]) {
   return { db: openDb(d1) };
 }
 
-describe('a sender that ends', () => {
-  test('between the POST and its outcome costs no attempt: the same id comes again after the lease', async () => {
+describe('a sender that stops', () => {
+  test('a sender that stops between the POST and its record costs no attempt: the id is sent again after the lease', async () => {
     const { acme, start, id, sender } = await begin([RECEIVED], refusing(2, 3, 4));
     await deliver(sender, id);
     expect(sender.posts).toHaveLength(1);
@@ -239,7 +242,7 @@ describe('a sender that ends', () => {
     expect(await deliveryRow(id)).toMatchObject({ attempts: 1, dueAt: null, hasSucceeded: true });
   });
 
-  test('before its claim was taken leaves it to the next message', async () => {
+  test('a sender that stops before it leases leaves the delivery to the next message', async () => {
     const { id, sender } = await begin([], refusing(1));
     await deliver(sender, id);
     expect(sender.posts).toEqual([]);
@@ -248,7 +251,7 @@ describe('a sender that ends', () => {
     expect(sender.posts).toHaveLength(1);
   });
 
-  test('never, but whose store fails twice, has its outcome written', async () => {
+  test('a sender whose database fails twice still records the result', async () => {
     const { acme, id, sender } = await begin([BROKEN], refusing(2, 3));
     await deliver(sender, id);
     expect(sender.wakes).toEqual([{ id, delaySeconds: 10 }]);
@@ -257,7 +260,7 @@ describe('a sender that ends', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('each time goes on being an attempt that never was, until it is too late', async () => {
+  test('a sender that stops every time never counts an attempt, until the delivery expires', async () => {
     const { acme, start, id } = await begin();
     for (let nth = 0; nth < 6; nth++) {
       setClock(start + nth * LEASE_MS);
@@ -269,7 +272,7 @@ describe('a sender that ends', () => {
     expect(await logsOf(acme)).toEqual([]);
   });
 
-  test('never, but meets the ids of others in its millisecond, takes the next one', async () => {
+  test('a sender whose generated id collides takes the next one', async () => {
     const { acme, start } = await begin();
     const sender = openSender();
     const ids: string[] = [];
@@ -288,10 +291,10 @@ describe('a sender that ends', () => {
   });
 });
 
-/** Leaves every third id of this millisecond to whoever logs something in this test. */
+/** Leaves every third id of this millisecond free for new logs. */
 async function takeIds({ id }: Company, at: number): Promise<void> {
   const first = firstIdAt(new Date(at));
-  // The real clock comes to this millisecond too.
+  // The real clock reaches this millisecond too.
   onTestFinished(async () => {
     await db.delete(webhookLogs).where(eq(webhookLogs.companyId, id));
   });
@@ -305,8 +308,8 @@ async function takeIds({ id }: Company, at: number): Promise<void> {
   `);
 }
 
-describe('a sender that was so slow that another took over', () => {
-  test('and had success, and then fails, changes nothing', async () => {
+describe('a sender that lost its lease', () => {
+  test('a slow sender that lost its lease to a successful one, and then fails, changes nothing', async () => {
     const { acme, webhook, start, id, sender } = await begin();
     const slow = await takeUp(id);
     setClock(start + LEASE_MS);
@@ -316,14 +319,14 @@ describe('a sender that was so slow that another took over', () => {
     await slow.end(SILENT);
     expect(await deliveryRow(id)).toMatchObject({ attempts: 1, dueAt: null, hasSucceeded: true });
     expect(await webhookRow(webhook)).toMatchObject({ failingSince: null, failedCount: 0 });
-    // Both went out, and both are told.
+    // Both POSTs were sent, and both are logged.
     expect(await logsOf(acme)).toMatchObject([
       { attempt: 1, hasSucceeded: true },
       { attempt: 1, hasSucceeded: false, error: 'timeout' },
     ]);
   });
 
-  test('and has it in hand, and then fails, leaves it to that one', async () => {
+  test('a slow sender that lost its lease to a running one, and then fails, changes nothing', async () => {
     const { webhook, start, id } = await begin();
     const slow = await takeUp(id);
     setClock(start + LEASE_MS);
@@ -343,7 +346,7 @@ describe('a sender that was so slow that another took over', () => {
   });
 
   test.each([RECEIVED, BROKEN])(
-    'and then has success, ends it, whatever becomes of the other: $statusCode',
+    'a slow sender that lost its lease, and then succeeds, ends the delivery: $statusCode',
     async (went) => {
       const { webhook, start, id } = await begin();
       const slow = await takeUp(id);
@@ -364,17 +367,17 @@ describe('a sender that was so slow that another took over', () => {
 
 const HOUR_MS = 3600 * SECOND_MS;
 
-describe('a delivery that', () => {
+describe('the end of a delivery', () => {
   async function expectUnsent(sender: Sender, id: string): Promise<void> {
     await deliver(sender, id);
     expect(sender.posts).toEqual([]);
     expect(sender.wakes).toEqual([]);
     expect(await deliveryRow(id)).toMatchObject({ dueAt: null, hasSucceeded: false });
-    // Once is enough.
+    // One attempt suffices.
     await deliver(sender, id);
   }
 
-  test('was tried, and could not be for an hour, has expired', async () => {
+  test('a delivery that was attempted and has been open for an hour expires', async () => {
     const { acme, webhook, start, id } = await begin();
     await deliver(openSender([BROKEN]), id);
     setClock(start + HOUR_MS + 1);
@@ -386,7 +389,7 @@ describe('a delivery that', () => {
     expect(await webhookRow(webhook)).toMatchObject({ failedCount: 0 });
   });
 
-  test('was tried less than an hour ago is tried on', async () => {
+  test('a delivery that was attempted and has been open for less than an hour is attempted again', async () => {
     const { start, id } = await begin();
     await deliver(openSender([BROKEN]), id);
     setClock(start + HOUR_MS);
@@ -396,7 +399,7 @@ describe('a delivery that', () => {
     expect(await deliveryRow(id)).toMatchObject({ attempts: 2, hasSucceeded: true });
   });
 
-  test('could not be sent for a day has expired', async () => {
+  test('a delivery that could not be attempted for a day expires', async () => {
     const { acme, webhook, start, id } = await begin();
     setClock(start + 24 * HOUR_MS + 1);
     await expectUnsent(openSender(), id);
@@ -406,7 +409,7 @@ describe('a delivery that', () => {
     expect(await webhookRow(webhook)).toMatchObject({ failingSince: null });
   });
 
-  test('could not be sent for less than a day is sent, with its whole schedule to come', async () => {
+  test('a delivery that could not be attempted for less than a day gets its whole schedule', async () => {
     const { start, id } = await begin();
     setClock(start + 24 * HOUR_MS);
     const sender = openSender([BROKEN]);
@@ -416,7 +419,7 @@ describe('a delivery that', () => {
   });
 
   test.each([0, 1])(
-    'a webhook is not given any more since it was disabled, ends after %i attempts',
+    'a delivery of a webhook that was disabled ends after %i attempts',
     async (attempts) => {
       const { acme, webhook, start, id } = await begin();
       if (attempts > 0) await deliver(openSender([BROKEN]), id);
@@ -436,7 +439,7 @@ describe('a delivery that', () => {
     },
   );
 
-  test('has lost its webhook is dropped, and leaves nothing', async () => {
+  test('a delivery of a deleted webhook is deleted without a log', async () => {
     const { acme, webhook, id, sender } = await begin();
     await acme.admin('DELETE', `/api/plugins/webhooks/${webhook.id}`);
     await deliver(sender, id);
@@ -446,7 +449,7 @@ describe('a delivery that', () => {
   });
 
   test.each([RECEIVED, BROKEN])(
-    'loses its webhook while it is being sent leaves no log: $statusCode',
+    'a delivery whose webhook is deleted during the attempt has no log: $statusCode',
     async (went) => {
       const { acme, webhook, id } = await begin();
       const sending = await takeUp(id);
@@ -456,7 +459,7 @@ describe('a delivery that', () => {
     },
   );
 
-  test('goes to an address that has become ours is not sent, and comes again', async () => {
+  test('a delivery to a host that became a career domain is not sent, and is retried', async () => {
     const { acme, webhook, id, sender } = await begin();
     await env.DB.prepare('update webhooks set url = ?, hostname = ? where id = ?')
       .bind('https://careers-uk.example/hooks', 'careers-uk.example', webhook.id)
@@ -467,7 +470,7 @@ describe('a delivery that', () => {
     expect(await logsOf(acme)).toMatchObject([{ attempt: 1, statusCode: 0, error: 'refused' }]);
   });
 
-  test('cannot be signed is not sent, and is no attempt', async () => {
+  test('a delivery that cannot be signed is not sent, and that is no attempt', async () => {
     const { acme, webhook, id, sender } = await begin();
     const { sealed_secret: sealed } =
       (await env.DB.prepare('select sealed_secret from webhooks where id = ?')

@@ -1,4 +1,4 @@
-/** A receiver that only fails: its Admins are told after a day, and it is disabled after five (decisions: Webhooks). */
+/** Failing webhooks: Admins are warned after a day, and the webhook is disabled after five (decisions: Webhooks). */
 import { env } from 'cloudflare:workers';
 import { asc, eq, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -32,19 +32,19 @@ import { logsOf } from '../support/webhooks.ts';
 
 const FAILING_MS = 5 * DAY_MS;
 
-/** A company with one webhook, whose clock stands still at `start`. */
+/** A company with one webhook, whose clock is fixed at `start`. */
 async function begin() {
   const acme = await openCompany();
   await acme.user('Admin');
   const webhook = await subscribe(acme);
   const start = Date.now();
   setClock(start);
-  // Webhooks of other tests fail too, and a tick takes up only so many.
+  // Webhooks of other tests fail too, and a tick handles a limited number.
   await db.update(webhooks).set({ failingSince: null }).where(ne(webhooks.companyId, acme.id));
   return { acme, webhook, start };
 }
 
-/** So many deliveries that are given up; takes 370 s of the clock. */
+/** Makes this many deliveries fail; takes 370 s of the clock. */
 async function giveUp(acme: Company, count: number): Promise<void> {
   const sender = openSender(() => Promise.resolve(BROKEN));
   const ids: string[] = [];
@@ -62,7 +62,7 @@ async function tick(): Promise<void> {
   await sender.settled();
 }
 
-/** What was written to people of the company about its webhooks, oldest first. */
+/** The messages to the company's people about its webhooks, oldest first. */
 async function mailed({ id }: Company) {
   const rows = await db
     .select({ id: mails.id, kind: mails.kind })
@@ -88,7 +88,7 @@ const change = (acme: Company, { id }: Webhook, body: object) =>
   ask<Webhook>(openSender(), acme, 'PUT', `/api/plugins/webhooks/${id}`, body);
 
 describe('failing', () => {
-  test('begins with the first failure, at the time it ended', async () => {
+  test('failing begins with the first failed attempt, at the time it ended', async () => {
     const { acme, webhook, start } = await begin();
     const sender = openSender(() => {
       setClock(start + 1234);
@@ -107,7 +107,7 @@ describe('failing', () => {
     });
   });
 
-  test('is over with one success, a retry as well as another delivery', async () => {
+  test('one success ends the failing, by a retry or another delivery', async () => {
     const { acme, webhook } = await begin();
     const sender = openSender([BROKEN]);
     const [id] = await announce(sender, acme);
@@ -123,7 +123,7 @@ describe('failing', () => {
     expect(row).toMatchObject({ failingSince: null, failedCount: 0, warnedAt: null });
   });
 
-  test('is of one webhook, and not of the one beside it', async () => {
+  test('failing is counted per webhook', async () => {
     const { acme, webhook } = await begin();
     const beside = await subscribe(acme, { url: `${RECEIVER}/beside` });
     const sender = openSender((url) => Promise.resolve(url === RECEIVER ? BROKEN : RECEIVED));
@@ -132,7 +132,7 @@ describe('failing', () => {
     expect((await show(acme, beside)).failing_since).toBeNull();
   });
 
-  test('does not change a webhook: who updates it meanwhile is not in the way', async () => {
+  test('counting failures does not conflict with an update of the webhook', async () => {
     const { acme, webhook } = await begin();
     const before = await show(acme, webhook);
     await giveUp(acme, 1);
@@ -142,7 +142,7 @@ describe('failing', () => {
   test.each<[string, object]>([
     ['enabled', { status: true }],
     ['pointed elsewhere', { url: `${RECEIVER}/new` }],
-  ])('begins anew when the webhook is %s', async (_, given) => {
+  ])('failing starts again when the webhook is %s', async (_, given) => {
     const { acme, webhook, start } = await begin();
     await giveUp(acme, 10);
     setClock(start + DAY_MS);
@@ -160,7 +160,7 @@ describe('failing', () => {
     ['renamed', { name: 'Other' }],
     ['given other events', { events: ['job.published', 'job.closed'] }],
     ['given the address it has', { url: RECEIVER }],
-  ])('goes on when the webhook is only %s', async (_, given) => {
+  ])('failing continues when the webhook is only %s', async (_, given) => {
     const { acme, webhook, start } = await begin();
     await giveUp(acme, 1);
     await change(acme, webhook, given);
@@ -171,7 +171,7 @@ describe('failing', () => {
   });
 
   test.each([BROKEN, RECEIVED])(
-    'at an address that was replaced meanwhile says nothing of the new one: $statusCode',
+    'failures at a URL that was replaced do not count for the new one: $statusCode',
     async (went) => {
       const { acme, webhook, start } = await begin();
       const sender = openSender(async () => {
@@ -191,7 +191,7 @@ describe('failing', () => {
 });
 
 describe('after a day of failures', () => {
-  test('every active Admin is told once, and nobody else', async () => {
+  test('after a day of failures every active Admin is warned once, and no one else', async () => {
     const { acme, webhook, start } = await begin();
     const second = `second-${crypto.randomUUID()}@people.example`;
     await createUser(operator(), { company: acme.subdomain, email: second, role: 'Admin' });
@@ -228,7 +228,7 @@ describe('after a day of failures', () => {
     expect(await mailed(acme)).toHaveLength(2);
   });
 
-  test('whoever has had a success since is not told of', async () => {
+  test('a webhook that has succeeded since is not warned about', async () => {
     const { acme, start } = await begin();
     await giveUp(acme, 3);
     setClock(start + DAY_MS - 60 * SECOND_MS);
@@ -239,7 +239,7 @@ describe('after a day of failures', () => {
     expect(await mailed(acme)).toEqual([]);
   });
 
-  test('a second time of failing is told of again', async () => {
+  test('a second period of failing is warned about again', async () => {
     const { acme, start } = await begin();
     await giveUp(acme, 1);
     setClock(start + DAY_MS);
@@ -252,7 +252,7 @@ describe('after a day of failures', () => {
     expect(await mailed(acme)).toMatchObject([isFailing, isFailing]);
   });
 
-  test('a disabled webhook is not told of', async () => {
+  test('a disabled webhook is not warned about', async () => {
     const { acme, webhook, start } = await begin();
     await giveUp(acme, 1);
     await change(acme, webhook, { status: false });
@@ -261,7 +261,7 @@ describe('after a day of failures', () => {
     expect(await mailed(acme)).toEqual([]);
   });
 
-  test('a name is one line of the mail, whatever it holds', async () => {
+  test("the webhook's name is one line in the email, whatever it holds", async () => {
     const { acme, webhook, start } = await begin();
     await giveUp(acme, 1);
     const name = 'a\r\nBcc: eve@evil.example\u2028b\u0085c\0d\u202e';
@@ -273,7 +273,7 @@ describe('after a day of failures', () => {
     ]);
   });
 
-  test('a company without an Admin has nobody to be told', async () => {
+  test('a company without an Admin gets no warning', async () => {
     const acme = await openCompany();
     const webhook = await subscribe(acme);
     await giveUp(acme, 1);
@@ -288,7 +288,7 @@ describe('after a day of failures', () => {
 });
 
 describe('after five days of failures', () => {
-  test('with ten deliveries given up the webhook is disabled, and its Admins are told', async () => {
+  test('after five days and ten failed deliveries the webhook is disabled and its Admins are told', async () => {
     const { acme, webhook, start } = await begin();
     await giveUp(acme, 10);
     setClock(start + DAY_MS);
@@ -323,7 +323,7 @@ describe('after five days of failures', () => {
     expect(await announce(openSender(), acme)).toEqual([]);
   });
 
-  test('with nine it is not', async () => {
+  test('after five days and nine failed deliveries it is not disabled', async () => {
     const { acme, webhook, start } = await begin();
     await giveUp(acme, 9);
     setClock(start + 6 * DAY_MS);
@@ -336,7 +336,7 @@ describe('after five days of failures', () => {
     expect(await mailed(acme)).toMatchObject([isFailing, isDisabled]);
   });
 
-  test('with a success between it is not, however many there were', async () => {
+  test('with a success in between it is not disabled, however many failed', async () => {
     const { acme, webhook, start } = await begin();
     await giveUp(acme, 10);
     setClock(start + FAILING_MS - 60 * SECOND_MS);
@@ -349,7 +349,7 @@ describe('after five days of failures', () => {
     expect(await mailed(acme)).toEqual([]);
   });
 
-  test('what was open ends, and is told to', async () => {
+  test('open deliveries of a disabled webhook end, and are logged', async () => {
     const { acme, start } = await begin();
     await giveUp(acme, 10);
     setClock(start + FAILING_MS);
@@ -384,16 +384,16 @@ describe('after five days of failures', () => {
   });
 });
 
-describe('ticks that overlap', () => {
+describe('overlapping ticks', () => {
   test.each([
     ['warn', DAY_MS, isFailing],
     ['disable', FAILING_MS, isDisabled],
-  ])('%s once', async (_, after, kind) => {
+  ])('overlapping ticks %s once', async (_, after, kind) => {
     const { acme, webhook, start } = await begin();
     await giveUp(acme, 10);
     setClock(start + after);
     const now = () => new Date();
-    // The one begins, and is overtaken before it writes: it has read what fails, and who is Admin.
+    // One tick is overtaken before it writes, after it has read the webhooks and the Admins.
     const d1 = watched(env.DB, async (_trip, count) => {
       if (count === 3) await maintainFailing(publicContext(openSender().services, now()));
     });
@@ -403,7 +403,7 @@ describe('ticks that overlap', () => {
     expect((await show(acme, webhook)).status).toBe(kind === isFailing);
   });
 
-  test('do not disable what has begun to work in between', async () => {
+  test('overlapping ticks do not disable a webhook that has succeeded in between', async () => {
     const { acme, webhook, start } = await begin();
     await giveUp(acme, 10);
     setClock(start + FAILING_MS);

@@ -1,4 +1,7 @@
-/** Every way the store can fail while an event is told, taken up and settled: no delivery is lost, and none is left half done. */
+/**
+ * Database failures while events are emitted, deliveries leased and results recorded: nothing is
+ * lost or left half done.
+ */
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
@@ -22,10 +25,10 @@ import {
 import type { Exchange, Sender } from '../support/deliveries.ts';
 import { deliveriesOf, logsOf } from '../support/webhooks.ts';
 
-/** `before`: nothing was done. `after`: it was done, and the answer never came. */
+/** `before`: nothing was done. `after`: it was done, but the answer was lost. */
 type Fault = { from: number; until: number; when: 'before' | 'after' };
 
-/** D1 whose round trips of these numbers, from 1, fail. All that the service writes goes by batches. */
+/** D1 whose round trips with these numbers fail, counted from 1. All writes of the service are batches. */
 function failingStore({ from, until, when }: Fault) {
   let count = 0;
   const d1 = new Proxy(env.DB, {
@@ -54,7 +57,7 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-/** The claim is the first round trip; the outcome is tried in the three after it. */
+/** The lease is the first round trip; recording the result is tried in the next three. */
 const ranges = [
   [1, 1],
   [1, Infinity],
@@ -67,10 +70,10 @@ const faults = (['before', 'after'] as const).flatMap((when) =>
   ranges.map(([from, until]): Fault => ({ from, until, when })),
 );
 
-/** A lease, the whole schedule, and five seconds for each attempt. */
+/** A lease, the whole schedule, and five seconds per attempt. */
 const SWEEPS_MAX = 45;
 
-/** What the clock does later, with a store that works: sweeps, until nothing of the company is open. */
+/** Polls with a working database until the company has no open delivery. */
 async function recovered(sender: Sender, acme: Company): Promise<void> {
   for (let sweep = 0; sweep < SWEEPS_MAX; sweep++) {
     const open = (await deliveriesOf(acme)).filter(({ dueAt }) => dueAt !== null);
@@ -85,7 +88,7 @@ async function recovered(sender: Sender, acme: Company): Promise<void> {
   expect.fail('a delivery stays open');
 }
 
-/** Open or ended, and then with a log of how. */
+/** Every delivery is open, or ended and logged. */
 async function expectWhole(acme: Company, id: string): Promise<void> {
   const row = (await deliveryRow(id)) ?? expect.fail('the delivery is gone');
   const logs = await logsOf(acme);
@@ -103,9 +106,9 @@ async function begin() {
   return { acme, webhook, id, start };
 }
 
-describe('a store that fails while a delivery is sent', () => {
+describe('database failures while a delivery is sent', () => {
   test.each(faults)(
-    '$when round trip $from to $until costs nothing of a delivery that is received',
+    'database failures $when round trip $from to $until lose nothing of a delivery that is received',
     async (fault) => {
       const { acme, webhook, id } = await begin();
       const sender = openSender([], failingStore(fault));
@@ -120,7 +123,7 @@ describe('a store that fails while a delivery is sent', () => {
   );
 
   test.each(faults)(
-    '$when round trip $from to $until costs nothing of a delivery that is given up',
+    'database failures $when round trip $from to $until lose nothing of a delivery that fails',
     async (fault) => {
       const { acme, webhook, id } = await begin();
       const broken = (given = {}) => openSender(() => Promise.resolve(BROKEN), given);
@@ -135,7 +138,7 @@ describe('a store that fails while a delivery is sent', () => {
   );
 
   test.each(faults)(
-    '$when round trip $from to $until of the last attempt counts it once',
+    'database failures $when round trip $from to $until of the last attempt count it once',
     async (fault) => {
       const { acme, webhook, id, start } = await begin();
       const answers = [BROKEN, BROKEN, BROKEN];
@@ -155,7 +158,7 @@ describe('a store that fails while a delivery is sent', () => {
   );
 
   test.each([RECEIVED, BROKEN])(
-    'twice has the outcome written at once all the same, and the next attempt made: $statusCode',
+    'two database failures still record the result at once, and the next attempt is made: $statusCode',
     async (went: Exchange) => {
       for (const when of ['before', 'after'] as const) {
         const { acme, id } = await begin();
@@ -169,12 +172,12 @@ describe('a store that fails while a delivery is sent', () => {
   );
 });
 
-describe('a store that fails while an event is told', () => {
+describe('database failures while an event is emitted', () => {
   const publish = (sender: Sender, acme: Company) =>
     ask(sender, acme, 'POST', '/api/jobs/store', { title: 'Baker', status: 'Live' });
 
   test.each(['before', 'after'] as const)(
-    '%s any of its round trips leaves the job with its delivery, or neither',
+    'a database failure %s any round trip of a change stores the job with its delivery, or neither',
     async (when) => {
       const acme = await openCompany();
       await acme.token('Admin');
@@ -193,7 +196,7 @@ describe('a store that fails while an event is told', () => {
         if (store.trips() < trip) break;
       }
       const refused = [503, 0];
-      // What is read, the change, and then nothing more that could fail.
+      // The reads, the change, and no more round trips that could fail.
       expect(outcomes).toEqual([refused, when === 'before' ? refused : [503, 1], [201, 1]]);
       const path = '/api/jobs/index';
       const { body } = await ask<{ total: number }>(openSender(), acme, 'GET', path);

@@ -1,4 +1,4 @@
-/** What a receiver gets: one POST with its headers and its bytes (contract 6.2), by the Worker's own entrances. */
+/** The request a receiver gets: one POST with its headers and body (contract 6.2). */
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { events } from '#data/tables/events.ts';
@@ -26,7 +26,7 @@ async function begin(behaviour?: string) {
 
 type Worker = ReturnType<typeof withWebhooks>;
 
-/** The ids the queue was given, in their order. */
+/** The ids that were enqueued, in order. */
 function woken({ queue }: Worker): string[] {
   return queue.messages.map(({ body }) => (body as { id: string }).id);
 }
@@ -39,7 +39,7 @@ async function request<Data>(worker: Worker, acme: Company, path: string, body: 
   return answer.body.data;
 }
 
-/** A job that is Live at once. */
+/** Publishes a job. */
 const publish = (worker: Worker, acme: Company) =>
   request<Job>(worker, acme, '/api/jobs/store', { title: 'Bäcker', status: 'Live' });
 
@@ -50,7 +50,7 @@ async function lastEvent({ id }: Company) {
 }
 
 describe('a delivery', () => {
-  test('is one POST with the headers of the contract, and no word more about us', async () => {
+  test('a delivery is one POST with the headers of the contract, and no others of ours', async () => {
     const { acme, receiver, worker } = await begin();
     await publish(worker, acme);
     const [id = '', ...more] = woken(worker);
@@ -71,14 +71,14 @@ describe('a delivery', () => {
       'webhook-id': id,
       'webhook-timestamp': expect.stringMatching(/^\d{10}$/u),
       'webhook-signature': expect.stringMatching(/^v1,[\w+/]{43}=$/u),
-      // The network's own.
+      // Added by the network.
       host: new URL(receiver.url).host,
       'content-length': String(post.body.length),
       'cf-worker': expect.any(String),
     });
   });
 
-  test('is the envelope as the outbox keeps it, byte for byte, on every attempt', async () => {
+  test('the body is the envelope of the outbox, byte for byte, on every attempt', async () => {
     const start = Date.now();
     setClock(start);
     const { acme, receiver, worker } = await begin('/status/500,503,404,410');
@@ -108,7 +108,7 @@ describe('a delivery', () => {
     expect(await deliveryRow(id)).toMatchObject({ attempts: 4, dueAt: null, hasSucceeded: false });
   });
 
-  test('has an id of its own for every webhook and every event', async () => {
+  test('every webhook and every event has its own delivery id', async () => {
     const { acme, worker } = await begin();
     await subscribe(acme);
     await subscribe(acme, { events: ['job.closed'] });
@@ -123,7 +123,7 @@ describe('a delivery', () => {
     expect(new Set(rows.map((row) => row?.eventId)).size).toBe(2);
   });
 
-  test('that nobody asked for is none, but its event is kept', async () => {
+  test('an event without subscribers has no delivery, but is kept', async () => {
     const acme = await openCompany();
     const worker = withWebhooks();
     const webhook = await subscribe(acme);

@@ -1,4 +1,4 @@
-/** How long deliveries and their logs are kept, and what a deleted webhook leaves (decisions: Webhooks, limits). */
+/** How long deliveries and logs are kept, and what a deleted webhook leaves (decisions: Webhooks, limits). */
 import { and, count, eq, lt, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { events } from '#data/tables/events.ts';
@@ -27,7 +27,7 @@ import { db } from '../support/operator.ts';
 
 const KEPT_MS = 30 * DAY_MS;
 const EVENTS_KEPT_MS = 90 * DAY_MS;
-/** What a tick drops of each kind. */
+/** The most records of each kind that one tick deletes. */
 const DROPPED_MAX = 5000;
 
 async function begin() {
@@ -44,12 +44,12 @@ async function tick(): Promise<void> {
 
 let minted = 0;
 
-/** An id of so long ago. */
+/** An id of this long ago. */
 function idOf(ageMs: number): number {
   return firstIdAt(new Date(Date.now() - ageMs)) + minted++;
 }
 
-/** Logs of so long ago, one millisecond older each. */
+/** Logs of this long ago, each one millisecond older. */
 async function plantLogs(company: Company, { id }: Pick<Webhook, 'id'>, ageMs: number, n = 1) {
   const at = Date.now() - ageMs;
   await db.run(sql`
@@ -61,7 +61,7 @@ async function plantLogs(company: Company, { id }: Pick<Webhook, 'id'>, ageMs: n
     from nth`);
 }
 
-/** An event of so long ago, and its delivery if there is one. */
+/** An event of this long ago, with its delivery if there is one. */
 async function plantEvent(
   company: Company,
   ageMs: number,
@@ -112,8 +112,8 @@ async function totals(acme: Company, { id }: Webhook) {
   );
 }
 
-describe('a tick of the clock drops', () => {
-  test('logs of more than 30 days, and the totals of the list stay right', async () => {
+describe('a tick', () => {
+  test('a tick deletes logs older than 30 days, and the totals of the list stay right', async () => {
     const { acme, webhook } = await begin();
     const sender = openSender();
     await deliver(sender, ...(await announce(sender, acme)));
@@ -137,7 +137,7 @@ describe('a tick of the clock drops', () => {
     expect(await totals(acme, webhook)).toEqual(left);
   });
 
-  test('deliveries of events of more than 30 days, if they have ended', async () => {
+  test('a tick deletes ended deliveries of events older than 30 days', async () => {
     const { acme, webhook } = await begin();
     const webhookId = webhook.id;
     const ended = await plantEvent(acme, KEPT_MS + MINUTE_MS, { webhookId, dueAt: null });
@@ -150,11 +150,11 @@ describe('a tick of the clock drops', () => {
     expect(await deliveryRow(ended.id)).toBeUndefined();
     expect(await deliveryRow(open.id)).toBeDefined();
     expect(await deliveryRow(young.id)).toBeDefined();
-    // The events are kept for longer.
+    // Events are kept longer.
     for (const { eventId } of [ended, open, young]) expect(await isKept(eventId)).toBe(true);
   });
 
-  test('events of more than 90 days, whose deliveries are gone', async () => {
+  test('a tick deletes events older than 90 days without deliveries', async () => {
     const { acme, webhook } = await begin();
     const webhookId = webhook.id;
     const bare = await plantEvent(acme, EVENTS_KEPT_MS + MINUTE_MS);
@@ -171,9 +171,9 @@ describe('a tick of the clock drops', () => {
     expect(await isKept(young.eventId)).toBe(true);
   });
 
-  test('5,000 logs at most, the oldest first', async () => {
+  test('a tick deletes at most 5,000 logs, the oldest first', async () => {
     const { acme, webhook } = await begin();
-    // What other tests have left goes first.
+    // Records of other tests are deleted first.
     await tick();
     await plantLogs(acme, webhook, KEPT_MS + DAY_MS, DROPPED_MAX + 10);
     const before = firstIdAt(new Date(Date.now() - KEPT_MS));
@@ -188,7 +188,7 @@ describe('a tick of the clock drops', () => {
       .from(webhookLogs)
       .where(eq(webhookLogs.webhookId, webhook.id));
     expect(left).toHaveLength(10);
-    // Ten milliseconds of the youngest.
+    // Ten milliseconds of the youngest logs.
     const youngest = firstIdAt(new Date(Date.now() - KEPT_MS - DAY_MS - MINUTE_MS));
     expect(left.every(({ id }) => id > youngest)).toBe(true);
     await tick();
@@ -196,8 +196,8 @@ describe('a tick of the clock drops', () => {
   });
 });
 
-describe('a webhook that was deleted', () => {
-  test('is gone at once with its logs, which go bit by bit', async () => {
+describe('a deleted webhook', () => {
+  test('a deleted webhook disappears at once with its logs, which are deleted in batches', async () => {
     const { acme, webhook } = await begin();
     const beside = await subscribe(acme);
     const sender = openSender();
@@ -215,7 +215,7 @@ describe('a webhook that was deleted', () => {
       db.select().from(webhookLogCounts).where(eq(webhookLogCounts.webhookId, webhook.id));
     expect(await remains()).toHaveLength(1);
 
-    // Webhooks that other tests have deleted may come first.
+    // Webhooks that other tests deleted may come first.
     const left: (number | undefined)[] = [];
     while ((await remains()).length > 0) {
       await tick();
@@ -230,14 +230,14 @@ describe('a webhook that was deleted', () => {
       .where(eq(webhookDeliveries.companyId, acme.id));
     expect(new Set(deliveries.map(({ webhookId }) => webhookId))).toEqual(new Set([beside.id]));
 
-    // What is left of the one beside is whole.
+    // The records of the other webhook are complete.
     expect(await logCount(beside)).toBe(1);
     await deliver(sender, ...open);
     expect(await logCount(beside)).toBe(2);
     expect(await logCount(webhook)).toBe(0);
   });
 
-  test('takes no new delivery, and nothing of it is written after', async () => {
+  test('a deleted webhook gets no new delivery, and nothing more is stored for it', async () => {
     const { acme, webhook } = await begin();
     const sender = openSender();
     const path = `/api/plugins/webhooks/${webhook.id}`;

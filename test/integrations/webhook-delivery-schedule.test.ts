@@ -1,4 +1,4 @@
-/** The schedule of a delivery: four attempts, 10 s, 60 s and 300 s after the end of the one before (contract 3.3, 6.3). */
+/** The schedule: four attempts, 10 s, 60 s and 300 s after the end of the previous one (contract 3.3, 6.3). */
 import { describe, expect, test } from 'vitest';
 import { SECOND_MS, timestamp } from '#lib/time.ts';
 import type { DeliveryLog } from '#integrations/webhooks/schemas.ts';
@@ -19,16 +19,16 @@ import type { Exchange } from '../support/deliveries.ts';
 import { logsOf } from '../support/webhooks.ts';
 
 const DELAYS_SECONDS = [10, 60, 300] as const;
-/** Whoever is woken may come so early. */
+/** A message may arrive this early. */
 const EARLY_MS = 200;
-/** What each attempt takes here. */
+/** How long each attempt takes in these tests. */
 const ATTEMPT_MS = 4321;
 
-/** A company with one webhook, and a receiver that takes its time to say these. */
+/** A company with one webhook, and a receiver that answers these statuses slowly. */
 async function begin(answers: Exchange[]) {
   const acme = await openCompany();
   const webhook = await subscribe(acme);
-  // A whole second, as the signed time is.
+  // A whole second, like the signed time.
   const start = Math.ceil(Date.now() / SECOND_MS) * SECOND_MS;
   setClock(start);
   const sender = openSender(() => {
@@ -41,12 +41,12 @@ async function begin(answers: Exchange[]) {
 
 const answer = (statusCode: number): Exchange => ({ ...BROKEN, statusCode });
 
-describe('a delivery that fails', () => {
-  test('is sent at once, then 10 s, 60 s and 300 s after the end of the attempt before, and no fifth time', async () => {
+describe('the schedule of a delivery', () => {
+  test('a failing delivery is attempted at once, then 10 s, 60 s and 300 s after the previous end, and no fifth time', async () => {
     const { acme, webhook, sender, id, start } = await begin([BROKEN, SILENT, answer(404), BROKEN]);
     expect(sender.wakes).toEqual([{ id, delaySeconds: 0 }]);
     await deliver(sender, id);
-    // After so many attempts; each message comes a little early, in time, or late.
+    // After each number of attempts, with messages that come early, on time or late.
     const schedule = [
       [1, 10, -EARLY_MS],
       [2, 60, 0],
@@ -88,7 +88,7 @@ describe('a delivery that fails', () => {
     }
   });
 
-  test.each([1, 2, 3, 4])('is over when attempt %i is received', async (last) => {
+  test.each([1, 2, 3, 4])('a delivery ends when attempt %i succeeds', async (last) => {
     const { acme, webhook, sender, id } = await begin(
       Array.from({ length: last - 1 }, () => BROKEN),
     );
@@ -133,7 +133,7 @@ describe('a delivery that fails', () => {
   });
 
   test.each([301, 302, 304, 307, 308, 400, 401, 404, 410, 429, 500, 503])(
-    'with %i is tried again',
+    'the status %i is retried',
     async (statusCode) => {
       const { acme, sender, id } = await begin([answer(statusCode)]);
       await deliver(sender, id);
@@ -142,14 +142,14 @@ describe('a delivery that fails', () => {
     },
   );
 
-  test.each([200, 201, 202, 204, 299])('with %i has not failed', async (statusCode) => {
+  test.each([200, 201, 202, 204, 299])('the status %i succeeds', async (statusCode) => {
     const { acme, sender, id } = await begin([{ ...RECEIVED, statusCode }]);
     await deliver(sender, id);
     expect(sender.wakes).toHaveLength(1);
     expect(await logsOf(acme)).toMatchObject([{ attempt: 1, statusCode, hasSucceeded: true }]);
   });
 
-  test('is the same bytes and the same id every time', async () => {
+  test('every attempt has the same body and id', async () => {
     const { sender, id, start } = await begin([BROKEN, BROKEN, BROKEN, BROKEN]);
     await deliver(sender, id);
     for (const delaySeconds of DELAYS_SECONDS) {
@@ -163,7 +163,7 @@ describe('a delivery that fails', () => {
       expect(headers['X-Service-Delivery']).toBe(id);
       expect(headers['X-Service-Signature']).toBe(first?.headers['X-Service-Signature']);
     }
-    // But for the time it is sent at, or receivers that refuse what is old would take no late attempt.
+    // Only the signed time differs, or receivers that refuse old signatures would refuse late attempts.
     const gap = ATTEMPT_MS / SECOND_MS;
     expect(sender.posts.map(({ headers }) => Number(headers['webhook-timestamp']))).toEqual(
       [0, 10 + gap, 70 + 2 * gap, 370 + 3 * gap].map((after) =>

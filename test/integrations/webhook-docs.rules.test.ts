@@ -1,4 +1,4 @@
-/** The example of `docs/webhooks.md` is a delivery as the service makes it, and what the page says of it is true. */
+/** The example of `docs/webhooks.md` is a delivery as the service makes it. */
 import { readFileSync } from 'node:fs';
 import { verify } from '@octokit/webhooks-methods';
 import { Webhook } from 'standardwebhooks';
@@ -15,7 +15,7 @@ const headers = Object.fromEntries(
 ) as Record<string, string>;
 const signature = headers['X-Service-Signature'] ?? '';
 
-/** The first of this language. */
+/** The first code block of this language. */
 function blockOf(language: string): string {
   return new RegExp(`\`\`\`${language}\n(.*?)\n\`\`\``, 'su').exec(page)?.[1] ?? '';
 }
@@ -24,13 +24,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the body is what the service renders', () => {
+test('the documented body is what the service renders', () => {
   const { event, timestamp, data } = JSON.parse(body);
   expect(bodyOf(event, new Date(timestamp), data)).toBe(body);
   expect(headers['X-Service-Event']).toBe(event);
 });
 
-test('the signatures are those the service makes', () => {
+test('the documented signatures are those the service makes', () => {
   const id = headers['X-Service-Delivery'] ?? '';
   const seconds = Number(headers['webhook-timestamp']);
   expect(headers['webhook-id']).toBe(id);
@@ -38,14 +38,14 @@ test('the signatures are those the service makes', () => {
   expect(messageSignature(secret, { id, seconds, body })).toBe(headers['webhook-signature']);
 });
 
-test('libraries we did not write verify them', async () => {
+test('independent libraries verify the documented signatures', async () => {
   expect(await verify(secret, body, signature)).toBe(true);
   expect(await verify(secret, `${body} `, signature)).toBe(false);
   vi.useFakeTimers({ now: Number(headers['webhook-timestamp']) * SECOND_MS, toFake: ['Date'] });
   expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
 });
 
-test('the function for Node verifies them, and nothing else', async () => {
+test('the documented function for Node verifies the signatures, and nothing else', async () => {
   const { isGenuine } = await import(`data:text/javascript,${encodeURIComponent(blockOf('js'))}`);
   expect(isGenuine(secret, Buffer.from(body), signature)).toBe(true);
   expect(isGenuine(secret, body, signature)).toBe(true);

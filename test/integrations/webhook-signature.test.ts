@@ -1,4 +1,4 @@
-/** Signatures of deliveries that went over the wire, verified by libraries we did not write (contract 6.2; Standard Webhooks 1.0.0). */
+/** Signatures of real deliveries, verified by independent libraries (contract 6.2; Standard Webhooks 1.0.0). */
 import { verify } from '@octokit/webhooks-methods';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const titles: [script: string, title: string][] = [
   ['control characters', 'a\tb\u0001c\u001f'],
 ];
 
-/** A company with a webhook to a receiver of its own, and a sender that does send. */
+/** A company with a webhook to its own receiver, and a sender that uses the network. */
 async function begin() {
   const acme = await openCompany();
   const receiver = openReceiver();
@@ -42,7 +42,7 @@ async function begin() {
   return { acme, receiver, webhook, sender };
 }
 
-/** What the receiver gets of the next event. */
+/** The request of the next event. */
 async function next({ acme, receiver, sender }: Begun, title?: string): Promise<TakenPost> {
   const [id] = await announce(sender, acme, title);
   await deliver(sender, id);
@@ -53,14 +53,14 @@ async function next({ acme, receiver, sender }: Begun, title?: string): Promise<
 
 type Begun = Awaited<ReturnType<typeof begin>>;
 
-/** The bytes as a receiver reads them. */
+/** The raw body as a receiver reads it. */
 function textOf({ body }: Pick<TakenPost, 'body'>): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
     Buffer.from(body, 'latin1'),
   );
 }
 
-/** Whether each library takes it, with a secret as the service shows it. */
+/** Whether each library accepts the delivery, with a secret as the service shows it. */
 async function verdicts(secret: string, { body, headers }: Pick<TakenPost, 'body' | 'headers'>) {
   const text = Buffer.from(body, 'latin1').toString();
   const signature = headers['x-service-signature'] ?? '';
@@ -70,7 +70,7 @@ async function verdicts(secret: string, { body, headers }: Pick<TakenPost, 'body
   };
 }
 
-/** Null: it was taken. */
+/** Null if the delivery was accepted. */
 function fault(secret: string, text: string, headers: Record<string, string>): string | null {
   try {
     new Verifier(secret).verify(text, headers);
@@ -84,14 +84,14 @@ const BOTH = { contract: true, standard: null };
 const NO_MATCH = 'No matching signature found';
 const NEITHER = { contract: false, standard: NO_MATCH };
 
-/** The text with another bit at this place. */
+/** The text with one bit changed at this place. */
 function changed(text: string, at: number): string {
   const other = String.fromCodePoint((text.codePointAt(at) ?? 0) ^ 1);
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
 describe('a signature', () => {
-  test('is verified by both libraries, whatever the script of the title', async () => {
+  test('both libraries verify a signature, whatever the script of the title', async () => {
     const begun = await begin();
     for (const [script, title] of titles) {
       const post = await next(begun, title);
@@ -100,7 +100,7 @@ describe('a signature', () => {
     }
   });
 
-  test('is verified of a job that was published through the door', async () => {
+  test('both libraries verify the delivery of a published job', async () => {
     const { acme, receiver, webhook, sender } = await begin();
     const title = 'Bäcker / パン職人 / خبّاز 👩🏽‍🍳';
     const job = await ask<{ id: number }>(sender, acme, 'POST', '/api/jobs/store', {
@@ -117,7 +117,7 @@ describe('a signature', () => {
     });
   });
 
-  test('does not stand when a byte of the body is another, or one is added or missing', async () => {
+  test('a signature is invalid if a byte of the body is changed, added or missing', async () => {
     const begun = await begin();
     const { secret } = begun.webhook;
     const { body, headers } = await next(begun, 'é');
@@ -131,7 +131,7 @@ describe('a signature', () => {
     }
   });
 
-  test('does not stand when a character of it is another', async () => {
+  test('a signature is invalid if one of its characters is changed', async () => {
     const begun = await begin();
     const { secret } = begun.webhook;
     const { body, headers } = await next(begun);
@@ -140,14 +140,14 @@ describe('a signature', () => {
       const wrong = { ...headers, 'x-service-signature': changed(ours, at) };
       expect((await verdicts(secret, { body, headers: wrong })).contract).toBe(false);
     }
-    // The last character before the padding has two bits that say nothing.
+    // Two bits of the last character before the padding are unused.
     for (const at of [0, 'v1,'.length, theirs.length - 3]) {
       const wrong = { ...headers, 'webhook-signature': changed(theirs, at) };
       expect((await verdicts(secret, { body, headers: wrong })).standard).toBe(NO_MATCH);
     }
   });
 
-  test('does not stand for another webhook, another id or another time', async () => {
+  test('a signature is invalid for another webhook, id or time', async () => {
     const begun = await begin();
     const { secret } = begun.webhook;
     const { body, headers } = await next(begun);
@@ -162,7 +162,7 @@ describe('a signature', () => {
     }
   });
 
-  test('that is replayed after five minutes is too old (Standard Webhooks)', async () => {
+  test('a delivery replayed after five minutes is too old (Standard Webhooks)', async () => {
     const start = Date.now();
     setClock(start);
     const begun = await begin();
@@ -176,7 +176,7 @@ describe('a signature', () => {
   });
 });
 
-/** As the Admin asks for it; answers the webhook with its new secret. */
+/** Rotates the secret as an Admin; returns the webhook with the new one. */
 async function rotate(acme: Company, sender: Sender, { id }: Webhook, body?: object) {
   const path = `/api/plugins/webhooks/${id}/rotate-secret`;
   const answer = await ask<Webhook>(sender, acme, 'POST', path, body);
@@ -186,8 +186,8 @@ async function rotate(acme: Company, sender: Sender, { id }: Webhook, body?: obj
 
 const signatures = ({ headers }: TakenPost) => headers['webhook-signature']?.split(' ') ?? [];
 
-describe('a secret that was rotated', () => {
-  test('signs beside the new one for 24 hours, and the header of the contract is by the old one', async () => {
+describe('a rotated secret', () => {
+  test("after a rotation both secrets sign for 24 hours, and the contract's header uses the old one", async () => {
     const start = Date.now();
     setClock(start);
     const begun = await begin();
@@ -214,7 +214,7 @@ describe('a secret that was rotated', () => {
     }
   });
 
-  test('that has leaked signs nothing more', async () => {
+  test('a leaked secret that is rotated immediately signs nothing more', async () => {
     const begun = await begin();
     const { acme, sender, webhook: before } = begun;
     const after = await rotate(acme, sender, before, { immediately: true });
@@ -225,7 +225,7 @@ describe('a secret that was rotated', () => {
     expect(await verdicts(after.secret, post)).toEqual(BOTH);
   });
 
-  test('that leaks during the overlap ends it', async () => {
+  test('an immediate rotation during the overlap ends the old secret', async () => {
     const begun = await begin();
     const { acme, sender, webhook: first } = begun;
     const second = await rotate(acme, sender, first);
@@ -236,7 +236,7 @@ describe('a secret that was rotated', () => {
     expect(await verdicts(third.secret, post)).toEqual(BOTH);
   });
 
-  test('twice in a day leaves the last two', async () => {
+  test('after two rotations in a day the last two secrets sign', async () => {
     const begun = await begin();
     const { acme, sender, webhook: first } = begun;
     const second = await rotate(acme, sender, first);

@@ -1,4 +1,7 @@
-/** Asking for deliveries: a test at once, one delivery again, all that was missed (contract 4.11; decisions: webhook.test). */
+/**
+ * Deliveries on request: a test, one delivery again, all that were missed (contract 4.11;
+ * decisions: webhook.test).
+ */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { events } from '#data/tables/events.ts';
@@ -16,7 +19,7 @@ import { deliveriesOf, logsOf, plantDelivery, withWebhooks } from '../support/we
 
 const PATH = '/api/plugins/webhooks';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
-/** Of each kind so many are recovered at once. */
+/** The most deliveries of each kind that are recovered at once. */
 const RECOVERED_MAX = 1000;
 
 type Named = Pick<Webhook, 'id'>;
@@ -31,7 +34,7 @@ function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: strin
 }
 
 describe('POST /api/plugins/webhooks/{id}/test', () => {
-  test('a secret that was sealed with another SECRET_KEY signs nothing (409), until it is rotated', async () => {
+  test('a secret sealed with another SECRET_KEY cannot sign (409) until it is rotated', async () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/200');
     const { id } = await acme.hook({ url: receiver.url });
@@ -50,7 +53,7 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     await Promise.all([sealed, rotated, tried].map(({ settled }) => settled()));
   });
 
-  test('sends webhook.test while the caller waits, and tells how it went (4.11)', async () => {
+  test('a test sends webhook.test while the caller waits, and answers the result (4.11)', async () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/202');
     const { id } = await acme.hook({ url: receiver.url, name: 'HR "tool"' });
@@ -87,18 +90,21 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     ['/status/404', 404, 'The receiver answered 404.'],
     ['/redirect', 302, 'The receiver answered 302.'],
     ['/reset', 0, 'The connection failed or closed before the receiver answered.'],
-  ])('of a receiver at %s answers 200 with success false and %i', async (way, status, message) => {
-    const acme = await openCompany();
-    const { id } = await acme.hook({ url: openReceiver(way).url });
-    const { status: answered, body } = await tryOut(acme, { id });
-    expect(answered).toBe(200);
-    expect(body).toEqual({
-      success: true,
-      data: { success: false, status_code: status, message },
-    });
-  });
+  ])(
+    'a test of a receiver at %s answers 200 with success false and %i',
+    async (way, status, message) => {
+      const acme = await openCompany();
+      const { id } = await acme.hook({ url: openReceiver(way).url });
+      const { status: answered, body } = await tryOut(acme, { id });
+      expect(answered).toBe(200);
+      expect(body).toEqual({
+        success: true,
+        data: { success: false, status_code: status, message },
+      });
+    },
+  );
 
-  test('where nobody listens answers 200 with success false and 0', async () => {
+  test('a test without a listening receiver answers 200 with success false and 0', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook({ url: NOWHERE });
     expect((await tryOut(acme, { id })).body.data).toMatchObject({
@@ -108,7 +114,7 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     expect(await logsOf(acme)).toMatchObject([{ statusCode: 0, error: 'connection' }]);
   });
 
-  test('is logged as the first attempt, and never tried again', async () => {
+  test('a test is logged as the first attempt and never retried', async () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/500');
     const mine = await acme.hook({ url: receiver.url });
@@ -128,12 +134,12 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     expect(new Set(logs.map(({ deliveryId }) => deliveryId)).size).toBe(2);
     expect(await deliveriesOf(acme)).toEqual([]);
     expect(await acme.announced()).toEqual([]);
-    // A test says nothing of how deliveries go.
+    // A test does not count as success or failure.
     const row = await db.select().from(webhooks).where(eq(webhooks.id, mine.id)).get();
     expect(row).toMatchObject({ failingSince: null, failedCount: 0 });
   });
 
-  test('works on a disabled webhook, and on one that did not ask for it', async () => {
+  test('a test works on a disabled webhook, and on one not subscribed to it', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const mine = await acme.hook({ url: receiver.url, events: ['job.closed'] });
@@ -144,7 +150,7 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     expect(shown.body.data.status).toBe(false);
   });
 
-  test('goes to nobody else who asked for webhook.test', async () => {
+  test('a test is not sent to other webhooks that subscribe to webhook.test', async () => {
     const acme = await openCompany();
     const other = openReceiver();
     await acme.hook({ url: other.url, events: ['webhook.test'] });
@@ -153,7 +159,7 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     expect(await deliveriesOf(acme)).toEqual([]);
   });
 
-  test('sent twice under one key is sent once (Idempotency-Key)', async () => {
+  test('a test with a repeated Idempotency-Key is sent once', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const { id } = await acme.hook({ url: receiver.url });
@@ -170,7 +176,7 @@ function redeliver(acme: Company, { id }: Named, delivery: string) {
 }
 
 describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', () => {
-  test('sends the same bytes under the same id, and is logged from the first attempt', async () => {
+  test('a redelivery sends the same body and id, and is logged from the first attempt', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const mine = await acme.hook({ url: receiver.url });
@@ -194,7 +200,7 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
     });
   });
 
-  test('begins a fresh schedule, also of what has succeeded, and wakes whoever sends', async () => {
+  test('a redelivery starts a new schedule, even after success, and enqueues the delivery', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const { env: bindings, queue } = withWebhooks();
@@ -218,7 +224,7 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
     }
   });
 
-  test('refuses what is still being delivered (409), and changes nothing', async () => {
+  test('redelivering an open delivery is refused (409) and changes nothing', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const dueAt = new Date(Date.now() + 30 * MINUTE_MS);
@@ -231,7 +237,7 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
     await end(id);
   });
 
-  test('refuses while the webhook is disabled (409)', async () => {
+  test('redelivering for a disabled webhook is refused (409)', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const id = await plantDelivery(acme, mine.id);
@@ -243,7 +249,7 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
     expect(await deliveryRow(id)).toMatchObject({ dueAt: null });
   });
 
-  test('of three who ask at once one begins it', async () => {
+  test('of three concurrent redeliveries one starts', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const mine = await acme.hook({ url: receiver.url });
@@ -255,7 +261,7 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
     await receiver.takes(begun);
   });
 
-  test('knows the deliveries of this webhook only (404)', async () => {
+  test('only deliveries of this webhook can be redelivered (404)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [mine, other, theirs] = [await acme.hook(), await acme.hook(), await globex.hook()];
     const foreign = await plantDelivery(globex, theirs.id);
@@ -287,7 +293,7 @@ function recover(acme: Company, { id }: Named, given: unknown) {
 describe('POST /api/plugins/webhooks/{id}/recover', () => {
   const since = (agoMs = MINUTE_MS) => ({ since: new Date(Date.now() - agoMs).toISOString() });
 
-  test('begins anew what has failed since then, under the same ids', async () => {
+  test('a recovery restarts the deliveries failed since then, under the same ids', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const mine = await acme.hook({ url: receiver.url });
@@ -302,7 +308,7 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     expect(new Set(ids)).toEqual(new Set(failed));
     const entry = (await acme.audited()).at(-1);
     expect(entry).toMatchObject({ action: 'webhook.recover', subjectId: mine.id });
-    // Nothing is left to be recovered.
+    // Nothing is left to recover.
     await expect
       .poll(async () => (await deliveriesOf(acme)).filter(({ hasSucceeded }) => hasSucceeded))
       .toHaveLength(3);
@@ -312,7 +318,7 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     });
   });
 
-  test('delivers what a disabled webhook has missed, and what it did not ask for stays', async () => {
+  test('a recovery delivers what a disabled webhook missed, and no unsubscribed events', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const mine = await acme.hook({ url: receiver.url, events: ['job.published'] });
@@ -330,7 +336,7 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     expect(JSON.parse(Buffer.from(post?.body ?? '', 'latin1').toString())).toEqual(published);
   });
 
-  test('begins nothing from before `since`, nor from before the webhook was made', async () => {
+  test('a recovery restarts nothing from before `since` or before the webhook was created', async () => {
     const acme = await openCompany();
     await acme.postJob({ status: 'Live' });
     const mine = await acme.hook();
@@ -340,13 +346,13 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     expect((await recover(acme, mine, since(DAY_MS))).body.data.recovered).toBe(1);
   });
 
-  test('takes nothing of another company, nor of another webhook', async () => {
+  test('a recovery excludes other companies and other webhooks', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [mine, other, theirs] = [await acme.hook(), await acme.hook(), await globex.hook()];
     for (const one of [mine, other, theirs]) await backdate(one);
     await plantDelivery(acme, other.id);
     await plantDelivery(globex, theirs.id);
-    // The event of the other is one that this one asks for too.
+    // Both webhooks subscribe to the other one's event.
     expect((await recover(acme, mine, since())).body.data.recovered).toBe(1);
     const rows = await deliveriesOf(acme);
     expect(rows).toHaveLength(2);
@@ -355,7 +361,7 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     expect(await deliveriesOf(globex)).toMatchObject([{ dueAt: null }]);
   });
 
-  test('refuses while the webhook is disabled (409)', async () => {
+  test('a recovery of a disabled webhook is refused (409)', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     await acme.admin('PUT', `${PATH}/${mine.id}`, { status: false });
@@ -365,7 +371,7 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     });
   });
 
-  test('takes a time with any offset, up to 30 days ago', async () => {
+  test('a recovery accepts times with any offset, up to 30 days ago', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const almost = new Date(Date.now() - 30 * DAY_MS + MINUTE_MS).toISOString();
@@ -389,14 +395,14 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     ['since', { since: new Date(Date.now() - 30 * DAY_MS - SECOND_MS).toISOString() }],
     ['since', { since: '1970-01-01T00:00:00Z' }],
     ['body', []],
-  ])('refuses %s of %j (422)', async (field, given) => {
+  ])('a recovery rejects %s of %j (422)', async (field, given) => {
     const acme = await openCompany();
     const mine = await acme.hook();
     expectInvalid(await recover(acme, mine, given), field);
     expect(await acme.audited()).toHaveLength(1);
   });
 
-  test('begins a thousand at once, oldest first, and says that there are more', async () => {
+  test('a recovery starts a thousand at once, oldest first, and says that there are more', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const { env: bindings, queue } = withWebhooks();
@@ -423,7 +429,7 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     await db.delete(webhookDeliveries).where(eq(webhookDeliveries.webhookId, mine.id));
   });
 
-  /** Events of `job.closed`, a consecutive id each. */
+  /** Events of `job.closed` with consecutive ids. */
   async function plantEvents(acme: Company, count: number, from: number): Promise<void> {
     const first = firstIdAt(new Date(from));
     await db.run(sql`
@@ -437,12 +443,12 @@ async function deliveryRow(id: string) {
   return db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, id)).get();
 }
 
-/** Whatever looks for what is due is to find nothing of this test. */
+/** Hides these deliveries from polls. */
 async function end(id: string): Promise<void> {
   await db.update(webhookDeliveries).set({ dueAt: null }).where(eq(webhookDeliveries.id, id));
 }
 
-/** As if the webhook were older than what was planted for it. */
+/** Makes the webhook older than its seeded events. */
 async function backdate({ id }: Named): Promise<void> {
   const createdAt = new Date(Date.now() - DAY_MS);
   await db.update(webhooks).set({ createdAt }).where(eq(webhooks.id, id));

@@ -1,4 +1,4 @@
-/** Changing and deleting webhooks, and giving them another secret, through the door (contract 4.11; decisions: PUT, url). */
+/** Updating and deleting webhooks, and rotating their secrets (contract 4.11; decisions: PUT, url). */
 import {
   createExecutionContext,
   createScheduledController,
@@ -53,7 +53,7 @@ async function rowOf({ id }: Named) {
 
 const masked = (webhook: Webhook) => ({ ...webhook, secret: `...${webhook.secret.slice(-6)}` });
 
-/** As it stands after a day of failures, or disabled after five of them. */
+/** A webhook after a day of failures, or disabled after five. */
 async function fail({ id }: Named, isDisabled: boolean): Promise<Date> {
   const failingSince = new Date(Date.now() - DAY_MS);
   const disabled = { isActive: false, disabledReason: 'failing' as const };
@@ -72,7 +72,7 @@ function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: strin
 }
 
 describe('PUT /api/plugins/webhooks/{id}', () => {
-  test('what is absent stays, unknown fields are ignored (decisions: Update bodies)', async () => {
+  test('an update keeps absent fields and ignores unknown ones (decisions: Update bodies)', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const answer = await change(acme, mine, { name: ' Payroll ', unknown: { a: 1 } });
@@ -92,7 +92,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     expect(entry?.changes).toEqual({ name: { from: 'HR tool', to: 'Payroll' } });
   });
 
-  test('changes everything that may be changed at once', async () => {
+  test('an update can change every field at once', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const given = {
@@ -112,14 +112,14 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     });
   });
 
-  test('an empty body changes nothing', async () => {
+  test('an empty update changes nothing', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const { body } = await change(acme, mine, {});
     expect(body.data).toEqual({ ...masked(mine), updated_at: expect.any(String) });
   });
 
-  test('decides what the caller may not: the secret changes only by its own path', async () => {
+  test('an update cannot set read-only fields: the secret has its own endpoint', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const mine = await acme.hook();
     await fail(mine, true);
@@ -161,7 +161,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     updated_at: expect.any(String),
   });
 
-  test('status: false stops it and true starts it again, as often as one likes', async () => {
+  test('status false disables a webhook and true enables it, any number of times', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     for (const status of [false, false, true, true, false, true]) {
@@ -171,7 +171,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     }
   });
 
-  test('status: true takes back that it was disabled, and begins with a clean slate', async () => {
+  test('status true clears the reason and the failures of a disabled webhook', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     await fail(mine, true);
@@ -180,7 +180,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     expect(await rowOf(mine)).toMatchObject(renewed);
   });
 
-  test('another address begins with a clean slate too, and enables nothing', async () => {
+  test('a new URL clears the failures too, and does not enable the webhook', async () => {
     const acme = await openCompany();
     const [failing, disabled] = [await acme.hook(), await acme.hook()];
     await fail(failing, false);
@@ -197,7 +197,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     for (const one of [failing, disabled]) expect(await rowOf(one)).toMatchObject(renewed);
   });
 
-  test('another name, other events or the same address leave the slate as it was', async () => {
+  test('a new name, other events or the same URL keep the failures', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const failingSince = await fail(mine, false);
@@ -226,7 +226,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     ['body', null],
     ['body', []],
     ['body', 'text'],
-  ])('refuses %s of %j (422), and changes nothing', async (field, given) => {
+  ])('an update rejects %s of %j (422) and changes nothing', async (field, given) => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const body = typeof given === 'object' && given !== null && !Array.isArray(given);
@@ -236,7 +236,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     expect(await acme.audited()).toHaveLength(1);
   });
 
-  test('two changes of different fields at once are both kept', async () => {
+  test('two concurrent updates of different fields are both kept', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const answers = await Promise.all([
@@ -247,7 +247,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     expect(await show(acme, mine)).toMatchObject({ name: 'Payroll', status: false });
   });
 
-  test('one that is deleted meanwhile is not there (404)', async () => {
+  test('updating a webhook that is deleted meanwhile answers 404', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const watch = async (_: string, count: number) => {
@@ -261,7 +261,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
   });
 
   test.each(['0', '-1', '1.5', '9007199254740993', 'x', '%00'])(
-    'refuses the id %s (422)',
+    'an update rejects the id %s (422)',
     async (id) => {
       const acme = await openCompany();
       expectInvalid(await acme.admin('PUT', `${PATH}/${id}`, {}), 'id');
@@ -270,7 +270,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
 });
 
 describe('DELETE /api/plugins/webhooks/{id}', () => {
-  test('answers null, and 404 from then on, its logs too (decisions)', async () => {
+  test('deleting answers null, and 404 from then on, for the logs too (decisions)', async () => {
     const acme = await openCompany();
     const [mine, other] = [await acme.hook(), await acme.hook({ name: 'Payroll' })];
     const delivery = await plantDelivery(acme, mine.id);
@@ -307,7 +307,7 @@ describe('DELETE /api/plugins/webhooks/{id}', () => {
     expect(body.data).toMatchObject({ total: 1, data: [masked(other)] });
   });
 
-  test('leaves nothing behind when the clock has ticked, and takes nothing of others', async () => {
+  test('after a tick nothing of a deleted webhook is left, and nothing of others is gone', async () => {
     const acme = await openCompany();
     const [mine, other] = [await acme.hook(), await acme.hook()];
     for (const one of [mine, other]) {
@@ -324,7 +324,7 @@ describe('DELETE /api/plugins/webhooks/{id}', () => {
     expect(await db.select().from(webhookRemains).where(isRemains)).toEqual([]);
   });
 
-  /** What is deleted goes one webhook a tick, oldest first. */
+  /** Deleted webhooks are cleaned up one per tick, oldest first. */
   async function tick(): Promise<void> {
     const { n = 0 } =
       (await db
@@ -338,7 +338,7 @@ describe('DELETE /api/plugins/webhooks/{id}', () => {
     }
   }
 
-  test('one deleted thrice at once is deleted once', async () => {
+  test('of three concurrent deletions one succeeds', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const answers = await Promise.all([1, 2, 3].map(() => destroy(acme, mine)));
@@ -349,7 +349,7 @@ describe('DELETE /api/plugins/webhooks/{id}', () => {
 });
 
 describe('POST /api/plugins/webhooks/{id}/rotate-secret', () => {
-  test('tells another secret once; the one before signs too for 24 hours', async () => {
+  test('a rotation answers a new secret once, and the previous one also signs for 24 hours', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const now = Date.now();
@@ -378,7 +378,7 @@ describe('POST /api/plugins/webhooks/{id}/rotate-secret', () => {
     expect(await show(acme, mine)).toMatchObject({ previous_secret_until: null });
   });
 
-  test('takes no body as an empty one', async () => {
+  test('a rotation without a body is like one with an empty body', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const first = await rotate(acme, mine);
@@ -390,7 +390,7 @@ describe('POST /api/plugins/webhooks/{id}/rotate-secret', () => {
 
   const secretOf = ({ secret }: Webhook) => secret;
 
-  test('immediately: the one that has leaked signs nothing any more', async () => {
+  test('with immediately, a leaked secret signs nothing more', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     await rotate(acme, mine);
@@ -402,7 +402,7 @@ describe('POST /api/plugins/webhooks/{id}/rotate-secret', () => {
     expect(await rowOf(mine)).toMatchObject({ previousSecret: null, previousUntil: null });
   });
 
-  test('keeps one secret before, not two', async () => {
+  test('a rotation keeps one previous secret, not two', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     await rotate(acme, mine);
@@ -411,7 +411,7 @@ describe('POST /api/plugins/webhooks/{id}/rotate-secret', () => {
     expect(await rowOf(mine)).toMatchObject({ previousSecret: between?.sealedSecret });
   });
 
-  test('sent again under one key tells the same secret (Idempotency-Key)', async () => {
+  test('a rotation with a repeated Idempotency-Key answers the same secret', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
     const key = { 'idempotency-key': crypto.randomUUID() };
@@ -423,7 +423,7 @@ describe('POST /api/plugins/webhooks/{id}/rotate-secret', () => {
   });
 
   test.each([{ immediately: 'yes' }, { immediately: 1 }, { immediately: null }, [], null])(
-    'refuses %j (422), and keeps the secret',
+    'a rotation rejects %j (422) and keeps the secret',
     async (given) => {
       const acme = await openCompany();
       const mine = await acme.hook();

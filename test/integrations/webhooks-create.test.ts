@@ -1,4 +1,4 @@
-/** Making webhooks through the door (contract 2.13, 4.11; decisions: Webhooks, Limits). */
+/** Creating webhooks (contract 2.13, 4.11; decisions: Webhooks, Limits). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { webhooks } from '#data/tables/webhooks.ts';
@@ -38,7 +38,7 @@ function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: strin
 }
 
 describe('POST /api/plugins/webhooks', () => {
-  test('answers 201 with the webhook and its whole secret (2.13, 4.11)', async () => {
+  test('creating answers 201 with the webhook and its whole secret (2.13, 4.11)', async () => {
     const acme = await openCompany();
     const answer = await create(acme, { name: '  HR tool\n', events: ['job.closed'] });
     expect(answer.status).toBe(201);
@@ -76,7 +76,7 @@ describe('POST /api/plugins/webhooks', () => {
     expect(await deliveriesOf(acme)).toEqual([]);
   });
 
-  test('gives each webhook a secret of its own', async () => {
+  test('every webhook has its own secret', async () => {
     const acme = await openCompany();
     const secrets = [];
     for (let count = 0; count < 5; count++) secrets.push((await acme.hook()).secret);
@@ -84,7 +84,7 @@ describe('POST /api/plugins/webhooks', () => {
     expect(new Set(secrets.map((secret) => secret.slice(-6))).size).toBe(5);
   });
 
-  test('takes every event, one named twice once, and the same address twice', async () => {
+  test('creating accepts all events, repeated events once, and the same URL twice', async () => {
     const acme = await openCompany();
     const given = { events: [...eventNames, ...eventNames] };
     for (const answer of [await create(acme, given), await create(acme, given)]) {
@@ -93,7 +93,7 @@ describe('POST /api/plugins/webhooks', () => {
     }
   });
 
-  test('takes the largest that is allowed', async () => {
+  test('creating accepts the longest allowed values', async () => {
     const acme = await openCompany();
     const start = 'https://hr.example.com/';
     const given = { name: 'ä'.repeat(255), url: start + 'x'.repeat(2048 - start.length) };
@@ -131,19 +131,19 @@ describe('POST /api/plugins/webhooks', () => {
     ['events.0', { events: [null] }],
     ['events.1', { events: ['job.published', 'job.archived'] }],
     ['events', { events: Array.from({ length: 1000 }, () => 'job.published') }],
-  ])('refuses %s of %o (422), and makes nothing', async (field, given) => {
+  ])('creating rejects %s of %o (422) and stores nothing', async (field, given) => {
     const acme = await openCompany();
     expectInvalid(await create(acme, given), field);
     expect(await list(acme)).toMatchObject({ total: 0, data: [] });
     expect(await acme.audited()).toEqual([]);
   });
 
-  test('names every field that is wrong', async () => {
+  test('creating names every wrong field', async () => {
     const acme = await openCompany();
     expectInvalid(await acme.admin('POST', PATH, {}), 'name', 'url', 'events');
   });
 
-  test('decides what the caller may not', async () => {
+  test('creating cannot set read-only fields', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const wishes = {
       id: 7,
@@ -191,7 +191,7 @@ describe('POST /api/plugins/webhooks', () => {
 });
 
 describe('the secret of a new webhook', () => {
-  test('is masked from then on: three dots and its last six (2.13)', async () => {
+  test('a secret is masked after creation: three dots and its last six characters (2.13)', async () => {
     const acme = await openCompany();
     const made = await acme.hook();
     const answers = [
@@ -212,7 +212,7 @@ describe('the secret of a new webhook', () => {
     expect(answers[2]?.body.data).toMatchObject({ secret: masked(made).secret });
   });
 
-  test('rests nowhere as it is, nor does the answer that told it, nor the one after a rotation', async () => {
+  test('a secret is nowhere stored in plain text, nor are the answers that contain it', async () => {
     const acme = await openCompany();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const made = (await create(acme, {}, key)).body.data;
@@ -230,11 +230,11 @@ describe('the secret of a new webhook', () => {
       expect(await tablesThatHold(secret)).toEqual([]);
       expect(await tablesThatHold(Buffer.from(secret, 'hex').toString('base64'))).toEqual([]);
     }
-    // What is looked for would be found.
+    // The search would find plain text.
     expect(await tablesThatHold(rotated.body.data.secret.slice(-6))).toContain('webhooks');
   });
 
-  test('is told again to whoever sends the request again, and is the same (Idempotency-Key)', async () => {
+  test('a request with a repeated Idempotency-Key gets the same secret again', async () => {
     const acme = await openCompany();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [first, again] = [await create(acme, {}, key), await create(acme, {}, key)];
@@ -248,7 +248,7 @@ describe('the secret of a new webhook', () => {
     });
   });
 
-  test('is told to nobody else who sends the same', async () => {
+  test('another caller with the same request does not get the secret', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [mine, theirs] = [await create(acme, {}, key), await create(globex, {}, key)];
@@ -257,8 +257,8 @@ describe('the secret of a new webhook', () => {
   });
 });
 
-describe('a company has 20 webhooks', () => {
-  test('at most (409), and one more when one is deleted; others are not counted', async () => {
+describe('the limit of webhooks', () => {
+  test('a company can have 20 webhooks (409), one more after a deletion; those of others do not count', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.hook();
     const made: Webhook[] = [];
@@ -266,7 +266,7 @@ describe('a company has 20 webhooks', () => {
     const refusal = { status: 409, body: { success: false, code: 'too_many_webhooks' } };
     expect(await create(acme, {})).toMatchObject(refusal);
     expect(await list(acme)).toMatchObject({ total: WEBHOOKS_MAX });
-    // A disabled one is one too.
+    // Disabled ones count.
     await acme.admin('PUT', `${PATH}/${made[0]?.id}`, { status: false });
     expect(await create(acme, {})).toMatchObject(refusal);
     await acme.admin('DELETE', `${PATH}/${made[0]?.id}`);
@@ -275,7 +275,7 @@ describe('a company has 20 webhooks', () => {
     await globex.hook();
   });
 
-  test('though 25 be made at once', async () => {
+  test('of 25 concurrent creations 20 succeed', async () => {
     const acme = await openCompany();
     await acme.token('Admin');
     const answers = await Promise.all(
@@ -295,7 +295,7 @@ describe('a company has 20 webhooks', () => {
   });
 });
 
-/** The tables of which a row holds this text, in whatever column. */
+/** The tables with a row that contains this text in any column. */
 async function tablesThatHold(text: string): Promise<string[]> {
   const client = db.$client;
   const { results: tables } = await client

@@ -1,4 +1,7 @@
-/** What happens is announced: in the batch of the change, to whoever asked, and nobody waits for the queue (contract 6, 6.1). */
+/**
+ * Emitting events: in the batch of the change, to every subscriber, without waiting for the queue
+ * (contract 6, 6.1).
+ */
 import {
   createExecutionContext,
   createScheduledController,
@@ -21,7 +24,7 @@ import { deliverNow, deliveriesOf, logsOf, withWebhooks } from '../support/webho
 
 const PATH = '/api/plugins/webhooks';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
-/** What is due for so long has lost its message. */
+/** A delivery overdue for this long has lost its message. */
 const OVERDUE_MS = 5 * SECOND_MS;
 
 function setStatus(acme: Company, { id }: Pick<Job, 'id'>, status: string) {
@@ -32,13 +35,13 @@ async function hooksDelivered(acme: Company): Promise<number[]> {
   return (await deliveriesOf(acme)).map(({ webhookId }) => webhookId);
 }
 
-/** The same, in whatever order. */
+/** Compares without order. */
 function expectAmong(found: readonly number[], wanted: readonly number[]): void {
   expect(found).toHaveLength(wanted.length);
   expect(new Set(found)).toEqual(new Set(wanted));
 }
 
-/** Publishes a job through a Worker whose queue is this one. */
+/** Publishes a job through a Worker with this queue. */
 async function publish(acme: Company, queue: Partial<Queue>) {
   const bindings = { WEBHOOKS: queue as Queue };
   const body = { title: 'Baker', status: 'Live' };
@@ -48,7 +51,7 @@ async function publish(acme: Company, queue: Partial<Queue>) {
 
 describe('job.published', () => {
   test.each(['Closed', 'Archived'])(
-    'and job.closed (%s) carry job_id, title and status, and nothing else (6.1, 6.2)',
+    'job.published and job.closed (%s) carry job_id, title and status, and nothing else (6.1, 6.2)',
     async (status) => {
       const acme = await openCompany();
       const mine = await acme.hook();
@@ -68,7 +71,7 @@ describe('job.published', () => {
     },
   );
 
-  test('has a delivery for every active webhook that asked, and for no other', async () => {
+  test('an event has a delivery for every active subscriber, and for no other webhook', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const both = await acme.hook();
     const published = await acme.hook({ events: ['job.published'] });
@@ -87,7 +90,7 @@ describe('job.published', () => {
     for (const id of ids) expect(id).toMatch(UUID);
   });
 
-  test('finds whoever asked later, and none that was deleted', async () => {
+  test('an event reaches webhooks created before it, and none that were deleted', async () => {
     const acme = await openCompany();
     const mine = await acme.hook({ events: ['job.closed'] });
     const job = await acme.postJob({ status: 'Live' });
@@ -102,14 +105,14 @@ describe('job.published', () => {
     expect(await hooksDelivered(acme)).toEqual([mine.id]);
   });
 
-  test('is kept in the outbox though nobody asked', async () => {
+  test('an event without subscribers is kept in the outbox', async () => {
     const acme = await openCompany();
     await acme.postJob({ status: 'Live' });
     expect(await acme.announced()).toHaveLength(1);
     expect(await deliveriesOf(acme)).toEqual([]);
   });
 
-  test('reaches all 20 webhooks, and each once', async () => {
+  test('an event reaches all 20 webhooks, once each', async () => {
     const acme = await openCompany();
     const receivers = Array.from({ length: 20 }, () => openReceiver());
     for (const { url } of receivers) await acme.hook({ url });
@@ -120,7 +123,7 @@ describe('job.published', () => {
     for (const { taken } of receivers) expect(await taken()).toHaveLength(1);
   });
 
-  test('arrives, and its log says so', async () => {
+  test('an event is delivered and logged', async () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/204');
     const { id } = await acme.hook({ url: receiver.url });
@@ -155,7 +158,7 @@ describe('job.published', () => {
       });
   });
 
-  test('is announced with the change, or neither is', async () => {
+  test('an event is stored with the change, or neither is', async () => {
     const acme = await openCompany();
     await acme.hook();
     const job = await acme.postJob();
@@ -172,27 +175,30 @@ describe('job.published', () => {
   });
 });
 
-describe('a job that is announced', () => {
-  test.each([0, 1, 20])('asks D1 no more often for %i webhooks', async (count) => {
-    const acme = await openCompany();
-    const receiver = openReceiver();
-    for (let made = 0; made < count; made++) await acme.hook({ url: receiver.url });
-    const trips: string[] = [];
-    const body = { title: 'Baker', status: 'Live' };
-    const token = await acme.token('Recruiter');
-    const watch = (trip: string) => trips.push(trip);
-    const answer = await callWatched(watch, 'POST', `${API}/api/jobs/store`, { token, body });
-    expect(answer.status).toBe(201);
-    const quiet: string[] = [];
-    await callWatched((trip) => quiet.push(trip), 'POST', `${API}/api/jobs/store`, {
-      token,
-      body: { title: 'Baker' },
-    });
-    expect(trips).toEqual(quiet);
-    expect(await hooksDelivered(acme)).toHaveLength(count);
-  });
+describe('the cost of an event', () => {
+  test.each([0, 1, 20])(
+    'emitting an event takes no more round trips for %i webhooks',
+    async (count) => {
+      const acme = await openCompany();
+      const receiver = openReceiver();
+      for (let made = 0; made < count; made++) await acme.hook({ url: receiver.url });
+      const trips: string[] = [];
+      const body = { title: 'Baker', status: 'Live' };
+      const token = await acme.token('Recruiter');
+      const watch = (trip: string) => trips.push(trip);
+      const answer = await callWatched(watch, 'POST', `${API}/api/jobs/store`, { token, body });
+      expect(answer.status).toBe(201);
+      const quiet: string[] = [];
+      await callWatched((trip) => quiet.push(trip), 'POST', `${API}/api/jobs/store`, {
+        token,
+        body: { title: 'Baker' },
+      });
+      expect(trips).toEqual(quiet);
+      expect(await hooksDelivered(acme)).toHaveLength(count);
+    },
+  );
 
-  test('wakes whoever sends, in messages that name the deliveries and nothing else', async () => {
+  test('emitting an event enqueues messages that hold the delivery ids and nothing else', async () => {
     const acme = await openCompany();
     for (let made = 0; made < 3; made++) await acme.hook();
     const { queue } = withWebhooks();
@@ -210,7 +216,7 @@ describe('a job that is announced', () => {
     }
   });
 
-  test('wakes nobody where nobody asked', async () => {
+  test('emitting an event without subscribers enqueues nothing', async () => {
     const acme = await openCompany();
     await acme.hook({ events: ['webhook.test'] });
     const { queue } = withWebhooks();
@@ -219,7 +225,7 @@ describe('a job that is announced', () => {
     expect(queue.messages).toEqual([]);
   });
 
-  test('is answered while the queue has not', async () => {
+  test('a change is answered before the queue answers', async () => {
     const acme = await openCompany();
     await acme.hook();
     let asked = 0;
@@ -242,33 +248,39 @@ describe('a job that is announced', () => {
         throw new Error('Queue sendBatch failed: Too Many Requests');
       },
     ],
-  ])('is answered though the queue %s, and is found by the clock', async (_, sendBatch) => {
-    const acme = await openCompany();
-    const receiver = openReceiver();
-    await acme.hook({ url: receiver.url });
-    const start = Date.now();
-    setClock(start);
-    const answer = await publish(acme, { sendBatch });
-    await answer.settled();
-    expect(answer, answer.text).toMatchObject({ status: 201, body: { data: { status: 'Live' } } });
-    const [row] = await deliveriesOf(acme);
-    expect(row?.dueAt).toEqual(new Date(start));
-    const { env: bindings, queue } = withWebhooks();
-    // A message on its way is not overtaken.
-    for (const [afterMs, found] of [
-      [OVERDUE_MS - 1, false],
-      [OVERDUE_MS, true],
-    ] as const) {
-      setClock(start + afterMs);
-      await tick(bindings);
-      const ids = queue.messages.map(({ body }) => (body as { id: string }).id);
-      expect(ids.includes(row?.id ?? '')).toBe(found);
-    }
-    await deliverNow([row?.id ?? ''], bindings);
-    expect(await receiver.taken()).toHaveLength(1);
-    expect(await logsOf(acme)).toMatchObject([{ deliveryId: row?.id, hasSucceeded: true }]);
-    expect(await deliveriesOf(acme)).toMatchObject([{ dueAt: null, hasSucceeded: true }]);
-  });
+  ])(
+    'a change is answered although the queue %s, and the cron finds its delivery',
+    async (_, sendBatch) => {
+      const acme = await openCompany();
+      const receiver = openReceiver();
+      await acme.hook({ url: receiver.url });
+      const start = Date.now();
+      setClock(start);
+      const answer = await publish(acme, { sendBatch });
+      await answer.settled();
+      expect(answer, answer.text).toMatchObject({
+        status: 201,
+        body: { data: { status: 'Live' } },
+      });
+      const [row] = await deliveriesOf(acme);
+      expect(row?.dueAt).toEqual(new Date(start));
+      const { env: bindings, queue } = withWebhooks();
+      // A poll does not overtake a message on its way.
+      for (const [afterMs, found] of [
+        [OVERDUE_MS - 1, false],
+        [OVERDUE_MS, true],
+      ] as const) {
+        setClock(start + afterMs);
+        await tick(bindings);
+        const ids = queue.messages.map(({ body }) => (body as { id: string }).id);
+        expect(ids.includes(row?.id ?? '')).toBe(found);
+      }
+      await deliverNow([row?.id ?? ''], bindings);
+      expect(await receiver.taken()).toHaveLength(1);
+      expect(await logsOf(acme)).toMatchObject([{ deliveryId: row?.id, hasSucceeded: true }]);
+      expect(await deliveriesOf(acme)).toMatchObject([{ dueAt: null, hasSucceeded: true }]);
+    },
+  );
 
   async function tick(bindings: Env): Promise<void> {
     const execution = createExecutionContext();
@@ -277,8 +289,8 @@ describe('a job that is announced', () => {
   }
 });
 
-describe('a webhook that is disabled', () => {
-  test('is given nothing new, and is given it again when it is enabled', async () => {
+describe('a disabled webhook', () => {
+  test('a disabled webhook gets no deliveries, and gets them again when it is enabled', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const { id } = await acme.hook({ url: receiver.url });

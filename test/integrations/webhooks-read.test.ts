@@ -1,4 +1,4 @@
-/** Reading webhooks, their events and their logs through the door (contract 2.13, 4.11, 6.1). */
+/** Reading webhooks, the catalogue of events, and logs (contract 2.13, 4.11, 6.1). */
 import {
   createExecutionContext,
   createScheduledController,
@@ -50,7 +50,7 @@ function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: strin
 
 type Planted = Partial<typeof webhookLogs.$inferInsert>;
 
-/** Log rows of a webhook, one a second, the first the oldest; the last is of `until`. */
+/** Log rows of a webhook, one per second, oldest first; the last is at `until`. */
 async function plantLogs(
   acme: Company,
   webhookId: number,
@@ -80,7 +80,7 @@ async function plantLogs(
 const failed = { statusCode: 500, hasSucceeded: false, answer: 'No' };
 
 describe('GET /api/plugins/webhooks/events', () => {
-  test('tells of every event of 6.1 what it is called and what it carries, to any token', async () => {
+  test('the catalogue lists every event of 6.1 with its fields, for any token', async () => {
     const acme = await openCompany();
     const token = acme.acting('Viewer', []);
     const { status, body } = await token<EventType[]>('GET', `${PATH}/events`);
@@ -109,13 +109,13 @@ describe('GET /api/plugins/webhooks/events', () => {
     'webhook.test': 'webhook_id, name, message',
   };
 
-  test.each(Object.entries(table))('%s carries %s (6.1)', async (event, wanted) => {
+  test.each(Object.entries(table))('the event %s carries %s (6.1)', async (event, wanted) => {
     const found = await got<EventType[]>(await openCompany(), `${PATH}/events`);
     const fields = found.find(({ value }) => value === event)?.fields ?? [];
     expect(fields.map(({ name }) => name).toSorted()).toEqual(wanted.split(', ').toSorted());
   });
 
-  test('says of identifiers that they are integers (6.2)', async () => {
+  test('the catalogue shows identifiers as integers (6.2)', async () => {
     const found = await got<EventType[]>(await openCompany(), `${PATH}/events`);
     const ids = found.flatMap(({ fields }) => fields).filter(({ name }) => name.endsWith('_id'));
     expect(ids.length).toBeGreaterThan(10);
@@ -124,7 +124,7 @@ describe('GET /api/plugins/webhooks/events', () => {
 });
 
 describe('GET /api/plugins/webhooks', () => {
-  test('a company without any has one empty page', async () => {
+  test('a company without webhooks has one empty page', async () => {
     expect(await list(await openCompany())).toEqual({
       current_page: 1,
       data: [],
@@ -135,7 +135,7 @@ describe('GET /api/plugins/webhooks', () => {
     });
   });
 
-  test('pages newest first, the same by page and by cursor, and never another company’s', async () => {
+  test('webhooks are listed newest first, the same by page and by cursor, without those of other companies', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.hook({ name: 'Secret' });
     for (const name of ['A', 'B', 'C', 'D', 'E']) await acme.hook({ name });
@@ -153,7 +153,7 @@ describe('GET /api/plugins/webhooks', () => {
     for (const one of seen) expect(await show(acme, one.id)).toEqual({ ...one, recent_logs: [] });
   });
 
-  test('updated-since gives what changed at or after a time', async () => {
+  test('updated-since lists what changed at or after a time', async () => {
     const acme = await openCompany();
     const [first, second] = [await acme.hook(), await acme.hook({ name: 'B' })];
     const path = `${PATH}/${first.id}`;
@@ -166,7 +166,7 @@ describe('GET /api/plugins/webhooks', () => {
   });
 
   test.each(['page=0', 'max=x', 'cursor=x', 'updated-since=yesterday'])(
-    'refuses ?%s (422)',
+    'the list rejects ?%s (422)',
     async (query) => {
       const acme = await openCompany();
       expectInvalid(await acme.admin('GET', `${PATH}?${query}`), query.split('=')[0] ?? '');
@@ -175,13 +175,13 @@ describe('GET /api/plugins/webhooks', () => {
 });
 
 describe('GET /api/plugins/webhooks/{id}', () => {
-  test('gives the webhook, its secret masked, and no logs before the first delivery', async () => {
+  test('a webhook is shown with its masked secret, and no logs before the first delivery', async () => {
     const acme = await openCompany();
     const made = await acme.hook();
     expect(await show(acme, made.id)).toEqual({ ...masked(made), recent_logs: [] });
   });
 
-  test('gives the last ten attempts, newest first, and only its own', async () => {
+  test('a webhook is shown with its own last ten attempts, newest first', async () => {
     const acme = await openCompany();
     const [mine, other] = [await acme.hook(), await acme.hook()];
     await plantLogs(
@@ -198,7 +198,7 @@ describe('GET /api/plugins/webhooks/{id}', () => {
 });
 
 describe('GET /api/plugins/webhooks/{id}/logs', () => {
-  test('is one empty page before the first delivery', async () => {
+  test('logs are one empty page before the first delivery', async () => {
     const acme = await openCompany();
     expect(await logs(acme, (await acme.hook()).id)).toEqual({
       current_page: 1,
@@ -210,7 +210,7 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
     });
   });
 
-  test('tells of an attempt what was sent, how it went, and when (2.13)', async () => {
+  test('a log shows what was sent, its result, and when (2.13)', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
     const [delivered, refused, silent] = [
@@ -276,7 +276,7 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
     ]);
   });
 
-  test('pages newest first, the same by page and by cursor, whatever comes meanwhile', async () => {
+  test('logs are listed newest first, the same by page and by cursor, while new ones arrive', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
     await plantLogs(
@@ -303,7 +303,7 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
     expect((await logs(acme, id, '?max=500')).per_page).toBe(100);
   });
 
-  test('filters by success and by event, and counts what it filters', async () => {
+  test('logs can be filtered by success and event, and the total counts the filtered ones', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
     const closed = { event: 'job.closed' as const };
@@ -349,13 +349,13 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
     ['page', 'page=0'],
     ['max', 'max=x'],
     ['cursor', 'cursor=x'],
-  ])('refuses %s of ?%s (422)', async (field, query) => {
+  ])('the logs reject %s of ?%s (422)', async (field, query) => {
     const acme = await openCompany();
     const { id } = await acme.hook();
     expectInvalid(await acme.admin('GET', `${PATH}/${id}/logs?${query}`), field);
   });
 
-  test('keeps 30 days, and counts what is left (decisions: Limits)', async () => {
+  test('logs are kept for 30 days, and the total counts those left (decisions: Limits)', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
     const kept = Date.now() - KEPT_MS;
@@ -378,7 +378,7 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
     }
   });
 
-  test('shows a test as it went', async () => {
+  test('a test is logged with its result', async () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/503?body=Come+back+later');
     const { id } = await acme.hook({ url: receiver.url });

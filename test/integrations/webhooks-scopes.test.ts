@@ -1,4 +1,4 @@
-/** Whoever is told of a record must be allowed to read it (decisions: Scope and role; contract 5.5). */
+/** A webhook's events require the scopes that read their records (decisions: Scope and role; contract 5.5). */
 import { describe, expect, test } from 'vitest';
 import type { Scope } from '#access.ts';
 import type { EventName } from '#events.ts';
@@ -14,7 +14,7 @@ const PATH = '/api/plugins/webhooks';
 
 type Side = { held: Scope; other: Scope; own: EventName; foreign: readonly EventName[] };
 
-/** What a token with one of the two scopes may hear of, and what it may not. */
+/** The events that a token with one of the two scopes may read, and those it may not. */
 const sides: readonly Side[] = [
   {
     held: 'jobs:read',
@@ -47,7 +47,7 @@ function expectScopeAsked(answer: Answer<unknown>, scope: Scope): void {
   );
 }
 
-/** Everything that can be asked of one webhook. */
+/** Every request about one webhook. */
 async function askAll(caller: Caller, acme: Company, id: number): Promise<Answer<unknown>[]> {
   const delivery = await plantDelivery(acme, id);
   return [
@@ -65,7 +65,7 @@ async function askAll(caller: Caller, acme: Company, id: number): Promise<Answer
 }
 
 describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own, foreign }) => {
-  test.each(foreign)('makes no webhook that hears of %s (403)', async (event) => {
+  test.each(foreign)('cannot create a webhook with the event %s (403)', async (event) => {
     const acme = await openCompany();
     const caller = acme.acting('Admin', [held]);
     const given = { name: 'HR tool', url: openReceiver().url };
@@ -80,7 +80,7 @@ describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own,
     expect((await caller<Webhook>('GET', path)).body.data.events).toEqual([own, 'webhook.test']);
   });
 
-  test('does nothing with one that hears of more (403), and leaves no trace', async () => {
+  test('cannot use a webhook with more events (403), and changes nothing', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const caller = acme.acting('Admin', [held]);
@@ -88,7 +88,7 @@ describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own,
       const { id } = await acme.hook({ url: receiver.url, events: [own, event] });
       const before = await acme.audited();
       for (const answer of await askAll(caller, acme, id)) expectScopeAsked(answer, other);
-      // Not even by hearing of less from then on.
+      // Not even an update that removes those events.
       expectScopeAsked(await caller('PUT', `${PATH}/${id}`, { events: [own] }), other);
       expect(await acme.audited()).toEqual(before);
     }
@@ -97,18 +97,18 @@ describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own,
     expect((await deliveriesOf(acme)).filter(({ dueAt }) => dueAt !== null)).toEqual([]);
   });
 
-  test('does everything with one that hears of nothing else', async () => {
+  test('can use a webhook with no other events', async () => {
     const acme = await openCompany();
     const caller = acme.acting('Admin', [held]);
     for (const events of [[own], [own, 'webhook.test'], ['webhook.test']]) {
       const { id } = await acme.hook({ events });
       const statuses = (await askAll(caller, acme, id)).map(({ status }) => status);
-      // It disables it on the way.
+      // The sequence disables it.
       expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 409, 409, 200]);
     }
   });
 
-  test('sees in the list, and in its total, only those it may hear all of', async () => {
+  test('lists and counts only webhooks whose events it may all read', async () => {
     const acme = await openCompany();
     for (const event of foreign) await acme.hook({ events: [own, event] });
     const seen = [
@@ -132,7 +132,7 @@ describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own,
     expect(await list(acme.acting('Admin', [held, other]))).toMatchObject(all);
   });
 
-  test('asks for both scopes to move one from the one side to the other', async () => {
+  test('needs both scopes to exchange the events of a webhook', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook({ events: [own] });
     const given = { events: [foreign[0]] };
@@ -147,7 +147,7 @@ describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own,
 });
 
 describe('a token without either scope', () => {
-  test('reads the events, and nothing else (403)', async () => {
+  test('a token with neither scope reads the catalogue, and nothing else (403)', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook({ events: ['webhook.test'] });
     const caller = acme.acting('Admin', ['company', 'profile', 'jobs:write', 'applicants:write']);
@@ -159,7 +159,7 @@ describe('a token without either scope', () => {
 });
 
 test.each(['Recruiter', 'Viewer'] as const)(
-  'a %s reads the events, and nothing else (403)',
+  'a %s reads the catalogue, and nothing else (403)',
   async (role) => {
     const acme = await openCompany();
     const { id } = await acme.hook();

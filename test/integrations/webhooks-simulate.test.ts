@@ -1,4 +1,4 @@
-/** Samples of events for whoever writes a receiver (additive to contract 4.11). */
+/** Samples of events for developers of receivers (additive to contract 4.11). */
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { verify } from '@octokit/webhooks-methods';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ function simulate(acme: Company, id: number, body?: object): Promise<Answer<Test
 }
 
 describe('POST /api/plugins/webhooks/{id}/simulate', () => {
-  test.each(eventNames)('sends a signed sample of %s', async (event) => {
+  test.each(eventNames)('a simulation sends a signed sample of %s', async (event) => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const webhook = await acme.hook({ url: receiver.url, events: ['webhook.test'] });
@@ -35,13 +35,13 @@ describe('POST /api/plugins/webhooks/{id}/simulate', () => {
     const told = JSON.parse(body) as { event: string; data: Record<string, unknown> };
     expect(told.event).toBe(event);
     expect(events[event].data.strict().parse(told.data)).toEqual(told.data);
-    // Smaller than any id that was ever minted.
+    // Smaller than any generated id.
     for (const value of Object.values(told.data)) {
       if (typeof value === 'number') expect(value).toBeLessThan(4096);
     }
   });
 
-  test('is logged as what it is, never tried again, and happens to nobody', async () => {
+  test('a simulation is logged as such, never retried, and changes nothing else', async () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/500');
     const webhook = await acme.hook({ url: receiver.url });
@@ -71,7 +71,7 @@ describe('POST /api/plugins/webhooks/{id}/simulate', () => {
     ]);
   });
 
-  test('works on a disabled webhook', async () => {
+  test('a simulation works on a disabled webhook', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const { id } = await acme.hook({ url: receiver.url });
@@ -82,7 +82,7 @@ describe('POST /api/plugins/webhooks/{id}/simulate', () => {
   });
 
   test.each([[{}], [{ event: 'job.burnt' }], [{ event: '' }], [{ event: ['job.closed'] }]])(
-    '%j names no event (422)',
+    'a simulation rejects %j as event (422)',
     async (body) => {
       const acme = await openCompany();
       const receiver = openReceiver();
@@ -94,7 +94,7 @@ describe('POST /api/plugins/webhooks/{id}/simulate', () => {
     },
   );
 
-  test('asks for the scopes of what the webhook tells, as its test does (403)', async () => {
+  test("a simulation requires the scopes of the webhook's events, like a test (403)", async () => {
     const acme = await openCompany();
     const { id } = await acme.hook({ events: ['application.created'] });
     const narrow = acme.acting('Admin', ['jobs:read']);

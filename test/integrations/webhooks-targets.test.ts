@@ -1,4 +1,4 @@
-/** Where nothing is sent: refused when a webhook is made, when it is changed, and when it would be sent (decisions: url). */
+/** Forbidden targets are refused when a webhook is created or updated, and when it is sent (decisions: url). */
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runBatch } from '#data/query-plan.ts';
@@ -24,7 +24,7 @@ const kinds: readonly (readonly [kind: string, urls: readonly string[]])[] = [
 ].map(([kind, rows]) => [kind, rows.map(([, url]) => url)] as const);
 const all: typeof kinds = [...kinds, ['a career domain', careerTargets]];
 
-/** As the Worker is deployed: https and public addresses only. */
+/** As in production: https and public addresses only. */
 async function ask<Data>(acme: Company, method: string, path: string, body?: unknown) {
   return callDirectly<Data>(strict, await acme.token('Admin'), method, path, body);
 }
@@ -41,7 +41,7 @@ function expectRefused({ status, body, text }: Answer<unknown>, url: string): vo
   expect(body.errors).toEqual({ url: [expect.any(String)] });
 }
 
-/** Those that no other test has made before: they are made here, and taken away again. */
+/** The career domains that no other test has created; they are deleted again. */
 let others: string[] = [];
 
 beforeAll(async () => {
@@ -64,12 +64,12 @@ async function dropDomains(hostnames: string[]): Promise<void> {
   ]);
 }
 
-test('there are 17 career domains', () => {
+test('the configuration has 17 career domains', () => {
   expect(careerHosts).toHaveLength(17);
 });
 
 describe('POST /api/plugins/webhooks', () => {
-  test.each(all)('refuses %s (422, url), and makes nothing', async (_, urls) => {
+  test.each(all)('creating rejects %s (422, url) and stores nothing', async (_, urls) => {
     const acme = await openCompany();
     for (const url of urls) expectRefused(await create(acme, url), url);
     expect(await acme.audited()).toEqual([]);
@@ -77,7 +77,7 @@ describe('POST /api/plugins/webhooks', () => {
     expect(body.data).toMatchObject({ total: 0 });
   });
 
-  test.each(publicTargets)('takes %s', async (url) => {
+  test.each(publicTargets)('creating accepts %s', async (url) => {
     const acme = await openCompany();
     const answer = await create(acme, url);
     expect(answer, answer.text).toMatchObject({ status: 201, body: { data: { url } } });
@@ -87,7 +87,7 @@ describe('POST /api/plugins/webhooks', () => {
 });
 
 describe('PUT /api/plugins/webhooks/{id}', () => {
-  test.each(all)('refuses %s (422, url), and changes nothing', async (_, urls) => {
+  test.each(all)('an update rejects %s (422, url) and changes nothing', async (_, urls) => {
     const acme = await openCompany();
     const made = await create(acme, PUBLIC);
     const path = `${PATH}/${made.body.data.id}`;
@@ -99,7 +99,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     expect(await acme.audited()).toHaveLength(1);
   });
 
-  test('takes every public address', async () => {
+  test('an update accepts every public address', async () => {
     const acme = await openCompany();
     const made = await create(acme, PUBLIC);
     const path = `${PATH}/${made.body.data.id}`;
@@ -109,7 +109,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     }
   });
 
-  test('of another field takes what was public when it was given', async () => {
+  test('an update of another field keeps a URL that was allowed when it was set', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
     const answer = await ask(acme, 'PUT', `${PATH}/${id}`, { name: 'Payroll' });
@@ -117,7 +117,7 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
   });
 });
 
-/** A webhook at an address that no door would have taken. */
+/** A webhook at a URL that the API would have rejected. */
 async function plantWebhook(like: Webhook, url: string): Promise<number> {
   const row = await db.select().from(webhooks).where(eq(webhooks.id, like.id)).get();
   if (!row) throw new Error('no such webhook');
@@ -127,7 +127,7 @@ async function plantWebhook(like: Webhook, url: string): Promise<number> {
   return id;
 }
 
-/** What this test lets the Worker fetch. */
+/** What the Worker may fetch in this test. */
 function watchFetch() {
   const fetched = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => fetched.mockRestore());
@@ -137,7 +137,7 @@ function watchFetch() {
 
 describe('a delivery', () => {
   test.each(all)(
-    'to %s is refused when it would be sent, and nothing is connected to',
+    'a delivery to %s is refused when it would be sent, without a connection',
     async (_, urls) => {
       const acme = await openCompany();
       const like = await acme.hook();
@@ -166,7 +166,7 @@ describe('a delivery', () => {
     },
   );
 
-  test('to a receiver on this machine reaches nobody', async () => {
+  test('a delivery to a receiver on this machine makes no connection', async () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const { id } = await acme.hook({ url: receiver.url });
@@ -174,7 +174,7 @@ describe('a delivery', () => {
     await deliverNow([delivery], withWebhooks(strict).env);
     expect(await logsOf(acme)).toMatchObject([{ deliveryId: delivery, error: 'refused' }]);
     expect(await receiver.taken()).toEqual([]);
-    // Where it may be sent, it is, and that is seen.
+    // The control: an allowed delivery is received.
     const fetched = watchFetch();
     await acme.admin('POST', `${PATH}/${id}/test`);
     expect(fetched()).toContain(receiver.url);
@@ -182,7 +182,7 @@ describe('a delivery', () => {
   });
 
   test.each(['', 'www.', 'a.b.'])(
-    'is refused once %sits.own.host has become one of ours',
+    'a delivery is refused once %sits.own.host has become a career domain',
     async (prefix) => {
       const acme = await openCompany();
       const hostname = `h${crypto.randomUUID()}.example`;
@@ -206,7 +206,7 @@ describe('a delivery', () => {
         ['webhook.test', 'refused'],
       ]);
       expect(fetched()).not.toContain(url);
-      // Here too, where private addresses are receivers.
+      // Also where private addresses are allowed.
       const change = { name: 'Payroll', url };
       expectRefused(await acme.admin('PUT', `${PATH}/${id}`, change), url);
     },
@@ -214,7 +214,7 @@ describe('a delivery', () => {
 });
 
 describe('POST /api/plugins/webhooks/{id}/test', () => {
-  test.each(all)('to %s is refused, logged, and nothing is connected to', async (_, urls) => {
+  test.each(all)('a test to %s is refused and logged, without a connection', async (_, urls) => {
     const acme = await openCompany();
     const like = await acme.hook();
     const fetched = watchFetch();

@@ -1,4 +1,7 @@
-/** Where deliveries may go, who may hear of what, and when an attempt is the last (contract 3.3, 6.3; decisions: Webhooks). */
+/**
+ * The rules of deliveries: targets, readable events, schedule and expiry (contract 3.3, 6.3;
+ * decisions: Webhooks).
+ */
 import { describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
 import { eventNames } from '#events.ts';
@@ -37,19 +40,19 @@ function faultOf(url: string, around: Surroundings = deployed) {
 
 const refused = { code: 'invalid_input', fields: { url: [expect.any(String)] } };
 
-describe('the address of a receiver', () => {
-  test('the table is a table', () => {
+describe('the URL of a receiver', () => {
+  test('the tables of addresses are not empty', () => {
     expect(refusedTargets.length).toBeGreaterThan(60);
     const urls = [...publicTargets, ...refusedTargets.map(([, url]) => url)];
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  test.each(publicTargets)('may be %s, and is kept as it was given', (url) => {
+  test.each(publicTargets)('a receiver may be %s, and its URL is kept as sent', (url) => {
     expect(faultOf(url)).toBeNull();
     expect(parseTarget(url, deployed).url).toBe(url);
   });
 
-  test.each(refusedTargets)('may not be %s: %j', (_, url) => {
+  test.each(refusedTargets)('a receiver may not be %s: %j', (_, url) => {
     expect(faultOf(url)).toEqual(refused);
   });
 
@@ -57,7 +60,7 @@ describe('the address of a receiver', () => {
     ['https://HR.Example.com:8443/x', 'hr.example.com'],
     ['https://hr.example.com./x', 'hr.example.com'],
     ['https://münchen.example.com/', 'xn--mnchen-3ya.example.com'],
-  ])('%s is at the host %s', (url, hostname) => {
+  ])('the receiver %s has the host %s', (url, hostname) => {
     expect(parseTarget(url, deployed).hostname).toBe(hostname);
   });
 
@@ -68,7 +71,7 @@ describe('the address of a receiver', () => {
     ['https://127.0.0.1/', 'Must have a public host name.'],
     ['https://api.recruiting.example/', 'Must not point to this service.'],
     ['hr.example.com', 'Must be an absolute URL.'],
-  ])('%s is told why', (url, why) => {
+  ])('%s is rejected with a reason', (url, why) => {
     expect(faultOf(url)?.fields).toEqual({ url: [why] });
   });
 
@@ -78,7 +81,7 @@ describe('the address of a receiver', () => {
     'http://[::1]/',
     'http://hr.local/',
     'https://hr/',
-  ])('may be %s on a development machine', (url) => {
+  ])('a receiver may be %s in development', (url) => {
     expect(faultOf(url, onThisMachine)).toBeNull();
   });
 
@@ -92,13 +95,13 @@ describe('the address of a receiver', () => {
     'http:127.0.0.1',
     'http://127.0.0.1\\@x/',
     'http://127.0.0.1/\n',
-  ])('may not even there be %j', (url) => {
+  ])('even in development a receiver may not be %j', (url) => {
     expect(faultOf(url, onThisMachine)).toEqual(refused);
   });
 });
 
-describe('what an answer is', () => {
-  test.each([200, 201, 202, 204, 206, 299])('%i is a receipt', (statusCode) => {
+describe('the outcome of an answer', () => {
+  test.each([200, 201, 202, 204, 206, 299])('the status %i succeeds', (statusCode) => {
     expect(hasSucceeded({ statusCode, error: null })).toBe(true);
     for (const attempts of [1, 2, 3, 4]) {
       expect(retryDelaySeconds(attempts, { statusCode, error: null })).toBeNull();
@@ -106,7 +109,7 @@ describe('what an answer is', () => {
   });
 
   test.each([0, 100, 199, 300, 301, 302, 304, 307, 308, 400, 401, 404, 410, 429, 500, 503, 599])(
-    '%i is none, and follows the schedule: 10 s, 1 min, 5 min, and no fifth time',
+    'the status %i fails, with retries after 10 s, 1 min and 5 min, and no fifth attempt',
     (statusCode) => {
       const outcome = { statusCode, error: statusCode === 0 ? ('timeout' as const) : null };
       expect(hasSucceeded(outcome)).toBe(false);
@@ -121,27 +124,27 @@ describe('what an answer is', () => {
   );
 });
 
-describe('a delivery is too late', () => {
+describe('the expiry of a delivery', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const opened = (agoMs: number, attempts: number) => ({
     openedAt: new Date(now.getTime() - agoMs),
     attempts,
   });
 
-  test('an hour after its schedule began, where something was sent', () => {
+  test('an attempted delivery expires an hour after its schedule began', () => {
     for (const attempts of [1, 2, 3]) {
       expect(isExpired(opened(60 * MINUTE_MS, attempts), now)).toBe(false);
       expect(isExpired(opened(60 * MINUTE_MS + 1, attempts), now)).toBe(true);
     }
   });
 
-  test('a day after, where nothing was', () => {
+  test('an unattempted delivery expires after a day', () => {
     expect(isExpired(opened(DAY_MS, 0), now)).toBe(false);
     expect(isExpired(opened(DAY_MS + 1, 0), now)).toBe(true);
   });
 });
 
-describe('who may hear of what', () => {
+describe('the scopes of events', () => {
   const named = (pattern: RegExp) => eventNames.filter((name) => pattern.test(name));
 
   test.each([
@@ -150,16 +153,19 @@ describe('who may hear of what', () => {
     [['jobs:read'], /^(?:webhook|job)\./u],
     [['applicants:read'], /^(?:webhook|application|meeting)\./u],
     [scopes, /./u],
-  ] as const)('a token with %j hears what matches %s, and nothing else', (held, pattern) => {
-    expect(readableEvents(held)).toEqual(named(pattern));
-    for (const name of eventNames) {
-      const hears = () => assertMayRead(held, [name]);
-      if (pattern.test(name)) expect(hears).not.toThrow();
-      else expect(hears).toThrow(ApiError);
-    }
-  });
+  ] as const)(
+    'a token with %j may read the events that match %s, and no others',
+    (held, pattern) => {
+      expect(readableEvents(held)).toEqual(named(pattern));
+      for (const name of eventNames) {
+        const hears = () => assertMayRead(held, [name]);
+        if (pattern.test(name)) expect(hears).not.toThrow();
+        else expect(hears).toThrow(ApiError);
+      }
+    },
+  );
 
-  test('is refused with the scope that is missing', () => {
+  test('an unreadable event is refused with the missing scope', () => {
     for (const [held, names, scope] of [
       ['jobs:read', ['job.closed', 'application.hired'], 'applicants:read'],
       ['jobs:read', ['meeting.scheduled'], 'applicants:read'],
@@ -171,12 +177,12 @@ describe('who may hear of what', () => {
     }
   });
 
-  test('the service itself hears everything', () => {
+  test('the service itself may read all events', () => {
     expect(() => assertMayRead(undefined, eventNames)).not.toThrow();
   });
 });
 
-test('the limits are those that were decided', () => {
+test('the limits are the decided ones', () => {
   expect({
     WEBHOOKS_MAX,
     RECENT_LOGS_MAX,

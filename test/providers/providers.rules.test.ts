@@ -1,4 +1,4 @@
-/** What answers of other services mean, and how they are asked to let us in. */
+/** The meaning of providers' answers, authorization requests, and the configuration of providers. */
 import { describe, expect, test } from 'vitest';
 import { openProviders } from '#platform/providers.ts';
 import { authorizeQuery, callbackPath, terms } from '#recruiting/connections/rules.ts';
@@ -49,12 +49,12 @@ describe('an outcome', () => {
       { is: 'unknown', code: 'timeout' },
       { is: 'later', code: 'timeout' },
     ],
-  ])('of %o', (exchange, ofDecisive, ofHarmless) => {
+  ])('the outcome of %o', (exchange, ofDecisive, ofHarmless) => {
     expect(outcomeOf(exchange, decisive)).toMatchObject(ofDecisive);
     expect(outcomeOf(exchange, harmless)).toMatchObject(ofHarmless);
   });
 
-  test('keeps no sentence of a provider, which may name somebody', () => {
+  test('an outcome contains no sentence of the provider, which may name a person', () => {
     const said = answered(400, '{"error":{"message":"Ada Lovelace (ada@people.example) may not"}}');
     expect(outcomeOf(said, decisive)).toEqual({ is: 'refused', code: '400' });
     const word = answered(400, '{"error":"ada@people.example"}');
@@ -62,7 +62,7 @@ describe('an outcome', () => {
   });
 });
 
-describe('how long a service asks to be left alone', () => {
+describe('the delay that a provider requests', () => {
   test.each([
     [{}, null],
     [{ 'retry-after': '120' }, 120],
@@ -72,7 +72,7 @@ describe('how long a service asks to be left alone', () => {
     [{ 'retry-after': '99999999' }, 86_400],
     [{ 'retry-after': 'soon' }, null],
     [{ 'x-rate-limit-reset': String(now.getTime() / 1000 + 900) }, 900],
-  ])('%o', (headers, seconds) => {
+  ])('the delay of %o', (headers, seconds) => {
     expect(retryAfterSeconds({ headers: new Headers(headers) }, now)).toBe(seconds);
   });
 });
@@ -93,7 +93,7 @@ describe('an error of the Graph API', () => {
     [2, 'unknown', 'later'],
     [100, 'refused', 'refused'],
     [506, 'refused', 'refused'],
-  ])('%i of a publication: %s; else %s', (code, ofDecisive, ofHarmless) => {
+  ])('the Graph API error %i of a publication: %s; else %s', (code, ofDecisive, ofHarmless) => {
     const said = answered(400, JSON.stringify({ error: { type: 'OAuthException', code } }));
     const asked = { now, read, explain: explainGraph };
     expect(outcomeOf(said, { ...asked, isDecisive: true })).toMatchObject({ is: ofDecisive });
@@ -110,26 +110,29 @@ describe('LinkedIn’s little text format', () => {
     ['#hiring # 1', String.raw`#hiring \# 1`],
     ['C#8, C#', String.raw`C\#8, C\#`],
     ['求人（東京）', '求人（東京）'],
-  ])('%s', (text, escaped) => {
+  ])('little text escapes %s', (text, escaped) => {
     expect(escapeLittleText(text)).toBe(escaped);
   });
 });
 
 describe('an authorization request', () => {
-  test.each(providers)('of %s has a state, our address and its scopes', (provider) => {
-    const redirectUri = `https://api.example${callbackPath(provider)}`;
-    const asking = { clientId: 'me', redirectUri, state: 's', verifier: 'v', extraScopes: [] };
-    const query = authorizeQuery(provider, asking);
-    const { scopes, separator, clientIdField, pkce } = terms[provider];
-    expect(Object.fromEntries(query)).toMatchObject({
-      response_type: 'code',
-      [clientIdField]: 'me',
-      redirect_uri: redirectUri,
-      state: 's',
-      scope: scopes.join(separator),
-    });
-    expect(query.get('code_challenge')).toBe(pkce ? sha256Base64Url('v') : null);
-  });
+  test.each(providers)(
+    'an authorization request of %s has a state, the redirect URI and its scopes',
+    (provider) => {
+      const redirectUri = `https://api.example${callbackPath(provider)}`;
+      const asking = { clientId: 'me', redirectUri, state: 's', verifier: 'v', extraScopes: [] };
+      const query = authorizeQuery(provider, asking);
+      const { scopes, separator, clientIdField, pkce } = terms[provider];
+      expect(Object.fromEntries(query)).toMatchObject({
+        response_type: 'code',
+        [clientIdField]: 'me',
+        redirect_uri: redirectUri,
+        state: 's',
+        scope: scopes.join(separator),
+      });
+      expect(query.get('code_challenge')).toBe(pkce ? sha256Base64Url('v') : null);
+    },
+  );
 });
 
 describe('the configuration of providers', () => {
@@ -139,7 +142,7 @@ describe('the configuration of providers', () => {
     PROVIDER_BASE_URLS: '',
   };
 
-  test('credentials are there where both are said', () => {
+  test('credentials are present where both parts are configured', () => {
     const stated = { ...env, X_CLIENT_ID: 'a', X_CLIENT_SECRET: 'b', ZOOM_CLIENT_ID: 'a' };
     const service = openProviders(stated);
     expect(service.credentials('twitter')).toEqual({ clientId: 'a', clientSecret: 'b' });
@@ -157,7 +160,7 @@ describe('the configuration of providers', () => {
     expect(service.addressOf('https://api.zoom.us/v2/users/me?a=1')).toBe(address);
   });
 
-  test('what is no map of URLs is refused at the start', () => {
+  test('a malformed map of base URLs is rejected at start-up', () => {
     for (const configured of ['{"*":"nowhere"}', '{"*":1}', 'http://x']) {
       const opening = () => openProviders({ ...env, PROVIDER_BASE_URLS: configured });
       expect(opening).toThrow('PROVIDER_BASE_URLS must be');

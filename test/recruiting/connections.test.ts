@@ -1,4 +1,4 @@
-/** Connecting accounts by the settings: OAuth at each provider, as its documentation has it (contract 2.12). */
+/** Connecting accounts on the settings pages: OAuth as each provider documents it (contract 2.12). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connectionAttempts, connections } from '#data/tables/connections.ts';
@@ -29,7 +29,7 @@ import {
   visitProvider,
 } from '../support/providers.ts';
 
-/** Signing in is slow on purpose. */
+/** Signing in is slow because of scrypt. */
 const slow = { timeout: 30_000 };
 
 async function rowsOf({ id }: Company) {
@@ -42,7 +42,7 @@ async function rowOf(id: number) {
 }
 
 describe('GET /settings/connections', () => {
-  test('shows all providers, and who may connect', slow, async () => {
+  test('the page shows all providers, and who may connect', slow, async () => {
     const acme = await openCompany();
     const page = await (await signedIn(acme, 'Recruiter')).get(CONNECTIONS);
     expect(page.status).toBe(200);
@@ -56,7 +56,7 @@ describe('GET /settings/connections', () => {
     expect(viewers.html).not.toContain('action="/settings/connections/connect"');
   });
 
-  test('knows no company of others', slow, async () => {
+  test('the page of another company is not found', slow, async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const browser = await signedIn(acme);
     expect((await browser.get(`${CONNECTIONS}?company=${globex.id}`)).status).toBe(404);
@@ -83,7 +83,7 @@ describe('POST /settings/connections/connect', () => {
     ]);
   });
 
-  test('gives a state that is good once, in this session, for ten minutes', slow, async () => {
+  test('a state works once, in its session, for ten minutes', slow, async () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const { callback } = await visitProvider(browser, acme, 'zoom');
@@ -97,7 +97,7 @@ describe('POST /settings/connections/connect', () => {
     expect(await rowsOf(acme)).toHaveLength(1);
   });
 
-  test('takes no state of another provider, and no code without a state', slow, async () => {
+  test('a state of another provider, or a code without a state, is refused', slow, async () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const { callback } = await visitProvider(browser, acme, 'zoom');
@@ -109,7 +109,7 @@ describe('POST /settings/connections/connect', () => {
     expect(await rowsOf(acme)).toEqual([]);
   });
 
-  test('says what came of it where nothing was connected', slow, async () => {
+  test('the page says why nothing was connected', slow, async () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const denied = await visitProvider(browser, acme, 'linkedin', { denies: true });
@@ -130,7 +130,7 @@ describe('POST /settings/connections/connect', () => {
     expect(await rowsOf(acme)).toEqual([]);
   });
 
-  test('keeps the PKCE verifier and the secret to itself', slow, async () => {
+  test('the PKCE verifier and the secret stay on the server', slow, async () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const { authorize } = await visitProvider(browser, acme, 'twitter');
@@ -143,7 +143,7 @@ describe('POST /settings/connections/connect', () => {
     expect(JSON.stringify(rows)).not.toContain(authorize.searchParams.get('state') ?? '');
   });
 
-  test('connects fifty at most, and those again that are there', slow, async () => {
+  test('a company connects fifty accounts at most, and can connect those again', slow, async () => {
     const acme = await openCompany();
     const { account, browser } = await connectAccount(acme, 'zoom');
     const by = operator();
@@ -158,7 +158,7 @@ describe('POST /settings/connections/connect', () => {
     const another = await visitProvider(browser, acme, 'zoom');
     expect((await comeBack(browser, another.callback)).html).toContain('Disconnect one first');
     expect(await rowsOf(acme)).toHaveLength(CONNECTIONS_MAX);
-    // What is disconnected takes no room.
+    // Disconnected accounts do not count.
     await db
       .update(connections)
       .set({ status: 'revoked' })
@@ -166,7 +166,7 @@ describe('POST /settings/connections/connect', () => {
     await connectAccount(acme, 'tiktok', { browser });
   });
 
-  test('shows no page of names where a provider calls an account so', slow, async () => {
+  test("a page shows the provider's account name as text", slow, async () => {
     const acme = await openCompany();
     await connectAccount(acme, 'zoom', { account: 'a'.repeat(4000) });
     const [row] = await rowsOf(acme);
@@ -181,7 +181,7 @@ describe('POST /settings/connections/connect', () => {
     expect(await rowsOf(acme)).toHaveLength(1);
   });
 
-  test('a provider the operator has not registered with is shown as not configured', async () => {
+  test('a provider without credentials is shown as not configured', async () => {
     const acme = await openCompany();
     const ctx = { ...operator(), providers: unconnected };
     const visiting = { userId: await acme.user('Admin'), sessionId: 1 };
@@ -207,7 +207,7 @@ describe('POST /settings/connections/choose', () => {
     expect(again.status).toBe(404);
   });
 
-  test('the choice is of this session, and among what was found', slow, async () => {
+  test('the choice belongs to the session, and to the accounts found', slow, async () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const { callback } = await visitProvider(browser, acme, 'linkedin', { keeps: 2 });
@@ -232,22 +232,26 @@ describe('POST /settings/connections/choose', () => {
 });
 
 describe('POST /settings/connections/disconnect', () => {
-  test('takes the access back at the provider and forgets the tokens', slow, async () => {
-    const acme = await openCompany();
-    const { id, browser } = await connectAccount(acme, 'zoom');
-    const page = await browser.get(CONNECTIONS);
-    const sent = await browser.submit(page, `${CONNECTIONS}/disconnect`);
-    expect((await browser.get(sent.location)).html).toContain(
-      'its access is revoked at the provider.',
-    );
-    expect(await rowOf(id)).toMatchObject({ status: 'revoked', sealedTokens: '' });
-    expect((await acme.audited()).at(-1)).toMatchObject({ action: 'connection.delete' });
-    expect((await browser.get(CONNECTIONS)).html).not.toContain(
-      '/settings/connections/disconnect"',
-    );
-  });
+  test(
+    'disconnecting revokes the access at the provider and deletes the tokens',
+    slow,
+    async () => {
+      const acme = await openCompany();
+      const { id, browser } = await connectAccount(acme, 'zoom');
+      const page = await browser.get(CONNECTIONS);
+      const sent = await browser.submit(page, `${CONNECTIONS}/disconnect`);
+      expect((await browser.get(sent.location)).html).toContain(
+        'its access is revoked at the provider.',
+      );
+      expect(await rowOf(id)).toMatchObject({ status: 'revoked', sealedTokens: '' });
+      expect((await acme.audited()).at(-1)).toMatchObject({ action: 'connection.delete' });
+      expect((await browser.get(CONNECTIONS)).html).not.toContain(
+        '/settings/connections/disconnect"',
+      );
+    },
+  );
 
-  test('says so where the provider does not take it back', slow, async () => {
+  test('disconnecting says so if the provider does not revoke the access', slow, async () => {
     const acme = await openCompany();
     const { id, account, browser } = await connectAccount(acme, 'twitter');
     await endTokens('twitter', account, 'revoke');
@@ -256,7 +260,7 @@ describe('POST /settings/connections/disconnect', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'revoked', sealedTokens: '' });
   });
 
-  test('takes nothing back that another company still uses', slow, async () => {
+  test('disconnecting revokes nothing that another company still uses', slow, async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const first = await connectAccount(acme, 'google');
     const second = await connectAccount(globex, 'google', { account: first.account });
@@ -267,7 +271,7 @@ describe('POST /settings/connections/disconnect', () => {
     expect(await getAccess(operator(), second.id, 'google')).toMatchObject({ is: 'access' });
   });
 
-  test('is for whoever connected it, and for Admins', slow, async () => {
+  test('the person who connected an account and Admins can disconnect it', slow, async () => {
     const acme = await openCompany();
     const { id, browser } = await connectAccount(acme, 'zoom', { role: 'Admin' });
     const page = await (await signedIn(acme, 'Recruiter')).get(CONNECTIONS);
@@ -281,7 +285,7 @@ describe('a token', () => {
   const rotating: readonly Provider[] = ['zoom', 'twitter', 'tiktok'];
 
   test.each(rotating)(
-    'of %s is renewed a minute early, by one at a time',
+    'a token of %s is renewed a minute early, by one process at a time',
     slow,
     async (provider) => {
       const acme = await openCompany();
@@ -294,7 +298,7 @@ describe('a token', () => {
       setClock(expiresAt - MINUTE_MS / 2);
       const all = await Promise.all([1, 2, 3, 4].map(() => getAccess(operator(), id, provider)));
       const renewed = all.filter((one) => one.is === 'access');
-      // Who came second may have seen what the first has left.
+      // The second process may have read the result of the first.
       expect(renewed.length).toBeGreaterThan(0);
       for (const one of all) expect(['access', 'later']).toContain(one.is);
       const tokens = new Set(renewed.map((one) => (one.is === 'access' ? one.access.token : '')));
@@ -307,31 +311,35 @@ describe('a token', () => {
     },
   );
 
-  test('whose refresh token is over asks to be connected again, by one mail', slow, async () => {
-    const acme = await openCompany();
-    const { id, account, browser } = await connectAccount(acme, 'zoom');
-    await endTokens('zoom', account, 'revoke');
-    setClock(Date.now() + 61 * MINUTE_MS);
-    expect(await getAccess(operator(), id, 'zoom')).toEqual({
-      is: 'none',
-      code: 'reauth_required',
-    });
-    expect(await getAccess(operator(), id, 'zoom')).toMatchObject({ is: 'none' });
-    expect(await rowOf(id)).toMatchObject({
-      status: 'reauth_required',
-      lastError: 'invalid_grant',
-    });
-    const sent = await db.select().from(mails).where(eq(mails.companyId, acme.id));
-    expect(sent).toMatchObject([{ kind: 'reconnect', userId: await acme.user('Admin') }]);
-    const mail = await readMail(operator(), sent[0]?.id ?? 0);
-    expect(mail.subject).toBe('Reconnect Zoom');
-    expect(mail.text).toContain(`/settings/connections?company=${acme.id}`);
-    expect((await browser.get(CONNECTIONS)).html).toContain('Needs to be reconnected');
-    await connectAccount(acme, 'zoom', { account, browser });
-    expect(await rowOf(id)).toMatchObject({ status: 'active', lastError: null });
-  });
+  test(
+    'an account whose refresh token has expired must be connected again, which one email says',
+    slow,
+    async () => {
+      const acme = await openCompany();
+      const { id, account, browser } = await connectAccount(acme, 'zoom');
+      await endTokens('zoom', account, 'revoke');
+      setClock(Date.now() + 61 * MINUTE_MS);
+      expect(await getAccess(operator(), id, 'zoom')).toEqual({
+        is: 'none',
+        code: 'reauth_required',
+      });
+      expect(await getAccess(operator(), id, 'zoom')).toMatchObject({ is: 'none' });
+      expect(await rowOf(id)).toMatchObject({
+        status: 'reauth_required',
+        lastError: 'invalid_grant',
+      });
+      const sent = await db.select().from(mails).where(eq(mails.companyId, acme.id));
+      expect(sent).toMatchObject([{ kind: 'reconnect', userId: await acme.user('Admin') }]);
+      const mail = await readMail(operator(), sent[0]?.id ?? 0);
+      expect(mail.subject).toBe('Reconnect Zoom');
+      expect(mail.text).toContain(`/settings/connections?company=${acme.id}`);
+      expect((await browser.get(CONNECTIONS)).html).toContain('Needs to be reconnected');
+      await connectAccount(acme, 'zoom', { account, browser });
+      expect(await rowOf(id)).toMatchObject({ status: 'active', lastError: null });
+    },
+  );
 
-  test('is used on where renewing fails for now', slow, async () => {
+  test('a token is used on while renewing fails temporarily', slow, async () => {
     const acme = await openCompany();
     const { id, account } = await connectAccount(acme, 'twitter');
     const expiresAt = (await rowOf(id))?.expiresAt?.getTime() ?? 0;
@@ -349,7 +357,7 @@ describe('a token', () => {
     expect(await getAccess(operator(), id, 'twitter')).toMatchObject({ is: 'access' });
   });
 
-  test('that cannot be renewed is over when it is over', slow, async () => {
+  test('a token that cannot be renewed is used until it expires', slow, async () => {
     const acme = await openCompany();
     const { id } = await connectAccount(acme, 'linkedin');
     const expiresAt = (await rowOf(id))?.expiresAt?.getTime() ?? 0;
@@ -360,7 +368,7 @@ describe('a token', () => {
     expect(await rowOf(id)).toMatchObject({ lastError: 'expired' });
   });
 
-  test('of who leaves the company is used no more', slow, async () => {
+  test('the account of a person who leaves the company is not used any more', slow, async () => {
     const acme = await openCompany();
     const { id } = await connectAccount(acme, 'zoom', { role: 'Recruiter' });
     const team = await acme.admin<{ data: { id: number; role_type: string }[] }>(
@@ -374,7 +382,7 @@ describe('a token', () => {
     expect(await getAccess(operator(), id, 'zoom')).toMatchObject({ is: 'none' });
   });
 
-  test('opens nothing in another row', slow, async () => {
+  test('a sealed token cannot be opened in another row', slow, async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [first, second] = [
       await connectAccount(acme, 'zoom'),

@@ -1,4 +1,4 @@
-/** Candidates with CVs that were read, and an agent that counts what it calls. */
+/** Candidates whose CVs were read, and an agent that counts its tool calls. */
 import { expect, vi } from 'vitest';
 import { readCv } from '#recruiting/cvs/actions.ts';
 import { cvFile } from './applying.ts';
@@ -9,16 +9,16 @@ import type { Called } from './tools.ts';
 
 export type Cv = { first_name: string; last_name: string; lines: readonly string[] };
 
-/** The machine of the tests may be busy. */
+/** Generous, because the test machine may be busy. */
 export const READ_MS_MAX = 30_000;
 
-/** Answers the ids of the applications, once the CVs of all have been read. */
+/** Returns the ids of the applications once all CVs have been read. */
 export async function applyWith(company: Company, jobId: string, cvs: readonly Cv[]) {
   const ids: number[] = [];
   for (const { lines, ...person } of cvs) {
     const files = [cvFile(lines.join('\n'), 'cv.txt')];
     const { id, documents } = await company.apply({ ...person, job_id: jobId, files });
-    // Whoever is first reads it, this or the queue.
+    // Either this or the queue reads the CV first.
     for (const document of documents) await readCv(operator(), document.id);
     ids.push(id);
   }
@@ -31,7 +31,7 @@ export async function applyWith(company: Company, jobId: string, cvs: readonly C
   return ids;
 }
 
-/** Calls as an agent does: by tools alone, and counts what comes over the wire. */
+/** Calls tools as an agent does, and counts the bytes received. */
 export function openAgent(token: string) {
   const calls: { tool: string; bytes: number }[] = [];
   return {

@@ -1,4 +1,4 @@
-/** A browser with cookies and no script, and a person who uses it. */
+/** A browser with cookies and without scripts, and a person who uses it. */
 import { expect } from 'vitest';
 import { API, newAddress, send } from './call.ts';
 import { cookieHeader, hiddenFields as fieldsOf, keepCookie } from './forms.ts';
@@ -7,13 +7,13 @@ export type Page = {
   status: number;
   headers: Headers;
   html: string;
-  /** Where it sends the browser, or the empty text. */
+  /** The redirect's target, or an empty text. */
   location: string;
 };
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** Each has an address of its own, so that nobody's throttle is another's. */
+/** Each browser has its own address, so that rate limits are not shared. */
 export function openBrowser(address: string = newAddress()) {
   const cookies = new Map<string, string>();
 
@@ -49,17 +49,17 @@ export function openBrowser(address: string = newAddress()) {
         headers: { origin: API, 'sec-fetch-site': 'same-origin', ...headers },
       }),
 
-    /** Fills in the form of `page` that posts to `action`, with its hidden fields, and sends it. */
+    /** Fills in the form of `page` that posts to `action`, and submits it with its hidden fields. */
     submit: (page: Page, action: string, typed: Record<string, string> = {}) =>
       browser.post(action, { ...hiddenFields(page, action), ...typed }),
 
-    /** Signs in; the page it leads to is `location`. */
+    /** Signs in; `location` is the page it redirects to. */
     async signIn(email: string, password: string, next = '/settings'): Promise<Page> {
       const page = await browser.get(`/sign-in?next=${encodeURIComponent(next)}`);
       return browser.submit(page, '/sign-in', { email, password });
     },
 
-    /** Allows what an authorization request asks, signed in already. Answers where that leads. */
+    /** Allows an authorization request while signed in. Returns the redirect. */
     async allow(query: Record<string, string>, companyId?: number): Promise<URL> {
       const page = await browser.get(authorizePath(query));
       expect(page.status, page.html).toBe(200);

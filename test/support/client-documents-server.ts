@@ -1,4 +1,4 @@
-/** A host of client documents on this machine: it answers what a test has put there, and counts who asks. */
+/** A host of client documents on this machine: it serves what tests publish, and counts the requests. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,12 +9,12 @@ import type { TestProject } from 'vitest/node';
 
 const HOST = '127.0.0.1';
 
-/** What is answered at a path. */
+/** The response at a path. */
 export type Published = {
   status?: number;
   headers?: Record<string, string>;
   body: string;
-  /** So long it takes. */
+  /** How long the response takes, in milliseconds. */
   afterMs?: number;
 };
 
@@ -25,12 +25,12 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest runs it before the first test, and what it answers after the last. */
+/** Vitest calls it before the first test, and its result after the last. */
 export default async function start(project: TestProject): Promise<() => void> {
   const published = new Map<string, Published>();
   const asked = new Map<string, number>();
 
-  /** `PUT` publishes at a path, `POST` tells how often it was asked for, `GET` asks. */
+  /** `PUT` publishes at a path, `POST` returns the number of requests, `GET` is the client's request. */
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
     if (request.method === 'PUT') {

@@ -1,17 +1,17 @@
-/** Clients of tests that make themselves known by a document. */
+/** Test clients that are known by a metadata document. */
 import { inject } from 'vitest';
 import { REDIRECT } from './oauth.ts';
 import type { Published } from './client-documents-server.ts';
 
-/** The host of every document of the tests; the operator has to allow it. */
+/** The host of all test documents; the operator has to allow it. */
 export const documentHost = (): string => inject('clientDocuments');
 
-/** A URL that nobody else publishes at. */
+/** A URL that no other test uses. */
 export function newDocumentUrl(): string {
   return `http://${documentHost()}/clients/${crypto.randomUUID()}.json`;
 }
 
-/** What an ordinary client says at `url`. */
+/** The document of an ordinary client at `url`. */
 export function documentAt(url: string, more: object = {}): object {
   return {
     client_id: url,
@@ -33,7 +33,7 @@ export async function publish(
   await fetch(url, { method: 'PUT', body: JSON.stringify({ ...answer, body }) });
 }
 
-/** A client that is published; its id is the URL. */
+/** Publishes a client; its id is the URL. */
 export async function publishClient(
   more: object = {},
   answer: Omit<Published, 'body'> = {},
@@ -43,7 +43,7 @@ export async function publishClient(
   return { client_id: url, client_secret: '' };
 }
 
-/** How often the document was asked for. */
+/** How often the document was requested. */
 export async function timesAsked(url: string): Promise<number> {
   return Number(await (await fetch(url, { method: 'POST' })).text());
 }

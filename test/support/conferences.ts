@@ -1,4 +1,4 @@
-/** Meetings with an account connected, and the consumer that asks its provider, in the hands of a test: what the provider answers is said beforehand. */
+/** Meetings with a connected account, and the consumer that calls its provider with prepared answers. */
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished } from 'vitest';
@@ -16,7 +16,7 @@ import { callDirectly } from './direct.ts';
 import { db, founder, services } from './operator.ts';
 import { keptQueue } from './queue.ts';
 
-/** The recruiter's, with tokens that are good for a year. */
+/** The recruiter's connection, with tokens valid for a year. */
 export async function connectAccount(
   acme: Company,
   provider: ConferenceProvider,
@@ -41,7 +41,7 @@ export async function connectAccount(
   return { id, token };
 }
 
-/** Calls the API; whoever it wakes sleeps on, so that only the test asks the provider. */
+/** Calls the API without running the queue, so that only the test calls the provider. */
 export async function callQuietly(acme: Company, method: string, path: string, body?: object) {
   const queue = keptQueue();
   const token = await acme.token('Recruiter');
@@ -53,7 +53,7 @@ export async function callQuietly(acme: Company, method: string, path: string, b
     body,
   );
   await answer.settled();
-  // Nobody else is to find it when the test is over.
+  // No later poll must find it.
   onTestFinished(async () => {
     await db.update(meetings).set({ dueAt: null }).where(eq(meetings.companyId, acme.id));
   });
@@ -81,7 +81,7 @@ export const LOST: Exchange = { is: 'lost', code: 'timeout' };
 
 type Said = Exchange | (() => Exchange | Promise<Exchange>);
 
-/** A provider that says these things, one after the other, and what it was asked. */
+/** A provider with these answers, one after the other, which records its requests. */
 export function openProvider(...said: Said[]) {
   const asked: ProviderRequest[] = [];
   const wakes: { ids: readonly number[]; delaySeconds: number }[] = [];
@@ -107,7 +107,7 @@ export function openProvider(...said: Said[]) {
     services: own,
     asked,
     wakes,
-    /** Hands messages to the consumer, and answers what it said to each. */
+    /** Hands messages to the consumer, and returns its acknowledgements. */
     async tell(...bodies: unknown[]) {
       const messages = bodies.map((body, index) => ({
         id: `m${index}`,

@@ -1,4 +1,7 @@
-/** Deliveries as a test drives them: a receiver that says what it is told to, a queue that only keeps its messages, and a Worker that does nothing by itself. */
+/**
+ * Drives deliveries in tests: a sender with prepared results, a queue that only records messages,
+ * and a Worker that does nothing by itself.
+ */
 import { createMessageBatch } from 'cloudflare:test';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { onTestFinished } from 'vitest';
@@ -29,8 +32,8 @@ export const BROKEN: Exchange = { statusCode: 500, error: null, answer: 'No.', d
 export const SILENT: Exchange = { statusCode: 0, error: 'timeout', answer: null, durationMs: 7 };
 
 /**
- * The services with a sender that is told how each POST goes, one after the other and then well, or
- * by a function of its own. `wakes` is what the queue was given.
+ * The services with a sender whose POSTs get these results, in order and then success, or those of
+ * a function. `wakes` are the recorded messages.
  */
 export function openSender(
   answers: Exchange[] | WebhookService['post'] = [],
@@ -56,7 +59,7 @@ export function openSender(
     services: { ...services, webhooks: told, defer, printToTerminal: () => {}, ...given },
     posts,
     wakes,
-    /** Waits for what goes on after a handler has answered. */
+    /** Waits for what continues after a handler has returned. */
     async settled() {
       while (deferred.length > 0) await Promise.all(deferred.splice(0));
     },
@@ -65,7 +68,7 @@ export function openSender(
 
 export type Sender = ReturnType<typeof openSender>;
 
-/** Hands the consumer a message for each of these, and waits until it has done with them. */
+/** Hands the consumer a message for each delivery, and waits until it is done. */
 export async function deliver(sender: Sender, ...ids: unknown[]): Promise<void> {
   const messages = ids.map((id, index) => ({
     id: `m${index}`,
@@ -77,10 +80,10 @@ export async function deliver(sender: Sender, ...ids: unknown[]): Promise<void> 
   await sender.settled();
 }
 
-/** Nobody is there. */
+/** An unreachable receiver. */
 export const RECEIVER = 'https://receiver.example/hooks';
 
-/** A webhook for published jobs. What is open when the test ends is nobody's: no later sweep is to find it. */
+/** A webhook for published jobs. Deliveries still open when the test ends are hidden from later polls. */
 export async function subscribe(company: Company, given: object = {}): Promise<Webhook> {
   onTestFinished(async () => {
     await db
@@ -91,7 +94,7 @@ export async function subscribe(company: Company, given: object = {}): Promise<W
   return company.hook({ url: RECEIVER, events: ['job.published'], ...given });
 }
 
-/** The company says that a job was published; answers the deliveries of that, oldest webhook first. */
+/** Emits `job.published`; returns its deliveries, oldest webhook first. */
 export async function announce(
   sender: Pick<Sender, 'services'>,
   company: Company,
@@ -112,7 +115,7 @@ export async function announce(
     ],
     answer: QueryPlan.of(null),
   });
-  // Under a clock that stands still ids do not tell which event is the last.
+  // With a fixed clock, ids do not order the events.
   const told = db
     .select({ id: events.id })
     .from(events)
@@ -127,7 +130,7 @@ export async function announce(
 
 let minted = 0;
 
-/** The company acting by itself. No two contexts of one millisecond mint the same ids: a clock may stand still. */
+/** A context of the company itself. Contexts share one source of ids, because the clock may be fixed. */
 export function companyContext(sender: Pick<Sender, 'services'>, company: Company): Ctx {
   const { id, subdomain } = company;
   const now = new Date();

@@ -1,4 +1,4 @@
-/** What a browser without script does with our pages: keeps cookies, and sends the hidden fields of a form. */
+/** What a browser does without scripts: keeps cookies and submits hidden fields. */
 
 /** `line` is a Set-Cookie header. */
 export function keepCookie(cookies: Map<string, string>, line: string): void {

@@ -1,4 +1,4 @@
-/** What tests ask of a registered client: what rests of it, and whether its secret is taken. */
+/** Inspects registered clients: what is stored of them, and whether a secret works. */
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { accountEvents } from '#data/tables/accounts.ts';
@@ -7,7 +7,7 @@ import { REDIRECT, refreshing, requestTokens } from './oauth.ts';
 import type { TestClient } from './oauth.ts';
 import { db } from './operator.ts';
 
-/** All that rests of a client, in every table. */
+/** Everything that is stored of a client, in every table. */
 export async function atRest(clientId: string) {
   const found = await db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
   const id = found[0]?.id ?? 0;
@@ -24,7 +24,7 @@ export async function atRest(clientId: string) {
   return { client: found[0], secrets, events };
 }
 
-/** What the token endpoint says to this secret: 401 or not. */
+/** Whether the token endpoint accepts this secret. */
 export async function isTaken(client: TestClient): Promise<boolean> {
   const { status, body } = await requestTokens({
     ...refreshing(client, `ort_${'0'.repeat(43)}000000`),

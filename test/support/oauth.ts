@@ -1,4 +1,4 @@
-/** An OAuth client of a test, and what it sends. */
+/** An OAuth client for tests, and its requests. */
 import type { Scope } from '#access.ts';
 import { sha256Base64Url } from '#lib/hash.ts';
 import { newSecret } from '#lib/token.ts';
@@ -17,7 +17,7 @@ import { db, operator } from './operator.ts';
 export const REDIRECT = 'https://client.example/callback';
 export const PASSWORD = 'a password of the tests';
 
-/** scrypt is slow on purpose: once for all tests. */
+/** Computed once for all tests, because scrypt is slow. */
 const passwordHash = hashPassword(PASSWORD);
 
 export type TestClient = { client_id: string; client_secret: string };
@@ -81,7 +81,7 @@ export type TokenReply = {
   };
 };
 
-/** Sends a form, or JSON where `asJson`, to an OAuth endpoint, from an address of its own. */
+/** Sends a form, or JSON with `asJson`, to an OAuth endpoint, from a new address. */
 export async function sendOAuth(
   path: string,
   fields: Record<string, string>,
@@ -142,7 +142,7 @@ export async function codeFor(
   return to.searchParams.get('code') ?? '';
 }
 
-/** Tokens that the person of `browser` allowed the client. */
+/** Tokens of a client that the person of `browser` allowed. */
 export async function tokensFor(
   browser: Browser,
   client: TestClient,

@@ -1,4 +1,4 @@
-/** The stand-ins for Google, Zoom and the networks, for as long as the tests run. */
+/** The stand-ins for Google, Zoom and the networks while the tests run. */
 import type { TestProject } from 'vitest/node';
 import { openSimulator } from '../../tools/simulate-providers/server.ts';
 
@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest runs it before the first test, and what it answers after the last. */
+/** Vitest calls it before the first test, and its result after the last. */
 export default async function start(project: TestProject): Promise<() => void> {
   const { origin, close } = await openSimulator();
   project.provide('providers', origin);

@@ -1,4 +1,4 @@
-/** Connected accounts of a test, and the stand-ins for the providers in its hands. */
+/** Connected accounts of a test, and the stand-ins for the providers. */
 import { eq } from 'drizzle-orm';
 import { expect, inject, vi } from 'vitest';
 import type { Role } from '#access.ts';
@@ -14,18 +14,18 @@ import { db, operator } from './operator.ts';
 
 export const CONNECTIONS = '/settings/connections';
 
-/** What the person is at the provider, and does there. */
+/** The person's account at the provider, and what they do there. */
 export type Visit = {
-  /** An account nobody else has, unless one is named. */
+  /** A new account by default. */
   account?: string;
-  /** Pages or organisations besides. */
+  /** Additional pages or organizations. */
   keeps?: number;
-  /** A scope that is unticked. */
+  /** A scope that the person deselects. */
   without?: string;
   denies?: boolean;
 };
 
-/** Presses Connect, and answers where the provider sends the browser back to. */
+/** Presses Connect, and returns the provider's redirect. */
 export async function visitProvider(
   browser: Browser,
   company: Company,
@@ -49,7 +49,7 @@ export async function visitProvider(
   return { callback: new URL(answer.headers.get('location') ?? ''), authorize, account };
 }
 
-/** Follows the way back, to the page that says what came of it. */
+/** Follows the redirect to the page with the result. */
 export async function comeBack(browser: Browser, callback: URL): Promise<Page> {
   expect(callback.origin).toBe(API);
   const landed = await browser.get(`${callback.pathname}${callback.search}`);
@@ -59,12 +59,12 @@ export async function comeBack(browser: Browser, callback: URL): Promise<Page> {
 
 export type Connected = {
   id: number;
-  /** As the stand-in knows it: of orders and of what was asked. */
+  /** The account as the stand-in names it, for instructions and records. */
   account: string;
   browser: Browser;
 };
 
-/** Connects a new account by the settings, as a member with this role does. Of pages the first is chosen. */
+/** Connects a new account on the settings page, as a member with this role. Of several pages the first is chosen. */
 export async function connectAccount(
   company: Company,
   provider: Provider,
@@ -84,8 +84,8 @@ export async function connectAccount(
 }
 
 /**
- * A connection that was never made at a stand-in: for what asks nothing of one. Who plants many at once says by whom:
- * the ids of one operator are apart.
+ * A connection that no stand-in knows, for tests without requests to it. Many at once need one user
+ * id per source of ids.
  */
 export async function plantConnection(
   company: Company,
@@ -110,12 +110,12 @@ export async function plantConnection(
   return { id };
 }
 
-/** How the next requests of this account are answered. */
+/** Sets the answers to the next requests of this account. */
 export async function order(provider: Provider, account: string, orders: readonly Order[]) {
   await control(`${provider}/${account}`, orders);
 }
 
-/** All access tokens are over at once, or with the refresh tokens. */
+/** Expires all access tokens, and refresh tokens if asked to. */
 export async function endTokens(provider: Provider, account: string, verb: 'expire' | 'revoke') {
   await control(`${provider}/${account}/${verb}`, null);
 }
@@ -126,7 +126,7 @@ async function control(path: string, body: unknown): Promise<void> {
   expect(answer.status, await answer.text()).toBe(204);
 }
 
-/** What the stand-ins were asked in the name of this account, oldest first, without what is asked to connect. */
+/** The requests that the stand-ins got for this account, oldest first, without those of connecting. */
 export async function askedOf(account: string): Promise<Asked[]> {
   const answer = await fetch(`${inject('providers')}/control/asked/${account}`);
   const asked: Asked[] = await answer.json();
@@ -135,7 +135,7 @@ export async function askedOf(account: string): Promise<Asked[]> {
   );
 }
 
-/** Of a record that is changed by the queue. */
+/** Waits for a record that the queue changes. */
 export function eventually<Value>(look: () => Promise<Value>, seen: (found: Value) => boolean) {
   return vi.waitFor(
     async () => {

@@ -1,4 +1,4 @@
-/** A receiver of webhooks on this machine: it answers as the path says, and shows what it took. */
+/** A webhook receiver on this machine: it answers as the path says, and records its requests. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -17,22 +17,22 @@ const BIG_BYTES = 64 * MB;
 const TRICKLE_EVERY_MS = 200;
 const CHUNK = Buffer.alloc(MB, 'x');
 
-/** What was taken at a path, and what became of the answer. */
+/** A request at a path, and the fate of its answer. */
 export type TakenPost = {
   method: string;
   /** With the query. */
   path: string;
-  /** In lower case, as Node gives them. */
+  /** In lower case, as Node returns them. */
   headers: Record<string, string>;
-  /** As they came: each character is a byte (Latin-1). */
+  /** Raw: each character is a byte (Latin-1). */
   body: string;
   /** Milliseconds since 1970, by the real clock. */
   at: number;
-  /** Of the answer's body, as far as it could be handed to the network. */
+  /** The bytes of the answer's body that the network took. */
   sentBytes: number;
-  /** Null while the answer goes on. */
+  /** Null while the answer continues. */
   endedAt: number | null;
-  /** Whether it ended before it was whole. */
+  /** Whether the answer was cut off. */
   wasCutOff: boolean;
 };
 
@@ -40,12 +40,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** `http://HOST:PORT`. */
     receiver: string;
-    /** The same under TLS, with a certificate that nobody was told to trust. */
+    /** The same over TLS, with an untrusted certificate. */
     untrustedReceiver: string;
   }
 }
 
-/** Vitest runs it before the first test, and what it answers after the last. */
+/** Vitest calls it before the first test, and its result after the last. */
 export default async function start(project: TestProject): Promise<() => void> {
   const { origin, close } = await openReceiver();
   const pem = readFileSync(CERTIFICATE);
@@ -58,7 +58,7 @@ export default async function start(project: TestProject): Promise<() => void> {
   };
 }
 
-/** A receiver of its own, for who needs one outside of a run of Vitest. */
+/** A receiver for use outside of Vitest. */
 export async function openReceiver(): Promise<{ origin: string; close: () => void }> {
   const taken = new Map<string, TakenPost[]>();
   const server = createServer((request, response) => {
@@ -81,7 +81,7 @@ async function listen(server: Server): Promise<number> {
 
 type Taken = Map<string, TakenPost[]>;
 
-/** `GET /taken?at=PATH` shows; everything else is taken, by its path without the query. */
+/** `GET /taken?at=PATH` returns the records; every other request is recorded by its path without the query. */
 async function serve(
   taken: Taken,
   request: IncomingMessage,
@@ -120,28 +120,28 @@ type Answering = {
   post: TakenPost;
   /** The second segment of the path. */
   argument: string;
-  /** `status` and `body` say how most of them answer. */
+  /** `status` and `body` set most answers. */
   asked: URLSearchParams;
-  /** How many came to this path before. */
+  /** How many requests came to this path before. */
   count: number;
 };
 
-/** By the first segment of the path. What comes after is for telling receivers apart. */
+/** Chosen by the first segment of the path; further segments tell receivers apart. */
 const behaviours: Record<string, (answering: Answering) => Promise<void> | void> = {
-  /** `/status/500`, or one after the other: `/status/500,503,200`; the last one stays. */
+  /** `/status/500`, or a sequence: `/status/500,503,200`, whose last one stays. */
   status(answering) {
     const statuses = answering.argument.split(',').map(Number);
     const status = statuses[answering.count] ?? statuses.at(-1) ?? 0;
     end(answering, isStatus(status) ? status : 200);
   },
 
-  /** `/hang/20000`: answers after so many milliseconds. */
+  /** `/hang/20000` answers after this many milliseconds. */
   async hang(answering) {
     await pause(Number(answering.argument), undefined, { ref: false });
     end(answering);
   },
 
-  /** Begins to answer at once, and is never done. */
+  /** Sends a body that never ends. */
   async trickle(answering) {
     begin(answering);
     while (!answering.response.destroyed) {
@@ -150,7 +150,7 @@ const behaviours: Record<string, (answering: Answering) => Promise<void> | void>
     }
   },
 
-  /** Begins to say a header at once, and is never done. */
+  /** Sends a header that never ends. */
   async 'trickle-head'({ response: { socket } }) {
     if (!socket) return;
     socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
@@ -160,25 +160,25 @@ const behaviours: Record<string, (answering: Answering) => Promise<void> | void>
     }
   },
 
-  /** Takes everything, and resets the connection. */
+  /** Reads everything, and resets the connection. */
   reset({ response }) {
     const socket: Socket | null = response.socket;
     socket?.resetAndDestroy();
   },
 
-  /** Takes everything, and hangs up without a word. */
+  /** Reads everything, and closes the connection without an answer. */
   silence({ response }) {
     response.socket?.end();
   },
 
-  /** Says it will answer 1000 bytes, answers ten, and hangs up. */
+  /** Announces 1000 bytes, sends ten, and closes the connection. */
   async 'close-early'(answering) {
     begin(answering, { 'content-length': '1000' });
     await send(answering, Buffer.alloc(10, 'x'));
     answering.response.socket?.end();
   },
 
-  /** 64 MB, as fast as they are taken. */
+  /** Sends 64 MB as fast as they are read. */
   async big(answering) {
     begin(answering, { 'content-length': String(BIG_BYTES) });
     for (let sent = 0; sent < BIG_BYTES && !answering.response.destroyed; sent += CHUNK.length) {
@@ -187,14 +187,14 @@ const behaviours: Record<string, (answering: Answering) => Promise<void> | void>
     answering.response.end();
   },
 
-  /** 64 MB that are 64 kB on the way. */
+  /** Sends 64 MB compressed to 64 kB. */
   bomb(answering) {
     const packed = gzipSync(Buffer.alloc(BIG_BYTES));
     begin(answering, { 'content-encoding': 'gzip', 'content-length': String(packed.length) });
     answering.response.end(packed);
   },
 
-  /** `/redirect?to=URL&status=307`; without `to` it leads to `/redirected` and the rest of the path. */
+  /** `/redirect?to=URL&status=307`; without `to` it redirects to `/redirected` and the rest of the path. */
   redirect(answering) {
     const { post, asked } = answering;
     const rest = (post.path.split('?')[0] ?? '').slice('/redirect'.length);
@@ -203,7 +203,7 @@ const behaviours: Record<string, (answering: Answering) => Promise<void> | void>
     end(answering, Number(asked.get('status') ?? 302));
   },
 
-  /** What is no HTTP. */
+  /** Sends something that is not HTTP. */
   garbage({ response }) {
     response.socket?.end('220 mail.example ESMTP\r\n');
   },
@@ -214,7 +214,10 @@ function begin({ response, asked }: Answering, headers: Record<string, string> =
   response.writeHead(Number(asked.get('status') ?? 200), headers);
 }
 
-/** A whole answer; its body is `?body=TEXT`, or `?base64=BYTES`, or says the status. `?retry-after=SECONDS` is a header. */
+/**
+ * Sends a whole answer; its body is `?body=TEXT` or `?base64=BYTES`, else the status.
+ * `?retry-after=SECONDS` sets the header.
+ */
 function end(
   { response, post, asked }: Answering,
   status = Number(asked.get('status') ?? 200),
@@ -230,7 +233,7 @@ function end(
   response.writeHead(status).end(body);
 }
 
-/** As fast as it is taken. */
+/** As fast as it is read. */
 async function send({ response, post }: Answering, bytes: Buffer): Promise<void> {
   const gone = new AbortController();
   const leave = () => gone.abort();
@@ -239,7 +242,7 @@ async function send({ response, post }: Answering, bytes: Buffer): Promise<void>
     if (!response.write(bytes)) await once(response, 'drain', { signal: gone.signal });
     post.sentBytes += bytes.length;
   } catch {
-    // The sender has hung up.
+    // The sender closed the connection.
   } finally {
     response.off('close', leave);
   }

@@ -1,23 +1,23 @@
-/** Receivers of webhooks, for a test: an address of its own, and what came there. */
+/** Webhook receivers for tests, each with its own URL, and their recorded requests. */
 import { expect, inject, vi } from 'vitest';
 import type { TakenPost } from './receiver-server.ts';
 
 export type Receiver = {
   url: string;
-  /** What it took, in the order it came. */
+  /** The requests, oldest first. */
   taken: () => Promise<TakenPost[]>;
-  /** The same, once there are so many; fails where they do not come. */
+  /** Waits for this many requests, and fails if they do not come. */
   takes: (count: number) => Promise<TakenPost[]>;
 };
 
 const WAIT_MS = 10_000;
 
-/** Where nobody listens. */
+/** A URL without a listening receiver. */
 export const NOWHERE = 'http://127.0.0.1:1/';
 
 /**
- * An address nobody else has, that answers as `behaviour` says: `/status/500`, `/status/500,200`,
- * `/hang/20000`, `/trickle`, `/trickle-head`, `/reset`, `/silence`, `/close-early`, `/big`, `/bomb`, `/redirect`,
+ * A new URL that answers as `behaviour` says: `/status/500`, `/status/500,200`, `/hang/20000`,
+ * `/trickle`, `/trickle-head`, `/reset`, `/silence`, `/close-early`, `/big`, `/bomb`, `/redirect`,
  * `/garbage`. A query may follow: `?status=500&body=No`.
  */
 export function openReceiver(behaviour = '/status/200'): Receiver {
@@ -38,7 +38,7 @@ export function openReceiver(behaviour = '/status/200'): Receiver {
   return { url: `${origin}${path}${query === undefined ? '' : `?${query}`}`, taken, takes };
 }
 
-/** What came to a path of the receiver, whatever the query. */
+/** The requests at a path of the receiver, with any query. */
 export async function takenAt(path: string): Promise<TakenPost[]> {
   const response = await fetch(`${inject('receiver')}/taken?at=${encodeURIComponent(path)}`);
   return response.json();

@@ -1,7 +1,7 @@
-/** Where webhooks may point, and every spelling we know of where they may not. */
+/** Allowed targets of webhooks, and every known spelling of forbidden ones. */
 import { domains } from '../../tools/seed/domains.ts';
 
-/** As it is deployed: https and public addresses only. */
+/** As in production: https and public addresses only. */
 export const deployed = {
   apiOrigin: 'https://api.recruiting.example',
   allowsPrivate: false,
@@ -31,7 +31,7 @@ export const publicTargets: readonly string[] = [
   'https://ec2-52-29-1-2.eu-central-1.compute.amazonaws.com/',
   'https://hr.example.com/a/../b?to=http://127.0.0.1/&x=user@host',
   'https://hr.example.com/%00?q=%0d%0a',
-  // Names that only end, or begin, like ours and like private ones.
+  // Names that only begin or end like ours, or like private ones.
   'https://api-recruiting.example/',
   'https://notapi.recruiting.example/',
   'https://recruiting.example/',
@@ -45,7 +45,7 @@ export const publicTargets: readonly string[] = [
   'https://a.mylocal/',
 ];
 
-/** What becomes of a URL is told by its kind, so that a failing test says what was let through. */
+/** Each forbidden URL has a label, so that a failing test says what was allowed. */
 export const refusedTargets: readonly [kind: string, url: string][] = [
   ...among('an address of this machine', [
     'https://127.0.0.1/',
@@ -291,7 +291,7 @@ export const refusedTargets: readonly [kind: string, url: string][] = [
   ]),
 ];
 
-/** The 17 career domains, names under them, and how else they are spelled. */
+/** The 17 career domains, names below them, and other spellings. */
 export const careerTargets: readonly string[] = careerHosts.flatMap((host) => [
   `https://${host}/`,
   `https://${host.toUpperCase()}/jobs`,

@@ -1,4 +1,4 @@
-/** Calls of the tool server, as clients of either era send them. */
+/** Calls of the tool server, in the revisions with and without a handshake. */
 import { call } from './call.ts';
 import type { Answer } from './call.ts';
 
@@ -26,7 +26,7 @@ export type ListedTool = {
 
 type Headers = Record<string, string>;
 
-/** A body as it is, under the token. */
+/** Sends a raw body with the token. */
 export async function post(
   token: string | null,
   body: unknown,
@@ -38,7 +38,7 @@ export async function post(
 
 let ids = 0;
 
-/** One request of the revision without a handshake. */
+/** One request of the stateless revision. */
 export function ask(
   token: string | null,
   method: string,
@@ -64,7 +64,7 @@ export function ask(
   );
 }
 
-/** The same of a revision that begins with one. */
+/** One request of a revision with a handshake. */
 export function askBefore(
   token: string | null,
   method: string,
@@ -76,7 +76,7 @@ export function askBefore(
   return post(token, { jsonrpc: '2.0', id: ids, method, ...(params && { params }) }, headers);
 }
 
-/** What a tool has answered: its record, or its error. */
+/** The data of a tool's answer, or its error. */
 export type Called<Data> = {
   data: Data;
   text: string;

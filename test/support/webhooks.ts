@@ -1,4 +1,4 @@
-/** Webhooks below the door: the Worker with its deliveries in the hands of a test, and the rows it leaves. */
+/** The Worker with a recording queue, and the rows of webhooks. */
 import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
 import { runBatch } from '#data/query-plan.ts';
@@ -9,16 +9,16 @@ import { db, operator } from './operator.ts';
 import { consume, keptQueue } from './queue.ts';
 import type { KeptQueue } from './queue.ts';
 
-/** The bindings of the Worker, with a queue that keeps what it is given. */
+/** The Worker's bindings, with a queue that records its messages. */
 export function withWebhooks(settings: Partial<Env> = {}): { env: Env; queue: KeptQueue } {
   const queue = keptQueue();
   return { env: { ...env, WEBHOOKS: queue.binding, ...settings }, queue };
 }
 
-/** As it is deployed: https and public addresses only. */
+/** As in production: https and public addresses only. */
 export const strict = { WEBHOOK_ALLOW_PRIVATE_TARGETS: '' } as const;
 
-/** Wakes the Worker for these deliveries, and waits for all it does with them. */
+/** Sends the Worker messages for these deliveries, and waits until it is done. */
 export function deliverNow(ids: readonly string[], bindings: Env) {
   return consume(
     'recruiting-webhooks',
@@ -27,7 +27,7 @@ export function deliverNow(ids: readonly string[], bindings: Env) {
   );
 }
 
-/** All deliveries of a company, by the age of their events. */
+/** All deliveries of a company, oldest event first. */
 export function deliveriesOf({ id }: { id: number }) {
   return db
     .select()
@@ -47,7 +47,7 @@ export function logsOf({ id }: { id: number }) {
 
 type Planted = Partial<typeof webhookDeliveries.$inferInsert>;
 
-/** A delivery of `job.closed` that has ended without success, unless told otherwise; answers its id. */
+/** A delivery of `job.closed`, ended without success by default; returns its id. */
 export async function plantDelivery(
   company: { id: number },
   webhookId: number,

@@ -63,7 +63,7 @@ describe('a career domain', () => {
   });
 });
 
-describe('a host that is nobody’s', () => {
+describe('an unknown host', () => {
   test.each(paths)('an unknown host has no %s %s (404)', async (method, path) => {
     for (const host of ['evil.example', `${new URL(API).hostname}.evil.example`, '192.0.2.1']) {
       expect((await visit(`https://${host}`, method, path)).status).toBe(404);
@@ -71,7 +71,7 @@ describe('a host that is nobody’s', () => {
   });
 });
 
-describe('a connection that others can read', () => {
+describe('a connection over http', () => {
   test('GET /authorize over http redirects to https with the same query (308)', async () => {
     const path = `${authorizePath(asking(client))}&x=a+b%20%2B`;
     const { status, headers } = await visit(HTTP, 'GET', path);

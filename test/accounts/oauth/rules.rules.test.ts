@@ -204,7 +204,7 @@ describe('chosenCompany', () => {
   });
 });
 
-describe('a query', () => {
+describe('the parameters of a query', () => {
   it.each([
     ['a=1&b=2', 'a', '1', null],
     ['a=&b=2', 'a', null, null],

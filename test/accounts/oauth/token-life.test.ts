@@ -52,7 +52,7 @@ function expectOver(answer: TokenReply): void {
   expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
 }
 
-describe('the life of tokens', () => {
+describe('the lifetime of tokens', () => {
   test('an access token is valid for a year, to the millisecond (3.4)', async () => {
     const start = Date.now();
     setClock(start);

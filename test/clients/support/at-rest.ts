@@ -1,4 +1,4 @@
-/** What lies in the files of the store, whatever wrote it there and however it is spelled. */
+/** Searches the database files for a text in any encoding. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
@@ -14,13 +14,13 @@ export function readStore(folder: string): StoredFile[] {
     }));
 }
 
-/** The names of the files that hold the text. */
+/** The names of the files that contain the text. */
 export function filesWith(store: readonly StoredFile[], text: string): string[] {
   const forms = spellings(text);
   return store.filter(({ content }) => holds(content, forms)).map(({ name }) => name);
 }
 
-/** A long row is continued on another page of its file, so that either half of a text tells of it. */
+/** Long rows continue on another page, so either half of the text counts. */
 export function spellings(text: string): Buffer[] {
   const bytes = Buffer.from(text);
   const middle = Math.ceil(bytes.length / 2);
@@ -40,7 +40,7 @@ function formsOf(bytes: Buffer): Buffer[] {
   return [bytes, utf16, ...[...texts].map((form) => Buffer.from(form))];
 }
 
-/** The characters that only these bytes decide, where `offset` others stand before them in their group of three. */
+/** The Base64 characters that these bytes alone determine, at this offset in their group of three. */
 function inBase64(bytes: Buffer, offset: number): string {
   const whole = Buffer.concat([Buffer.alloc(offset), bytes]);
   const bits = { before: offset * 8, to: whole.length * 8 };

@@ -1,10 +1,10 @@
-/** A browser with cookies and no script, over the network. It keeps to the service: where that sends it elsewhere, it stops. */
+/** A browser with cookies and without scripts, over the network. It stops at redirects to other sites. */
 import { cookieHeader, hiddenFields as fieldsOf, keepCookie } from '../../support/forms.ts';
 
 const REDIRECTS_MAX = 5;
 
 export type Page = {
-  /** Where it ended, perhaps at another site, of which nothing was asked. */
+  /** The last URL, which may be another site's; that one was not requested. */
   url: URL;
   status: number;
   html: string;
@@ -12,7 +12,7 @@ export type Page = {
 
 export function openBrowser(origin: string) {
   const cookies = new Map<string, string>();
-  // An address of its own, so that nobody's throttle is another's.
+  // Its own address, so that rate limits are not shared.
   const address = newAddress();
 
   async function go(url: URL, init: RequestInit, redirects = 0): Promise<Page> {
@@ -28,7 +28,7 @@ export function openBrowser(origin: string) {
     const next = new URL(location, url);
     if (next.origin !== origin) return { url: next, status, html };
     if (redirects === REDIRECTS_MAX) throw new Error(`Too many redirects: ${next.href}`);
-    // 303, and what browsers make of 302: whatever was sent, the next one is asked for.
+    // After 303, and 302 in browsers, the next request is a GET.
     return go(next, {}, redirects + 1);
   }
 
@@ -37,7 +37,7 @@ export function openBrowser(origin: string) {
 
     open: (path: string | URL) => go(new URL(path, origin), {}),
 
-    /** Fills in the form of `page` that posts to `action`, and sends it with its hidden fields. */
+    /** Fills in the form of `page` that posts to `action`, and submits it with its hidden fields. */
     submit: (page: Page, action: string, typed: Readonly<Record<string, string>> = {}) =>
       go(new URL(action, origin), {
         method: 'POST',

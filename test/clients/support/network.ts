@@ -1,4 +1,4 @@
-/** Where requests come from: each test file has an address of its own, as each application in the world has, so that nobody's rate limit is another's. */
+/** Gives each test file its own client address, so that rate limits are not shared. */
 import { afterAll, beforeAll } from 'vitest';
 import { newAddress } from './browser.ts';
 

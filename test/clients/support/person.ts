@@ -1,4 +1,4 @@
-/** A person at a browser: signs in when asked to, and allows or denies what applications ask. */
+/** A person at a browser, who signs in and answers consent pages. */
 import { inject } from 'vitest';
 import { hasForm, openBrowser } from './browser.ts';
 import type { Page } from './browser.ts';
@@ -13,10 +13,10 @@ export function openPerson({ email, password }: Pick<Login, 'email' | 'password'
     return hasForm(page, '/sign-in') ? browser.submit(page, '/sign-in', { email, password }) : page;
   }
 
-  /** Follows an application's link; answers where the application is called back. */
+  /** Follows an application's link; returns the redirect to the application. */
   async function decide(url: string | URL, decision: 'allow' | 'deny'): Promise<URL> {
     const page = await signedIn(await browser.open(url));
-    // What cannot be granted is sent back without a question.
+    // Errors are redirected without a consent page.
     if (page.url.origin !== inject('service').origin) return page.url;
     return (await browser.submit(page, '/authorize', { decision })).url;
   }

@@ -1,4 +1,4 @@
-/** An application as the clients of the Model Context Protocol know it: its registration, and what it keeps. */
+/** An OAuth client provider of the MCP client: the registration, and in-memory storage. */
 import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
 import type {
   OAuthClientInformationMixed,
@@ -10,7 +10,7 @@ export function informationOf({ id, secret }: RegisteredClient): OAuthClientInfo
   return { client_id: id, ...(secret !== '' && { client_secret: secret }) };
 }
 
-/** What an application keeps, here in memory. Its registration is by the operator, not by itself. */
+/** Keeps the application's state in memory. The operator registers the client. */
 export function openProvider(registered: RegisteredClient, redirectUrl = registered.redirectUri) {
   let information = informationOf(registered);
   let tokens: OAuthTokens | undefined;

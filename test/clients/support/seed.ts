@@ -1,4 +1,4 @@
-/** What the operator prepares: one company, its people, and the clients registered for the tests. */
+/** The data that the operator prepares: a company, its people, and the test clients. */
 import { join } from 'node:path';
 import { readD1Migrations } from '@cloudflare/vitest-plugin';
 import type { PublicCtx } from '#context.ts';
@@ -20,23 +20,23 @@ export type Planted = {
   company: { subdomain: string; name: string };
   admin: Login;
   recruiter: Login;
-  /** Mailed to invited@ and viewer@, and not opened yet. */
+  /** Emailed to invited@ and viewer@, and unopened. */
   links: { invitation: string; reset: string };
   clients: {
     confidential: RegisteredClient;
-    /** An application on the person's computer: no secret, any port (RFC 8252, 7.3). */
+    /** A native application: no secret, any port (RFC 8252, 7.3). */
     public: RegisteredClient;
-    /** May ask for the profile only. */
+    /** May request the profile only. */
     limited: RegisteredClient;
   };
 };
 
 type Place = { storageDir: string; origin: string; secretKey: string };
 
-/** Migrates the empty store and fills it. Nobody else has it open yet. */
+/** Migrates and fills the empty database before the service opens it. */
 export async function plant({ storageDir, origin, secretKey }: Place): Promise<Planted> {
   const { getPlatformProxy } = await import('wrangler');
-  // Under the folder given to it the Worker keeps its own one of the layout's version.
+  // Wrangler keeps the database in a subfolder named after its layout's version.
   const persist = { path: join(storageDir, 'v3') };
   const platform = await getPlatformProxy<Env>({
     configPath: 'wrangler.toml',

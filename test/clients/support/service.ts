@@ -1,4 +1,4 @@
-/** Starts the service for the tests of this folder: the Worker itself, listening on this machine, with a store of its own. */
+/** Starts the service for these tests: the Worker on this machine, with its own database. */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,14 +10,14 @@ import { plant } from './seed.ts';
 import type { Planted } from './seed.ts';
 
 const HOST = '127.0.0.1';
-/** Where it can be, the store is in memory: each commit waits for its disk. */
+/** In memory where possible, because every commit waits for the disk. */
 const STORES_DIR = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const START_MS = 30_000;
 
 export type Service = Planted & {
-  /** Where it listens, which is its issuer too. */
+  /** Where it listens; also its issuer. */
   origin: string;
-  /** Everything it writes down is in here. */
+  /** The folder of everything it stores. */
   storageDir: string;
   secretKey: string;
 };
@@ -28,7 +28,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest runs it before the first test, and what it answers after the last. */
+/** Vitest calls it before the first test, and its result after the last. */
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const { service, stop } = await openService();
   project.provide('service', service);
@@ -37,7 +37,7 @@ export default async function start(project: TestProject): Promise<() => Promise
 
 type Bindings = Record<string, { type: 'plain_text' | 'secret_text'; value: string }>;
 
-/** A service of its own; `given` is said to it beside what every one is told. */
+/** Starts another service; `given` overrides its variables. */
 export async function openService(
   given: Bindings = {},
 ): Promise<{ service: Service; stop: () => Promise<void> }> {
@@ -63,7 +63,7 @@ export async function openService(
   }
 }
 
-/** What `.env` says to wrangler's command line; and no trace of the requests, which it would keep in the store. */
+/** The environment of wrangler's command line, without request traces, which would be stored. */
 function keepToThisMachine(): void {
   process.loadEnvFile('.env');
   process.env['X_LOCAL_OBSERVABILITY'] = 'false';
@@ -72,7 +72,7 @@ function keepToThisMachine(): void {
 
 type Serving = Pick<Service, 'storageDir' | 'origin' | 'secretKey'> & { port: number };
 
-/** As `npm start` serves it, but for the values given here, whatever the settings of this checkout are. */
+/** As `npm start` serves it, with the given values instead of this checkout's settings. */
 async function serve({ storageDir, port, origin, secretKey }: Serving, given: Bindings) {
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
@@ -94,15 +94,15 @@ async function serve({ storageDir, port, origin, secretKey }: Serving, given: Bi
       logLevel: 'none',
     },
   });
-  // Where the port was taken meanwhile, nothing else would end the wait.
+  // If the port is taken meanwhile, nothing else would end the wait.
   const late = AbortSignal.timeout(START_MS);
   await Promise.race([worker.ready, once(late, 'abort').then(() => late.throwIfAborted())]);
-  // It listens before it can answer, and the first test is not to wait for that.
+  // The port opens before the service can answer, so wait for an answer.
   await fetch(`${origin}/openapi.json`, { signal: late });
   return () => worker.dispose();
 }
 
-/** The issuer is configured before the service listens, so the port is chosen before too. */
+/** The issuer must be configured before the start, so the port is chosen first. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, HOST);
   await once(server, 'listening');

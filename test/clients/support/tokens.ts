@@ -1,4 +1,4 @@
-/** What an application sends to the token endpoint, put together by hand where no library would. */
+/** Token requests built by hand, where no library would send them. */
 import { inject } from 'vitest';
 import { newAddress } from './browser.ts';
 import type { Person } from './person.ts';
@@ -42,7 +42,7 @@ async function post(fields: Record<string, string>): Promise<TokenReply> {
   const response = await fetch(`${inject('service').origin}/api/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    // More are sent than one address may (decisions: Rate limits).
+    // Different addresses, because these are more requests than one may send (decisions: Rate limits).
     headers: { 'cf-connecting-ip': newAddress() },
   });
   return { status: response.status, body: (await response.json()) as TokenReply['body'] };

@@ -1,4 +1,4 @@
-/** What an access token opens, asked without a library. */
+/** Calls userinfo without a library. */
 import { inject } from 'vitest';
 
 export type UserInfoAnswer = { status: number; headers: Headers; body: Record<string, unknown> };
