@@ -1,4 +1,4 @@
-/** What attackers of sign-in pages and OAuth providers try, by its name (OWASP ASVS 5.0, chapters 3, 6 and 16; RFC 9700, 4). */
+/** The attacks on sign-in pages and OAuth providers, by name (OWASP ASVS 5.0, chapters 3, 6 and 16; RFC 9700, 4). */
 import { createHash } from 'node:crypto';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
@@ -51,19 +51,19 @@ async function asAdmin(): Promise<Browser> {
 
 const unknownEmail = () => `nobody-${crypto.randomUUID()}@people.example`;
 
-/** What the hidden field `form_token` of a form would hold. */
+/** The value of a form's hidden field `form_token`. */
 function keyOf(secret: string, path: string, request = ''): string {
   const code = services.vault.mac('form', JSON.stringify([secret, path, request]));
   return Buffer.from(code).toString('base64url');
 }
 
-/** From an address of its own, as there are many. */
+/** From a new address, because these are many requests. */
 function post(browser: Browser, path: string, fields: Record<string, string>, headers = {}) {
   return browser.post(path, fields, { 'cf-connecting-ip': newAddress(), ...headers });
 }
 
 describe('cross-site request forgery (ASVS 3.5.1)', slow, () => {
-  test.each(posts)('POST %s is refused unless our own page sent it', async (path) => {
+  test.each(posts)('POST %s is refused without a CSRF token of our own page', async (path) => {
     const browser = path === '/sign-out' ? await signedIn(await openCompany()) : await asAdmin();
     const session = browser.cookies.get(SESSION) ?? '';
     const own = { form_token: keyOf(session, path) };
@@ -105,7 +105,7 @@ describe('cross-site request forgery (ASVS 3.5.1)', slow, () => {
     expect([403, 415]).not.toContain((await post(browser, path, own)).status);
   });
 
-  test('a consent is bound to the very request that was shown (RFC 9700, 4.7)', async () => {
+  test('a consent is bound to the request that was shown (RFC 9700, 4.7)', async () => {
     const browser = await asAdmin();
     const client = await registerClient();
     const page = await browser.get(authorizePath(asking(client, 'profile')));
@@ -117,7 +117,7 @@ describe('cross-site request forgery (ASVS 3.5.1)', slow, () => {
     expect((await post(browser, '/authorize', { ...decided, request })).status).toBe(303);
   });
 
-  test('by GET nothing is done (ASVS 3.5.3)', async () => {
+  test('GET changes nothing (ASVS 3.5.3)', async () => {
     const browser = await asAdmin();
     const session = browser.cookies.get(SESSION) ?? '';
     for (const path of posts) {
@@ -129,7 +129,7 @@ describe('cross-site request forgery (ASVS 3.5.1)', slow, () => {
   });
 });
 
-test('login CSRF: a form of the attacker’s browser signs nobody else in (RFC 9700, 4.7)', async () => {
+test("login CSRF: a form of the attacker's browser does not sign anyone else in (RFC 9700, 4.7)", async () => {
   const { email } = await withPassword(await openCompany(), 'Viewer');
   const attacker = openBrowser();
   const fields = hiddenFields(await attacker.get('/sign-in'), '/sign-in');
@@ -141,7 +141,7 @@ test('login CSRF: a form of the attacker’s browser signs nobody else in (RFC 9
   expect(victim.cookies.has(SESSION)).toBe(false);
 });
 
-test('session fixation: whoever planted a session has nothing of who signs in on it (ASVS 7.2.4)', async () => {
+test('session fixation: a planted session gives no access to the user who signs in on it (ASVS 7.2.4)', async () => {
   const acme = await openCompany();
   const attacker = await signedIn(acme, 'Viewer');
   const planted = attacker.cookies.get(SESSION) ?? '';
@@ -176,14 +176,14 @@ describe('clickjacking and scripts (ASVS 3.4)', slow, () => {
     expect(html).not.toMatch(/<script|<iframe|<object|<base|\son\w+=|\sstyle=|javascript:/iu);
   }
 
-  test.each(gets)('GET %s is in nobody’s frame and runs no script', async (path) => {
+  test.each(gets)('GET %s cannot be framed and runs no script', async (path) => {
     const browser = await asAdmin();
     expectGuarded(await browser.get(path));
     const stranger = await openBrowser().get(path);
     if (stranger.status !== 303) expectGuarded(stranger);
   });
 
-  test('nor are the answers to forms, and the pages that say no', async () => {
+  test('answers to forms and error pages cannot be framed either', async () => {
     const browser = await asAdmin();
     const page = await browser.get('/settings');
     const names = { first_name: 'Ada', last_name: 'Lovelace' };
@@ -197,7 +197,7 @@ describe('clickjacking and scripts (ASVS 3.4)', slow, () => {
     expectGuarded(consent);
   });
 
-  test('only what may leave to an application or a provider leaves: all other forms post to us', async () => {
+  test('only pages that redirect to applications or providers may post elsewhere', async () => {
     const browser = await asAdmin();
     for (const path of gets) {
       const policy = (await browser.get(`${path}?notice=joined`)).headers.get(
@@ -209,7 +209,7 @@ describe('clickjacking and scripts (ASVS 3.4)', slow, () => {
   });
 });
 
-test('open redirect: /authorize sends nobody where no client is registered (RFC 9700, 4.1 and 4.11)', async () => {
+test('open redirect: /authorize redirects nowhere without a registered client (RFC 9700, 4.1 and 4.11)', async () => {
   const browser = await asAdmin();
   const client = await registerClient();
   for (const to of [
@@ -246,7 +246,7 @@ describe('a stolen code', slow, () => {
     });
   }
 
-  test('code injection: is worth nothing with another verifier or client, and stays whole (RFC 9700, 4.5)', async () => {
+  test('code injection: a stolen code does not work with another verifier or client, and is not used up (RFC 9700, 4.5)', async () => {
     const { verifier, challenge } = newPkce();
     const { client, code } = await stolen({
       code_challenge: challenge,
@@ -262,7 +262,7 @@ describe('a stolen code', slow, () => {
     );
   });
 
-  test('PKCE downgrade: neither side can leave it out, or make it weaker (RFC 9700, 4.8)', async () => {
+  test('PKCE downgrade: neither side can omit or weaken it (RFC 9700, 4.8)', async () => {
     const { verifier, challenge } = newPkce();
     const asked = await stolen({ code_challenge: challenge, code_challenge_method: 'S256' });
     await expectRefused(redeeming(asked.client, asked.code));
@@ -282,7 +282,7 @@ describe('a stolen code', slow, () => {
     }
   });
 
-  test('mix-up: every answer says who gives it (RFC 9207, RFC 9700, 4.4)', async () => {
+  test('mix-up: every answer names its issuer (RFC 9207, RFC 9700, 4.4)', async () => {
     const browser = await asAdmin();
     const query = asking(await registerClient());
     const discovered = await call<never>(null, 'GET', '/.well-known/oauth-authorization-server');
@@ -321,7 +321,7 @@ describe('account enumeration (ASVS 6.3.8)', slow, () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  test('a link that is used, over, withdrawn or never was answers alike', async () => {
+  test('used, expired, withdrawn and unknown links answer alike', async () => {
     const acme = await openCompany();
     const asked = { company: acme.subdomain, email: unknownEmail() };
     const { link: invited } = await inviteUser(operator(), { ...asked, role: 'Viewer' });
@@ -341,7 +341,7 @@ describe('account enumeration (ASVS 6.3.8)', slow, () => {
     expect(pages[0]).toMatch(/^410 /u);
   });
 
-  test('an invitation answers the operator alike, whether the person is known elsewhere', async () => {
+  test('an invitation answers alike whether the person is known elsewhere or not', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const known = unknownEmail();
     await createUser(operator(), { company: globex.subdomain, email: known, role: 'Admin' });
@@ -361,7 +361,7 @@ describe('injection', slow, () => {
     if (isShown) expect(html).toContain('&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
   }
 
-  test('cross-site scripting: what is given in an address or a form is shown as text', async () => {
+  test('cross-site scripting: input from URLs and forms is escaped', async () => {
     const [browser, client] = [await asAdmin(), await registerClient({ name: HTML })];
     const query = asking(client);
     const stranger = openBrowser();
@@ -388,7 +388,7 @@ describe('injection', slow, () => {
     expectText(await browser.get(`/settings/company-applications?page=${encoded}`), false);
   });
 
-  test('header injection: line breaks in a state or a redirect stay within it', async () => {
+  test('header injection: line breaks in a state or a redirect stay encoded', async () => {
     const browser = await asAdmin();
     const state = 'a\r\nSet-Cookie: planted=1\r\n\r\n<html>';
     const query = { ...asking(await registerClient()), state };
@@ -404,7 +404,7 @@ describe('injection', slow, () => {
 });
 
 describe('the account pages', slow, () => {
-  test('lets no session in at the API: a cookie is no token', async () => {
+  test('the API does not accept a session cookie', async () => {
     const browser = await asAdmin();
     const cookie = `${SESSION}=${browser.cookies.get(SESSION) ?? ''}`;
     for (const [method, path, body] of [
@@ -418,7 +418,7 @@ describe('the account pages', slow, () => {
     expect((await call(session, 'GET', '/api/jobs/index')).status).toBe(401);
   });
 
-  test('is on no career domain, and on no host that is not ours (404)', async () => {
+  test('account pages are on no career domain and no unknown host (404)', async () => {
     for (const path of paths) {
       for (const host of [CAREER_HOST, 'evil.example', 'api.recruiting.example.evil.example']) {
         for (const method of ['GET', 'POST']) {
@@ -431,7 +431,7 @@ describe('the account pages', slow, () => {
     }
   });
 
-  test('takes nothing over a connection that others can read (5.1)', async () => {
+  test('account pages accept nothing over http (5.1)', async () => {
     const plain = API.replace('https', 'http');
     const page = await send(`${plain}/sign-in?next=%2Fsettings`, {});
     expect(page.status).toBe(308);
@@ -465,7 +465,7 @@ describe('the account pages', slow, () => {
       422,
       (token: string) => `form_token=${token}&__proto__=a&constructor=b`,
     ],
-  ])('answers %s with %i', async (_, status, bodyOf) => {
+  ])('%s answers %i', async (_, status, bodyOf) => {
     const browser = openBrowser();
     const { form_token: token = '' } = hiddenFields(await browser.get('/sign-in'), '/sign-in');
     const response = await send(`${API}/sign-in`, {
@@ -481,7 +481,7 @@ describe('the account pages', slow, () => {
     expect(await response.text()).not.toMatch(/ZodError|node_modules|\.tsx?\b/u);
   });
 
-  test('bears any cookie', async () => {
+  test('any cookie is tolerated', async () => {
     const junk = [
       '',
       '=',
@@ -496,7 +496,7 @@ describe('the account pages', slow, () => {
     }
   });
 
-  test('says which methods a page takes to whoever uses another (405)', async () => {
+  test('another method answers 405 with the allowed ones', async () => {
     for (const path of paths) {
       const known = [
         ...(gets.includes(path) ? ['GET', 'HEAD'] : []),
@@ -515,7 +515,7 @@ describe('the account pages', slow, () => {
     }
   });
 
-  test('says so on a page, as people come by GET to where a form led', async () => {
+  test('an error on GET is shown as a page, because people reload form URLs', async () => {
     const browser = await asAdmin();
     for (const path of posts.filter((one) => !gets.includes(one))) {
       const page = await browser.get(path);
@@ -527,7 +527,7 @@ describe('the account pages', slow, () => {
 });
 
 test(
-  'logs: nothing of passwords, tokens, codes, links and addresses, of what fails too (ASVS 16.2.5)',
+  'logs contain no passwords, tokens, codes, links or addresses, even of failed requests (ASVS 16.2.5)',
   slow,
   async () => {
     const logged: unknown[] = [];
@@ -545,7 +545,7 @@ test(
       if (isBroken) throw new Error('D1_ERROR: the store is away');
     });
 
-    /** By the Worker as it is deployed: on a development machine the terminal is the mailbox. */
+    /** In production mode, because in development emails are printed to the terminal. */
     async function request(
       path: string,
       fields?: Record<string, string>,

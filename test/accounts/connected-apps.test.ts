@@ -1,4 +1,4 @@
-/** The connected applications: one's own, and for an Admin the company's (contract 5.4). */
+/** Connected applications: a person's own, and for an Admin the company's (contract 5.4). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
@@ -34,7 +34,7 @@ const JOBS = '/api/jobs/index';
 /** Many sign-ins in one test take their time. */
 const slow = { timeout: 20_000 };
 
-/** A member in whose name an application of its own name acts. */
+/** A member with an application of this name connected. */
 async function connect(acme: Company, role: Role, client?: TestClient, scope = 'jobs:read') {
   const name = `Application ${crypto.randomUUID()}`;
   const known = client ?? (await registerClient({ name }));
@@ -47,7 +47,7 @@ async function clientRow({ client_id: clientId }: TestClient): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The rows of the list, each with what its button would send. */
+/** The rows of the list, each with the hidden fields of its button. */
 function rowsIn({ html }: Page) {
   const [, ...rows] = html.split('<ul class="rows">')[1]?.split('<li><div>') ?? [];
   return rows.map((row) => {
@@ -69,7 +69,7 @@ async function disconnections({ id }: Company) {
   return rows.filter(({ action }) => action === 'client.disconnect');
 }
 
-/** So many applications that act for a person, written down as grants are. */
+/** Inserts this many connected applications as grants. */
 async function plant(acme: Company, userId: number, count: number): Promise<void> {
   const now = new Date();
   for (let at = 0; at < count; at++) {
@@ -87,7 +87,7 @@ async function plant(acme: Company, userId: number, count: number): Promise<void
 }
 
 describe('GET /settings/applications', slow, () => {
-  test('says so when there is none', async () => {
+  test('the page says when there are no connected applications', async () => {
     const browser = await signedIn(await openCompany(), 'Viewer');
     const page = await browser.get(OWN);
     expect(page).toMatchObject({
@@ -97,7 +97,7 @@ describe('GET /settings/applications', slow, () => {
     expect(rowsIn(page)).toEqual([]);
   });
 
-  test('shows application, company, scopes, since when, and when last used', async () => {
+  test('the page shows application, company, scopes, connection and last use', async () => {
     const acme = await openCompany({ name: 'Acme & <b>Sons</b>' });
     const { name, client, browser, tokens } = await connect(
       acme,
@@ -124,7 +124,7 @@ describe('GET /settings/applications', slow, () => {
     expect(used?.row).not.toContain(en.applications.never);
   });
 
-  test('gathers what one application was allowed at several times', async () => {
+  test('several grants of one application are one row', async () => {
     const acme = await openCompany();
     const { client, browser } = await connect(acme, 'Recruiter', undefined, 'jobs:read');
     await tokensFor(browser, client, 'jobs:write');
@@ -136,7 +136,7 @@ describe('GET /settings/applications', slow, () => {
     expect(rowsIn(await browser.get(OWN))).toEqual([]);
   });
 
-  test('shows nothing of others, and nothing whose tokens are over', async () => {
+  test("the page shows no one else's applications, and none whose tokens have expired", async () => {
     const acme = await openCompany();
     const { browser } = await connect(acme, 'Recruiter');
     const { email } = await withPassword(acme, 'Viewer');
@@ -149,7 +149,7 @@ describe('GET /settings/applications', slow, () => {
     expect(rowsIn(await later.get(OWN))).toEqual([]);
   });
 
-  test('writes down the last use once an hour', async () => {
+  test('the last use is recorded once an hour', async () => {
     const acme = await openCompany();
     const client = await registerClient();
     await acme.user('Viewer');
@@ -169,7 +169,7 @@ describe('GET /settings/applications', slow, () => {
     expect(await usedAt(start + hour + 2)).toBe(start + hour + 2);
   });
 
-  test('is bounded: fifty, and a word on the rest', async () => {
+  test('the page shows fifty applications at most, and says that there are more', async () => {
     const acme = await openCompany();
     const { userId, email } = await withPassword(acme, 'Viewer');
     await plant(acme, userId, 51);
@@ -186,7 +186,7 @@ describe('GET /settings/applications', slow, () => {
 });
 
 describe('POST /settings/applications/disconnect', slow, () => {
-  test('ends both tokens at the next request, and nothing else (5.4)', async () => {
+  test('disconnecting ends both tokens at the next request, and no others (5.4)', async () => {
     const acme = await openCompany();
     const { client, browser, tokens } = await connect(acme, 'Recruiter');
     const another = await tokensFor(
@@ -211,7 +211,7 @@ describe('POST /settings/applications/disconnect', slow, () => {
     ]);
   });
 
-  test('from a second window does nothing twice', async () => {
+  test('disconnecting again from a second window changes nothing', async () => {
     const acme = await openCompany();
     const { browser } = await connect(acme, 'Viewer');
     const page = await browser.get(OWN);
@@ -223,7 +223,7 @@ describe('POST /settings/applications/disconnect', slow, () => {
     expect(await disconnections(acme)).toHaveLength(1);
   });
 
-  test('writes nothing into a company the person does not belong to', async () => {
+  test('disconnecting writes nothing into a company the person does not belong to', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { browser } = await connect(acme, 'Admin');
     const victim = await connect(globex, 'Admin');
@@ -237,7 +237,7 @@ describe('POST /settings/applications/disconnect', slow, () => {
     expect(await disconnections(globex)).toEqual([]);
   });
 
-  test('is open to whoever left the company', async () => {
+  test('a person who has left the company can still disconnect', async () => {
     const acme = await openCompany();
     const { browser } = await connect(acme, 'Viewer');
     await db.delete(members).where(eq(members.companyId, acme.id));
@@ -246,7 +246,7 @@ describe('POST /settings/applications/disconnect', slow, () => {
     expect(grant).toMatchObject({ revokedReason: 'disconnected by the user' });
   });
 
-  test('takes ids only (422)', async () => {
+  test('disconnecting accepts ids only (422)', async () => {
     const { browser } = await connect(await openCompany(), 'Viewer');
     const page = await browser.get(OWN);
     for (const id of ['', '0', '-1', '1.5', 'oci_a', '9'.repeat(20)]) {
@@ -257,7 +257,7 @@ describe('POST /settings/applications/disconnect', slow, () => {
 });
 
 describe('GET /settings/company-applications', slow, () => {
-  test('shows an Admin what every member has connected to the company, by person', async () => {
+  test('an Admin sees what every member has connected to the company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const viewer = await connect(acme, 'Viewer');
     await connect(globex, 'Viewer');
@@ -278,7 +278,7 @@ describe('GET /settings/company-applications', slow, () => {
   });
 
   test.each(['Recruiter', 'Viewer'] as const)(
-    'is none for a %s (404), and not in their way',
+    "the company's page answers a %s with 404, and is not in their navigation",
     async (role) => {
       const browser = await signedIn(await openCompany(), role);
       expect((await browser.get(COMPANYS)).status).toBe(404);
@@ -286,7 +286,7 @@ describe('GET /settings/company-applications', slow, () => {
     },
   );
 
-  test('shows the companies of whoever is Admin of several, one at a time', async () => {
+  test('an Admin of several companies sees one at a time', async () => {
     const [acme, globex] = [
       await openCompany({ name: 'Acme' }),
       await openCompany({ name: 'Globex' }),
@@ -304,7 +304,7 @@ describe('GET /settings/company-applications', slow, () => {
     }
   });
 
-  test('has pages of fifty', async () => {
+  test("the company's page shows fifty rows per page", async () => {
     const acme = await openCompany();
     await plant(acme, await acme.user('Viewer'), 51);
     const browser = await signedIn(acme, 'Admin');
@@ -323,7 +323,7 @@ describe('GET /settings/company-applications', slow, () => {
 });
 
 describe('POST /settings/company-applications/disconnect', slow, () => {
-  test('by an Admin ends what a member allowed', async () => {
+  test("an Admin disconnects a member's application", async () => {
     const acme = await openCompany();
     const { name, client, tokens } = await connect(acme, 'Recruiter');
     const admin = await signedIn(acme, 'Admin');
@@ -348,7 +348,7 @@ describe('POST /settings/company-applications/disconnect', slow, () => {
     ]);
   });
 
-  test('is none for an Admin of another company, and for one who is Admin no longer (404)', async () => {
+  test('an Admin of another company, or a former Admin, gets 404', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { tokens } = await connect(acme, 'Recruiter');
     const former = await signedIn(acme, 'Admin');

@@ -1,4 +1,7 @@
-/** The applications that a company builds: OAuth clients that its Admins register for its own members (contract 2.1; additive). */
+/**
+ * Developer applications: OAuth clients that Admins register for their own company's members
+ * (contract 2.1; additive).
+ */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
@@ -37,7 +40,7 @@ async function register(admin: Browser, typed: Typed = {}): Promise<Page> {
   });
 }
 
-/** What the page that shows a secret tells. */
+/** What the page with the secret shows. */
 function toldIn({ html }: Page): TestClient {
   const [client_id = '', client_secret = ''] = [
     ...html.matchAll(/<dd><code dir="ltr">([^<]+)<\/code><\/dd>/gu),
@@ -72,7 +75,7 @@ async function opened(role: Role = 'Admin') {
 const works = async (token: string) => (await call(token, 'GET', JOBS)).status === 200;
 
 describe('GET /settings/built-applications', slow, () => {
-  test('shows each with its id, URLs, scopes, how many let it in, and when it was last used', async () => {
+  test('the list shows id, URLs, scopes, number of members and last use', async () => {
     const { acme, browser } = await opened();
     expect((await browser.get(PATH)).html).toContain(en.developerApplications.none);
     const name = '<b>Sync</b> & Co';
@@ -91,7 +94,7 @@ describe('GET /settings/built-applications', slow, () => {
     expect(html).not.toContain(client.client_secret);
   });
 
-  test.each(['Viewer', 'Recruiter'] as const)('is not there for a %s (404)', async (role) => {
+  test.each(['Viewer', 'Recruiter'] as const)('the list answers a %s with 404', async (role) => {
     const { acme, browser } = await opened(role);
     for (const path of [PATH, `${PATH}?company=${acme.id}`, `${PATH}/new`, `${PATH}/change`]) {
       expect((await browser.get(path)).status).toBe(404);
@@ -99,12 +102,12 @@ describe('GET /settings/built-applications', slow, () => {
     expect((await browser.get('/settings')).html).not.toContain(PATH);
   });
 
-  test('asks to sign in first', async () => {
+  test('the list asks to sign in first', async () => {
     const { location } = await openBrowser().get(PATH);
     expect(location).toMatch(/^\/sign-in\?next=/u);
   });
 
-  test('is of the company that is named, if the person is Admin there', async () => {
+  test('the list is for the company in the URL, if the person is its Admin', async () => {
     const { acme, browser } = await opened();
     const globex = await openCompany();
     expect((await browser.get(`${PATH}?company=${acme.id}`)).status).toBe(200);
@@ -113,7 +116,7 @@ describe('GET /settings/built-applications', slow, () => {
 });
 
 describe('POST /settings/built-applications/new', slow, () => {
-  test('tells the secret once, and rests as any client does', async () => {
+  test('registering shows the secret once, and stores an ordinary client', async () => {
     const { acme, browser } = await opened();
     const page = await register(browser, {
       redirect_uris: `${REDIRECT}\r\n  http://127.0.0.1/cb \r\n\r\n${REDIRECT}`,
@@ -134,7 +137,7 @@ describe('POST /settings/built-applications/new', slow, () => {
     expect(await isTaken(client)).toBe(true);
   });
 
-  test('a public one has no secret and must use PKCE', async () => {
+  test('a public application has no secret and must use PKCE', async () => {
     const { acme, browser } = await opened();
     const made = await register(browser, { kind: 'public', name: 'Phone' });
     expect(made).toMatchObject({
@@ -168,7 +171,7 @@ describe('POST /settings/built-applications/new', slow, () => {
       { redirect_uris: Array.from({ length: 21 }, (_, n) => `${REDIRECT}/${n}`).join('\n') },
       '20',
     ],
-  ])('%s is said beside the field (422), and nothing is made', async (_, typed, text) => {
+  ])('%s is an error at the field (422), and creates no client', async (_, typed, text) => {
     const { acme, browser } = await opened();
     const page = await register(browser, typed);
     expect(page.status).toBe(422);
@@ -179,7 +182,7 @@ describe('POST /settings/built-applications/new', slow, () => {
     ).toHaveLength(0);
   });
 
-  test('no scope is said as well, and unknown ones are none', async () => {
+  test('a form without scopes is an error too, and unknown scopes are ignored', async () => {
     const { browser } = await opened();
     const page = await browser.get(`${PATH}/new`);
     const fields = { name: 'A', kind: 'public', redirect_uris: REDIRECT, 'scope.admin': 'yes' };
@@ -188,7 +191,7 @@ describe('POST /settings/built-applications/new', slow, () => {
     expect(again.html).toContain(en.developerApplication.noScope);
   });
 
-  test('takes no form for another company (404), and none that is not ours (403)', async () => {
+  test('a form for another company answers 404, and one with a wrong CSRF token 403', async () => {
     const { browser } = await opened();
     const globex = await openCompany();
     expect((await register(browser, { company_id: String(globex.id) })).status).toBe(404);
@@ -197,7 +200,7 @@ describe('POST /settings/built-applications/new', slow, () => {
     expect(rows).toEqual([]);
   });
 
-  test('a company has 20 at most, whoever comes at once', async () => {
+  test('a company has 20 applications at most, even with concurrent requests', async () => {
     const { acme, browser } = await opened();
     const { newId, now } = operator();
     for (let at = 0; at < 18; at++) {
@@ -223,7 +226,7 @@ describe('POST /settings/built-applications/new', slow, () => {
 });
 
 describe('GET /authorize', slow, () => {
-  test('is closed to members of other companies (403), who are sent nowhere', async () => {
+  test('members of other companies get 403 and are not redirected', async () => {
     const { browser } = await opened();
     const client = await registered(browser);
     const stranger = await signedIn(await openCompany(), 'Admin');
@@ -236,7 +239,7 @@ describe('GET /authorize', slow, () => {
     expect(sent.location).toBe('');
   });
 
-  test('offers who belongs to several companies that one alone', async () => {
+  test("members of several companies are offered only the application's company", async () => {
     const { acme, browser } = await opened();
     const globex = await openCompany();
     const client = await registered(browser, { 'scope.company': 'yes' });
@@ -261,14 +264,14 @@ describe('GET /authorize', slow, () => {
     expect(body).toMatchObject({ company: { subdomain: acme.subdomain } });
   });
 
-  test('grants no scope beyond those that were ticked', async () => {
+  test('grants never exceed the selected scopes', async () => {
     const { browser } = await opened();
     const client = await registered(browser);
     const { location } = await browser.get(authorizePath(asking(client, 'jobs:write')));
     expect(new URL(location).searchParams.get('error')).toBe('invalid_scope');
   });
 
-  test('sends with an error only its own members on, once they have signed in (RFC 9700, 4.11.2)', async () => {
+  test('errors redirect only signed-in members of the company (RFC 9700, 4.11.2)', async () => {
     const { browser } = await opened();
     const client = await registered(browser);
     const wrong = authorizePath(asking(client, 'jobs:write'));
@@ -283,7 +286,7 @@ describe('GET /authorize', slow, () => {
 });
 
 describe('POST /settings/built-applications/change', slow, () => {
-  test('holds for what is asked from now on', async () => {
+  test('a change applies to later authorizations', async () => {
     const { acme, browser } = await opened();
     const client = await registered(browser);
     const { access_token: token } = await tokensFor(browser, client, 'jobs:read');
@@ -310,7 +313,7 @@ describe('POST /settings/built-applications/change', slow, () => {
     });
   });
 
-  test('says what is wrong (422), and knows no client of another company (404)', async () => {
+  test('a wrong change answers 422, and a client of another company 404', async () => {
     const { acme, browser } = await opened();
     const client = await registered(browser);
     const wrong = await change(browser, acme, client, { name: '', redirect_uris: 'nowhere' });
@@ -332,7 +335,7 @@ describe('POST /settings/built-applications/change', slow, () => {
 });
 
 describe('POST /settings/built-applications/secret', slow, () => {
-  test('makes a new one; the one before works for a day, or ends now', async () => {
+  test('a rotation shows a new secret, and the previous one works for a day or ends now', async () => {
     const { acme, browser } = await opened();
     const first = await registered(browser);
     const { id } = await rowOf(first);
@@ -362,7 +365,7 @@ describe('POST /settings/built-applications/secret', slow, () => {
 });
 
 describe('POST /settings/built-applications/disable', slow, () => {
-  test('ends its tokens with the next request, and enabling brings them back', async () => {
+  test('disabling ends the tokens at the next request, and enabling restores them', async () => {
     const { acme, browser } = await opened();
     const client = await registered(browser);
     const { access_token: token } = await tokensFor(browser, client, 'jobs:read');
@@ -380,7 +383,7 @@ describe('POST /settings/built-applications/disable', slow, () => {
     ]);
   });
 
-  test('does not enable what the operator has disabled', async () => {
+  test('an Admin cannot enable what the operator has disabled', async () => {
     const { acme, browser } = await opened();
     const client = await registered(browser);
     const { id } = await rowOf(client);
@@ -396,7 +399,7 @@ describe('POST /settings/built-applications/disable', slow, () => {
     expect(html).not.toContain(`action="${PATH}/enable"`);
   });
 
-  test('the operator sees whose it is', async () => {
+  test("the operator's list names the company", async () => {
     const { acme, browser } = await opened();
     const client = await registered(browser);
     expect(await listClients(operator())).toContainEqual(

@@ -1,4 +1,4 @@
-/** A lost password: asking for a link, and what it opens once (decisions: Rate limits; OWASP ASVS 5.0, 6.4). */
+/** Password recovery: requesting a link, and using it once (decisions: Rate limits; OWASP ASVS 5.0, 6.4). */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { asc, eq } from 'drizzle-orm';
@@ -40,7 +40,7 @@ async function forgot(email: string, browser: Browser = openBrowser()) {
   return browser.submit(await browser.get(FORGOT), FORGOT, { email });
 }
 
-/** The mails about the account, oldest first. */
+/** The messages about the account, oldest first. */
 async function mailsTo(userId: number) {
   const rows = await db.select().from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id));
   return Promise.all(
@@ -51,7 +51,7 @@ async function mailsTo(userId: number) {
   );
 }
 
-/** The path of the link in the mail that came last. */
+/** The path of the link in the latest email. */
 async function mailedPath(userId: number): Promise<string> {
   const [mail] = (await mailsTo(userId)).slice(-1);
   const [link = ''] = /https:\S+/u.exec(mail?.text ?? '') ?? [];
@@ -72,7 +72,7 @@ async function signsIn(email: string, password: string): Promise<boolean> {
   return (await openBrowser().signIn(email, password)).status === 303;
 }
 
-/** Sends a form through the Worker's own entrance, to a database that is watched. */
+/** Sends a form through the Worker, with a database that counts round trips. */
 async function sendWatched(
   browser: Browser,
   path: string,
@@ -93,7 +93,7 @@ async function sendWatched(
 }
 
 describe('POST /forgot-password', slow, () => {
-  test('answers the same for an address that is unknown, to the byte (ASVS 6.3.8)', async () => {
+  test('an unknown address gets the same answer, to the byte (ASVS 6.3.8)', async () => {
     const { email, userId } = await openAccount();
     const shown = async (typed: string) => {
       const { status, headers, html } = await forgot(typed);
@@ -105,7 +105,7 @@ describe('POST /forgot-password', slow, () => {
     expect(await mailsTo(userId)).toHaveLength(1);
   });
 
-  test('asks D1 as often for an address that is unknown (ASVS 6.3.8)', async () => {
+  test('an unknown address takes the same number of round trips (ASVS 6.3.8)', async () => {
     const { email } = await openAccount();
     const trips = async (typed: string) => {
       const browser = openBrowser();
@@ -125,13 +125,13 @@ describe('POST /forgot-password', slow, () => {
     ['a space', 'a b@c.example'],
     ['a name beside it', '<a>@b.example'],
     ['255 characters', `${'a'.repeat(251)}@b.c`],
-  ])('says of %s that it is no address', async (_, typed) => {
+  ])('%s is rejected as an address', async (_, typed) => {
     const page = await forgot(typed);
     expect(page.status).toBe(422);
     expect(page.html).toMatch(/<input[^>]*name="email"[^>]*aria-invalid="true"/u);
   });
 
-  test('mails a link that rests sealed: neither the mail nor the link can be read in the store', async () => {
+  test('the emailed link is stored sealed: neither message nor link can be read in the database', async () => {
     const { email, userId } = await openAccount();
     const path = await askedLink({ email, userId });
     const [, secret = ''] = path.split('=');
@@ -150,18 +150,18 @@ describe('POST /forgot-password', slow, () => {
     });
   });
 
-  test('mails to the address of the account, not to what was typed in its place', async () => {
+  test("the email goes to the account's address, not to the typed one", async () => {
     const { userId } = await openAccount();
     const email = `mike-${crypto.randomUUID()}@people.example`;
     await db.update(users).set({ email, emailKey: email }).where(eq(users.id, userId));
-    // The Kelvin sign is a k in lower case, but a mailbox of its own.
+    // The Kelvin sign lowercases to k, but is another mailbox.
     await forgot(email.replace('k', '\u212a'));
     for (const { to } of await mailsTo(userId)) expect(to).toBe(email);
     await forgot(email.toUpperCase());
     expect((await mailsTo(userId)).map(({ to }) => to)).toContain(email);
   });
 
-  test('sends three mails an hour for an account, and says the same to whoever asks on', async () => {
+  test('an account gets three emails an hour, and further requests get the same answer', async () => {
     const { email, userId } = await openAccount();
     const start = Date.now();
     const pages: string[] = [];
@@ -176,7 +176,7 @@ describe('POST /forgot-password', slow, () => {
     expect(await mailsTo(userId)).toHaveLength(4);
   });
 
-  test('takes five a minute from one address (429)', async () => {
+  test('an address may request five links a minute (429)', async () => {
     const start = Date.now();
     setClock(start);
     const browser = openBrowser();
@@ -192,7 +192,7 @@ describe('POST /forgot-password', slow, () => {
 });
 
 describe('GET /reset-password', slow, () => {
-  test('shows whose password it sets, and sends the link nowhere else', async () => {
+  test('the reset page shows the account, and sends the link to no other site', async () => {
     const account = await openAccount();
     const page = await openBrowser().get(await askedLink(account));
     expect(page).toMatchObject({ status: 200, html: expect.stringContaining(account.email) });
@@ -200,7 +200,7 @@ describe('GET /reset-password', slow, () => {
     expect(page.html).not.toMatch(/(?:src|href)="https?:/u);
   });
 
-  test('takes a link for one hour, to the millisecond', async () => {
+  test('a reset link works for one hour, to the millisecond', async () => {
     const account = await openAccount();
     const start = Date.now();
     setClock(start);
@@ -221,11 +221,11 @@ describe('GET /reset-password', slow, () => {
     ['junk', '?link=junk'],
     ['one that never was', `?link=${newSecret()}`],
     ['a long one', `?link=${'a'.repeat(2000)}`],
-  ])('answers 410 to %s', async (_, query) => {
+  ])('%s answers 410', async (_, query) => {
     expect((await openBrowser().get(`${RESET}${query}`)).status).toBe(410);
   });
 
-  test('opens nothing of another kind: a link is for one purpose', async () => {
+  test('a link of another purpose does not work', async () => {
     const account = await openAccount();
     const path = await askedLink(account);
     expect((await openBrowser().get(path.replace(RESET, '/invitation'))).status).toBe(410);
@@ -234,7 +234,7 @@ describe('GET /reset-password', slow, () => {
 });
 
 describe('POST /reset-password', slow, () => {
-  test('sets the password once, and signs out everywhere (ASVS 7.4.3)', async () => {
+  test('a reset sets the password once, and ends all sessions (ASVS 7.4.3)', async () => {
     const account = await openAccount();
     const { email, userId } = account;
     const [elsewhere, here] = [openBrowser(), openBrowser()];
@@ -262,19 +262,22 @@ describe('POST /reset-password', slow, () => {
     ['too_long', () => 'a1 b2 c3 '.repeat(29)],
     ['common', () => 'password123456'],
     ['same_as_email', (email: string) => email],
-  ] as const)('refuses a password that is %s, and the link stays good', async (fault, typed) => {
-    const account = await openAccount();
-    const path = await askedLink(account);
-    const refused = await setPassword(path, typed(account.email));
-    expect(refused.status).toBe(422);
-    expect(refused.html).toMatch(/<input[^>]*name="password"[^>]*aria-invalid="true"/u);
-    const text = en.faults[fault].replace('{min}', '12').replace('{max}', '256');
-    expect(refused.html).toContain(text);
-    expect(await signsIn(account.email, PASSWORD)).toBe(true);
-    expect((await setPassword(path, NEW_PASSWORD)).status).toBe(303);
-  });
+  ] as const)(
+    'a password that is %s is rejected, and the link still works',
+    async (fault, typed) => {
+      const account = await openAccount();
+      const path = await askedLink(account);
+      const refused = await setPassword(path, typed(account.email));
+      expect(refused.status).toBe(422);
+      expect(refused.html).toMatch(/<input[^>]*name="password"[^>]*aria-invalid="true"/u);
+      const text = en.faults[fault].replace('{min}', '12').replace('{max}', '256');
+      expect(refused.html).toContain(text);
+      expect(await signsIn(account.email, PASSWORD)).toBe(true);
+      expect((await setPassword(path, NEW_PASSWORD)).status).toBe(303);
+    },
+  );
 
-  test('leaves the second step on (ASVS 6.4.3)', async () => {
+  test('a reset keeps two-factor authentication on (ASVS 6.4.3)', async () => {
     const account = await openAccount();
     const { email, userId } = account;
     const secretSealed = services.vault.seal('totp', 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
@@ -290,7 +293,7 @@ describe('POST /reset-password', slow, () => {
     expect(browser.cookies.has('__Host-session')).toBe(false);
   });
 
-  test('lets one of two win that send the same link at once', async () => {
+  test('of two concurrent resets with one link one succeeds', async () => {
     const account = await openAccount();
     const path = await askedLink(account);
     const passwords = [NEW_PASSWORD, 'and yet another one'];
@@ -303,7 +306,7 @@ describe('POST /reset-password', slow, () => {
     expect(await signsIn(account.email, loser)).toBe(false);
   });
 
-  test('takes the older of two links that were asked for, too: mail comes in any order', async () => {
+  test('the older of two requested links works too, because emails can arrive in any order', async () => {
     const account = await openAccount();
     const [older, newer] = [await askedLink(account), await askedLink(account)];
     expect(older).not.toBe(newer);
@@ -312,7 +315,7 @@ describe('POST /reset-password', slow, () => {
     expect((await openBrowser().get(older)).status).toBe(410);
   });
 
-  test('and a password that is set ends the links of before: who had one is out', async () => {
+  test('setting a password voids earlier links', async () => {
     const account = await openAccount();
     const [used, open] = [await askedLink(account), await askedLink(account)];
     await setPassword(used, NEW_PASSWORD);
@@ -326,7 +329,7 @@ describe('POST /reset-password', slow, () => {
     expect((await openBrowser().get(again)).status).toBe(410);
   });
 
-  test('takes no older link than the one an operator handed out', async () => {
+  test('a link of an operator voids earlier ones', async () => {
     const { acme, ...account } = await openAccount();
     const older = await askedLink(account);
     const { link } = await resetLink(operator(), { company: acme.subdomain, email: account.email });
@@ -334,7 +337,7 @@ describe('POST /reset-password', slow, () => {
     expect((await openBrowser().get(link.slice(API.length))).status).toBe(200);
   });
 
-  /** Signs in with the old password, which is set anew while its hash is computed. */
+  /** Signs in with the old password, which is reset while its hash is computed. */
   async function overtaken(account: { email: string; userId: number }) {
     const path = await askedLink(account);
     const browser = openBrowser();
@@ -348,14 +351,14 @@ describe('POST /reset-password', slow, () => {
     return openBrowser().get('/settings', { cookie: `__Host-session=${session}` });
   }
 
-  test('leaves no session to whoever was about to sign in with the old password (ASVS 7.4.3)', async () => {
+  test('a concurrent sign-in with the old password gets no session (ASVS 7.4.3)', async () => {
     expect((await overtaken(await openAccount())).status).toBe(303);
   });
 
-  test('is not undone by a sign-in that renews the hash of the old password', async () => {
+  test('a concurrent sign-in that rehashes the old password does not undo the reset', async () => {
     const account = await openAccount();
     const [row] = await db.select().from(users).where(eq(users.id, account.userId));
-    // The same hash, its parameters spelled so that they are to be renewed.
+    // The same hash with weaker parameters, so that it is rehashed.
     const passwordHash = row?.passwordHash?.replace('ln=14', 'ln=014') ?? '';
     await db.update(users).set({ passwordHash }).where(eq(users.id, account.userId));
     await overtaken(account);

@@ -1,4 +1,7 @@
-/** The second step of signing in: turned on, asked for, lost, turned off (RFC 6238; OWASP ASVS 5.0, 6.5). */
+/**
+ * Two-factor authentication: turning it on, signing in, recovering, turning it off (RFC 6238; OWASP
+ * ASVS 5.0, 6.5).
+ */
 import { scryptSync } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
@@ -23,7 +26,7 @@ const STEP_MS = 30_000;
 const WRONG = { current_password: 'not the password of the tests' };
 const RIGHT = { current_password: PASSWORD };
 
-/** What the authenticator shows at that time. */
+/** The TOTP code at that time. */
 function codeAt(secret: string, timestamp: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
@@ -31,7 +34,7 @@ function codeAt(secret: string, timestamp: number): string {
 /** Many sign-ins in one test take their time. */
 const slow = { timeout: 20_000 };
 
-/** Signed in at a time the clock is set to, if it is. */
+/** Signs in at the clock's time. */
 async function openAccount(now?: number) {
   const { email, userId } = await withPassword(await openCompany(), 'Admin');
   if (now !== undefined) setClock(now);
@@ -40,7 +43,7 @@ async function openAccount(now?: number) {
   return { email, userId, browser };
 }
 
-/** The key that is shown to be typed, and the picture that says the same. */
+/** The secret as shown in text, and in the QR code. */
 async function begin(browser: Browser) {
   const begun = await browser.submit(await browser.get(FACTOR), FACTOR, RIGHT);
   expect(begun).toMatchObject({ status: 303, location: FACTOR });
@@ -54,13 +57,13 @@ const codesIn = ({ html }: Page) =>
 
 let latest = 0;
 
-/** The beginning of a time step no other test stops at: ids are made of it. */
+/** The start of a time step that no other test uses, because ids depend on the time. */
 function nextStep(): number {
   latest = Math.max(Math.ceil(Date.now() / STEP_MS) * STEP_MS, latest + STEP_MS);
   return latest;
 }
 
-/** A person who just turned the second step on, in a browser; codes of the next time step on work. */
+/** A person who just turned on two-factor authentication; codes from the next time step on work. */
 async function turnedOn() {
   const now = nextStep();
   const account = await openAccount(now);
@@ -71,7 +74,7 @@ async function turnedOn() {
   return { ...account, secret, now, codes: codesIn(on) };
 }
 
-/** A person who turned it on before; signs in nowhere, which is dear. */
+/** A person with two-factor authentication but without a session, as signing in is slow. */
 async function openSecured() {
   const now = nextStep();
   const { email, userId } = await withPassword(await openCompany(), 'Admin');
@@ -89,7 +92,7 @@ async function openSecured() {
   return { email, userId, secret, now, codes };
 }
 
-/** The page that asks for the code, in a browser of its own, or whatever comes instead. */
+/** The page that asks for the code, or the error, in a new browser. */
 async function firstStep(email: string, password = PASSWORD, next = '/settings') {
   const browser = openBrowser();
   const page = await browser.signIn(email, password, next);
@@ -114,7 +117,7 @@ async function mailsTo(userId: number): Promise<string[]> {
 }
 
 describe('POST /settings/second-factor', slow, () => {
-  test('asks for the password first (ASVS 7.5.1)', async () => {
+  test('turning it on asks for the password first (ASVS 7.5.1)', async () => {
     const { browser, userId } = await openAccount();
     const refused = await browser.submit(await browser.get(FACTOR), FACTOR, WRONG);
     expect(refused.status).toBe(422);
@@ -123,7 +126,7 @@ describe('POST /settings/second-factor', slow, () => {
     expect(await db.select().from(totpFactors).where(eq(totpFactors.userId, userId))).toEqual([]);
   });
 
-  test('shows a new key each time, as text, as a link and as a picture, and keeps it sealed', async () => {
+  test('turning it on shows a new secret as text, link and QR code, and stores it sealed', async () => {
     const { browser, userId, email } = await openAccount();
     const first = await begin(browser);
     expect(first.secret).toHaveLength(32);
@@ -137,13 +140,13 @@ describe('POST /settings/second-factor', slow, () => {
     await browser.submit(await browser.get(FACTOR), `${FACTOR}/cancel`);
     expect((await browser.get(FACTOR)).html).toContain(en.secondFactorSettings.off);
     expect((await begin(browser)).secret).not.toBe(first.secret);
-    // Until it is confirmed nobody is asked for it.
+    // Until it is confirmed, no code is asked for.
     expect(isSignedIn((await firstStep(email)).browser)).toBe(true);
   });
 });
 
 describe('POST /settings/second-factor/confirm', slow, () => {
-  test('turns it on by a code, and shows ten recovery codes this once', async () => {
+  test('a code turns it on and shows ten recovery codes once', async () => {
     const { browser, userId, codes, secret } = await turnedOn();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^(?:[0-9a-z]{4}-){3}[0-9a-z]{4}$/u);
@@ -159,7 +162,7 @@ describe('POST /settings/second-factor/confirm', slow, () => {
     expect(await mailsTo(userId)).toEqual(['second_factor_added']);
   });
 
-  test('refuses a wrong code, five times a minute; then asks to wait', async () => {
+  test('a wrong code is refused five times a minute, then throttled', async () => {
     const { browser, userId } = await openAccount();
     setClock(Date.now());
     const { page, secret } = await begin(browser);
@@ -177,7 +180,7 @@ describe('POST /settings/second-factor/confirm', slow, () => {
 });
 
 describe('POST /sign-in with a second step', slow, () => {
-  test('asks for the code, and gives no session before it', async () => {
+  test('signing in asks for the code, and creates no session before it', async () => {
     const { email, secret, now, userId } = await openSecured();
     const { browser, page, send } = await firstStep(email, PASSWORD, '/settings/sessions');
     expect(page.status).toBe(200);
@@ -192,13 +195,13 @@ describe('POST /sign-in with a second step', slow, () => {
     expect(await eventsOf(userId)).toContain('password.check');
   });
 
-  test('with a wrong password answers as for everybody', async () => {
+  test('a wrong password gets the same answer as without two-factor authentication', async () => {
     const { email } = await openSecured();
     const { page } = await firstStep(email, WRONG.current_password);
     expect(page).toMatchObject({ status: 422, html: expect.stringContaining(en.signIn.wrong) });
   });
 
-  test('renews a hash of weaker parameters here too', async () => {
+  test('a weak password hash is renewed here too', async () => {
     const { email, userId, secret, now } = await openSecured();
     const salt = Buffer.from('salt of the past');
     const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 13, r: 8, p: 1 });
@@ -213,7 +216,7 @@ describe('POST /sign-in with a second step', slow, () => {
 });
 
 describe('POST /sign-in/second-factor', slow, () => {
-  test('takes the codes of the step before, this and the next, in that order, each once (RFC 6238, 5.2)', async () => {
+  test('the codes of the previous, this and the next time step work in order, each once (RFC 6238, 5.2)', async () => {
     const { email, secret, now } = await openSecured();
     const at = now + 10 * STEP_MS;
     setClock(at);
@@ -231,7 +234,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect(await tried(1, 0)).toEqual([422, 422]);
   });
 
-  test('does not take the code again that turned it on (ASVS 6.5.1)', async () => {
+  test('the code that turned it on does not work again (ASVS 6.5.1)', async () => {
     const { email, secret, now } = await turnedOn();
     const { browser, send } = await firstStep(email);
     const again = await send(codeAt(secret, now));
@@ -240,7 +243,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect(isSignedIn(browser)).toBe(false);
   });
 
-  test('reads a code as the application shows it, with a space within', async () => {
+  test('a code with a space works', async () => {
     const { email, secret, now } = await openSecured();
     setClock(now + STEP_MS);
     const code = codeAt(secret, now + STEP_MS);
@@ -248,7 +251,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect((await send(` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(303);
   });
 
-  test('says of whatever is no code that it is wrong (422)', async () => {
+  test('anything that is not a code answers as wrong (422)', async () => {
     const { email, now } = await openSecured();
     const { browser, send } = await firstStep(email);
     const junk = [
@@ -269,7 +272,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     }
   });
 
-  test('gives one session for one code that is sent twice at once (ASVS 6.5.1)', async () => {
+  test('a code sent twice concurrently creates one session (ASVS 6.5.1)', async () => {
     const { email, secret, now, userId } = await openSecured();
     setClock(now + STEP_MS);
     const code = codeAt(secret, now + STEP_MS);
@@ -281,7 +284,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect(created).toHaveLength(1);
   });
 
-  test('takes a recovery code in place of it, once, however it is typed (ASVS 6.5.1)', async () => {
+  test('a recovery code works once instead, however it is typed (ASVS 6.5.1)', async () => {
     const { email, codes, userId, browser: own } = await turnedOn();
     const { browser, send } = await firstStep(email);
     const [code = '', other = ''] = codes;
@@ -294,12 +297,12 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([303, 422]));
   });
 
-  test('takes no recovery code of somebody else', async () => {
+  test('a recovery code of another person does not work', async () => {
     const [{ email }, { codes }] = [await openSecured(), await openSecured()];
     expect((await (await firstStep(email)).send(codes[0] ?? '')).status).toBe(422);
   });
 
-  test('lets ten minutes pass after the password, and no more', async () => {
+  test('the code must follow within ten minutes of the password', async () => {
     const { email, secret, now } = await openSecured();
     const { send } = await firstStep(email);
     const over = now + 10 * MINUTE_MS;
@@ -311,7 +314,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect(hiddenFields(late, '/sign-in')).toHaveProperty('form_token');
   });
 
-  test('begins anew when the ticket is none of ours, or of another password', async () => {
+  test('a forged ticket, or one of an old password, starts the sign-in again', async () => {
     const { email, secret, now, browser: own } = await turnedOn();
     setClock(now + STEP_MS);
     const { browser, page } = await firstStep(email);
@@ -343,7 +346,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect(isSignedIn(browser)).toBe(false);
   });
 
-  test('lets through five wrong codes a minute, then not even the right one (decisions)', async () => {
+  test('after five wrong codes a minute not even the right one works (decisions)', async () => {
     const { email, secret, now } = await openSecured();
     const start = now + 5 * MINUTE_MS;
     setClock(start);
@@ -356,7 +359,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect((await send(codeAt(secret, start + MINUTE_MS))).status).toBe(303);
   });
 
-  test('lets through ten wrong codes in 15 minutes, whoever sends them (decisions)', async () => {
+  test('after ten wrong codes in 15 minutes no code works, from any address (decisions)', async () => {
     const { email, secret, now } = await openSecured();
     const { send, browser } = await firstStep(email);
     for (const at of [now, now + MINUTE_MS]) {
@@ -365,7 +368,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     }
     const sixth = await send(codeAt(secret, now + MINUTE_MS));
     expect(sixth.status).toBe(429);
-    // Refused for its minute already, it does not count as one more wrong code.
+    // A code that is throttled per minute does not count as another failure.
     expect(sixth.headers.get('retry-after')).toBe('60');
     setClock(now + 3 * MINUTE_MS);
     const right = await send(codeAt(secret, now + 3 * MINUTE_MS));
@@ -376,7 +379,7 @@ describe('POST /sign-in/second-factor', slow, () => {
 });
 
 describe('POST /settings/second-factor/codes', slow, () => {
-  test('makes new codes for the password, and the old ones are worth nothing', async () => {
+  test('the password renews the recovery codes, and the old ones stop working', async () => {
     const { browser, email, codes, userId } = await turnedOn();
     const page = await browser.get(FACTOR);
     expect((await browser.submit(page, `${FACTOR}/codes`, WRONG)).status).toBe(422);
@@ -390,7 +393,7 @@ describe('POST /settings/second-factor/codes', slow, () => {
 });
 
 describe('POST /settings/second-factor/remove', slow, () => {
-  test('asks for the password, and then the password alone signs in', async () => {
+  test('the password turns it off, and then the password alone signs in', async () => {
     const { browser, email, userId } = await turnedOn();
     const page = await browser.get(FACTOR);
     expect((await browser.submit(page, `${FACTOR}/remove`, WRONG)).status).toBe(422);

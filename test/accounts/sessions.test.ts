@@ -1,4 +1,4 @@
-/** Signing in and out, and how long a session lives (decisions: Rate limits; OWASP ASVS 5.0, chapters 6 and 7). */
+/** Signing in and out, and the lifetime of sessions (decisions: Rate limits; OWASP ASVS 5.0, chapters 6 and 7). */
 import { scryptSync } from 'node:crypto';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
@@ -41,7 +41,7 @@ async function opens(session: string | undefined): Promise<boolean> {
   return status === 200;
 }
 
-/** A request through the Worker's own entrance; answers when what it deferred is done too. */
+/** A request through the Worker; returns after deferred work too. */
 async function send(browser: Browser, path: string, fields?: Record<string, string>) {
   const trips: string[] = [];
   const database = watched(env.DB, (trip) => trips.push(trip));
@@ -67,7 +67,7 @@ async function eventsOf(userId: number): Promise<string[]> {
 }
 
 describe('GET /sign-in', slow, () => {
-  test('asks for e-mail address and password, by a form that is only of this browser', async () => {
+  test('the sign-in page asks for email and password, with a form bound to this browser', async () => {
     const browser = openBrowser();
     const page = await browser.get('/sign-in');
     expect(page.status).toBe(200);
@@ -82,12 +82,12 @@ describe('GET /sign-in', slow, () => {
     expect(page.headers.get('set-cookie')).not.toMatch(/max-age|expires/iu);
   });
 
-  test.each(Object.entries(en.signIn.notices))('says by ?notice=%s: %s', async (name, text) => {
+  test.each(Object.entries(en.signIn.notices))('?notice=%s shows: %s', async (name, text) => {
     expect((await openBrowser().get(`/sign-in?notice=${name}`)).html).toContain(text);
   });
 
   test.each(['', 'wrong', 'constructor', '__proto__', '<b>', 'signed_out,joined'])(
-    'says nothing by ?notice=%s',
+    '?notice=%s shows nothing',
     async (name) => {
       const { status, html } = await openBrowser().get(
         `/sign-in?notice=${encodeURIComponent(name)}`,
@@ -97,7 +97,7 @@ describe('GET /sign-in', slow, () => {
     },
   );
 
-  test('sends whoever is signed in on to where they wanted', async () => {
+  test('a signed-in user is redirected to where they wanted', async () => {
     const browser = await signedIn(await openCompany());
     expect(await browser.get('/sign-in')).toMatchObject({ status: 303, location: '/settings' });
     const next = '/settings/password';
@@ -111,7 +111,7 @@ describe('GET /sign-in', slow, () => {
     '/settings/sessions?done=session_ended',
     '/settings?done=saved',
     '/authorize?client_id=oci_a&redirect_uri=https%3A%2F%2Fclient.example%2F&state=%2F%2Fa',
-  ])('leads to %s', async (next) => {
+  ])('next may be %s', async (next) => {
     const page = await openBrowser().get(`/sign-in?next=${encodeURIComponent(next)}`);
     expect(hiddenFields(page, '/sign-in')['next']).toBe(next);
   });
@@ -149,12 +149,12 @@ describe('GET /sign-in', slow, () => {
     '/settings/../docs',
     '/settings/%2e%2e/docs',
     '/settings/.%2E/docs',
-  ])('does not lead to %j, but to the settings (ASVS 3.7.2)', async (next) => {
+  ])('next=%j leads to the settings instead (ASVS 3.7.2)', async (next) => {
     const page = await openBrowser().get(`/sign-in?next=${encodeURIComponent(next)}`);
     expect(hiddenFields(page, '/sign-in')['next']).toBe('/settings');
   });
 
-  test('takes any text for next without failing', async () => {
+  test('any text as next is tolerated', async () => {
     const browser = await signedIn(await openCompany());
     for (const next of ['/settings/ü', '/settings/東', '/settings/\u0001', '/settings/\u007f']) {
       const { status } = await browser.get(`/sign-in?next=${encodeURIComponent(next)}`);
@@ -164,7 +164,7 @@ describe('GET /sign-in', slow, () => {
 });
 
 describe('POST /sign-in', slow, () => {
-  test('with the right password makes a session, and leads on', async () => {
+  test('the right password creates a session and redirects', async () => {
     const { email, userId } = await openAccount();
     const browser = openBrowser();
     const to = await browser.signIn(email, PASSWORD, '/settings/sessions');
@@ -173,7 +173,7 @@ describe('POST /sign-in', slow, () => {
     expect(await eventsOf(userId)).toEqual(['session.create']);
   });
 
-  test('gives a cookie that is sent only to us, and no script reads (ASVS 3.3.1 to 3.3.4)', async () => {
+  test('the session cookie is sent only to this host, and hidden from scripts (ASVS 3.3.1 to 3.3.4)', async () => {
     const { email } = await openAccount();
     const { headers } = await openBrowser().signIn(email, PASSWORD);
     const [cookie = '', ...others] = headers.getSetCookie();
@@ -194,12 +194,12 @@ describe('POST /sign-in', slow, () => {
   test.each([
     ['in capitals', (email: string) => email.toUpperCase()],
     ['with spaces around', (email: string) => `  ${email}\t`],
-  ])('knows the e-mail address %s', async (_, spelled) => {
+  ])('the email %s signs in', async (_, spelled) => {
     const { email } = await openAccount();
     expect((await openBrowser().signIn(spelled(email), PASSWORD)).status).toBe(303);
   });
 
-  test('leads nowhere else, whatever stands in the form', async () => {
+  test('a next value of the form leads nowhere else', async () => {
     const { email } = await openAccount();
     const browser = openBrowser();
     const page = await browser.get('/sign-in');
@@ -223,31 +223,36 @@ describe('POST /sign-in', slow, () => {
       'the password and a space (ASVS 6.2.8)',
       async () => ({ email: (await openAccount()).email, password: `${PASSWORD} ` }),
     ],
-  ])('with %s answers as with a wrong password, to the byte (ASVS 6.3.8)', async (_, make) => {
-    const [known, other] = [await openAccount(), await make()];
-    const shown = async (email: string, password: string) => {
-      const browser = openBrowser();
-      const page = await browser.signIn(email, password);
-      expect(browser.cookies.has(COOKIE)).toBe(false);
-      const { form_token: token = '' } = hiddenFields(page, '/sign-in');
-      return {
-        status: page.status,
-        headers: [...page.headers],
-        html: page.html.replaceAll(token, 'TOKEN').replaceAll(`value="${email}"`, 'value="EMAIL"'),
+  ])(
+    'signing in with %s answers like a wrong password, to the byte (ASVS 6.3.8)',
+    async (_, make) => {
+      const [known, other] = [await openAccount(), await make()];
+      const shown = async (email: string, password: string) => {
+        const browser = openBrowser();
+        const page = await browser.signIn(email, password);
+        expect(browser.cookies.has(COOKIE)).toBe(false);
+        const { form_token: token = '' } = hiddenFields(page, '/sign-in');
+        return {
+          status: page.status,
+          headers: [...page.headers],
+          html: page.html
+            .replaceAll(token, 'TOKEN')
+            .replaceAll(`value="${email}"`, 'value="EMAIL"'),
+        };
       };
-    };
-    const wrong = await shown(known.email, WRONG);
-    expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining(en.signIn.wrong) });
-    const focused = (html: string) => html.replaceAll(' autofocus=""', '');
-    const answer = await shown(other.email, other.password);
-    expect({ ...answer, html: focused(answer.html) }).toEqual({
-      ...wrong,
-      html: focused(wrong.html),
-    });
-    expect(await eventsOf(known.userId)).toEqual([]);
-  });
+      const wrong = await shown(known.email, WRONG);
+      expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining(en.signIn.wrong) });
+      const focused = (html: string) => html.replaceAll(' autofocus=""', '');
+      const answer = await shown(other.email, other.password);
+      expect({ ...answer, html: focused(answer.html) }).toEqual({
+        ...wrong,
+        html: focused(wrong.html),
+      });
+      expect(await eventsOf(known.userId)).toEqual([]);
+    },
+  );
 
-  test('asks D1 twice when the password is right, once when it is wrong or nobody’s', async () => {
+  test('a right password takes two round trips, and a wrong or unknown one takes one', async () => {
     const { email } = await openAccount();
     for (const [typed, password, trips] of [
       [email, PASSWORD, 2],
@@ -261,7 +266,7 @@ describe('POST /sign-in', slow, () => {
     }
   });
 
-  test('renews a hash of weaker parameters, once the password was right', async () => {
+  test('a weak password hash is renewed after a right password', async () => {
     const { email, userId } = await openAccount();
     const salt = Buffer.from('salt of the past');
     const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 13, r: 8, p: 1 });
@@ -287,7 +292,7 @@ describe('the throttle of sign-in', slow, () => {
     ['of one account, from many addresses', known, true],
     ['of one unknown e-mail address, from many addresses', unknown, true],
     ['of many e-mail addresses, from one address', unknown, false],
-  ])('lets through five wrong attempts a minute %s (decisions)', async (_, make, isOneAccount) => {
+  ])('five wrong attempts a minute are allowed %s (decisions)', async (_, make, isOneAccount) => {
     const email = await make();
     const start = Date.now();
     setClock(start);
@@ -315,7 +320,7 @@ describe('the throttle of sign-in', slow, () => {
     expect((await attempt()).status).toBe(422);
   });
 
-  test('holds against the right password too, and asks D1 once and no scrypt', async () => {
+  test('a throttled sign-in refuses the right password too, with one round trip and no scrypt', async () => {
     const { email } = await openAccount();
     setClock(Date.now());
     for (let count = 0; count < 5; count++) await openBrowser().signIn(email, WRONG);
@@ -325,7 +330,7 @@ describe('the throttle of sign-in', slow, () => {
     expect(sent).toEqual({ status: 429, trips: 1 });
   });
 
-  test('counts attempts that arrive together', async () => {
+  test('concurrent attempts are counted', async () => {
     const { email } = await openAccount();
     setClock(Date.now());
     const all = await Promise.all(
@@ -335,7 +340,7 @@ describe('the throttle of sign-in', slow, () => {
     expect(all.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
-  test('does not count successes', async () => {
+  test('successful sign-ins are not counted', async () => {
     const { email } = await openAccount();
     setClock(Date.now());
     const browser = openBrowser();
@@ -346,7 +351,7 @@ describe('the throttle of sign-in', slow, () => {
     }
   });
 
-  /** Wrong attempts, five a minute; their statuses. */
+  /** Makes wrong attempts, five a minute; returns their statuses. */
   async function fail(browser: Browser, email: string, start: number, count: number) {
     const statuses: number[] = [];
     for (let at = 0; at < count; at++) {
@@ -356,7 +361,7 @@ describe('the throttle of sign-in', slow, () => {
     return statuses;
   }
 
-  test('lets through ten failures in 15 minutes of one account from one address', async () => {
+  test('ten failures in 15 minutes are allowed for one account from one address', async () => {
     const start = Date.now();
     const { email } = await openAccount();
     const browser = openBrowser();
@@ -370,7 +375,7 @@ describe('the throttle of sign-in', slow, () => {
     expect((await browser.signIn(email, PASSWORD)).status).toBe(303);
   });
 
-  test('forgets the failures at a success', async () => {
+  test('a successful sign-in clears the failures', async () => {
     const start = Date.now();
     const { email } = await openAccount();
     const browser = openBrowser();
@@ -382,7 +387,7 @@ describe('the throttle of sign-in', slow, () => {
 });
 
 describe('a session', slow, () => {
-  test('is new at every sign-in: one that was planted is not taken over (ASVS 7.2.4)', async () => {
+  test('every sign-in creates a new session: a planted one is not used (ASVS 7.2.4)', async () => {
     const { email } = await openAccount();
     const browser = openBrowser();
     const planted = newSecret();
@@ -397,7 +402,7 @@ describe('a session', slow, () => {
     expect(other.cookies.get(COOKIE)).not.toBe(session);
   });
 
-  test('ends when its browser signs in anew (ASVS 7.2.4)', async () => {
+  test('a session ends when its browser signs in again (ASVS 7.2.4)', async () => {
     const { email } = await openAccount();
     const browser = openBrowser();
     await browser.signIn(email, PASSWORD);
@@ -415,7 +420,7 @@ describe('a session', slow, () => {
     },
   );
 
-  test('ends after 12 hours without use, to the millisecond (ASVS 7.3.1)', async () => {
+  test('a session ends after 12 hours without use, to the millisecond (ASVS 7.3.1)', async () => {
     const { email } = await openAccount();
     const start = Date.now();
     setClock(start);
@@ -430,7 +435,7 @@ describe('a session', slow, () => {
     expect(SESSION_IDLE_MS).toBe(12 * 60 * MINUTE_MS);
   });
 
-  test('ends after 7 days, however busy it is (ASVS 7.3.2)', async () => {
+  test('a session ends after 7 days, even if used (ASVS 7.3.2)', async () => {
     const { email } = await openAccount();
     const start = Date.now();
     setClock(start);
@@ -450,7 +455,7 @@ describe('a session', slow, () => {
 });
 
 describe('POST /sign-out', slow, () => {
-  test('ends the session on the server, and takes the cookie away (ASVS 7.4.1)', async () => {
+  test('signing out ends the session on the server, and deletes the cookie (ASVS 7.4.1)', async () => {
     const { email, userId } = await openAccount();
     const [browser, elsewhere] = [openBrowser(), openBrowser()];
     for (const one of [browser, elsewhere]) await one.signIn(email, PASSWORD);
@@ -470,7 +475,7 @@ describe('POST /sign-out', slow, () => {
   test.each([
     ['/settings/password', '/settings/password'],
     ['//evil.example', '/settings'],
-  ])('leads by next=%s to %s', async (next, location) => {
+  ])('signing out with next=%s redirects to %s', async (next, location) => {
     const browser = await signedIn(await openCompany());
     const page = await browser.get('/settings');
     expect(await browser.submit(page, '/sign-out', { next })).toMatchObject({ location });

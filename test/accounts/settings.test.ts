@@ -1,4 +1,4 @@
-/** What people see and change of their own account (OWASP ASVS 5.0, 6.2 and 7.5). */
+/** The settings of a person's own account (OWASP ASVS 5.0, 6.2 and 7.5). */
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
@@ -61,7 +61,7 @@ async function send(browser: Browser, path: string, action: string, typed: Recor
   return browser.submit(await browser.get(path), action, typed);
 }
 
-/** The ids of the sessions on the page, in their order. */
+/** The ids of the sessions on the page, in order. */
 const idsIn = ({ html }: Page) =>
   [...html.matchAll(/name="id" value="(\d+)"/gu)].map(([, id = '']) => id);
 
@@ -79,13 +79,13 @@ describe('every page of the settings', slow, () => {
     },
   );
 
-  test('names the person, leads to the others, and signs out (ASVS 7.4.4)', async () => {
+  test('every settings page shows the user, the navigation and sign-out (ASVS 7.4.4)', async () => {
     const browser = await asReader();
     const [, nav = ''] = (await browser.get(PROFILE)).html.split('<nav class="sections"');
     const [links = ''] = nav.split('</nav>');
     const paths = [...links.matchAll(/<a href="([^"]+)"/gu)].map(([, path = '']) => path);
     expect(paths).toContain('/settings/built-applications');
-    // What stands below one of them needs to be told of what it is.
+    // Lists below a heading are labelled by it.
     const known = pages.filter(({ method }) => method === 'GET').map(({ path }) => path);
     const isBelow = (path: string) => paths.some((one) => one !== PROFILE && path.startsWith(one));
     expect(known.filter((path) => !paths.includes(path) && !isBelow(path))).toEqual([]);
@@ -97,13 +97,13 @@ describe('every page of the settings', slow, () => {
     }
   });
 
-  test.each(Object.entries(en.settings.notices))('says after ?done=%s: %s', async (done, text) => {
+  test.each(Object.entries(en.settings.notices))('?done=%s shows: %s', async (done, text) => {
     const browser = await asReader();
     const { html } = await browser.get(`${PROFILE}?done=${done}`);
     expect(html).toContain(`<p class="notice" role="status">${text}</p>`);
   });
 
-  test('says nothing that is not on the list', async () => {
+  test('an unknown ?done shows nothing', async () => {
     const browser = await asReader();
     for (const done of ['', 'toString', '__proto__', '<b>', 'Saved.']) {
       const { status, html } = await browser.get(`${PROFILE}?done=${encodeURIComponent(done)}`);
@@ -114,7 +114,7 @@ describe('every page of the settings', slow, () => {
 });
 
 describe('POST /settings', slow, () => {
-  test('changes the names, and shows the companies they belong to', async () => {
+  test("the profile changes names, and lists the user's companies", async () => {
     const { acme, email, userId, browser } = await openAccount();
     const globex = await openCompany({ name: 'Globex' });
     await createUser(operator(), { company: globex.subdomain, email, role: 'Recruiter' });
@@ -136,7 +136,7 @@ describe('POST /settings', slow, () => {
     ['first_name', { first_name: '' }, en.faults.required],
     ['last_name', { last_name: ' \t ' }, en.faults.required],
     ['last_name', { last_name: 'x'.repeat(256) }, 'Use at most 255 characters.'],
-  ])('refuses %s of %j, and keeps what was typed', async (field, typed, text) => {
+  ])('rejects %s of %j, and keeps the typed values', async (field, typed, text) => {
     const { userId, browser } = await openAccount();
     const given = { first_name: 'Ada', last_name: 'Lovelace', ...typed };
     const refused = await send(browser, PROFILE, PROFILE, given);
@@ -148,7 +148,7 @@ describe('POST /settings', slow, () => {
     expect(user).toMatchObject({ firstName: '', lastName: '' });
   });
 
-  test('shows every name as text', async () => {
+  test('names are escaped', async () => {
     const { browser } = await openAccount();
     for (const [name, escaped] of [
       ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
@@ -168,7 +168,7 @@ describe('POST /settings', slow, () => {
 describe('POST /settings/password', slow, () => {
   const given = { current_password: PASSWORD, new_password: NEW_PASSWORD };
 
-  test('sets a new one, ends all other sessions, and goes on here with a new cookie (ASVS 6.2.2, 7.4.3)', async () => {
+  test('changing the password ends all other sessions, and this one continues with a new cookie (ASVS 6.2.2, 7.4.3)', async () => {
     const { email, userId, browser, others } = await openAccount(3);
     const before = browser.cookies.get('__Host-session') ?? '';
     const changed = await send(browser, CHANGE, CHANGE, given);
@@ -209,7 +209,7 @@ describe('POST /settings/password', slow, () => {
     },
   );
 
-  test('refuses the e-mail address', async () => {
+  test('the email address is rejected as a password', async () => {
     const { email, browser } = await openAccount();
     const refused = await send(browser, CHANGE, CHANGE, { ...given, new_password: email });
     expect(refused).toMatchObject({
@@ -218,7 +218,7 @@ describe('POST /settings/password', slow, () => {
     });
   });
 
-  test('lets one of two win that change it at once', async () => {
+  test('of two concurrent password changes one succeeds', async () => {
     const { email, browser } = await openAccount();
     const page = await browser.get(CHANGE);
     const wanted = [NEW_PASSWORD, 'and yet another one'];
@@ -232,7 +232,7 @@ describe('POST /settings/password', slow, () => {
     }
   });
 
-  test('takes five wrong current passwords a minute, then not even the right one (decisions)', async () => {
+  test('after five wrong current passwords a minute not even the right one works (decisions)', async () => {
     const { browser } = await openAccount();
     for (let count = 0; count < 5; count++) {
       const wrong = { ...given, current_password: NEW_PASSWORD };
@@ -245,7 +245,7 @@ describe('POST /settings/password', slow, () => {
 });
 
 describe('GET /settings/sessions', slow, () => {
-  test('shows every device, and which is this (ASVS 7.5.2)', async () => {
+  test('the sessions page lists every device, and marks this one (ASVS 7.5.2)', async () => {
     const { email, browser } = await openAccount();
     for (const agent of Object.values(agents)) {
       const page = await openBrowser().get('/sign-in');
@@ -261,14 +261,14 @@ describe('GET /settings/sessions', slow, () => {
     for (const value of browser.cookies.values()) expect(page.html).not.toContain(value);
   });
 
-  test('calls a browser something that does not say what it is (WCAG 2.4.6)', async () => {
+  test('an unknown browser has a generic name (WCAG 2.4.6)', async () => {
     const { html } = await (await asReader()).get(SESSIONS);
     const headings = [...html.matchAll(/<h2>(.*?)<\/h2>/gu)].map(([, text]) => text);
     expect(headings).toHaveLength(1);
     expect(headings).not.toContain('<bdi></bdi>');
   });
 
-  test('shows none that is over, and nobody else’s', async () => {
+  test("the sessions page lists no expired sessions, and no one else's", async () => {
     const { userId, browser, acme } = await openAccount(2);
     const elsewhere = await signedIn(acme, 'Admin');
     const [own = ''] = idsIn(await elsewhere.get(SESSIONS));
@@ -286,11 +286,11 @@ describe('GET /settings/sessions', slow, () => {
 });
 
 describe('POST /settings/sessions/end', slow, () => {
-  test('ends the one that is named, and no other', async () => {
+  test('ending a session ends that one and no other', async () => {
     const { userId, browser, others } = await openAccount(3);
     const page = await browser.get(SESSIONS);
     const own = idsIn(page);
-    // The newest stands first.
+    // The newest comes first.
     const ended = await browser.submit(page, END, { id: own[0] ?? '' });
     expect(ended).toMatchObject({ status: 303, location: `${SESSIONS}?done=session_ended` });
     const left: boolean[] = [];
@@ -299,7 +299,7 @@ describe('POST /settings/sessions/end', slow, () => {
     expect((await eventsOf(userId)).at(-1)).toBe('session.delete');
   });
 
-  test('ends all others', async () => {
+  test('ending the others keeps this session', async () => {
     const { browser, others } = await openAccount(3);
     const ended = await send(browser, SESSIONS, END, { id: 'others' });
     expect(ended.location).toBe(`${SESSIONS}?done=sessions_ended`);
@@ -308,7 +308,7 @@ describe('POST /settings/sessions/end', slow, () => {
     expect((await browser.get(SESSIONS)).html).not.toContain(en.sessions.endOthers);
   });
 
-  test('ends nothing of somebody else', async () => {
+  test('the sessions of another person cannot be ended', async () => {
     const { acme, browser } = await openAccount();
     const elsewhere = await signedIn(acme, 'Admin');
     const [id = ''] = idsIn(await elsewhere.get(SESSIONS));

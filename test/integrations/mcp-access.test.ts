@@ -1,4 +1,4 @@
-/** Who may use the tools: every tool by role, token, company and client; and how a client finds out how to sign in. */
+/** Access to the tools by role, token, company and client, and the start of the sign-in. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { permissions, roles, scopes } from '#access.ts';
 import type { Role, Scope } from '#access.ts';
@@ -19,7 +19,7 @@ import { ask, callTool, post } from '../support/tools.ts';
 const tools = listTools(endpoints);
 const metadata = `resource_metadata="${API}/.well-known/oauth-protected-resource/mcp"`;
 
-/** Decided by the least role of what each tool does, and not read off the code. */
+/** Expected least roles, decided by what each tool does, and not derived from the code. */
 const leastRole: Readonly<Record<string, Role>> = {
   get_pipeline_overview: 'Viewer',
   get_company: 'Viewer',
@@ -53,7 +53,7 @@ const leastRole: Readonly<Record<string, Role>> = {
   confirm_action: 'Viewer',
 };
 
-/** What a tool takes that names a record: ids of the company given. */
+/** The arguments of tools that name a record of the given company. */
 async function given(company: Company): Promise<Record<string, object>> {
   const job = await company.postJob({ title: 'Welder' });
   const applied = await company.apply({ files: [], job_id: job.hash_id });
@@ -92,7 +92,7 @@ async function given(company: Company): Promise<Record<string, object>> {
   };
 }
 
-/** Of tools that name a record: what their errors may say of one that is another company's. */
+/** The errors that such tools may answer for a record of another company. */
 const blind = new Set([
   'get_job',
   'get_job_analytics',
@@ -123,13 +123,13 @@ beforeAll(async () => {
   [ours, theirs] = [await given(acme), await given(globex)];
 });
 
-test('these are all tools, thirty at most', () => {
+test('the server has exactly these tools, thirty at most', () => {
   expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(leastRole).toSorted());
   expect(tools.length).toBeLessThanOrEqual(30);
 });
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
-  test.each(roles)('knows what a %s may', async (role) => {
+  test.each(roles)('obeys what the role %s may do', async (role) => {
     const least = leastRole[name] ?? 'Admin';
     expect(permissions[tool.needs].role).toBe(least);
     const token = await acme.token(role, ['mcp']);
@@ -140,9 +140,9 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
     expect(reply.result.tools.some((listed) => listed.name === name)).toBe(!isRefused);
   });
 
-  test('is closed to every token without mcp (403), however much it carries', async () => {
+  test('refuses every token without the scope mcp (403), whatever else it has', async () => {
     const others = scopes.filter((scope) => scope !== 'mcp');
-    // Each call counts, and all are of one person by one application.
+    // All calls count for one person and application.
     for (const carried of [others, [] as Scope[]]) {
       const token = await acme.token('Admin', carried);
       const params = { name, arguments: ours[name] ?? {} };
@@ -157,7 +157,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
 
 const toRecords = tools.map(({ name }) => name).filter((name) => blind.has(name));
 
-test.each(toRecords)('%s sees nothing of another company, nor changes it', async (name) => {
+test.each(toRecords)('%s neither shows nor changes records of another company', async (name) => {
   const before = [await globex.audited(), await globex.announced()];
   const called = await callTool(await acme.token('Admin', ['mcp']), name, theirs[name] ?? {});
   expect(called.isError, called.text).toBe(true);
@@ -190,7 +190,7 @@ describe('tokens', () => {
     return token;
   }
 
-  test('for the tools, and for no resource in particular, are taken; for the API they are not', async () => {
+  test('tokens for the tool server, or without a resource, are accepted; those for the API are not', async () => {
     for (const [resource, status] of [
       [`${API}/mcp`, 200],
       [null, 200],
@@ -202,7 +202,7 @@ describe('tokens', () => {
     }
   });
 
-  test('that are none begin the sign-in: where the metadata is, and for which scope (401)', async () => {
+  test('an invalid token starts the sign-in with the metadata URL and scope (401)', async () => {
     const body = { jsonrpc: '2.0', id: 1, method: 'initialize', params: {} };
     const nobody = await post(null, body);
     expect(nobody.status).toBe(401);
@@ -216,7 +216,7 @@ describe('tokens', () => {
 });
 
 test(
-  'calls are counted for a person and an application, with those of the API (429)',
+  'calls are rate limited per person and application, together with those of the API (429)',
   { timeout: 120_000 },
   async () => {
     const token = await (await openCompany()).token('Viewer', ['mcp']);

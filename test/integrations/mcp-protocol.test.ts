@@ -127,8 +127,8 @@ describe('POST /mcp in the stateless revision', () => {
 });
 
 describe('POST /mcp in revisions with a handshake', () => {
-  test.each(['initialize negotiates %s', '2025-06-18', '2025-03-26'])(
-    '%s is agreed on',
+  test.each(['2025-11-25', '2025-06-18', '2025-03-26'])(
+    'initialize negotiates %s',
     async (revision) => {
       const params = {
         protocolVersion: revision,
@@ -248,8 +248,8 @@ describe('POST /mcp with a malformed message', () => {
 });
 
 describe('other methods of /mcp', () => {
-  test.each(['the method %s is refused (405)', 'DELETE', 'PUT', 'PATCH', 'HEAD'])(
-    '%s is not taken (405)',
+  test.each(['GET', 'DELETE', 'PUT', 'PATCH', 'HEAD'])(
+    'the method %s is refused (405)',
     async (method) => {
       const answer = await call(await token(), method, '/mcp');
       expect(answer.status).toBe(405);

@@ -1,4 +1,4 @@
-/** Receivers that are slow, broken or mean: what the log says of them, and that they cost no more than they may (contract 6.3, 8). */
+/** Slow, broken and malicious receivers: what is logged, and what they may cost (contract 6.3, 8). */
 import { describe, expect, inject, test, vi } from 'vitest';
 import { unwoken } from '#platform/webhooks.ts';
 import type { DeliveryLog } from '#integrations/webhooks/schemas.ts';
@@ -9,17 +9,17 @@ import type { Sender } from '../support/deliveries.ts';
 import { NOWHERE, openReceiver, takenAt } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 
-/** Contract 8: one limit over the whole exchange. */
+/** The limit of the whole exchange (contract 8). */
 const EXCHANGE_MS = 15_000;
-/** Whoever is not waited for is done with by then. */
+/** What does not wait is done by then. */
 const PROMPT_MS = 5000;
 /** How late a busy machine may notice. */
 const LATE_MS = 3000;
 const ANSWER_LENGTH = 1024;
-/** What the buffers on the way may take of an answer nobody reads. */
+/** How much of an unread answer the buffers may hold. */
 const ON_THE_WAY_BYTES = 16 * 1024 * 1024;
 
-/** The first attempt at each of these, and what its log says. */
+/** Makes the first attempt at each delivery; returns its logs. */
 async function attempts(urls: readonly string[]): Promise<DeliveryLog[]> {
   const acme = await openCompany();
   const ids: number[] = [];
@@ -55,7 +55,7 @@ const received = { success: true, error: null, response: null };
 
 describe('a receiver that refuses', () => {
   test.each([400, 401, 403, 404, 409, 410, 413, 422, 429, 500, 502, 503, 504])(
-    'with %i is logged with its status and the words it gave',
+    'a refusal with %i is logged with its status and text',
     async (status) => {
       const receiver = openReceiver(`/status/${status}?body=Not%20now&retry-after=86400`);
       expect(await attemptAt(receiver)).toMatchObject(refusal(status, 'Not now'));
@@ -63,19 +63,16 @@ describe('a receiver that refuses', () => {
     },
   );
 
-  test.each([301, 302, 303, 307, 308])(
-    'by leading elsewhere with %i is not followed',
-    async (status) => {
-      const elsewhere = openReceiver();
-      const to = encodeURIComponent(elsewhere.url);
-      const receiver = openReceiver(`/redirect?status=${status}&to=${to}`);
-      expect(await attemptAt(receiver)).toMatchObject(refusal(status, `status ${status}`));
-      expect(await receiver.taken()).toHaveLength(1);
-      expect(await elsewhere.taken()).toEqual([]);
-    },
-  );
+  test.each([301, 302, 303, 307, 308])('a redirect with %i is not followed', async (status) => {
+    const elsewhere = openReceiver();
+    const to = encodeURIComponent(elsewhere.url);
+    const receiver = openReceiver(`/redirect?status=${status}&to=${to}`);
+    expect(await attemptAt(receiver)).toMatchObject(refusal(status, `status ${status}`));
+    expect(await receiver.taken()).toHaveLength(1);
+    expect(await elsewhere.taken()).toEqual([]);
+  });
 
-  test('by leading to itself is not followed', async () => {
+  test('a redirect to itself is not followed', async () => {
     const receiver = openReceiver('/redirect');
     expect(await attemptAt(receiver)).toMatchObject({ status_code: 302, success: false });
     const { pathname } = new URL(receiver.url);
@@ -83,7 +80,7 @@ describe('a receiver that refuses', () => {
   });
 
   test.each([302, 410, 429, 503])(
-    'with %i, and asks for an hour or for none, is tried again after 10 s',
+    'a refusal with %i is retried after 10 s, whatever Retry-After says',
     async (status) => {
       const acme = await openCompany();
       const wanted = ['0', '3600', 'Wed, 21 Oct 2099 07:28:00 GMT'];
@@ -100,7 +97,7 @@ describe('a receiver that refuses', () => {
     },
   );
 
-  test('without a word is logged without one', async () => {
+  test('a refusal without a body is logged without one', async () => {
     expect(await attemptAt(openReceiver('/status/500?body='))).toMatchObject(refusal(500, ''));
   });
 });
@@ -110,25 +107,25 @@ describe('the answer that is kept', () => {
   const base64Of = (given: readonly number[]) =>
     encodeURIComponent(Buffer.from(given).toString('base64'));
 
-  test('is of failures only', async () => {
+  test('only the answers of failures are kept', async () => {
     const log = await attemptAt(openReceiver('/status/200?body=Thank%20you'));
     expect(log).toMatchObject({ ...received, status_code: 200 });
   });
 
-  test('has no U+0000, and what is no UTF-8 is replaced', async () => {
+  test('a kept answer has no U+0000, and invalid UTF-8 is replaced', async () => {
     const text = [0x41, 0, 0xff, 0x42, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0, 0x43];
     const { response } = await attemptAt(bytes(...text));
     expect(response).toBe('A\uFFFDB\uFFFD(\uFFFD\uFFFD\uFFFDC');
   });
 
-  test('ends with a whole character', async () => {
+  test('a kept answer ends with a whole character', async () => {
     const three = await attemptAt(bytes(...Buffer.from('面'.repeat(350))));
     expect(three.response).toBe('面'.repeat(341));
     const four = await attemptAt(bytes(...Buffer.from(`ab${'𠮷'.repeat(260)}`)));
     expect(four.response).toBe(`ab${'𠮷'.repeat(255)}`);
   });
 
-  test('may be markup, a quote and what ends a line', async () => {
+  test('a kept answer may contain markup, quotes and line separators', async () => {
     const text = `<script>"'\u2028\r\n\u001b[0m`;
     const log = await attemptAt(bytes(...Buffer.from(text)));
     expect(log.response).toBe(text);
@@ -136,9 +133,9 @@ describe('the answer that is kept', () => {
 
   test.each([
     ['64 MB', '/big?status=500', 'x'.repeat(ANSWER_LENGTH)],
-    // Of U+0000 nothing is kept.
+    // U+0000 is removed.
     ['64 MB that were packed', '/bomb?status=500', ''],
-  ])('is 1 KB at most of %s', async (_, behaviour, kept) => {
+  ])('a kept answer has 1 KB at most of %s', async (_, behaviour, kept) => {
     const receiver = openReceiver(behaviour);
     const log = await attemptAt(receiver);
     expect(log).toMatchObject(refusal(500, kept));
@@ -147,7 +144,7 @@ describe('the answer that is kept', () => {
     expect(post.sentBytes).toBeLessThan(ON_THE_WAY_BYTES);
   });
 
-  test('of a success is not waited for, however long it is', async () => {
+  test('the body of a success is not awaited, however long it is', async () => {
     const receivers = ['/big', '/trickle', '/bomb', '/close-early'].map((way) => openReceiver(way));
     for (const log of await attempts(receivers.map(({ url }) => url))) {
       expect(log).toMatchObject({ ...received, status_code: 200 });
@@ -160,7 +157,7 @@ describe('the answer that is kept', () => {
     }
   });
 
-  test('is as much as came before it broke off', async () => {
+  test('a kept answer is what came before the connection broke', async () => {
     const log = await attemptAt(openReceiver('/close-early?status=503'));
     expect(log).toMatchObject(refusal(503, 'x'.repeat(10)));
   });
@@ -175,14 +172,14 @@ describe('a receiver that does not answer', () => {
     ['does not speak HTTP', () => openReceiver('/garbage').url],
     ['does not speak TLS', () => openReceiver().url.replace('http:', 'https:')],
     ['has a certificate that is not trusted', () => inject('untrustedReceiver')],
-  ])('because it %s is logged as no connection', async (_, where) => {
+  ])('a receiver that %s is logged as a connection error', async (_, where) => {
     const log = await attemptAt({ url: where() });
     expect(log).toMatchObject(unreached);
     expect(log.duration_ms).toBeLessThan(PROMPT_MS);
   });
 
   test(
-    'is given 15 seconds for all of it, beside others who are not held up',
+    'a receiver has 15 seconds in all, and delays no others',
     { timeout: 2 * EXCHANGE_MS },
     async () => {
       const ways = [
@@ -198,7 +195,7 @@ describe('a receiver that does not answer', () => {
       for (const log of [hanging, slowHead]) {
         expect(log).toMatchObject({ ...unreached, error: 'timeout' });
       }
-      // It has answered, though it never came to an end.
+      // Its headers came, though its body never ended.
       expect(slowBody).toMatchObject(refusal(500, expect.stringMatching(/^\.{50,100}$/u)));
       expect(late).toMatchObject({ ...received, status_code: 200 });
       expect(prompt).toMatchObject(refusal(503, 'status 503'));
@@ -207,7 +204,7 @@ describe('a receiver that does not answer', () => {
         expect(took[index], ways[index]).toBeGreaterThanOrEqual(ms - 50);
         expect(took[index], ways[index]).toBeLessThan(ms + LATE_MS);
       }
-      // The receiver notices a moment after the sender has hung up.
+      // The receiver notices the closed connection a moment later.
       await vi.waitFor(async () => {
         const cut = await Promise.all(receivers.map((receiver) => receiver.taken()));
         expect(cut.map(([post]) => post?.wasCutOff)).toEqual([true, true, true, false, false]);

@@ -1,4 +1,4 @@
-/** Clients that make themselves known by a document (draft-ietf-oauth-client-id-metadata-document; MCP authorization). */
+/** Clients known by a metadata document (draft-ietf-oauth-client-id-metadata-document; MCP authorization). */
 import { env } from 'cloudflare:workers';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
@@ -76,7 +76,7 @@ async function rowOf({ client_id: clientId }: TestClient) {
   return row;
 }
 
-/** Waits until the document is remembered. */
+/** Waits until the document is cached. */
 async function remembered({ client_id: clientId }: TestClient): Promise<void> {
   const key = `client:${await sha256Hex(clientId)}`;
   await vi.waitFor(async () => expect(await env.KV.get(key)).not.toBeNull());
@@ -89,14 +89,14 @@ async function expectUnfit(page: Page, fault: string): Promise<void> {
 }
 
 describe('GET /.well-known/oauth-authorization-server', () => {
-  test('says that documents are taken where the operator has allowed a host', async () => {
+  test('the metadata announces client documents once the operator has allowed a host', async () => {
     const { body } = await call(null, 'GET', '/.well-known/oauth-authorization-server');
     expect(body).toMatchObject({ client_id_metadata_document_supported: true });
   });
 });
 
 describe('GET /authorize', slow, () => {
-  test('shows what the client calls itself, and who has published that', async () => {
+  test("the consent page shows the client's name and the host of its document", async () => {
     const client = await publishClient({ client_name: 'Claude <b>' });
     const page = await ask(client);
     expect(page.status).toBe(200);
@@ -104,18 +104,18 @@ describe('GET /authorize', slow, () => {
     expect(page.html).toContain(`<dd><bdi>${documentHost()}</bdi></dd>`);
     expect(page.html).toContain('client.example');
     expect(page.html).not.toContain(en.consent.unprovenLoopback);
-    // Who only asks leaves nothing behind.
+    // An unanswered request stores nothing.
     expect(await rowOf(client)).toBeUndefined();
   });
 
-  test('warns where the answer goes to a program of this computer, at any port', async () => {
+  test('the consent page warns about a loopback redirect, at any port', async () => {
     const client = await publishClient({ redirect_uris: ['http://127.0.0.1:3000/callback'] });
     const page = await ask(client, { redirect_uri: 'http://127.0.0.1:50123/callback' });
     expect(page.status).toBe(200);
     expect(page.html).toContain(en.consent.unprovenLoopback);
   });
 
-  test('sends nobody to a URI that the document does not name', async () => {
+  test('a redirect URI that is not in the document is refused', async () => {
     const client = await publishClient();
     const page = await ask(client, { redirect_uri: 'https://evil.example/callback' });
     expect(page).toMatchObject({ status: 400, location: '' });
@@ -125,29 +125,29 @@ describe('GET /authorize', slow, () => {
     ['no PKCE', {}],
     ['the method plain', { code_challenge: challenge, code_challenge_method: 'plain' }],
     ['no method, which is plain', { code_challenge: challenge }],
-  ])('refuses %s', async (_, pkce) => {
+  ])('a client id with %s is refused', async (_, pkce) => {
     const client = await publishClient();
     const page = await browser.get(authorizePath(asking(client, 'jobs:read', pkce)));
     expect(page.status).toBe(303);
     expect(new URL(page.location).searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('sends nobody on with an error before they have signed in (RFC 9700, 4.11.2)', async () => {
+  test('errors redirect no one before the sign-in (RFC 9700, 4.11.2)', async () => {
     const client = await publishClient({ client_name: 'Recruiting support' });
     const page = await openBrowser().get(authorizePath(asking(client, 'jobs:read')));
     expect(page).toMatchObject({ status: 200, location: '' });
     expect(page.html).toContain('action="/sign-in"');
-    // Its own name is believed of nobody at the place where passwords are typed.
+    // A name chosen by the client is not shown where passwords are typed.
     expect(page.html).toContain(documentHost());
     expect(page.html).not.toContain('Recruiting support');
   });
 
-  test('calls a client by its host where its name cannot be seen', async () => {
+  test('a client with an invisible name is shown by its host', async () => {
     const client = await publishClient({ client_name: '\u3164\u115f\u2800\u200b\u202e' });
     expect((await ask(client)).html).toContain(`<bdi>${documentHost()}</bdi> asks`);
   });
 
-  test('refuses a scope that the document does not name', async () => {
+  test('a scope that is not in the document is refused', async () => {
     const client = await publishClient({ scope: 'profile' });
     const page = await ask(client);
     expect(new URL(page.location).searchParams.get('error')).toBe('invalid_scope');
@@ -163,7 +163,7 @@ describe('GET /authorize', slow, () => {
     ['is too large', {}, { logo_uri: 'a'.repeat(17_000) }, 'document is too large'],
     ['holds U+0000', {}, { client_name: 'a\0' }, 'not a valid client ID metadata document'],
     ['takes too long', { afterMs: 6000 }, {}, 'could not be loaded within five seconds'],
-  ])('does not take a document that %s', async (_, answer, more, fault) => {
+  ])('a document that %s is refused', async (_, answer, more, fault) => {
     await expectUnfit(await ask(await publishClient(more, answer)), fault);
   });
 
@@ -179,7 +179,7 @@ describe('GET /authorize', slow, () => {
     },
   );
 
-  test('does not ask hosts that the operator has not allowed', async () => {
+  test('hosts that the operator has not allowed are not contacted', async () => {
     const url = newDocumentUrl().replace('127.0.0.1', 'localhost');
     await publish(url, documentAt(url));
     const page = await ask({ client_id: url, client_secret: '' });
@@ -187,7 +187,7 @@ describe('GET /authorize', slow, () => {
     expect(await timesAsked(url)).toBe(0);
   });
 
-  test('deployed, asks nothing of private addresses, whoever has allowed them', async () => {
+  test('in production, private addresses are not contacted even if allowed', async () => {
     const { client_id: url } = await publishClient();
     const execution = createExecutionContext();
     const path = authorizePath(asking({ client_id: url, client_secret: '' }, 'jobs:read', s256));
@@ -204,7 +204,7 @@ describe('GET /authorize', slow, () => {
     expect(await timesAsked(url)).toBe(0);
   });
 
-  test('asks once while the document is believed, and again after', async () => {
+  test('the document is fetched once while it is cached, and again afterwards', async () => {
     const start = Date.now();
     const client = await publishClient({}, { headers: { 'cache-control': 'max-age=120' } });
     await ask(client);
@@ -218,7 +218,7 @@ describe('GET /authorize', slow, () => {
 });
 
 describe('a client that is known by its document', slow, () => {
-  test('gets tokens without a secret, and costs no fetch after the consent', async () => {
+  test('a client with a document gets tokens without a secret, and no fetch after the consent', async () => {
     const client = await publishClient();
     const tokens = await tokensOf(client);
     const asked = await timesAsked(client.client_id);
@@ -237,7 +237,7 @@ describe('a client that is known by its document', slow, () => {
     });
   });
 
-  test('must bring the verifier, and has no use for a secret', async () => {
+  test('a client with a document must send the verifier, and may not send a secret', async () => {
     const client = await publishClient();
     const to = await browser.allow(asking(client, 'profile', s256));
     const code = to.searchParams.get('code') ?? '';
@@ -252,7 +252,7 @@ describe('a client that is known by its document', slow, () => {
     );
   });
 
-  test('stands among the connected applications with its host, and in the audit by its URL', async () => {
+  test('a client with a document is listed with its host among connected applications, and by its URL in the audit log', async () => {
     const name = `Agent ${crypto.randomUUID()}`;
     const client = await publishClient({ client_name: name });
     const tokens = await tokensOf(client);
@@ -267,7 +267,7 @@ describe('a client that is known by its document', slow, () => {
     expect(JSON.stringify(entries)).toContain(client.client_id);
   });
 
-  test('is as its document is when it is allowed again', async () => {
+  test('a new authorization updates the stored client from its document', async () => {
     const start = Date.now();
     const short = { headers: { 'cache-control': 'max-age=60' } };
     const client = await publishClient({}, short);
@@ -280,7 +280,7 @@ describe('a client that is known by its document', slow, () => {
     await remembered(client);
   });
 
-  test('is shut out by the operator, and is told in the list by its host', async () => {
+  test('the operator can disable a client, and lists it by its host', async () => {
     const client = await publishClient();
     const { access_token: token } = await tokensOf(client);
     await setClientEnabled(operator(), client.client_id, false);
@@ -293,13 +293,13 @@ describe('a client that is known by its document', slow, () => {
         owner: documentHost(),
       }),
     );
-    // A host that comes back does not bring back what was disabled by itself.
+    // Allowing the host again does not enable a client that was disabled itself.
     await denyClientHost(operator(), documentHost());
     await allowClientHost(operator(), documentHost());
     expect((await call(token, 'GET', JOBS)).status).toBe(401);
   });
 
-  test('ends with its host, and comes back with it', async () => {
+  test('denying a host disables its clients, and allowing it enables them', async () => {
     const client = await publishClient();
     const { access_token: token } = await tokensOf(client);
     await denyClientHost(operator(), documentHost());
@@ -314,7 +314,7 @@ describe('a client that is known by its document', slow, () => {
   });
 });
 
-test('a client that is let in while its host is denied is not remembered', async () => {
+test('a client that is allowed while its host is denied is not stored', async () => {
   const client = await publishClient();
   const found = await findDocumentClient(operator(), client.client_id);
   if (typeof found === 'string') throw new Error(found);
@@ -326,7 +326,7 @@ test('a client that is let in while its host is denied is not remembered', async
 
 describe('client-host allow', () => {
   test.each(['', 'https://claude.ai', 'claude.ai/', 'claude.ai/a', 'a b', 'u@a.b', '*'])(
-    'takes no host like %j',
+    "the operator's command rejects a host like %j",
     async (host) => {
       await expect(allowClientHost(operator(), host)).rejects.toMatchObject({
         code: 'invalid_input',
@@ -334,7 +334,7 @@ describe('client-host allow', () => {
     },
   );
 
-  test('does not deny what was never allowed', async () => {
+  test("the operator's command does not deny a host that was never allowed", async () => {
     await expect(denyClientHost(operator(), 'nobody.example')).rejects.toMatchObject({
       code: 'invalid_input',
     });

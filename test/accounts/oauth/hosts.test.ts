@@ -80,15 +80,12 @@ describe('a connection over http', () => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  test.each(['POST %s over http is refused (403)', '/sign-in'])(
-    'POST %s is refused (403)',
-    async (path) => {
-      const { status, headers } = await visit(HTTP, 'POST', path);
-      expect(status).toBe(403);
-      expect(headers.get('location')).toBeNull();
-      expect(headers.getSetCookie()).toEqual([]);
-    },
-  );
+  test.each(['/authorize', '/sign-in'])('POST %s over http is refused (403)', async (path) => {
+    const { status, headers } = await visit(HTTP, 'POST', path);
+    expect(status).toBe(403);
+    expect(headers.get('location')).toBeNull();
+    expect(headers.getSetCookie()).toEqual([]);
+  });
 
   test.each([
     ['POST', '/api/oauth/token'],

@@ -217,8 +217,8 @@ describe('/api/oauth/token', () => {
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  test.each(['%s is refused (405)', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
-    '%s is refused (405)',
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
+    'the method %s answers 405',
     async (method) => {
       const query = new URLSearchParams(redeeming(client, code)).toString();
       const response = await send(`${API}${PATH}?${query}`, { method });

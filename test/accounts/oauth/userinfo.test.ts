@@ -227,7 +227,7 @@ describe('/api/oauth/userinfo', () => {
     expect(answer).toMatchObject({ status: 200, text: '' });
   });
 
-  test.each(['%s is refused (405)', 'PUT', 'DELETE'])('%s is refused (405)', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('the method %s answers 405', async (method) => {
     const answer = await call(await acme.token('Viewer'), method, PATH);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
