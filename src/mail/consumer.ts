@@ -1,49 +1,31 @@
-/** Sends mail when a message of the queue names it, and by the clock what no message named. */
+/** Sends emails that queue messages name, and those that polling finds due. */
 import type { Services } from '#platform/services.ts';
-import { publicContext } from '#http/context.ts';
-import { logFailure } from '#http/log.ts';
+import { consumerOf, contextNow, logErrors, RowMessage } from '#http/consumer.ts';
 import { findDue, sendMail } from '#mail/actions.ts';
-import { Wake } from '#mail/schemas.ts';
 
-/** At a time: each has a connection to a mail server, and a Worker has six of any kind. */
+/** Emails at a time: each has a connection to a mail server, and a Worker has six of any kind. */
 const LANES = 5;
-/** A tick. */
-const SWEPT_MAX = 100;
-/** Nothing more is begun then: the next tick comes in a minute. */
-const SWEEP_MS_MAX = 45_000;
+/** Emails per tick of the cron. */
+const POLLED_MAX = 100;
+/** No email is begun later in a tick: the next tick comes after a minute. */
+const POLL_MS_MAX = 45_000;
 
-/** The row is the truth, so every message is done with, whatever came of it: what is due the clock finds. */
-export async function consumeMail(services: Services, batch: MessageBatch): Promise<void> {
-  await Promise.all(
-    batch.messages.map(async (message) => {
-      const wake = Wake.safeParse(message.body);
-      if (wake.success) await sendNow(services, wake.data.id);
-      else logFailure('mail', new Error('A message names no mail.'));
-      message.ack();
-    }),
-  );
-}
+export const consumeMail = consumerOf('mail', RowMessage, (services, { id }) =>
+  sendMail(contextNow(services), id),
+);
 
-/** What is due, whether its message was lost, refused or never sent. */
+/** Sends what is due, whether its message was lost, refused or never sent. */
 export async function pollMail(services: Services): Promise<void> {
   const startedAt = Date.now();
-  const due = await findDue(publicContext(services, new Date()), SWEPT_MAX);
+  const due = await findDue(contextNow(services), POLLED_MAX);
   const ids = due.values();
   await Promise.all(
     Array.from({ length: LANES }, async () => {
       for (const id of ids) {
-        if (Date.now() - startedAt > SWEEP_MS_MAX) return;
-        await sendNow(services, id);
+        if (Date.now() - startedAt > POLL_MS_MAX) return;
+        // oxlint-disable-next-line no-await-in-loop -- A lane sends one email after the other.
+        await logErrors(`mail ${id}`, () => sendMail(contextNow(services), id));
       }
     }),
   );
-}
-
-/** At the time of now: a lease is counted from it. */
-async function sendNow(services: Services, id: number): Promise<void> {
-  try {
-    await sendMail(publicContext(services, new Date()), id);
-  } catch (error) {
-    logFailure(`mail ${id}`, error);
-  }
 }

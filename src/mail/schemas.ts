@@ -16,6 +16,3 @@ export const Mail = z.object({
   unsubscribeUrl: z.string().optional(),
 });
 export type Mail = z.output<typeof Mail>;
-
-/** What a message of the queue says. */
-export const Wake = z.object({ id: z.int().positive() });

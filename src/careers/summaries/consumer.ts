@@ -1,8 +1,6 @@
 /** The queue consumer that rephrases city summaries. */
 import * as z from 'zod';
-import type { Services } from '#platform/services.ts';
-import { publicContext } from '#http/context.ts';
-import { logFailure } from '#http/log.ts';
+import { consumerOf, contextNow } from '#http/consumer.ts';
 import { improveSummary } from './actions.ts';
 
 const SummaryMessage = z.object({
@@ -11,17 +9,13 @@ const SummaryMessage = z.object({
   pathSlug: z.string().min(1).max(100),
 });
 
-/** Acknowledges every message, also after a failure: the plain summary is good enough. */
-export async function consumeSummaries(services: Services, batch: MessageBatch): Promise<void> {
-  for (const message of batch.messages) {
-    const parsed = SummaryMessage.safeParse(message.body);
-    try {
-      if (!parsed.success) throw new Error('The message names no city.');
-      const rejection = await improveSummary(publicContext(services, new Date()), parsed.data);
-      if (rejection !== null) throw new Error(`The text was rejected: ${rejection}.`);
-    } catch (error) {
-      logFailure('summary', error);
-    }
-    message.ack();
-  }
-}
+/** A failure is not tried again: the city keeps its plain summary. */
+export const consumeSummaries = consumerOf(
+  'summary',
+  SummaryMessage,
+  async (services, city) => {
+    const rejection = await improveSummary(contextNow(services), city);
+    if (rejection !== null) throw new Error(`The text was rejected: ${rejection}.`);
+  },
+  { inOrder: true },
+);

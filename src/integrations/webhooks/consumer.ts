@@ -1,10 +1,11 @@
-/** Attempts deliveries that a queue message names, and maintains webhooks by the clock. */
+/** Sends deliveries that queue messages name, and those that polling finds due. */
 import * as z from 'zod';
 import type { Services } from '#platform/services.ts';
+import type { PublicCtx } from '#context.ts';
+import { batchConsumerOf, contextNow, pollOf } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
-import { logFailure } from '#http/log.ts';
 import { retryOnConflict } from '#http/retry-on-conflict.ts';
-import { attempt, claimDeliveries, recordAttempt, enqueueOverdue } from './actions/deliver.ts';
+import { attempt, enqueueOverdue, claimDeliveries, recordAttempt } from './actions/deliver.ts';
 import { deleteExpiredDeliveries, maintainFailing } from './actions/maintain.ts';
 
 const DeliveryMessage = z.object({ id: z.uuid() });
@@ -12,44 +13,34 @@ const DeliveryMessage = z.object({ id: z.uuid() });
 /** The most overdue deliveries per poll; the next poll finds the others. */
 const POLLED_MAX = 1000;
 
-/**
- * The database row is authoritative, so messages are acknowledged once their deliveries are leased;
- * a poll finds those that are lost. The POSTs continue after the handler returns, so a slow
- * receiver delays no others.
- */
-export async function consumeDeliveries(services: Services, batch: MessageBatch): Promise<void> {
-  const messages = batch.messages.map(({ body }) => DeliveryMessage.safeParse(body));
-  const ids = messages.flatMap(({ data }) => (data ? [data.id] : []));
-  if (ids.length < messages.length)
-    logFailure('webhooks', new Error('A message names no delivery.'));
-  const ctx = publicContext(services, new Date());
-  try {
-    for (const delivery of await claimDeliveries(ctx, ids)) {
-      ctx.defer(
-        attempt(ctx, delivery).then((result) =>
-          recordAttempt(publicContext(services, new Date()), delivery, result),
-        ),
-      );
-    }
-  } catch (error) {
-    logFailure('webhooks', error);
-  }
-  batch.ackAll();
-}
+const enqueueSome = (ctx: PublicCtx) => enqueueOverdue(ctx, POLLED_MAX);
 
-/** Called every minute. */
+/**
+ * Leases the deliveries, and posts them after the messages are acknowledged, so that a slow receiver delays no other.
+ * Polling finds a delivery that is lost in between.
+ */
+export const consumeDeliveries = batchConsumerOf(
+  'webhooks',
+  DeliveryMessage,
+  async (services, messages) => {
+    const ctx = contextNow(services);
+    const ids = messages.map(({ id }) => id);
+    for (const delivery of await claimDeliveries(ctx, ids)) {
+      const sent = attempt(ctx, delivery);
+      ctx.defer(sent.then((result) => recordAttempt(contextNow(services), delivery, result)));
+    }
+  },
+);
+
+export const pollDeliveries = pollOf(enqueueSome);
+
+/** Every minute. */
 export async function maintainWebhooks(services: Services): Promise<void> {
   const now = new Date();
   const ctx = publicContext(services, now);
   await Promise.all([
-    enqueueOverdue(ctx, POLLED_MAX),
+    enqueueSome(ctx),
     retryOnConflict(services, now, maintainFailing),
     deleteExpiredDeliveries(ctx),
   ]);
-}
-
-/** Called between the minutes. */
-export function pollDeliveries(services: Services): void {
-  const ctx = publicContext(services, new Date());
-  ctx.defer(enqueueOverdue(ctx, POLLED_MAX));
 }

@@ -1,43 +1,19 @@
-/** Asks the providers of meetings when a message of the queue names one, and by the clock what no message named. */
-import * as z from 'zod';
+/** Calls the providers of meetings that queue messages name, and of those that polling finds due. */
 import type { Services } from '#platform/services.ts';
-import { publicContext } from '#http/context.ts';
-import { logFailure } from '#http/log.ts';
+import type { PublicCtx } from '#context.ts';
+import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
 import { tendConference, wakeOverdue } from './actions/conferences.ts';
 
-const Wake = z.object({ id: z.int().positive() });
+/** Meetings at once; the next poll finds the others. */
+const POLLED_MAX = 100;
 
-/** At once: what is beyond it is found by the next sweep. */
-const WOKEN_MAX = 100;
+const enqueueOverdue = (ctx: PublicCtx) => wakeOverdue(ctx, POLLED_MAX);
 
-/** The row is the truth, so every message is done with: what is due the clock finds. */
-export async function consumeMeetings(services: Services, batch: MessageBatch): Promise<void> {
-  await Promise.all(
-    batch.messages.map(async (message) => {
-      const wake = Wake.safeParse(message.body);
-      if (wake.success) await tendNow(services, wake.data.id);
-      else logFailure('meetings', new Error('A message names no meeting.'));
-      message.ack();
-    }),
-  );
-}
+export const consumeMeetings = consumerOf('meeting', RowMessage, (services, { id }) =>
+  tendConference(contextNow(services), id, () => contextNow(services)),
+);
 
-async function tendNow(services: Services, id: number): Promise<void> {
-  const clock = () => publicContext(services, new Date());
-  try {
-    await tendConference(clock(), id, clock);
-  } catch (error) {
-    logFailure(`meeting ${id}`, error);
-  }
-}
+export const pollMeetings = pollOf(enqueueOverdue);
 
 /** Every minute. */
-export async function maintainMeetings(services: Services): Promise<void> {
-  await wakeOverdue(publicContext(services, new Date()), WOKEN_MAX);
-}
-
-/** Between the ticks. */
-export function pollMeetings(services: Services): void {
-  const ctx = publicContext(services, new Date());
-  ctx.defer(wakeOverdue(ctx, WOKEN_MAX));
-}
+export const maintainMeetings = (services: Services) => enqueueOverdue(contextNow(services));

@@ -1,0 +1,75 @@
+/** Queue consumers and polling: messages are parsed, run, logged where they fail, and acknowledged. */
+import * as z from 'zod';
+import type { Services } from '#platform/services.ts';
+import type { PublicCtx } from '#context.ts';
+import { publicContext } from './context.ts';
+import { logFailure } from './log.ts';
+
+/** A message that names a row by its id. */
+export const RowMessage = z.object({ id: z.int().positive() });
+
+export type Consumer = (services: Services, batch: MessageBatch) => Promise<void>;
+
+/** A context with the current time: leases are counted from it. */
+export function contextNow(services: Services): PublicCtx {
+  return publicContext(services, new Date());
+}
+
+/**
+ * Runs each message by itself. The row in the database decides what is due, and polling finds what was missed, so a message
+ * is acknowledged whatever its outcome. `inOrder` runs one after the other, where each needs the memory to itself.
+ */
+export function consumerOf<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  run: (services: Services, message: z.output<Schema>) => Promise<unknown>,
+  { inOrder = false }: { inOrder?: boolean } = {},
+): Consumer {
+  const consume = async (services: Services, message: Message) => {
+    const { success, data } = schema.safeParse(message.body);
+    if (success) await logErrors(`${name} ${JSON.stringify(data)}`, () => run(services, data));
+    else logMalformed(name);
+    message.ack();
+  };
+  return async (services, { messages }) => {
+    if (!inOrder) await Promise.all(messages.map((message) => consume(services, message)));
+    // oxlint-disable-next-line no-await-in-loop -- One after the other, as asked.
+    else for (const message of messages) await consume(services, message);
+  };
+}
+
+/** Runs the messages of a batch together, where one query claims what all of them name. */
+export function batchConsumerOf<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  run: (services: Services, messages: readonly z.output<Schema>[]) => Promise<unknown>,
+): Consumer {
+  return async (services, batch) => {
+    const parsed = batch.messages.map(({ body }) => schema.safeParse(body));
+    if (!parsed.every(({ success }) => success)) logMalformed(name);
+    const messages = parsed.flatMap(({ success, data }) => (success ? [data] : []));
+    await logErrors(name, () => run(services, messages));
+    batch.ackAll();
+  };
+}
+
+/** Polling between the ticks of the cron, after the answer to a request. */
+export function pollOf(poll: (ctx: PublicCtx) => Promise<unknown>): (services: Services) => void {
+  return (services) => {
+    const ctx = contextNow(services);
+    ctx.defer(poll(ctx));
+  };
+}
+
+/** Runs, and logs an error instead of throwing it. */
+export async function logErrors(name: string, run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    logFailure(name, error);
+  }
+}
+
+function logMalformed(name: string): void {
+  logFailure(name, new Error('A queue message is malformed.'));
+}
