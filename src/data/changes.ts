@@ -2,19 +2,19 @@
 
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
-/** Long texts are recognisable by their start; the log is no second copy of them. */
+/** Long texts are cut: the start identifies them, and the log is not a copy of them. */
 const AUDIT_TEXT_LENGTH_MAX = 200;
-/** No list of a record is longer; of one that were, the start is enough. */
+/** No list of a record is longer than this today. */
 const AUDIT_ITEMS_MAX = 50;
 
-/** An Admin reads the log, and knows no column: `country_id`, as the wire spells it, not `countryId`. */
+/** Field names as on the wire, as an Admin reads the log: `country_id`, not `countryId`. */
 type OnTheWire<Fields> = {
   [Name in keyof Fields]: Name extends Lowercase<string & Name> ? Fields[Name] : never;
 };
 
 /**
- * The fields of `after` that differ from `before`, both as the wire shows them; one that is absent
- * (undefined) stays. Null before: the record is made. Null after: it goes, with all that it said.
+ * The fields of `after` that differ from `before`, named as on the wire. An absent field (undefined) is unchanged. `before` is
+ * null where the record is created, `after` where it is deleted: then each field changes to null.
  */
 export function changesOf<Before extends object, After extends object>(
   before: (Before & OnTheWire<Before>) | null,
@@ -22,31 +22,31 @@ export function changesOf<Before extends object, After extends object>(
 ): Changes {
   const old = new Map<string, unknown>(Object.entries(before ?? {}));
   return Object.fromEntries(
-    Object.entries(after ?? nothingOf(before ?? {}))
-      .filter(([field, to]) => to !== undefined && !same(old.get(field), to))
+    Object.entries(after ?? nullsFor(before ?? {}))
+      .filter(([field, to]) => to !== undefined && !isSame(old.get(field), to))
       .map(([field, to]) => [field, { from: excerpt(old.get(field)), to: excerpt(to) }]),
   );
 }
 
-/** Which record it was, and when, is said by the entries about it. */
-const saidElsewhere: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at']);
+/** Fields that the audit entry itself holds. */
+const ofEntry: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at']);
 
-function nothingOf(record: object): Record<string, null> {
-  const told = Object.keys(record).filter((field) => !saidElsewhere.has(field));
-  return Object.fromEntries(told.map((field) => [field, null]));
+function nullsFor(record: object): Record<string, null> {
+  const fields = Object.keys(record).filter((field) => !ofEntry.has(field));
+  return Object.fromEntries(fields.map((field) => [field, null]));
 }
 
-function same(a: unknown, b: unknown): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-/** As JSON holds it, with every text and every list in it cut. */
+/** The value as JSON, with its texts and lists cut. */
 function excerpt(value: unknown): unknown {
-  const cut: unknown = JSON.parse(JSON.stringify(value ?? null, (_, part: unknown) => start(part)));
-  return cut;
+  const short: unknown = JSON.parse(JSON.stringify(value ?? null, (_, part: unknown) => cut(part)));
+  return short;
 }
 
-function start(part: unknown): unknown {
+function cut(part: unknown): unknown {
   if (Array.isArray(part)) return part.slice(0, AUDIT_ITEMS_MAX);
   if (typeof part !== 'string' || part.length <= AUDIT_TEXT_LENGTH_MAX) return part;
   return `${part.slice(0, AUDIT_TEXT_LENGTH_MAX).toWellFormed()}…`;

@@ -1,32 +1,32 @@
-/** What an error of the store means to the caller. Its own message holds SQL and values, and never leaves here. */
+/** Translates database errors for callers. Their own messages hold SQL and values, and must not leave this file. */
 import { ApiError } from '#errors.ts';
 
-/** Thrown when rows of another request won: the action is worth running once more. */
+/** Another request has changed the same rows first: running the action again may succeed. `apiError` is the answer if it does not. */
 export class ConflictError extends Error {
   readonly apiError: ApiError;
 
-  constructor(outcome: ApiError) {
-    super(outcome.message);
-    this.apiError = outcome;
+  constructor(apiError: ApiError) {
+    super(apiError.message);
+    this.apiError = apiError;
   }
 }
 
-/** The text `mustChange` makes SQLite refuse. */
+/** The text that `assertChanged` makes SQLite refuse as JSON. */
 export const STALE_WRITE_MARKER = 'stale write';
 
-/** For what somebody else may have ended already: that it is over is all that was wanted. */
+/** Ignores `stale_write`, for work that another request may have done already. */
 export async function ignoreStaleWrite(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    const isOver = error instanceof ConflictError && error.apiError.code === 'stale_write';
-    if (!isOver) throw error;
+    const isStale = error instanceof ConflictError && error.apiError.code === 'stale_write';
+    if (!isStale) throw error;
   }
 }
 
 const TRIES_MAX = 3;
 
-/** Where the mark of what was sent is lost, it is sent twice: the mark is worth more than one try. */
+/** Tries a write up to three times, for the outcome of what was sent: where that is lost, it is sent again. */
 export async function retry(write: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -42,7 +42,7 @@ export async function retry(write: () => Promise<unknown>): Promise<void> {
 const RETRY_AFTER_SECONDS = 1;
 const CAUSE_DEPTH_MAX = 5;
 
-/** Awaits a statement or batch and gives its failure a meaning. */
+/** Awaits a statement or batch, and translates its error to an `ApiError` or `ConflictError`. */
 export async function execute<Result>(
   work: Promise<Result> | PromiseLike<Result>,
 ): Promise<Result> {
@@ -61,7 +61,7 @@ function translateError(error: unknown): Error {
   if (message.includes('FOREIGN KEY constraint failed'))
     return new ConflictError(new ApiError('in_use'));
   if (/SQLITE_TOOBIG|too big/u.test(message)) return new ApiError('too_large', { cause: error });
-  // What SQLite says of the statement itself will be said again.
+  // An error of the statement itself: trying again does not help.
   if (/SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE|AUTH)/u.test(message)) {
     return new Error('A statement is wrong.', { cause: error });
   }
@@ -74,7 +74,7 @@ function translateError(error: unknown): Error {
   return new Error('A query failed.', { cause: error });
 }
 
-/** Drizzle wraps the error of D1, and its own message quotes values: only the cause at the bottom counts. */
+/** Drizzle wraps the error of D1, and its own message quotes values: only the innermost cause is read. */
 function deepestMessage(error: unknown): string {
   let deepest = error;
   for (let depth = 0; depth < CAUSE_DEPTH_MAX; depth++) {

@@ -1,4 +1,4 @@
-/** Files in R2 that are to go: marked before they are written and until what names them lands, and when what named them goes. */
+/** Garbage collection of files in R2: a file is due for removal from before it is written until a row names it, and again when that row is deleted. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
@@ -7,12 +7,12 @@ import { rawStatement, runBatch } from './query-plan.ts';
 import type { Statement } from './query-plan.ts';
 import { fileRemovals } from './tables/documents.ts';
 
-/** No request takes so long: a file that nothing names by then was left over. */
+/** No request takes this long: a file without a row by then is left over. */
 const UPLOAD_MS_MAX = 60 * MINUTE_MS;
 
 export type NewFile = { key: string; bytes: Uint8Array; contentType: string };
 
-/** Writes files that the clock takes away again, unless `keeping` lands before. */
+/** Writes files, which are removed after an hour unless `retainFiles` is committed before. */
 export async function storeFiles(ctx: PublicCtx, files: readonly NewFile[]): Promise<void> {
   if (files.length === 0) return;
   const keys = JSON.stringify(files.map(({ key }) => key));
@@ -25,7 +25,7 @@ export async function storeFiles(ctx: PublicCtx, files: readonly NewFile[]): Pro
   );
 }
 
-/** In the batch of what names the files. */
+/** Belongs in the batch that inserts the rows naming the files. */
 export function retainFiles(ctx: PublicCtx, keys: readonly string[]): Statement {
   return rawStatement(
     ctx,
@@ -34,7 +34,7 @@ export function retainFiles(ctx: PublicCtx, keys: readonly string[]): Statement 
   );
 }
 
-/** In the batch of what names them no longer, before it does. `keys` is a subquery of them. */
+/** Belongs in the batch that deletes the rows naming the files, before the deletion. `keys` is a subquery with a column `key`. */
 export function garbageCollectFiles(ctx: PublicCtx, keys: SQL): Statement {
   return insertFileRemovals(ctx, keys, ctx.now.getTime());
 }

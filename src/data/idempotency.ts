@@ -1,4 +1,4 @@
-/** The claim on an `Idempotency-Key`: made before the work, marked in the batch that does it, answered from afterwards. */
+/** The claim on an `Idempotency-Key`: made before the work, marked in its batch, and afterwards the source of the repeated answer. */
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Claim, Ctx, PublicCtx } from '#context.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
@@ -8,12 +8,12 @@ import { idempotencyKeys } from './tables/idempotency-keys.ts';
 
 /** Decisions: Idempotency-Key. */
 const RETENTION_MS = DAY_MS;
-/** A request that has not committed by then never will: no Worker runs so long. */
+/** A request that has not committed by then never will: no Worker runs this long. */
 const RUNNING_MS_MAX = 60 * SECOND_MS;
 
 export type Claimed = typeof idempotencyKeys.$inferSelect & { isMine: boolean };
 
-/** Claims the key where it is free, and tells who has it. */
+/** Claims the key if it is free, and returns the claim it has now; `isMine` says whose. */
 export function claimKey(ctx: Ctx, claim: Claim, requestHash: string): QueryPlan<Claimed | null> {
   const now = ctx.now.getTime();
   const row = { ...claim, requestHash, claimedAt: ctx.now };
@@ -45,7 +45,7 @@ export function claimKey(ctx: Ctx, claim: Claim, requestHash: string): QueryPlan
   );
 }
 
-/** Belongs into the batch of the change. */
+/** Belongs in the batch of the change. */
 export function markCommitted(ctx: PublicCtx, claim: Claim, subjectId: number): Statement {
   return ctx.db
     .update(idempotencyKeys)
@@ -61,7 +61,7 @@ export function storeAnswer(
   return ctx.db.update(idempotencyKeys).set({ status, body }).where(ofClaim(claim));
 }
 
-/** What was refused may be asked again, better. What was committed stays. */
+/** Deletes the claim, so that a refused request may be sent again. Committed claims are kept. */
 export function releaseClaim(ctx: PublicCtx, claim: Claim): Statement {
   return ctx.db
     .delete(idempotencyKeys)
@@ -70,7 +70,7 @@ export function releaseClaim(ctx: PublicCtx, claim: Claim): Statement {
 
 const DELETED_MAX = 10_000;
 
-/** By the clock: what is older than it is kept goes, so many at a time. */
+/** Deletes claims past their retention, at most `DELETED_MAX` at a time; run by the cron. */
 export async function deleteExpiredClaims(ctx: PublicCtx): Promise<void> {
   const before = ctx.now.getTime() - RETENTION_MS;
   const statement = rawStatement(

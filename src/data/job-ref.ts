@@ -1,4 +1,4 @@
-/** The job a path names, as a condition and as an id for what is read beside it in one batch. */
+/** The job that a path names: as a condition, and as an id for queries in the same batch. */
 import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
@@ -10,8 +10,8 @@ export function isJob(ref: Ref): SQL {
   return 'id' in ref ? eq(jobs.id, ref.id) : eq(jobs.hashId, ref.hashId);
 }
 
-/** NULL when the company has no such job. */
+/** The id as a subquery; NULL when the company has no such job. */
 export function idOfJob(ctx: Ctx, ref: Ref): SQL<number> {
-  const mine = tenantStore(jobs).ofCompany(ctx, isJob(ref));
-  return sql<number>`(${ctx.db.select({ id: jobs.id }).from(jobs).where(mine)})`;
+  const isOwn = tenantStore(jobs).ofCompany(ctx, isJob(ref));
+  return sql<number>`(${ctx.db.select({ id: jobs.id }).from(jobs).where(isOwn)})`;
 }

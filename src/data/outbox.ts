@@ -1,4 +1,4 @@
-/** The outbox: an event, and its delivery to every webhook that asked for it, for the batch of the change they tell of (contract 6). */
+/** The outbox: statements that insert an event and its deliveries in the batch of the change (contract 6). */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -11,8 +11,8 @@ import { events } from './tables/events.ts';
 import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 
 /**
- * Answers the ids of the deliveries. No read before the write, and no round trip of its own: who has
- * subscribed is found by the statement.
+ * Inserts an event and a delivery for each subscribed webhook, whose ids it returns. The statement finds the subscribers, so
+ * that no read comes before the write.
  */
 export function insertEvent(ctx: Ctx, event: DomainEvent): QueryPlan<string[]> {
   const id = ctx.newId();
@@ -44,8 +44,8 @@ export function insertEvent(ctx: Ctx, event: DomainEvent): QueryPlan<string[]> {
 }
 
 /**
- * The same for as many events as rows of a subquery `from`, which gives `subject_id` and `data`, the JSON
- * of it. Ids count up from one that is minted here.
+ * `insertEvent` for each row of the subquery `from`, which has the columns `subject_id` and `data` (JSON). The ids of the
+ * events follow one that is minted here.
  */
 export function insertEvents(
   ctx: Ctx,
@@ -86,15 +86,15 @@ export function insertEvents(
 }
 
 /**
- * The place after the last in the company's feed. Ids are minted before the commit, and a slow request commits a small
- * one late; as D1 commits one batch after the other, what is counted here grows in the order in which readers see it.
+ * The next position in the company's event feed. Ids are minted before the commit, so a slow request may commit a smaller id
+ * late. D1 commits one batch after the other: this grows in the order in which readers see the events.
  */
 function nextFeedId(ctx: Ctx, id: SQL): SQL<number> {
   return sql<number>`max(${id}, 1 + coalesce(
     (select max(feed_id) from ${events} where company_id = ${ctx.tenant.id}), 0))`;
 }
 
-/** Rendered once: every receiver gets these bytes, on every attempt (contract 6.2). */
+/** The body of a delivery. It is rendered once: every receiver gets the same bytes on every attempt (contract 6.2). */
 export function bodyOf(name: EventName, at: Date, data: object): string {
   return JSON.stringify({
     event: name,
@@ -103,12 +103,12 @@ export function bodyOf(name: EventName, at: Date, data: object): string {
   });
 }
 
-/** Of a row of `webhooks`: whether it asked for this event. */
+/** Whether a row of `webhooks` subscribes to this event. */
 export function subscribesTo(name: EventName | SQL): SQL {
   return sql`exists (select 1 from json_each(webhooks.events) where value = ${name})`;
 }
 
-/** After the commit. Where this is lost, the clock finds the deliveries. */
+/** Enqueues deliveries after their commit; polling finds those whose message is lost. */
 export function enqueueDeliveries(ctx: PublicCtx, ids: readonly string[]): void {
   if (ids.length > 0) ctx.defer(ctx.webhooks.enqueue(ids));
 }

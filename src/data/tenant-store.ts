@@ -1,4 +1,4 @@
-/** A table as one company sees it: every statement carries `company_id`, so no room can forget it. */
+/** A table as one company sees it: every statement carries `company_id`, so that no feature can forget it. */
 import { and, count, desc, eq, getTableName, gte, lt, sql } from 'drizzle-orm';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
 import type {
@@ -22,8 +22,8 @@ type TenantTable = SQLiteTable & {
 };
 
 /**
- * When a row was changed: now, but always after it was changed before. A request that began earlier
- * may commit later; the time is also the version of the row, and what a client syncs by.
+ * The time of a change: now, but always later than the last one, as a request that began earlier may commit later. The time is
+ * also the version of the row, and clients sync by it.
  */
 export function nextUpdatedAt(ctx: PublicCtx, updatedAt: SQLiteColumn): SQL<Date> {
   return sql<Date>`max(${ctx.now.getTime()}, ${updatedAt} + 1)`;
@@ -40,18 +40,18 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
   return {
     ofCompany,
 
-    /** One row, or 404: another company's record is as unknown as one that never was. */
+    /** One row, or 404 not_found, also for a record of another company. */
     one(ctx: Ctx, where: number | SQL): QueryPlan<Row> {
-      const named = typeof where === 'number' ? eq(table.id, where) : where;
+      const isWanted = typeof where === 'number' ? eq(table.id, where) : where;
       return queryPlan(
-        [ctx.db.select().from(rows).where(ofCompany(ctx, named)).limit(1)],
+        [ctx.db.select().from(rows).where(ofCompany(ctx, isWanted)).limit(1)],
         ([[row]]) => rowOrNotFound(row as Row | undefined),
       );
     },
 
     /**
-     * A page, newest first, and how many rows `where` matches: one round trip. `total` replaces the
-     * count where a counter knows it.
+     * A page, newest first, and the number of rows that `where` matches, in one round trip. `total` replaces the count where
+     * a counter has it.
      */
     async page<Item>(
       ctx: Ctx,
@@ -72,12 +72,11 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
         .offset(paging.cursor ? 0 : (paging.page - 1) * paging.max);
       return runPlan(ctx, {
         statements: [list, ...counted.statements],
-        assemble: ([found, ...rest]) =>
-          toPage(found as Row[], counted.assemble(rest), paging, show),
+        assemble: ([page, ...rest]) => toPage(page as Row[], counted.assemble(rest), paging, show),
       });
     },
 
-    /** How many there are, or how many were changed since. */
+    /** The number of rows, or of those changed since. */
     total(ctx: Ctx, { 'updated-since': since }: Paging): QueryPlan<number> {
       const whole = since ? undefined : counterOf(ctx);
       return whole ?? countOf(ctx, ofCompany(ctx, since && gte(table.updatedAt, since)));
@@ -89,35 +88,33 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
         .values({ ...row, companyId: ctx.tenant.id } as SQLiteInsertValue<Table>);
     },
 
-    /**
-     * Changes the row if nobody has since it was read, and if it is still as `still` says; otherwise
-     * the whole batch is given up.
-     */
+    /** Changes the row if it is unchanged since it was read and `conditions` hold; otherwise the whole batch is aborted. */
     update(
       ctx: Ctx,
       before: { id: number; updatedAt: Date },
       change: SQLiteUpdateSetSource<Table>,
-      ...still: SQL[]
+      ...conditions: SQL[]
     ): Statement[] {
       const unchanged = eq(table.updatedAt, before.updatedAt);
       return [
         ctx.db
           .update(table)
           .set({ ...change, updatedAt: nextUpdatedAt(ctx, table.updatedAt) })
-          .where(ofCompany(ctx, eq(table.id, before.id), unchanged, ...still)),
+          .where(ofCompany(ctx, eq(table.id, before.id), unchanged, ...conditions)),
         assertChanged(ctx),
       ];
     },
 
-    remove(ctx: Ctx, id: number, ...still: SQL[]): Statement[] {
+    /** Deletes the row if `conditions` hold; otherwise the whole batch is aborted. */
+    remove(ctx: Ctx, id: number, ...conditions: SQL[]): Statement[] {
       return [
-        ctx.db.delete(table).where(ofCompany(ctx, eq(table.id, id), ...still)),
+        ctx.db.delete(table).where(ofCompany(ctx, eq(table.id, id), ...conditions)),
         assertChanged(ctx),
       ];
     },
   };
 
-  /** What the triggers have counted, where they count this table. */
+  /** The number of rows by the counters that triggers keep, where they count this table. */
   function counterOf(ctx: Ctx): QueryPlan<number> | undefined {
     const kind = countedTables.find((name) => name === getTableName(table));
     if (!kind) return undefined;

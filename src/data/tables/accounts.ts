@@ -1,4 +1,4 @@
-/** What a person signs in with, and where they are signed in. Secrets rest as SHA-256, or sealed where they must be readable again. */
+/** Credentials and sessions of users. Secrets are stored as SHA-256, or sealed where they must be readable again. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -15,7 +15,7 @@ export const sessions = sqliteTable(
     id: id(),
     hash: text().notNull().unique(),
     userId: user(),
-    /** What the browser says it is, so that its owner knows it again. */
+    /** The browser's `User-Agent`, by which the user recognizes the session. */
     userAgent: text().notNull(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
@@ -23,15 +23,15 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_by_user').on(t.userId, t.id)],
 );
 
-/** Time-based one-time passwords (RFC 6238), one secret a person. */
+/** Time-based one-time passwords (RFC 6238), one secret per user. */
 export const totpFactors = sqliteTable('totp_factors', {
   userId: user().primaryKey(),
   /** Sealed: a code can only be checked with the secret itself. */
   secretSealed: text().notNull(),
   createdAt: instant().notNull(),
-  /** NULL: shown, but no code of it has been given yet. */
+  /** NULL: the user has not confirmed it with a code yet. */
   confirmedAt: instant(),
-  /** The last time step a code was taken of: a code works once. */
+  /** The time step of the last accepted code: a code works once. */
   lastStep: integer().notNull().default(0),
 });
 
@@ -41,14 +41,14 @@ export const recoveryCodes = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );
 
-/** Links that were mailed and work once. */
+/** Emailed links, which work once. */
 export const mailedLinks = sqliteTable(
   'mailed_links',
   {
     hash: text().primaryKey(),
     purpose: text({ enum: ['reset_password', 'invitation'] }).notNull(),
     userId: user(),
-    /** The company an invitation is to. */
+    /** The company of an invitation. */
     companyId: integer().references(() => companies.id),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -57,7 +57,7 @@ export const mailedLinks = sqliteTable(
   (t) => [index('mailed_links_by_user').on(t.userId, t.purpose)],
 );
 
-/** Attempts of an address or an account within a window. The key is a keyed digest: it names nobody. */
+/** Attempts by an address or an account within a window. The key is a keyed digest, which identifies nobody. */
 export const throttles = sqliteTable(
   'throttles',
   {
@@ -68,12 +68,12 @@ export const throttles = sqliteTable(
   (t) => [index('throttles_by_end').on(t.windowEndsAt)],
 );
 
-/** Who signed in, changed a password or a second factor; which client was registered: what belongs to no company. */
+/** The audit log of what belongs to no company: sign-ins, passwords, two-factor authentication, clients, career domains. */
 export const accountEvents = sqliteTable(
   'account_events',
   {
     id: id(),
-    /** NULL: of a client. */
+    /** NULL: about a client or the service. */
     userId: integer(),
     clientId: integer(),
     action: text().notNull(),

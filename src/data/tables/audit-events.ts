@@ -1,4 +1,4 @@
-/** Who changed what, by which client, written in the batch of the change. Holds ids and changed fields as the wire spells them, never candidates' names. */
+/** The audit log of a company, written in the batch of each change. It holds ids and changed fields, named as on the wire, and never candidates' names. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -13,9 +13,9 @@ export const auditEvents = sqliteTable(
     /** NULL: the operator or the service itself. */
     userId: integer(),
     clientId: integer(),
-    /** The tool of `/mcp` it was done by; NULL: not by a tool. */
+    /** The tool of `/mcp` that made the change; NULL: none. */
     tool: text(),
-    /** `job.update`, `office.delete`: what was done to which kind of record. */
+    /** What was done to which kind of record: `job.update`, `office.delete`. */
     action: text().notNull(),
     subjectId: integer().notNull(),
     changes: json<Record<string, { from: unknown; to: unknown }>>().notNull(),

@@ -22,22 +22,22 @@ export const candidates = sqliteTable(
       .notNull()
       .references(() => companies.id),
     email: text().notNull(),
-    /** Lower-case e-mail: one person is one candidate in a company. */
+    /** The email in lower case: a person is one candidate in a company. */
     emailKey: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** When anything happened last; what is kept is counted from it. */
+    /** The last activity; the retention period counts from it. */
     activeAt: instant()
       .notNull()
       .default(sql`0`),
-    /** Kept for a lawsuit or an audit: nothing of it is erased. */
+    /** A legal hold: nothing is erased. */
     isHeld: flag(),
-    /** When the Admins were told that it will be erased. */
+    /** When the Admins were notified of the coming erasure. */
     noticedAt: instant(),
-    /** A tombstone: the person is gone, that somebody applied is not. */
+    /** When the personal data was erased; the row stays as a tombstone. */
     erasedAt: instant(),
   },
   (t) => [
@@ -49,7 +49,7 @@ export const candidates = sqliteTable(
   ],
 );
 
-/** Candidates that were merged into another: the old id leads there. */
+/** The ids of candidates who were merged into another. */
 export const candidateAliases = sqliteTable(
   'candidate_aliases',
   {
@@ -82,7 +82,7 @@ export const applications = sqliteTable(
     rejectedAt: instant(),
     hiredAt: instant(),
     rejectionReasonId: integer(),
-    /** What the person agreed to, and when. */
+    /** The consent text that the person agreed to, and when. */
     consentText: text(),
     consentAt: instant(),
   },
@@ -105,7 +105,7 @@ export const applications = sqliteTable(
   ],
 );
 
-/** What happened to an application, oldest first: the feed, and where it has been. */
+/** The history of an application, oldest first. */
 export const activities = sqliteTable(
   'activities',
   {
@@ -115,9 +115,9 @@ export const activities = sqliteTable(
       .references(() => companies.id),
     applicationId: integer().notNull(),
     kind: text({ enum: activityKinds }).notNull(),
-    /** Who did it; NULL: the candidate, or the service itself. */
+    /** The actor; NULL: the candidate or the service. */
     userId: integer(),
-    /** Names stay as they were. */
+    /** The names at that time. */
     fromStage: json<{ id: number; name: string }>(),
     toStage: json<{ id: number; name: string }>(),
     createdAt: instant().notNull(),
@@ -140,7 +140,7 @@ export const applicationNotes = sqliteTable(
   (t) => [index('application_notes_by_application').on(t.applicationId, t.id)],
 );
 
-/** What was done to many at once, so that it can be undone. */
+/** Bulk actions, which can be undone. */
 export const bulkOperations = sqliteTable(
   'bulk_operations',
   {
@@ -149,7 +149,7 @@ export const bulkOperations = sqliteTable(
       .notNull()
       .references(() => companies.id),
     action: text({ enum: ['move', 'reject', 'email'] }).notNull(),
-    /** The applications it changed, the stage each was in, and where a move has brought it. */
+    /** The applications it changed, with the stage of each before, and after a move. */
     items: json<{ id: number; stageId: number; toStageId?: number | undefined }[]>().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -8,11 +8,11 @@ export const careerDomains = sqliteTable('career_domains', {
   name: text().notNull(),
   /** BCP 47 tag of the pages' language. */
   language: text().notNull(),
-  /** Which of the twelve colours of the stylesheet the site wears, 0 to 11. */
+  /** The site's color among the twelve of the stylesheet, 0 to 11. */
   hue: integer().notNull().default(0),
   /** The site that language-neutral alternates point to. At most one. */
   isDefault: flag(),
-  /** An internal test site: its tenants' jobs are never public. */
+  /** An internal test site: the jobs of its tenants are never public. */
   isTest: flag(),
 });
 

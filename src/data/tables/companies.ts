@@ -26,7 +26,7 @@ export const companies = sqliteTable(
     values: json<string[]>().notNull().default([]),
     benefits: json<number[]>().notNull().default([]),
     careerPageSettings: json<Record<string, unknown>>().notNull().default({}),
-    /** A tenant of ours for trying things: its jobs are never public. */
+    /** An internal test tenant: its jobs are never public. */
     isTest: flag(),
     /** New jobs wait for the operator's approval. */
     reviewsJobs: flag(),

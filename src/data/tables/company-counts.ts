@@ -1,7 +1,7 @@
-/** How many records of a kind a company has: kept by triggers, so that the total of a list is one row. */
+/** The number of records of a kind per company. Triggers keep it, so that the total of a list is one row. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** The tables that are counted, by their names. */
+/** The names of the counted tables. */
 export const countedTables = [
   'offices',
   'pipelines',

@@ -1,4 +1,4 @@
-/** Accounts at other services that members have connected (contract 2.12), and connecting them. */
+/** Accounts at other services that members have connected (contract 2.12), and pending connection attempts. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { connectionStatuses, providers } from '#vocabulary.ts';
 import { id, instant, json } from './columns.ts';
@@ -12,29 +12,29 @@ export const connections = sqliteTable(
     companyId: integer()
       .notNull()
       .references(() => companies.id),
-    /** Who connected it last, and whose it is to end. */
+    /** The member who connected it last, and may disconnect it. */
     userId: integer()
       .notNull()
       .references(() => users.id),
     provider: text({ enum: providers }).notNull(),
-    /** The account's id at the provider: of a person, a page, a channel. */
+    /** The account's id at the provider: a person, a page or a channel. */
     externalId: text().notNull(),
-    /** The person's id there who allowed it: taking back what they allowed takes back all of theirs. */
+    /** The id at the provider of the person who granted access. Revoking the grant revokes all accounts of that person. */
     grantorId: text().notNull(),
     name: text().notNull(),
     username: text(),
     avatarUrl: text(),
-    /** Sealed JSON `{access, refresh?, grantor?}`; empty when it is disconnected. */
+    /** Sealed JSON `{access, refresh?, grantor?}`; empty when disconnected. */
     sealedTokens: text().notNull(),
     scopes: json<string[]>().notNull(),
-    /** When the access token is over; NULL: not by itself. */
+    /** When the access token expires; NULL: never. */
     expiresAt: instant(),
-    /** While a token is renewed, when whoever does has lost it. */
+    /** The end of the lease under which the token is being renewed. */
     renewingUntil: instant(),
     status: text({ enum: connectionStatuses }).notNull().default('active'),
-    /** Why it is not active, as a short code. */
+    /** A short code for why it is not active. */
     lastError: text(),
-    /** Counts every change of the tokens: who holds an older one writes nothing. */
+    /** The version of the tokens; a write with an older one is refused. */
     version: integer().notNull().default(1),
     connectedAt: instant().notNull(),
     createdAt: instant().notNull(),
@@ -48,12 +48,12 @@ export const connections = sqliteTable(
   ],
 );
 
-/** Connecting that has begun: bound to a session, for a few minutes, good once. */
+/** Pending connection attempts, each bound to a session, valid once and for a few minutes. */
 export const connectionAttempts = sqliteTable(
   'connection_attempts',
   {
     id: id(),
-    /** SHA-256 of the state the provider gives back. */
+    /** SHA-256 of the `state` that the provider returns. */
     stateHash: text().notNull().unique(),
     sessionId: integer().notNull(),
     userId: integer().notNull(),
@@ -62,7 +62,7 @@ export const connectionAttempts = sqliteTable(
     /** The PKCE verifier. */
     sealedVerifier: text().notNull(),
     usedAt: instant(),
-    /** Sealed: the accounts to choose from, where the provider shows several. */
+    /** Sealed: the accounts to choose from, where the provider has several. */
     sealedChoices: text(),
     createdAt: instant().notNull(),
   },

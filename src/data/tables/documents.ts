@@ -1,4 +1,4 @@
-/** CVs and cover letters: the file is in R2, what it says in the row of its reading (contract 2.10). */
+/** CVs and cover letters (contract 2.10). Files are in R2, parsed CVs in rows of their own. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { documentKinds, parseStatuses } from '#vocabulary.ts';
@@ -15,17 +15,17 @@ export const documents = sqliteTable(
     candidateId: integer().notNull(),
     applicationId: integer().notNull(),
     kind: text({ enum: documentKinds }).notNull(),
-    /** As it was called by whoever sent it. */
+    /** The uploaded file's name. */
     filename: text().notNull(),
-    /** In R2. */
+    /** The key in R2. */
     key: text().notNull(),
     contentType: text().notNull(),
     byteCount: integer().notNull(),
-    /** Of a CV: what came of reading it. */
+    /** The outcome of reading a CV. */
     parseStatus: text({ enum: parseStatuses }),
-    /** Counted when it is taken up, so that what ends the process is bounded. */
+    /** Counted with each claim, so that a CV that crashes the process is tried a bounded number of times. */
     parseAttempts: integer().notNull().default(0),
-    /** When it is to be read; while it is, when whoever does has lost it. NULL: it has ended. */
+    /** When it is due; while it is read, when the lease ends. NULL: done. */
     parseDueAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -38,7 +38,7 @@ export const documents = sqliteTable(
   ],
 );
 
-/** What a CV says: JSON Resume, and the text it was made of. */
+/** Parsed CVs: JSON Resume, and the text it was made from. */
 export const parsedCvs = sqliteTable('parsed_cvs', {
   documentId: integer()
     .primaryKey()
@@ -47,7 +47,7 @@ export const parsedCvs = sqliteTable('parsed_cvs', {
   text: text().notNull(),
 });
 
-/** Files in R2 that go when their time comes, unless what names them is committed before. */
+/** Files in R2 to be removed when due, unless a row that names them is committed before. */
 export const fileRemovals = sqliteTable(
   'file_removals',
   {

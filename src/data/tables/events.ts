@@ -11,13 +11,13 @@ export const events = sqliteTable(
       .notNull()
       .references(() => companies.id),
     name: text().notNull(),
-    /** The exact body that receivers get, rendered once. */
+    /** The exact body that receivers get. */
     body: text().notNull(),
-    /** Which record it tells of, so that erasing the record finds it. */
+    /** The record it is about, by which erasing the record finds it. */
     subject: text().notNull(),
     subjectId: integer().notNull(),
     createdAt: instant().notNull(),
-    /** Its place in the feed of its company, given when it is committed: later commits have greater ones. */
+    /** The position in the company's event feed: later commits have greater ones. */
     feedId: integer(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** How a company deals with candidates; a company without a row has the defaults. */
+/** Hiring settings of a company; without a row the defaults apply. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
@@ -7,15 +7,15 @@ export const hiringSettings = sqliteTable('hiring_settings', {
   companyId: integer()
     .primaryKey()
     .references(() => companies.id),
-  /** What whoever is rejected gets; NULL: the service's own words. */
+  /** The template of rejection emails; NULL: the service's own. */
   rejectionTemplate: json<{ subject: string; body: string }>(),
-  /** How long a rejection can be taken back before its mail goes. */
+  /** How long a rejection can be undone before its email is sent. */
   rejectionDelayMinutes: integer().notNull().default(0),
-  /** After the last activity; then a candidate is erased. */
+  /** How long after the last activity a candidate is erased. */
   retentionMonths: integer().notNull().default(24),
-  /** Whether a search looks into CVs too. */
+  /** Whether searches include CVs. */
   searchesCvText: flag(),
-  /** What people agree to when they apply. */
+  /** The consent text of the application form. */
   consentText: text(),
   updatedAt: instant().notNull(),
 });

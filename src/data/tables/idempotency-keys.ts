@@ -1,4 +1,4 @@
-/** What was asked under an `Idempotency-Key`, and what it was answered: for 24 hours the same again is answered the same. */
+/** Requests by `Idempotency-Key` and their answers, which are repeated for 24 hours. */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { instant } from './columns.ts';
@@ -10,13 +10,13 @@ export const idempotencyKeys = sqliteTable(
     companyId: integer()
       .notNull()
       .references(() => companies.id),
-    /** The OAuth client: two applications may choose the same key. */
+    /** The OAuth client: two clients may choose the same key. */
     clientId: integer().notNull(),
     key: text().notNull(),
     /** SHA-256 of method, URL and body. */
     requestHash: text().notNull(),
     claimedAt: instant().notNull(),
-    /** Set in the batch of the change itself: what is set here was done, whatever became of the answer. */
+    /** Set in the batch of the change: the change was made, even where the answer was lost. */
     committedAt: instant(),
     subjectId: integer(),
     status: integer(),
@@ -25,7 +25,7 @@ export const idempotencyKeys = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.clientId, t.key] }),
     index('idempotency_keys_by_claim').on(t.claimedAt),
-    // Who is erased takes what was answered about them along.
+    // Erasing a candidate deletes the answers about them.
     index('idempotency_keys_by_subject')
       .on(t.companyId, t.subjectId)
       .where(sql`subject_id is not null`),

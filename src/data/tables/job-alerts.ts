@@ -1,4 +1,4 @@
-/** Searches somebody wants to hear of by mail. Whose they are rests as a keyed digest, and sealed; what has ended is deleted. */
+/** Job alerts. The address is stored sealed, and as a keyed digest; an ended alert is deleted. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { careerDomains } from './career-domains.ts';
@@ -11,23 +11,23 @@ export const jobAlerts = sqliteTable(
     domainId: integer()
       .notNull()
       .references(() => careerDomains.id, { onDelete: 'cascade' }),
-    /** A keyed digest: finds the alerts of an address, and tells nobody's. */
+    /** A keyed digest, by which the alerts of an address are found. */
     emailHash: text().notNull(),
     emailSealed: text().notNull(),
-    /** The query of the list, its names in one order. */
+    /** The query of the job list, its parameters sorted. */
     search: text().notNull(),
     frequency: text({ enum: ['daily', 'weekly'] }).notNull(),
     createdAt: instant().notNull(),
-    /** NULL: whoever has the address has not said yes yet. */
+    /** NULL: not confirmed by the owner of the address. */
     confirmedAt: instant(),
-    /** When it is looked for new jobs next; NULL until it is confirmed. */
+    /** When it next looks for new jobs; NULL until it is confirmed. */
     dueAt: instant(),
-    /** Jobs of before are known: milliseconds, as of `jobs.shown_at`. */
+    /** Jobs listed before this have been sent: milliseconds, as in `jobs.shown_at`. */
     knownUntil: instant(),
-    /** The last mail written for it, and when: it goes when the next is written. */
+    /** The last email of the alert and its time; it is deleted when the next one is written. */
     mailId: integer(),
     mailedAt: instant(),
-    /** Mails in a row that were refused. */
+    /** Consecutive emails that were refused. */
     failures: integer().notNull().default(0),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Jobs (contract 2.8), their long texts, their monthly numbers, and how many a company has. */
+/** Jobs (contract 2.8), their long texts, monthly numbers, and counts per company. */
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,
@@ -28,7 +28,7 @@ export const jobs = sqliteTable(
     title: text().notNull(),
     /** `fold(title)`, for the tenant's own search. */
     titleFolded: text().notNull(),
-    /** `indexText(title)`: what the full text index holds, which SQL cannot make. */
+    /** `indexText(title)`, for the full-text index. */
     titleIndexed: text().notNull().default(''),
     status: text({ enum: jobStatuses }).notNull(),
     statusByAdmin: text({ enum: adminStatuses }).notNull(),
@@ -52,10 +52,10 @@ export const jobs = sqliteTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
 
-    // What the public listing asks by. Written by the listing triggers only.
+    // What the public listing queries by. Only the listing triggers write it.
     /** Microseconds since the Unix epoch, unique; NULL: not public. */
     listedAt: integer(),
-    /** Since when, where that was well after its publication, as for a job that was reviewed. */
+    /** Since when it is listed, where that is well after its publication, as for a reviewed job. */
     shownAt: instant(),
     domainId: integer().notNull().default(0),
     countryId: integer().notNull().default(0),
@@ -69,7 +69,7 @@ export const jobs = sqliteTable(
     index('jobs_applied_to')
       .on(t.companyId, t.id)
       .where(sql`application_count > 0`),
-    // What keeps a pipeline or a contracted company from being removed.
+    // For checks that keep a pipeline or a contracted company in use from being removed.
     index('jobs_by_pipeline').on(t.companyId, t.pipelineId),
     index('jobs_by_contracted_company')
       .on(t.companyId, t.contractedCompanyId)
@@ -77,7 +77,7 @@ export const jobs = sqliteTable(
     uniqueIndex('jobs_listed')
       .on(t.listedAt)
       .where(sql`listed_at is not null`),
-    // The lists most asked for, each in the order it is shown; all others go by the full text.
+    // The most frequent lists, each in its order; all others use the full-text index.
     index('jobs_listed_in_country')
       .on(t.countryId, t.listedAt)
       .where(sql`listed_at is not null`),
@@ -87,7 +87,7 @@ export const jobs = sqliteTable(
     index('jobs_listed_in_domain_place')
       .on(t.domainId, t.placeId, t.listedAt)
       .where(sql`listed_at is not null`),
-    /** What the cron ages out, listed or not. */
+    /** The jobs that the cron expires, listed or not. */
     index('jobs_live')
       .on(t.publishedAt)
       .where(sql`status = 'Live'`),
@@ -106,7 +106,7 @@ export const jobs = sqliteTable(
   ],
 );
 
-/** Sanitised HTML, apart from `jobs` so that no list, search or count ever reads it. */
+/** Sanitized HTML, apart from `jobs` so that no list, search or count reads it. */
 export const jobTexts = sqliteTable('job_texts', {
   jobId: integer()
     .primaryKey()
@@ -130,7 +130,7 @@ export const jobMonths = sqliteTable(
   (t) => [primaryKey({ columns: [t.jobId, t.month] })],
 );
 
-/** Kept by triggers, so that the total of a list is one row. */
+/** Triggers keep it, so that the total of a list is one row. */
 export const companyJobCounts = sqliteTable(
   'company_job_counts',
   {

@@ -1,4 +1,4 @@
-/** The outbox of mail: written in the batch of what caused it. What it says is sealed, as it may hold a link that opens a door. */
+/** The outbox of emails, written in the batch of their cause. Contents are sealed, as they may hold a link that grants access. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
@@ -20,33 +20,33 @@ export const mails = sqliteTable(
   {
     id: id(),
     companyId: integer().references(() => companies.id),
-    /** Whose account it is about. */
+    /** The user whose account it is about. */
     userId: integer().references(() => users.id),
     kind: text().notNull(),
     /** Sealed JSON: the shape `Mail`. */
     sealed: text().notNull(),
     createdAt: instant().notNull(),
     status: text({ enum: mailStatuses }).notNull().default('queued'),
-    /** Counted when it is taken up, so that what ends the process is bounded too. */
+    /** Counted with each claim, so that an email that crashes the process is tried a bounded number of times. */
     attempts: integer().notNull().default(0),
-    /** When it is due; of one that is being sent, when whoever took it up has lost it. NULL: it has ended. */
+    /** When it is due; while it is sent, when the lease ends. NULL: done. */
     nextAttemptAt: instant(),
-    /** When it was taken up last: only that attempt may say how it went. */
+    /** The last claim: only that attempt may store its outcome. */
     claimedAt: instant(),
     sentAt: instant(),
-    /** Why it was not sent, as a short code that names nobody. */
+    /** A short code for why it was not sent, without personal data. */
     error: text(),
-    /** Two with the same are one mail. */
+    /** A second email with the same key is not inserted. */
     dedupeKey: text(),
-    /** The same on every attempt, so that a receiver can tell a mail that comes twice. */
+    /** The same on every attempt, so that a receiver recognizes a duplicate. */
     messageId: text(),
-    /** The application it belongs to, where it was written to a candidate. */
+    /** The application that an email to a candidate is about. */
     applicationId: integer(),
-    /** The meeting it invites to, or speaks of, whoever it was written to. */
+    /** The meeting it is about. */
     meetingId: integer(),
   },
   (t) => [
-    // What has ended is in neither index that sending needs: they stay as small as the work.
+    // Sent emails are in neither index, which keeps both small.
     index('mails_due')
       .on(t.nextAttemptAt, t.id)
       .where(sql`next_attempt_at is not null`),
@@ -63,9 +63,9 @@ export const mails = sqliteTable(
   ],
 );
 
-/** Addresses that are not written to any more. */
+/** Suppressed addresses, to which no email is sent. */
 export const mailSuppressions = sqliteTable('mail_suppressions', {
-  /** A keyed digest: the table tells nobody's address. */
+  /** A keyed digest of the address. */
   addressHash: text().primaryKey(),
   reason: text().notNull(),
   createdAt: instant().notNull(),

@@ -1,4 +1,4 @@
-/** Meetings, the conference each is held in, and what is still to be done at its provider (contract 2.11). */
+/** Meetings, their conferences, and what is due at the provider (contract 2.11). */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import {
@@ -18,10 +18,10 @@ export const meetings = sqliteTable(
     companyId: integer()
       .notNull()
       .references(() => companies.id),
-    /** The end of its join page's path: whoever has it learns when the meeting is, and gets in. */
+    /** The last part of the join page's path: its holder sees the meeting and can join. */
     hash: text().notNull().unique(),
     applicationId: integer(),
-    /** Who scheduled it; NULL: the service itself. Stays the organizer of every invitation. */
+    /** Who scheduled it, and the organizer of its invitations; NULL: the service. */
     userId: integer().references(() => users.id),
     title: text().notNull(),
     description: text(),
@@ -29,27 +29,27 @@ export const meetings = sqliteTable(
     status: text({ enum: meetingStatuses }).notNull().default('scheduled'),
     startsAt: instant().notNull(),
     durationMinutes: integer().notNull(),
-    /** IANA: the clock on which people are told when it is. */
+    /** The IANA time zone of invitations. */
     timezone: text().notNull(),
-    /** E-mail addresses beside the candidate's. */
+    /** Email addresses besides the candidate's. */
     attendees: json<string[]>().notNull().default([]),
-    /** Counted with every change that people are told of (RFC 5545, 3.8.7.4). */
+    /** Counts the changes that are sent to attendees (RFC 5545, 3.8.7.4). */
     sequence: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
 
     conferenceStatus: text({ enum: conferenceStatuses }).notNull(),
     conferenceError: text({ enum: conferenceErrors }),
-    /** The account in which it was made, and is ended. */
+    /** The connected account that holds the conference. */
     connectionId: integer(),
-    /** What the provider calls it. */
+    /** The conference's id at the provider. */
     conferenceRef: text(),
     conferenceUrl: text(),
-    /** When the provider is to be asked, or, where that goes on, when who does has lost it. NULL: nothing is to be done. */
+    /** When a provider call is due; while it runs, when the lease ends. NULL: none. */
     dueAt: instant(),
-    /** Counted when it is taken up. */
+    /** Counted with each claim. */
     attempts: integer().notNull().default(0),
-    /** Since when somebody is at it: only that one may say how it went. */
+    /** The current claim: only that attempt may store its outcome. */
     claimedAt: instant(),
   },
   (t) => [
@@ -63,7 +63,7 @@ export const meetings = sqliteTable(
     index('meetings_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),
-    // What an account that is connected later makes possible.
+    // Meetings that an account connected later can hold.
     index('meetings_unconnected')
       .on(t.companyId, t.startsAt)
       .where(sql`status = 'scheduled' and conference_status in ('not_connected', 'failed')`),

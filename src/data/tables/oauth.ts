@@ -1,4 +1,4 @@
-/** OAuth clients, what a user has granted them, and the tokens in use (contract 2.1, 3.4). Tokens rest as SHA-256 only. */
+/** OAuth clients, the grants of users, and tokens (contract 2.1, 3.4). Tokens are stored as SHA-256 only. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#access.ts';
@@ -16,17 +16,17 @@ export const oauthClients = sqliteTable(
     name: text().notNull(),
     /** A public client keeps no secret and must use PKCE. */
     kind: text({ enum: ['confidential', 'public'] }).notNull(),
-    /** PKCE (RFC 7636): a public client is never `optional`; `s256` refuses the method plain. */
+    /** PKCE (RFC 7636): never `optional` for a public client; `s256` refuses the method `plain`. */
     pkce: text({ enum: pkcePolicies }).notNull().default('optional'),
     redirectUris: json<string[]>().notNull().default([]),
     allowedScopes: json<Scope[]>().notNull().default([]),
     disabledAt: instant(),
     createdAt: instant().notNull(),
-    /** Who registered it for themselves: it acts for members of this company only. NULL: the operator did. */
+    /** The company that registered it, for whose members alone it acts. NULL: registered by the operator. */
     companyId: integer().references(() => companies.id),
-    /** Who has disabled it; what the operator has, a company does not enable. NULL: the operator. */
+    /** The user who disabled it. NULL: the operator, which a company cannot undo. */
     disabledBy: text({ enum: clientShutters }),
-    /** Where its document is, for a client that is known by one. */
+    /** The URL of the metadata document of a client that has one. */
     host: text(),
   },
   (t) => [
@@ -39,16 +39,16 @@ export const oauthClients = sqliteTable(
   ],
 );
 
-/** Hosts whose documents the operator takes for the word of a client. */
+/** Hosts whose client metadata documents the operator allows. */
 export const oauthClientHosts = sqliteTable('oauth_client_hosts', {
-  /** As in a URL: in lower case, with the port where it is not that of the scheme. */
+  /** As in a URL: in lower case, with a port that is not the default. */
   host: text().primaryKey(),
   allowedAt: instant().notNull(),
-  /** NULL: it is allowed. */
+  /** NULL: allowed. */
   deniedAt: instant(),
 });
 
-/** Two may live at once, so that a secret is exchanged without a pause. */
+/** Two may be valid at once, so that a secret is rotated without downtime. */
 export const oauthClientSecrets = sqliteTable(
   'oauth_client_secrets',
   {
@@ -58,7 +58,7 @@ export const oauthClientSecrets = sqliteTable(
       .references(() => oauthClients.id),
     hash: text().notNull().unique(),
     createdAt: instant().notNull(),
-    /** NULL: until another one takes its place. */
+    /** NULL: until it is replaced. */
     expiresAt: instant(),
   },
   (t) => [index('oauth_client_secrets_by_client').on(t.clientId, t.id)],
@@ -80,7 +80,7 @@ export const oauthGrants = sqliteTable(
     scopes: json<Scope[]>().notNull(),
     /** RFC 8707: the one resource the tokens are for; NULL: the API. */
     resource: text(),
-    /** The authorization code it was redeemed with: the insert is what makes a code single-use. */
+    /** The redeemed authorization code. The insert makes a code single-use. */
     codeHash: text().unique(),
     createdAt: instant().notNull(),
     lastUsedAt: instant(),
@@ -91,7 +91,7 @@ export const oauthGrants = sqliteTable(
     index('oauth_grants_by_user').on(t.userId, t.companyId),
     index('oauth_grants_by_company').on(t.companyId, t.id),
     index('oauth_grants_by_client').on(t.clientId, t.id),
-    // What the connected applications are listed from: those that ended are many, and of no interest.
+    // For the list of connected applications, without the many grants that ended.
     index('oauth_grants_live_by_user')
       .on(t.userId, t.companyId, t.clientId)
       .where(sql`revoked_at is null`),
@@ -109,9 +109,9 @@ export const oauthTokens = sqliteTable(
       .notNull()
       .references(() => oauthGrants.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['access', 'refresh'] }).notNull(),
-    /** The refresh token it came from: rotation happens once. */
+    /** The refresh token it was exchanged for: rotation happens once. */
     parentHash: text().unique(),
-    /** Fewer than the grant's, where a refresh asked for fewer; NULL: all of them. */
+    /** A subset of the grant's scopes, where a refresh requested one; NULL: all. */
     scopes: json<Scope[]>(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

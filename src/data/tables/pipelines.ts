@@ -41,12 +41,12 @@ export const stages = sqliteTable(
     /** 1 is the first. */
     position: integer().notNull(),
     emailTemplate: json<{ subject: string; body: string }>(),
-    /** Applications in this stage, whatever their status; kept by triggers. */
+    /** Applications in this stage, of any status; kept by triggers. */
     applicationCount: integer().notNull().default(0),
   },
   (t) => [
     index('stages_by_pipeline').on(t.companyId, t.pipelineId, t.position),
-    // What goes with its pipeline is found by it alone.
+    // Finds the stages to delete with a pipeline.
     index('stages_of_pipeline').on(t.pipelineId),
   ],
 );

@@ -1,4 +1,4 @@
-/** Where offices are: subdivisions of countries (ISO 3166-2) and the cities somebody has an office in. */
+/** Places of offices: subdivisions of countries (ISO 3166-2), and cities. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** Reference data, filled by a migration. `id` is `stateId(code)` of `#lib/subdivisions.ts`. */
@@ -14,13 +14,13 @@ export const states = sqliteTable(
   (t) => [index('states_by_country').on(t.countryId, t.id)],
 );
 
-/** A city as the first office there spelled it; made when an office is written, never changed. */
+/** Cities, as the first office there spelled them. Inserted with an office, never changed. */
 export const places = sqliteTable(
   'places',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     countryId: integer().notNull(),
-    /** 0: the office names no state. */
+    /** 0: no state. */
     stateId: integer().notNull().default(0),
     slug: text().notNull(),
     name: text().notNull(),
@@ -29,7 +29,7 @@ export const places = sqliteTable(
      * that slug in the country. Given once and kept, so that a page never moves.
      */
     pathSlug: text().notNull(),
-    /** Copied from `states`, so that a list of cities reads one row a city. */
+    /** Copied from `states`, so that a list reads one row per city. */
     stateName: text(),
   },
   (t) => [

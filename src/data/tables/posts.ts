@@ -18,27 +18,27 @@ export const posts = sqliteTable(
       .references(() => connections.id),
     platform: text({ enum: platforms }).notNull(),
     text: text().notNull(),
-    /** The job it leads to. */
+    /** The job it links to. */
     jobId: integer(),
-    /** Its picture, at a public address. */
+    /** The public URL of its image. */
     imageUrl: text(),
     status: text({ enum: postStatuses }).notNull(),
-    /** When it was asked to go out. */
+    /** When it is scheduled for. */
     dateShared: instant(),
-    /** When it is next to be looked at; while somebody is at it, when they have lost it. NULL: it rests. */
+    /** When it is due; while it is published, when the lease ends. NULL: nothing is due. */
     dueAt: instant(),
-    /** When it was taken up; NULL: nobody is at it. */
+    /** The current claim; NULL: none. */
     claimedAt: instant(),
-    /** Counted when it is taken up; anew where the network has begun. */
+    /** Counted with each claim; starts over once the network has begun to publish. */
     attempts: integer().notNull().default(0),
-    /** Since when the network is at it, and under which id to ask. */
+    /** When the network began to publish, and the id to ask it with. */
     begunAt: instant(),
     begunId: text(),
-    /** Its id at the network. */
+    /** The post's id at the network. */
     externalId: text(),
     publishedUrl: text(),
     publishedAt: instant(),
-    /** Why it did not go out, as a short code that names nobody. */
+    /** A short code for why it was not published, without personal data. */
     error: text(),
     createdBy: integer(),
     createdAt: instant().notNull(),

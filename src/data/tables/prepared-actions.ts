@@ -1,4 +1,4 @@
-/** What agents have prepared and nobody has confirmed yet: kept ten minutes, and done once at most. */
+/** Actions that agents prepared and that await confirmation: kept ten minutes, carried out at most once. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -6,18 +6,18 @@ import { companies } from './companies.ts';
 export const preparedActions = sqliteTable(
   'prepared_actions',
   {
-    /** Of the token that confirms it. */
+    /** SHA-256 of the token that confirms it. */
     hash: text().primaryKey(),
     companyId: integer()
       .notNull()
       .references(() => companies.id),
-    /** Whoever prepared it; nobody else confirms it, nor by another application. */
+    /** Only the same user and client may confirm it. */
     userId: integer().notNull(),
     clientId: integer().notNull(),
     tool: text().notNull(),
-    /** What the tool was asked: sealed, as mails are in it. */
+    /** The tool's input, sealed as it may hold emails. */
     asked: text().notNull(),
-    /** Of what the preview said: what would do something else by now is not done. */
+    /** A digest of the preview: if it has changed, the action is not carried out. */
     digest: text().notNull(),
     expiresAt: instant().notNull(),
   },

@@ -1,4 +1,4 @@
-/** People who sign in, and the companies they are members of (contract 2.6). */
+/** Users, and their memberships in companies (contract 2.6). */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { roles } from '#access.ts';
 import { memberStatuses } from '#vocabulary.ts';
@@ -8,7 +8,7 @@ import { companies } from './companies.ts';
 export const users = sqliteTable('users', {
   id: id(),
   email: text().notNull(),
-  /** Lower-case e-mail: one address is one person. */
+  /** The email in lower case: one address is one user. */
   emailKey: text().notNull().unique(),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),

@@ -1,4 +1,4 @@
-/** Webhooks, what is to be delivered to them, and what became of every attempt (contract 2.13). */
+/** Webhooks, their deliveries, and a log of every attempt (contract 2.13). */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EventName } from '#events.ts';
@@ -16,23 +16,23 @@ export const webhooks = sqliteTable(
       .references(() => companies.id),
     name: text().notNull(),
     url: text().notNull(),
-    /** Of `url`: nothing is sent to a host that has become our own. */
+    /** The host of `url`: nothing is sent to a host that became a career domain. */
     hostname: text().notNull(),
     events: json<EventName[]>().notNull(),
-    /** Whether it is given deliveries. */
+    /** Whether events are delivered to it. */
     isActive: integer({ mode: 'boolean' }).notNull().default(true),
     /** 64 hexadecimal characters, sealed for the company. */
     sealedSecret: text().notNull(),
-    /** Its last six characters, which are shown. */
+    /** The last six characters, which are shown. */
     secretTail: text().notNull(),
-    /** The one before it, which signs as well until then. */
+    /** The previous secret, which also signs until it expires. */
     previousSecret: text(),
     previousUntil: instant(),
-    /** When the first attempt failed of those since the last that did not. */
+    /** The first failure since the last success. */
     failingSince: instant(),
     /** Deliveries given up since then. */
     failedCount: integer().notNull().default(0),
-    /** When the Admins were told of it. */
+    /** When the Admins were notified. */
     warnedAt: instant(),
     disabledReason: text({ enum: disabledReasons }),
     createdAt: instant().notNull(),
@@ -46,11 +46,11 @@ export const webhooks = sqliteTable(
   ],
 );
 
-/** An event on its way to a webhook. */
+/** Deliveries of events to webhooks. */
 export const webhookDeliveries = sqliteTable(
   'webhook_deliveries',
   {
-    /** The UUID receivers see, the same on every attempt. */
+    /** The UUID that receivers see, the same on every attempt. */
     id: text().primaryKey(),
     companyId: integer()
       .notNull()
@@ -59,11 +59,11 @@ export const webhookDeliveries = sqliteTable(
     eventId: integer()
       .notNull()
       .references(() => events.id),
-    /** When it is to be sent; while it is being sent, when whoever does has lost it. NULL: it has ended. */
+    /** When it is due; while it is sent, when the lease ends. NULL: done. */
     dueAt: instant(),
-    /** When its schedule began: with the event, or when it was asked for again. */
+    /** When its retry schedule began: with the event, or with a redelivery. */
     openedAt: instant().notNull(),
-    /** Of this schedule, counted when they have ended. */
+    /** Attempts of this schedule, counted when they end. */
     attempts: integer().notNull().default(0),
     hasSucceeded: flag(),
   },
@@ -76,7 +76,7 @@ export const webhookDeliveries = sqliteTable(
   ],
 );
 
-/** One row an attempt. */
+/** The log: one row per attempt. */
 export const webhookLogs = sqliteTable(
   'webhook_logs',
   {
@@ -87,18 +87,18 @@ export const webhookLogs = sqliteTable(
     webhookId: integer().notNull(),
     deliveryId: text().notNull(),
     event: text().$type<EventName>().notNull(),
-    /** From 1; 0 where it ended before anything was sent. */
+    /** From 1; 0: ended before anything was sent. */
     attempt: integer().notNull(),
-    /** 0: nobody answered. */
+    /** 0: no answer. */
     statusCode: integer().notNull(),
-    /** Why nobody did. */
+    /** Why there was no answer. */
     error: text({ enum: deliveryErrors }),
     hasSucceeded: integer({ mode: 'boolean' }).notNull(),
-    /** How the answer to a failure begins. */
+    /** The beginning of a failed attempt's answer. */
     answer: text(),
     durationMs: integer().notNull(),
     createdAt: instant().notNull(),
-    /** It told of a sample, at somebody's wish; nothing had happened. */
+    /** Sent with sample data by request; no event has happened. */
     isSimulated: flag(),
   },
   (t) => [
@@ -107,14 +107,14 @@ export const webhookLogs = sqliteTable(
     index('webhook_logs_failed')
       .on(t.webhookId, t.id)
       .where(sql`not has_succeeded`),
-    // An answer may repeat what it was sent: who erases that finds it.
+    // An answer may repeat the body it was sent: erasure finds it by the event.
     index('webhook_logs_answered')
       .on(t.deliveryId)
       .where(sql`answer is not null`),
   ],
 );
 
-/** How many log rows a webhook has of a kind: kept by triggers, so that the total of a list is a few rows. */
+/** The number of log rows per webhook and kind. Triggers keep it, so that the total of a list is a few rows. */
 export const webhookLogCounts = sqliteTable(
   'webhook_log_counts',
   {
@@ -126,7 +126,7 @@ export const webhookLogCounts = sqliteTable(
   (t) => [primaryKey({ columns: [t.webhookId, t.event, t.hasSucceeded] })],
 );
 
-/** Webhooks that are gone, and whose logs go bit by bit. */
+/** Deleted webhooks, whose logs are deleted in steps. */
 export const webhookRemains = sqliteTable('webhook_remains', {
   webhookId: integer().primaryKey(),
 });
