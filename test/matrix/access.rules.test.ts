@@ -16,7 +16,7 @@ const names = Object.keys(permissions) as Permission[];
 describe.each(names)('%s', (permission) => {
   const terms: { scopes: readonly (readonly Scope[])[]; role: Role } = permissions[permission];
 
-  test('opens to whoever carries a set whole and has the role, and to nobody else', () => {
+  test('is granted with a whole set of its scopes and its least role, and refused otherwise', () => {
     for (const role of roles) {
       for (const held of subsets) {
         const carried = terms.scopes.some((set) => set.every((scope) => held.includes(scope)));
@@ -31,20 +31,20 @@ describe.each(names)('%s', (permission) => {
 describe('whatever the permission', () => {
   const writing = names.filter((name) => /\.(?:write|manage|erase)$/u.test(name));
 
-  test('no write without a :write scope, but for webhooks, which ask the read scopes (decisions)', () => {
+  test('a write needs a :write scope, except of webhooks, which need read scopes (decisions)', () => {
     const reading = scopes.filter((scope) => !scope.endsWith(':write'));
     for (const permission of writing.filter((name) => name !== 'webhooks.manage')) {
       expect(refusal(permission, 'Admin', reading), permission).toBe('insufficient_scope');
     }
   });
 
-  test('writing does not imply reading', () => {
+  test('a write scope does not grant reading', () => {
     const held: Scope[] = ['jobs:write', 'applicants:write'];
     expect(refusal('jobs.read', 'Admin', held)).toBe('insufficient_scope');
     expect(refusal('applicants.read', 'Admin', held)).toBe('insufficient_scope');
   });
 
-  test('a Viewer writes nothing, and mcp alone opens no other door', () => {
+  test('a Viewer may write nothing, and mcp alone grants only tools and the list of events', () => {
     for (const permission of writing) expect(refusal(permission, 'Viewer', scopes)).not.toBeNull();
     const open = names.filter((permission) => refusal(permission, 'Admin', ['mcp']) === null);
     expect(open.sort()).toEqual(['tools.use', 'webhooks.events']);

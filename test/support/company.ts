@@ -198,7 +198,7 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
   };
 }
 
-/** A body each door takes, where it must name something. */
+/** A body that each endpoint accepts, where it must name something. */
 export const leastBodies: Readonly<Record<string, object>> = {
   '/api/company-offices/store': { name: 'Oslo' },
   '/api/company-pipline/store': { name: 'Apprentices' },
@@ -259,11 +259,16 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
 /** A link to a file is another every time it is shown. */
 const fileless = { files: [] };
 
-type Door = Pick<Endpoint, 'path' | 'terms'>;
+type EndpointTerms = Pick<Endpoint, 'method' | 'path' | 'terms'>;
 
-/** The least this door takes of this company: as it is given, and as it is sent. */
-export async function leastRequest(company: Company, { path, terms }: Door) {
+/** The least that the endpoint accepts of this company: the fields, and the request that carries them. */
+export async function leastRequest(company: Company, { method, path, terms }: EndpointTerms) {
   const given = terms.body && ((await bodiesWithin[path]?.(company)) ?? leastBodies[path] ?? {});
+  if (terms.body && !terms.body.safeParse(given).success) {
+    throw new Error(
+      `add a least body for ${method} ${path} to leastBodies in test/support/company.ts`,
+    );
+  }
   if (!terms.files) return { given, form: undefined, body: given, headers: {} };
   const fields = Object.entries(given ?? {});
   const texts = fields.map(([name, value]) => ({ name, content: String(value) }));
@@ -311,7 +316,9 @@ async function rejectedInBulk(company: Company): Promise<{ id: number }> {
 export async function pathFor(company: Company, path: string): Promise<string> {
   if (!path.includes('{')) return path;
   const [, make] = makers.find(([start]) => path.startsWith(start)) ?? [];
-  if (!make) throw new Error(`nothing makes a record for ${path}`);
+  if (!make) {
+    throw new Error(`add a maker of a record for ${path} to makers in test/support/company.ts`);
+  }
   const { id } = await make(company);
   const delivery = path.includes(DELIVERY) ? await plantDelivery(company, id) : '';
   const stage = path.includes(BESIDE) ? `/${await templatedStage(company)}` : '';
