@@ -1,4 +1,4 @@
-/** The entrances: requests by host, ticks of the clock, messages of the queue. No logic. */
+/** The Worker: requests by host, cron ticks and queue messages. No logic. */
 import { identify } from '#accounts/oauth/actions/identify.ts';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { findCurrentUser } from '#accounts/sessions/actions.ts';
@@ -43,8 +43,6 @@ import { accountPageLook, accountPages } from './account-pages.tsx';
 import { endpoints } from './endpoints.ts';
 import { site } from './career-site.ts';
 
-const fileKinds = { file: files };
-
 const api = createApi(
   [
     ...endpoints,
@@ -61,18 +59,18 @@ const api = createApi(
     ...oauthKinds(identify),
     'account-page': accountPageKind(accountPageLook, findCurrentUser),
     link: links(accountPageLook),
-    ...fileKinds,
+    file: files,
     reference: references,
     'tool-server': toolServer(identify),
   },
 );
-/** What a career domain answers of the API: no tokens, no sign-in. */
+/** The API on career domains: without tokens and sign-in. */
 const publicApi = createApi([...endpoints.filter(({ kind }) => kind === 'public'), logoFiles], {
   ...endpointKinds(identify),
-  ...fileKinds,
+  file: files,
 });
 
-/** As often as an isolate looks: on a development machine no clock ticks. */
+/** Polled from `fetch` too, as no cron runs on a development machine. */
 const sweeps = [pollDeliveries, pollCvs, pollMeetings, pollPosts];
 
 type Consumer = (services: Services, batch: MessageBatch) => Promise<void>;
@@ -91,8 +89,8 @@ export default {
   async fetch(request, env, execution) {
     const services = openServices(env, execution);
     if (services.isPollDue()) for (const sweep of sweeps) sweep(services);
-    const remembered = recall(request, Date.now(), services.defer);
-    if (remembered) return remembered;
+    const cached = recall(request, Date.now(), services.defer);
+    if (cached) return cached;
 
     const { hostname, pathname } = addressOf(request);
     if (isApiHost(hostname, services)) return api.fetch(request, { services });
@@ -112,8 +110,8 @@ export default {
   async scheduled(controller, env, execution) {
     const services = openServices(env, execution);
     const ctx = publicContext(services, new Date(controller.scheduledTime));
-    // One that fails cuts off none of the others.
-    const done = await Promise.allSettled([
+    // A job that fails does not stop the others.
+    const outcomes = await Promise.allSettled([
       ageOut(ctx),
       sendAlerts(services, new Date(controller.scheduledTime)),
       pingSearchEngines(services, new Date(controller.scheduledTime)),
@@ -127,8 +125,8 @@ export default {
       maintainMeetings(services),
       keepOrErase(services, new Date(controller.scheduledTime)),
     ]);
-    const failures = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    if (failures.length > 0) throw new AggregateError(failures, 'Some of what is due failed.');
+    const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (failures.length > 0) throw new AggregateError(failures, 'Some scheduled jobs failed.');
   },
 
   async queue(batch, env, execution) {

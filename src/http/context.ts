@@ -9,7 +9,7 @@ import { logFailure } from './log.ts';
 
 /** The context of one request, queue message or cron run: one time, one source of ids. */
 export function publicContext(services: Services, now: Date): PublicCtx {
-  // The response has been sent already, so a failure is logged.
+  // The response has been sent already, so a failure can only be logged.
   const defer = (work: Promise<unknown>) =>
     services.defer(work.catch((error: unknown) => logFailure('deferred', error)));
   return { ...services, defer, now, newId: idSource(now) };

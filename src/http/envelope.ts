@@ -20,7 +20,7 @@ export function answerHeaders(audience: Audience): Record<string, string> {
     'Content-Type': JSON_TYPE,
     'Content-Security-Policy': JSON_POLICY,
     'Cache-Control': caching[audience],
-    // Anybody's page may show public jobs; nothing personal is ever on such an answer.
+    // Pages of any site may show public jobs: these answers hold nothing personal.
     ...(audience === 'public' && { 'Access-Control-Allow-Origin': '*' }),
   };
 }
@@ -34,20 +34,20 @@ export function answerBody(audience: Audience, status: number, data: unknown): s
   );
 }
 
-/** The one place where a `Problem` becomes an answer. Anything else thrown tells the caller nothing but a request id. */
+/** The only place where an `ApiError` becomes an answer. Of any other error the caller learns only a request id. */
 function errorAnswer(
   error: unknown,
   audience: Audience,
   requestId: string,
   apiOrigin: string | null,
 ): Response {
-  const problem = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
-  const { code, status, errors, extra } = problem;
+  const known = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
+  const { code, status, errors, extra } = known;
   const body = {
     success: false,
     ...(audience === 'public'
-      ? { message: String(status), detail: problem.message }
-      : { message: problem.message }),
+      ? { message: String(status), detail: known.message }
+      : { message: known.message }),
     code,
     ...(errors && { errors }),
     ...extra,
@@ -60,16 +60,13 @@ function errorAnswer(
       'Cache-Control': PRIVATE_CACHING,
       'X-Request-Id': requestId,
       ...rateHeaders(audience === 'public' ? 'public' : 'api'),
-      ...(apiOrigin !== null && challenge(problem, apiOrigin)),
-      ...problem.headers,
+      ...(apiOrigin !== null && challenge(known, apiOrigin)),
+      ...known.headers,
     },
   });
 }
 
-/**
- * The answer to whatever was thrown; logged when the fault is ours. `apiOrigin` is given where
- * tokens are taken.
- */
+/** Answers anything thrown, and logs it where the fault is ours. `apiOrigin` is for hosts that accept tokens. */
 export function failureAnswer(
   error: unknown,
   audience: Audience,
@@ -81,8 +78,8 @@ export function failureAnswer(
 }
 
 /**
- * On every 401 and 403: what was wrong with the token (RFC 6750, 3), and where a client that never
- * heard of us finds out how to get a better one (RFC 9728, 5.1). `resource`: where it is not the API.
+ * On every 401 and 403: what was wrong with the token (RFC 6750, 3), and where a client that does not know this
+ * service learns how to get another one (RFC 9728, 5.1). `resource`: where it is not the API.
  */
 export function challenge(
   { code, status, extra }: ApiError,
@@ -90,13 +87,13 @@ export function challenge(
   resource: { path: string; scope?: string } = { path: '' },
 ): Record<string, string> {
   if (status !== 401 && status !== 403) return {};
-  const known: Record<string, string> = {
+  const parameters: Record<string, string> = {
     ...(code === 'invalid_token' && { error: code, error_description: errorTable[code][1] }),
     ...(code === 'insufficient_scope' && { error: code, scope: String(extra['scope']) }),
     ...(status === 401 && resource.scope !== undefined && { scope: resource.scope }),
     resource_metadata: `${apiOrigin}${PROTECTED_RESOURCE_PATH}${resource.path}`,
   };
-  const parts = Object.entries(known).map(([name, value]) => `${name}="${value}"`);
+  const parts = Object.entries(parameters).map(([name, value]) => `${name}="${value}"`);
   return { 'WWW-Authenticate': `Bearer ${parts.join(', ')}` };
 }
 

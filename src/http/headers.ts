@@ -1,4 +1,4 @@
-/** Response headers that hold for whole kinds of answers. */
+/** Response headers that whole kinds of answers share. */
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -8,7 +8,7 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** On every document: what it may do, and what it tells others. */
+/** On every document: what it may do, and what it reveals to other sites. */
 export const documentHeaders = {
   ...securityHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -19,7 +19,7 @@ export const documentHeaders = {
 /** JSON is never a page: nothing may be loaded or framed from it. */
 export const JSON_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Answers that depend on a token are kept nowhere. */
+/** For answers that depend on a token. */
 export const PRIVATE_CACHING = 'no-store';
 
 /** Public answers may be a minute old, and ten more while a fresh one is fetched. */

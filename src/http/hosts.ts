@@ -1,4 +1,4 @@
-/** Which hosts are ours. What the Host header says decides the wing, and never becomes part of an answer. */
+/** Which hosts are ours. The Host header selects the application and never becomes part of an answer. */
 import type { Services } from '#platform/services.ts';
 import { failureAnswer } from './envelope.ts';
 import { ApiError } from '#errors.ts';
@@ -18,12 +18,12 @@ export function isApiHost(
   return hostname === apiHostname || (isDevelopment && loopback.has(hostname));
 }
 
-/** Whether a page of this origin is of this machine. */
+/** Whether the origin is of this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   return loopback.has(addressOf({ url: origin }).hostname);
 }
 
-/** Whether nobody on the way could read it: https, or a connection that never left this machine. */
+/** Whether the request came over https, or over a connection within this machine. */
 export function isHttps({ url }: Pick<Request, 'url'>): boolean {
   return url.startsWith('https:') || loopback.has(addressOf({ url }).hostname);
 }

@@ -1,4 +1,4 @@
-/** Writes that may be sent again: the same `Idempotency-Key` is done once and answered the same (decisions: Conventions). */
+/** Makes writes safe to repeat: requests with the same `Idempotency-Key` run once and have the same answer (decisions: Conventions). */
 import type { Claim, Ctx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { claimKey, storeAnswer, releaseClaim } from '#data/idempotency.ts';
@@ -11,7 +11,7 @@ import { logFailure } from './log.ts';
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 const KEY_LENGTH_MAX = 255;
-/** An answer may hold a secret that is shown once, and what it tells of people outlives nobody's wish. */
+/** Stored answers are sealed: they may hold a secret that is shown once, and personal data. */
 const PURPOSE = 'idempotency';
 
 export type Written = { status: number; body: string };
@@ -27,8 +27,8 @@ export function claimOf(ctx: Ctx, key: string | undefined): Claim | null {
 }
 
 /**
- * Runs `write` under the claim, or answers what it answered before. The answer is kept before it is
- * sent, so that whoever got one gets the same one again.
+ * Runs `write` under the claim, or replays its stored answer. The answer is stored before it is sent, so that a client
+ * that received one receives the same one again.
  */
 export async function once(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function once(
     const body = ctx.vault.seal(PURPOSE, written.body, claim.key);
     await writeUnaudited(ctx, [storeAnswer(ctx, claim, { status: written.status, body })]);
   } catch (error) {
-    // It was done, and whoever asks again is told so.
+    // The write was committed, and a repeated request is answered `answer_lost`.
     logFailure('deferred', error);
   }
   return { ...written, isReplayed: false };
@@ -62,7 +62,7 @@ function replay(ctx: Ctx, claimed: Claimed, requestHash: string): Replayed {
   const body = claimed.body === null ? null : ctx.vault.open(PURPOSE, claimed.body, claimed.key);
   if (status !== null && body !== null) return { status, body, isReplayed: true };
   if (committedAt === null) throw stillRunning();
-  // It was done, and its answer was lost before it was kept.
+  // The write was committed, but its answer was not stored.
   throw new ApiError('answer_lost', { extra: { id: subjectId } });
 }
 

@@ -1,4 +1,4 @@
-/** How much a request may bring and how often it may come (decisions: Sizes, Rate limits). */
+/** How large requests may be, and how many a caller may send (decisions: Sizes, Rate limits). */
 import { rateLimits } from '#platform/rate-limits.ts';
 import type { RateLimitName } from '#platform/rate-limits.ts';
 import type { Services } from '#platform/services.ts';
@@ -6,12 +6,12 @@ import { ApiError } from '#errors.ts';
 
 export const JSON_BYTES_MAX = 1_000_000;
 export const JSON_DEPTH_MAX = 32;
-/** A longer URL is no use of this API; proxies refuse it as well. */
+/** No use of this API needs a longer URL, and proxies refuse it as well. */
 export const URL_LENGTH_MAX = 8_192;
 
 const RATE_WINDOW_SECONDS = 60;
 
-/** The limit in force, for the answer: the platform tells yes or no, not how many are left. */
+/** The limit in force. How many requests are left is unknown: the platform answers only yes or no. */
 export function rateHeaders(limit: RateLimitName): Record<string, string> {
   const { perMinute } = rateLimits[limit];
   return {
@@ -40,8 +40,8 @@ export function tooManyRequests(limit: RateLimitName): ApiError {
 }
 
 /**
- * The client as the platform saw it; the header cannot be forged through Cloudflare. Of IPv6 the
- * network: whoever has one address of a /64 has all of them.
+ * The client's address as the platform saw it; the header cannot be forged through Cloudflare. Of IPv6 only the /64
+ * network, as a client that has one of its addresses has all of them.
  */
 export function clientAddress(request: Request): string {
   const address = request.headers.get('cf-connecting-ip') ?? 'unknown';

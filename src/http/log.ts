@@ -1,6 +1,6 @@
-/** What is written to the log when something fails: ids, codes and the store's own words, never names, tokens or values. */
+/** Logs failures: ids, codes and messages of the store, never names, tokens or values. */
 
-/** Drizzle's message quotes the query and its parameters; the cause at the bottom does not. */
+/** Drizzle's message quotes the query and its parameters, so the deepest cause is logged. */
 const CAUSE_DEPTH_MAX = 5;
 
 export function logFailure(requestId: string, error: unknown): void {

@@ -1,7 +1,7 @@
-/** Who may send a form: the page it stands on, and nobody else's. */
+/** Refuses forms that were posted from pages of other sites. */
 import { ApiError } from '#errors.ts';
 
-/** Where a browser says who made it send the form, only we may have (Fetch Metadata, then RFC 6454). */
+/** Throws `form_expired` where the browser names another origin (Fetch Metadata, RFC 6454). Other clients name none. */
 export function assertSameOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site') ?? 'none';
   const origin = request.headers.get('origin');

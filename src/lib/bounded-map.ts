@@ -1,4 +1,4 @@
-/** A memory of bounded size: the oldest entries make room for new ones. */
+/** A map of bounded size: the oldest entries make room for new ones. */
 
 export class BoundedMap<Value> {
   private readonly entries = new Map<string, Value>();
@@ -6,7 +6,7 @@ export class BoundedMap<Value> {
   private readonly sizeMax: number;
   private readonly sizeOf: (value: Value, key: string) => number;
 
-  /** `sizeOf` in the same unit as `sizeMax`; it must always answer the same for the same entry. */
+  /** `sizeOf` in the same unit as `sizeMax`; it must always return the same for the same entry. */
   constructor(sizeMax: number, sizeOf: (value: Value, key: string) => number) {
     this.sizeMax = sizeMax;
     this.sizeOf = sizeOf;
@@ -26,10 +26,10 @@ export class BoundedMap<Value> {
     }
   }
 
-  /** Lets go of the oldest entries for as long as they are `over`. */
-  dropOldest(over: (value: Value) => boolean): void {
+  /** Deletes the oldest entries as long as they are expired. */
+  dropOldest(isExpired: (value: Value) => boolean): void {
     for (const [key, value] of this.entries) {
-      if (!over(value)) break;
+      if (!isExpired(value)) break;
       this.delete(key);
     }
   }

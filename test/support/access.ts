@@ -11,8 +11,8 @@ import { newToken } from '#lib/token.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { API, call } from './call.ts';
 import type { Answer } from './call.ts';
-import { leastRequest, pathOfNothing } from './company.ts';
-import type { Company } from './company.ts';
+import { pathOfNothing } from './company.ts';
+import type { Company, leastRequest } from './company.ts';
 import { db, operator } from './operator.ts';
 
 export const tenantEndpoints = endpoints.filter((one) => one.kind === 'tenant');

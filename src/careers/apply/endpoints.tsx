@@ -1,4 +1,4 @@
-/** The application form of a job on its career domain (contract: urlJobApplay). */
+/** The application form of a job on its career domain (contract: urlJobApply). */
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import { GonePage } from '#careers/landing/gone-page.tsx';
 import { renderHtml } from '#lib/render-html.tsx';

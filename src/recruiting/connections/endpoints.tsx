@@ -68,7 +68,7 @@ async function renderConnections(ctx: SignedInCtx, query: URLSearchParams) {
     companyId === null ? companies[0] : companies.find(({ id }) => String(id) === companyId);
   if (!company)
     return renderPage(404, MessagePage, { language, name: 'not_found', link: '/settings' });
-  const items = await listConnections(ctx, user, company);
+  const connections = await listConnections(ctx, user, company);
   return renderPage(200, ConnectedAccountsPage, {
     language,
     frame: settingsFrameData(ctx, await isAdminAnywhere(ctx, user.userId), query.get('done')),
@@ -76,7 +76,7 @@ async function renderConnections(ctx: SignedInCtx, query: URLSearchParams) {
     companies,
     problem: query.get('problem'),
     mayConnect: mayConnect(company.role),
-    providers: items,
+    providers: connections,
     connect: ctx.formKey(`${PATH}/connect`),
     disconnect: ctx.formKey(`${PATH}/disconnect`),
   });
