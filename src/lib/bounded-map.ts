@@ -6,7 +6,7 @@ export class BoundedMap<Value> {
   private readonly sizeMax: number;
   private readonly sizeOf: (value: Value, key: string) => number;
 
-  /** `sizeOf` in the same unit as `sizeMax`; it must always return the same for the same entry. */
+  /** `sizeOf` is in the unit of `sizeMax`, and must always return the same for an entry. */
   constructor(sizeMax: number, sizeOf: (value: Value, key: string) => number) {
     this.sizeMax = sizeMax;
     this.sizeOf = sizeOf;

@@ -1,4 +1,4 @@
-/** One of a closed list: in any case on the way in, in its exact case ever after. */
+/** A value of a closed list, accepted in any case and stored in its own. */
 import * as z from 'zod';
 
 export function anyCase<const Value extends string>(values: readonly Value[]) {

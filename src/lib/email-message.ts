@@ -1,4 +1,4 @@
-/** A letter, what can become of it, and how it travels: ASCII lines with encoded headers and plain text (RFC 5322, 2047, 2045). */
+/** An email message, its delivery, and its form in transit: ASCII lines with encoded headers (RFC 5322, 2047, 2045). */
 import { crc32 } from 'node:zlib';
 import { EMAIL_LENGTH_MAX, EMAIL_PATTERN } from './text.ts';
 
@@ -13,20 +13,20 @@ export type EmailMessage = {
   subject: string;
   /** Plain text; any kind of line break. */
   text: string;
-  /** The same for whoever reads HTML. */
+  /** The HTML body. */
   html?: string | undefined;
-  /** The same for calendars: an iCalendar object, and what it asks of them (RFC 6047). */
+  /** The calendar part: an iCalendar object and its method (RFC 6047). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined;
-  /** Beside those that are fields of their own; ASCII. */
+  /** Further headers; ASCII. */
   headers: Readonly<Record<string, string>>;
 };
 
-/** `code` is short and names nobody. `messageId`: what the receiver sees. */
+/** The outcome of sending. `code` is short and without personal data; `messageId` is the one that the receiver sees. */
 export type Delivery =
   | { is: 'sent'; messageId: string }
-  /** Not this time. */
+  /** A temporary failure. */
   | { is: 'later'; code: string }
-  /** Nor at any other. */
+  /** A permanent failure. */
   | { is: 'refused'; code: string };
 
 /** `name <a@b.example>` or the address alone; null when it is neither. */
@@ -37,12 +37,12 @@ export function parseMailbox(text: string): Mailbox | null {
   return name.trim() === '' ? { email } : { name: name.trim(), email };
 }
 
-/** Whoever can end a line in a header can write the next one. */
+/** Whether a text is one line: a line break in a header would begin another header. */
 export function isOneLine(text: string): boolean {
   return !/[\r\n\0]/u.test(text);
 }
 
-/** Nothing that means something in an envelope or a header: no comma, quote, bracket or comment. */
+/** The local part without characters that have a meaning in an envelope or a header. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/u;
 
 /** The address as every mail server takes it, or null: only a domain can be spelled in ASCII (RFC 5890). */
@@ -58,20 +58,20 @@ function asciiDomain(domain: string): string {
   return URL.parse(`http://${domain}`)?.hostname ?? domain;
 }
 
-/** The message, its lines ended by CRLF. The same letter makes the same bytes, on every attempt. */
-export function mimeMessage(from: Mailbox, letter: EmailMessage): string {
+/** The message with CRLF line ends. It has the same bytes on every attempt. */
+export function mimeMessage(from: Mailbox, message: EmailMessage): string {
   const fields: [name: string, value: string][] = [
     ['From', address(from)],
-    ['To', letter.to],
-    ...(letter.replyTo ? [['Reply-To', address(letter.replyTo)] as [string, string]] : []),
-    ['Subject', words(letter.subject)],
+    ['To', message.to],
+    ...(message.replyTo ? [['Reply-To', address(message.replyTo)] as [string, string]] : []),
+    ['Subject', words(message.subject)],
     // `GMT` is how dates were written once (RFC 5322, 4.3).
-    ['Date', letter.date.toUTCString().replace('GMT', '+0000')],
-    ['Message-ID', letter.messageId],
-    ...Object.entries(letter.headers),
+    ['Date', message.date.toUTCString().replace('GMT', '+0000')],
+    ['Message-ID', message.messageId],
+    ...Object.entries(message.headers),
     ['MIME-Version', '1.0'],
   ];
-  return `${headerOf(fields)}${bodyOf(letter)}`;
+  return `${headerOf(fields)}${bodyOf(message)}`;
 }
 
 function headerOf(fields: readonly (readonly [name: string, value: string])[]): string {
@@ -86,7 +86,7 @@ function bodyOf({ messageId, text, html, calendar }: EmailMessage): string {
   if (calendar) parts.push(partOf('calendar', calendar.text, `; method=${calendar.method}`));
   const [only = ''] = parts;
   if (parts.length === 1) return only;
-  // Of the letter itself, so that it stays the same; and never a line of quoted-printable, where `=_` means nothing.
+  // Of the message itself, so that it stays the same; and never a line of quoted-printable, where `=_` means nothing.
   const boundary = `=_${crc32(messageId).toString(16)}`;
   const type = headerOf([['Content-Type', `multipart/alternative; boundary="${boundary}"`]]);
   return `${type}\r\n${parts.map((part) => `--${boundary}\r\n${part}`).join('')}--${boundary}--\r\n`;

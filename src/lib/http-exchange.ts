@@ -1,4 +1,4 @@
-/** One request to another service, and what came of it. */
+/** A request to another service, and its outcome. */
 import { DAY_MS, SECOND_MS } from './time.ts';
 
 export type ProviderRequest = {
@@ -15,12 +15,12 @@ export type Reply = {
   text: string;
 };
 
-/** `lost`: nobody knows whether the provider has taken it. */
+/** `lost`: it is unknown whether the provider received the request. */
 export type Exchange =
   | ({ is: 'answered' } & Reply)
   | { is: 'lost'; code: 'timeout' | 'connection' };
 
-/** What the text says as JSON; undefined where it is none, as when a gateway answers in XML. */
+/** The text parsed as JSON; undefined where it is not JSON, as when a gateway answers in XML. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,7 +29,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Nobody is waited for longer. */
+/** The longest wait. */
 const WAIT_SECONDS_MAX = DAY_MS / SECOND_MS;
 
 /**

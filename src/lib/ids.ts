@@ -1,4 +1,4 @@
-/** Ids the application mints: integers below 2^53 that sort by age, and short public names that tell nothing. */
+/** Ids that the application mints: integers below 2^53 that sort by time, and short random public names. */
 import * as z from 'zod';
 
 const EPOCH_MS = Date.UTC(2026, 0, 1);

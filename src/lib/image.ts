@@ -1,4 +1,4 @@
-/** Which image these bytes are, by their first ones: names and declared types are anybody's to choose. */
+/** Detects the type of an image by its first bytes: names and declared types cannot be trusted. */
 
 export type ImageType = { contentType: string; extension: string };
 

@@ -1,8 +1,8 @@
-/** A JSON Web Token that we sign ourselves, by which a service account asks for an access token (RFC 7523). */
+/** A signed JSON Web Token, by which a service account requests an access token (RFC 7523). */
 
 const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 
-/** Signed by RS256. `key` is PKCS #8 in PEM; throws where it is none. */
+/** Signs with RS256. `key` is PKCS #8 in PEM; throws where it is malformed. */
 export async function signedAssertion(claims: object, key: string): Promise<string> {
   const signer = await crypto.subtle.importKey('pkcs8', derOf(key), ALGORITHM, false, ['sign']);
   const head = base64Url(new TextEncoder().encode(JSON.stringify({ alg: 'RS256', typ: 'JWT' })));

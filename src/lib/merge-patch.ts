@@ -1,4 +1,4 @@
-/** Partial updates: a field that is absent (undefined) keeps what it was. */
+/** Partial updates: an absent field (undefined) is unchanged. */
 
 type Defined<Change> = { [Field in keyof Change]?: Exclude<Change[Field], undefined> };
 

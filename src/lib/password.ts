@@ -1,17 +1,17 @@
-/** Passwords: which are taken, and how they rest, as scrypt with its parameters beside it, so that these can be raised at the next sign-in. */
+/** Passwords: which are accepted, and their hashes: scrypt with its parameters, so that these can be raised at the next sign-in. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { commonPasswords } from './common-passwords.ts';
 
 /** NIST SP 800-63B: length counts, not kinds of characters. */
 export const PASSWORD_LENGTH_MIN = 12;
-/** Bounds the work of whoever sends a megabyte. */
+/** Bounds the work of hashing. */
 export const PASSWORD_LENGTH_MAX = 256;
-/** `aaaabbbbcccc` is long, and no secret. */
+/** Refuses long but guessable passwords such as `aaaabbbbcccc`. */
 const DISTINCT_MIN = 5;
 
 export type PasswordFault = 'too_short' | 'too_long' | 'common' | 'same_as_email';
 
-/** Why this password is not taken, or null. */
+/** Why this password is refused, or null. */
 export function passwordFault(password: string, email: string): PasswordFault | null {
   if (password.length > PASSWORD_LENGTH_MAX) return 'too_long';
   const text = password.normalize('NFKC').toLowerCase();
@@ -22,7 +22,7 @@ export function passwordFault(password: string, email: string): PasswordFault | 
   return isCommon(text) ? 'common' : null;
 }
 
-/** A common one, one with digits put around it, or one said several times. */
+/** Whether it is a common password, also with digits around it, or repeated. */
 function isCommon(text: string): boolean {
   if (new Set(text).size < DISTINCT_MIN) return true;
   const [, unit = text] = /^(.{3,}?)\1+$/u.exec(text) ?? [];

@@ -1,6 +1,6 @@
-/** Recovery codes: what is typed when the authenticator is lost. 80 bits, so a plain digest keeps them. */
+/** Recovery codes, which replace a lost authenticator. They have 80 bits, so that a plain digest is safe to store. */
 
-/** Crockford's base32: no letter that is taken for a digit. */
+/** Crockford's base32: no letters that look like digits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 16;
 const GROUP = 4;
@@ -12,7 +12,7 @@ export function newRecoveryCode(): string {
   return text.replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'gu'), '$&-');
 }
 
-/** As it was made, however it was typed; null if it is none. */
+/** The code in its original form, however it was typed; null if malformed. */
 export function normalRecoveryCode(typed: string): string | null {
   const text = typed
     .toLowerCase()

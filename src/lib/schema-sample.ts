@@ -1,4 +1,4 @@
-/** Made-up values that a shape takes, for whoever wants to see one. */
+/** Sample values of a schema. */
 import * as z from 'zod';
 
 type Property = z.core.JSONSchema._JSONSchema;

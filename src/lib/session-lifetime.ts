@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from './time.ts';
 export const SESSION_IDLE_MS = 12 * 60 * MINUTE_MS;
 export const SESSION_AGE_MS_MAX = 7 * DAY_MS;
 
-/** What a live session was made and seen after. */
+/** The earliest times of creation and of last use that a live session may have. */
 export function liveSince(now: Date): { createdAt: Date; lastSeenAt: Date } {
   return {
     createdAt: new Date(now.getTime() - SESSION_AGE_MS_MAX),

@@ -1,4 +1,4 @@
-/** The mark of a site, drawn from its host name: four tiles of a few shapes, so that no font has a say in it. */
+/** The icon of a site, drawn from its host name: four tiles of a few shapes, independent of fonts. */
 
 /** The side of the square the path is drawn in: `viewBox="0 0 64 64"`. */
 export const ICON_SIZE = 64;

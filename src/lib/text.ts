@@ -1,4 +1,4 @@
-/** Which text the store can keep unchanged, and the kinds of text fields the wire has. */
+/** Which texts the database stores unchanged, and the kinds of text fields on the wire. */
 import * as z from 'zod';
 
 /** Contract-wide sizes (decisions: Conventions). Characters are UTF-16 code units, as JavaScript counts. */
@@ -12,7 +12,7 @@ export const OptionalLine = z.string().trim().max(STRING_LENGTH_MAX).nullable().
 /** Longer than any address that is delivered to (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_LENGTH_MAX = 254;
 
-/** As loose as the standard: whether an address works is found out by writing to it. */
+/** Deliberately loose: only sending shows whether an address works. */
 export const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>]+$/u;
 
 export const Email = z
@@ -21,10 +21,10 @@ export const Email = z
   .max(EMAIL_LENGTH_MAX)
   .regex(EMAIL_PATTERN, 'Must be an email address.');
 
-/** Longer is nothing anybody typed. */
+/** Longer than any typed text. */
 const TYPED_LENGTH_MAX = 1024;
 
-/** A field of a form, as it was typed; one that is not there is an empty one. */
+/** A form field as typed; empty where absent. */
 export const Typed = z.string().max(TYPED_LENGTH_MAX).default('');
 
 /**

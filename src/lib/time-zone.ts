@@ -1,4 +1,4 @@
-/** Clocks of time zones, and what happens to them when summer comes and goes. */
+/** Local times of time zones, across changes to and from daylight saving time. */
 import { DAY_MS } from './time.ts';
 
 /**
@@ -8,7 +8,7 @@ import { DAY_MS } from './time.ts';
 export function instantsOf(local: Date, timezone: string): Date[] {
   const clock = clockOf(timezone);
   const shown = local.getTime();
-  // No zone is further than a day from UTC, and none changes twice in two days.
+  // No zone is more than a day from UTC or changes twice in two days.
   const offsets = [shown - DAY_MS, shown + DAY_MS].map((at) => clock(at) - at);
   return [...new Set(offsets)]
     .map((offset) => shown - offset)
@@ -17,7 +17,7 @@ export function instantsOf(local: Date, timezone: string): Date[] {
     .map((at) => new Date(at));
 }
 
-/** What a clock in the zone shows at a point in time, as if it were UTC; to the second. */
+/** The local time in the zone at a point in time, written as if it were UTC; to the second. */
 function clockOf(timezone: string): (at: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,

@@ -1,4 +1,4 @@
-/** How points in time are written on the wire, and the spans the service counts in. */
+/** Timestamps on the wire, and durations. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -36,7 +36,7 @@ export const timezones: readonly string[] = [
 
 /** Whether this is an IANA time zone the platform knows. */
 export function isTimezone(name: string): boolean {
-  // An offset is none: it does not know of summer.
+  // An offset is not a time zone: it has no daylight saving time.
   if (!/^[A-Za-z]/u.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -1,4 +1,4 @@
-/** Bearer tokens: a prefix that secret scanners know, 256 random bits, and a checksum that refuses junk before any read. */
+/** Bearer tokens: a prefix for secret scanners, 256 random bits, and a checksum that refuses malformed tokens before any query. */
 import { crc32 } from 'node:zlib';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -14,7 +14,7 @@ export function newToken(prefix: TokenPrefix): string {
   return tokenFrom(prefix, crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
 }
 
-/** The token these 32 bytes spell. */
+/** The token of these 32 bytes. */
 export function tokenFrom(prefix: TokenPrefix, bytes: Uint8Array): string {
   const value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
   const body = prefix + base62(value, RANDOM_LENGTH);
@@ -43,19 +43,19 @@ function base62(value: bigint, length: number): string {
   return text;
 }
 
-/** 32 random bytes in base64url: sessions and mailed links. */
+/** 32 random bytes in base64url, for sessions and emailed links. */
 export function newSecret(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))).toString('base64url');
 }
 
-/** Junk is refused before any read. */
+/** Refuses malformed secrets before any query. */
 export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/u.test(text);
 }
 
 const CLIENT_ID_LENGTH = 22;
 
-/** `oci_` and 22 base62 characters (130 bits). It is no secret, but cannot be guessed either. */
+/** `oci_` and 22 base62 characters (130 bits): not secret, but not guessable. */
 export function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
   const value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);

@@ -1,4 +1,4 @@
-/** Time-based one-time passwords (RFC 6238): six digits, half a minute each, SHA-1, which is what every authenticator knows. */
+/** Time-based one-time passwords (RFC 6238): six digits, 30 seconds, SHA-1, as every authenticator supports. */
 import { Secret, TOTP } from 'otpauth';
 
 const ISSUER = 'Recruiting';
@@ -12,15 +12,15 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What the QR code says: `otpauth://totp/…`. */
+/** The content of the QR code: `otpauth://totp/…`. */
 export function totpUri(secret: string, account: string): string {
   return open(secret, account).toString();
 }
 
-/** The time step the code is of, if it is later than `lastStep`: a code works once. */
+/** The time step of the code; null where it is wrong or not later than `lastStep`, as a code works once. */
 export function totpStep(secret: string, code: string, now: Date, lastStep: number): number | null {
   const timestamp = now.getTime();
-  // A keyboard set to Japanese types full-width digits.
+  // A Japanese keyboard may type full-width digits.
   const token = code.normalize('NFKC').replaceAll(/\s/gu, '');
   if (!/^[0-9]+$/u.test(token)) return null;
   const delta = open(secret, '').validate({ token, timestamp, window: WINDOW });

@@ -1,4 +1,4 @@
-/** What was read a moment ago and may be used once more: bounded in age and in number. */
+/** A TTL cache: entries are bounded in age and in number. */
 
 export class TtlCache<Value> {
   private readonly entries = new Map<string, { value: Value; at: number }>();
@@ -10,7 +10,7 @@ export class TtlCache<Value> {
     this.entriesMax = entriesMax;
   }
 
-  /** Undefined when nothing was kept, or too long ago; a clock that went back tells nothing. */
+  /** Undefined when there is no entry, it has expired, or the clock went back. */
   get(key: string, now: Date): Value | undefined {
     const found = this.entries.get(key);
     const age = found ? now.getTime() - found.at : Number.NaN;

@@ -1,11 +1,11 @@
-/** What is derived from the service's own secret: sealed text that only the service can read, and codes that only it can make. */
+/** Encryption and codes by the service's own secret. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Shorter is no secret. */
+/** The minimum length of the secret. */
 const SECRET_LENGTH_MIN = 32;
 
 export type Vault = {
@@ -14,7 +14,7 @@ export type Vault = {
    * another.
    */
   seal: (purpose: string, text: string, owner?: string) => string;
-  /** Null when it was sealed by or for somebody else, for something else, or has been changed. */
+  /** Null when it was sealed with another key, purpose or context, or has been changed. */
   open: (purpose: string, sealed: string, owner?: string) => string | null;
   /** HMAC-SHA-256, 32 bytes. */
   mac: (purpose: string, text: string) => Uint8Array;

@@ -1,4 +1,4 @@
-/** Signatures of webhook deliveries: HMAC-SHA-256, as the contract has them and as Standard Webhooks does. */
+/** Signatures of webhook deliveries: HMAC-SHA-256, in the form of the contract and in that of Standard Webhooks. */
 import { createHmac, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;

@@ -1,17 +1,17 @@
-/** Which URLs that somebody gave us may be called: https at a public host name, and never ourselves. */
+/** Which URLs from users may be requested: https at a public host name other than the service's own. */
 
-/** Where the service itself is, and whether what is called may be beside it: on a development machine. */
+/** Where the service itself is, and whether private addresses are allowed, as on a development machine. */
 export type Surroundings = { apiOrigin: string; allowsPrivate: boolean };
 
-/** Why nothing may be asked or sent there, or null. */
+/** Why the URL may not be requested, or null. */
 export function targetFault(text: string, around: Surroundings): string | null {
-  // A parser drops what it does not show, and adds slashes: what is not shown is not what was meant.
+  // A URL parser drops invisible characters and adds slashes: such input is refused.
   const isPlain = /^[a-z][a-z\d+.-]*:\/\/[^/?#]/iu.test(text) && !/[\s\p{C}\\]/u.test(text);
   const url = isPlain ? URL.parse(text) : null;
   return url ? faultOf(url, around) : 'Must be an absolute URL.';
 }
 
-/** The parser has turned every spelling of an address into one. */
+/** The URL parser has normalized every spelling of an address. */
 function faultOf(url: URL, { apiOrigin, allowsPrivate }: Surroundings): string | null {
   if (url.username || url.password) return 'Must not contain credentials.';
   if (url.href.includes('#')) return 'Must not contain a fragment.';
@@ -38,7 +38,7 @@ const ECHO_SUFFIXES: readonly string[] =
     ' ',
   );
 
-/** Of labels that can be looked up, and at least two: `service` alone is somebody in the same network. */
+/** A host name of at least two valid labels: `service` alone would be a host in the same network. */
 const HOST_NAME = /^(?=.{4,253}$)(?:[a-z\d_-]{1,63}\.)+[a-z\d-]{2,63}$/u;
 
 /** Without the dot of the root: `example.com.` is `example.com`. */

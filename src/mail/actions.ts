@@ -1,4 +1,4 @@
-/** Writing mail into the outbox, sending it from there once, and what an operator does with it. */
+/** Emails: building them for a commit, sending them from the outbox, and what an operator does with them. */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -9,15 +9,22 @@ import { retry } from '#data/database-errors.ts';
 import { asciiAddress } from '#lib/email-message.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { addressKey, headersOf, judge, mailFault, mayRetry, nextAttemptAt } from '#mail/rules.ts';
+import {
+  addressKey,
+  headersOf,
+  stateAfter,
+  mailFault,
+  mayRetry,
+  nextAttemptAt,
+} from '#mail/rules.ts';
 import type { Outcome } from '#mail/rules.ts';
 import { Mail } from '#mail/schemas.ts';
 import {
   cancelMails,
   cancelMailsOfMeeting,
   claim,
-  dropMails,
-  dropMailsOfMeetings,
+  deleteMails,
+  deleteMailsOfMeetings,
   dueMails,
   insertMail,
   insertMailByEmail,
@@ -26,23 +33,23 @@ import {
   mailById,
   mailsOfApplication,
   requeue,
-  settle,
+  storeOutcome,
   suppress,
   unsuppress,
 } from '#mail/store.ts';
 import type { Claimed, Ids, NewMail } from '#mail/store.ts';
 
-/** What a mail is about, which is not what it says. */
+/** What an email is about. Its content is sealed apart. */
 export type MailAbout = {
   kind: string;
   userId?: number;
   companyId?: number;
-  /** Of a mail to a candidate. */
+  /** Of an email to a candidate. */
   applicationId?: number;
   meetingId?: number;
-  /** Not before; at once where it is not said. */
+  /** Not sent before; absent: at once. */
   dueAt?: Date;
-  /** A second mail of the same company and kind with this key is not written. */
+  /** A second email of the same company and kind with this key is not inserted. */
   dedupeKey?: string;
 };
 
@@ -56,10 +63,10 @@ export type ShownMail = {
   status: MailStatus;
   createdAt: Date;
   sentAt: Date | null;
-  /** When it goes, or is tried again. */
+  /** When it is sent, or tried again. */
   nextAttemptAt: Date | null;
   subject: string;
-  /** HTML where it was written so. */
+  /** HTML where the email has it, else plain text. */
   body: string;
 };
 
@@ -92,7 +99,7 @@ function sealedRow(ctx: PublicCtx, mail: Mail, { dedupeKey, ...about }: MailAbou
   };
 }
 
-/** Sends the mail with this id, if there is one that is due and nobody else is at it. */
+/** Sends the email with this id if it is due and can be claimed. */
 export async function sendMail(ctx: PublicCtx, id: number): Promise<void> {
   const { sender } = ctx.mail;
   if (!sender) return;
@@ -100,28 +107,29 @@ export async function sendMail(ctx: PublicCtx, id: number): Promise<void> {
   const claimed = await runPlan(ctx, claim(ctx, id, messageId));
   if (!claimed) return;
   const outcome = await attempt(ctx, sender, claimed);
-  const verdict = judge(claimed.attempts, outcome);
-  const { status, error, delaySeconds } = verdict;
-  const settled = settle(ctx, id, {
+  const state = stateAfter(claimed.attempts, outcome);
+  const { status, error, delaySeconds } = state;
+  const stored = storeOutcome(ctx, id, {
     status,
     error,
-    nextAttemptAt: nextAttemptAt(ctx.now, verdict),
+    nextAttemptAt: nextAttemptAt(ctx.now, state),
     sentAt: status === 'sent' ? ctx.now : null,
     messageId: outcome.is === 'sent' ? outcome.messageId : claimed.messageId,
   });
-  await retry(() => writeUnaudited(ctx, [settled]));
+  await retry(() => writeUnaudited(ctx, [stored]));
   if (delaySeconds !== null) ctx.defer(ctx.mail.enqueue(id, delaySeconds));
 }
 
 type Sender = NonNullable<PublicCtx['mail']['sender']>;
 
 async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promise<Outcome> {
-  const mail = opened(ctx, claimed);
+  const mail = unseal(ctx, claimed);
   if (!mail) return { is: 'refused', code: 'sealed' };
   const fault = mailFault(mail);
   if (fault !== null) return { is: 'refused', code: fault };
   const { to, replyTo, subject, text, html, calendar } = mail;
-  if (await runPlan(ctx, isSuppressed(ctx, hashOf(ctx, to ?? '')))) return { is: 'suppressed' };
+  if (await runPlan(ctx, isSuppressed(ctx, addressHash(ctx, to ?? ''))))
+    return { is: 'suppressed' };
   return sender.send({
     messageId: claimed.messageId,
     date: claimed.createdAt,
@@ -135,7 +143,7 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
   });
 }
 
-/** The ids of mail nobody was woken for, or too early; what is too late for any is ended. At most so many. */
+/** The ids of due emails, at most `limit`. Emails that are too late are marked as failed. */
 export async function findDue(ctx: PublicCtx, limit: number): Promise<number[]> {
   return ctx.mail.sender ? runPlan(ctx, dueMails(ctx, limit)) : [];
 }
@@ -143,20 +151,20 @@ export async function findDue(ctx: PublicCtx, limit: number): Promise<number[]> 
 export async function listMails(ctx: PublicCtx) {
   const rows = await runPlan(ctx, latestMails(ctx, LISTED_MAX));
   return rows.map((row) => {
-    const { to, subject } = opened(ctx, row) ?? { to: '', subject: '(encrypted with another key)' };
+    const { to, subject } = unseal(ctx, row) ?? { to: '', subject: '(encrypted with another key)' };
     const { id, status, error, kind } = row;
     return { id, at: timestamp(row.createdAt), status, error: error ?? '', kind, to, subject };
   });
 }
 
 export async function readMail(ctx: PublicCtx, id: number): Promise<Mail> {
-  const mail = opened(ctx, await runPlan(ctx, mailById(ctx, id)));
+  const mail = unseal(ctx, await runPlan(ctx, mailById(ctx, id)));
   if (!mail) throw new ApiError('mail_sealed');
   return mail;
 }
 
-/** Null: it was sealed with another key, or is no mail. */
-function opened(
+/** Null where it was sealed with another key. */
+function unseal(
   ctx: PublicCtx,
   { sealed, address }: { sealed: string; address: string | null },
 ): Mail | null {
@@ -165,11 +173,11 @@ function opened(
   return mail && { ...mail, to: mail.to ?? address };
 }
 
-/** What was written to a candidate about an application, opened; the last ones. */
+/** The latest emails to a candidate about an application, unsealed. */
 export function mailsOf(ctx: Ctx, applicationId: number): QueryPlan<ShownMail[]> {
   return QueryPlan.map(mailsOfApplication(ctx, applicationId, SHOWN_MAX), (rows) =>
     rows.map((row) => {
-      const mail = opened(ctx, row);
+      const mail = unseal(ctx, row);
       const body = mail?.html ?? mail?.text ?? '';
       return {
         id: row.id,
@@ -185,27 +193,27 @@ export function mailsOf(ctx: Ctx, applicationId: number): QueryPlan<ShownMail[]>
   );
 }
 
-/** For the batch of what takes it back: of what has not been sent nothing is. */
-export function canceling(ctx: Ctx, applicationId: number, kind: string): Statement {
+/** Cancels the unsent emails of this kind; for the batch that undoes their cause. */
+export function cancelApplicationMails(ctx: Ctx, applicationId: number, kind: string): Statement {
   return cancelMails(ctx, applicationId, kind);
 }
 
-/** For the batch after which it is otherwise: what was said of the meeting, and has not been sent, is not. */
-export function cancelingOfMeeting(ctx: Ctx, meetingId: number): Statement {
+/** Cancels the unsent emails about a meeting; for the batch that changes it. */
+export function cancelMeetingMails(ctx: Ctx, meetingId: number): Statement {
   return cancelMailsOfMeeting(ctx, meetingId);
 }
 
-/** For the batch that erases whom they were written to. */
-export function erasingMails(ctx: Ctx, applicationIds: Ids): Statement {
-  return dropMails(ctx, applicationIds);
+/** Deletes the emails of these applications; for the batch that erases their candidates. */
+export function deleteApplicationMails(ctx: Ctx, applicationIds: Ids): Statement {
+  return deleteMails(ctx, applicationIds);
 }
 
-/** The same of meetings with them, whoever was written to. */
-export function erasingMailsOfMeetings(ctx: Ctx, meetingIds: Ids): Statement {
-  return dropMailsOfMeetings(ctx, meetingIds);
+/** Deletes the emails about these meetings, also those to other attendees. */
+export function deleteMeetingMails(ctx: Ctx, meetingIds: Ids): Statement {
+  return deleteMailsOfMeetings(ctx, meetingIds);
 }
 
-/** Has it sent as if it were new, at the next tick of the clock. */
+/** Queues the email as if it were new; the next poll sends it. */
 export async function retryMail(
   ctx: PublicCtx,
   id: number,
@@ -217,7 +225,6 @@ export async function retryMail(
   return { id, status: 'queued' };
 }
 
-/** Long enough for a sentence. */
 const REASON_LENGTH_MAX = 200;
 
 export async function suppressAddress(
@@ -225,31 +232,31 @@ export async function suppressAddress(
   address: string,
   reason: string,
 ): Promise<{ address: string; reason: string }> {
-  const email = writable(address);
+  const email = parseAddress(address);
   const text = reason.trim();
   if (text === '' || text.length > REASON_LENGTH_MAX) {
     throw invalidField('reason', `Must have 1 to ${REASON_LENGTH_MAX} characters.`);
   }
-  await writeUnaudited(ctx, [suppress(ctx, hashOf(ctx, email), text)]);
+  await writeUnaudited(ctx, [suppress(ctx, addressHash(ctx, email), text)]);
   return { address: email, reason: text };
 }
 
-/** Answers why it was not written to. */
+/** Returns the reason for which the address was suppressed. */
 export async function unsuppressAddress(
   ctx: PublicCtx,
   address: string,
 ): Promise<{ address: string; reason: string }> {
-  const email = writable(address);
-  return { address: email, reason: await runPlan(ctx, unsuppress(ctx, hashOf(ctx, email))) };
+  const email = parseAddress(address);
+  return { address: email, reason: await runPlan(ctx, unsuppress(ctx, addressHash(ctx, email))) };
 }
 
-function writable(address: string): string {
+function parseAddress(address: string): string {
   const email = asciiAddress(address.trim());
   if (email === null) throw invalidField('address', 'Must be an email address.');
   return email;
 }
 
-function hashOf(ctx: PublicCtx, email: string): string {
+function addressHash(ctx: PublicCtx, email: string): string {
   return Buffer.from(ctx.vault.mac('mail suppression', addressKey(email))).toString('base64url');
 }
 

@@ -1,4 +1,4 @@
-/** The outbox of mail, and the addresses that are not written to. */
+/** The outbox of emails, and the suppressed addresses. */
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -21,7 +21,7 @@ export type NewMail = {
   dedupeKey?: string | undefined;
 };
 
-/** Drizzle cannot name an index of some rows only, and any clash but that of the key must be heard of. */
+/** Plain SQL, as Drizzle cannot name a partial index: only a duplicate `dedupe_key` is ignored. Returns the id where a row was inserted. */
 export function insertMail(ctx: PublicCtx, mail: NewMail): Statement {
   const { id, companyId, userId, applicationId, meetingId, kind, sealed, dedupeKey } = mail;
   const now = ctx.now.getTime();
@@ -38,7 +38,7 @@ export function insertMail(ctx: PublicCtx, mail: NewMail): Statement {
   );
 }
 
-/** For whoever has this address, if anybody: an unknown one costs the same. */
+/** Inserts an email to the user who has this address. For an unknown address it inserts none, at the same cost. */
 export function insertMailByEmail(
   ctx: PublicCtx,
   emailKey: string,
@@ -62,10 +62,10 @@ export function mailById(ctx: PublicCtx, id: number) {
   return queryPlan([outbox(ctx).where(eq(mails.id, id))], ([[row]]) => rowOrNotFound(row));
 }
 
-/** Ids as a subquery. */
+/** Ids, as a subquery. */
 export type Ids = SQL;
 
-/** Newest first. What was written to a candidate has its address inside. */
+/** Newest first. The address of a candidate is in the sealed email. */
 export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: number) {
   const ofApplication = and(
     eq(mails.companyId, ctx.tenant.id),
@@ -101,7 +101,7 @@ export function cancelMails(ctx: Ctx, applicationId: number, kind: string): Stat
     );
 }
 
-export function dropMails(ctx: Ctx, applicationIds: Ids): Statement {
+export function deleteMails(ctx: Ctx, applicationIds: Ids): Statement {
   return ctx.db
     .delete(mails)
     .where(and(eq(mails.companyId, ctx.tenant.id), sql`application_id in ${applicationIds}`));
@@ -116,19 +116,19 @@ export function cancelMailsOfMeeting(ctx: Ctx, meetingId: number): Statement {
         eq(mails.companyId, ctx.tenant.id),
         eq(mails.meetingId, meetingId),
         eq(mails.status, 'queued'),
-        // Whoever was taken off is told so only once.
+        // A removed attendee is notified once only.
         ne(mails.kind, 'meeting_cancel'),
       ),
     );
 }
 
-export function dropMailsOfMeetings(ctx: Ctx, meetingIds: Ids): Statement {
+export function deleteMailsOfMeetings(ctx: Ctx, meetingIds: Ids): Statement {
   return ctx.db
     .delete(mails)
     .where(and(eq(mails.companyId, ctx.tenant.id), sql`meeting_id in ${meetingIds}`));
 }
 
-/** With the address of the account a mail is about. Every column has a name of its own. */
+/** Emails with the address of their account. Every column has a name of its own. */
 function outbox(ctx: PublicCtx) {
   return ctx.db
     .select({
@@ -154,8 +154,8 @@ export type Claimed = {
 };
 
 /**
- * Takes a mail up that is due, or that somebody else took up and lost; null when there is none. One
- * statement: of many who try, one is answered the row.
+ * Claims an email that is due, or whose lease has ended; null when there is none. As it is one statement, only one of several
+ * claims succeeds.
  */
 export function claim(ctx: PublicCtx, id: number, messageId: string): QueryPlan<Claimed | null> {
   const statement = ctx.db
@@ -179,8 +179,8 @@ export function claim(ctx: PublicCtx, id: number, messageId: string): QueryPlan<
   return queryPlan([statement], ([[row]]) => row ?? null);
 }
 
-/** Says how it went; not where the lease was lost and somebody else is at it. */
-export function settle(
+/** Stores the outcome of an attempt, unless its lease has ended and the email was claimed again. */
+export function storeOutcome(
   ctx: PublicCtx,
   id: number,
   outcome: {
@@ -197,7 +197,7 @@ export function settle(
     .where(and(eq(mails.id, id), eq(mails.status, 'sending'), eq(mails.claimedAt, ctx.now)));
 }
 
-/** Ends what nobody can send any more, at most `limit` of it, and names what is due, oldest first. */
+/** Marks emails that are too late or out of attempts as failed, and returns the ids of those due, oldest first; at most `limit` each. */
 export function dueMails(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const over = ctx.db
     .select({ id: mails.id })
@@ -225,7 +225,7 @@ export function dueMails(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   );
 }
 
-/** Ended mail has no time of its next attempt. */
+/** An email without a next attempt is done. */
 function isDue(ctx: PublicCtx) {
   return lte(mails.nextAttemptAt, ctx.now);
 }
@@ -240,7 +240,7 @@ function after(ctx: PublicCtx, milliseconds: number): Date {
   return new Date(ctx.now.getTime() + milliseconds);
 }
 
-/** As new, unless its status has changed from `status` meanwhile. Answers whether it is. */
+/** Queues an email as new unless its status has changed from `status`; returns whether it did. */
 export function requeue(ctx: PublicCtx, id: number, status: MailStatus): QueryPlan<boolean> {
   const statement = ctx.db
     .update(mails)
@@ -258,7 +258,7 @@ export function isSuppressed(ctx: PublicCtx, addressHash: string): QueryPlan<boo
   return queryPlan([found], ([rows]) => rows.length > 0);
 }
 
-/** The reason of now replaces the one of before. */
+/** Suppresses an address; a new reason replaces the old one. */
 export function suppress(ctx: PublicCtx, addressHash: string, reason: string): Statement {
   return ctx.db
     .insert(mailSuppressions)
@@ -266,7 +266,7 @@ export function suppress(ctx: PublicCtx, addressHash: string, reason: string): S
     .onConflictDoUpdate({ target: mailSuppressions.addressHash, set: { reason } });
 }
 
-/** The reason there was; not found when there was none. */
+/** Returns the reason, or 404 not_found where the address is not suppressed. */
 export function unsuppress(ctx: PublicCtx, addressHash: string): QueryPlan<string> {
   const statement = ctx.db
     .delete(mailSuppressions)

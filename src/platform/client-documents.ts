@@ -1,10 +1,10 @@
-/** How the documents are fetched by which OAuth clients make themselves known. */
+/** Fetches the metadata documents of OAuth clients. */
 import { SECOND_MS } from '#lib/time.ts';
 
 export type ClientDocuments = {
-  /** Once. Does not throw, and does not follow where the host points; null: no answer that can be read. */
+  /** One request without redirects. Does not throw; null: no readable answer. */
   fetch: (url: string) => Promise<FetchedDocument | null>;
-  /** On a development machine: documents at http and at private addresses are read too. */
+  /** On a development machine: http and private addresses are allowed. */
   allowsPrivateHosts: boolean;
 };
 
@@ -15,12 +15,12 @@ export type FetchedDocument = {
   text: string;
 };
 
-/** A person waits for it, and may try again. One limit over the whole exchange. */
+/** The time limit of the whole exchange, for which a person waits. */
 const EXCHANGE_MS_MAX = 5 * SECOND_MS;
-/** Three times what the draft recommends; what is longer is not read. */
+/** Three times what the draft recommends; a longer document is refused. */
 const DOCUMENT_BYTES_MAX = 16 * 1024;
 
-/** Nothing is known of anybody. */
+/** Fetches nothing. */
 export const unread: ClientDocuments = {
   fetch: () => Promise.resolve(null),
   allowsPrivateHosts: false,
@@ -39,7 +39,7 @@ async function fetchDocument(url: string): Promise<FetchedDocument | null> {
       redirect: 'manual',
       signal: AbortSignal.timeout(EXCHANGE_MS_MAX),
     });
-    const bytes = await taken(response);
+    const bytes = await readBody(response);
     return (
       bytes && {
         status: response.status,
@@ -53,8 +53,8 @@ async function fetchDocument(url: string): Promise<FetchedDocument | null> {
   }
 }
 
-/** The whole body; null where it is longer than it may be. */
-async function taken({ body }: Response): Promise<Uint8Array | null> {
+/** The whole body; null where it is longer than `DOCUMENT_BYTES_MAX`. */
+async function readBody({ body }: Response): Promise<Uint8Array | null> {
   const bytes: number[] = [];
   for await (const chunk of body ?? []) {
     if (bytes.length + chunk.length > DOCUMENT_BYTES_MAX) return null;

@@ -1,4 +1,4 @@
-/** D1 as Drizzle sees it: camelCase in the code, snake_case at rest. */
+/** D1 through Drizzle: camelCase in the code, snake_case in the database. */
 import { drizzle } from 'drizzle-orm/d1';
 import type { DrizzleD1Database } from 'drizzle-orm/d1';
 

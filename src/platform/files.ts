@@ -1,8 +1,8 @@
-/** Uploaded files in R2, by a key that we make. A file is written before the row that names it. */
+/** Uploaded files in R2, by keys that the service makes. A file is written before the row that names it. */
 import { reached } from './storage-errors.ts';
 
 export type StoredFile = {
-  /** Null: only what it is was asked for. */
+  /** Null for `head`. */
   body: ReadableStream | null;
   size: number;
   contentType: string;
@@ -12,7 +12,7 @@ export type StoredFile = {
 export type Files = {
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   get: (key: string) => Promise<StoredFile | null>;
-  /** The same without its bytes. */
+  /** The file without its bytes. */
   head: (key: string) => Promise<StoredFile | null>;
   remove: (key: string) => Promise<void>;
 };

@@ -1,10 +1,10 @@
-/** Short-lived records in KV, by key. Eventually consistent: a key is written once, and not read before. */
+/** Short-lived records in KV, by key. As KV is eventually consistent, a key is written once, and not read before. */
 
 import { reached } from './storage-errors.ts';
 
 export type KeyValue = {
   get: (key: string) => Promise<string | null>;
-  /** Resolves when it is stored. `lifetimeSeconds` is at least 60, as the platform asks. */
+  /** Resolves when stored. `lifetimeSeconds` is at least 60, as the platform requires. */
   put: (key: string, value: string, lifetimeSeconds: number) => Promise<void>;
 };
 

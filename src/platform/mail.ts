@@ -1,4 +1,4 @@
-/** How mail leaves, by `MAIL_TRANSPORT`: not at all, by the platform's binding, or by SMTP; and the queue that wakes whoever sends. */
+/** Sends emails by `MAIL_TRANSPORT`: not at all, by the platform's binding, or by SMTP; and enqueues them. */
 import { parseMailbox } from '#lib/email-message.ts';
 import type { Delivery, EmailMessage, Mailbox } from '#lib/email-message.ts';
 import { MINUTE_MS } from '#lib/time.ts';
@@ -6,17 +6,17 @@ import { lazily } from '#lib/lazy.ts';
 import type { SmtpServer } from './smtp.ts';
 
 export type MailService = {
-  /** Null where nothing leaves: mail rests in the outbox. */
+  /** Null where nothing is sent: emails stay in the outbox. */
   sender: Sender | null;
-  /** Has the mail with this id sent, after the delay if there is one. */
+  /** Enqueues the email with this id, with a delay if given. */
   enqueue: (id: number, delaySeconds?: number) => Promise<void>;
 };
 
 export type Sender = {
-  /** Whose mail it is: the right side of a Message-ID. */
+  /** The domain of the sender: the right side of a Message-ID. */
   domain: string;
-  /** Once. Answers within `SEND_MS_MAX`, and does not throw. */
-  send: (letter: EmailMessage) => Promise<Delivery>;
+  /** One attempt. Resolves within `SEND_MS_MAX`, and does not throw. */
+  send: (message: EmailMessage) => Promise<Delivery>;
 };
 
 export type MailEnv = Pick<
@@ -30,14 +30,14 @@ export type MailEnv = Pick<
   | 'SMTP_SECURE'
   | 'SMTP_USER'
 > & {
-  /** A secret, and none where SMTP is not used. */
+  /** A secret; absent where SMTP is not used. */
   SMTP_PASSWORD?: string;
 };
 
-/** Half of the lease under which a mail is sent: who is late has ended before somebody else takes it up. */
+/** Half of the lease under which an email is sent: an attempt ends before the email can be claimed again. */
 const SEND_MS_MAX = MINUTE_MS;
 
-/** Nothing leaves, and so nobody is woken. */
+/** Sends and enqueues nothing. */
 export const outboxOnly: MailService = { sender: null, enqueue: () => Promise.resolve() };
 
 export function openMail(env: MailEnv): MailService {
@@ -51,7 +51,7 @@ export function openMail(env: MailEnv): MailService {
   };
 }
 
-type Transport = (from: Mailbox, letter: EmailMessage, signal: AbortSignal) => Promise<Delivery>;
+type Transport = (from: Mailbox, message: EmailMessage, signal: AbortSignal) => Promise<Delivery>;
 
 function senderOf(env: MailEnv, name: string): Sender {
   const from = parseMailbox(env.MAIL_FROM);
@@ -61,35 +61,35 @@ function senderOf(env: MailEnv, name: string): Sender {
   }
   return {
     domain: from.email.slice(from.email.indexOf('@') + 1),
-    async send(letter) {
+    async send(message) {
       const signal = AbortSignal.timeout(SEND_MS_MAX);
-      const sent = transport(from, letter, signal).catch(
+      const sent = transport(from, message, signal).catch(
         () => ({ is: 'later', code: name }) as const,
       );
-      return Promise.race([sent, late(signal)]);
+      return Promise.race([sent, timeoutOf(signal)]);
     },
   };
 }
 
-/** Worth another try: somebody may be setting it right. */
+/** Tried again, as the configuration may be corrected meanwhile. */
 const notConfigured: Delivery = { is: 'later', code: 'not_configured' };
 
-function late(signal: AbortSignal): Promise<Delivery> {
+function timeoutOf(signal: AbortSignal): Promise<Delivery> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve({ is: 'later', code: 'timeout' }));
   });
 }
 
-/** Most isolates never speak SMTP. */
+/** Most isolates never use SMTP. */
 const smtp = lazily(() => import('./smtp.ts'));
 
 function transportOf(env: MailEnv, name: string): Transport | null {
-  if (name === 'cloudflare') return (from, letter) => sendByBinding(env.EMAIL, from, letter);
+  if (name === 'cloudflare') return (from, message) => sendByBinding(env.EMAIL, from, message);
   const server = name === 'smtp' ? serverOf(env) : null;
   if (!server) return null;
-  return async (from, letter, signal) => {
+  return async (from, message, signal) => {
     const { sendBySmtp } = await smtp();
-    return sendBySmtp(server, from, letter, signal);
+    return sendBySmtp(server, from, message, signal);
   };
 }
 
@@ -105,41 +105,41 @@ function serverOf(env: MailEnv): SmtpServer | null {
   return password ? { host, port, security, credentials: { user, password } } : null;
 }
 
-/** What the service says that may be otherwise in a minute; its other codes are about the letter or the account. */
-const passing: ReadonlySet<string> = new Set([
+/** Codes of temporary failures; the others are about the message or the account. */
+const temporary: ReadonlySet<string> = new Set([
   'E_RATE_LIMIT_EXCEEDED',
   'E_DAILY_LIMIT_EXCEEDED',
   'E_DELIVERY_FAILED',
   'E_INTERNAL_SERVER_ERROR',
 ]);
 
-/** The service makes the Message-ID itself, and refuses ours. */
+/** The service sets the Message-ID itself and refuses ours. */
 async function sendByBinding(
   binding: SendEmail,
   from: Mailbox,
-  letter: EmailMessage,
+  message: EmailMessage,
 ): Promise<Delivery> {
-  const { to, subject, text, html, headers, replyTo, calendar } = letter;
+  const { to, subject, text, html, headers, replyTo, calendar } = message;
   try {
     const { messageId } = await binding.send({
-      from: named(from),
+      from: toAddress(from),
       to,
       subject,
       text,
       ...(html !== undefined && { html }),
       headers: { ...headers },
-      ...(replyTo && { replyTo: named(replyTo) }),
+      ...(replyTo && { replyTo: toAddress(replyTo) }),
       ...(calendar && { attachments: [attachmentOf(calendar)] }),
     });
     return { is: 'sent', messageId };
   } catch (error) {
     const code = codeOf(error);
     if (code === null) return { is: 'later', code: 'cloudflare' };
-    return { is: passing.has(code) ? 'later' : 'refused', code };
+    return { is: temporary.has(code) ? 'later' : 'refused', code };
   }
 }
 
-/** It has no room for a third kind of body; calendars find an invitation in an attachment too. */
+/** The binding takes no third body part; calendars also find an invitation in an attachment. */
 function attachmentOf({ method, text }: NonNullable<EmailMessage['calendar']>) {
   return {
     disposition: 'attachment',
@@ -149,11 +149,11 @@ function attachmentOf({ method, text }: NonNullable<EmailMessage['calendar']>) {
   } as const;
 }
 
-function named({ name, email }: Mailbox): string | { name: string; email: string } {
+function toAddress({ name, email }: Mailbox): string | { name: string; email: string } {
   return name === undefined ? email : { name, email };
 }
 
-/** Its codes are words; what else it says may name somebody. */
+/** The error's code. Its message may hold personal data. */
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   return typeof error.code === 'string' && /^E_[A-Z_]{1,40}$/u.test(error.code) ? error.code : null;

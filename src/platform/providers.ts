@@ -1,4 +1,4 @@
-/** How other services are reached: under which credentials, at which address, one request at a time; and the queue that has posts published. */
+/** Requests to other services: credentials, addresses, and one request at a time; and the queue of posts. */
 import { jsonOf } from '#lib/http-exchange.ts';
 import type { Exchange, ProviderRequest } from '#lib/http-exchange.ts';
 import { SECOND_MS } from '#lib/time.ts';
@@ -7,23 +7,23 @@ import { enqueuer } from './queue.ts';
 import type { Enqueue } from './queue.ts';
 
 export type ProviderService = {
-  /** Null where the operator has registered nothing with the provider. */
+  /** Null where the operator has no credentials of the provider. */
   credentials: (provider: Provider) => Credentials | null;
-  /** What else the operator's application may ask people for. */
+  /** Scopes that the operator's application may request in addition. */
   extraScopes: (provider: Provider) => readonly string[];
-  /** Where a documented URL is asked: itself, or the stand-in that the configuration names. */
+  /** The URL to request for a documented one: itself, or that of a configured stand-in. */
   addressOf: (url: string) => string;
-  /** Once. Does not throw, and does not follow where the provider points. */
+  /** One request without redirects. Does not throw. */
   send: (request: ProviderRequest) => Promise<Exchange>;
-  /** Has the posts with these ids published, after the delay if there is one. */
-  wakePublisher: Enqueue<number>;
+  /** Enqueues the posts with these ids, with a delay if given. */
+  enqueuePost: Enqueue<number>;
 };
 
 export type Credentials = { clientId: string; clientSecret: string };
 
-/** Longer than any of them takes; half of the lease under which something is sent. */
+/** Longer than any provider takes, and half of the lease under which a request is made. */
 const EXCHANGE_MS_MAX = 20 * SECOND_MS;
-/** More than any answer that is read here; of a longer one the rest is not an answer to us. */
+/** More than any answer that is needed; the rest of a longer one is not read. */
 const ANSWER_BYTES_MAX = 256 * 1024;
 
 type ProviderEnv = Pick<Env, 'POSTS' | 'PROVIDER_BASE_URLS' | 'LINKEDIN_ORGANIZATIONS'>;
@@ -39,16 +39,16 @@ const registeredAs: Readonly<Record<Provider, string>> = {
   tiktok: 'TIKTOK',
 };
 
-/** LinkedIn gives them to applications with its Community Management product only, and refuses whoever asks without. */
+/** LinkedIn grants them only to applications with its Community Management product, and refuses requests without it. */
 const organizationScopes = ['w_organization_social', 'r_organization_admin'] as const;
 
-/** Nobody is registered anywhere, and nothing is sent. */
+/** No credentials, and nothing is sent. */
 export const unconnected: ProviderService = {
   credentials: () => null,
   extraScopes: () => [],
   addressOf: (url) => url,
   send: () => Promise.resolve({ is: 'lost', code: 'connection' }),
-  wakePublisher: () => Promise.resolve(),
+  enqueuePost: () => Promise.resolve(),
 };
 
 export function openProviders(env: ProviderEnv): ProviderService {
@@ -69,13 +69,13 @@ export function openProviders(env: ProviderEnv): ProviderService {
       provider === 'linkedin' && env.LINKEDIN_ORGANIZATIONS === 'true' ? organizationScopes : [],
     addressOf,
     send: (request) => send({ ...request, url: addressOf(request.url) }),
-    wakePublisher: enqueuer(env.POSTS),
+    enqueuePost: enqueuer(env.POSTS),
   };
 }
 
 /**
- * `PROVIDER_BASE_URLS` is JSON: by host where it is asked instead. `*` stands for all others, and takes
- * the host as the first part of the path.
+ * `PROVIDER_BASE_URLS` is JSON: stand-in URLs by host. `*` stands for all other hosts, and receives the host as the first part
+ * of the path.
  */
 function redirected(configured: string): (url: string) => string {
   const bases = parsed(configured);
@@ -112,7 +112,7 @@ async function send({ url, ...request }: ProviderRequest): Promise<Exchange> {
   }
 }
 
-/** Breaks off like the connection does: half an answer is none. */
+/** The body up to `ANSWER_BYTES_MAX`. Throws where the connection breaks, as half an answer cannot be used. */
 async function beginningOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,11 +1,11 @@
-/** Queues as alarm clocks: a message names a row that is due, and the row is the truth. */
+/** Queues: a message names a row that is due, and the row decides what is done. */
 
-/** A batch of the platform's queue. */
+/** The platform's limit of a batch. */
 const MESSAGES_MAX = 100;
 
 export type Enqueue<Id> = (ids: readonly Id[], delaySeconds?: number) => Promise<void>;
 
-/** Sends a message for each id, after the delay if there is one. */
+/** Returns a function that sends a message for each id, with a delay if given. */
 export function enqueuer<Id extends string | number>(queue: Queue): Enqueue<Id> {
   return async (ids, delaySeconds = 0) => {
     for (let at = 0; at < ids.length; at += MESSAGES_MAX) {

@@ -1,4 +1,4 @@
-/** How often a key may call: counted here first, and with the platform's rate-limit binding for what other isolates see. */
+/** Rate limits: counted in this isolate first, and by the platform's binding for all isolates. */
 
 export type RateLimit = {
   binding: 'API_LIMIT' | 'PUBLIC_LIMIT' | 'OAUTH_LIMIT' | 'FAVORITE_LIMIT';
@@ -20,7 +20,7 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits;
 
 const WINDOW_MS = 60_000;
-/** Bounds the memory: when so many keys have called in a minute, all of them begin anew. */
+/** Bounds the memory: beyond this many keys in a minute, all counts start over. */
 const KEYS_MAX = 20_000;
 
 let calls = new Map<string, number>();
@@ -43,12 +43,12 @@ export async function mayCall(
   return (await env[binding].limit({ key })).success;
 }
 
-/** Whether the calls this isolate has seen of `key` are used up, without counting one. */
+/** Whether `key` has used up its calls in this isolate. Counts nothing. */
 export function isSpent(name: RateLimitName, key: string, now: number = Date.now()): boolean {
   return now < windowEndsAt && (calls.get(`${name}:${key}`) ?? 0) >= rateLimits[name].perMinute;
 }
 
-/** Counts the call in its minute of the clock, and answers how many that makes. */
+/** Counts the call, and returns the number of calls in its minute. */
 function count(id: string, now: number): number {
   if (now >= windowEndsAt || now < windowEndsAt - WINDOW_MS || calls.size >= KEYS_MAX) {
     calls = new Map();

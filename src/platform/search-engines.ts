@@ -1,16 +1,16 @@
-/** Under which keys search engines are told of jobs. They are asked by `providers.ts`, as other services are. */
+/** Keys of the search engines that are notified of jobs. Requests to them go through `providers.ts`. */
 
 export type SearchEngines = {
-  /** Ours at IndexNow, which anybody may read at `/{key}.txt` of a career domain; null: it is told nothing. */
+  /** The IndexNow key, public at `/{key}.txt` of each career domain; null: not notified. */
   indexNowKey: string | null;
-  /** The JSON key of a service account of Google's Indexing API; null: it is told nothing. */
+  /** The JSON key of a service account of Google's Indexing API; null: not notified. */
   googleKey: string | null;
 };
 
-/** Nobody is told. */
+/** No search engine is notified. */
 export const untold: SearchEngines = { indexNowKey: null, googleKey: null };
 
-/** As IndexNow asks; the key is the path of a file of ours too. */
+/** The format that IndexNow requires. The key is also part of a path. */
 const INDEX_NOW_KEY = /^[A-Za-z\d-]{8,128}$/u;
 
 type SearchEnv = Pick<Env, 'INDEXNOW_KEY'> & { GOOGLE_INDEXING_KEY?: string };

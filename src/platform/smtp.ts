@@ -1,4 +1,4 @@
-/** Hands a letter to a mail server (RFC 5321). Where TLS is asked for, nothing is said without it. */
+/** Sends a message to a mail server (RFC 5321). With TLS configured, nothing is sent without it. */
 import { connect } from 'cloudflare:sockets';
 import { mimeMessage } from '#lib/email-message.ts';
 import type { Delivery, EmailMessage, Mailbox } from '#lib/email-message.ts';
@@ -6,16 +6,16 @@ import type { Delivery, EmailMessage, Mailbox } from '#lib/email-message.ts';
 export type SmtpServer = {
   host: string;
   port: number;
-  /** `tls`: from the first byte; `starttls`: before anything else is said; `none`: a server next door. */
+  /** `tls`: from the first byte; `starttls`: before any other command; `none`: a server in the same network. */
   security: 'starttls' | 'tls' | 'none';
   credentials: { user: string; password: string } | null;
 };
 
-/** What was being said. Until `sender` it is about us, and no letter is refused by it. */
+/** The stage of the dialogue. Until `sender` a refusal is about the connection, not the message. */
 type Stage = 'connect' | 'tls' | 'auth' | 'sender' | 'recipient' | 'data';
 const aboutUs: ReadonlySet<Stage> = new Set(['connect', 'tls', 'auth']);
 
-/** The server said no, as `550 5.1.1`, or said nothing that can be understood. */
+/** The server refused, as with `550 5.1.1`, or its reply is malformed. */
 class SmtpFault extends Error {
   readonly stage: Stage;
   readonly status: string;
@@ -27,11 +27,11 @@ class SmtpFault extends Error {
   }
 }
 
-/** Ends with the signal at the latest. */
+/** Resolves when the signal aborts, at the latest. */
 export async function sendBySmtp(
   server: SmtpServer,
   from: Mailbox,
-  letter: EmailMessage,
+  message: EmailMessage,
   signal: AbortSignal,
 ): Promise<Delivery> {
   let line: Line | null = null;
@@ -50,17 +50,17 @@ export async function sendBySmtp(
     }
     if (server.credentials) await signIn(line, offers, server.credentials);
     await line.ask('sender', `MAIL FROM:<${from.email}>`);
-    await line.ask('recipient', `RCPT TO:<${letter.to}>`);
+    await line.ask('recipient', `RCPT TO:<${message.to}>`);
     await line.ask('data', 'DATA', '3');
-    await line.ask('data', `${stuffed(mimeMessage(from, letter))}.`);
-    // It has the letter: what it says to this changes nothing.
+    await line.ask('data', `${stuffed(mimeMessage(from, message))}.`);
+    // The server has accepted the message: the reply to QUIT changes nothing.
     await line.say('QUIT').catch(() => {});
-    return { is: 'sent', messageId: letter.messageId };
+    return { is: 'sent', messageId: message.messageId };
   } catch (error) {
     if (!(error instanceof SmtpFault)) throw error;
-    const { stage, status, message } = error;
+    const { stage, status } = error;
     const isPermanent = status.startsWith('5') && !aboutUs.has(stage);
-    return { is: isPermanent ? 'refused' : 'later', code: message };
+    return { is: isPermanent ? 'refused' : 'later', code: error.message };
   } finally {
     signal.removeEventListener('abort', hangUp);
     hangUp();
@@ -97,10 +97,10 @@ function stuffed(message: string): string {
 
 type Line = {
   say: (text: string) => Promise<void>;
-  /** Says it, and hears what is said to it, which must begin with this digit. Answers the text of its lines. */
+  /** Sends a command and returns the text of the reply, whose code must begin with this digit. */
   ask: (stage: Stage, text: string, wanted?: '2' | '3') => Promise<string[]>;
   hear: (stage: Stage, wanted: '2' | '3') => Promise<string[]>;
-  /** The same line, from here on under TLS. */
+  /** The same connection, from here on under TLS. */
   secured: () => Line;
   hangUp: () => void;
 };
@@ -111,17 +111,17 @@ function dial({ host, port, security }: SmtpServer): Line {
     const options = { secureTransport, allowHalfOpen: false };
     return lineOf(connect({ hostname: host, port }, options));
   } catch {
-    // An address the platform does not call at all.
+    // An address that the platform refuses to connect to.
     throw new SmtpFault('connect');
   }
 }
 
-/** Far above what the standard lets a server say at once (RFC 5321, 4.5.3.1.5). */
+/** Far above the longest reply of the standard (RFC 5321, 4.5.3.1.5). */
 const LINE_LENGTH_MAX = 4096;
 const REPLY_LINES_MAX = 100;
 
 function lineOf(socket: Socket): Line {
-  // Both reject when the line breaks; so does whoever reads or writes.
+  // Both reject when the connection breaks, as reads and writes do.
   void Promise.allSettled([socket.opened, socket.closed]);
   const reader: ReadableStreamDefaultReader<Uint8Array> = socket.readable.getReader();
   const writer: WritableStreamDefaultWriter<Uint8Array> = socket.writable.getWriter();
@@ -170,20 +170,20 @@ function lineOf(socket: Socket): Line {
     },
 
     secured() {
-      // What came before TLS was written by whoever sits in between.
+      // Bytes from before TLS may come from a man in the middle.
       if (unread !== '') throw new SmtpFault('tls');
       reader.releaseLock();
       writer.releaseLock();
       return lineOf(socket.startTls());
     },
 
-    // That it is closed is not waited for: under TLS the platform may never say so.
+    // Closing is not awaited: under TLS the platform may never resolve it.
     hangUp: () => void socket.close().catch(() => {}),
   };
   return line;
 }
 
-/** Whatever breaks the line is a fault of the stage; its own words may name somebody. */
+/** A broken connection is reported as its stage; the error's message may hold personal data. */
 async function during<Result>(stage: Stage, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

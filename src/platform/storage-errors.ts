@@ -1,4 +1,4 @@
-/** What KV and R2 complain of is told to nobody; whoever asked may try again. */
+/** Translates errors of KV and R2 to `storage_unavailable`, after which a client may try again. */
 import { ApiError } from '#errors.ts';
 
 const RETRY_AFTER_SECONDS = 1;

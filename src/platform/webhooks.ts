@@ -1,34 +1,34 @@
-/** How deliveries leave: the queue that wakes whoever sends, and one POST to a receiver. */
+/** Deliveries: the queue that names them, and the POST to a receiver. */
 import { enqueuer } from './queue.ts';
 import type { Enqueue } from './queue.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import type { DeliveryError } from '#vocabulary.ts';
 
 export type WebhookService = {
-  /** Has the deliveries with these ids sent, after the delay if there is one. */
+  /** Enqueues the deliveries with these ids, with a delay if given. */
   enqueue: Enqueue<string>;
-  /** Once. Does not throw, and does not follow where the receiver points. */
+  /** One request without redirects. Does not throw. */
   post: (url: string, body: string, headers: Record<string, string>) => Promise<Exchange>;
-  /** On a development machine: http and private addresses are receivers too. */
+  /** On a development machine: http and private addresses are allowed. */
   allowsPrivateTargets: boolean;
 };
 
-/** How a POST went. */
+/** The outcome of a POST. */
 export type Exchange = {
-  /** 0: nobody answered. */
+  /** 0: no answer. */
   statusCode: number;
   error: DeliveryError | null;
-  /** How the answer begins, if it was a refusal. */
+  /** The beginning of the answer to a failed delivery. */
   answer: string | null;
   durationMs: number;
 };
 
-/** Contract 8: receiver response time. One limit over the whole exchange. */
+/** The receiver's response time (contract 8), as a limit over the whole exchange. */
 const EXCHANGE_MS_MAX = 15 * SECOND_MS;
-/** Of the answer to a failure this much is read and kept. */
+/** How much of the answer to a failure is read and stored. */
 const ANSWER_BYTES_MAX = 1024;
 
-/** Nobody is woken: the service finds what is due by itself. */
+/** Enqueues nothing: polling finds what is due. */
 export const unwoken: WebhookService = {
   enqueue: () => Promise.resolve(),
   post,
@@ -66,7 +66,7 @@ async function post(url: string, body: string, headers: Record<string, string>):
   }
 }
 
-/** As much as came: what breaks off then has still answered. */
+/** The bytes received, also where the connection breaks: the status has been answered. */
 async function beginningOf(response: Response): Promise<string> {
   const bytes: number[] = [];
   try {
@@ -75,8 +75,8 @@ async function beginningOf(response: Response): Promise<string> {
       if (bytes.length >= ANSWER_BYTES_MAX) break;
     }
   } catch {
-    // The status stands.
+    // The status is known.
   }
-  // A character that is only half there is left out: that is what `stream` is for.
+  // `stream` leaves out an incomplete character at the end.
   return new TextDecoder().decode(new Uint8Array(bytes), { stream: true }).replaceAll('\0', '');
 }

@@ -1,17 +1,17 @@
-/** Workers AI, where there is such a binding: words a text better. None by default, as it keeps `wrangler dev` from starting offline. */
+/** Workers AI, which rephrases texts. There is no binding by default, as it keeps `wrangler dev` from starting offline. */
 
 export type Writer = {
-  /** Has a better summary written for this city, after the answer. */
-  wake: (city: { domainId: number; countryId: number; pathSlug: string }) => Promise<void>;
-  /** Follows the instructions on the facts, once. */
+  /** Enqueues a better summary of this city. */
+  enqueue: (city: { domainId: number; countryId: number; pathSlug: string }) => Promise<void>;
+  /** Applies the instructions to the facts; one request. */
   write: (instructions: string, facts: string) => Promise<string>;
 };
 
-/** Speaks all the languages of the career domains. */
+/** It supports all languages of the career domains. */
 const MODEL = '@cf/google/gemma-3-12b-it';
-/** Three sentences of the wordiest language. */
+/** Enough for three sentences in the wordiest language. */
 const TOKENS_MAX = 400;
-/** Facts are not to be embroidered. */
+/** Low, as facts must not be embellished. */
 const TEMPERATURE = 0.2;
 
 type WriterEnv = Pick<Env, 'SUMMARIES'> & { AI?: Pick<Ai, 'run'> };
@@ -19,7 +19,7 @@ type WriterEnv = Pick<Env, 'SUMMARIES'> & { AI?: Pick<Ai, 'run'> };
 export function openWriter({ AI, SUMMARIES }: WriterEnv): Writer | null {
   if (!AI) return null;
   return {
-    async wake(city) {
+    async enqueue(city) {
       await SUMMARIES.send(city);
     },
     async write(instructions, facts) {

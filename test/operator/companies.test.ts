@@ -1,6 +1,7 @@
 /** What the operator does with companies and their career domains. */
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { accountEvents } from '#data/tables/accounts.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -79,7 +80,7 @@ describe('listCompanies, enterCompany', () => {
     const { id, subdomain } = acme;
     expect(await listCompanies(operator())).toContainEqual({ id, subdomain, name: 'Acme' });
     expect(await enterCompany(operator(), subdomain.toUpperCase())).toMatchObject({
-      tenant: { id, subdomain },
+      tenant: { id },
       actor: null,
     });
     await expect(enterCompany(operator(), 'nobody')).rejects.toMatchObject({
@@ -140,6 +141,16 @@ describe('setDomain', () => {
     await setDomain(operator(), { hostname, name: 'Neu', language: 'DE-ch', countries: ['CH'] });
     const domain = (await listDomains(operator())).find((row) => row.hostname === hostname);
     expect(domain?.language).toBe('de-CH');
+  });
+
+  test('setting a domain leaves an audit entry', async () => {
+    const hostname = host();
+    await setDomain(operator(), { hostname, name: 'One', language: 'nl-NL', countries: ['NL'] });
+    const entries = await db
+      .select()
+      .from(accountEvents)
+      .where(eq(accountEvents.action, `domain.set ${hostname}`));
+    expect(entries).toMatchObject([{ userId: null, clientId: null }]);
   });
 
   test('there is one default at most', async () => {

@@ -328,7 +328,7 @@ describe('a provider that', () => {
 
 /** What the batch of connecting an account holds. */
 async function reconnected(acme: Company, provider: 'google' | 'zoom') {
-  const ctx = { ...operator(), tenant: { id: acme.id, subdomain: '' }, actor: null };
+  const ctx = { ...operator(), tenant: { id: acme.id }, actor: null };
   await runBatch(ctx, conferencesToAsk(ctx, provider));
 }
 

@@ -344,7 +344,7 @@ describe('GET /api/meet/index', () => {
       const { meetingStore, matching } = await import('#recruiting/meetings/store/meetings.ts');
       const { MeetingQuery } = await import('#recruiting/meetings/schemas.ts');
       const wanted = matching(MeetingQuery.parse(Object.fromEntries(new URLSearchParams(query))));
-      const ctx = { ...operator(), tenant: { id: acme.id, subdomain: '' }, actor: null };
+      const ctx = { ...operator(), tenant: { id: acme.id }, actor: null };
       const statement = db
         .select()
         .from(meetings)

@@ -45,7 +45,7 @@ async function writeCache(
   { domainId, countryId, pathSlug }: SummaryPlace,
 ): Promise<void> {
   await ctx.kv.put(key, text, SUMMARY_SECONDS);
-  await ctx.writer?.wake({ domainId, countryId, pathSlug });
+  await ctx.writer?.enqueue({ domainId, countryId, pathSlug });
 }
 
 function plainSummary(language: string, stats: CityStats): string {

@@ -1,4 +1,4 @@
-/** Which hosts the operator trusts to say who an OAuth client is (client ID metadata documents). */
+/** The hosts whose client metadata documents the operator allows. */
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -26,7 +26,7 @@ export async function allowClientHost(ctx: PublicCtx, given: string) {
   });
 }
 
-/** What its clients were granted ends at the next request, and works again when it is allowed again. */
+/** Blocks a host: the grants of its clients stop working at the next request, and work again when it is allowed again. */
 export async function denyClientHost(ctx: PublicCtx, given: string) {
   const host = hostIn(given);
   const before = await runPlan(ctx, hostByName(ctx, host));
@@ -40,7 +40,7 @@ export async function denyClientHost(ctx: PublicCtx, given: string) {
   });
 }
 
-/** As it stands in a URL: `claude.ai`, `tools.example:8443`. */
+/** The host as in a URL: `claude.ai`, `tools.example:8443`. */
 function hostIn(given: string): string {
   const url = /^[\w.-]+(?::\d{1,5})?$/u.test(given) ? URL.parse(`https://${given}`) : null;
   if (url) return url.host;

@@ -1,4 +1,4 @@
-/** The queries of hosts whose documents are taken for the word of OAuth clients. */
+/** The queries of hosts whose client metadata documents are allowed. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
@@ -19,7 +19,7 @@ export function hostByName(ctx: PublicCtx, host: string) {
   );
 }
 
-/** Its clients that ended with it come back; those that were disabled by themselves do not. */
+/** Enables the clients that were disabled with the host, and not those disabled on their own. */
 export function allowing(ctx: PublicCtx, host: string): Statement[] {
   const deniedAt = sql`(select denied_at from ${oauthClientHosts} where host = ${host})`;
   return [
@@ -37,7 +37,7 @@ export function allowing(ctx: PublicCtx, host: string): Statement[] {
   ];
 }
 
-/** Tokens of its clients end with it, at the next request. */
+/** The tokens of its clients stop working at the next request. */
 export function denying(ctx: PublicCtx, host: string): Statement[] {
   return [
     ctx.db

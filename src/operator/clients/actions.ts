@@ -1,4 +1,4 @@
-/** What the operator does with OAuth clients: registers them, exchanges their secrets, shuts them out. */
+/** What the operator does with OAuth clients: registers and disables them, and rotates their secrets. */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import { prepareRegistration, prepareRotation } from '#accounts/clients/actions/register.ts';
@@ -15,16 +15,16 @@ import { clientByName, clientList, setDisabled } from './store.ts';
 export type NewClient = {
   name: string;
   redirectUris: readonly string[];
-  /** All of them when absent. */
+  /** All where absent. */
   scopes?: readonly Scope[] | undefined;
   isPublic?: boolean | undefined;
   pkce?: PkcePolicy | undefined;
-  /** Of one's own making, for the development seed; random ones when absent. */
+  /** Fixed values for the development seed; random where absent. */
   clientId?: string | undefined;
   secret?: string | undefined;
 };
 
-/** The contract's names (2.1). The secret is in this answer and nowhere else. */
+/** Named as in the contract (2.1). The secret is in this answer only. */
 export type Registered = {
   client_id: string;
   client_secret?: string;
@@ -59,7 +59,7 @@ const redirectTexts = {
   not_redirect: 'Must be https, or http on 127.0.0.1, [::1] or localhost, without a fragment.',
 } as const;
 
-/** `owner`: the company that has registered it for itself, or the host of its document. */
+/** `owner`: the company that registered it, or the host of its document. */
 export async function listClients(ctx: PublicCtx) {
   return (await runPlan(ctx, clientList(ctx))).map((row) => ({
     client_id: row.clientId,
@@ -73,7 +73,7 @@ export async function listClients(ctx: PublicCtx) {
   }));
 }
 
-/** The secret before goes on for a day, or with `atOnce` ends now: it was lost to somebody. Older ones end. */
+/** The previous secret works for another day, or with `atOnce`, for a leaked one, ends now. Older ones end. */
 export async function rotateSecret(
   ctx: PublicCtx,
   clientId: string,
@@ -93,7 +93,7 @@ export async function rotateSecret(
   });
 }
 
-/** Its tokens end with the next request, and work again when it is enabled. */
+/** Its tokens stop working at the next request, and work again when it is enabled. */
 export async function setClientEnabled(
   ctx: PublicCtx,
   clientId: string,

@@ -1,4 +1,4 @@
-/** The queries of OAuth clients across companies: the operator's only. */
+/** The queries of OAuth clients across companies, for the operator only. */
 import { desc, eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
@@ -15,7 +15,7 @@ export function clientByName(ctx: PublicCtx, clientId: string) {
   );
 }
 
-/** The newest first. Every column has a name of its own, so it may stand in a batch. */
+/** Newest first. Every column has a name of its own, as a batch requires. */
 export function clientList(ctx: PublicCtx) {
   const found = ctx.db
     .select({
@@ -36,7 +36,7 @@ export function clientList(ctx: PublicCtx) {
   return queryPlan([found], ([rows]) => rows);
 }
 
-/** Whoever had disabled it before. */
+/** Regardless of who disabled it. */
 export function setDisabled(ctx: PublicCtx, id: number, disabledAt: Date | null): Statement {
   return ctx.db
     .update(oauthClients)

@@ -1,4 +1,4 @@
-/** What the operator does with companies: makes and lists them. */
+/** What the operator does with companies: creates and lists them. */
 import { tenantContext } from '#context.ts';
 import type { CallerCtx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
@@ -29,7 +29,7 @@ export type NewCompany = {
 
 export type CompanySummary = { id: number; subdomain: string; name: string };
 
-/** A company and its default pipeline. */
+/** Creates a company with its default pipeline. */
 export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<CompanySummary> {
   const subdomain = given.subdomain.toLowerCase();
   if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(subdomain)) {

@@ -1,4 +1,4 @@
-/** The queries of companies across tenants: the operator's only. */
+/** The queries of companies across tenants, for the operator only. */
 import { asc, eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';

@@ -19,7 +19,7 @@ export type NewDomain = {
   isTest?: boolean | undefined;
 };
 
-/** Adds the domain, or gives the one of that hostname these values. */
+/** Adds the domain, or updates the one of that hostname. */
 export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hostname: string }> {
   const hostname = given.hostname.toLowerCase();
   if (!/^(?=.{4,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u.test(hostname)) {

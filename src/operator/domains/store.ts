@@ -13,11 +13,11 @@ export function putDomain(
   { hostname, name, language, hue, isDefault, isTest }: NewRow,
   countryIds: readonly number[],
 ): Statement[] {
-  // What is not given stays as it is, or takes its default: a test site must not turn public by silence.
+  // Absent values stay, or take the column's default: a test site must not become public by omission.
   const values = { name, language, hue, isDefault, isTest };
   const domainId = sql`(select id from career_domains where hostname = ${hostname})`;
   return [
-    // There is one default at most.
+    // At most one domain is the default.
     ...(isDefault ? [ctx.db.update(careerDomains).set({ isDefault: false })] : []),
     ctx.db
       .insert(careerDomains)

@@ -1,4 +1,4 @@
-/** The operator's word on a job: only approved ones are public (contract 4.7). */
+/** The operator's review of jobs: only approved ones are public (contract 4.7). */
 import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';

@@ -1,4 +1,4 @@
-/** The queries of jobs across companies: the operator's only. */
+/** The queries of jobs across companies, for the operator only. */
 import { eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';

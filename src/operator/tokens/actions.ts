@@ -1,4 +1,4 @@
-/** Access tokens the operator hands out; applications get theirs by OAuth. */
+/** Access tokens that the operator issues; applications get theirs by OAuth. */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
@@ -18,15 +18,15 @@ const ACCESS_TOKEN_DAYS = 365;
 
 export type NewAccessToken = {
   company: string;
-  /** Whose role bounds the token. */
+  /** The member whose role limits the token. */
   email: string;
-  /** All of them when absent. */
+  /** All where absent. */
   scopes?: readonly Scope[] | undefined;
-  /** A token of one's own making, for the development seed; a fresh random one when absent. */
+  /** A fixed token for the development seed; random where absent. */
   token?: string | undefined;
 };
 
-/** The token is in the answer and nowhere else: the store keeps its SHA-256. */
+/** The token is in the answer only: the database holds its SHA-256. */
 export async function createToken(
   ctx: PublicCtx,
   given: NewAccessToken,

@@ -1,10 +1,10 @@
-/** The queries behind the operator's tokens. */
+/** The queries of the operator's tokens. */
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 
-/** The client every token of the operator is granted to; it has no secret and no redirect, so nobody can sign in by it. */
+/** The client of the operator's tokens. Without a secret and redirect URIs, it cannot be used to sign in. */
 const OPERATOR_CLIENT = 'oci_operator';
 
 export function ensureOperatorClient(ctx: PublicCtx): Statement {

@@ -1,4 +1,4 @@
-/** What the operator does with people: makes them members of a company, and lets them in again. */
+/** What the operator does with users: adds them to companies, and restores their access. */
 import type { Role } from '#access.ts';
 import { invite } from '#accounts/invitations/actions.ts';
 import { addMember, findMemberUserId } from '#accounts/people/actions.ts';
@@ -16,7 +16,7 @@ export type NewUser = {
   role: Role;
   firstName?: string | undefined;
   lastName?: string | undefined;
-  /** Without one the person sets it by a link. */
+  /** Absent: the user sets it by a link. */
   password?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export async function createUser(
   );
 }
 
-/** The link is in the answer and in the mail: whoever opens it first sets the password. */
+/** The link is in the answer and in the email; it sets the password once. */
 export async function inviteUser(
   ctx: PublicCtx,
   { company, ...given }: Omit<NewUser, 'password'>,
@@ -47,7 +47,7 @@ export async function inviteUser(
   return { ...result, link };
 }
 
-/** A link by which a member sets a new password; it goes out by mail too. */
+/** A link by which a member sets a new password; it is emailed, too. */
 export async function resetLink(
   ctx: PublicCtx,
   { company, email }: { company: string; email: string },
@@ -56,7 +56,7 @@ export async function resetLink(
   return createResetLink(ctx, userId);
 }
 
-/** Lets somebody in by the password alone, who lost the second factor and its recovery codes. */
+/** Removes two-factor authentication of a user who lost the authenticator and the recovery codes. */
 export async function removeSecondFactor(
   ctx: PublicCtx,
   { company, email }: { company: string; email: string },

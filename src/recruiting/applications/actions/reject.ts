@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { canceling } from '#mail/actions.ts';
+import { cancelApplicationMails } from '#mail/actions.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
@@ -65,7 +65,7 @@ export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetai
         rejectedAt: null,
         rejectionReasonId: null,
       }),
-      canceling(ctx, id, KIND),
+      cancelApplicationMails(ctx, id, KIND),
       ...touchCandidate(ctx, candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'unrejected' }),
     ],

@@ -3,7 +3,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
-import { erasingMails, erasingMailsOfMeetings } from '#mail/actions.ts';
+import { deleteApplicationMails, deleteMeetingMails } from '#mail/actions.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { shown as shownApplication } from '#recruiting/applications/actions/list.ts';
@@ -114,8 +114,8 @@ export async function eraseCandidate(
   const own = applicationsOf(ctx, before.id);
   await commit(ctx, {
     writes: [
-      erasingMails(ctx, own),
-      erasingMailsOfMeetings(ctx, meetingsOf(ctx, own)),
+      deleteApplicationMails(ctx, own),
+      deleteMeetingMails(ctx, meetingsOf(ctx, own)),
       ...erasing(ctx, before),
     ],
     audit: { action: 'candidate.erase', subjectId: before.id },

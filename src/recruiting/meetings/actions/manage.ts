@@ -4,7 +4,7 @@ import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { cancelingOfMeeting } from '#mail/actions.ts';
+import { cancelMeetingMails } from '#mail/actions.ts';
 import { definedFields, mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import { newSecret } from '#lib/token.ts';
@@ -113,7 +113,7 @@ export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Pr
   const result = await commit(ctx, {
     writes: [
       ...changeMeeting(ctx, before, definedFields(change)),
-      ...(isSaid ? [cancelingOfMeeting(ctx, id)] : []),
+      ...(isSaid ? [cancelMeetingMails(ctx, id)] : []),
       ...historyOf(ctx, 'meeting_changed', before, around),
     ],
     audit: {
@@ -139,7 +139,7 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
   await commit(ctx, {
     writes: [
       ...cancelMeeting(ctx, before, { endsConference: !isPast }),
-      cancelingOfMeeting(ctx, id),
+      cancelMeetingMails(ctx, id),
       ...historyOf(ctx, 'meeting_canceled', before, around),
     ],
     audit: {

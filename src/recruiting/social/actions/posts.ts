@@ -149,7 +149,7 @@ export function linkOf({ job, careerHost }: Pick<Around, 'job' | 'careerHost'>):
 
 /** After the commit. Where this is lost, the clock finds the post. */
 function publishIfDue(ctx: Ctx, dueAt: Date | null, id: number): void {
-  if (dueAt !== null && dueAt <= ctx.now) ctx.defer(ctx.providers.wakePublisher([id]));
+  if (dueAt !== null && dueAt <= ctx.now) ctx.defer(ctx.providers.enqueuePost([id]));
 }
 
 /** The row as it will be. */

@@ -22,7 +22,7 @@ export async function publishPost(ctx: PublicCtx, id: number): Promise<void> {
   const settled = settle(ctx, post, changeOf(ctx, post, verdict));
   await retry(() => writeUnaudited(ctx, [settled]));
   if ('delaySeconds' in verdict) {
-    ctx.defer(ctx.providers.wakePublisher([id], verdict.delaySeconds));
+    ctx.defer(ctx.providers.enqueuePost([id], verdict.delaySeconds));
   }
 }
 
@@ -108,5 +108,5 @@ const WOKEN_MAX = 100;
 /** Wakes whoever publishes for what is due, and ends what was lost on the way. */
 export async function wakePublishers(ctx: PublicCtx): Promise<void> {
   const ids = await runPlan(ctx, duePosts(ctx, WOKEN_MAX));
-  if (ids.length > 0) await ctx.providers.wakePublisher(ids);
+  if (ids.length > 0) await ctx.providers.enqueuePost(ids);
 }
