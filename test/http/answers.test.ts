@@ -32,7 +32,7 @@ function expectSafeJson(headers: Headers): void {
 }
 
 describe('an answer of the API', () => {
-  test('for a company: safe, kept nowhere, with its limits and a request id', async () => {
+  test('an answer to a company is safe, uncacheable, and has its rate limit and a request id', async () => {
     const acme = await openCompany();
     for (const answer of [
       await acme.admin('GET', '/api/jobs/index'),
@@ -48,7 +48,7 @@ describe('an answer of the API', () => {
     }
   });
 
-  test('that refuses: safe, kept nowhere, and nothing in it but what is meant to be', async () => {
+  test('a refusal is safe, uncacheable, and holds the documented fields only', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const answers = [
@@ -81,7 +81,7 @@ describe('an answer of the API', () => {
     expect(ids.size).toBe(answers.length);
   });
 
-  test('a request id is ours, never the caller’s', async () => {
+  test('a request id is made by the service, never taken from the caller', async () => {
     const acme = await openCompany();
     const mine = '00000000-0000-4000-8000-000000000000';
     const { headers } = await acme.admin('GET', '/api/jobs/index', undefined, {
@@ -90,7 +90,7 @@ describe('an answer of the API', () => {
     expect(headers.get('x-request-id')).not.toBe(mine);
   });
 
-  test('for anybody: safe, may be kept, and shown on any page', async () => {
+  test('a public answer is safe, cacheable, and open to pages of any site', async () => {
     const { status, headers } = await call(null, 'GET', fresh('/api/locations/countries'));
     expect(status).toBe(200);
     expectSafeJson(headers);
@@ -100,7 +100,7 @@ describe('an answer of the API', () => {
     expect(headers.get('x-ratelimit-limit')).toBe('1000');
   });
 
-  test('for anybody that refuses: the status as text, the sentence in detail (4.7)', async () => {
+  test('a public refusal has the status as text and the sentence in detail (4.7)', async () => {
     for (const [status, path] of [
       [422, '/api/locations/cities'],
       [422, '/api/locations/jobs?page=0'],
@@ -125,7 +125,7 @@ describe('an answer of the API', () => {
     }
   });
 
-  test('who has it already gets none of it (304), safe all the same', async () => {
+  test('a client that has the answer already receives a safe 304 without a body', async () => {
     const path = fresh('/api/locations/countries');
     const first = await call(null, 'GET', path);
     const tag = first.headers.get('etag') ?? '';
@@ -141,7 +141,7 @@ describe('an answer of the API', () => {
     });
   });
 
-  test('to HEAD is that to GET without the body', async () => {
+  test('an answer to HEAD is the answer to GET without the body', async () => {
     const acme = await openCompany();
     for (const [token, path, status] of [
       [await acme.token('Viewer'), '/api/jobs/index', 200],
@@ -158,7 +158,7 @@ describe('an answer of the API', () => {
     }
   });
 
-  test('says nothing of the company to whom it does not know', async () => {
+  test('an unknown subdomain and the subdomain of another company have the same answer', async () => {
     const acme = await openCompany();
     const token = await acme.token('Viewer');
     const [known, unknown] = [
@@ -175,7 +175,7 @@ describe('a host', () => {
     'recruiting.example',
     'api.recruiting.example.evil.example',
     '203.0.113.7',
-  ])('that is not ours is answered 404: %s', async (host) => {
+  ])('a host that is not ours is answered 404: %s', async (host) => {
     for (const path of ['/', '/api/jobs/index', '/api/locations/countries']) {
       const response = await visit(host, path);
       expect(response.status).toBe(404);
@@ -184,7 +184,7 @@ describe('a host', () => {
     }
   });
 
-  test('that is a career domain answers the public API, and nothing that takes a token', async () => {
+  test('a career domain answers the public API, and nothing that takes a token', async () => {
     const acme = await openCompany();
     const headers = { authorization: `Bearer ${await acme.token('Admin')}` };
     for (const path of ['/api/jobs/index', '/api/company-offices/index', '/api/nowhere']) {
@@ -197,26 +197,26 @@ describe('a host', () => {
     expect(await response.json()).toMatchObject({ success: true, message: '200' });
   });
 
-  test('that is the API shows no pages', async () => {
+  test('the host of the API shows no career pages', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     expect((await visit(HOST, `/jobs/${job.hash_id}`)).status).toBe(404);
   });
 
-  test('in the header never becomes part of an answer', async () => {
+  test('the Host header never becomes part of an answer', async () => {
     const response = await visit('127.0.0.1:8787', fresh('/api/locations/jobs'));
     const { data } = await response.json<{ data: { first_page_url: string } }>();
     expect(new URL(data.first_page_url).origin).toBe(API);
   });
 
-  test('of this machine answers as the API in development', async () => {
+  test('a host of this machine answers as the API in development', async () => {
     for (const host of ['127.0.0.1:8787', 'localhost:8787']) {
       expect((await visit(host, fresh('/api/locations/countries'))).status).toBe(200);
       expect((await visit(host, '/api/jobs/index')).status).toBe(401);
     }
   });
 
-  test('may be written in capitals', async () => {
+  test('a host may be written in capitals', async () => {
     expect((await visit('API.Recruiting.Example', '/api/jobs/index')).status).toBe(401);
   });
 });
@@ -228,7 +228,7 @@ describe('a page', () => {
     [404, '/jobs/b234567890'],
     [404, '/jobs/b234567890/apply'],
     [404, '/jobs/b234567890/apply/thanks'],
-  ])('answered %i is safe', async (status, path) => {
+  ])('a page with status %i has the headers of a safe document: %s', async (status, path) => {
     const response = await visit(CAREER_HOST, fresh(path));
     expect(response.status).toBe(status);
     expectSafe(response.headers);
@@ -240,7 +240,7 @@ describe('a page', () => {
     expect(await response.text()).toMatch(/^<!doctype html>/iu);
   });
 
-  test('shows what a company wrote as text, never as markup', async () => {
+  test('a page shows what a company wrote as text, never as markup', async () => {
     const acme = await openCompany({ name: '<b>Acme</b> & "Sons"' });
     await acme.openOffice({
       country_id: 826,
@@ -267,7 +267,7 @@ describe('a page', () => {
   });
 });
 
-test('forty callers with one question make one answer', async () => {
+test('forty requests for one URL at once share one answer', async () => {
   const path = fresh('/api/locations/countries');
   const answers = await Promise.all(
     Array.from({ length: 40 }, () =>

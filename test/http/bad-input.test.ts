@@ -19,7 +19,7 @@ async function expectUntouched(acme: Company) {
 
 describe('the query', () => {
   test.each(['page=1&page=2', 'page=1&page=1', 'subdomain=a&subdomain=b', 'x=1&x=2', 'x&x'])(
-    'with a parameter given twice is refused (400): %s',
+    'refuses a repeated query parameter (400): %s',
     async (query) => {
       const acme = await openCompany();
       const [name = ''] = query.split(/[=&]/u);
@@ -34,7 +34,7 @@ describe('the query', () => {
   );
 
   test.each(['%', '%2', '%zz', '%E0%A4%A', '%C3%28', '%FF', '%ED%A0%80', '%F5%80%80%80'])(
-    'that is not percent-encoded UTF-8 is refused (400): %s',
+    'refuses a query that is not percent-encoded UTF-8 (400): %s',
     async (text) => {
       const acme = await openCompany();
       for (const query of [`search-key=${text}`, `${text}=1`, `unknown=a${text}.`]) {
@@ -48,7 +48,7 @@ describe('the query', () => {
     },
   );
 
-  test('with U+0000 is refused by the field (422)', async () => {
+  test('refuses U+0000 in a query and names the field (422)', async () => {
     const acme = await openCompany();
     for (const [path, field] of [
       [`${LIST}?search-key=a%00b`, 'search-key'],
@@ -64,7 +64,7 @@ describe('the query', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '__proto__[page]'])(
-    'may name %s, which means nothing',
+    'ignores a query parameter named %s',
     async (name) => {
       const acme = await openCompany();
       for (const path of [LIST, '/api/jobs/create', fresh('/api/locations/jobs')]) {
@@ -74,12 +74,12 @@ describe('the query', () => {
     },
   );
 
-  test('may not be longer than any proxy takes (413)', async () => {
+  test('refuses a URL longer than 8,192 characters (413)', async () => {
     const acme = await openCompany();
     expect((await acme.viewer('GET', `${LIST}?x=${'a'.repeat(9000)}`)).status).toBe(413);
   });
 
-  test('of a thousand parameters is answered', async () => {
+  test('answers a query of a thousand parameters', async () => {
     const acme = await openCompany();
     const query = Array.from({ length: 1000 }, (_, index) => `p${index}=`).join('&');
     expect((await acme.viewer('GET', `${LIST}?${query}`)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('the path', () => {
     'a'.repeat(65),
   ];
 
-  test.each(ids)('may say %s for an id: 422 or 404, never worse', async (id) => {
+  test.each(ids)('answers %s as an id in the path with 422 or 404', async (id) => {
     const acme = await openCompany();
     for (const [method, path, body] of [
       ['GET', '/api/company-offices/show/'],
@@ -136,7 +136,7 @@ describe('the path', () => {
   });
 
   test.each(['0', '00', '9007199254740993', '99999999999999999999', '%00'])(
-    '%s is no id: 422, and the field is named',
+    'refuses %s as an id and names the field (422)',
     async (id) => {
       const acme = await openCompany();
       for (const [path, field] of [
@@ -152,7 +152,7 @@ describe('the path', () => {
   );
 
   test.each(['%E0%A4%A', '%', '%FF'])(
-    'that is not percent-encoded UTF-8 is 400: %s',
+    'refuses a path that is not percent-encoded UTF-8 (400): %s',
     async (part) => {
       const acme = await openCompany();
       expect(await acme.viewer('GET', `/api/jobs/search/${part}`)).toMatchObject({
@@ -162,7 +162,7 @@ describe('the path', () => {
     },
   );
 
-  test('may hold U+0000 nowhere', async () => {
+  test('refuses U+0000 anywhere in a path', async () => {
     const acme = await openCompany();
     const answer = await acme.viewer('GET', '/api/jobs/search/a%00b');
     expect(answer.status).toBe(422);
@@ -181,7 +181,7 @@ describe('the path', () => {
     '/api/companies/nothing',
     '/.env',
     '/api/jobs/show/a/b',
-  ])('%s leads nowhere (404)', async (path) => {
+  ])('%s is an unknown path (404)', async (path) => {
     const acme = await openCompany();
     expect(await acme.admin('GET', path)).toMatchObject({
       status: 404,
@@ -200,7 +200,7 @@ describe('the body', () => {
     ['text/json', 'text/json'],
     ['nonsense', 'json'],
     ['empty', ''],
-  ])('of another kind is refused (415): %s', async (_, type) => {
+  ])('refuses a body of another media type (415): %s', async (_, type) => {
     const acme = await openCompany();
     const token = await acme.token('Recruiter');
     const response = await send(`${API}${STORE}`, {
@@ -223,7 +223,7 @@ describe('the body', () => {
     'Application/JSON',
     'application/json ; charset=utf-8',
     'application/vnd.acme.v2+json',
-  ])('may be sent as %s, and is read', async (type) => {
+  ])('reads a JSON body sent as %s', async (type) => {
     const acme = await openCompany();
     const answer = await store(acme, '{"title":"Baker"}', { 'content-type': type });
     expect(answer).toMatchObject({ status: 201, body: { data: { title: 'Baker' } } });
@@ -246,7 +246,7 @@ describe('the body', () => {
     ['an overlong slash', new Uint8Array([0x22, 0xc0, 0xaf, 0x22])],
     ['a surrogate in UTF-8', new Uint8Array([0x22, 0xed, 0xa0, 0x80, 0x22])],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00])],
-  ])('that is no JSON is refused (400): %s', async (_, body) => {
+  ])('refuses a body that is not JSON in UTF-8 (400): %s', async (_, body) => {
     const acme = await openCompany();
     const answer = await store(acme, body);
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
@@ -256,7 +256,7 @@ describe('the body', () => {
   test.each([
     ['objects', '{"title":', '}'],
     ['arrays', '[', ']'],
-  ])('of 100,000 levels of %s is refused (400)', async (_, open, close) => {
+  ])('refuses a body of 100,000 levels of %s (400)', async (_, open, close) => {
     const acme = await openCompany();
     for (const text of [open.repeat(90_000) + close.repeat(90_000), open.repeat(100_000)]) {
       expect(await store(acme, text)).toMatchObject({
@@ -266,7 +266,7 @@ describe('the body', () => {
     }
   });
 
-  test('of 32 levels is taken, of 33 is not; brackets in strings are no levels', async () => {
+  test('accepts a body of 32 levels and refuses 33; brackets in strings do not count', async () => {
     const acme = await openCompany();
     const nested = (levels: number) =>
       `{"title":"[[[{{{\\"[[","x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
@@ -278,7 +278,7 @@ describe('the body', () => {
   });
 
   test.each(['[]', '[{"title":"Baker"}]', 'null', '"Baker"', '1', 'true'])(
-    'that is no object is refused (422): %s',
+    'refuses a body that is not an object (422): %s',
     async (text) => {
       const acme = await openCompany();
       for (const path of [STORE, '/api/company-offices/store', '/api/jobs/update/1']) {
@@ -291,7 +291,7 @@ describe('the body', () => {
     },
   );
 
-  test('of more than a megabyte is refused (413), told beforehand or not', async () => {
+  test('refuses a body of more than a megabyte (413), with Content-Length or streamed', async () => {
     const acme = await openCompany();
     const text = JSON.stringify({ title: 'Baker', x: 'x'.repeat(2_000_000) });
     expect(await store(acme, text)).toMatchObject({ status: 413, body: { code: 'too_large' } });
@@ -311,7 +311,7 @@ describe('the body', () => {
     await expectUntouched(acme);
   });
 
-  test('of just a megabyte is taken, streamed too', async () => {
+  test('accepts a body of exactly a megabyte, with Content-Length or streamed', async () => {
     const acme = await openCompany();
     const start = '{"title":"Baker","x":"';
     const text = `${start}${'x'.repeat(1_000_000 - start.length - 2)}"}`;
@@ -339,7 +339,7 @@ describe('the body', () => {
     ['unknown.deep.0.er', '{"title":"Baker","unknown":{"deep":[{"er":"\\u0000"}]}}'],
     ['unknown', '{"title":"Baker","unknown":{"a\\u0000":1}}'],
     ['body', '{"title":"Baker","a\\ud800":1}'],
-  ])('with text the store would change is refused by %s (422): %s', async (field, text) => {
+  ])('refuses text that the store would change and names %s (422): %s', async (field, text) => {
     const acme = await openCompany();
     const answer = await store(acme, text);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
@@ -347,7 +347,7 @@ describe('the body', () => {
     await expectUntouched(acme);
   });
 
-  test('may name __proto__ and constructor, which mean nothing', async () => {
+  test('ignores fields named __proto__ and constructor', async () => {
     const acme = await openCompany();
     const text =
       '{"title":"Baker","__proto__":{"status":"Live","polluted":1},"constructor":{"prototype":{"polluted":1}}}';
@@ -365,12 +365,12 @@ describe('the body', () => {
     expect(update).toMatchObject({ status: 200, body: { data: { title: 'Baker' } } });
   });
 
-  test('names a field twice: the last counts, as JSON has it', async () => {
+  test('takes the last of a field that is given twice in JSON', async () => {
     const acme = await openCompany();
     expect((await store(acme, '{"title":"A","title":"B"}')).body.data.title).toBe('B');
   });
 
-  test('on a path that takes none is ignored', async () => {
+  test('ignores a body where none is declared', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Expired' });
     const answer = await acme.recruiter('POST', `/api/jobs/republish/${job.id}`, '{nonsense');
@@ -399,7 +399,7 @@ describe('what a caller may not decide', () => {
     urlJobApplay: 'https://evil.example/',
   });
 
-  test('is ignored in a new job and in every update of it', async () => {
+  test('ignores fields that callers may not set in a new job and in every update of it', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = (await store(acme, { title: 'Baker', ...wishes(globex) })).body.data;
     const like = await acme.postJob();
@@ -431,7 +431,7 @@ describe('what a caller may not decide', () => {
     expect((await globex.viewer('GET', LIST)).body.data).toMatchObject({ total: 0 });
   });
 
-  test('is ignored in an office', async () => {
+  test('ignores fields that callers may not set in an office', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const office = await acme.openOffice({ ...wishes(globex), place_id: 1, placeId: 1 });
     expect(office.id).not.toBe(7);
@@ -446,7 +446,7 @@ describe('what a caller may not decide', () => {
     });
   });
 
-  test('a job names its own company’s office and pipeline, or is refused by the field (422)', async () => {
+  test('refuses the office or pipeline of another company in a job and names the field (422)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const office = await globex.openOffice();
     const theirs = await globex.postJob();
@@ -486,7 +486,7 @@ describe('text', () => {
     "Robert'); DROP TABLE jobs;--",
     '<script>alert(1)</script> & "quotes" \\ / \u2028 end',
     '${7*7} {{7*7}} %s %n',
-  ])('comes back as it went in: %s', async (text) => {
+  ])('stores and returns text unchanged: %s', async (text) => {
     const acme = await openCompany();
     const job = await acme.postJob({ title: text, skills: [text] });
     expect(job).toMatchObject({ title: text, skills: [text] });
@@ -527,7 +527,7 @@ describe('HTML', () => {
     ['<base href="https://evil.example/"><meta http-equiv=refresh content="0;url=x">', ''],
     ['<object data=x></object><embed src=x><video src=x onerror=y></video>', ''],
     ['<template><p>Hi</p></template>', null],
-  ])('%s is stored as %s', async (given, kept) => {
+  ])('cleans the HTML %s to %s', async (given, kept) => {
     const acme = await openCompany();
     const job = await acme.postJob({ description: given, tasks: given, requirements: given });
     for (const text of [job.description, job.tasks, job.requirements]) {
@@ -555,13 +555,13 @@ describe('HTML', () => {
     'vbscript:msgbox(1)',
     '//evil.example/',
     'file:///etc/passwd',
-  ])('a link to %j leads nowhere', async (href) => {
+  ])('removes the target of a link to %j', async (href) => {
     const acme = await openCompany();
     const { description } = await acme.postJob({ description: `<a href="${href}">x</a>` });
     expect(description).toBe('<a rel="nofollow noopener ugc">x</a>');
   });
 
-  test('a link to a page stays, and says who vouches for it', async () => {
+  test('keeps a link to a page and marks it nofollow, noopener and ugc', async () => {
     const acme = await openCompany();
     const { description } = await acme.postJob({
       description: '<a href="https://acme.example/?a=1&b=2" target="_blank">x</a>',
@@ -571,7 +571,7 @@ describe('HTML', () => {
     );
   });
 
-  test('what has been cleaned is not changed by being cleaned again', async () => {
+  test('does not change HTML that was cleaned before', async () => {
     const acme = await openCompany();
     const { id, description } = await acme.postJob({
       description:

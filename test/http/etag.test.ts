@@ -9,13 +9,13 @@ import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 
 const TAG = /^W\/"[!#-~]+"$/u;
-const doors = endpoints.filter(({ kind }) => kind === 'tenant');
+const tenantEndpoints = endpoints.filter(({ kind }) => kind === 'tenant');
 /** It says when it was made, so it is another every time. */
 const EXPORT = '/api/candidates/export/{id}';
-const reads = doors
+const reads = tenantEndpoints
   .filter(({ method, path }) => method === 'GET' && path !== EXPORT)
   .map(({ path }) => path);
-const writes = doors.filter(({ method }) => method !== 'GET');
+const writes = tenantEndpoints.filter(({ method }) => method !== 'GET');
 /** What nothing a company does through the API can change. */
 const constant: ReadonlySet<string> = new Set([
   '/api/companies/create',
@@ -49,7 +49,7 @@ describe.each(reads)('GET %s', (path) => {
     return { acme, url, whole, tag: whole.headers.get('etag') ?? '' };
   }
 
-  test('carries a weak tag, the same for the same, and is kept nowhere', async () => {
+  test('has a weak ETag, the same for the same answer, and is uncacheable', async () => {
     const { acme, url, whole, tag } = await asked();
     const again = await get(acme, url);
     for (const { status, headers } of [whole, again]) {
@@ -61,7 +61,7 @@ describe.each(reads)('GET %s', (path) => {
     expect([again.text, again.headers.get('etag')]).toEqual([whole.text, tag]);
   });
 
-  test('is 304 to whoever has it, without a body and with everything else', async () => {
+  test('answers 304 without a body to a client that has it', async () => {
     const { acme, url, whole, tag } = await asked();
     const strong = tag.slice(2);
     for (const known of [tag, strong, '*', `"x", ${tag}`, `W/"x",${strong},"y"`, `  ${tag}  `]) {
@@ -76,7 +76,7 @@ describe.each(reads)('GET %s', (path) => {
     }
   });
 
-  test('is whole to whoever has something else', async () => {
+  test('answers 200 to a client that has another version', async () => {
     const { acme, url, whole, tag } = await asked();
     const opaque = tag.slice(3, -1);
     for (const known of [
@@ -94,7 +94,7 @@ describe.each(reads)('GET %s', (path) => {
     }
   });
 
-  test('is the same to HEAD, without a body', async () => {
+  test('has the same ETag for HEAD', async () => {
     const { acme, url, tag } = await asked();
     const [head, unchanged] = [
       await get(acme, url, undefined, 'HEAD'),
@@ -104,7 +104,7 @@ describe.each(reads)('GET %s', (path) => {
     expect([unchanged.status, unchanged.text]).toEqual([304, '']);
   });
 
-  test('asks for a token first: a tag opens nothing', async () => {
+  test('refuses a request without a token, whatever ETag it sends', async () => {
     const { url, tag } = await asked();
     for (const known of [tag, '*']) {
       const answer = await call(null, 'GET', url, undefined, { 'if-none-match': known });
@@ -114,7 +114,7 @@ describe.each(reads)('GET %s', (path) => {
   });
 });
 
-test('every tag changes with what it is of', async () => {
+test('every ETag changes with the record it is of', async () => {
   const acme = await openCompany();
   const urls = new Map<string, string>();
   for (const path of reads) {
@@ -169,7 +169,7 @@ async function changeWhatIs(acme: Company, path: string, id: string): Promise<vo
   }
 }
 
-test('a change that is taken back has a tag of its own: the record was changed', async () => {
+test('a change that is reverted has an ETag of its own, as the record was changed', async () => {
   const acme = await openCompany();
   const { id } = await acme.openOffice({ name: 'A' });
   const url = `/api/company-offices/show/${id}`;
@@ -181,7 +181,7 @@ test('a change that is taken back has a tag of its own: the record was changed',
   expect(new Set(tags).size).toBe(3);
 });
 
-test('another question, or another company, has another tag where it has another answer', async () => {
+test('another query and another company have other ETags where their answers differ', async () => {
   const [acme, globex] = [await openCompany(), await openCompany()];
   for (const company of [acme, globex]) await company.openOffice();
   const url = '/api/company-offices/index';
@@ -191,7 +191,7 @@ test('another question, or another company, has another tag where it has another
   expect((await get(acme, url, theirs)).status).toBe(200);
 });
 
-test('what is refused has no tag, and is refused whoever has what', async () => {
+test('a refusal has no ETag, whatever If-None-Match says', async () => {
   const acme = await openCompany();
   for (const [url, status] of [
     ['/api/jobs/show/1', 404],
@@ -207,13 +207,13 @@ test('what is refused has no tag, and is refused whoever has what', async () => 
   }
 });
 
-test.each(writes.map((door) => [`${door.method} ${door.path}`, door] as const))(
-  '%s has no tag, and is done whoever has what',
-  async (_, door) => {
-    const { method, path, terms } = door;
+test.each(writes.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+  '%s has no ETag and ignores If-None-Match',
+  async (_, endpoint) => {
+    const { method, path, terms } = endpoint;
     const acme = await openCompany();
     const url = await urlOf(acme, path);
-    const { body, headers } = await leastRequest(acme, door);
+    const { body, headers } = await leastRequest(acme, endpoint);
     const answer = await acme.admin(method, url, body, { ...headers, 'if-none-match': '*' });
     expect(answer.status, answer.text).toBe(terms.status ?? 200);
     expect(answer.headers.get('etag')).toBeNull();

@@ -53,20 +53,23 @@ function expectUnavailable(answer: Awaited<ReturnType<typeof callFailing>>): voi
 }
 
 describe('when D1 fails', () => {
-  test.each(troubles)('with %s the caller is told to come again (503)', async (message) => {
-    const acme = await openCompany();
-    expectUnavailable(await callFailing(acme, { at: 2, message }, 'GET', '/api/jobs/index'));
-    expectUnavailable(
-      await callFailing(null, { at: 1, message }, 'GET', fresh('/api/locations/countries')),
-    );
-  });
+  test.each(troubles)(
+    'the answer is 503 with Retry-After when D1 fails with %s',
+    async (message) => {
+      const acme = await openCompany();
+      expectUnavailable(await callFailing(acme, { at: 2, message }, 'GET', '/api/jobs/index'));
+      expectUnavailable(
+        await callFailing(null, { at: 1, message }, 'GET', fresh('/api/locations/countries')),
+      );
+    },
+  );
 
-  test('while the caller is identified, it is 503 and never 401', async () => {
+  test('a failure of D1 while the caller is identified is 503, never 401', async () => {
     const acme = await openCompany();
     expectUnavailable(await callFailing(acme, { at: 1 }, 'GET', '/api/jobs/index'));
   });
 
-  test.each([1, 2, 3])('at round trip %i of a write, nothing is written', async (at) => {
+  test.each([1, 2, 3])('a failure at round trip %i of a write writes nothing', async (at) => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const office = await acme.openOffice();
@@ -92,7 +95,7 @@ describe('when D1 fails', () => {
     });
   });
 
-  test('the caller who comes again succeeds, and it is told once', async () => {
+  test('a repeated request succeeds, and its event is emitted once', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const path = `/api/jobs/update-status/${job.id}`;
@@ -101,13 +104,13 @@ describe('when D1 fails', () => {
     expect(await acme.announced()).toHaveLength(1);
   });
 
-  test('a public question that failed is asked anew by the next caller', async () => {
+  test('a public answer that failed is loaded again by the next request', async () => {
     const path = fresh('/api/locations/countries');
     expectUnavailable(await callFailing(null, { at: 1 }, 'GET', path));
     expect((await callFailing(null, { at: 0 }, 'GET', path)).status).toBe(200);
   });
 
-  test('a page is 503, not an apology with 200', async () => {
+  test('a career page is 503 when D1 fails, not an apology with 200', async () => {
     const { host } = await openCompany();
     const path = fresh('/');
     const visitWatched = (watch: Watch) => callWatched(watch, 'GET', `https://${host}${path}`);
@@ -123,7 +126,7 @@ describe('when D1 fails', () => {
   });
 
   // The entrance lets the failure through, and the platform answers for us.
-  test('while the domain is looked up, it is 503', async () => {
+  test('a failure of D1 while the domain is looked up is 503', async () => {
     setClock(Date.now() + DAY_MS);
     const failing = () => {
       throw new Error(troubles[0]);
@@ -132,7 +135,7 @@ describe('when D1 fails', () => {
     expect(response.status).toBe(503);
   });
 
-  test('what nobody foresaw is 500, with a request id and nothing else', async () => {
+  test('an unexpected error is 500 with a request id and nothing else', async () => {
     const acme = await openCompany();
     const message = 'secret of the house';
     const answer = await callFailing(acme, { at: 2, message }, 'GET', '/api/jobs/index');
@@ -146,7 +149,7 @@ describe('when D1 fails', () => {
     });
   });
 
-  test('the log has the request id and the store’s words, never values or tokens', async () => {
+  test('the log has the request id and the message of the store, never values or tokens', async () => {
     const acme = await openCompany();
     const title = `Title ${crypto.randomUUID()}`;
     const answer = await callFailing(acme, { at: 3 }, 'POST', '/api/jobs/store', { title });

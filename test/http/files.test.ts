@@ -6,7 +6,7 @@ import { CAREER_HOST, openCompany } from '../support/company.ts';
 import { image, keyOf, see, sendWatched, setLogo } from '../support/uploads.ts';
 
 describe('GET /files/logos/…', () => {
-  test('is the very bytes, to be kept for ever, and to be nothing but a picture', async () => {
+  test('a logo is sent unchanged, cacheable for a year, as a picture only', async () => {
     const content = image('png', 4321);
     const path = await setLogo(await openCompany(), content);
     const seen = await see(path);
@@ -26,7 +26,7 @@ describe('GET /files/logos/…', () => {
     expect(seen.bytes).toEqual(content);
   });
 
-  test('HEAD tells the same without the bytes', async () => {
+  test('HEAD of a logo has the same headers without the bytes', async () => {
     const path = await setLogo(await openCompany(), image('png', 4321));
     const [head, get] = [await see(path, 'HEAD'), await see(path)];
     expect(head.status).toBe(200);
@@ -34,7 +34,7 @@ describe('GET /files/logos/…', () => {
     expect([head.bytes.byteLength, get.bytes.byteLength]).toEqual([0, 4321]);
   });
 
-  test('HEAD does not read the file, and GET asks for it once', async () => {
+  test('HEAD does not read the file, and GET reads it once', async () => {
     const path = await setLogo(await openCompany());
     for (const [method, expected] of [
       ['HEAD', ['head']],
@@ -47,43 +47,49 @@ describe('GET /files/logos/…', () => {
     }
   });
 
-  test.each(['GET', 'HEAD'])('%s is 304 to whoever has it (RFC 9110, 13.1.2)', async (method) => {
-    const path = await setLogo(await openCompany());
-    const tag = (await see(path)).headers.get('etag') ?? '';
-    const ask = async (known: string) => {
-      const { host } = new URL(API);
-      const answer = await visit(host, path, { 'if-none-match': known }, method);
-      return { answer, text: await answer.text() };
-    };
-    for (const known of [tag, `W/${tag}`, '*', `"x", ${tag}`]) {
-      const { answer, text } = await ask(known);
-      expect([answer.status, text], known).toEqual([304, '']);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
-        etag: tag,
-        'cache-control': 'public, max-age=31536000, immutable',
-      });
-    }
-    for (const known of ['"x"', tag.slice(1, -1)]) {
-      expect((await ask(known)).answer.status, known).toBe(200);
-    }
-  });
+  test.each(['GET', 'HEAD'])(
+    '%s of a logo is 304 for a client that has it (RFC 9110, 13.1.2)',
+    async (method) => {
+      const path = await setLogo(await openCompany());
+      const tag = (await see(path)).headers.get('etag') ?? '';
+      const ask = async (known: string) => {
+        const { host } = new URL(API);
+        const answer = await visit(host, path, { 'if-none-match': known }, method);
+        return { answer, text: await answer.text() };
+      };
+      for (const known of [tag, `W/${tag}`, '*', `"x", ${tag}`]) {
+        const { answer, text } = await ask(known);
+        expect([answer.status, text], known).toEqual([304, '']);
+        expect(Object.fromEntries(answer.headers)).toMatchObject({
+          etag: tag,
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
+      }
+      for (const known of ['"x"', tag.slice(1, -1)]) {
+        expect((await ask(known)).answer.status, known).toBe(200);
+      }
+    },
+  );
 
-  test('HEAD of a file that is not there is 404, kept nowhere', async () => {
+  test('HEAD of a missing file is 404 and uncacheable', async () => {
     const path = await setLogo(await openCompany());
     await env.FILES.delete(keyOf(path));
     const head = await see(path, 'HEAD');
     expect([head.status, head.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
-    const path = await setLogo(await openCompany());
-    const response = await see(path, method);
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-    expect((await see(path)).status).toBe(200);
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s of a logo is 405',
+    async (method) => {
+      const path = await setLogo(await openCompany());
+      const response = await see(path, method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+      expect((await see(path)).status).toBe(200);
+    },
+  );
 
-  test('leads to logos only, by no way round (404)', async () => {
+  test('the path serves logos only, however it is spelled (404)', async () => {
     const acme = await openCompany();
     const path = await setLogo(acme);
     const [, , , company = '', file = ''] = path.split('/');
@@ -125,7 +131,7 @@ describe('GET /files/logos/…', () => {
     expect((await see(`${path}?size=1`)).status).toBe(200);
   });
 
-  test('is on the career domains too, whose pages load nothing from elsewhere', async () => {
+  test('career domains serve logos too, as their pages load nothing from elsewhere', async () => {
     const path = await setLogo(await openCompany());
     for (const method of ['GET', 'HEAD']) {
       const answer = await visit(CAREER_HOST, path, {}, method);

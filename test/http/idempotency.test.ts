@@ -137,7 +137,7 @@ function losing(batchAt: number): D1Database {
 }
 
 describe('a write that is sent again', () => {
-  test('is done once, and answered the same byte for byte', async () => {
+  test('a repeated write runs once and has the same answer byte for byte', async () => {
     const acme = await openCompany();
     const key = newKey();
     const first = await send(acme, key, { name: 'Initech “ü”', phone: null });
@@ -149,7 +149,7 @@ describe('a write that is sent again', () => {
     expect(await acme.audited()).toHaveLength(1);
   });
 
-  test('is answered as it was then, whatever became of the record', async () => {
+  test('a repeated write has its first answer, whatever has changed since', async () => {
     const acme = await openCompany();
     const key = newKey();
     const first = await send(acme, key);
@@ -161,7 +161,7 @@ describe('a write that is sent again', () => {
     expect(await namesOf(acme)).toEqual([]);
   });
 
-  test('that is an update is done once as well', async () => {
+  test('a repeated update runs once', async () => {
     const acme = await openCompany();
     const { id } = await acme.addContracted();
     const [key, path] = [newKey(), `${PATH}/update/${id}`];
@@ -172,7 +172,7 @@ describe('a write that is sent again', () => {
     expect(await namesOf(acme)).toEqual(['B']);
   });
 
-  test('that announces something announces it once', async () => {
+  test('a repeated write emits its event once', async () => {
     const acme = await openCompany();
     const [key, job] = [newKey(), { title: 'Baker', status: 'Live' }];
     const first = await send(acme, key, job, '/api/jobs/store');
@@ -180,7 +180,7 @@ describe('a write that is sent again', () => {
     expect((await acme.announced()).map(({ event }) => event)).toEqual(['job.published']);
   });
 
-  test('that changed nothing is answered the same, too', async () => {
+  test('a repeated write that changed nothing has the same answer', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const [key, path] = [newKey(), `/api/jobs/update-status/${job.id}`];
@@ -191,7 +191,7 @@ describe('a write that is sent again', () => {
     expect(await acme.showJob(job)).toMatchObject({ status: 'Live' });
   });
 
-  test('without a body, or with one that nobody reads, is known by its path', async () => {
+  test('a repeated write without a tenantPosts body is recognized by its path', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Expired' });
     const [key, path] = [newKey(), `/api/jobs/republish/${job.id}`];
@@ -202,7 +202,7 @@ describe('a write that is sent again', () => {
     expectReplay(await acme.recruiter('POST', path, { unknown: 1 }, headers), first);
   });
 
-  test('with a body that nobody asked for is not read to its end (decisions: Sizes)', async () => {
+  test('a body that is not declared is not read to its end (decisions: Sizes)', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Expired' });
     let sent = 0;
@@ -220,14 +220,14 @@ describe('a write that is sent again', () => {
     expect(sent).toBeLessThan(2_000_000);
   });
 
-  test('without a key is done again', async () => {
+  test('a write without a key runs again', async () => {
     const acme = await openCompany();
     for (const name of ['A', 'A']) expectFirst(await acme.recruiter('POST', PATH, { name }));
     expect(await namesOf(acme)).toEqual(['A', 'A']);
     expect(await claimsOf(acme)).toEqual([]);
   });
 
-  test('costs two round trips more than without a key, and a replay as many as a read', async () => {
+  test('a key costs two round trips, and a replay as many as a read', async () => {
     const acme = await openCompany();
     const key = newKey();
     const count = async (headers: Record<string, string>) => {
@@ -246,7 +246,7 @@ describe('a write that is sent again', () => {
 });
 
 describe('the same key', () => {
-  test('for another body is refused (422), and nothing is done', async () => {
+  test('the same key with another body is refused (422) and changes nothing', async () => {
     const acme = await openCompany();
     const key = newKey();
     const first = await send(acme, key);
@@ -263,7 +263,7 @@ describe('the same key', () => {
     expectReplay(await send(acme, key), first);
   });
 
-  test('for another path or query is refused (422), and nothing is done', async () => {
+  test('the same key with another path or query is refused (422) and changes nothing', async () => {
     const acme = await openCompany();
     const [key, other] = [newKey(), await acme.addContracted({ name: 'Other' })];
     const first = await send(acme, key);
@@ -280,7 +280,7 @@ describe('the same key', () => {
     expect((await acme.viewer<Page<Job>>('GET', '/api/jobs/index')).body.data.total).toBe(0);
   });
 
-  test('of another company is another key', async () => {
+  test('the same key of another company is another key', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const key = newKey();
     const [ours, theirs] = [await send(acme, key), await send(globex, key)];
@@ -293,7 +293,7 @@ describe('the same key', () => {
     expectRefused(await send(globex, key, { name: 'A' }), 422, 'idempotency_mismatch');
   });
 
-  test('by another application is another key', async () => {
+  test('the same key by another application is another key', async () => {
     const acme = await openCompany();
     const key = newKey();
     const token = await tokenByOther(acme);
@@ -308,7 +308,7 @@ describe('the same key', () => {
     expect(await namesOf(acme)).toEqual(['A', 'B']);
   });
 
-  test('in capitals is another key, and any visible ASCII is one', async () => {
+  test('a key is case-sensitive, and any visible ASCII is accepted', async () => {
     const acme = await openCompany();
     const visible = Array.from({ length: 94 }, (_, index) => String.fromCodePoint(0x21 + index));
     for (const key of ['a', 'A', 'x'.repeat(255), 'X'.repeat(255), visible.join('')]) {
@@ -329,7 +329,7 @@ describe('the same key', () => {
     ['letters of Latin 1', 'clé'],
     ['a control character', 'a\u0001'],
     ['DEL', 'a\u007F'],
-  ])('is refused when it is %s (422), and nothing is done', async (_, key) => {
+  ])('a key that is %s is refused (422) and changes nothing', async (_, key) => {
     const acme = await openCompany();
     const answer = await send(acme, key);
     expectRefused(answer, 422, 'invalid_input');
@@ -338,7 +338,7 @@ describe('the same key', () => {
     expect(await claimsOf(acme)).toEqual([]);
   });
 
-  test('means nothing to what reads or deletes, however it looks', async () => {
+  test('a key is ignored by reads and deletes, even a malformed one', async () => {
     const acme = await openCompany();
     const { id } = await acme.addContracted();
     for (const key of ['a', '', 'a b', 'x'.repeat(256)]) {
@@ -357,7 +357,7 @@ describe('the same key', () => {
 });
 
 describe('a write that is refused leaves its key free', () => {
-  test('for a body that is wrong (422)', async () => {
+  test('an invalid body leaves the key free (422)', async () => {
     const acme = await openCompany();
     const key = newKey();
     expectRefused(await send(acme, key, { name: '' }), 422, 'invalid_input');
@@ -367,7 +367,7 @@ describe('a write that is refused leaves its key free', () => {
     expectReplay(await send(acme, key), first);
   });
 
-  test('for a record that is not there to name (422)', async () => {
+  test('a reference to a missing record leaves the key free (422)', async () => {
     const acme = await openCompany();
     const key = newKey();
     const wrong = { name: 'Initech', pipeline_id: 7 };
@@ -382,7 +382,7 @@ describe('a write that is refused leaves its key free', () => {
     expect(await namesOf(acme)).toEqual(['Initech']);
   });
 
-  test('for a record that is not there to change (404)', async () => {
+  test('a missing record leaves the key free (404)', async () => {
     const acme = await openCompany();
     const key = newKey();
     const update = (id: number) => send(acme, key, { name: 'A' }, `${PATH}/update/${id}`);
@@ -393,7 +393,7 @@ describe('a write that is refused leaves its key free', () => {
     expectReplay(await update(id), first);
   });
 
-  test('for a state it cannot be done in (409)', async () => {
+  test('a state that refuses the write leaves the key free (409)', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const key = newKey();
@@ -408,7 +408,7 @@ describe('a write that is refused leaves its key free', () => {
     expect((await acme.announced()).map(({ event }) => event)).toEqual(['job.published']);
   });
 
-  test('for who asks (401, 403)', async () => {
+  test('a refused caller leaves the key free (401, 403)', async () => {
     const acme = await openCompany();
     const key = newKey();
     const headers = { 'idempotency-key': key };
@@ -426,7 +426,7 @@ describe('a write that is refused leaves its key free', () => {
 });
 
 describe('the same write at once', () => {
-  test('is done once; the others are told to wait, or what it answered', async () => {
+  test('the same write sent several times at once runs once; the others wait or have its answer', async () => {
     const acme = await openCompany();
     await acme.token('Recruiter');
     for (let round = 1; round <= 5; round++) {
@@ -448,7 +448,7 @@ describe('the same write at once', () => {
     }
   });
 
-  test('before it is done: the second is told to wait (409)', async () => {
+  test('a request that comes before the first commits is answered still_running (409)', async () => {
     const acme = await openCompany();
     const key = newKey();
     const seconds: Answer<ContractedCompany>[] = [];
@@ -469,7 +469,7 @@ describe('the same write at once', () => {
     expect(await namesOf(acme)).toEqual(['Initech']);
   });
 
-  test('when it is done and not yet answered: the second is told which record it is (409)', async () => {
+  test('a request between commit and answer is answered answer_lost with the id of the record (409)', async () => {
     const acme = await openCompany();
     const key = newKey();
     const seconds: Answer<ContractedCompany>[] = [];
@@ -508,21 +508,24 @@ describe('when D1 fails', () => {
     ['the look at the token', CLAIM - 1],
     ['the claim', CLAIM],
     ['the change', COMMIT],
-  ])('at %s, nothing is done (503), and who comes again is served', async (_, at) => {
-    const acme = await openCompany();
-    const key = newKey();
-    const refused = await sendTo(failing([at]), acme, { 'idempotency-key': key });
-    expectRefused(refused, 503, 'storage_unavailable');
-    expect(refused.headers.get('retry-after')).toBe('1');
-    expect(await namesOf(acme)).toEqual([]);
-    expect(await claimsOf(acme)).toEqual([]);
-    const first = await send(acme, key);
-    expectFirst(first);
-    expectReplay(await send(acme, key), first);
-    expect(await namesOf(acme)).toEqual(['Initech']);
-  });
+  ])(
+    'a failure of D1 at %s writes nothing (503), and the repeated request succeeds',
+    async (_, at) => {
+      const acme = await openCompany();
+      const key = newKey();
+      const refused = await sendTo(failing([at]), acme, { 'idempotency-key': key });
+      expectRefused(refused, 503, 'storage_unavailable');
+      expect(refused.headers.get('retry-after')).toBe('1');
+      expect(await namesOf(acme)).toEqual([]);
+      expect(await claimsOf(acme)).toEqual([]);
+      const first = await send(acme, key);
+      expectFirst(first);
+      expectReplay(await send(acme, key), first);
+      expect(await namesOf(acme)).toEqual(['Initech']);
+    },
+  );
 
-  test('from the change on, the key is free again after a minute', async () => {
+  test('after failures from the commit on, the key is free after a minute', async () => {
     const acme = await openCompany();
     const start = Date.now();
     setClock(start);
@@ -544,7 +547,7 @@ describe('when D1 fails', () => {
     'D1_ERROR: string or blob too big: SQLITE_TOOBIG',
     'D1_ERROR: Exceeded maximum DB size: SQLITE_FULL',
   ])(
-    'with %s when the answer is to be kept, it is given, and known to be done',
+    'a failure to store the answer (%s) still answers, and the key knows that the write was committed',
     async (message) => {
       const acme = await openCompany();
       const key = newKey();
@@ -555,7 +558,7 @@ describe('when D1 fails', () => {
     },
   );
 
-  test('when it has done the change and its word of that is lost, that is known, too', async () => {
+  test('a commit whose confirmation was lost is answered answer_lost when repeated', async () => {
     const acme = await openCompany();
     const key = newKey();
     const lost = await sendTo(losing(COMMIT), acme, { 'idempotency-key': key });
@@ -563,7 +566,7 @@ describe('when D1 fails', () => {
     await expectAnswerLost(acme, key);
   });
 
-  test('when it has kept the answer and its word of that is lost, both get it', async () => {
+  test('a stored answer whose confirmation was lost is sent, and replayed', async () => {
     const acme = await openCompany();
     const key = newKey();
     const first = await sendTo(losing(KEEP), acme, { 'idempotency-key': key });
@@ -572,7 +575,7 @@ describe('when D1 fails', () => {
     expect(await namesOf(acme)).toEqual(['Initech']);
   });
 
-  test('when it has taken the claim and its word of that is lost, the key is free after a minute', async () => {
+  test('a claim whose confirmation was lost expires after a minute', async () => {
     const acme = await openCompany();
     const start = Date.now();
     setClock(start);
@@ -604,7 +607,7 @@ describe('when D1 fails', () => {
   }
 });
 
-describe('in time', () => {
+describe('the lifetime of a key', () => {
   type Claim = typeof idempotencyKeys.$inferInsert;
 
   /** A claim in this state, and nothing that was done under it. */
@@ -620,7 +623,7 @@ describe('in time', () => {
       .where(isClaim);
   }
 
-  test('a claim whose request never came to an end is taken over after a minute', async () => {
+  test('a claim whose request never ended can be claimed again after a minute', async () => {
     const acme = await openCompany();
     const [fresh, old, other] = [newKey(), newKey(), newKey()];
     const ago = (milliseconds: number) => ({ claimedAt: new Date(Date.now() - milliseconds) });
@@ -636,7 +639,7 @@ describe('in time', () => {
     expect(await namesOf(acme)).toEqual(['Initech', 'Other']);
   });
 
-  test('a crashed claim is taken over by one of several who come at once', async () => {
+  test('an abandoned claim goes to one of several requests that come at once', async () => {
     const acme = await openCompany();
     const key = newKey();
     await claimed(acme, key, { claimedAt: new Date(Date.now() - 2 * MINUTE_MS) });
@@ -647,7 +650,7 @@ describe('in time', () => {
     expect(await namesOf(acme)).toEqual(['Initech']);
   });
 
-  test('one that was done, or answered, is never taken over within the day', async () => {
+  test('a key whose write was committed or answered is not claimed again within the day', async () => {
     const acme = await openCompany();
     const [done, answered] = [newKey(), newKey()];
     const claimedAt = new Date(Date.now() - DAY_MS + MINUTE_MS);
@@ -661,7 +664,7 @@ describe('in time', () => {
     expect(await namesOf(acme)).toEqual([]);
   });
 
-  test('a key is free after 24 hours, for the same and for something else', async () => {
+  test('a key is free after 24 hours, for the same request and for another', async () => {
     const acme = await openCompany();
     const start = Date.now();
     setClock(start);
@@ -682,7 +685,7 @@ describe('in time', () => {
     expectReplay(await send(acme, key), second);
   });
 
-  test('the clock clears away what is a day old, and nothing else', async () => {
+  test('the cron deletes keys that are a day old, and no others', async () => {
     const acme = await openCompany();
     const now = Date.now();
     const [old, young, crashed] = [newKey(), newKey(), newKey()];
@@ -700,45 +703,48 @@ describe('in time', () => {
 
 /** It only looks. */
 const PREVIEW = '/api/candidate-job/preview-email/{id}';
-const doors = endpoints.filter(
-  (door): door is TenantEndpoint =>
-    door.kind === 'tenant' && door.method === 'POST' && door.path !== PREVIEW,
+const tenantPosts = endpoints.filter(
+  (endpoint): endpoint is TenantEndpoint =>
+    endpoint.kind === 'tenant' && endpoint.method === 'POST' && endpoint.path !== PREVIEW,
 );
 /** That it is taken back, and what is. */
 const entries: Readonly<Record<string, number>> = { '/api/candidate-job/bulk/{id}/undo': 2 };
 
-describe.each(doors.map((door) => [door.path, door] as const))('POST %s', (path, door) => {
-  /** A company, and its Admin's request that this door grants. */
-  async function asking() {
-    const acme = await openCompany();
-    const url = await pathFor(acme, path);
-    const { body, headers } = await leastRequest(acme, door);
-    const ask = (key: string) =>
-      acme.admin('POST', url, body, { ...headers, 'idempotency-key': key });
-    return { acme, ask, before: await acme.audited() };
-  }
+describe.each(tenantPosts.map((endpoint) => [endpoint.path, endpoint] as const))(
+  'POST %s',
+  (path, endpoint) => {
+    /** A company, and its Admin's request that this endpoint grants. */
+    async function asking() {
+      const acme = await openCompany();
+      const url = await pathFor(acme, path);
+      const { body, headers } = await leastRequest(acme, endpoint);
+      const ask = (key: string) =>
+        acme.admin('POST', url, body, { ...headers, 'idempotency-key': key });
+      return { acme, ask, before: await acme.audited() };
+    }
 
-  test('sent twice under one key is done once, and answered the same', async () => {
-    const { acme, ask, before } = await asking();
-    const key = newKey();
-    const first = await ask(key);
-    expectFirst(first, door.terms.status ?? 200);
-    const done = await acme.audited();
-    expect(done).toHaveLength(before.length + (entries[path] ?? 1));
-    const [claim] = await claimsOf(acme);
-    expect(claim?.subjectId).toBe(done.at(-1)?.subjectId);
-    expectReplay(await ask(key), first);
-    expect(await acme.audited()).toEqual(done);
-  });
+    test('sent twice under one key, it runs once and has the same answer', async () => {
+      const { acme, ask, before } = await asking();
+      const key = newKey();
+      const first = await ask(key);
+      expectFirst(first, endpoint.terms.status ?? 200);
+      const done = await acme.audited();
+      expect(done).toHaveLength(before.length + (entries[path] ?? 1));
+      const [claim] = await claimsOf(acme);
+      expect(claim?.subjectId).toBe(done.at(-1)?.subjectId);
+      expectReplay(await ask(key), first);
+      expect(await acme.audited()).toEqual(done);
+    });
 
-  test('names a wrong key (422), and does nothing', async () => {
-    const { acme, ask, before } = await asking();
-    const answer = await ask('');
-    expectRefused(answer, 422, 'invalid_input');
-    expect(Object.keys(answer.body.errors)).toEqual(['Idempotency-Key']);
-    expect(await acme.audited()).toEqual(before);
-  });
-});
+    test('a malformed key is named (422) and changes nothing', async () => {
+      const { acme, ask, before } = await asking();
+      const answer = await ask('');
+      expectRefused(answer, 422, 'invalid_input');
+      expect(Object.keys(answer.body.errors)).toEqual(['Idempotency-Key']);
+      expect(await acme.audited()).toEqual(before);
+    });
+  },
+);
 
 /** A token of the company's Recruiter, by an application that is not the others'. */
 async function tokenByOther(acme: Company): Promise<string> {

@@ -34,7 +34,7 @@ describe('a user by one client', () => {
     return Math.floor(Date.now() / MINUTE_MS) === minute ? { acme, statuses, refused } : undefined;
   }
 
-  test('calls 300 times a minute, and no more (429)', async () => {
+  test('a user may send 300 requests a minute by one client, and no more (429)', async () => {
     const spent = (await spendMinute()) ?? (await spendMinute());
     if (!spent) throw new Error('300 calls took longer than a minute');
     const { acme, statuses, refused } = spent;
@@ -59,7 +59,7 @@ describe('a user by one client', () => {
   }, 60_000);
 });
 
-describe('whoever is refused by the limit', () => {
+describe('a request over the rate limit', () => {
   /** Calls past the platform's counters: `allows` is asked instead, and what it was asked is kept. */
   async function ask(
     path: string,
@@ -84,7 +84,7 @@ describe('whoever is refused by the limit', () => {
     return { response, asked };
   }
 
-  test('of the public API is told so, and nothing is kept of it', async () => {
+  test('a public request over the limit is 429, and the refusal is not cached', async () => {
     const path = fresh('/api/locations/countries');
     const { response, asked } = await ask(path, () => false);
     expect(response.status).toBe(429);
@@ -99,7 +99,7 @@ describe('whoever is refused by the limit', () => {
     expect((await ask(path, () => true)).response.status).toBe(200);
   });
 
-  test('is refused before anything is written', async () => {
+  test('a write over the limit is refused before anything is written', async () => {
     const acme = await openCompany();
     const headers = {
       authorization: `Bearer ${await acme.token('Recruiter')}`,
@@ -113,7 +113,7 @@ describe('whoever is refused by the limit', () => {
     expect(await acme.audited()).toEqual([]);
   });
 
-  test('a favorite spends its own budget first, then that of the public API', async () => {
+  test('a favorite counts against its own limit first, then against that of the public API', async () => {
     const job = await (await openCompany()).postJob({ status: 'Live' });
     const path = `/api/central/jobs/${job.hash_id}/favorite`;
     const { response, asked } = await ask(path, () => true, { method: 'POST' });
@@ -124,8 +124,8 @@ describe('whoever is refused by the limit', () => {
   });
 });
 
-describe('whoever sends tokens that are none', () => {
-  test('is told to wait after a thousand of them, and the store is asked no more', async () => {
+describe('an address that sends invalid tokens', () => {
+  test('an address is refused after a thousand invalid tokens, without a query (429)', async () => {
     await roomInMinute(20_000);
     const headers = { 'cf-connecting-ip': '198.51.100.77' };
     const statuses: number[] = [];
@@ -143,7 +143,7 @@ describe('whoever sends tokens that are none', () => {
 });
 
 describe('an IPv6 network', () => {
-  test('is one caller, however its addresses are written', async () => {
+  test('an IPv6 network is one caller, however its addresses are written', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     const like = (address: string) =>

@@ -49,7 +49,7 @@ describe('the type of a form', () => {
     ['no boundary', 'multipart/form-data'],
     ['a semicolon and no boundary', 'multipart/form-data;'],
     ['something like a boundary', `multipart/form-data; bound=${B}`],
-  ])('of %s is refused (415)', async (_, type) => {
+  ])('a form of type %s is refused (415)', async (_, type) => {
     const acme = await openCompany();
     expect(await send(acme, formOf([logo()], B).body, type)).toMatchObject({
       status: 415,
@@ -59,7 +59,7 @@ describe('the type of a form', () => {
   });
 
   test.each(['boundary=', 'boundary=""', 'x-boundary=a', 'boundary=other'])(
-    'that names a boundary which parts nothing is refused: %s',
+    'a form whose boundary parts nothing is refused: %s',
     async (parameter) => {
       const acme = await openCompany();
       const type = `multipart/form-data; ${parameter}`;
@@ -87,7 +87,7 @@ describe('the type of a form', () => {
     ['with a space after', B, `multipart/form-data; boundary=${B} `],
     ['in capitals', B, `Multipart/Form-Data; BOUNDARY=${B}`],
     ['after a tab', B, `multipart/form-data;\tboundary=${B}`],
-  ])('may have a boundary %s', async (_, boundary, type) => {
+  ])('a form may have a boundary %s', async (_, boundary, type) => {
     const acme = await openCompany();
     const answer = await send(acme, formOf([logo()], boundary).body, type);
     expect(answer, answer.text).toMatchObject({ status: 200 });
@@ -95,12 +95,12 @@ describe('the type of a form', () => {
 });
 
 describe('the parts of a form', () => {
-  test('may be fifty', async () => {
+  test('a form may have fifty parts', async () => {
     const acme = await openCompany();
     expect(await upload(acme, formOf(parts(50)))).toMatchObject({ status: 200 });
   });
 
-  test('are not more (400)', async () => {
+  test('a form of more than fifty parts is refused (400)', async () => {
     const acme = await openCompany();
     for (const count of [51, 1000]) {
       expect(await upload(acme, formOf(parts(count)))).toMatchObject({
@@ -117,14 +117,14 @@ describe('the parts of a form', () => {
     ['a parameter that quotes one', B, `${PLAIN}; title="; boundary=other"`],
     ['a space at its end', B, `${PLAIN} ; charset=utf-8`],
     ['an escaped character', 'a"b', 'multipart/form-data; boundary="a\\"b"'],
-  ])('are counted by the boundary they are parted by: %s', async (_, boundary, type) => {
+  ])('parts are counted by the boundary that parts them: %s', async (_, boundary, type) => {
     const acme = await openCompany();
     const answer = await send(acme, formOf(parts(60), boundary).body, type);
     expect([400, 415], answer.text).toContain(answer.status);
     await expectUntouched(acme);
   });
 
-  test('are not counted within a file', async () => {
+  test('boundaries within a file are not counted', async () => {
     const acme = await openCompany();
     const content = joined([image(), ` --${B}`.repeat(100)]);
     expect(await send(acme, formOf([{ filename: 'a.png', content }], B).body)).toMatchObject({
@@ -166,7 +166,7 @@ describe('the parts of a form', () => {
       formOf([{ disposition: 'form-data; name="lo\0go"; filename="a.png"', content: image() }], B)
         .body,
     ],
-  ])('that are none are refused (400): %s', async (_, body) => {
+  ])('a malformed form is refused (400): %s', async (_, body) => {
     const acme = await openCompany();
     const answer = await send(acme, body);
     expect(answer.status, answer.text).toBe(400);
@@ -192,17 +192,20 @@ describe('the parts of a form', () => {
       joined(['form-data; name="logo', new Uint8Array([0xff]), '"; filename="a.png"']),
       422,
     ],
-  ])('may be told oddly: %s', async (_, disposition, status) => {
-    const acme = await openCompany();
-    const answer = await upload(acme, formOf([{ disposition, content: image() }]));
-    expect(answer.status, answer.text).toBe(status);
-    if (status === 422) {
-      expect(Object.keys(answer.body.errors)).toEqual(['logo']);
-      await expectUntouched(acme);
-    }
-  });
+  ])(
+    'an unusual disposition of a part is parsed or refused: %s',
+    async (_, disposition, status) => {
+      const acme = await openCompany();
+      const answer = await upload(acme, formOf([{ disposition, content: image() }]));
+      expect(answer.status, answer.text).toBe(status);
+      if (status === 422) {
+        expect(Object.keys(answer.body.errors)).toEqual(['logo']);
+        await expectUntouched(acme);
+      }
+    },
+  );
 
-  test('may be forms themselves, which are not looked into (422)', async () => {
+  test('a part that is a form itself is not parsed (422)', async () => {
     const acme = await openCompany();
     const inner = formOf([logo()], 'inner');
     const type = 'multipart/mixed; boundary=inner';
@@ -215,7 +218,7 @@ describe('the parts of a form', () => {
     await expectUntouched(acme);
   });
 
-  test('are taken as they are: a transfer encoding is nothing (RFC 7578, 4.7)', async () => {
+  test('a transfer encoding of a part is ignored (RFC 7578, 4.7)', async () => {
     const acme = await openCompany();
     const disposition =
       'form-data; name="logo"; filename="a.png"\r\nContent-Transfer-Encoding: base64';
@@ -224,7 +227,7 @@ describe('the parts of a form', () => {
     expect((await upload(acme, formOf([{ disposition, content: image() }]))).status).toBe(200);
   });
 
-  test('may stand between a preamble and an epilogue (RFC 2046, 5.1.1)', async () => {
+  test('a form may have a preamble and an epilogue (RFC 2046, 5.1.1)', async () => {
     const acme = await openCompany();
     const body = joined(['before\r\n', formOf([logo()], B).body, 'after\r\n']);
     expect((await send(acme, body)).status).toBe(200);
@@ -238,14 +241,14 @@ describe('the size of a form', () => {
     return formOf([logo(), { name: 'x', content: new Uint8Array(size - bare) }], B).body;
   };
 
-  test('is 25 MB at most (413)', async () => {
+  test('a form of more than 25 MB is refused (413)', async () => {
     const acme = await openCompany();
     expect(await send(acme, withPadding(MAX + 1))).toMatchObject(tooLarge);
     await expectUntouched(acme);
     expect(await send(acme, withPadding(MAX))).toMatchObject({ status: 200 });
   });
 
-  test('is counted as it comes, when nobody tells it beforehand', async () => {
+  test('a form without Content-Length is counted while it is read', async () => {
     const acme = await openCompany();
     const { body, sent } = streamOf(new Uint8Array(1_000_000), 100);
     expect(await send(acme, body)).toMatchObject(tooLarge);
@@ -253,7 +256,7 @@ describe('the size of a form', () => {
     await expectUntouched(acme);
   });
 
-  test('buys no more work than one file of it: many parts are refused before they are parsed', async () => {
+  test('a form of many parts is refused before it is parsed', async () => {
     const acme = await openCompany();
     const part = `--${B}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`;
     const size = 20_000_000;
@@ -269,7 +272,7 @@ describe('the size of a form', () => {
     expect(refused.took).toBeLessThan(5 * one.took + 500);
   });
 
-  test('is no matter of how it is cut', async () => {
+  test('a form is read the same however its bytes are chunked', async () => {
     const acme = await openCompany();
     const { body: bytes } = formOf([logo()], B);
     const cut = new ReadableStream<Uint8Array>({
@@ -281,7 +284,7 @@ describe('the size of a form', () => {
     expect((await send(acme, cut)).status).toBe(200);
   });
 
-  test('is not what Content-Length says', async () => {
+  test('the size of a form is measured, whatever Content-Length says', async () => {
     const acme = await openCompany();
     const form = logoForm();
     const told = (length: string) => upload(acme, form, { 'content-length': length });

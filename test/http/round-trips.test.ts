@@ -19,7 +19,7 @@ import type { Form } from '../support/uploads.ts';
 const READ_TRIPS_MAX = 2;
 const WRITE_TRIPS_MAX = 3;
 
-/** Each asks for the most its door does. */
+/** For each, the request that makes its endpoint do the most. */
 const bodies: Record<string, () => object> = {
   '/api/company-offices/store': () => ({ name: 'Bayern', country_id: 276, state_id: bavaria }),
   '/api/company-offices/update/{id}': () => ({ name: 'Oslo', is_default: true, city: 'Bergen' }),
@@ -95,14 +95,14 @@ const more: Readonly<Record<string, number>> = {
   'POST /api/candidate-job/bulk/{id}/undo': 5,
 };
 
-for (const door of endpoints) {
-  const { kind, method, path, terms } = door;
+for (const endpoint of endpoints) {
+  const { kind, method, path, terms } = endpoint;
   const most = more[`${method} ${path}`] ?? (method === 'GET' ? READ_TRIPS_MAX : WRITE_TRIPS_MAX);
   const limit = kind === 'public' ? 1 : most;
   test(`${method} ${path} asks D1 at most ${limit} times`, async () => {
     const url = `${API}${await named(path)}`;
     const query = path.endsWith('/cities') ? '?country=GB' : '';
-    const { form, given } = await leastRequest(acme, door);
+    const { form, given } = await leastRequest(acme, endpoint);
     const body = given && (bodies[path]?.() ?? given);
     const token = kind === 'public' ? undefined : await acme.token('Admin');
     const { status, ...found } = await count(method, `${url}${query}`, body, token, form);
