@@ -1,0 +1,91 @@
+/** The operator's commands for OAuth clients. */
+import { scopes } from '#access.ts';
+import {
+  allowClientHost,
+  denyClientHost,
+  listClientHosts,
+} from '#operator/client-hosts/actions.ts';
+import {
+  createClient,
+  listClients,
+  rotateSecret,
+  setClientEnabled,
+} from '#operator/clients/actions.ts';
+import { pkcePolicies } from '#vocabulary.ts';
+import { oneOf, scopesOf, text } from './command.ts';
+import type { Command } from './command.ts';
+
+export const clientCommands: Record<string, Command> = {
+  'client create': {
+    about: 'Register an OAuth client; its secret is shown once',
+    options: {
+      name: {
+        about: 'the name that people see when they allow access',
+        value: 'TEXT',
+        required: true,
+      },
+      redirect: {
+        about: 'URLs separated by commas: https, or http on loopback',
+        value: 'URLS',
+        required: true,
+      },
+      scope: {
+        about: `separated by commas, of ${scopes.join(' ')}; default: all`,
+        value: 'SCOPES',
+      },
+      public: { about: 'a public client: a native or browser application without a secret' },
+      pkce: {
+        about: `${pkcePolicies.join(', ')}; default for a public client: required`,
+        value: 'POLICY',
+      },
+    },
+    run: (ctx, values) =>
+      createClient(ctx, {
+        name: text(values, 'name'),
+        redirectUris: text(values, 'redirect').split(','),
+        scopes: scopesOf(values, 'scope'),
+        isPublic: values['public'] === true,
+        pkce:
+          values['pkce'] === undefined
+            ? undefined
+            : oneOf('pkce', pkcePolicies, text(values, 'pkce')),
+      }),
+  },
+  'client list': { about: 'List the OAuth clients', options: {}, run: (ctx) => listClients(ctx) },
+  'client rotate-secret': {
+    about: 'Create a new secret for a client; the old one works for another day',
+    subject: 'CLIENT_ID',
+    options: { 'at-once': { about: 'the old secret stops working now' } },
+    run: (ctx, values, clientId) =>
+      rotateSecret(ctx, clientId, { atOnce: values['at-once'] === true }),
+  },
+  'client disable': {
+    about: 'Disable a client; its tokens stop working with the next request',
+    subject: 'CLIENT_ID',
+    options: {},
+    run: (ctx, _, clientId) => setClientEnabled(ctx, clientId, false),
+  },
+  'client enable': {
+    about: 'Enable a client again',
+    subject: 'CLIENT_ID',
+    options: {},
+    run: (ctx, _, clientId) => setClientEnabled(ctx, clientId, true),
+  },
+  'client-host allow': {
+    about: 'Allow OAuth clients to identify themselves by documents on a host',
+    subject: 'HOST',
+    options: {},
+    run: (ctx, _, host) => allowClientHost(ctx, host),
+  },
+  'client-host deny': {
+    about: 'Deny a host; tokens of its clients stop working with the next request',
+    subject: 'HOST',
+    options: {},
+    run: (ctx, _, host) => denyClientHost(ctx, host),
+  },
+  'client-host list': {
+    about: 'List the hosts that were allowed or denied',
+    options: {},
+    run: (ctx) => listClientHosts(ctx),
+  },
+};

@@ -1,0 +1,59 @@
+/** The shape of a command of the operator, and functions that read its options. */
+import type { ParseArgsConfig } from 'node:util';
+import { scopes } from '#access.ts';
+import type { Scope } from '#access.ts';
+import type { PublicCtx } from '#context.ts';
+import { ApiError } from '#errors.ts';
+
+export type Values = Record<string, string | boolean | undefined>;
+
+export type Command = {
+  about: string;
+  /** The placeholder of the argument after the command, such as `HASH_ID`. */
+  subject?: string;
+  /** `value` is the placeholder of the option's value; an option without one is a switch. */
+  options: Record<string, { about: string; value?: string; required?: true }>;
+  run: (ctx: PublicCtx, values: Values, subject: string) => Promise<unknown>;
+};
+
+export function text(values: Values, option: string): string {
+  return String(values[option] ?? '');
+}
+
+/** Undefined when neither `--option` nor `--no-option` was given. */
+export function flag(values: Values, option: string): boolean | undefined {
+  const value = values[option];
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+export function optional(values: Values, option: string): string | undefined {
+  const value = values[option];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function scopesOf(values: Values, option: string): Scope[] | undefined {
+  return optional(values, option)
+    ?.split(',')
+    .map((scope) => oneOf(option, scopes, scope));
+}
+
+export function oneOf<Name extends string>(
+  option: string,
+  names: readonly Name[],
+  given: string,
+): Name {
+  const match = names.find((name) => name === given.trim());
+  if (match) return match;
+  throw new ApiError('invalid_input', {
+    errors: { [option]: [`Must be one of ${names.join(', ')}.`] },
+  });
+}
+
+export function optionsOf(command: Command): NonNullable<ParseArgsConfig['options']> {
+  return Object.fromEntries(
+    Object.entries(command.options).map(([option, { value }]) => [
+      option,
+      { type: value === undefined ? 'boolean' : 'string' } as const,
+    ]),
+  );
+}

@@ -1,0 +1,104 @@
+/** The operator's commands for companies, their users and access tokens. */
+import { roles, scopes } from '#access.ts';
+import { createCompany, listCompanies } from '#operator/companies/actions.ts';
+import { createToken } from '#operator/tokens/actions.ts';
+import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
+import { oneOf, optional, scopesOf, text } from './command.ts';
+import type { Command } from './command.ts';
+
+export const companyCommands: Record<string, Command> = {
+  'company create': {
+    about: 'Create a company with its default pipeline',
+    options: {
+      subdomain: { about: 'a-z, 0-9 and hyphens', value: 'NAME', required: true },
+      name: { about: 'the name that people see', value: 'TEXT', required: true },
+      domain: { about: 'host name of its career domain', value: 'HOST', required: true },
+      country: { about: 'ISO 3166-1 alpha-2', value: 'CODE' },
+      currency: { about: 'ISO 4217, the default for new jobs', value: 'CODE' },
+      timezone: { about: 'IANA name', value: 'ZONE' },
+      test: { about: 'a test company: its jobs are never public' },
+      'review-jobs': { about: 'new jobs need the approval of the operator' },
+    },
+    run: (ctx, values) =>
+      createCompany(ctx, {
+        subdomain: text(values, 'subdomain'),
+        name: text(values, 'name'),
+        domain: text(values, 'domain'),
+        country: optional(values, 'country'),
+        currency: optional(values, 'currency'),
+        timezone: optional(values, 'timezone'),
+        isTest: values['test'] === true,
+        reviewsJobs: values['review-jobs'] === true,
+      }),
+  },
+  'company list': { about: 'List the companies', options: {}, run: (ctx) => listCompanies(ctx) },
+  'user create': {
+    about: 'Add a person to a company',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'the address for signing in', value: 'ADDRESS', required: true },
+      role: { about: roles.join(', '), value: 'ROLE', required: true },
+      'first-name': { about: '', value: 'TEXT' },
+      'last-name': { about: '', value: 'TEXT' },
+      password: { about: 'at least 12 characters; without it, use reset-link', value: 'TEXT' },
+    },
+    run: (ctx, values) =>
+      createUser(ctx, {
+        company: text(values, 'company'),
+        email: text(values, 'email'),
+        role: oneOf('role', roles, text(values, 'role')),
+        firstName: optional(values, 'first-name'),
+        lastName: optional(values, 'last-name'),
+        password: optional(values, 'password'),
+      }),
+  },
+  'user invite': {
+    about: 'Invite a person to a company by email, and print the link',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'the address to invite', value: 'ADDRESS', required: true },
+      role: { about: roles.join(', '), value: 'ROLE', required: true },
+    },
+    run: (ctx, values) =>
+      inviteUser(ctx, {
+        company: text(values, 'company'),
+        email: text(values, 'email'),
+        role: oneOf('role', roles, text(values, 'role')),
+      }),
+  },
+  'user reset-link': {
+    about: 'Create a link with which a member sets a password; it is valid for one hour',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'the address of a member', value: 'ADDRESS', required: true },
+    },
+    run: (ctx, values) =>
+      resetLink(ctx, { company: text(values, 'company'), email: text(values, 'email') }),
+  },
+  'user remove-second-factor': {
+    about: 'Turn off two-factor authentication of a person who lost it; verify who asks first',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'the address of a member', value: 'ADDRESS', required: true },
+    },
+    run: (ctx, values) =>
+      removeSecondFactor(ctx, { company: text(values, 'company'), email: text(values, 'email') }),
+  },
+  'token create': {
+    about: 'Create an access token that is valid for one year; it is shown once',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      email: { about: 'the member whose role limits the token', value: 'ADDRESS', required: true },
+      scopes: {
+        about: `separated by commas, of ${scopes.join(' ')}; default: all`,
+        value: 'SCOPES',
+      },
+    },
+    run: (ctx, values) =>
+      createToken(ctx, {
+        company: text(values, 'company'),
+        email: text(values, 'email'),
+        scopes: scopesOf(values, 'scopes'),
+      }),
+  },
+};

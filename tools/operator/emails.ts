@@ -1,0 +1,42 @@
+/** The operator's commands for outgoing email. */
+import {
+  listMails,
+  readMail,
+  retryMail,
+  suppressAddress,
+  unsuppressAddress,
+} from '#mail/actions.ts';
+import { text } from './command.ts';
+import type { Command } from './command.ts';
+
+export const emailCommands: Record<string, Command> = {
+  'mail list': {
+    about: 'List the latest emails with status and error',
+    options: {},
+    run: (ctx) => listMails(ctx),
+  },
+  'mail show': {
+    about: 'Show an email; it can contain a link that gives access to an account',
+    subject: 'ID',
+    options: {},
+    run: (ctx, _, id) => readMail(ctx, Number(id)),
+  },
+  'mail retry': {
+    about: 'Send a failed email again, within a minute',
+    subject: 'ID',
+    options: {},
+    run: (ctx, _, id) => retryMail(ctx, Number(id)),
+  },
+  'mail suppress': {
+    about: 'Stop sending emails to an address',
+    subject: 'ADDRESS',
+    options: { reason: { about: 'the reason, such as: bounced', value: 'TEXT', required: true } },
+    run: (ctx, values, address) => suppressAddress(ctx, address, text(values, 'reason')),
+  },
+  'mail unsuppress': {
+    about: 'Send emails to an address again',
+    subject: 'ADDRESS',
+    options: {},
+    run: (ctx, _, address) => unsuppressAddress(ctx, address),
+  },
+};

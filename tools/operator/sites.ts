@@ -1,0 +1,65 @@
+/** The operator's commands for career domains, the approval of jobs, and the search index. */
+import { ApiError } from '#errors.ts';
+import { listDomains, setDomain } from '#operator/domains/actions.ts';
+import { judgeJob } from '#operator/jobs/actions.ts';
+import { dropSearchIndex, rebuildSearchIndex } from '../search-index.ts';
+import { flag, optional, text } from './command.ts';
+import type { Command } from './command.ts';
+
+export const siteCommands: Record<string, Command> = {
+  'domain set': {
+    about: 'Add a career domain, or change the one with this host name',
+    options: {
+      hostname: { about: '', value: 'HOST', required: true },
+      name: { about: 'in the language of the site', value: 'TEXT', required: true },
+      language: { about: 'BCP 47, such as de-CH', value: 'TAG', required: true },
+      countries: {
+        about: 'ISO 3166-1 alpha-2 codes, separated by commas',
+        value: 'CODES',
+        required: true,
+      },
+      hue: { about: 'the colour of the site, 0 to 11', value: 'NUMBER' },
+      default: { about: 'the x-default of alternates (--no-default to unset)' },
+      test: { about: 'a test site without public jobs (--no-test to unset)' },
+    },
+    run: (ctx, values) =>
+      setDomain(ctx, {
+        hostname: text(values, 'hostname'),
+        name: text(values, 'name'),
+        language: text(values, 'language'),
+        countries: text(values, 'countries').split(','),
+        hue: hueOf(optional(values, 'hue')),
+        isDefault: flag(values, 'default'),
+        isTest: flag(values, 'test'),
+      }),
+  },
+  'domain list': { about: 'List the career domains', options: {}, run: (ctx) => listDomains(ctx) },
+  'job approve': {
+    about: 'Approve a job, so that the public can see it',
+    subject: 'HASH_ID',
+    options: {},
+    run: (ctx, _, hashId) => judgeJob(ctx, hashId, 'approved'),
+  },
+  'job reject': {
+    about: 'Reject a job, so that the public cannot see it',
+    subject: 'HASH_ID',
+    options: {},
+    run: (ctx, _, hashId) => judgeJob(ctx, hashId, 'rejected'),
+  },
+  'search drop': {
+    about: 'Drop the full-text index before an export; searches fail until you rebuild it',
+    options: {},
+    run: (ctx) => dropSearchIndex(ctx),
+  },
+  'search rebuild': {
+    about: 'Rebuild the full-text index from the jobs',
+    options: {},
+    run: (ctx) => rebuildSearchIndex(ctx),
+  },
+};
+
+function hueOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (/^(?:\d|1[01])$/u.test(given)) return Number(given);
+  throw new ApiError('invalid_input', { errors: { hue: ['Must be 0 to 11.'] } });
+}
