@@ -1,27 +1,29 @@
-/** Looks at the career domains, the account pages and the API document in a real browser, narrow and wide, and tells what is wrong. */
+/** Checks the career sites, the account pages and the API document in a real browser, narrow and wide. */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { walkAccounts } from './check-pages/accounts.ts';
-import { walkCareers } from './check-pages/careers.ts';
+import { openBrowser } from './browser.ts';
+import { checkAccountPages } from './check-pages/accounts.ts';
 import { applyByKeys } from './check-pages/apply-by-keys.ts';
-import { openChromium } from './check-pages/chromium.ts';
-import { openJudge, WIDTHS } from './check-pages/judge.ts';
-import type { Judge } from './check-pages/judge.ts';
-import { walkMarkup } from './check-pages/markup.ts';
+import { checkCareerSites } from './check-pages/careers.ts';
+import { messageOf, openCheck, WIDTHS } from './check-pages/check.ts';
+import type { Check, Report } from './check-pages/check.ts';
+import { checkMarkup } from './check-pages/markup.ts';
 import { openTab } from './check-pages/tab.ts';
 import type { Tab } from './check-pages/tab.ts';
 import { BASE_URL } from './local/address.ts';
 
 const SHOTS_DIR = '.dev/shots';
-const WALKS = ['careers', 'accounts', 'docs', 'markup'] as const;
+const PARTS = ['careers', 'accounts', 'docs', 'markup'] as const;
 
-const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${WALKS.join('|')}]
+const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${PARTS.join('|')}]
 
-Visits, in a running and seeded service (default ${BASE_URL}): a home, country, city and job
-page, the form to apply by, the saved jobs and a missing page of each career domain, and applies on three of them, and once more by keys alone and without scripts;
-the account pages, signing in and letting an application
-act, with scripts and without; /docs; and what is stored of hostile markup. Each at ${WIDTHS.join(' and ')} pixels and mirrored, and
-with axe-core. Needs Debian's chromium. Screenshots go to ${SHOTS_DIR}. --dark prefers dark colours.
+Checks a running and seeded service (default ${BASE_URL}) in Debian's chromium (apt-get install chromium):
+  careers    of each career site: home, country, city and job page, application form, saved jobs, alerts and a missing
+             page. Applies on three sites, and once by keys alone without scripts
+  accounts   the account pages, with scripts and without: sign-in, consent, settings
+  docs       the API document at /docs
+  markup     that stored hostile markup runs no script
+Each page at ${WIDTHS.join(' and ')} pixels, mirrored, and with axe-core. Screenshots go to ${SHOTS_DIR}. --dark prefers dark colours.
 
 It signs in as the Admin of the seed's Globex, connects Example Integration to it, and disconnects it; registers an
 application, and disables it; schedules meetings, and cancels them. Where \`npm run simulate:providers\` runs and the
@@ -35,7 +37,7 @@ const { values: options } = parseArgs({
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
-const isUnknown = options.only !== undefined && !WALKS.some((name) => name === options.only);
+const isUnknown = options.only !== undefined && !PARTS.some((name) => name === options.only);
 if (options.help || isUnknown) {
   console.log(HELP);
   process.exit(isUnknown ? 2 : 0);
@@ -44,47 +46,46 @@ if (options.help || isUnknown) {
 const base = new URL(options.base);
 const report = openReport();
 const ending = options.dark ? '-dark.png' : '.png';
-const judge = openJudge(report, { shots: { folder: SHOTS_DIR, ending }, isAudited: true });
-const judgeWithoutScripts = openJudge(report, { shots: null, isAudited: false });
+const check = openCheck(report, { shots: { folder: SHOTS_DIR, ending }, isAudited: true });
+const checkWithoutScripts = openCheck(report, { shots: null, isAudited: false });
 
 mkdirSync(SHOTS_DIR, { recursive: true });
-const chromium = await openChromium();
+const browser = await openBrowser();
 try {
-  await walk('careers', judge, walkCareers);
-  await walk('careers', judge, applyByKeys, { hasScripts: false });
-  await walk('accounts', judge, walkAccounts);
-  await walk('accounts', judgeWithoutScripts, walkAccounts, { hasScripts: false });
-  await walk('docs', judge, async (tab) => {
+  await run('careers', checkCareerSites);
+  await run('careers', applyByKeys, { hasScripts: false });
+  await run('accounts', checkAccountPages);
+  await run('accounts', checkAccountPages, { hasScripts: false });
+  await run('docs', async (tab) => {
     const arrival = await tab.open(new URL('/docs', base).href, '.swagger-ui .opblock');
     const page = { name: 'docs', status: 200, language: 'en', kind: 'docs', isShot: true } as const;
-    await judge(tab, arrival, page);
+    await check(tab, arrival, page);
   });
-  await walk('markup', judge, walkMarkup);
+  await run('markup', checkMarkup);
 } finally {
-  await chromium.close();
+  await browser.close();
 }
 console.log(`${report.pages()} pages checked, ${report.failures()} failures`);
 process.exitCode = report.failures() === 0 ? 0 : 1;
 
-type Tools = { base: URL; judge: Judge; report: typeof report };
+type Tools = { base: URL; check: Check; report: Report };
 
-/** In a tab of its own, with no cookies yet. */
-async function walk(
-  name: (typeof WALKS)[number],
-  by: Judge,
-  run: (tab: Tab, tools: Tools) => Promise<void>,
+/** Each part has a tab with cookies of its own. */
+async function run(
+  part: (typeof PARTS)[number],
+  checkPart: (tab: Tab, tools: Tools) => Promise<void>,
   { hasScripts = true }: { hasScripts?: boolean } = {},
 ): Promise<void> {
-  if (options.only !== undefined && options.only !== name) return;
+  if (options.only !== undefined && options.only !== part) return;
   try {
-    const tab = await openTab(chromium, { isDark: options.dark, hasScripts });
-    await run(tab, { base, judge: by, report });
+    const tab = await openTab(browser, { isDark: options.dark, hasScripts });
+    await checkPart(tab, { base, check: hasScripts ? check : checkWithoutScripts, report });
   } catch (error) {
-    report.wrong(error instanceof Error ? error.message : String(error));
+    report.fail(messageOf(error));
   }
 }
 
-/** Each fault is told as it is found, with the page it is of. */
+/** Prints each failure as it is found, with its page. */
 function openReport() {
   let pages = 0;
   let failures = 0;
@@ -94,7 +95,7 @@ function openReport() {
       pages++;
       subject = `${url.replace(/\?.*/u, '')} (${name})`;
     },
-    wrong(text: string): void {
+    fail(text: string): void {
       failures++;
       console.log(`${subject}: ${text}`);
     },

@@ -1,17 +1,19 @@
-/** Draws the pictures of the career domains into `public/`: the one a shared link shows (1200 x 630), and the one a phone keeps (180 x 180). */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Draws the pictures of the career domains into `public/`: for shared links (1200 x 630) and for home screens (180 x 180). */
+import { mkdirSync } from 'node:fs';
 import { directionOf } from '#lib/language.ts';
 import { escapeHtml } from '#lib/html.ts';
 import { hexOf, hueDegrees } from '#lib/colour.ts';
 import { ICON_SIZE, iconPath } from '#lib/site-icon.ts';
-import { openChromium } from './check-pages/chromium.ts';
-import { openTab } from './check-pages/tab.ts';
+import { openBrowser } from './browser.ts';
 import { domains } from './seed/domains.ts';
 
 const FOLDERS = { shared: 'public/og', kept: 'public/icons' };
 /** What Open Graph and the home screens of phones ask for. */
 const SHARED = { width: 1200, height: 630 };
 const KEPT = { width: 180, height: 180 };
+
+/** Of 100: letters stay sharp, and the file small. */
+const JPEG_QUALITY = 88;
 
 type Drawn = { hostname: string; name: string; language: string; hue: number };
 
@@ -53,9 +55,9 @@ function keptPicture(site: Drawn): string {
 }
 
 for (const folder of Object.values(FOLDERS)) mkdirSync(folder, { recursive: true });
-const chromium = await openChromium();
+const browser = await openBrowser();
 try {
-  const tab = await openTab(chromium);
+  const page = await browser.newPage();
   for (const site of [...domains, anyDomain]) {
     await draw(sharedPicture(site), SHARED, `${FOLDERS.shared}/${site.hostname}.png`);
     // Instagram and TikTok take no PNG.
@@ -63,14 +65,12 @@ try {
     await draw(keptPicture(site), KEPT, `${FOLDERS.kept}/${site.hostname}.png`);
   }
 
-  async function draw(html: string, size: typeof KEPT, file: string): Promise<void> {
-    await tab.open(
-      `data:text/html;charset=utf-8;base64,${Buffer.from(html).toString('base64')}`,
-      'body',
-    );
-    const { data } = await tab.capture(size, file.endsWith('.jpg') ? 'jpeg' : 'png');
-    writeFileSync(file, Buffer.from(data, 'base64'));
+  async function draw(html: string, size: typeof KEPT, path: string): Promise<void> {
+    await page.setViewportSize(size);
+    await page.setContent(html);
+    const isJpeg = path.endsWith('.jpg');
+    await page.screenshot({ path, ...(isJpeg && { type: 'jpeg', quality: JPEG_QUALITY }) });
   }
 } finally {
-  await chromium.close();
+  await browser.close();
 }

@@ -1,16 +1,16 @@
-/** A person's way through the account pages: signs in, lets an application act, looks at the settings, and ends it all again. */
+/** Checks the account pages: signs in, allows an application, visits the settings, and undoes all of it. */
 import { emailOf, passwordOf, tokenOf } from '../seed/credentials.ts';
 import { describeClients } from '../seed/clients.ts';
 import type { SeedClient } from '../seed/clients.ts';
-import { walkBuiltApplications } from './developer-applications.ts';
-import { walkClientDocument } from './client-documents.ts';
-import { walkConnectedAccounts } from './connected-accounts.ts';
-import { walkJoinPages } from './meetings.ts';
+import { checkDeveloperApplications } from './developer-applications.ts';
+import { checkClientDocument } from './client-documents.ts';
+import { checkConnectedAccounts } from './connected-accounts.ts';
+import { checkMeetingPages } from './meetings.ts';
 import { NOTICE, stepsOf } from './steps.ts';
-import type { Expected, Walk } from './steps.ts';
+import type { Expected, Tools } from './steps.ts';
 import type { Departure, Tab } from './tab.ts';
 
-/** The second of the open companies: whoever develops is more at home in the first. */
+/** The second open company: developers rather use the first. */
 const COMPANY = 'globex';
 const LOGIN = { email: emailOf(COMPANY, 'Admin'), password: passwordOf(COMPANY, 'Admin') };
 const STATE = 'state of check-pages';
@@ -22,42 +22,43 @@ const FACTOR = '/settings/second-factor';
 const APPLICATIONS = '/settings/applications';
 const PROFILE = 'form[action="/settings"]';
 const DISCONNECT = `form[action="${APPLICATIONS}/disconnect"]`;
-/** Each step stands on the one before, so that the first that cannot be done ends the walk. */
-export async function walkAccounts(tab: Tab, walk: Walk): Promise<void> {
-  const { base, report } = walk;
-  const steps = stepsOf(tab, walk);
-  const { look, press, at, rowOf } = steps;
+
+/** Each step needs the one before, so the first that fails ends the check. */
+export async function checkAccountPages(tab: Tab, tools: Tools): Promise<void> {
+  const { base, report } = tools;
+  const steps = stepsOf(tab, tools);
+  const { visit, press, at, fill, rowOf } = steps;
   const { confidential, public: native } = await describeClients();
   if (!confidential || !native) throw new Error('The seed has no clients.');
   const application = confidential;
 
-  await look('/authorize?client_id=nobody', 'unknown-client', { status: 400 });
+  await visit('/authorize?client_id=nobody', 'unknown-client', { status: 400 });
   const elsewhere = { ...application, redirectUri: 'https://elsewhere.example/callback' };
-  await look(authorizePath(elsewhere), 'wrong-redirect', { status: 400 });
-  await look(authorizePath(application), 'sign-in', { has: SIGN_IN, isShot: true });
+  await visit(authorizePath(elsewhere), 'wrong-redirect', { status: 400 });
+  await visit(authorizePath(application), 'sign-in', { has: SIGN_IN, isShot: true });
   await signIn('not the password of anybody', 'wrong-password', { has: SIGN_IN, status: 422 });
 
   await press('a[href="/forgot-password"]', 'forgot', { has: FORGOT });
-  await tab.type(`${FORGOT} [name=email]`, `nobody@${COMPANY}.example`);
+  await fill(FORGOT, { email: `nobody@${COMPANY}.example` });
   await press(`${FORGOT} button`, 'forgot-sent', { has: NOTICE });
-  await look(`/reset-password?link=${'A'.repeat(43)}`, 'reset-over', { status: 410 });
+  await visit(`/reset-password?link=${'A'.repeat(43)}`, 'reset-over', { status: 410 });
 
   await tab.open(at(authorizePath(application)), SIGN_IN);
   await signIn(LOGIN.password, 'consent', { has: CONSENT, isShot: true });
   const allowed = await tab.leave(`${CONSENT} [value=allow]`);
-  judgeDeparture(allowed, application, 'code');
+  checkDeparture(allowed, application, 'code');
   await redeem(base, application, allowed.url.searchParams.get('code') ?? '');
 
-  await look('/settings', 'profile', { has: PROFILE });
+  await visit('/settings', 'profile', { has: PROFILE });
   await press(`${PROFILE} button`, 'profile-saved', { has: NOTICE });
-  await look('/settings/password', 'password', { has: 'form[action="/settings/password"]' });
-  await look('/settings/sessions', 'sessions', { has: 'form[action="/settings/sessions/end"]' });
-  await look('/settings/company-applications', 'company-applications', {
+  await visit('/settings/password', 'password', { has: 'form[action="/settings/password"]' });
+  await visit('/settings/sessions', 'sessions', { has: 'form[action="/settings/sessions/end"]' });
+  await visit('/settings/company-applications', 'company-applications', {
     has: 'form[action="/settings/company-applications/disconnect"]',
     isShot: true,
   });
-  await look(FACTOR, 'second-factor', { has: '#start-password' });
-  await tab.type('#start-password', LOGIN.password);
+  await visit(FACTOR, 'second-factor', { has: '#start-password' });
+  await tab.page.fill('#start-password', LOGIN.password);
   await press(`form[action="${FACTOR}"] button`, 'second-factor-pending', {
     has: `form[action="${FACTOR}/confirm"]`,
     isShot: true,
@@ -65,40 +66,39 @@ export async function walkAccounts(tab: Tab, walk: Walk): Promise<void> {
   await press(`form[action="${FACTOR}/cancel"] button`, 'second-factor-cancelled', {
     has: '#start-password',
   });
-  await look(APPLICATIONS, 'applications', { has: DISCONNECT, isShot: true });
+  await visit(APPLICATIONS, 'applications', { has: DISCONNECT, isShot: true });
   const connected = await rowOf(application.name);
   if (connected === null) throw new Error(`${application.name} is not among the connected ones`);
   await press(`${connected} button`, 'disconnected', { has: NOTICE });
 
   const token = await tokenOf(COMPANY, 'Admin');
-  await walkBuiltApplications(steps);
-  await walkClientDocument(steps);
-  await walkJoinPages(steps, token);
-  await walkConnectedAccounts(steps, token);
+  await checkDeveloperApplications(steps);
+  await checkClientDocument(steps);
+  await checkMeetingPages(steps, token);
+  await checkConnectedAccounts(steps, token);
 
-  await look(authorizePath(native), 'consent-here', { has: CONSENT });
-  judgeDeparture(await tab.leave(`${CONSENT} [value=deny]`), native, 'error');
+  await visit(authorizePath(native), 'consent-here', { has: CONSENT });
+  checkDeparture(await tab.leave(`${CONSENT} [value=deny]`), native, 'error');
   await tab.open(at('/settings'), PROFILE);
   await press('form[action="/sign-out"] button', 'signed-out', { has: SIGN_IN });
 
   async function signIn(password: string, name: string, expected: Expected): Promise<void> {
-    await tab.type(`${SIGN_IN} [name=email]`, LOGIN.email);
-    await tab.type(`${SIGN_IN} [name=password]`, password);
+    await fill(SIGN_IN, { email: LOGIN.email, password });
     await press(`${SIGN_IN} button`, name, expected);
   }
 
-  /** Nothing answers there: that the browser asked is what its content policy had to let it do. */
-  function judgeDeparture(
+  /** Nothing answers there. That the browser sent the request shows that the content security policy allows it. */
+  function checkDeparture(
     { url, referrer, errors }: Departure,
     { redirectUri }: SeedClient,
     answer: 'code' | 'error',
   ): void {
     report.page(`redirect with ${answer}`, redirectUri);
-    if (`${url.origin}${url.pathname}` !== redirectUri) report.wrong(`sent to ${url.href}`);
-    if (!url.searchParams.has(answer)) report.wrong(`no ${answer} in ${url.search}`);
-    if (url.searchParams.get('state') !== STATE) report.wrong(`another state in ${url.search}`);
-    if (referrer !== null) report.wrong(`told where from: ${referrer}`);
-    for (const error of errors) report.wrong(error);
+    if (`${url.origin}${url.pathname}` !== redirectUri) report.fail(`sent to ${url.href}`);
+    if (!url.searchParams.has(answer)) report.fail(`no ${answer} in ${url.search}`);
+    if (url.searchParams.get('state') !== STATE) report.fail(`another state in ${url.search}`);
+    if (referrer !== null) report.fail(`with the referrer ${referrer}`);
+    for (const error of errors) report.fail(error);
   }
 }
 
@@ -115,7 +115,7 @@ function authorizePath({ id, redirectUri }: SeedClient): string {
   return `/authorize?${query.toString()}`;
 }
 
-/** As the application would: only then it is connected. The verifier is that of RFC 7636, appendix B. */
+/** Redeems the code as the application does, which connects it. The verifier is that of RFC 7636, appendix B. */
 async function redeem(base: URL, client: SeedClient, code: string): Promise<void> {
   const response = await fetch(new URL('/api/oauth/token', base), {
     method: 'POST',

@@ -1,18 +1,18 @@
-/** Somebody applies with a telephone's width, without a mouse and without scripts; the company sees the application with its CV. */
+/** Applies for a job at the width of a phone, by keys alone and without scripts, and checks that the application arrives with its CV. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from './judge.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Report } from './check.ts';
 import type { Tab } from './tab.ts';
-import { pause } from './waiting.ts';
 
 const SEED_FILE = '.dev/seed.json';
 const PHONE_WIDTH = 320;
-/** A form that is sent faster is no person's. */
+/** The service takes a form that is sent faster for a bot's. */
 const TYPING_MS = 2500;
 
 type Seed = { companies: { acme: { tokens: { Recruiter: string } } } };
-type Listed<Item> = { data: Item[] };
+type List<Item> = { data: Item[] };
 
 export async function applyByKeys(
   tab: Tab,
@@ -20,14 +20,14 @@ export async function applyByKeys(
 ): Promise<void> {
   const seed = JSON.parse(readFileSync(SEED_FILE, 'utf8')) as Seed;
   const headers = { authorization: `Bearer ${seed.companies.acme.tokens.Recruiter}` };
-  async function ask<Data>(path: string): Promise<Data> {
+  async function get<Data>(path: string): Promise<Data> {
     const response = await fetch(new URL(path, base), { headers });
     const { data } = (await response.json()) as { data: Data };
     return data;
   }
 
-  const { data: jobs } = await ask<Listed<{ id: number }>>('/api/jobs/index?status=Live&max=1');
-  const job = await ask<{ urlJobApplay: string }>(`/api/jobs/show/${jobs[0]?.id}`);
+  const { data: jobs } = await get<List<{ id: number }>>('/api/jobs/index?status=Live&max=1');
+  const job = await get<{ urlJobApplay: string }>(`/api/jobs/show/${jobs[0]?.id}`);
   const form = new URL(job.urlJobApplay);
   form.protocol = base.protocol;
   form.hostname = form.hostname.replace(/\.example$/u, '.localhost');
@@ -47,26 +47,27 @@ export async function applyByKeys(
       ['email', `${name.toLowerCase()}@people.example`],
     ] as const) {
       await tab.tabTo(field);
-      await tab.write(text);
+      await tab.page.keyboard.insertText(text);
     }
-    // The window in which a file is chosen is the system's, and keys reach it there.
+    // The file dialog belongs to the system and is not checked here.
     await tab.tabTo('file_cv');
-    await tab.choose('[name=file_cv]', [cv]);
-    if (await tab.evaluate<boolean>("document.querySelector('[name=consent]') !== null")) {
+    await tab.page.setInputFiles('[name=file_cv]', cv);
+    if (await tab.has('[name=consent]')) {
       await tab.tabTo('consent');
-      await tab.space();
+      await tab.page.keyboard.press('Space');
     }
     await pause(TYPING_MS);
     await tab.tabTo('');
     const thanks = await tab.enter();
-    if (!thanks.url.endsWith('/apply/thanks')) report.wrong(`led to ${thanks.url}`);
-    const found = await ask<Listed<{ id: number }>>(`/api/candidate-job/index?search-key=${name}`);
-    const [application, ...others] = found.data;
-    if (!application || others.length > 0) report.wrong(`the API shows ${found.data.length} of it`);
-    const shown = await ask<{ documents: { filename: string }[] }>(
+    if (!thanks.url.endsWith('/apply/thanks')) report.fail(`led to ${thanks.url}`);
+    const list = await get<List<{ id: number }>>(`/api/candidate-job/index?search-key=${name}`);
+    const [application, ...others] = list.data;
+    if (!application || others.length > 0)
+      report.fail(`the API lists it ${list.data.length} times`);
+    const { documents } = await get<{ documents: { filename: string }[] }>(
       `/api/candidate-job/show/${application?.id}`,
     );
-    if (shown.documents.length !== 1) report.wrong('the API shows no CV with it');
+    if (documents.length !== 1) report.fail('the API shows no CV with it');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,15 +1,16 @@
-/** A way through each career domain: home, country, city, job and its form, what was saved, an alert, and a page that is missing; on some somebody applies. */
+/** Checks each career site: home, country, city, job and its form, saved jobs, alerts, and a missing page. On some it applies too. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { domains } from '../seed/domains.ts';
 import type { CareerDomain } from '../seed/domains.ts';
-import type { Judge, Page, Report } from './judge.ts';
-import type { Arrival, Tab } from './tab.ts';
-import { pause } from './waiting.ts';
+import { messageOf } from './check.ts';
+import type { Check, Page, Report } from './check.ts';
+import type { Tab } from './tab.ts';
 
-/** A Latin script, one from right to left, and one without spaces. */
+/** Three scripts: Latin, right to left, and without spaces. */
 const SHOT_LANGUAGES: ReadonlySet<string> = new Set(['de-DE', 'ar', 'ja-JP']);
 const SHOT_PAGES: ReadonlySet<string> = new Set([
   'home',
@@ -22,127 +23,125 @@ const SHOT_PAGES: ReadonlySet<string> = new Set([
   'alerts',
 ]);
 
-/** Where to go from a page: the first link of the next kind. */
+/** From a page, the first link of the next kind is followed. */
 const COUNTRY_PATH = /^\/[a-z]{2}$/u;
 const CITY_PATH = /^\/[a-z]{2}\/[^/]+$/u;
 const JOB_PATH = /^\/jobs\/[^/]+$/u;
 const APPLY_PATH = /^\/jobs\/[^/]+\/apply$/u;
 
-/** What a page may weigh on the way (locations, "Pages"). */
+/** Compressed by brotli (contract, locations, "Pages"). */
 const HTML_BYTES_MAX = 20_000;
 
 const FORM = 'form.form';
-/** A form that is sent faster is no person's. */
+const HEART = '.heart:not([hidden])';
+/** The service takes a form that is sent faster for a bot's. */
 const TYPING_MS = 2500;
 
-export async function walkCareers(
-  tab: Tab,
-  { base, judge, report }: { base: URL; judge: Judge; report: Report },
-): Promise<void> {
+type Tools = { base: URL; check: Check; report: Report };
+
+export async function checkCareerSites(tab: Tab, tools: Tools): Promise<void> {
   let heaviest = 0;
-  for (const domain of domains) if (!domain.isTest) await walkDomain(domain);
+  for (const domain of domains.filter(({ isTest }) => !isTest)) {
+    heaviest = Math.max(heaviest, await checkSite(tab, tools, domain));
+  }
   console.log(`the heaviest page has ${heaviest} bytes by brotli`);
+}
 
-  async function walkDomain({ hostname, language }: CareerDomain): Promise<void> {
-    const origin = new URL(base);
-    origin.hostname = hostname.replace(/\.example$/u, '.localhost');
+/** Returns the bytes of the heaviest page. */
+async function checkSite(tab: Tab, tools: Tools, domain: CareerDomain): Promise<number> {
+  const { report } = tools;
+  const { hostname, language } = domain;
+  const origin = new URL(tools.base);
+  origin.hostname = hostname.replace(/\.example$/u, '.localhost');
+  let heaviest = 0;
 
-    function see(arrival: Arrival, name: string, expected: Partial<Page> = {}) {
-      const isShot = SHOT_LANGUAGES.has(language) && SHOT_PAGES.has(name);
-      return judge(tab, arrival, {
-        name,
-        status: 200,
-        language,
-        kind: 'career',
-        isShot,
-        ...expected,
-      });
-    }
-
-    /** The paths it links to; none where it could not be read, which was told then. */
-    async function visit(name: string, path: string, expected?: Partial<Page>): Promise<string[]> {
-      const { href } = new URL(path, origin);
-      const canonical = `https://${hostname}${path}`;
-      try {
-        const { paths } = await see(await tab.open(href), name, expected ?? { canonical });
-        await weigh();
-        return paths;
-      } catch (error) {
-        report.page(name, href);
-        report.wrong(error instanceof Error ? error.message : String(error));
-        return [];
-      }
-    }
-
-    /** As it was sent, which the browser asks for once more. */
-    async function weigh(): Promise<void> {
-      const html = await tab.evaluate<string>('fetch(location.href).then((page) => page.text())');
-      const bytes = brotliCompressSync(html).length;
+  /** Returns the paths that the page links to; none if it could not be opened, which is reported. */
+  async function visit(name: string, path: string, expected?: Partial<Page>): Promise<string[]> {
+    const { href } = new URL(path, origin);
+    // Search engines index the job, not its form.
+    const canonical = `https://${hostname}${path.replace(/\/apply$/u, '')}`;
+    try {
+      const arrival = await tab.open(href);
+      const page = toPage(name, language, expected ?? { canonical });
+      const { paths } = await tools.check(tab, arrival, page);
+      const bytes = await weigh(tab);
       heaviest = Math.max(heaviest, bytes);
-      if (bytes > HTML_BYTES_MAX) report.wrong(`${bytes} bytes`);
-    }
-
-    /** With the heart of the page that is open, and what the browser knows of it then. */
-    async function save(): Promise<void> {
-      const heart = `document.querySelector('.heart:not([hidden])')`;
-      const pressed = await tab.evaluate<string | null>(
-        `(${heart}?.click(), ${heart}?.getAttribute('aria-pressed') ?? null)`,
-      );
-      if (pressed !== 'true') report.wrong('the heart cannot be pressed');
-      await visit('saved', '/saved', {});
-      const saved = await tab.evaluate<string[]>(
-        `[...document.querySelectorAll('[data-saved-list] a')].map((link) => link.pathname)`,
-      );
-      if (saved.length !== 1 || !JOB_PATH.test(saved[0] ?? ''))
-        report.wrong(`saved ${saved.join()}`);
-    }
-
-    async function follow(
-      from: string[],
-      name: string,
-      pattern: RegExp,
-      expected?: Partial<Page>,
-    ): Promise<string[]> {
-      const path = from.find((one) => pattern.test(one));
-      if (path !== undefined) return visit(name, path, expected);
-      if (from.length > 0) report.wrong(`no link leads to a ${name}`);
+      if (bytes > HTML_BYTES_MAX) report.fail(`${bytes} bytes`);
+      return paths;
+    } catch (error) {
+      report.page(name, href);
+      report.fail(messageOf(error));
       return [];
     }
+  }
 
-    const home = await visit('home', '/');
-    const country = await follow(home, 'country', COUNTRY_PATH);
-    const city = await follow(country, 'city', CITY_PATH);
-    const job = await follow(city, 'job', JOB_PATH);
-    if (job.length > 0) await save();
-    const form = await follow(job, 'apply', APPLY_PATH, {});
-    if (form.length > 0 && SHOT_LANGUAGES.has(language)) await apply();
-    await visit('alerts', '/alerts?search-key=cook', {});
-    await visit('missing', '/nowhere/at/all', { status: 404 });
+  async function follow(paths: string[], name: string, pattern: RegExp): Promise<string[]> {
+    const path = paths.find((candidate) => pattern.test(candidate));
+    if (path !== undefined) return visit(name, path);
+    if (paths.length > 0) report.fail(`no link leads to a ${name}`);
+    return [];
+  }
 
-    /** First with a picture for a CV, then with a text. */
-    async function apply(): Promise<void> {
-      const folder = mkdtempSync(join(tmpdir(), 'check-pages-'));
-      const picture = join(folder, 'picture.png');
-      const cv = join(folder, 'cv.txt');
-      writeFileSync(picture, Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
-      writeFileSync(cv, 'Ada Lovelace\n\nSkills: analytical engines\n');
-      try {
-        await tab.type(`${FORM} [name=first_name]`, 'Ada');
-        await tab.type(`${FORM} [name=last_name]`, 'Lovelace');
-        await tab.type(`${FORM} [name=email]`, `ada-${Date.now()}@people.example`);
-        await tab.choose(`${FORM} [name=file_cv]`, [picture]);
-        await pause(TYPING_MS);
-        const refused = await tab.press(`${FORM} button`, '[role=alert]');
-        await see(refused, 'apply-wrong', { status: 422 });
-        await tab.choose(`${FORM} [name=file_cv]`, [cv]);
-        const thanks = await tab.press(`${FORM} button`);
-        await see(thanks, 'apply-thanks');
-        if (!thanks.url.endsWith('/apply/thanks')) report.wrong(`led to ${thanks.url}`);
-      } catch (error) {
-        report.wrong(error instanceof Error ? error.message : String(error));
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
-    }
+  const home = await visit('home', '/');
+  const country = await follow(home, 'country', COUNTRY_PATH);
+  const city = await follow(country, 'city', CITY_PATH);
+  const job = await follow(city, 'job', JOB_PATH);
+  if (job.length > 0) {
+    await tab.page.click(HEART);
+    if (!(await tab.has(`${HEART}[aria-pressed=true]`))) report.fail('the heart is not pressed');
+    await visit('saved', '/saved', {});
+    await checkSaved(tab, report);
+  }
+  const form = await follow(job, 'apply', APPLY_PATH);
+  if (form.length > 0 && SHOT_LANGUAGES.has(language)) await apply(tab, tools, language);
+  await visit('alerts', '/alerts?search-key=cook', {});
+  await visit('missing', '/nowhere/at/all', { status: 404 });
+  return heaviest;
+}
+
+function toPage(name: string, language: string, expected: Partial<Page> = {}): Page {
+  const isShot = SHOT_LANGUAGES.has(language) && SHOT_PAGES.has(name);
+  return { name, status: 200, language, kind: 'career', isShot, ...expected };
+}
+
+/** The compressed bytes of the open page, which the browser requests once more. */
+async function weigh({ page }: Tab): Promise<number> {
+  const html = await page.evaluate<string>('fetch(location.href).then((answer) => answer.text())');
+  return brotliCompressSync(html).length;
+}
+
+async function checkSaved({ page }: Tab, report: Report): Promise<void> {
+  const paths = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('[data-saved-list] a')].map((link) => link.pathname)`,
+  );
+  if (paths.length !== 1 || !JOB_PATH.test(paths[0] ?? '')) {
+    report.fail(`the saved jobs are ${paths.join()}`);
+  }
+}
+
+/** Sends the form with a picture as the CV, which is refused, then with a text. */
+async function apply(tab: Tab, { check, report }: Tools, language: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'check-pages-'));
+  const picture = join(folder, 'picture.png');
+  const cv = join(folder, 'cv.txt');
+  writeFileSync(picture, Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
+  writeFileSync(cv, 'Ada Lovelace\n\nSkills: analytical engines\n');
+  const { page } = tab;
+  try {
+    await page.fill(`${FORM} [name=first_name]`, 'Ada');
+    await page.fill(`${FORM} [name=last_name]`, 'Lovelace');
+    await page.fill(`${FORM} [name=email]`, `ada-${Date.now()}@people.example`);
+    await page.setInputFiles(`${FORM} [name=file_cv]`, picture);
+    await pause(TYPING_MS);
+    const refused = await tab.press(`${FORM} button`, '[role=alert]');
+    await check(tab, refused, toPage('apply-wrong', language, { status: 422 }));
+    await page.setInputFiles(`${FORM} [name=file_cv]`, cv);
+    const thanks = await tab.press(`${FORM} button`);
+    await check(tab, thanks, toPage('apply-thanks', language));
+    if (!thanks.url.endsWith('/apply/thanks')) report.fail(`led to ${thanks.url}`);
+  } catch (error) {
+    report.fail(messageOf(error));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

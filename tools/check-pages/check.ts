@@ -1,9 +1,9 @@
-/** Judges the page a tab has arrived at, narrow and wide, and tells what is wrong with it. */
+/** Checks the page that a tab has arrived at, narrow and wide, and reports what is wrong with it. */
 import { join } from 'node:path';
 import { audit } from './axe.ts';
 import type { Arrival, Tab } from './tab.ts';
 
-/** The narrowest phone that is still about, and a common laptop. */
+/** Pixels: the narrowest phone in use, and a common laptop. */
 export const WIDTHS = [320, 1280] as const;
 const NAMED_MAX = 3;
 
@@ -12,7 +12,7 @@ export type Page = {
   status: number;
   language: string;
   kind: 'career' | 'account' | 'docs';
-  /** Of a career page that is found. */
+  /** Of a career page that exists. */
   canonical?: string;
   isShot?: boolean;
 };
@@ -27,7 +27,7 @@ export type Facts = {
   paths: string[];
 };
 
-/** What the page holds, whatever the width. */
+/** Facts that do not depend on the width. */
 const FACTS = `({
   headings: document.querySelectorAll('h1').length,
   language: document.documentElement.lang,
@@ -38,12 +38,12 @@ const FACTS = `({
   paths: [...document.links].filter((a) => a.host === location.host).map((a) => a.pathname),
 })`;
 
-type Layout = { width: number; sticking: string[] };
+type Layout = { width: number; overflowing: string[] };
 
-/** How wide the page is, and what of it sticks out of the window. */
+/** The width of the page, and the first elements that do not fit the window. */
 const LAYOUT = `({
   width: document.documentElement.scrollWidth,
-  sticking: [...document.querySelectorAll('body *')]
+  overflowing: [...document.querySelectorAll('body *')]
     .filter((one) => {
       const { left, right } = one.getBoundingClientRect();
       return right > innerWidth + 1 || left < -1;
@@ -52,68 +52,71 @@ const LAYOUT = `({
     .map((one) => [one.localName, ...one.classList].join('.')),
 })`;
 
-const TURNED = `document.documentElement.dir = document.documentElement.dir === 'rtl' ? 'ltr' : 'rtl'`;
+const MIRROR = `document.documentElement.dir = document.documentElement.dir === 'rtl' ? 'ltr' : 'rtl'`;
 
 export type Report = {
-  /** What is told from now on is of this page. */
+  /** Failures that follow belong to this page. */
   page: (name: string, url: string) => void;
-  wrong: (text: string) => void;
+  fail: (text: string) => void;
 };
 
-export type Judge = (tab: Tab, arrival: Arrival, page: Page) => Promise<Facts>;
+export type Check = (tab: Tab, arrival: Arrival, page: Page) => Promise<Facts>;
 
-type JudgeOptions = {
-  /** Where screenshots go, and how their names end; null: there are none. */
+type CheckOptions = {
+  /** The folder of the screenshots and the ending of their names; null takes none. */
   shots: { folder: string; ending: string } | null;
-  /** Off where the page may run no scripts: axe-core is one. */
+  /** Off where the page runs no scripts, because axe-core is one. */
   isAudited: boolean;
 };
 
-export function openJudge(report: Report, { shots, isAudited }: JudgeOptions): Judge {
-  async function judgeLayout(tab: Tab, width: number, how: string): Promise<void> {
-    const layout = await tab.evaluate<Layout>(LAYOUT);
+export function openCheck(report: Report, { shots, isAudited }: CheckOptions): Check {
+  async function checkLayout(tab: Tab, width: number, how: string): Promise<void> {
+    const layout = await tab.page.evaluate<Layout>(LAYOUT);
     if (layout.width > width) {
-      report.wrong(`${layout.width} wide at ${width}${how}: ${layout.sticking.join(', ')}`);
+      report.fail(`${layout.width} wide at ${width}${how}: ${layout.overflowing.join(', ')}`);
     }
   }
 
   return async (tab, arrival, page) => {
     report.page(page.name, arrival.url);
-    const facts = await tab.evaluate<Facts>(FACTS);
-    if (arrival.status !== page.status)
-      report.wrong(`status ${arrival.status}, not ${page.status}`);
-    for (const fault of faultsOf(page, facts)) report.wrong(fault);
+    const facts = await tab.page.evaluate<Facts>(FACTS);
+    if (arrival.status !== page.status) report.fail(`status ${arrival.status}, not ${page.status}`);
+    for (const failure of failuresOf(page, facts)) report.fail(failure);
     for (const width of WIDTHS) {
       await tab.resize(width);
-      await judgeLayout(tab, width, '');
+      await checkLayout(tab, width, '');
       const isOurs = page.kind !== 'docs';
       if (isOurs && isAudited) {
-        for (const violation of await audit(tab)) report.wrong(`at ${width}: ${violation}`);
+        for (const violation of await audit(tab.page)) report.fail(`at ${width}: ${violation}`);
       }
       if (page.isShot && shots) {
         const name = [page.language, page.name, width].join('-') + shots.ending;
-        await tab.shoot(join(shots.folder, name), width);
+        await tab.page.screenshot({ path: join(shots.folder, name), fullPage: true });
       }
       if (isOurs) {
-        await tab.evaluate(TURNED);
-        await judgeLayout(tab, width, ' the other way round');
-        await tab.evaluate(TURNED);
+        await tab.page.evaluate(MIRROR);
+        await checkLayout(tab, width, ' mirrored');
+        await tab.page.evaluate(MIRROR);
       }
     }
-    for (const error of arrival.errors) report.wrong(error);
+    for (const error of arrival.errors) report.fail(error);
     return facts;
   };
 }
 
-function faultsOf({ kind, language, canonical }: Page, facts: Facts): string[] {
-  const faults: string[] = [];
-  if (facts.language !== language) faults.push(`lang "${facts.language}"`);
-  if (facts.title === '') faults.push('no title');
-  if (kind === 'docs') return faults;
+function failuresOf({ kind, language, canonical }: Page, facts: Facts): string[] {
+  const failures: string[] = [];
+  if (facts.language !== language) failures.push(`lang "${facts.language}"`);
+  if (facts.title === '') failures.push('no title');
+  if (kind === 'docs') return failures;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  if (facts.direction !== direction) faults.push(`dir "${facts.direction}"`);
-  if (facts.headings !== 1) faults.push(`${facts.headings} h1`);
-  if (facts.canonical !== (canonical ?? null)) faults.push(`canonical ${facts.canonical}`);
-  if (canonical !== undefined && facts.description === '') faults.push('no description');
-  return faults;
+  if (facts.direction !== direction) failures.push(`dir "${facts.direction}"`);
+  if (facts.headings !== 1) failures.push(`${facts.headings} h1`);
+  if (facts.canonical !== (canonical ?? null)) failures.push(`canonical ${facts.canonical}`);
+  if (canonical !== undefined && facts.description === '') failures.push('no description');
+  return failures;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

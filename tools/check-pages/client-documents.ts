@@ -1,47 +1,47 @@
-/** The consent to a client that makes itself known by a document, published here for as long as the walk takes. */
+/** Checks the consent page for a client that is identified by a document, which is published here meanwhile. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { allowClientHost, denyClientHost } from '#operator/client-hosts/actions.ts';
 import { openStore } from '../platform.ts';
 import type { Steps } from './steps.ts';
 
-/** Always the same, as the operator's list of hosts forgets none. */
+/** Always the same, because the operator's list keeps every host. */
 const PORT = 8793;
 const HOST = `127.0.0.1:${PORT}`;
 const DOCUMENT = `http://${HOST}/client.json`;
 const REDIRECT = 'http://127.0.0.1/callback';
 const CONSENT = 'form[action="/authorize"]';
 
-/** Nothing is allowed: that the person says no leaves no client behind. */
-export async function walkClientDocument({ look, tab, report }: Steps): Promise<void> {
-  await look(authorizePath('https://nobody.example/client.json'), 'client-document-unknown', {
+/** Denies the consent, so that no client is left behind. */
+export async function checkClientDocument({ visit, tab, report }: Steps): Promise<void> {
+  await visit(authorizePath('https://nobody.example/client.json'), 'client-document-unknown', {
     status: 400,
     isShot: true,
   });
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(described));
+    response.end(JSON.stringify(document));
   }).listen(PORT, '127.0.0.1');
   await once(server, 'listening');
-  await allowing(true);
+  await setHostAllowed(true);
   try {
-    await look(authorizePath(DOCUMENT), 'client-document', { has: CONSENT, isShot: true });
+    await visit(authorizePath(DOCUMENT), 'client-document', { has: CONSENT, isShot: true });
     const { url } = await tab.leave(`${CONSENT} [value=deny]`);
-    if (url.searchParams.get('error') !== 'access_denied') report.wrong(`sent to ${url.href}`);
+    if (url.searchParams.get('error') !== 'access_denied') report.fail(`sent to ${url.href}`);
   } finally {
-    await allowing(false);
+    await setHostAllowed(false);
     server.close();
   }
 }
 
-const described = {
+const document = {
   client_id: DOCUMENT,
   client_name: 'Assistant of a Name That Goes On For Quite a While',
   redirect_uris: [REDIRECT],
   token_endpoint_auth_method: 'none',
 };
 
-async function allowing(isAllowed: boolean): Promise<void> {
+async function setHostAllowed(isAllowed: boolean): Promise<void> {
   const store = await openStore({ remote: false });
   try {
     await (isAllowed ? allowClientHost : denyClientHost)(store.ctx, HOST);

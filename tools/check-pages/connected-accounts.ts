@@ -1,21 +1,21 @@
-/** A person's way through the connected accounts: connects some at the stand-ins for providers, and takes it back. */
+/** Checks the pages of connected accounts: connects some at simulated providers, and disconnects all. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { scheduleMeeting } from './meetings.ts';
 import { NOTICE } from './steps.ts';
 import type { Steps } from './steps.ts';
-import { pause } from './waiting.ts';
 
 const PATH = '/settings/connections';
 const CHECKS_MAX = 40;
 const CHECK_MS = 500;
 
-/** `token` is of the same person, for what needs an account to be used. */
-export async function walkConnectedAccounts(steps: Steps, token: string): Promise<void> {
-  const { look, press, report, has, base } = steps;
-  await look(`${PATH}?problem=denied`, 'connections-denied', { has: '[role=alert]' });
-  await look(PATH, 'connections', { has: 'section', isShot: true });
+/** `token` is of the same person. */
+export async function checkConnectedAccounts(steps: Steps, token: string): Promise<void> {
+  const { tab, visit, press, report, base } = steps;
+  await visit(`${PATH}?problem=denied`, 'connections-denied', { has: '[role=alert]' });
+  await visit(PATH, 'connections', { has: 'section', isShot: true });
   const origin = await simulatorOf(steps);
   if (origin === null) {
-    console.log('Providers are not simulated: no account was connected.');
+    console.log('Providers are not simulated, so no account was connected.');
     return;
   }
   await press(connect('zoom'), 'connections-connected', { has: NOTICE, isShot: true });
@@ -26,19 +26,19 @@ export async function walkConnectedAccounts(steps: Steps, token: string): Promis
   await press('.rows > li:last-child button', 'connections-chosen', { has: NOTICE });
 
   await refuseTokens(steps, origin);
-  // A meeting is what needs the account.
+  // A meeting uses the account, and the service learns that its tokens are refused.
   const meeting = await scheduleMeeting(base, token, 'zoom');
   if (await asksToReconnect(steps)) {
-    await look(PATH, 'connections-reauth', { has: '.rows .fault', isShot: true });
+    await visit(PATH, 'connections-reauth', { has: '.rows .fault', isShot: true });
     await press(`.rows ${connect('zoom')}`, 'connections-again', { has: NOTICE });
   } else {
-    report.wrong('nobody is asked to connect an account anew whose tokens are refused');
+    report.fail('refused tokens do not ask for a new connection');
   }
   await meeting.cancel();
 
   const disconnect = `.rows form[action="${PATH}/disconnect"] button`;
-  await look(PATH, 'connections-all', { has: disconnect });
-  while (await has(disconnect)) {
+  await visit(PATH, 'connections-all', { has: disconnect });
+  while (await tab.has(disconnect)) {
     await press(disconnect, 'connections-disconnected', { has: NOTICE });
   }
 }
@@ -47,30 +47,27 @@ function connect(provider: string): string {
   return `form[action="${PATH}/connect"]:has([value=${provider}]) button`;
 }
 
-/** Where the button leads, if that is on this machine. What is begun so is left to itself. */
-async function simulatorOf({ tab, has, at }: Steps): Promise<string | null> {
-  if (!(await has(connect('zoom')))) return null;
+/** The origin that the button leads to, if it is on this machine. The connection that this begins is abandoned. */
+async function simulatorOf({ tab, at }: Steps): Promise<string | null> {
+  if (!(await tab.has(connect('zoom')))) return null;
   const { url } = await tab.leave(connect('zoom'));
   await pause(CHECK_MS);
   await tab.open(at(PATH));
   return url.hostname === '127.0.0.1' ? url.origin : null;
 }
 
-/** Of all Zoom accounts that the page shows; the stand-ins name each by its id. */
+/** Revokes the tokens of all Zoom accounts on the page; the simulated Zoom puts the account's id into its name. */
 async function refuseTokens({ tab }: Steps, origin: string): Promise<void> {
-  const names = await tab.evaluate<string[]>(
-    `[...document.querySelectorAll('.rows h3')].map((one) => one.textContent)`,
-  );
-  for (const name of names) {
+  for (const name of await tab.page.locator('.rows h3').allTextContents()) {
     const account = name.replace('Account ', '');
     await fetch(`${origin}/control/zoom/${account}/revoke`, { method: 'POST' });
   }
 }
 
-async function asksToReconnect({ tab, has, at }: Steps): Promise<boolean> {
+async function asksToReconnect({ tab, at }: Steps): Promise<boolean> {
   for (let check = 0; check < CHECKS_MAX; check++) {
     await tab.open(at(PATH));
-    if (await has('.rows .fault')) return true;
+    if (await tab.has('.rows .fault')) return true;
     await pause(CHECK_MS);
   }
   return false;

@@ -1,4 +1,4 @@
-/** An Admin's way through the applications that the company builds: registers one, sees its secret, changes, disables it. */
+/** Checks the pages of developer applications: registers one, reads its secret, changes and disables it. */
 import { NOTICE } from './steps.ts';
 import type { Steps } from './steps.ts';
 
@@ -7,21 +7,19 @@ const FORM = `form[action="${PATH}/new"]`;
 const CHANGE = `form[action="${PATH}/change"]`;
 const SECRET = 'dd code';
 const NAME = 'Application of check-pages';
-/** Those that are registered stay: once there are so many, the last is used again. */
+/** Registered applications stay. From this number on, the last one is used again. */
 const REGISTERED_MAX = 8;
 
-export async function walkBuiltApplications({
+export async function checkDeveloperApplications({
   tab,
-  look,
+  visit,
   press,
   fill,
-  tick,
-  has,
   report,
 }: Steps): Promise<void> {
   const lastRow = '.rows > li:last-child';
-  await look(`${PATH}/new`, 'built-application-new', { has: FORM, isShot: true });
-  // A browser lets blanks pass where something is required.
+  await visit(`${PATH}/new`, 'built-application-new', { has: FORM, isShot: true });
+  // The browser accepts blanks in a required field; the service does not.
   await fill(FORM, { name: ' ', redirect_uris: 'http://elsewhere.example/callback' });
   await press(`${FORM} > button`, 'built-application-faults', {
     status: 422,
@@ -29,12 +27,13 @@ export async function walkBuiltApplications({
     isShot: true,
   });
 
-  await look(PATH, 'built-applications', { has: 'h1' });
-  const before = await tab.evaluate<number>(`document.querySelectorAll('.rows > li').length`);
+  await visit(PATH, 'built-applications', { has: 'h1' });
+  const before = await tab.page.locator('.rows > li').count();
   if (before < REGISTERED_MAX) {
     await press(`a.button[href^="${PATH}/new"]`, 'built-application-empty', { has: FORM });
     await fill(FORM, { name: NAME, redirect_uris: 'https://tool.example/oauth/callback' });
-    for (const scope of ['profile', 'jobs:read', 'mcp']) await tick(`[name="scope.${scope}"]`);
+    for (const scope of ['profile', 'jobs:read', 'mcp'])
+      await tab.page.check(`[name="scope.${scope}"]`);
     await press(`${FORM} > button`, 'client-secret', { has: SECRET, isShot: true });
     await press('.section a.button', 'built-applications-registered', { has: lastRow });
   }
@@ -51,19 +50,19 @@ export async function walkBuiltApplications({
       has: SECRET,
       isShot: old === 'keep',
     });
-    secrets.add(await tab.evaluate(`document.querySelectorAll('${SECRET}')[1].textContent`));
+    secrets.add((await tab.page.locator(SECRET).nth(1).textContent()) ?? '');
     await press('.section a.button', `built-applications-${old}`, { has: lastRow });
   }
-  if (secrets.size !== 2) report.wrong('a new secret is the one before');
+  if (secrets.size !== 2) report.fail('rotation returned the same secret');
 
   for (const verb of ['disable', 'enable', 'disable']) {
     const button = `${lastRow} form[action="${PATH}/${verb}"]`;
-    // One that an earlier walk has disabled.
-    if (verb === 'disable' && !(await has(button))) continue;
+    // An earlier run has left it disabled.
+    if (verb === 'disable' && !(await tab.has(button))) continue;
     await press(`${button} button`, `built-applications-${verb}d`, {
       has: NOTICE,
       isShot: verb === 'disable',
     });
   }
-  await look(`${PATH}/change?client=1`, 'built-application-unknown', { status: 404, has: 'h1' });
+  await visit(`${PATH}/change?client=1`, 'built-application-unknown', { status: 404, has: 'h1' });
 }

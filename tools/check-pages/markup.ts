@@ -1,20 +1,21 @@
-/** Hostile markup as a job's text and as a mail's body: what is stored of it runs nothing in a real browser, without any policy to help. */
+/** Stores hostile markup as job texts and email bodies, and checks that none of it runs a script, even without a content security policy. */
 import { readFileSync } from 'node:fs';
-import type { Report } from './judge.ts';
+import type { Page } from 'playwright-core';
+import type { Report } from './check.ts';
 import type { Tab } from './tab.ts';
 import { vectors } from './vectors.ts';
 
 const SEED_FILE = '.dev/seed.json';
 /** Frames that are open at once. */
 const FRAMES = 20;
-/** What a document is given to do its worst, after a hand has gone over it. */
+/** How long a document has to run its scripts, before and after the events. */
 const FRAME_MS = 400;
-/** So many of the vectors run here as they are written; fewer would mean that this looks the wrong way. */
+/** At least this many vectors run as they are written; fewer would mean that the check is blind. */
 const CONTROL_MIN = 60;
 
 type Seed = { companies: { acme: { tokens: { Recruiter: string } } } };
 
-export async function walkMarkup(
+export async function checkMarkup(
   tab: Tab,
   { base, report }: { base: URL; report: Report },
 ): Promise<void> {
@@ -30,11 +31,11 @@ export async function walkMarkup(
     return answer.data;
   }
 
-  // A document with no policy of its own, which its frames share.
+  // A document without a policy, and its frames have none either.
   await tab.open('about:blank', 'body');
-  const control = await hits(tab, vectors);
+  const control = await findRunning(tab.page, vectors);
   report.page('markup as it is written', base.href);
-  if (control.length < CONTROL_MIN) report.wrong(`only ${control.length} of ${vectors.length} run`);
+  if (control.length < CONTROL_MIN) report.fail(`only ${control.length} of ${vectors.length} run`);
 
   const job = await call<{ id: number }>('POST', '/api/jobs/store', { title: 'Hostile markup' });
   const texts: string[] = [];
@@ -47,39 +48,37 @@ export async function walkMarkup(
     texts.push(description);
   }
   await call('DELETE', `/api/jobs/destroy/${job.id}`);
-  await judge('job text', texts);
+  await check('job text', texts);
 
   const { data: applications } = await call<{ data: { id: number }[] }>(
     'GET',
     '/api/candidate-job/index',
   );
   const [application] = applications;
-  if (!application) throw new Error('Nobody has applied to a job of acme.');
-  const mails: string[] = [];
+  if (!application) throw new Error('The company acme has no applications.');
+  const emails: string[] = [];
   for (const vector of vectors) {
     const { body } = await call<{ body: string }>(
       'POST',
       `/api/candidate-job/preview-email/${application.id}`,
       { subject: 'Hello', body: `<p>Before</p>${vector}<p>after</p>` },
     );
-    mails.push(body);
+    emails.push(body);
   }
-  await judge('mail', mails);
-  console.log(
-    `markup: ${vectors.length} vectors, ${control.length} run as they are written, texts and mails looked at`,
-  );
+  await check('email', emails);
+  console.log(`markup: ${vectors.length} vectors, ${control.length} run as they are written`);
 
-  async function judge(name: string, stored: readonly string[]): Promise<void> {
+  async function check(name: string, stored: readonly string[]): Promise<void> {
     report.page(`markup as a ${name}`, base.href);
-    for (const at of await hits(tab, stored)) {
-      report.wrong(`a ${name} ran a script: ${JSON.stringify(stored[at])}`);
+    for (const index of await findRunning(tab.page, stored)) {
+      report.fail(`a ${name} ran a script: ${JSON.stringify(stored[index])}`);
     }
   }
 }
 
-/** Which of these documents run a script, each in a frame of its own that shares the origin of the page. */
-function hits(tab: Tab, documents: readonly string[]): Promise<number[]> {
-  return tab.evaluate(`(async () => {
+/** Returns the indexes of the documents that run a script, each in a frame of the page's origin. */
+function findRunning(page: Page, documents: readonly string[]): Promise<number[]> {
+  return page.evaluate(`(async () => {
     const documents = ${JSON.stringify(documents)};
     const hit = new Set();
     const events = ['focus', 'focusin', 'mouseover', 'mouseenter', 'mousemove', 'pointerover', 'wheel',

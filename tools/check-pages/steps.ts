@@ -1,77 +1,65 @@
-/** What a person does on the account pages, a step at a time; each page that is arrived at is judged. */
-import type { Judge, Report } from './judge.ts';
+/** What a person does on the account pages, step by step; each page that is reached is checked. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Check, Report } from './check.ts';
 import type { Arrival, Tab } from './tab.ts';
-import { pause } from './waiting.ts';
 
 export const NOTICE = '[role=status]';
 
-export type Walk = { base: URL; judge: Judge; report: Report };
+export type Tools = { base: URL; check: Check; report: Report };
 
 export type Expected = {
   status?: number;
-  /** What no other page has. */
+  /** An element that no other page has. */
   has?: string;
   isShot?: boolean;
-  /** BCP 47; what is of a company is in that company's language. */
+  /** BCP 47. Pages of a company are in that company's language. */
   language?: string;
 };
 
-/** The service takes 120 requests a minute of an address, and a form costs two: its answer leads to a page. */
+/** The service accepts 120 requests a minute from an address, and a form needs two: its answer redirects to a page. */
 const STEP_MS = 900;
 
 export type Steps = ReturnType<typeof stepsOf>;
 
-export function stepsOf(tab: Tab, { base, judge, report }: Walk) {
-  let mayGoAt = 0;
+export function stepsOf(tab: Tab, { base, check, report }: Tools) {
+  let nextStepAt = 0;
 
   async function keepPace(): Promise<void> {
-    await pause(Math.max(0, mayGoAt - Date.now()));
-    mayGoAt = Date.now() + STEP_MS;
+    await pause(Math.max(0, nextStepAt - Date.now()));
+    nextStepAt = Date.now() + STEP_MS;
   }
 
-  async function see(arrival: Arrival, name: string, expected: Expected): Promise<void> {
+  async function checkArrival(arrival: Arrival, name: string, expected: Expected): Promise<void> {
     const { status = 200, isShot = false, language = 'en' } = expected;
-    await judge(tab, arrival, { name, status, isShot, language, kind: 'account' });
+    await check(tab, arrival, { name, status, isShot, language, kind: 'account' });
   }
 
   function at(path: string): string {
     return new URL(path, base).href;
   }
 
-  async function look(path: string, name: string, expected: Expected): Promise<void> {
+  async function visit(path: string, name: string, expected: Expected): Promise<void> {
     await keepPace();
-    await see(await tab.open(at(path), expected.has), name, expected);
+    await checkArrival(await tab.open(at(path), expected.has), name, expected);
   }
 
   async function press(selector: string, name: string, expected: Expected): Promise<void> {
     await keepPace();
-    await see(await tab.press(selector, expected.has), name, expected);
+    await checkArrival(await tab.press(selector, expected.has), name, expected);
   }
 
-  /** In one form: what stands in its fields. */
+  /** Fills in the fields of one form, by name. */
   async function fill(form: string, fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(fields)) {
-      await tab.type(`${form} [name="${name}"]`, text);
+      await tab.page.fill(`${form} [name="${name}"]`, text);
     }
   }
 
-  /** A box, a radio button or what else leads nowhere. */
-  async function tick(selector: string): Promise<void> {
-    await tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
-  }
-
-  function has(selector: string): Promise<boolean> {
-    return tab.evaluate(`document.querySelector(${JSON.stringify(selector)}) !== null`);
-  }
-
-  /** The first row with this heading, or null. */
+  /** The selector of the first row with this heading, or null. */
   async function rowOf(heading: string): Promise<string | null> {
-    const index = await tab.evaluate<number>(
-      `[...document.querySelectorAll('.rows > li')]
-        .findIndex((row) => row.querySelector('h2')?.textContent === ${JSON.stringify(heading)})`,
-    );
-    return index === -1 ? null : `.rows > li:nth-child(${index + 1})`;
+    const row = `.rows > li:has(h2 :text-is(${JSON.stringify(heading)}))`;
+    return (await tab.has(row)) ? row : null;
   }
 
-  return { tab, base, report, at, look, press, fill, tick, has, rowOf };
+  return { tab, base, report, at, visit, press, fill, rowOf };
 }

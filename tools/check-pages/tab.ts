@@ -1,272 +1,126 @@
-/** One tab, with cookies of its own: opens pages, fills in their forms, presses their buttons, and notes what goes wrong. */
-import { writeFileSync } from 'node:fs';
-import type { Chromium } from './chromium.ts';
-import { pause, within } from './waiting.ts';
+/** A tab with cookies of its own that records what it arrives at: the status of the document, and the browser's complaints. */
+import type { Browser, ConsoleMessage, Page, Response } from 'playwright-core';
 
 const HEIGHT = 800;
-const SHOT_HEIGHT_MAX = 6000;
-/** Of 100: letters stay sharp, and a picture stays small. */
-const JPEG_QUALITY = 88;
-const LOAD_MS = 20_000;
-const READY_CHECKS_MAX = 100;
-const READY_CHECK_MS = 50;
+const TIMEOUT_MS = 20_000;
+/** More than any form has fields and links before them. */
+const TAB_PRESSES_MAX = 60;
 
-/** No form has more to pass by. */
-const TABS_MAX = 60;
-const keys = {
-  tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
-  space: { key: ' ', code: 'Space', windowsVirtualKeyCode: 32, text: ' ' },
-  enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
-} as const;
-
-/** A document the tab has arrived at. */
+/** A document that the tab has loaded. */
 export type Arrival = {
   url: string;
   status: number;
-  /** What the browser complained of, on the way and since. */
+  /** Errors of the console, of scripts and of the network, before and after the load. */
   errors: string[];
 };
 
-/** Another site the tab was sent to, whether or not there is such a site. */
+/** A redirect to another site, whether or not that site exists. */
 export type Departure = { url: URL; referrer: string | null; errors: string[] };
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 type TabOptions = { isDark?: boolean; hasScripts?: boolean };
 
-type Happened = {
-  'Page.loadEventFired': object;
-  'Network.requestWillBeSent': {
-    type: string;
-    request: { url: string; headers: Record<string, string> };
-  };
-  'Network.responseReceived': { type: string; response: { url: string; status: number } };
-  'Log.entryAdded': { entry: { source: string; level: string; text: string; url?: string } };
-  'Runtime.consoleAPICalled': { type: string; args: { value?: unknown; description?: string }[] };
-  'Runtime.exceptionThrown': {
-    exceptionDetails: { text: string; exception?: { description?: string } };
-  };
-};
-
-type Listeners = { [Name in keyof Happened]?: (what: Happened[Name]) => void };
-
-export async function openTab(chromium: Chromium, options: TabOptions = {}) {
+export async function openTab(browser: Browser, options: TabOptions = {}) {
   const { isDark = false, hasScripts = true } = options;
-  const { browserContextId } = await chromium.send<{ browserContextId: string }>(
-    'Target.createBrowserContext',
-  );
-  const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', {
-    url: 'about:blank',
-    browserContextId,
+  const context = await browser.newContext({
+    colorScheme: isDark ? 'dark' : 'light',
+    javaScriptEnabled: hasScripts,
   });
-  const { sessionId } = await chromium.send<{ sessionId: string }>('Target.attachToTarget', {
-    targetId,
-    flatten: true,
-  });
-  const send = <Result>(method: string, params: object = {}) =>
-    chromium.send<Result>(method, params, sessionId);
-
+  context.setDefaultTimeout(TIMEOUT_MS);
+  const page = await context.newPage();
   let arrival: Arrival = { url: '', status: 0, errors: [] };
   let documents = new Set<string>();
-  let loaded = () => {};
-  let asked = (_request: Happened['Network.requestWillBeSent']['request']) => {};
 
-  const listeners: Listeners = {
-    'Page.loadEventFired': () => loaded(),
-    'Network.requestWillBeSent': ({ type, request }) => {
-      if (type !== 'Document') return;
-      documents.add(request.url);
-      asked(request);
-    },
-    'Network.responseReceived': ({ type, response: { url, status } }) => {
-      if (type === 'Document') Object.assign(arrival, { url, status });
-    },
-    'Log.entryAdded': ({ entry: { source, level, text, url = '' } }) => {
-      // A refusal may be what is asked for, and its status is judged on its own.
-      const isJudged = documents.has(url) || url.endsWith('/favicon.ico');
-      if (level === 'error' && !(source === 'network' && isJudged)) {
-        arrival.errors.push(`${text} ${url}`.trim());
-      }
-    },
-    'Runtime.consoleAPICalled': ({ type, args }) => {
-      if (type !== 'error') return;
-      const said = args.map(({ description, value }) => description ?? JSON.stringify(value));
-      arrival.errors.push(said.join(' '));
-    },
-    'Runtime.exceptionThrown': ({ exceptionDetails: { text, exception } }) => {
-      arrival.errors.push(exception?.description ?? text);
-    },
-  };
-  chromium.listen(sessionId, (method, params) => {
-    listeners[method as keyof Happened]?.(params as never);
+  page.on('request', (request) => {
+    if (isDocument(page, request.frame(), request.isNavigationRequest())) {
+      documents.add(request.url());
+    }
   });
+  page.on('response', (response) => {
+    if (isDocumentResponse(page, response)) {
+      Object.assign(arrival, { url: response.url(), status: response.status() });
+    }
+  });
+  page.on('console', (message) => {
+    // The status of a document is checked on its own: a refusal may be expected.
+    if (message.type() === 'error' && !isOfDocument(message, documents)) {
+      arrival.errors.push(`${message.text()} ${message.location().url}`.trim());
+    }
+  });
+  page.on('pageerror', (error) => arrival.errors.push(error.stack ?? error.message));
 
   function begin(): void {
     arrival = { url: '', status: 0, errors: [] };
     documents = new Set();
   }
 
-  /** Until the next document is whole. */
-  async function arriving(act: () => Promise<unknown>, ready: string): Promise<Arrival> {
+  /** Acts, and waits until the next document has loaded and has the element `ready`. */
+  async function arriveBy(act: () => Promise<unknown>, ready: string): Promise<Arrival> {
     begin();
-    const whole = new Promise<void>((resolve) => {
-      loaded = resolve;
-    });
-    await act();
-    await within(whole, LOAD_MS, 'Loading').catch((error: unknown) => {
-      throw arrival.errors.length > 0 ? new Error(arrival.errors.join(' ')) : error;
-    });
-    if (await appears(ready)) return arrival;
-    throw new Error(`status ${arrival.status}, and no ${ready} appeared`);
-  }
-
-  async function appears(selector: string): Promise<boolean> {
-    const isThere = `document.querySelector(${JSON.stringify(selector)}) !== null`;
-    for (let check = 0; check < READY_CHECKS_MAX; check++) {
-      if (await evaluate<boolean>(isThere)) return true;
-      await pause(READY_CHECK_MS);
+    try {
+      await Promise.all([page.waitForEvent('load'), act()]);
+      await page.waitForSelector(ready, { state: 'attached' });
+    } catch (error) {
+      const reasons = arrival.errors.length > 0 ? arrival.errors.join(' ') : String(error);
+      throw new Error(`status ${arrival.status}, waiting for ${ready}: ${reasons}`, {
+        cause: error,
+      });
     }
-    return false;
-  }
-
-  /** A promise is waited for. */
-  async function evaluate<Value>(expression: string): Promise<Value> {
-    const { result, exceptionDetails } = await send<{
-      result: { value: Value };
-      exceptionDetails?: { text: string; exception?: { description?: string } };
-    }>('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
-    if (exceptionDetails) {
-      throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    }
-    return result.value;
-  }
-
-  async function strike(key: (typeof keys)[keyof typeof keys]): Promise<void> {
-    await send('Input.dispatchKeyEvent', { ...key, type: 'keyDown' });
-    await send('Input.dispatchKeyEvent', { ...key, type: 'keyUp' });
-  }
-
-  /** As a person does: with the pointer, in the middle of it. */
-  async function click(selector: string): Promise<void> {
-    const place = await evaluate<{ x: number; y: number } | null>(`(() => {
-      const one = document.querySelector(${JSON.stringify(selector)});
-      if (!one) return null;
-      one.scrollIntoView({ block: 'center' });
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    })()`);
-    if (!place) throw new Error(`there is no ${selector}`);
-    const button = { ...place, button: 'left', clickCount: 1 };
-    await send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' });
-    await send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' });
-  }
-
-  for (const domain of ['Page', 'Network', 'Log', 'Runtime']) await send(`${domain}.enable`);
-  if (!hasScripts) await send('Emulation.setScriptExecutionDisabled', { value: true });
-  if (isDark) {
-    const features = [{ name: 'prefers-color-scheme', value: 'dark' }];
-    await send('Emulation.setEmulatedMedia', { features });
+    return arrival;
   }
 
   return {
-    evaluate,
+    page,
 
-    open: (url: string, ready = 'h1') =>
-      arriving(async () => {
-        const { errorText } = await send<{ errorText?: string }>('Page.navigate', { url });
-        if (errorText !== undefined) throw new Error(errorText);
-      }, ready),
+    open: (url: string, ready = 'h1') => arriveBy(() => page.goto(url), ready),
 
-    /** A link or a button that leads to another page of the same site. */
-    press: (selector: string, ready = 'h1') => arriving(() => click(selector), ready),
+    /** Clicks a link or a button that leads to another page of the same site. */
+    press: (selector: string, ready = 'h1') => arriveBy(() => page.click(selector), ready),
 
-    /** A button that leads to another site: until the browser asks for that. */
+    /** Sends the form that has the focus. */
+    enter: (ready = 'h1') => arriveBy(() => page.keyboard.press('Enter'), ready),
+
+    /** Clicks a button that leads to another site, and waits until the browser requests that. */
     async leave(selector: string): Promise<Departure> {
-      const from = await evaluate<string>('location.origin');
+      const { origin } = new URL(page.url());
       begin();
-      const left = new Promise<Departure>((resolve) => {
-        asked = ({ url, headers }) => {
-          if (new URL(url).origin === from) return;
-          const referrer = headers['Referer'] ?? null;
-          resolve({ url: new URL(url), referrer, errors: arrival.errors });
-        };
-      });
-      await click(selector);
-      return within(left, LOAD_MS, 'Leaving').catch((error: unknown) => {
-        throw arrival.errors.length > 0 ? new Error(arrival.errors.join(' ')) : error;
-      });
+      const [request] = await Promise.all([
+        page.waitForRequest(
+          (candidate) =>
+            candidate.isNavigationRequest() && new URL(candidate.url()).origin !== origin,
+        ),
+        page.click(selector, { noWaitAfter: true }),
+      ]);
+      const referrer = request.headers()['referer'] ?? null;
+      return { url: new URL(request.url()), referrer, errors: arrival.errors };
     },
 
-    /** Instead of what stands there. */
-    async type(selector: string, text: string): Promise<void> {
-      const field = `document.querySelector(${JSON.stringify(selector)})`;
-      await evaluate(`${field}.focus(), ${field}.select()`);
-      await send('Input.insertText', { text });
-    },
-
-    /** Moves on to the field of this name, as a person without a mouse does. */
+    /** Moves the focus to the field of this name by the Tab key alone. */
     async tabTo(name: string): Promise<void> {
-      for (let presses = 0; presses < TABS_MAX; presses++) {
-        await strike(keys.tab);
-        if ((await evaluate<string | null>('document.activeElement?.name ?? null')) === name)
-          return;
+      for (let presses = 0; presses < TAB_PRESSES_MAX; presses++) {
+        await page.keyboard.press('Tab');
+        if ((await page.evaluate('document.activeElement?.name ?? null')) === name) return;
       }
-      throw new Error(`no press of Tab leads to ${name}`);
+      throw new Error(`the Tab key does not reach ${name}`);
     },
 
-    /** Into what has the focus. */
-    write: (text: string) => send('Input.insertText', { text }),
+    has: async (selector: string) => (await page.locator(selector).count()) > 0,
 
-    space: () => strike(keys.space),
-
-    /** Where Enter sends a form. */
-    enter: (ready = 'h1') => arriving(() => strike(keys.enter), ready),
-
-    /** Files of this machine, in place of those that were chosen. */
-    async choose(selector: string, files: readonly string[]): Promise<void> {
-      const { result } = await send<{ result: { objectId?: string } }>('Runtime.evaluate', {
-        expression: `document.querySelector(${JSON.stringify(selector)})`,
-      });
-      if (result.objectId === undefined) throw new Error(`there is no ${selector}`);
-      await send('DOM.setFileInputFiles', { files, objectId: result.objectId });
-    },
-
-    resize: (width: number) =>
-      // Not as a phone: there a page too wide would widen the window, and seem to fit.
-      send('Emulation.setDeviceMetricsOverride', {
-        width,
-        height: HEIGHT,
-        deviceScaleFactor: 1,
-        mobile: false,
-      }),
-
-    /** As PNG in base64, exactly so large. */
-    async capture(
-      size: { width: number; height: number },
-      format: 'png' | 'jpeg' = 'png',
-    ): Promise<{ data: string }> {
-      await send('Emulation.setDeviceMetricsOverride', {
-        ...size,
-        deviceScaleFactor: 1,
-        mobile: false,
-      });
-      return send<{ data: string }>('Page.captureScreenshot', {
-        clip: { x: 0, y: 0, ...size, scale: 1 },
-        format,
-        ...(format === 'jpeg' && { quality: JPEG_QUALITY }),
-      });
-    },
-
-    async shoot(file: string, width: number): Promise<void> {
-      const { cssContentSize } = await send<{ cssContentSize: { height: number } }>(
-        'Page.getLayoutMetrics',
-      );
-      const height = Math.min(Math.ceil(cssContentSize.height), SHOT_HEIGHT_MAX);
-      const { data } = await send<{ data: string }>('Page.captureScreenshot', {
-        captureBeyondViewport: true,
-        clip: { x: 0, y: 0, width, height, scale: 1 },
-      });
-      writeFileSync(file, Buffer.from(data, 'base64'));
-    },
+    resize: (width: number) => page.setViewportSize({ width, height: HEIGHT }),
   };
+}
+
+function isDocument(page: Page, frame: unknown, isNavigation: boolean): boolean {
+  return isNavigation && frame === page.mainFrame();
+}
+
+function isDocumentResponse(page: Page, response: Response): boolean {
+  return isDocument(page, response.frame(), response.request().isNavigationRequest());
+}
+
+function isOfDocument(message: ConsoleMessage, documents: ReadonlySet<string>): boolean {
+  const { url } = message.location();
+  const isNetwork = message.text().startsWith('Failed to load resource');
+  return isNetwork && (documents.has(url) || url.endsWith('/favicon.ico'));
 }

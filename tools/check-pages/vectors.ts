@@ -1,10 +1,10 @@
-/** Markup that runs a script where nothing takes it away; each says so by `HIT`, which the page it stands in listens for. */
+/** Markup that runs a script unless it is sanitized. The script is `HIT`, a function of the page around it. */
 
 export const HIT = 'top.hit()';
 
 const encoded = HIT.replaceAll(/./gu, (one) => `&#${one.codePointAt(0)};`);
 
-/** Events that come by themselves, or by a hand that wanders over the text. */
+/** Elements, events and attributes: events that fire by themselves, or as the pointer moves over the text. */
 const handlers = [
   ['img', 'onerror', 'src=x'],
   ['img', 'onload', 'src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACADs="'],
