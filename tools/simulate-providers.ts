@@ -1,4 +1,4 @@
-/** `npm run simulate:providers [-- PORT]`: stand-ins for Google, Zoom and five networks, for trying connected accounts by hand. */
+/** `npm run simulate:providers [-- PORT]`: simulates Google, Zoom and five networks, for trying connected accounts by hand. */
 import { simulatedClients } from './simulate-providers/clients.ts';
 import { openSimulator } from './simulate-providers/server.ts';
 

@@ -5,7 +5,7 @@ import type { Role } from '#access.ts';
 import { connections } from '#data/tables/connections.ts';
 import { sealTokens } from '#recruiting/connections/actions/sealing.ts';
 import type { Provider } from '#vocabulary.ts';
-import type { Asked, Order } from '../../tools/simulate-providers/state.ts';
+import type { ReceivedRequest, Order } from '../../tools/simulate-providers/state.ts';
 import type { Browser, Page } from './browser.ts';
 import { API } from './call.ts';
 import type { Company } from './company.ts';
@@ -127,9 +127,9 @@ async function control(path: string, body: unknown): Promise<void> {
 }
 
 /** The requests that the stand-ins got for this account, oldest first, without those of connecting. */
-export async function askedOf(account: string): Promise<Asked[]> {
+export async function askedOf(account: string): Promise<ReceivedRequest[]> {
   const answer = await fetch(`${inject('providers')}/control/asked/${account}`);
-  const asked: Asked[] = await answer.json();
+  const asked: ReceivedRequest[] = await answer.json();
   return asked.filter(
     ({ path }) => !/userinfo|\/me\b(?!\/meetings)|user\/info|organization/u.test(path),
   );

@@ -1,15 +1,15 @@
-/** What a stand-in is asked and answers. */
+/** Requests to a simulated provider, and its replies. */
 import type { State, Token } from './state.ts';
 
-export type Question = {
+export type ProviderRequest = {
   state: State;
   method: string;
-  /** The host that is stood in for. */
+  /** The host that is simulated. */
   host: string;
   path: string;
   query: URLSearchParams;
   headers: ReadonlyMap<string, string>;
-  /** The body as it came, and as its content type says. */
+  /** The body as text; `json` and `form` are empty if it is neither. */
   text: string;
   json: Record<string, unknown>;
   form: URLSearchParams;
@@ -20,33 +20,44 @@ export type Reply = {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** What the documentation does not allow in the question. */
+  /** The part of the request that the provider's documentation does not allow. */
   fault?: string;
 };
 
-/** A request with a token that is good. */
-export type Bearing = Question & { token: Token };
+/** A request with a valid token. */
+export type AuthorizedRequest = ProviderRequest & { token: Token };
 
 export function ok(json: unknown, status = 200): Reply {
   return { status, json };
 }
 
-export function refused(status: number, json: unknown, fault: string): Reply {
+export function refuse(status: number, json: unknown, fault: string): Reply {
   return { status, json, fault };
 }
 
 export function text(json: Record<string, unknown>, name: string): string {
-  const found = json[name];
-  return typeof found === 'string' ? found : '';
+  const value = json[name];
+  return typeof value === 'string' ? value : '';
 }
 
-export function record(value: unknown): Record<string, unknown> {
+export function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The first of what is wrong. */
+/** Returns the fault of the first check that fails. */
 export function firstFault(
   checks: readonly (readonly [isRight: boolean, fault: string])[],
 ): string | null {
   return checks.find(([isRight]) => !isRight)?.[1] ?? null;
+}
+
+/** Keeps a published post by its id, so that tests can look at it. */
+export function storePost({ state, token, json }: AuthorizedRequest, id: string): void {
+  const { account, provider } = token;
+  state.resources.set(`${provider} ${id}`, {
+    owner: account.id,
+    kind: 'post',
+    facts: json,
+    pending: 0,
+  });
 }

@@ -1,4 +1,4 @@
-/** What the service is registered with at the stand-ins. */
+/** The client ids and secrets of the service at the simulated providers. */
 export const CLIENT_ID = 'simulated-client';
 export const CLIENT_SECRET = 'simulated-secret';
 

@@ -1,28 +1,28 @@
-/** Google Calendar and Zoom, as far as meetings go. */
-import { firstFault, ok, record, refused, text } from './answer.ts';
-import type { Bearing, Reply } from './answer.ts';
+/** Simulates Google Calendar and Zoom, as far as meetings need them. */
+import { firstFault, ok, toRecord, refuse, text } from './answer.ts';
+import type { AuthorizedRequest, Reply } from './answer.ts';
 
 const EVENTS = '/calendar/v3/calendars/primary/events';
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/u;
 
-export function calendar(asked: Bearing): Reply {
-  const { method, path, state, token } = asked;
+export function calendar(request: AuthorizedRequest): Reply {
+  const { method, path, state, token } = request;
   const scope = 'https://www.googleapis.com/auth/calendar.events.owned';
   if (!token.scopes.includes(scope)) return googleError(403, 'insufficientPermissions');
-  if (method === 'POST' && path === EVENTS) return insert(asked);
+  if (method === 'POST' && path === EVENTS) return insertEvent(request);
   const id = path.slice(EVENTS.length + 1);
-  const event = state.things.get(`google ${token.account.id} ${id}`);
+  const event = state.resources.get(`google ${token.account.id} ${id}`);
   if (!path.startsWith(`${EVENTS}/`) || !event) return googleError(404, 'notFound');
   if (event.facts['status'] === 'cancelled' && method !== 'GET') return googleError(410, 'deleted');
   switch (method) {
     case 'GET':
       event.pending -= 1;
-      return ok(shownEvent(id, event));
+      return ok(toCalendarEvent(id, event));
     case 'PATCH': {
-      const fault = eventFault(asked, false);
+      const fault = eventFault(request, false);
       if (fault !== null) return googleError(400, 'invalid', fault);
-      event.facts = { ...event.facts, ...asked.json };
-      return ok(shownEvent(id, event));
+      event.facts = { ...event.facts, ...request.json };
+      return ok(toCalendarEvent(id, event));
     }
     case 'DELETE':
       event.facts['status'] = 'cancelled';
@@ -32,24 +32,24 @@ export function calendar(asked: Bearing): Reply {
   }
 }
 
-function insert(asked: Bearing): Reply {
-  const { json, state, token, query } = asked;
+function insertEvent(request: AuthorizedRequest): Reply {
+  const { json, state, token, query } = request;
   const fault =
-    eventFault(asked, true) ??
+    eventFault(request, true) ??
     firstFault([
       [query.get('conferenceDataVersion') === '1', 'conferenceDataVersion'],
       [/^[a-v\d]{5,1024}$/u.test(text(json, 'id')), 'id'],
       [text(createRequest(json), 'requestId') !== '', 'requestId'],
       [
-        text(record(createRequest(json)['conferenceSolutionKey']), 'type') === 'hangoutsMeet',
+        text(toRecord(createRequest(json)['conferenceSolutionKey']), 'type') === 'hangoutsMeet',
         'conferenceSolutionKey',
       ],
     ]);
   if (fault !== null) return googleError(400, 'invalid', fault);
   const id = text(json, 'id');
   const key = `google ${token.account.id} ${id}`;
-  if (state.things.has(key)) return googleError(409, 'duplicate');
-  const order = state.take('google', token.account.id, asked.path, 'pending');
+  if (state.resources.has(key)) return googleError(409, 'duplicate');
+  const order = state.takeOrder('google', token.account.id, request.path, 'pending');
   const link = `https://meet.google.com/${state.id(10).replaceAll(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
   const event = {
     owner: token.account.id,
@@ -57,16 +57,16 @@ function insert(asked: Bearing): Reply {
     facts: { ...json, status: 'confirmed', link },
     pending: order?.pending ?? 0,
   };
-  state.things.set(key, event);
-  return ok(shownEvent(id, event));
+  state.resources.set(key, event);
+  return ok(toCalendarEvent(id, event));
 }
 
 function createRequest(json: Record<string, unknown>): Record<string, unknown> {
-  return record(record(json['conferenceData'])['createRequest']);
+  return toRecord(toRecord(json['conferenceData'])['createRequest']);
 }
 
-function eventFault({ json, query }: Bearing, isNew: boolean): string | null {
-  const [start, end] = [record(json['start']), record(json['end'])];
+function eventFault({ json, query }: AuthorizedRequest, isNew: boolean): string | null {
+  const [start, end] = [toRecord(json['start']), toRecord(json['end'])];
   return firstFault([
     [['all', 'externalOnly', 'none'].includes(query.get('sendUpdates') ?? 'none'), 'sendUpdates'],
     [!isNew || RFC_3339.test(text(start, 'dateTime')), 'start'],
@@ -75,7 +75,7 @@ function eventFault({ json, query }: Bearing, isNew: boolean): string | null {
   ]);
 }
 
-function shownEvent(
+function toCalendarEvent(
   id: string,
   { facts: { link, ...facts }, pending }: { facts: Record<string, unknown>; pending: number },
 ) {
@@ -92,53 +92,58 @@ function shownEvent(
 }
 
 function googleError(code: number, reason: string, fault = reason): Reply {
-  return refused(code, { error: { code, message: reason, errors: [{ reason }] } }, fault);
+  return refuse(code, { error: { code, message: reason, errors: [{ reason }] } }, fault);
 }
 
-export function userinfo({ token: { account } }: Bearing): Reply {
+export function userinfo({ token: { account } }: AuthorizedRequest): Reply {
   return ok({ sub: account.id, name: account.name, email: `${account.username}@example.com` });
 }
 
-export function zoom(asked: Bearing): Reply {
-  const { method, path, state, token, json } = asked;
+export function zoom(request: AuthorizedRequest): Reply {
+  const { method, path, state, token, json } = request;
   if (method === 'GET' && path === '/v2/users/me') {
     const { id, name, username } = token.account;
     return ok({ id, display_name: name, email: `${username}@example.com` });
   }
-  if (method === 'POST' && path === '/v2/users/me/meetings') return createMeeting(asked);
+  if (method === 'POST' && path === '/v2/users/me/meetings') return createMeeting(request);
   const id = /^\/v2\/meetings\/(\d+)$/u.exec(path)?.[1] ?? '';
-  const meeting = state.things.get(`zoom ${id}`);
+  const meeting = state.resources.get(`zoom ${id}`);
   if (!meeting || meeting.owner !== token.account.id) {
-    return refused(404, { code: 3001, message: `Meeting does not exist: ${id}.` }, 'no meeting');
+    return refuse(404, { code: 3001, message: `Meeting does not exist: ${id}.` }, 'no meeting');
   }
   switch (method) {
     case 'GET':
-      return mayDo(asked, 'meeting:read:meeting') ?? ok(meeting.facts);
+      return mayDo(request, 'meeting:read:meeting') ?? ok(meeting.facts);
     case 'PATCH': {
       const fault = meetingFault(json);
       if (fault !== null) return zoomInvalid(fault);
       meeting.facts = { ...meeting.facts, ...json };
-      return mayDo(asked, 'meeting:update:meeting') ?? { status: 204 };
+      return mayDo(request, 'meeting:update:meeting') ?? { status: 204 };
     }
     case 'DELETE': {
-      const denied = mayDo(asked, 'meeting:delete:meeting');
-      if (!denied) state.things.delete(`zoom ${id}`);
+      const denied = mayDo(request, 'meeting:delete:meeting');
+      if (!denied) state.resources.delete(`zoom ${id}`);
       return denied ?? { status: 204 };
     }
     default:
-      return refused(405, {}, 'method');
+      return refuse(405, {}, 'method');
   }
 }
 
-function createMeeting(asked: Bearing): Reply {
-  const { state, token, json } = asked;
-  const denied = mayDo(asked, 'meeting:write:meeting');
+function createMeeting(request: AuthorizedRequest): Reply {
+  const { state, token, json } = request;
+  const denied = mayDo(request, 'meeting:write:meeting');
   if (denied) return denied;
   const fault = json['type'] === 2 ? meetingFault(json) : 'type';
   if (fault !== null) return zoomInvalid(fault);
   const id = Number(state.id(11));
   const facts = { ...json, id, join_url: `https://zoom.us/j/${id}`, status: 'waiting' };
-  state.things.set(`zoom ${id}`, { owner: token.account.id, kind: 'meeting', facts, pending: 0 });
+  state.resources.set(`zoom ${id}`, {
+    owner: token.account.id,
+    kind: 'meeting',
+    facts,
+    pending: 0,
+  });
   return ok(facts, 201);
 }
 
@@ -155,12 +160,12 @@ function meetingFault(json: Record<string, unknown>): string | null {
   ]);
 }
 
-function mayDo({ token }: Bearing, scope: string): Reply | null {
+function mayDo({ token }: AuthorizedRequest, scope: string): Reply | null {
   return token.scopes.includes(scope)
     ? null
-    : refused(400, { code: 4711, message: `does not contain scopes:[${scope}]` }, 'scope');
+    : refuse(400, { code: 4711, message: `does not contain scopes:[${scope}]` }, 'scope');
 }
 
 function zoomInvalid(field: string): Reply {
-  return refused(400, { code: 300, message: 'Validation Failed.', errors: [{ field }] }, field);
+  return refuse(400, { code: 300, message: 'Validation Failed.', errors: [{ field }] }, field);
 }

@@ -1,9 +1,9 @@
-/** The authorization and token endpoints of all seven: each checks a request as its documentation has it. */
+/** The authorization and token endpoints of all seven providers. Each checks requests as its documentation requires. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Provider } from '#vocabulary.ts';
-import { ok, refused } from './answer.ts';
+import { ok, refuse } from './answer.ts';
 import { CLIENT_ID, CLIENT_SECRET } from './clients.ts';
-import type { Question, Reply } from './answer.ts';
+import type { ProviderRequest, Reply } from './answer.ts';
 import { newAccount } from './state.ts';
 import type { State, Token } from './state.ts';
 
@@ -13,7 +13,7 @@ type Terms = {
   revoke: string | null;
   clientField: 'client_id' | 'client_key';
   basic: boolean;
-  /** Demanded, taken or unknown. */
+  /** Required, supported or unknown. */
   pkce: 'must' | 'may' | 'none';
   separator: ' ' | ',';
   lifetimeSeconds: number;
@@ -34,7 +34,7 @@ const meta = {
   refreshes: 'none',
 } as const;
 
-const terms: Readonly<Record<Exclude<Provider, 'instagram'>, Terms>> = {
+const termsByProvider: Readonly<Record<Exclude<Provider, 'instagram'>, Terms>> = {
   google: {
     authorize: 'accounts.google.com/o/oauth2/v2/auth',
     token: 'oauth2.googleapis.com/token',
@@ -93,14 +93,14 @@ const terms: Readonly<Record<Exclude<Provider, 'instagram'>, Terms>> = {
   },
 };
 
-export type OAuthDoor = {
+export type OAuthEndpoint = {
   provider: Provider;
   act: 'authorize' | 'token' | 'revoke';
 };
 
-/** Which of these endpoints is asked, if any. */
-export function oauthDoor(address: string): OAuthDoor | null {
-  for (const [provider, one] of Object.entries(terms)) {
+/** Returns null if the address is not an OAuth endpoint. */
+export function findOAuthEndpoint(address: string): OAuthEndpoint | null {
+  for (const [provider, one] of Object.entries(termsByProvider)) {
     for (const act of ['authorize', 'token', 'revoke'] as const) {
       if (one[act] === address) return { provider: provider as Provider, act };
     }
@@ -108,32 +108,33 @@ export function oauthDoor(address: string): OAuthDoor | null {
   return null;
 }
 
-export function answerOAuth({ provider, act }: OAuthDoor, question: Question): Reply {
-  const kept = provider === 'instagram' ? terms.facebook : terms[provider];
-  if (act === 'authorize') return authorize(provider, kept, question);
-  if (question.method !== 'POST') return refused(405, {}, 'method');
+export function answerOAuth({ provider, act }: OAuthEndpoint, request: ProviderRequest): Reply {
+  const terms = provider === 'instagram' ? termsByProvider.facebook : termsByProvider[provider];
+  if (act === 'authorize') return authorize(provider, terms, request);
+  if (request.method !== 'POST') return refuse(405, {}, 'method');
   if (
-    !(question.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+    !(request.headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
   ) {
-    return refused(415, { error: 'invalid_request' }, 'not a form');
+    return refuse(415, { error: 'invalid_request' }, 'not a form');
   }
-  if (!knowsClient(kept, question)) return refused(401, { error: 'invalid_client' }, 'client');
-  return act === 'token' ? tokens(provider, kept, question) : revoke(question);
+  if (!isClient(terms, request)) return refuse(401, { error: 'invalid_client' }, 'client');
+  return act === 'token' ? tokens(provider, terms, request) : revoke(request);
 }
 
-/** Says yes at once. `simulate_account` and `simulate_keeps` say whose account it is and how many pages it keeps. */
-function authorize(provider: Provider, kept: Terms, { query, state }: Question): Reply {
+/** Grants access at once. `simulate_account` and `simulate_keeps` set the account and the number of its pages. */
+function authorize(provider: Provider, terms: Terms, { query, state }: ProviderRequest): Reply {
   const redirectUri = query.get('redirect_uri') ?? '';
-  const scopes = (query.get('scope') ?? '').split(kept.separator);
+  const scopes = (query.get('scope') ?? '').split(terms.separator);
   const challenge = query.get('code_challenge');
   const isRight =
     query.get('response_type') === 'code' &&
-    query.get(kept.clientField) === CLIENT_ID &&
+    query.get(terms.clientField) === CLIENT_ID &&
     URL.canParse(redirectUri) &&
     (query.get('state') ?? '') !== '' &&
     scopes.every((scope) => /^[\w:./-]+$/u.test(scope)) &&
-    (kept.pkce !== 'must' || (challenge !== null && query.get('code_challenge_method') === 'S256'));
-  if (!isRight) return refused(400, { error: 'invalid_request' }, 'authorization request');
+    (terms.pkce !== 'must' ||
+      (challenge !== null && query.get('code_challenge_method') === 'S256'));
+  if (!isRight) return refuse(400, { error: 'invalid_request' }, 'authorization request');
   const target = new URL(redirectUri);
   target.searchParams.set('state', query.get('state') ?? '');
   if (query.get('simulate_denial') !== null) {
@@ -154,16 +155,16 @@ function authorize(provider: Provider, kept: Terms, { query, state }: Question):
   return { status: 302, headers: { location: target.href } };
 }
 
-function knowsClient(kept: Terms, { headers, form }: Question): boolean {
+function isClient(terms: Terms, { headers, form }: ProviderRequest): boolean {
   const basic = Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`).toString('base64');
-  return kept.basic
+  return terms.basic
     ? headers.get('authorization') === `Basic ${basic}`
-    : form.get(kept.clientField) === CLIENT_ID && form.get('client_secret') === CLIENT_SECRET;
+    : form.get(terms.clientField) === CLIENT_ID && form.get('client_secret') === CLIENT_SECRET;
 }
 
-function tokens(provider: Provider, kept: Terms, question: Question): Reply {
-  const { form, state } = question;
-  const invalid = refused(400, { error: 'invalid_grant', error_description: 'Not good.' }, 'grant');
+function tokens(provider: Provider, terms: Terms, request: ProviderRequest): Reply {
+  const { form, state } = request;
+  const invalid = refuse(400, { error: 'invalid_grant', error_description: 'Not good.' }, 'grant');
   switch (form.get('grant_type') ?? '') {
     case 'authorization_code': {
       const code = state.codes.get(form.get('code') ?? '');
@@ -172,56 +173,56 @@ function tokens(provider: Provider, kept: Terms, question: Question): Reply {
         .digest('base64url');
       const isProven = !code?.challenge || code.challenge === verifier;
       if (!code || !isProven || code.redirectUri !== form.get('redirect_uri')) return invalid;
-      const order = ordered(state, code);
+      const order = takeOrder(state, code);
       if (order) return order;
       state.codes.delete(form.get('code') ?? '');
       const isMeta = provider === 'facebook';
-      return issued(question, kept, { ...code, kind: isMeta ? 'short' : 'access' });
+      return issueTokens(request, terms, { ...code, kind: isMeta ? 'short' : 'access' });
     }
     case 'fb_exchange_token': {
       const short = state.tokens.get(form.get('fb_exchange_token') ?? '');
       return short?.kind === 'short'
-        ? issued(question, kept, { ...short, kind: 'access' })
+        ? issueTokens(request, terms, { ...short, kind: 'access' })
         : invalid;
     }
     case 'refresh_token': {
-      const given = form.get('refresh_token') ?? '';
-      const found = state.tokens.get(given);
-      if (found?.kind !== 'refresh' || found.provider !== provider) return invalid;
-      const order = ordered(state, found);
+      const refreshToken = form.get('refresh_token') ?? '';
+      const token = state.tokens.get(refreshToken);
+      if (token?.kind !== 'refresh' || token.provider !== provider) return invalid;
+      const order = takeOrder(state, token);
       if (order) return order;
-      if (kept.refreshes === 'rotates') state.tokens.delete(given);
-      return issued(question, kept, { ...found, kind: 'access' });
+      if (terms.refreshes === 'rotates') state.tokens.delete(refreshToken);
+      return issueTokens(request, terms, { ...token, kind: 'access' });
     }
     default:
-      return refused(400, { error: 'unsupported_grant_type' }, 'grant type');
+      return refuse(400, { error: 'unsupported_grant_type' }, 'grant type');
   }
 }
 
-/** What a test wants the token endpoint to say. */
-function ordered(
+/** The reply that a test has ordered from the token endpoint. */
+function takeOrder(
   state: State,
   { provider, account }: Pick<Grant, 'provider' | 'account'>,
 ): Reply | null {
-  const order = state.take(provider, account.id, 'token', 'answer');
+  const order = state.takeOrder(provider, account.id, 'token', 'answer');
   if (order?.status === undefined) return null;
   return { status: order.status, headers: order.headers ?? {}, json: { error: 'server_error' } };
 }
 
 type Grant = Pick<Token, 'provider' | 'account' | 'scopes'> & { kind: 'access' | 'short' };
 
-function issued({ state, form }: Question, kept: Terms, grant: Grant): Reply {
+function issueTokens({ state, form }: ProviderRequest, terms: Terms, grant: Grant): Reply {
   const { provider, account, scopes, kind } = grant;
-  const seconds = kind === 'short' ? 3600 : kept.lifetimeSeconds;
+  const seconds = kind === 'short' ? 3600 : terms.lifetimeSeconds;
   const owner = { provider, account, scopes };
   const access = state.token({ ...owner, kind, expiresAt: Date.now() + seconds * 1000 });
-  const isNew = form.get('grant_type') !== 'refresh_token' || kept.refreshes === 'rotates';
-  const offers = kept.refreshes !== 'none' && isNew;
+  const isNew = form.get('grant_type') !== 'refresh_token' || terms.refreshes === 'rotates';
+  const offers = terms.refreshes !== 'none' && isNew;
   return ok({
     access_token: access,
     token_type: 'bearer',
     expires_in: seconds,
-    ...(kind === 'access' && provider !== 'facebook' && { scope: scopes.join(kept.separator) }),
+    ...(kind === 'access' && provider !== 'facebook' && { scope: scopes.join(terms.separator) }),
     ...(offers && {
       refresh_token: state.token({ ...owner, kind: 'refresh', expiresAt: Infinity }),
     }),
@@ -229,12 +230,12 @@ function issued({ state, form }: Question, kept: Terms, grant: Grant): Reply {
   });
 }
 
-/** All tokens of what was allowed. */
-function revoke({ form, state }: Question): Reply {
-  const found = state.tokens.get(form.get('token') ?? '');
-  if (!found) return refused(400, { error: 'invalid_token' }, 'token');
+/** Revokes all tokens of the account. */
+function revoke({ form, state }: ProviderRequest): Reply {
+  const revoked = state.tokens.get(form.get('token') ?? '');
+  if (!revoked) return refuse(400, { error: 'invalid_token' }, 'token');
   for (const [text, token] of state.tokens) {
-    if (token.provider === found.provider && token.account.id === found.account.id) {
+    if (token.provider === revoked.provider && token.account.id === revoked.account.id) {
       state.tokens.delete(text);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Stand-ins for Google, Zoom and five networks on one port of this machine: the first part of a path is the host that
- * is meant. `POST /control/{provider}/{account}` says how the next answers shall be; `GET /control/asked` what was asked.
+ * Simulates Google, Zoom and five networks on one port of this machine; the first part of a path is the host it stands for.
+ * `POST /control/{provider}/{account}` orders the next replies, `GET /control/asked` lists the received requests.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -9,17 +9,18 @@ import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { providers } from '#vocabulary.ts';
 import type { Provider } from '#vocabulary.ts';
-import { record, refused } from './answer.ts';
-import type { Bearing, Question, Reply } from './answer.ts';
+import { toRecord, refuse } from './answer.ts';
+import type { AuthorizedRequest, ProviderRequest, Reply } from './answer.ts';
 import { calendar, userinfo, zoom } from './meetings.ts';
-import { graph, linkedIn, tiktok, x } from './networks.ts';
-import { answerOAuth, oauthDoor } from './oauth.ts';
+import { graph } from './meta.ts';
+import { linkedIn, tiktok, x } from './networks.ts';
+import { answerOAuth, findOAuthEndpoint } from './oauth.ts';
 import { State } from './state.ts';
 import type { Order } from './state.ts';
 
 const HOST = '127.0.0.1';
 
-type Api = { provider: Provider; answer: (asked: Bearing) => Reply };
+type Api = { provider: Provider; answer: (request: AuthorizedRequest) => Reply };
 
 const apis: Readonly<Record<string, Api>> = {
   'www.googleapis.com': { provider: 'google', answer: calendar },
@@ -31,7 +32,7 @@ const apis: Readonly<Record<string, Api>> = {
   'open.tiktokapis.com': { provider: 'tiktok', answer: tiktok },
 };
 
-/** On a free port unless one is named. */
+/** Listens on a free port if none is given. */
 export async function openSimulator(port = 0): Promise<{ origin: string; close: () => void }> {
   const state = new State();
   const server = createServer((request, response) => {
@@ -57,7 +58,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
     send(response, control(state, rest, request.method ?? 'GET', text));
     return;
   }
-  const question: Question = {
+  const call: ProviderRequest = {
     state,
     method: request.method ?? 'GET',
     host,
@@ -65,50 +66,50 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
     query: searchParams,
     headers: new Map(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
     text,
-    json: record(parsed(text)),
+    json: toRecord(parseJson(text)),
     form: new URLSearchParams(text),
   };
-  const { reply, order } = answered(question);
+  const { reply, order } = answer(call);
   if (order?.lost === true || order?.dropped === true) response.destroy();
   else send(response, reply);
 }
 
-function answered(question: Question): { reply: Reply; order: Order | null } {
-  const { host, path, state } = question;
-  const door = oauthDoor(`${host}${path}`);
-  if (door) {
-    const reply = answerOAuth(door, question);
-    noted(question, door.provider, null, reply);
+function answer(call: ProviderRequest): { reply: Reply; order: Order | null } {
+  const { host, path, state } = call;
+  const endpoint = findOAuthEndpoint(`${host}${path}`);
+  if (endpoint) {
+    const reply = answerOAuth(endpoint, call);
+    recordRequest(call, endpoint.provider, null, reply);
     return { reply, order: null };
   }
   const api = apis[host];
-  if (!api) return { reply: refused(404, { error: 'no such host' }, 'host'), order: null };
-  const bearer = /^Bearer (\S+)$/u.exec(question.headers.get('authorization') ?? '')?.[1] ?? '';
+  if (!api) return { reply: refuse(404, { error: 'no such host' }, 'host'), order: null };
+  const bearer = /^Bearer (\S+)$/u.exec(call.headers.get('authorization') ?? '')?.[1] ?? '';
   const token = state.tokens.get(bearer);
   const isGood = token?.kind === 'access' || token?.kind === 'short';
   if (!token || !isGood || token.expiresAt <= Date.now()) {
     const reply = unauthorized(api.provider);
-    noted(question, api.provider, null, reply);
+    recordRequest(call, api.provider, null, reply);
     return { reply, order: null };
   }
   const { provider, account } = token;
-  const order = state.take(provider, account.id, path, 'answer');
-  // What is refused is not done; what is lost was.
+  const order = state.takeOrder(provider, account.id, path, 'answer');
+  // An ordered refusal is not carried out; a lost reply is.
   const isRefused = order?.status !== undefined || order?.dropped === true;
   const reply = isRefused
     ? {
         status: order?.status ?? 0,
         headers: { ...order?.headers, ...(order?.body !== undefined && { 'x-raw': order.body }) },
       }
-    : api.answer({ ...question, token });
-  noted(question, provider, account.id, reply);
+    : api.answer({ ...call, token });
+  recordRequest(call, provider, account.id, reply);
   return { reply, order };
 }
 
-/** As each says that a token is none. */
+/** Each provider's reply to an invalid token. */
 function unauthorized(provider: Provider): Reply {
-  const said = refusals[provider] ?? ([401, { status: 401, title: 'Unauthorized' }] as const);
-  return refused(said[0], said[1], 'token');
+  const [status, body] = refusals[provider] ?? [401, { status: 401, title: 'Unauthorized' }];
+  return refuse(status, body, 'token');
 }
 
 const graphRefusal = [400, { error: { type: 'OAuthException', code: 190, message: 'x' } }] as const;
@@ -119,22 +120,29 @@ const refusals: Partial<Record<Provider, readonly [status: number, body: object]
   zoom: [401, { code: 124, message: 'Invalid access token.' }],
 };
 
-function noted(question: Question, provider: Provider, account: string | null, reply: Reply): void {
-  const { state, method, path, json } = question;
+function recordRequest(
+  call: ProviderRequest,
+  provider: Provider,
+  account: string | null,
+  reply: Reply,
+): void {
+  const { state, method, path, json } = call;
   const fault = reply.fault ?? null;
-  // A token request is secrets.
+  // Token requests consist of secrets.
   const body = account === null ? null : json;
-  state.asked.push({ provider, account, method, path, body, status: reply.status, fault });
+  state.requests.push({ provider, account, method, path, body, status: reply.status, fault });
 }
 
 function control(state: State, parts: readonly string[], method: string, text: string): Reply {
   const [first = '', account = '', verb = ''] = parts;
   if (method === 'GET' && first === 'asked') {
-    const asked = state.asked.filter((one) => account === '' || one.account?.startsWith(account));
-    return { status: 200, json: asked };
+    const requests = state.requests.filter(
+      (one) => account === '' || one.account?.startsWith(account),
+    );
+    return { status: 200, json: requests };
   }
   const provider = providers.find((one) => one === first);
-  if (method !== 'POST' || !provider || account === '') return refused(404, {}, 'control');
+  if (method !== 'POST' || !provider || account === '') return refuse(404, {}, 'control');
   if (verb === 'expire' || verb === 'revoke') {
     for (const [key, token] of state.tokens) {
       const isTheirs = token.provider === provider && token.account.id === account;
@@ -142,14 +150,14 @@ function control(state: State, parts: readonly string[], method: string, text: s
     }
     return { status: 204 };
   }
-  const orders = parsed(text);
+  const orders = parseJson(text);
   const key = `${provider} ${account}`;
-  const given: Order[] = Array.isArray(orders) ? orders : [];
-  state.orders.set(key, [...(state.orders.get(key) ?? []), ...given]);
+  const added: Order[] = Array.isArray(orders) ? orders : [];
+  state.orders.set(key, [...(state.orders.get(key) ?? []), ...added]);
   return { status: 204 };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -157,7 +165,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `x-raw` is sent as it is, whatever it is. */
+/** The header `x-raw` is the body, as it is. */
 function send(response: ServerResponse, { status, headers = {}, json }: Reply): void {
   const { 'x-raw': raw, ...others } = headers;
   const type = raw?.startsWith('<') === true ? 'application/xml' : 'application/json';

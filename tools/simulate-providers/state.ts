@@ -1,4 +1,4 @@
-/** What the stand-ins remember: accounts, codes, tokens, what they were asked, and how a test wants them to answer. */
+/** The state of the simulated providers: accounts, codes, tokens, received requests, and the replies that tests order. */
 import { randomBytes } from 'node:crypto';
 import type { Provider } from '#vocabulary.ts';
 
@@ -27,41 +27,41 @@ export type Token = {
   expiresAt: number;
 };
 
-/** What was asked, as far as it matters; no tokens. */
-export type Asked = {
+/** A request as tests look at it, without its token. */
+export type ReceivedRequest = {
   provider: Provider;
   account: string | null;
   method: string;
   path: string;
   body: unknown;
   status: number;
-  /** What the documentation would not have allowed, if anything. */
+  /** The part that the provider's documentation does not allow, if any. */
   fault: string | null;
 };
 
-/** How the next requests of an account are answered, one after the other. */
+/** How one of the next requests of an account is answered. */
 export type Order = {
-  /** Only requests whose path holds this. */
+  /** Applies to requests whose path contains this. */
   path?: string;
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Does it, and hangs up without a word. */
+  /** Carries out the request and closes the connection without a reply. */
   lost?: boolean;
-  /** Takes the request, and hangs up. */
+  /** Closes the connection without carrying out the request. */
   dropped?: boolean;
-  /** What is asked is taken and is not ready: for so many more questions. */
+  /** The resource is created, and is not ready for this number of reads. */
   pending?: number;
 };
 
 export class State {
   readonly codes = new Map<string, Code>();
   readonly tokens = new Map<string, Token>();
-  readonly asked: Asked[] = [];
+  readonly requests: ReceivedRequest[] = [];
   /** By provider and account id. */
   readonly orders = new Map<string, Order[]>();
-  /** What was made: meetings, events, containers, posts, by its id. */
-  readonly things = new Map<string, Thing>();
+  /** Created meetings, events, containers and posts, by provider and id. */
+  readonly resources = new Map<string, Resource>();
   private counter = 0;
 
   token(token: Token): string {
@@ -70,15 +70,15 @@ export class State {
     return text;
   }
 
-  /** Digits, as most of them have. */
+  /** Digits, like the ids of most providers. */
   id(length: number): string {
     this.counter += 1;
     const text = `${Date.now()}${String(this.counter).padStart(6, '0')}`;
     return `7${text.slice(-(length - 1)).padStart(length - 1, '1')}`;
   }
 
-  /** The first order that is meant for this request, which is then done with. */
-  take(
+  /** Removes and returns the first order that applies to this request. */
+  takeOrder(
     provider: Provider,
     account: string,
     path: string,
@@ -93,11 +93,11 @@ export class State {
   }
 }
 
-export type Thing = {
+export type Resource = {
   owner: string;
   kind: 'event' | 'meeting' | 'container' | 'media' | 'publication' | 'post';
   facts: Record<string, unknown>;
-  /** Questions after which it is ready. */
+  /** Reads after which it is ready. */
   pending: number;
 };
 
