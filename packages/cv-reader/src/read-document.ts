@@ -7,7 +7,7 @@ import { readDocx } from './readers/docx.ts';
 import { BYTES_MAX } from './limits.ts';
 import { readOdt } from './readers/odt.ts';
 import { readPdf } from './readers/pdf.ts';
-import { Refusal } from './refusal.ts';
+import { UnreadableError } from './unreadable-error.ts';
 import { readRtf } from './readers/rtf.ts';
 import { readText } from './readers/text.ts';
 import type { ReadDocument, ReadStatus, Segment } from './segment.ts';
@@ -25,23 +25,23 @@ const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, Reader>> = {
 /** Never throws, and leaves the bytes as they are. */
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   try {
-    return await read(bytes);
+    return await readBytes(bytes);
   } catch (error) {
-    return nothing(error instanceof Refusal ? error.status : 'failed');
+    return unread(error instanceof UnreadableError ? error.status : 'failed');
   }
 }
 
-async function read(bytes: Uint8Array): Promise<ReadDocument> {
-  if (bytes.byteLength > BYTES_MAX) return nothing('too_large');
+async function readBytes(bytes: Uint8Array): Promise<ReadDocument> {
+  if (bytes.byteLength > BYTES_MAX) return unread('too_large');
   const kind = documentKind(bytes);
   if (kind === 'pdf') return readPdf(bytes);
   // Without a password nobody sees what is in it.
   const reader = kind ? readers[kind] : isCompoundFile(bytes) ? readDoc : null;
-  if (!reader) return nothing('corrupt');
+  if (!reader) return unread('corrupt');
   const segments = reader(bytes);
   return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages: 1 };
 }
 
-function nothing(status: ReadStatus): ReadDocument {
+function unread(status: ReadStatus): ReadDocument {
   return { status, segments: [], pages: 0 };
 }

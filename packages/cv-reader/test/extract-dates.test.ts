@@ -1,8 +1,8 @@
 /** Dates and periods of CVs, in the languages they come in. */
 import { describe, expect, it } from 'vitest';
 import { isDuration, periodsOf, withoutPeriods } from '../src/extract/dates.ts';
-import { plain } from '../src/extract/letters.ts';
-import type { DateHabit } from '../src/extract/points.ts';
+import { plain } from '../src/extract/text-folding.ts';
+import type { DateHabit } from '../src/extract/date-points.ts';
 import { monthNames, presentWords } from '../src/extract/words/months.ts';
 
 function shown(text: string, habit?: DateHabit): string {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { headingOf, isDocumentTitle, looseHeadingOf } from '../src/extract/headings.ts';
 import { languageOf } from '../src/extract/language.ts';
-import { compact } from '../src/extract/letters.ts';
+import { compact } from '../src/extract/text-folding.ts';
 import { headings, sectionKinds } from '../src/extract/words/headings.ts';
 import { phrases } from '../src/extract/words/phrases.ts';
 import { streamsOf } from '../src/extract/columns.ts';
-import { adopted, sectionsOf } from '../src/extract/sections.ts';
+import { classifyUnknownSections, sectionsOf } from '../src/extract/sections.ts';
 import { segment, segmentsIn } from './support/lines.ts';
 
 describe('a heading', () => {
@@ -166,7 +166,9 @@ describe('the sections', () => {
     const segments = lines.flatMap((text, index) =>
       text.split('\t').map((cell) => segment(cell, { y: index + 1, ...(heads.has(text) && look) })),
     );
-    const kinds = adopted(sectionsOf(streamsOf(segments), () => true)).map(({ kind }) => kind);
+    const kinds = classifyUnknownSections(sectionsOf(streamsOf(segments), () => true)).map(
+      ({ kind }) => kind,
+    );
     expect(kinds).toStrictEqual(['header', 'work', 'profile', 'skills', 'languages']);
   });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extractResume } from '../src/extract/extract.ts';
-import { tidy } from '../src/extract/letters.ts';
+import { tidy } from '../src/extract/text-folding.ts';
 import { resumeSchema } from './support/resume-schema.ts';
 import { NOW, resumeOf, segment } from './support/lines.ts';
 

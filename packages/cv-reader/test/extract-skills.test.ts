@@ -1,7 +1,7 @@
 /** Skills and languages of CVs. */
 import { describe, expect, it } from 'vitest';
 import { listedIn, mentionedIn, skillOf } from '../src/extract/skills.ts';
-import { namesLanguage, spokenIn } from '../src/extract/spoken.ts';
+import { namesLanguage, spokenIn } from '../src/extract/spoken-languages.ts';
 import { linesOf, tidySegments } from '../src/extract/lines.ts';
 import { linesIn, printed, resumeOf } from './support/lines.ts';
 

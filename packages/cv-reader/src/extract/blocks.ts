@@ -114,11 +114,11 @@ function startOf(
     const row = rows[anchor - count];
     if (!row || (count > 0 && (row.isProse || row.isBullet || isIndented(row, rows[anchor]))))
       break;
-    const isWidest = row.gap > 0 && row.gap >= widest(rows, before, anchor) - SAME_GAP;
+    const isWidest = row.gap > 0 && row.gap >= widestGap(rows, before, anchor) - SAME_GAP;
     const score =
       (count === usual ? AS_USUAL : 0) -
       Math.abs(count - usual) * UNUSUAL +
-      (model ? alike(row, model) : 0) +
+      (model ? likeness(row, model) : 0) +
       (isWidest ? APART : 0);
     if (score > best.score) best = { at: anchor - count, score };
   }
@@ -140,7 +140,7 @@ function isRightOf(a: number | null, b: number | null): boolean {
 }
 
 /** How much a row looks like the one the first entry begins with: every look counts for or against it. */
-function alike(a: Row, b: Row): number {
+function likeness(a: Row, b: Row): number {
   const looks = [
     a.isBold === b.isBold ? 0.6 : -0.6,
     Math.abs(a.size - b.size) < SAME_SIZE ? 0.4 : -0.8,
@@ -150,7 +150,7 @@ function alike(a: Row, b: Row): number {
   return looks.reduce((sum, look) => sum + look, 0);
 }
 
-function widest(rows: readonly Row[], before: number, anchor: number): number {
+function widestGap(rows: readonly Row[], before: number, anchor: number): number {
   return Math.max(...rows.slice(before + 1, anchor + 1).map(({ gap }) => gap));
 }
 

@@ -22,7 +22,7 @@ export function streamsOf(segments: readonly Segment[]): Stream[] {
   let last: Split | null = null;
   for (const page of Map.groupBy(segments, ({ page: number }) => number).values()) {
     const split: Split | null = splitOf(page) ?? (last && isClear(page, last.at) ? last : null);
-    for (const { name, part } of split ? splitPage(page, split, 1) : [whole(page)]) {
+    for (const { name, part } of split ? splitPage(page, split, 1) : [unsplit(page)]) {
       const stream = streams.get(name);
       if (stream) stream.push(...part);
       else streams.set(name, [...part]);
@@ -38,7 +38,7 @@ type Split = { at: number; left: string; right: string };
 
 type Part = { name: string; part: readonly Segment[] };
 
-function whole(part: readonly Segment[]): Part {
+function unsplit(part: readonly Segment[]): Part {
   return { name: MAIN, part };
 }
 
@@ -47,7 +47,7 @@ const MAIN = 'main';
 
 function splitPage(page: readonly Segment[], split: Split, depth: number): Part[] {
   return bandsOf(page, split.at).flatMap(({ isAcross, segments }) => {
-    if (isAcross) return [whole(segments)];
+    if (isAcross) return [unsplit(segments)];
     const [left, right] = sidesOf(segments, split.at);
     return sideOf(left, split.left, depth).concat(sideOf(right, split.right, depth));
   });

@@ -1,6 +1,6 @@
 /** Periods and lone dates in running text, in all languages at once. */
-import { alternatives, plain, unframed } from './letters.ts';
-import { type DateHabit, type Point, pointsOf } from './points.ts';
+import { alternatives, plain, unframed } from './text-folding.ts';
+import { type DateHabit, type Point, pointsOf } from './date-points.ts';
 import { presentWords, sinceWords, untilWords } from './words/months.ts';
 import { durationUnits } from './words/durations.ts';
 
@@ -86,35 +86,35 @@ export function periodsOf(text: string, habit: DateHabit = usual): Period[] {
     const here = points[index];
     const next = points[index + 1];
     if (!here) continue;
-    const joined = next ? pair(folded, here, next) : null;
+    const joined = next ? pairPeriod(folded, here, next) : null;
     if (joined) {
       periods.push(joined);
       index++;
       continue;
     }
-    const alone = single(folded, here);
+    const alone = singlePeriod(folded, here);
     if (alone) periods.push(alone);
   }
-  return periods.map((period) => grown(folded, period));
+  return periods.map((period) => extendPeriod(folded, period));
 }
 
-function pair(folded: string, a: Point, b: Point): Period | null {
+function pairPeriod(folded: string, a: Point, b: Point): Period | null {
   const middle = folded.slice(a.to, b.from);
   if (middle.length > BETWEEN_LENGTH_MAX || b.year === null) return null;
   const bothYears = a.month === null && b.month === null;
   const isJoined = between.test(middle) || (bothYears && /^\s?\/\s?$/u.test(middle));
   if (!isJoined || a.isShort !== b.isShort) return null;
-  const first = written(a.year ?? b.year, a.month);
-  const second = written(b.year, b.month);
+  const first = toPartialDate(a.year ?? b.year, a.month);
+  const second = toPartialDate(b.year, b.month);
   // Right-to-left lines are often printed the other way about.
   const isTurned = second.slice(0, 7) < first.slice(0, second.length);
   const [start, end] = isTurned ? [second, first] : [first, second];
   return { start, end, isOpen: false, isSingle: false, from: a.from, to: b.to };
 }
 
-function single(folded: string, here: Point): Period | null {
+function singlePeriod(folded: string, here: Point): Period | null {
   if (here.year === null) return null;
-  const date = written(here.year, here.month);
+  const date = toPartialDate(here.year, here.month);
   const after = folded.slice(here.to);
   const near = Math.max(0, here.from - BEFORE_LENGTH_MAX);
   const before = folded.slice(near, here.from);
@@ -154,12 +154,12 @@ function isAtStart(before: string, index: number): boolean {
   return index === 0 || before[index - 1] === '\t';
 }
 
-function written(y: number | null, m: number | null): PartialDate {
+function toPartialDate(y: number | null, m: number | null): PartialDate {
   return m === null ? String(y) : `${y}-${String(m).padStart(2, '0')}`;
 }
 
 /** With the words, brackets and durations that belong to it and to nothing else. */
-function grown(folded: string, period: Period): Period {
+function extendPeriod(folded: string, period: Period): Period {
   let { from, to } = period;
   if (!period.isSingle) {
     const near = Math.max(0, from - BEFORE_LENGTH_MAX);
@@ -192,13 +192,13 @@ export function withoutPeriods(text: string, periods: readonly Period[]): string
   rest += text.slice(at);
   return rest
     .split('\t')
-    .map((cell) => (cell.includes('\u0001') ? trimmed(cell) : cell))
+    .map((cell) => (cell.includes('\u0001') ? trimCell(cell) : cell))
     .filter((cell) => cell !== '')
     .join('\t');
 }
 
 /** What is left of a cell around its date: several texts become several cells. */
-function trimmed(cell: string): string {
+function trimCell(cell: string): string {
   return cell
     .split('\u0001')
     .map((part) => unframed(part))

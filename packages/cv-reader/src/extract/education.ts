@@ -1,10 +1,10 @@
 /** The schools of a CV: where the person learned, what for, and when. */
 import type { Period } from './dates.ts';
-import type { DateHabit } from './points.ts';
+import type { DateHabit } from './date-points.ts';
 import type { School } from './entry.ts';
-import { eventSchools } from './events.ts';
+import { eventSchools } from './japanese-events.ts';
 import { type LabelKind, schoolLabelOf } from './labels.ts';
-import { isIdeographic, plain } from './letters.ts';
+import { isIdeographic, plain } from './text-folding.ts';
 import type { Line } from './lines.ts';
 import { degreeIn, degreeLength, organisationScore, schoolScore } from './names.ts';
 import { isPlace, withoutPlace } from './places.ts';
@@ -137,7 +137,7 @@ function partsOf(row: Row, language: string): Part[] {
       const clean = text.replace(/^[\s,;:·|–—-]+|[\s,;:·|–—-]+$/gu, '').trim();
       const isName = /\p{L}/u.test(clean) && clean.length <= NAME_LENGTH_MAX;
       if (!isName || isPlace(clean, language) || isRemark(clean)) return [];
-      return [{ ...judged(withoutPlace(clean, language)), cell, row, order: 0 }];
+      return [{ ...classify(withoutPlace(clean, language)), cell, row, order: 0 }];
     });
   });
 }
@@ -153,16 +153,16 @@ function isRemark(text: string): boolean {
 function byComma(text: string): string[] {
   const pieces = text.split(/[,،;、]\s*|(?<=\p{L}{4})\.\s(?=\p{Lu})/u);
   if (pieces.length < 2) return bySpace(text);
-  const scores = pieces.map((piece) => judged(piece).kind);
+  const scores = pieces.map((piece) => classify(piece).kind);
   const hasSchool = scores.includes('school');
   const hasDegree = scores.includes('degree');
-  if (hasSchool || hasDegree) return merged(pieces, scores);
+  if (hasSchool || hasDegree) return mergePieces(pieces, scores);
   return [text];
 }
 
 /** `LAUREA IN LINGUE Università di Pavia`: a degree, and without any sign the school. */
 function bySchool(text: string): string[] {
-  const { kind } = judged(text);
+  const { kind } = classify(text);
   if (kind === 'other' || degreeLength(text) === 0 || schoolScore(text) === 0) return [text];
   for (const { index } of text.matchAll(/\s(?=\p{Lu})/gu)) {
     const [first = ''] = text.slice(index + 1).split(' ');
@@ -173,7 +173,7 @@ function bySchool(text: string): string[] {
 }
 
 /** Pieces that are neither stay with the degree before them: `BSc, Business Administration`. */
-function merged(pieces: readonly string[], kinds: readonly Part['kind'][]): string[] {
+function mergePieces(pieces: readonly string[], kinds: readonly Part['kind'][]): string[] {
   const texts: string[] = [];
   for (const [index, piece] of pieces.entries()) {
     const kind = kinds[index];
@@ -198,7 +198,7 @@ function bySpace(text: string): string[] {
 const faculty =
   /^(?:faculty|department|dept|school of|fakultät|fachbereich|institut für|facultad|faculté|ufr|facoltà|dipartimento|faculdade de|faculteit|wydział|fakulta|fakultet|факультет|кафедра|σχολή|τμήμα|הפקולטה|كلية|قسم|학부)(?![\p{L}])/iu;
 
-function judged(text: string): { text: string; kind: Part['kind']; score: number } {
+function classify(text: string): { text: string; kind: Part['kind']; score: number } {
   if (faculty.test(text)) return { text, kind: 'other', score: schoolScore(text) };
   const school = schoolScore(text);
   const degree = degreeLength(text) > 0;

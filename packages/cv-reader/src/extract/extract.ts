@@ -5,7 +5,7 @@ import { emailIn, profilesIn, urlIn } from './addresses.ts';
 import { type Stream, streamsOf } from './columns.ts';
 import { confidenceOf } from './confidence.ts';
 import type { Period } from './dates.ts';
-import type { DateHabit } from './points.ts';
+import type { DateHabit } from './date-points.ts';
 import { schoolsOf } from './education.ts';
 import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
@@ -15,9 +15,9 @@ import { fromLeft, type Line, tidySegments } from './lines.ts';
 import { labelIn, nameIn } from './person.ts';
 import { phoneIn } from './phones.ts';
 import { type Place, placeIn } from './places.ts';
-import { adopted, headingsIn, type Section, sectionsOf } from './sections.ts';
-import { listedIn, mentionedIn, type Skill, unique } from './skills.ts';
-import { namesLanguage, type Spoken, spokenIn } from './spoken.ts';
+import { classifyUnknownSections, headingsIn, type Section, sectionsOf } from './sections.ts';
+import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
+import { namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
 import { jobsOf } from './work.ts';
 
 /** Raised when the same CV would be read otherwise. */
@@ -30,7 +30,7 @@ const MENTIONED_MAX = 25;
 
 export type ParseOptions = { now: Date; countryIso2?: string };
 
-type Known = { language: string; habit: DateHabit; options: ParseOptions };
+type CvContext = { language: string; habit: DateHabit; options: ParseOptions };
 
 /** `pages` is what the reader counted. */
 export function extractResume(
@@ -44,7 +44,9 @@ export function extractResume(
     .map((line) => line.text.replaceAll('\t', '  '))
     .join('\n');
   const language = languageOf(text, headingsIn(streams));
-  const sections = adopted(sectionsOf(streams, (one) => namesLanguage(one, language)));
+  const sections = classifyUnknownSections(
+    sectionsOf(streams, (one) => namesLanguage(one, language)),
+  );
   const known = { language, habit: habitOf(language, options), options };
   return { resume: resumeOf(sections, streams, pages, known), text };
 }
@@ -58,7 +60,7 @@ function resumeOf(
   sections: readonly Section[],
   streams: readonly Stream[],
   pages: number,
-  known: Known,
+  known: CvContext,
 ): Resume {
   const { language, habit, options } = known;
   const linesIn = (...kinds: Section['kind'][]) =>
@@ -77,10 +79,10 @@ function resumeOf(
   const whole = jobs.filter(({ name, position, period }) => name && position && period).length;
   return {
     basics,
-    work: jobs.map((job) => showJob(job)),
-    education: schools.map((school) => showSchool(school)),
-    skills: skills.map((skill) => showSkill(skill)),
-    languages: spoken.map((one) => showSpoken(one)),
+    work: jobs.map((job) => toWorkEntry(job)),
+    education: schools.map((school) => toEducationEntry(school)),
+    skills: skills.map((skill) => toSkillEntry(skill)),
+    languages: spoken.map((one) => toLanguageEntry(one)),
     meta: {
       parser: {
         version: PARSER_VERSION,
@@ -103,7 +105,7 @@ function resumeOf(
 function basicsOf(
   sections: readonly Section[],
   streams: readonly Stream[],
-  { language, options }: Known,
+  { language, options }: CvContext,
 ): Resume['basics'] {
   const about = sections
     .filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'personal')
@@ -206,10 +208,10 @@ function skillsOf(
     ...jobs.flatMap(({ name, position }) => [name, position]),
     ...spoken.map(({ name }) => name),
   ]);
-  return unique([...listed, ...mentioned]).filter(({ name }) => !names.has(name));
+  return uniqueSkills([...listed, ...mentioned]).filter(({ name }) => !names.has(name));
 }
 
-function showJob({ name, position, period, summary, highlights }: Job): Resume['work'][number] {
+function toWorkEntry({ name, position, period, summary, highlights }: Job): Resume['work'][number] {
   return {
     ...(name !== null && { name }),
     ...(position !== null && { position }),
@@ -219,7 +221,12 @@ function showJob({ name, position, period, summary, highlights }: Job): Resume['
   };
 }
 
-function showSchool({ institution, studyType, area, period }: School): Resume['education'][number] {
+function toEducationEntry({
+  institution,
+  studyType,
+  area,
+  period,
+}: School): Resume['education'][number] {
   const { startDate, endDate } = datesOf(period);
   return {
     ...(institution !== null && { institution }),
@@ -230,11 +237,11 @@ function showSchool({ institution, studyType, area, period }: School): Resume['e
   };
 }
 
-function showSkill({ name, printed }: Skill): Resume['skills'][number] {
+function toSkillEntry({ name, printed }: Skill): Resume['skills'][number] {
   return { name, ...(printed !== null && { keywords: [printed] }) };
 }
 
-function showSpoken({ code, name, fluency }: Spoken): Resume['languages'][number] {
+function toLanguageEntry({ code, name, fluency }: Spoken): Resume['languages'][number] {
   return { language: name, languageCode: code, ...(fluency !== null && { fluency }) };
 }
 

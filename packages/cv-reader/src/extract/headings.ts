@@ -1,7 +1,7 @@
 /** Which lines open a section, and which section that is. */
 import { documentTitles, headings, type SectionKind, sectionKinds } from './words/headings.ts';
 import { keysOf } from './lexicon.ts';
-import { compact, plain } from './letters.ts';
+import { compact, plain } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
 
 export type Heading = {

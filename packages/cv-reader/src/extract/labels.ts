@@ -1,5 +1,5 @@
 /** Rows that say themselves what they tell: `Position: Welder`, `会社名 株式会社…`. */
-import { compact } from './letters.ts';
+import { compact } from './text-folding.ts';
 import { keysOf } from './lexicon.ts';
 import {
   aboutLabels,

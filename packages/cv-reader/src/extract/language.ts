@@ -1,6 +1,6 @@
 /** The language a CV is written in. */
 import type { Heading } from './headings.ts';
-import { wordsOf } from './letters.ts';
+import { wordsOf } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
 import { stopWords } from './words/stop-words.ts';
 

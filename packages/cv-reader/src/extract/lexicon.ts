@@ -1,5 +1,5 @@
 /** Word lists asked whether a text holds one of their words, in whatever form it is bent. */
-import { compact, isIdeographic, wordsOf } from './letters.ts';
+import { compact, isIdeographic, wordsOf } from './text-folding.ts';
 
 /** Longer endings make other words: `manager` is in `managers`, not in `managerial`. */
 const ENDING_MAX = 3;

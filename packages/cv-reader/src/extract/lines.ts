@@ -1,6 +1,6 @@
 /** Lines of a CV: the segments that stand side by side. */
 import type { Segment } from '../segment.ts';
-import { isRightToLeft, tidy } from './letters.ts';
+import { isRightToLeft, tidy } from './text-folding.ts';
 
 /** As many as twenty full pages have; what follows is not read. */
 const LINES_MAX = 2_000;

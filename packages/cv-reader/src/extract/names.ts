@@ -1,5 +1,5 @@
 /** How much a text looks like a job, an employer, a school or a degree. */
-import { compact, isIdeographic, plain } from './letters.ts';
+import { compact, isIdeographic, plain } from './text-folding.ts';
 import { hitsOf, holds, keysOf, lexiconOf } from './lexicon.ts';
 import { legalForms, organisationStems } from './words/organisations.ts';
 import { degrees, schoolLetters, schoolStems } from './words/schools.ts';

@@ -1,7 +1,7 @@
 /** Who a CV is of: the name at its top, and what the person calls themselves. */
 import { isDocumentTitle, headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
-import { alternatives, compact, isIdeographic, plain } from './letters.ts';
+import { alternatives, compact, isIdeographic, plain } from './text-folding.ts';
 import type { Line } from './lines.ts';
 import { degreeLength, hasLegalForm, jobScore, schoolScore } from './names.ts';
 import { isPlace } from './places.ts';
@@ -48,25 +48,25 @@ function candidatesOf(lines: readonly Line[]): Candidate[] {
         label.rest === ''
           ? (lines[index + 1]?.cells[0]?.text ?? '')
           : (label.rest.split(/\t|, (?=\p{L}+:)/u)[0] ?? '');
-      candidates.push({ text: cleaned(rest), line, order: 0, isLabelled: true });
+      candidates.push({ text: cleanName(rest), line, order: 0, isLabelled: true });
       continue;
     }
     if (label || index >= LINES_LOOKED_AT) continue;
     for (const cell of line.cells) {
       for (const part of cell.text.split(/\s[|•·–—-]\s|\s{3,}/u)) {
-        const text = cleaned(withoutTitle(part));
+        const text = cleanName(withoutTitle(part));
         candidates.push({ text, line, order: index, isLabelled: false });
       }
     }
-    const together = joined(lines.slice(index, index + NAME_LINES_MAX));
+    const together = joinName(lines.slice(index, index + NAME_LINES_MAX));
     if (together)
-      candidates.push({ text: cleaned(together), line, order: index, isLabelled: false });
+      candidates.push({ text: cleanName(together), line, order: index, isLabelled: false });
   }
   return candidates;
 }
 
 /** First and last name on a line each, both set large; a narrow column breaks a double name again. */
-function joined([first, ...others]: readonly Line[]): string | null {
+function joinName([first, ...others]: readonly Line[]): string | null {
   if (!first || !isNamePart(first)) return null;
   const texts = [first.text];
   let above = first;
@@ -125,7 +125,7 @@ function withoutHonorific(text: string): string {
   return text.slice(before.length);
 }
 
-function cleaned(text: string): string {
+function cleanName(text: string): string {
   return withoutHonorific(text)
     .replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ')
     .replace(

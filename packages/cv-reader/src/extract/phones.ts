@@ -5,7 +5,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import { periodsOf } from './dates.ts';
-import { compact, plain } from './letters.ts';
+import { compact, plain } from './text-folding.ts';
 import { keysOf } from './lexicon.ts';
 import type { Line } from './lines.ts';
 import { phoneLabels } from './words/labels.ts';
@@ -64,22 +64,23 @@ export function phoneIn(
     ...international,
     ...found,
   ]) {
-    const number = read(text, likely, isLabelled) ?? read(text, known, isLabelled);
+    const number = parsePhone(text, likely, isLabelled) ?? parsePhone(text, known, isLabelled);
     if (number !== null) return number;
   }
-  return isTurning.has(language) ? readTurned(found, known) : null;
+  return isTurning.has(language) ? parseReversed(found, known) : null;
 }
 
 const isTurning: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 /** Beside other text that runs from left to right the groups may stand the other way about, and the plus elsewhere. */
-function readTurned(found: readonly Candidate[], countries: readonly string[]): string | null {
+function parseReversed(found: readonly Candidate[], countries: readonly string[]): string | null {
   for (const { text } of found) {
     const groups = text
       .split(/[\s-]+/u)
       .toReversed()
       .join(' ');
-    const number = read(`+${groups}`, countries, false) ?? read(groups, countries, false);
+    const number =
+      parsePhone(`+${groups}`, countries, false) ?? parsePhone(groups, countries, false);
     if (number !== null) return number;
   }
   return null;
@@ -91,7 +92,7 @@ function candidatesIn(line: Line): Candidate[] {
   const folded = plain(line.text);
   const candidates: Candidate[] = [];
   for (const match of folded.matchAll(candidate)) {
-    const text = turned(match[0]);
+    const text = reverseGroups(match[0]);
     const digits = text.replace(/\D/gu, '').length;
     if (digits < DIGITS_MIN || digits > DIGITS_MAX) continue;
     if (/[\p{L}@/_=]$|[\p{L}\d]-$/u.test(folded.slice(0, match.index)) || isDate(text)) continue;
@@ -103,7 +104,7 @@ function candidatesIn(line: Line): Candidate[] {
 }
 
 /** Printed from right to left the groups of a number stand the other way about: `4321 765 50 966+`. */
-function turned(text: string): string {
+function reverseGroups(text: string): string {
   if (!/\d\s?\+$/u.test(text)) return text;
   return `+${text
     .replace(/\s?\+$/u, '')
@@ -130,7 +131,11 @@ function labelBefore(before: string): string | null {
 }
 
 /** In E.164 where it is a number of one of the countries; a labelled one may be of a range nobody knows yet. */
-function read(text: string, countries: readonly string[], isLabelled: boolean): string | null {
+function parsePhone(
+  text: string,
+  countries: readonly string[],
+  isLabelled: boolean,
+): string | null {
   const written = text
     .replace(/^00(?=[1-9])/u, '+')
     .replace(/\(0\)/u, '')

@@ -1,6 +1,6 @@
 /** The texts at the head of an entry, each of which may be a job, an employer or a place. */
 import { isDuration } from './dates.ts';
-import { isIdeographic, plain, unframed } from './letters.ts';
+import { isIdeographic, plain, unframed } from './text-folding.ts';
 import { isJobWord, jobScore, organisationScore } from './names.ts';
 import { isPlace, partedByPlace, withoutPlace } from './places.ts';
 import type { Row } from './rows.ts';
@@ -54,9 +54,9 @@ export function piecesOf(rows: readonly Row[], dated: number, language: string):
     let place = 0;
     for (const cell of row.cells) {
       for (const part of cell.split(strong)) {
-        const text = bare(part, language);
+        const text = bareName(part, language);
         if (text === null) continue;
-        const piece = make(text, row, `${distance}.${place}`, distance, null);
+        const piece = toPiece(text, row, `${distance}.${place}`, distance, null);
         if (isAside(part, text, language)) piece.cost += ASIDE_COST;
         pieces.push(piece, ...cutsOf(piece, distance, language));
         place++;
@@ -77,12 +77,12 @@ function isAside(part: string, text: string, language: string): boolean {
 }
 
 /** Without the place, the kind of contract and the signs around it; null where nothing is left. */
-function bare(part: string, language: string): string | null {
+function bareName(part: string, language: string): string | null {
   const text = unframed(part);
   if (text === '' || !/\p{L}/u.test(text)) return null;
   if (isPlace(text, language) || isDuration(text)) return null;
   const named = withoutContract(withoutPlace(text, language));
-  return named === '' ? null : closed(named);
+  return named === '' ? null : closeBrackets(named);
 }
 
 /** `(m/w/d)` and its like. */
@@ -97,7 +97,7 @@ function withoutContract(text: string): string {
 }
 
 /** A bracket that was opened is closed, and one that was not is dropped. */
-function closed(text: string): string {
+function closeBrackets(text: string): string {
   const opened = text.split('(').length - text.split(')').length;
   if (opened > 0) return `${text})`;
   return opened < 0 ? text.replace(/\)$/u, '') : text;
@@ -118,7 +118,13 @@ const CUT_COST = 0.3;
 
 const department = /^(?:department|abteilung|service|dział|отдел)(?![\p{L}])/iu;
 
-function make(text: string, row: Row, slot: string, distance: number, whole: Piece | null): Piece {
+function toPiece(
+  text: string,
+  row: Row,
+  slot: string,
+  distance: number,
+  whole: Piece | null,
+): Piece {
   const far = distance > 0 ? BELOW_COST + FURTHER_COST * (distance - 1) : 0;
   const long = Math.max(0, text.split(' ').length - CHEAP_WORDS_MAX) * WORD_COST;
   const small = /^\p{Ll}/u.test(text) ? SMALL_COST : 0;
@@ -140,9 +146,9 @@ function make(text: string, row: Row, slot: string, distance: number, whole: Pie
 function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
   return placesToCut(whole.text).flatMap(({ from, to, cost }) =>
     [whole.text.slice(0, from), whole.text.slice(to)].flatMap((end, index) => {
-      const text = bare(end, language);
+      const text = bareName(end, language);
       if (text === null) return [];
-      const piece = make(
+      const piece = toPiece(
         text,
         whole.row,
         `${whole.slot}${index === 0 ? 'a' : 'b'}`,

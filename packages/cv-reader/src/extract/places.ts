@@ -1,6 +1,6 @@
 /** Places in a CV: towns and countries, by which a text is seen to be no name and no employer. */
 import { getCountries } from 'libphonenumber-js/min';
-import { compact } from './letters.ts';
+import { compact } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
 import { placeWords, towns } from './words/places.ts';
 

@@ -1,7 +1,7 @@
 /** The lines of a section as rows of an entry: what they say, when it was, and how they look. */
 import { isPresentPart, type Period, periodsOf, withoutPeriods } from './dates.ts';
-import { type DateHabit, isMonth } from './points.ts';
-import { isIdeographic } from './letters.ts';
+import { type DateHabit, isMonth } from './date-points.ts';
+import { isIdeographic } from './text-folding.ts';
 import { isLabelled, isLabelStart } from './labels.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
 

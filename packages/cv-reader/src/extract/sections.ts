@@ -50,7 +50,7 @@ export function sectionsOf(
   const style = styleOf(streams);
   const sections: Section[] = [];
   for (const stream of streams) {
-    let current = open(sections, 'header');
+    let current = openSection(sections, 'header');
     for (const [index, line] of stream.entries()) {
       const found = headOfLine(line, style, current, isLanguage);
       if (found) {
@@ -68,14 +68,18 @@ export function sectionsOf(
         continue;
       }
       const next = stream.slice(index + 1, index + 4);
-      if (isUnknownHeading(line, next, current, style)) current = open(sections, 'other');
+      if (isUnknownHeading(line, next, current, style)) current = openSection(sections, 'other');
       else current.lines.push(line);
     }
   }
   return sections;
 }
 
-function open(sections: Section[], kind: Section['kind'], alsoKinds: readonly SectionKind[] = []) {
+function openSection(
+  sections: Section[],
+  kind: Section['kind'],
+  alsoKinds: readonly SectionKind[] = [],
+) {
   const section: Section = { kind, alsoKinds, lines: [] };
   sections.push(section);
   return section;
@@ -83,7 +87,7 @@ function open(sections: Section[], kind: Section['kind'], alsoKinds: readonly Se
 
 function openHeading(sections: Section[], { kinds }: Heading): Section {
   const [kind = 'other', ...also] = kinds;
-  return open(sections, kind, also);
+  return openSection(sections, kind, also);
 }
 
 /** A line that is a heading, or a row whose first cell is one. */
@@ -93,7 +97,7 @@ function headOfLine(
   current: Section,
   isLanguage: (text: string) => boolean,
 ): { heading: Heading; rest: Line | null } | null {
-  const [first, ...others] = titled(line).cells;
+  const [first, ...others] = toTitleLine(line).cells;
   if (!first || (hasBullet(first.text) && !(hasSign(first.text) && others.length === 0)))
     return null;
   const whole = headingOf(line.text);
@@ -123,7 +127,7 @@ function opensRow(
 }
 
 /** Japanese forms put the heading into the row that heads the columns of year and month. */
-function titled(line: Line): Line {
+function toTitleLine(line: Line): Line {
   const named = line.cells.filter(({ text }) => !/^[年月日]$/u.test(text));
   return named.length > 0 && named.length < line.cells.length ? lineOf(named, line.isPlaced) : line;
 }
@@ -255,7 +259,7 @@ const dated: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'proje
  * What stands under an unknown heading is work, or education, where the CV has no such section and
  * the lines tell of dates and of jobs, or of schools.
  */
-export function adopted(sections: readonly Section[]): readonly Section[] {
+export function classifyUnknownSections(sections: readonly Section[]): readonly Section[] {
   const isMissing = (kind: SectionKind) =>
     !sections.some((section) => section.kind === kind || section.alsoKinds.includes(kind));
   const takes: [SectionKind, (text: string) => boolean][] = [

@@ -1,5 +1,5 @@
 /** The dictionary of skills: under which key a name is known, and where a text mentions one. */
-import { isIdeographic, plain } from './letters.ts';
+import { isIdeographic, plain } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
 import { skillAliases } from './words/skill-aliases.ts';
 import { listedSkills, plainSkills } from './words/skill-names.ts';
@@ -24,7 +24,7 @@ export function skillKey(text: string): string {
 }
 
 /** The name a skill is kept under; null where it has no other. */
-export function aliased(text: string): string | null {
+export function canonicalSkillName(text: string): string | null {
   return canonical.get(skillKey(text)) ?? null;
 }
 

@@ -1,10 +1,10 @@
 /** Lists of skills cut into their items, without labels, levels and what else stands beside them. */
 import { periodsOf } from './dates.ts';
 import { headingOf } from './headings.ts';
-import { isIdeographic, plain } from './letters.ts';
+import { isIdeographic, plain } from './text-folding.ts';
 import { hasBullet, type Line, withoutBullet } from './lines.ts';
 import { isKnownSkill, isListed, mentions } from './skill-dictionary.ts';
-import { isLevel } from './spoken.ts';
+import { isLevel } from './spoken-languages.ts';
 
 /** Longer texts are sentences. */
 const SKILL_LENGTH_MAX = 40;
@@ -81,15 +81,15 @@ function itemsOf(paragraph: string): string[] {
   if (label) {
     // `Python: 5 years` and `Excel\tadvanced` tell how well; `Tools: Git` tells what kind.
     if (label.rest === '') return [];
-    if (isRating(label.rest)) return cleaned([label.label]);
+    if (isRating(label.rest)) return cleanItems([label.label]);
     if (text.includes('\t') && !text.includes(':') && !isLabel(label.label, label.rest))
       return [label.label, label.rest].flatMap((part) => itemsOf(part));
     return itemsOf(label.rest);
   }
   const pointed = byPoint(text);
-  if (pointed.length > 1) return cleaned(pointed);
+  if (pointed.length > 1) return cleanItems(pointed);
   if (isSentence(text)) return mentions(text);
-  return cleaned(split(text));
+  return cleanItems(splitList(text));
 }
 
 /** A first cell is a label where it is what a section may be called, or a list follows. */
@@ -98,7 +98,7 @@ function isLabel(label: string, rest: string): boolean {
 }
 
 /** At commas and signs outside brackets, which a sign no text has stands for meanwhile. */
-function split(text: string): string[] {
+function splitList(text: string): string[] {
   const inner: string[] = [];
   const outside = text.replace(
     /\([^()]{0,120}\)/gu,
@@ -134,7 +134,7 @@ function byPoint(text: string): string[] {
     : [text];
 }
 
-function cleaned(items: readonly string[]): string[] {
+function cleanItems(items: readonly string[]): string[] {
   return items.flatMap((item) => {
     if (item.trim() === '' || isRating(item)) return [];
     const { name, inside } = withoutRemark(item);
@@ -142,7 +142,7 @@ function cleaned(items: readonly string[]): string[] {
       .replace(/^[\s.:–—-]+|[\s.,:;–—-]+$/gu, '')
       .trim();
     const found = isSkillLike(short) ? [short] : mentions(short);
-    const parts = inside === '' ? [] : split(inside).map((part) => part.trim());
+    const parts = inside === '' ? [] : splitList(inside).map((part) => part.trim());
     // `Office (Word, Excel)` tells of three, `Google Cloud Platform (GCP)` of one.
     const within = parts.length > 1 ? parts.filter((part) => isListed(part)) : [];
     return [...bySlash(found), ...within];

@@ -1,6 +1,6 @@
 /** What a person can do: the lists of skills first, then the names found anywhere. */
 import type { Line } from './lines.ts';
-import { aliased, mentions, skillKey } from './skill-dictionary.ts';
+import { canonicalSkillName, mentions, skillKey } from './skill-dictionary.ts';
 import { itemsIn } from './skill-lists.ts';
 
 /** A list beyond this helps nobody. */
@@ -11,25 +11,25 @@ export type Skill = { name: string; key: string; printed: string | null };
 
 /** By the name it is kept under; as printed where it has no other. */
 export function skillOf(text: string): Skill {
-  const name = aliased(text) ?? text;
+  const name = canonicalSkillName(text) ?? text;
   const key = skillKey(name);
   return { name, key, printed: key === skillKey(text) ? null : text };
 }
 
 /** The skills of lists, in their order. */
 export function listedIn(lines: readonly Line[]): Skill[] {
-  return unique(itemsIn(lines).map((item) => skillOf(item))).slice(0, SKILLS_MAX);
+  return uniqueSkills(itemsIn(lines).map((item) => skillOf(item))).slice(0, SKILLS_MAX);
 }
 
 /** The skills that are named in running text; only names that mean nothing else. */
 export function mentionedIn(texts: readonly string[]): Skill[] {
-  return unique(texts.flatMap((text) => mentions(text)).map((name) => skillOf(name))).slice(
+  return uniqueSkills(texts.flatMap((text) => mentions(text)).map((name) => skillOf(name))).slice(
     0,
     SKILLS_MAX,
   );
 }
 
-export function unique(skills: readonly Skill[]): Skill[] {
+export function uniqueSkills(skills: readonly Skill[]): Skill[] {
   const seen = new Set<string>();
   return skills.filter(({ key }) => {
     if (key === '' || seen.has(key)) return false;

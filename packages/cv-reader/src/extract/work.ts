@@ -1,10 +1,10 @@
 /** The jobs of a CV: who employed the person, as what, and when. */
 import { type Block, blocksOf } from './blocks.ts';
-import { chosen, type Custom, customOf } from './choice.ts';
+import { choosePair, type Layout, layoutOf } from './title-and-employer.ts';
 import type { Period } from './dates.ts';
-import type { DateHabit } from './points.ts';
+import type { DateHabit } from './date-points.ts';
 import type { Job } from './entry.ts';
-import { eventJobs } from './events.ts';
+import { eventJobs } from './japanese-events.ts';
 import { labelOf, type LabelKind } from './labels.ts';
 import type { Line } from './lines.ts';
 import { jobScore, organisationScore } from './names.ts';
@@ -24,9 +24,9 @@ export function jobsOf(lines: readonly Line[], habit: DateHabit, language: strin
   if (events) return events.slice(0, JOBS_MAX);
   const blocks = blocksOf(rows).slice(0, JOBS_MAX);
   const drafts = blocks.map((block) => draftOf(block, language));
-  const custom = customOf(drafts.map(({ pieces }) => pieces));
-  const jobs = drafts.map((draft) => decide(draft, custom));
-  return carried(jobs.filter((job) => isJob(job)));
+  const custom = layoutOf(drafts.map(({ pieces }) => pieces));
+  const jobs = drafts.map((draft) => toJob(draft, custom));
+  return withCarriedEmployer(jobs.filter((job) => isJob(job)));
 }
 
 /** Without a date it takes a word that tells of a job or an employer. */
@@ -67,8 +67,8 @@ function draftOf(block: Block, language: string): Draft {
   return { block, pieces, labels, body };
 }
 
-function decide({ block, pieces, labels, body }: Draft, custom: Custom): Job {
-  const { title, employer } = chosen(pieces, custom);
+function toJob({ block, pieces, labels, body }: Draft, custom: Layout): Job {
+  const { title, employer } = choosePair(pieces, custom);
   const used = new Set([title?.row, employer?.row]);
   const prose = [
     ...block.head.filter((row, at) => at > block.dated && !used.has(row) && isText(row, pieces)),
@@ -79,7 +79,7 @@ function decide({ block, pieces, labels, body }: Draft, custom: Custom): Job {
     name: labels.employer ?? employer?.text ?? null,
     position: labels.title ?? title?.text ?? null,
     period,
-    ...told(prose),
+    ...descriptionOf(prose),
   };
 }
 
@@ -92,7 +92,7 @@ function isText(row: Row, pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => piece.row === row);
 }
 
-function told(rows: readonly Row[]): { summary: string | null; highlights: string[] } {
+function descriptionOf(rows: readonly Row[]): { summary: string | null; highlights: string[] } {
   const highlights: string[] = [];
   const sentences: string[] = [];
   let isInBullet = false;
@@ -115,7 +115,7 @@ function told(rows: readonly Row[]): { summary: string | null; highlights: strin
 }
 
 /** Several positions under one employer: the employer is told once. */
-function carried(jobs: readonly Job[]): Job[] {
+function withCarriedEmployer(jobs: readonly Job[]): Job[] {
   let employer: string | null = null;
   return jobs.map((job) => {
     if (job.name !== null) {

@@ -31,7 +31,7 @@ export function cleanText(text: string): string {
     .replace(/\u00ad$/u, '-')
     .replaceAll(SOFT_HYPHEN, '')
     .normalize('NFC');
-  return closed(readable).replaceAll(/\s+/gu, ' ').trim();
+  return closeLetterSpacing(readable).replaceAll(/\s+/gu, ' ').trim();
 }
 
 /** Letters with spaces between, from five on: `C V` and the classes of a driving licence are what they are. */
@@ -42,7 +42,7 @@ const SPACED_CHARACTERS =
 const SPACED_LETTERS = /^[\p{Lu}\p{Lo}&](?: [\p{Lu}\p{Lo}&])*$/u;
 
 /** `L E B E N S L A U F` without its spaces; two spaces part words. */
-function closed(text: string): string {
+function closeLetterSpacing(text: string): string {
   const words = text.split(/\s{2,}/u);
   const letters = (text.match(/\S/gu) ?? []).length;
   const isSpaced = words.every((word) => SPACED_LETTERS.test(word));

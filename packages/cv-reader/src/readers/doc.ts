@@ -4,30 +4,30 @@ import type { Segment } from '../segment.ts';
 import { textOf } from './doc/pieces.ts';
 import { Flow } from './flow.ts';
 import { BYTES_MAX } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { UnreadableError } from '../unreadable-error.ts';
 
 const PLAIN = { size: 0, isBold: false };
 
 export function readDoc(bytes: Uint8Array): Segment[] {
   const file = openCompoundFile(bytes);
   // What Office writes when it encrypts a DOCX.
-  if (file?.names.has('EncryptedPackage')) throw new Refusal('encrypted');
+  if (file?.names.has('EncryptedPackage')) throw new UnreadableError('encrypted');
   const document = file?.stream('WordDocument', BYTES_MAX);
-  if (!file || !document) throw new Refusal('corrupt');
+  if (!file || !document) throw new UnreadableError('corrupt');
   const { parts, text } = textOf(document, (name) => file.stream(name, BYTES_MAX));
   const headersAt = parts.main + parts.notes;
   const boxesAt = headersAt + parts.headers + parts.rest;
   const flow = new Flow();
   // The contact stands in headers and boxes often enough, and both of them behind the text.
-  write(flow, text.slice(headersAt, headersAt + parts.headers), true);
-  write(flow, text.slice(0, parts.main), false);
-  write(flow, text.slice(boxesAt, boxesAt + parts.boxes), false);
+  writeText(flow, text.slice(headersAt, headersAt + parts.headers), true);
+  writeText(flow, text.slice(0, parts.main), false);
+  writeText(flow, text.slice(boxesAt, boxesAt + parts.boxes), false);
   return flow.segments();
 }
 
-function write(flow: Flow, text: string, isOnce: boolean): void {
+function writeText(flow: Flow, text: string, isOnce: boolean): void {
   const seen = new Set<string>();
-  for (const block of blocks(shown(text))) {
+  for (const block of textBlocks(resolveFields(text))) {
     if (isOnce && (seen.has(block.text) || block.text.trim() === '')) continue;
     seen.add(block.text);
     if (block.isTable) writeTable(flow, block.text);
@@ -44,7 +44,7 @@ const SOFT_HYPHEN = '\u001f';
 const FIELD_SIGNS = new RegExp(`([${FIELD_BEGINS}${FIELD_SHOWS}${FIELD_ENDS}])`, 'u');
 
 /** Of a field what it shows, not what it says. */
-function shown(text: string): string {
+function resolveFields(text: string): string {
   // Of the fields that are open, whether what stands there is what they say.
   const fields: boolean[] = [];
   const pieces: string[] = [];
@@ -72,7 +72,7 @@ const PARAGRAPHS = new RegExp(`[^${PARAGRAPH}${CELL}${PAGE}]*[${PARAGRAPH}${CELL
 const CELLS_MAX = 63;
 
 /** Paragraphs, and rows of tables: what ends with cells, and with an end of the row that looks like one more. */
-function* blocks(text: string): Generator<Block> {
+function* textBlocks(text: string): Generator<Block> {
   let row: string[] = [];
   for (const [paragraph] of `${text}${PARAGRAPH}`.matchAll(PARAGRAPHS)) {
     const isCell = paragraph.endsWith(CELL);

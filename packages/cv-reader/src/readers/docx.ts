@@ -5,8 +5,8 @@ import { readBullets, readStyles } from './docx/styles.ts';
 import { readStory } from './docx/story.ts';
 import { openPackage } from './package.ts';
 import type { Package } from './package.ts';
-import { Refusal } from '../refusal.ts';
-import { attribute, xmlMarks } from './xml.ts';
+import { UnreadableError } from '../unreadable-error.ts';
+import { attribute, xmlTokens } from './markup-tokens.ts';
 
 /** The first page, the others, and those on the left, for three sections. */
 const PARTS_MAX = 9;
@@ -15,7 +15,7 @@ export function readDocx(bytes: Uint8Array): Segment[] {
   const file = openPackage(bytes);
   const main = mainOf(file);
   const text = main === null ? null : file.part(main);
-  if (main === null || text === null) throw new Refusal('corrupt');
+  if (main === null || text === null) throw new UnreadableError('corrupt');
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const links = linksOf(file, main);
   const named = (kind: string) => links.filter((link) => link.kind.endsWith(`/${kind}`));
@@ -55,7 +55,7 @@ function linksOf(file: Package, part: string): { kind: string; target: string }[
   const at = part.lastIndexOf('/') + 1;
   const xml = file.part(`${part.slice(0, at)}_rels/${part.slice(at)}.rels`) ?? '';
   const links: { kind: string; target: string }[] = [];
-  for (const mark of xmlMarks(xml)) {
+  for (const mark of xmlTokens(xml)) {
     if (mark.kind !== 'open' || mark.name !== 'Relationship') continue;
     const kind = attribute(mark.attributes, 'Type');
     const target = attribute(mark.attributes, 'Target');
@@ -66,6 +66,6 @@ function linksOf(file: Package, part: string): { kind: string; target: string }[
 
 function wordsOf(xml: string): string {
   const words: string[] = [];
-  for (const mark of xmlMarks(xml)) if (mark.kind === 'text') words.push(mark.text);
+  for (const mark of xmlTokens(xml)) if (mark.kind === 'text') words.push(mark.text);
   return words.join('');
 }

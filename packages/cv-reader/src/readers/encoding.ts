@@ -49,11 +49,11 @@ function guessed(bytes: Uint8Array): string {
   if (high < FOREIGN_SHARE * letters) return latin(bytes);
   const wide = EAST_ASIAN.map(({ label, script }) => ({
     label,
-    share: (2 * found(bytes, label, script)) / high,
+    share: (2 * countScriptLetters(bytes, label, script)) / high,
   }));
   const single = PAGES.map(({ label, script }) => ({
     label,
-    share: found(bytes, label, script) / high,
+    share: countScriptLetters(bytes, label, script) / high,
   }));
   const best = [
     ...wide.filter(({ share }) => share >= EAST_ASIAN_SHARE),
@@ -62,7 +62,7 @@ function guessed(bytes: Uint8Array): string {
   return best[0]?.label ?? 'windows-1252';
 }
 
-function found(bytes: Uint8Array, label: string, script: RegExp): number {
+function countScriptLetters(bytes: Uint8Array, label: string, script: RegExp): number {
   const text = new TextDecoder(label).decode(bytes);
   if (text.split('\ufffd').length > 1 + text.length / 50) return 0;
   return (text.match(script) ?? []).join('').length;

@@ -152,7 +152,7 @@ export class Flow {
  */
 function rowOf(cells: readonly Cell[]): Line[] {
   const filled = cells
-    .map(({ lines, x }) => ({ lines: trimmed(lines).map((line) => movedBy(line, x)) }))
+    .map(({ lines, x }) => ({ lines: trimLines(lines).map((line) => moveBy(line, x)) }))
     .filter(({ lines }) => lines.length > 0);
   const long = filled.filter(({ lines }) => lines.length > 1);
   const lengths = new Set(long.map(({ lines }) => lines.length));
@@ -169,13 +169,13 @@ function rowOf(cells: readonly Cell[]): Line[] {
 }
 
 /** Without the empty lines around it. */
-function trimmed(lines: readonly Line[]): Line[] {
+function trimLines(lines: readonly Line[]): Line[] {
   const isFull = (line: Line) => line.some(({ text }) => text.trim() !== '');
   const from = lines.findIndex(isFull);
   return from === -1 ? [] : lines.slice(from, lines.findLastIndex(isFull) + 1);
 }
 
-function movedBy(line: Line, x: number): Line {
+function moveBy(line: Line, x: number): Line {
   return line.map((part) => ({ ...part, x: part.x + x }));
 }
 

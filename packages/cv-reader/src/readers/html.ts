@@ -1,7 +1,7 @@
 /** Reads the text of HTML. Nothing in it is followed, fetched or carried out. */
 import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
-import { xmlMarks } from './xml.ts';
+import { xmlTokens } from './markup-tokens.ts';
 
 const SKIPPED = new Set([
   'script',
@@ -69,7 +69,7 @@ export function readHtml(html: string): Segment[] {
     if (isOpen) flow.openCell();
     else flow.closeCell();
   };
-  for (const one of xmlMarks(html)) {
+  for (const one of xmlTokens(html)) {
     const name = one.kind === 'text' ? '' : one.name.toLowerCase();
     if (skipped !== '') {
       if (one.kind === 'close' && name === skipped) skipped = '';

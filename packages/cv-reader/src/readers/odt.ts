@@ -3,12 +3,12 @@ import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
 import type { Look } from './flow.ts';
 import { openPackage } from './package.ts';
-import { Refusal } from '../refusal.ts';
-import { attribute, xmlMarks } from './xml.ts';
-import type { XmlMark } from './xml.ts';
+import { UnreadableError } from '../unreadable-error.ts';
+import { attribute, xmlTokens } from './markup-tokens.ts';
+import type { XmlToken } from './markup-tokens.ts';
 
 type Style = { size: number | null; isBold: boolean | null; basis: string | null };
-type Open = Extract<XmlMark, { kind: 'open' }>;
+type Open = Extract<XmlToken, { kind: 'open' }>;
 
 /** Comments, what tracked changes have taken away, how characters are read, the descriptions of pictures. */
 const SKIPPED = new Set([
@@ -28,21 +28,21 @@ const SPACES_MAX = 100;
 export function readOdt(bytes: Uint8Array): Segment[] {
   const file = openPackage(bytes);
   if (/<manifest:encryption-data/u.test(file.part('META-INF/manifest.xml') ?? ''))
-    throw new Refusal('encrypted');
+    throw new UnreadableError('encrypted');
   const content = file.part('content.xml');
-  if (content === null) throw new Refusal('corrupt');
+  if (content === null) throw new UnreadableError('corrupt');
   const pages = file.part('styles.xml') ?? '';
   const styles = new Map<string, Style>();
   for (const xml of [pages, content]) readStyles(xml, styles);
   const flow = new Flow();
-  readText(inside(pages, 'style:header'), styles, flow);
-  readText(inside(content, 'office:text'), styles, flow);
-  readText(inside(pages, 'style:footer'), styles, flow);
+  readText(elementContent(pages, 'style:header'), styles, flow);
+  readText(elementContent(content, 'office:text'), styles, flow);
+  readText(elementContent(pages, 'style:footer'), styles, flow);
   return flow.segments();
 }
 
 /** What stands between the first such mark and its end. */
-function inside(xml: string, name: string): string {
+function elementContent(xml: string, name: string): string {
   const found = new RegExp(`<${name}(?=[\\s>])`, 'u').exec(xml);
   const end = found ? xml.indexOf(`</${name}>`, found.index) : -1;
   return found ? xml.slice(found.index, end === -1 ? xml.length : end) : '';
@@ -50,7 +50,7 @@ function inside(xml: string, name: string): string {
 
 function readStyles(xml: string, styles: Map<string, Style>): void {
   let style: Style | null = null;
-  for (const mark of xmlMarks(xml)) {
+  for (const mark of xmlTokens(xml)) {
     if (mark.kind !== 'open') continue;
     const { name, attributes } = mark;
     if (name === 'office:text') return;
@@ -60,12 +60,12 @@ function readStyles(xml: string, styles: Map<string, Style>): void {
     }
     if (name !== 'style:text-properties' || !style) continue;
     const weight = attribute(attributes, 'fo:font-weight');
-    style.size = points(attribute(attributes, 'fo:font-size'));
+    style.size = parsePoints(attribute(attributes, 'fo:font-size'));
     style.isBold = weight === null ? null : weight === 'bold' || Number(weight) >= 600;
   }
 }
 
-function points(value: string | null): number | null {
+function parsePoints(value: string | null): number | null {
   const [, size] = /^(\d+(?:\.\d+)?)pt$/u.exec(value ?? '') ?? [];
   return size === undefined ? null : Number(size);
 }
@@ -125,7 +125,7 @@ function readText(xml: string, styles: ReadonlyMap<string, Style>, flow: Flow): 
     if (name === 'table:table-row') flow.closeRow();
     if (name === 'table:table') flow.closeTable();
   };
-  for (const mark of xmlMarks(xml)) {
+  for (const mark of xmlTokens(xml)) {
     if (skipped !== '') {
       if (mark.kind === 'close' && mark.name === skipped) skipped = '';
     } else if (mark.kind === 'open') open(mark);

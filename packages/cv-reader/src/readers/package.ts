@@ -3,7 +3,7 @@ import type { ZipEntry } from './zip.ts';
 import { zipEntries } from './zip.ts';
 import { inflate } from './inflate.ts';
 import { XML_BYTES_MAX } from '../limits.ts';
-import { Allowance, Refusal } from '../refusal.ts';
+import { Budget, UnreadableError } from '../unreadable-error.ts';
 
 const STORED = 0;
 const DEFLATED = 8;
@@ -13,8 +13,8 @@ export type Package = { names: readonly string[]; part: (name: string) => string
 
 export function openPackage(bytes: Uint8Array): Package {
   const entries = zipEntries(bytes);
-  if (!entries || entries.size === 0) throw new Refusal('corrupt');
-  const left = new Allowance(XML_BYTES_MAX);
+  if (!entries || entries.size === 0) throw new UnreadableError('corrupt');
+  const left = new Budget(XML_BYTES_MAX);
   return {
     names: [...entries.keys()],
     part: (name) => {
@@ -24,9 +24,9 @@ export function openPackage(bytes: Uint8Array): Package {
   };
 }
 
-function unpacked({ method, isEncrypted, bytes }: ZipEntry, left: Allowance): Uint8Array {
-  if (isEncrypted) throw new Refusal('encrypted');
-  if (method !== STORED && method !== DEFLATED) throw new Refusal('corrupt');
+function unpacked({ method, isEncrypted, bytes }: ZipEntry, left: Budget): Uint8Array {
+  if (isEncrypted) throw new UnreadableError('encrypted');
+  if (method !== STORED && method !== DEFLATED) throw new UnreadableError('corrupt');
   const found = method === STORED ? bytes : inflate(bytes, left.left + 1).bytes;
   left.spend(found.byteLength);
   return found;

@@ -82,9 +82,9 @@ function pieceOf(
   if (!('str' in item) || item.str.trim() === '') return null;
   const given: unknown[] = item.transform;
   const [a, b, c, d, e, f] = given.map(Number);
-  const along = moved(view, a, b);
-  const up = moved(view, c, d);
-  const place = moved(view, e, f);
+  const along = transformPoint(view, a, b);
+  const up = transformPoint(view, c, d);
+  const place = transformPoint(view, e, f);
   const [, , , , left = 0, top = 0] = view;
   return {
     text: item.str,
@@ -98,7 +98,7 @@ function pieceOf(
 }
 
 /** From the page's own measure to that of its upper left corner. */
-function moved(
+function transformPoint(
   [a = 1, b = 0, c = 0, d = 1]: readonly number[],
   x = 0,
   y = 0,

@@ -1,5 +1,5 @@
 /** Puts the text of a Word document together from the pieces that saving again and again has left of it ([MS-DOC], 2.4.1). */
-import { Refusal } from '../../refusal.ts';
+import { UnreadableError } from '../../unreadable-error.ts';
 
 /** How many characters the parts of the document have, one after another. */
 export type Parts = { main: number; notes: number; headers: number; rest: number; boxes: number };
@@ -20,9 +20,9 @@ type Tables = (name: '0Table' | '1Table') => Uint8Array | null;
 
 export function textOf(document: Uint8Array, table: Tables): Pieces {
   const view = new DataView(document.buffer, document.byteOffset, document.byteLength);
-  if (document.byteLength < 0x200) throw new Refusal('corrupt');
+  if (document.byteLength < 0x200) throw new UnreadableError('corrupt');
   const flags = view.getUint16(0x0a, true);
-  if ((flags & ENCRYPTED) !== 0) throw new Refusal('encrypted');
+  if ((flags & ENCRYPTED) !== 0) throw new UnreadableError('encrypted');
   if (view.getUint16(0, true) !== MAGIC || view.getUint16(2, true) < WORD_97)
     return oldText(document, view);
   const counts = [0x4c, 0x50, 0x54, 0x58, 0x5c, 0x60, 0x64, 0x68].map((at) =>
@@ -33,7 +33,7 @@ export function textOf(document: Uint8Array, table: Tables): Pieces {
   const bytes = table((flags & SECOND_TABLE) === 0 ? '0Table' : '1Table');
   const from = view.getUint32(0x1a2, true);
   const pieces = bytes?.subarray(from, from + view.getUint32(0x1a6, true)) ?? new Uint8Array();
-  const text = joined(document, pieceTable(pieces));
+  const text = joinPieces(document, pieceTable(pieces));
   const rest = macros + comments + endnotes;
   return { parts: { main, notes, headers, rest, boxes }, text };
 }
@@ -47,10 +47,10 @@ function pieceTable(bytes: Uint8Array): Uint8Array {
     if (bytes[at] !== 1) break;
     at += 3 + view.getUint16(at + 1, true);
   }
-  throw new Refusal('corrupt');
+  throw new UnreadableError('corrupt');
 }
 
-function joined(document: Uint8Array, table: Uint8Array): string {
+function joinPieces(document: Uint8Array, table: Uint8Array): string {
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
   const count = Math.min(Math.floor((table.byteLength - 4) / 12), PIECES_MAX);
   const narrow = new TextDecoder('windows-1252');
@@ -59,7 +59,7 @@ function joined(document: Uint8Array, table: Uint8Array): string {
   let left = TEXT_MAX;
   for (let piece = 0; piece < count && left > 0; piece++) {
     const length = view.getUint32(piece * 4 + 4, true) - view.getUint32(piece * 4, true);
-    if (length < 0) throw new Refusal('corrupt');
+    if (length < 0) throw new UnreadableError('corrupt');
     const taken = Math.min(length, left);
     const place = view.getUint32((count + 1) * 4 + piece * 8 + 2, true);
     const isNarrow = (place & 0x4000_0000) !== 0;

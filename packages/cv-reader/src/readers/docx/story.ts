@@ -1,12 +1,12 @@
 /** Reads one part of a DOCX: paragraphs, tables and the text boxes between them, each text once. */
 import type { Flow } from '../flow.ts';
-import { attribute, xmlMarks } from '../xml.ts';
-import type { XmlMark } from '../xml.ts';
+import { attribute, xmlTokens } from '../markup-tokens.ts';
+import type { XmlToken } from '../markup-tokens.ts';
 import { halfPoints, isOn } from './styles.ts';
 import type { Styles } from './styles.ts';
 
 type Looks = { styles: Styles; bullets: ReadonlySet<string> };
-type Open = Extract<XmlMark, { kind: 'open' }>;
+type Open = Extract<XmlToken, { kind: 'open' }>;
 type Paragraph = {
   style: string | null;
   list: string | null;
@@ -59,7 +59,7 @@ class Story {
   }
 
   read(xml: string): void {
-    for (const mark of xmlMarks(xml)) {
+    for (const mark of xmlTokens(xml)) {
       if (this.#skipped !== '') this.#skip(mark);
       else if (mark.kind === 'open') this.#open(mark);
       else if (mark.kind === 'close') this.#close(mark.name);
@@ -68,7 +68,7 @@ class Story {
     this.#flow.endText();
   }
 
-  #skip(mark: XmlMark): void {
+  #skip(mark: XmlToken): void {
     if (mark.kind === 'text' || mark.name !== this.#skipped) return;
     if (mark.kind === 'close') this.#skippedDepth--;
     else if (!mark.isEmpty) this.#skippedDepth++;

@@ -1,5 +1,5 @@
 /** What the named styles of a DOCX look like, and which of its lists have bullets. */
-import { attribute, xmlMarks } from '../xml.ts';
+import { attribute, xmlTokens } from '../markup-tokens.ts';
 
 export type Style = {
   size: number | null;
@@ -23,7 +23,7 @@ export function readStyles(xml: string): Styles {
   let style: Style | null = null;
   let size = SIZE;
   let isDefault = false;
-  for (const mark of xmlMarks(xml)) {
+  for (const mark of xmlTokens(xml)) {
     if (mark.kind === 'close') {
       if (mark.name === 'w:style') style = null;
       if (mark.name === 'w:docDefaults') isDefault = false;
@@ -43,10 +43,10 @@ export function readStyles(xml: string): Styles {
     if (name === 'w:numId') style.list = value();
     if (name === 'w:basedOn') style.basis = value();
   }
-  return { size, get: (name) => inherited(styles, name) };
+  return { size, get: (name) => resolveStyle(styles, name) };
 }
 
-function inherited(styles: ReadonlyMap<string, Style>, name: string | null): Style {
+function resolveStyle(styles: ReadonlyMap<string, Style>, name: string | null): Style {
   const found = { ...NONE };
   let next = name;
   for (let steps = 0; next !== null && steps < BASES_MAX; steps++) {
@@ -76,7 +76,7 @@ export function readBullets(xml: string): Set<string> {
   let kind = '';
   let list = '';
   let level = '';
-  for (const mark of xmlMarks(xml)) {
+  for (const mark of xmlTokens(xml)) {
     if (mark.kind !== 'open') continue;
     const { name, attributes } = mark;
     if (name === 'w:abstractNum') kind = attribute(attributes, 'w:abstractNumId') ?? '';

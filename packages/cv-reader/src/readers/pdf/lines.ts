@@ -14,21 +14,23 @@ const TWICE = 0.15;
 /** Pieces whose feet are on one height, from left to right; a sign that is raised is on the line of its neighbour. */
 export function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [];
-  const sorted = lowered(pieces).sort((one, other) => one.y - other.y || one.x - other.x);
+  const sorted = lowerRaisedSigns(pieces).sort((one, other) => one.y - other.y || one.x - other.x);
   for (const piece of sorted) {
     const first = lines.at(-1)?.[0];
     const reach = first ? Math.max(1, SAME_LINE * Math.min(first.size, piece.size)) : 0;
     if (first && piece.y - first.y <= reach) lines.at(-1)?.push({ ...piece, y: first.y });
     else lines.push([piece]);
   }
-  return lines.map((line) => interleaved(withoutTwins(line.sort((one, other) => one.x - other.x))));
+  return lines.map((line) =>
+    interleaveSigns(withoutTwins(line.sort((one, other) => one.x - other.x))),
+  );
 }
 
 /** Between letters only; signs of another font are printed into the gap that was left for them. */
 const SIGN = /^[^\p{L}\p{N}\s]{1,3}$/u;
 
 /** With every piece cut in two where a sign was printed into it. */
-function interleaved(line: readonly Piece[]): Piece[] {
+function interleaveSigns(line: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of line) {
     const before = found.at(-1);
@@ -59,10 +61,11 @@ function spaceNear(text: string, share: number): number {
 }
 
 /** Raised and lowered signs are put on the line of their neighbour. */
-function lowered(pieces: readonly Piece[]): Piece[] {
+function lowerRaisedSigns(pieces: readonly Piece[]): Piece[] {
   const byHeight = [...pieces].sort((one, other) => one.y - other.y);
   return byHeight.map((piece, at) => {
-    const neighbour = near(byHeight, piece, at, -1) ?? near(byHeight, piece, at, 1);
+    const neighbour =
+      findNeighbour(byHeight, piece, at, -1) ?? findNeighbour(byHeight, piece, at, 1);
     return neighbour ? Object.assign({}, piece, { y: neighbour.y }) : piece;
   });
 }
@@ -70,7 +73,12 @@ function lowered(pieces: readonly Piece[]): Piece[] {
 /** How many pieces above or below are looked at: a line of them. */
 const NEAR_MAX = 60;
 
-function near(pieces: readonly Piece[], small: Piece, at: number, step: 1 | -1): Piece | null {
+function findNeighbour(
+  pieces: readonly Piece[],
+  small: Piece,
+  at: number,
+  step: 1 | -1,
+): Piece | null {
   for (let seen = 1; seen <= NEAR_MAX; seen++) {
     const large = pieces[at + step * seen];
     if (!large || Math.abs(large.y - small.y) > RAISED * Math.max(large.size, small.size))

@@ -35,13 +35,13 @@ const TEX_SIGNS: Readonly<Record<string, string>> = {
 /** Each piece as text, in as many pieces as typed gaps make of it; nothing of what shows nothing. */
 export function readablePieces(pieces: readonly Piece[]): Piece[] {
   return pieces
-    .map((piece) => ({ ...piece, text: readable(piece.text) }))
-    .flatMap(cut)
+    .map((piece) => ({ ...piece, text: toReadableText(piece.text) }))
+    .flatMap(cutAtTypedGaps)
     .filter(({ text }) => text.trim() !== '');
 }
 
 /** Of the two kinds of spaces, those that stand for a gap and those that are in the file, the first is lost where letters are set apart. */
-function readable(printed: string): string {
+function toReadableText(printed: string): string {
   const text = withoutStandIns(printed).replaceAll(/\p{Cc}/gu, (sign) => TEX_SIGNS[sign] ?? '');
   const letters = text.split(/[ \ue7fe]+/u).filter((letter) => letter !== '');
   const isApart = letters.length >= APART_MIN && areAlone(letters);
@@ -54,7 +54,7 @@ function readable(printed: string): string {
 const SPACES = / {4,}/u;
 
 /** The parts of a piece that typed gaps part, each about where it stands. */
-function cut(piece: Piece): Piece[] {
+function cutAtTypedGaps(piece: Piece): Piece[] {
   const parts = piece.text.split(SPACES);
   if (parts.length === 1) return [piece];
   const each = piece.width / Math.max(1, piece.text.length);

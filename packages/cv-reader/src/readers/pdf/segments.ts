@@ -1,7 +1,7 @@
 /** Makes segments of the lines of a PDF: what wide gaps part. */
 import type { Segment } from '../../segment.ts';
 import { cleanText } from '../clean.ts';
-import { hasRtl, rtlBalance, turned } from '../turn.ts';
+import { hasRtl, rtlBalance, toReadingOrder } from '../reading-order.ts';
 import { linesOf, SPACE_GAP } from './lines.ts';
 import { APART_MIN, readablePieces } from './pieces.ts';
 import type { Piece } from './pieces.ts';
@@ -37,7 +37,10 @@ export function segmentsOf(pieces: readonly Piece[], page: number): Segment[] {
   const balance = seen.reduce((sum, { text }) => sum + rtlBalance(text), 0);
   const upright = seen.filter(({ isUpright }) => isUpright);
   const aside = seen.filter(({ isUpright }) => !isUpright);
-  const lines = [...linesOf(upright).flatMap((line) => parted(line)), ...aside.map((one) => [one])];
+  const lines = [
+    ...linesOf(upright).flatMap((line) => splitAtGaps(line)),
+    ...aside.map((one) => [one]),
+  ];
   return lines
     .map((line) => segmentOf(line, page, balance > 0))
     .filter(({ text }) => text !== '')
@@ -45,7 +48,7 @@ export function segmentsOf(pieces: readonly Piece[], page: number): Segment[] {
 }
 
 /** The pieces of a line by what belongs together, and with the spaces that only their places tell. */
-function parted(line: readonly Piece[]): Piece[][] {
+function splitAtGaps(line: readonly Piece[]): Piece[][] {
   const gaps = line.map((piece, at) => gapBefore(line[at - 1], piece));
   const column = isJustified(gaps) ? Number.POSITIVE_INFINITY : COLUMN_GAP;
   const parts: Piece[][] = [];
@@ -118,24 +121,24 @@ function segmentOf(line: readonly Piece[], page: number, isRtlPage: boolean): Se
   let text = first.text;
   let before = first;
   for (const piece of rest) {
-    text = joined(text, piece, gapBefore(before, piece));
+    text = joinPiece(text, piece, gapBefore(before, piece));
     before = piece;
   }
-  const plain = isRtlPage || hasRtl(text) ? turned(text.trim(), isRtlPage) : text;
+  const plain = isRtlPage || hasRtl(text) ? toReadingOrder(text.trim(), isRtlPage) : text;
   const bold = line.filter(({ isBold }) => isBold).reduce((sum, one) => sum + one.text.length, 0);
   return {
     text: cleanText(plain),
     page,
-    x: rounded(first.x),
-    width: rounded(last.x + last.width - first.x),
-    y: rounded(first.y),
-    size: rounded(Math.max(...line.map(({ size }) => size))),
+    x: roundPoints(first.x),
+    width: roundPoints(last.x + last.width - first.x),
+    y: roundPoints(first.y),
+    size: roundPoints(Math.max(...line.map(({ size }) => size))),
     isBold: bold * 2 > text.length,
   };
 }
 
 /** With an accent put on the letter it was printed over. */
-function joined(text: string, { text: more }: Piece, gap: number): string {
+function joinPiece(text: string, { text: more }: Piece, gap: number): string {
   const mark = gap < -0.05 ? ACCENTS[text.at(-1) ?? ''] : undefined;
   if (mark === undefined) return text + more;
   const [letter = '', ...rest] = more.trimStart();
@@ -145,6 +148,6 @@ function joined(text: string, { text: more }: Piece, gap: number): string {
 }
 
 /** Hundredths of a point are more than anybody sees. */
-function rounded(points: number): number {
+function roundPoints(points: number): number {
   return Math.round(points * 100) / 100;
 }

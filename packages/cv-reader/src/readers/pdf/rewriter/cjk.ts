@@ -14,13 +14,18 @@ const LEGACY: readonly [name: RegExp, label: string, codes: CodeRange[]][] = [
   [
     /^(?:90ms|90msp|90pv|83pv|Add|Ext)-RKSJ-/u,
     'shift_jis',
-    [ASCII, { bytes: 1, low: 0xa0, high: 0xdf }, double(0x8140, 0x9ffc), double(0xe040, 0xfcfc)],
+    [
+      ASCII,
+      { bytes: 1, low: 0xa0, high: 0xdf },
+      doubleBytes(0x8140, 0x9ffc),
+      doubleBytes(0xe040, 0xfcfc),
+    ],
   ],
-  [/^EUC-/u, 'euc-jp', [ASCII, double(0x8ea0, 0x8edf), double(0xa1a1, 0xfefe)]],
-  [/^(?:GB|GBpc)-EUC-/u, 'gbk', [ASCII, double(0xa1a1, 0xfefe)]],
-  [/^(?:GBK|GBKp)-EUC-|^GBK2K-/u, 'gbk', [ASCII, double(0x8140, 0xfefe)]],
-  [/^(?:KSC|KSCpc)-EUC-|^KSCms-UHC-/u, 'euc-kr', [ASCII, double(0x8141, 0xfefe)]],
-  [/^(?:B5pc|ETen-B5|ETenms-B5|HKscs-B5)-/u, 'big5', [ASCII, double(0x8740, 0xfefe)]],
+  [/^EUC-/u, 'euc-jp', [ASCII, doubleBytes(0x8ea0, 0x8edf), doubleBytes(0xa1a1, 0xfefe)]],
+  [/^(?:GB|GBpc)-EUC-/u, 'gbk', [ASCII, doubleBytes(0xa1a1, 0xfefe)]],
+  [/^(?:GBK|GBKp)-EUC-|^GBK2K-/u, 'gbk', [ASCII, doubleBytes(0x8140, 0xfefe)]],
+  [/^(?:KSC|KSCpc)-EUC-|^KSCms-UHC-/u, 'euc-kr', [ASCII, doubleBytes(0x8141, 0xfefe)]],
+  [/^(?:B5pc|ETen-B5|ETenms-B5|HKscs-B5)-/u, 'big5', [ASCII, doubleBytes(0x8740, 0xfefe)]],
 ];
 
 /** Null for one that is none of Adobe's, and for `Identity-H`. */
@@ -37,7 +42,7 @@ export function predefinedEncoding(name: string): Encoding | null {
   return { codes, texts: () => textsIn(label, codes), isUnicode: false };
 }
 
-function double(low: number, high: number): CodeRange {
+function doubleBytes(low: number, high: number): CodeRange {
   return { bytes: 2, low, high };
 }
 
@@ -57,6 +62,6 @@ function textsIn(label: string, codes: readonly CodeRange[]): Map<number, string
 
 /** JIS X 0208 as it stands, without the bits that EUC adds. */
 function jisTexts(): Map<number, string> {
-  const euc = textsIn('euc-jp', [double(0xa1a1, 0xfefe)]);
+  const euc = textsIn('euc-jp', [doubleBytes(0xa1a1, 0xfefe)]);
   return new Map([...euc].map(([code, text]) => [code & 0x7f7f, text]));
 }

@@ -1,5 +1,5 @@
 /** Reads and writes CMaps: which bytes are a character, and which character they are (ISO 32000-1, 9.7.5 and 9.10.3). */
-import type { Allowance } from '../../../refusal.ts';
+import type { Budget } from '../../../unreadable-error.ts';
 import { Keyword, Lexer } from './lexer.ts';
 import { Name } from './values.ts';
 import type { Value } from './values.ts';
@@ -26,7 +26,7 @@ const TEXT_LENGTH_MAX = 20;
 type Token = Value | Keyword;
 
 /** `textsMax`: a range of 30 letters can claim 16 million characters. */
-export function parseCMap(bytes: Uint8Array, values: Allowance, textsMax: number): CMap {
+export function parseCMap(bytes: Uint8Array, values: Budget, textsMax: number): CMap {
   const lexer = new Lexer(bytes, 0, values);
   const map: CMap = { codes: [], cids: [], texts: new Map(), base: null, isVertical: false };
   let before: Token = null;

@@ -2,7 +2,7 @@
  * How much work the content of a page is, before anybody does it. A page may use a form that uses a form: what is
  * short to write may be long to read, and nothing that has begun to read can be stopped.
  */
-import { Refusal } from '../../../refusal.ts';
+import { UnreadableError } from '../../../unreadable-error.ts';
 
 export type Cost = {
   /** Of operators and what they are given. */
@@ -34,10 +34,10 @@ export function addCosts(sum: Cost, { bytes, strings, stringBytes }: Cost, times
 export function checkCost({ bytes, strings, stringBytes }: Cost): void {
   const isWithin =
     bytes <= COST_MAX.bytes && strings <= COST_MAX.strings && stringBytes <= COST_MAX.stringBytes;
-  if (!isWithin) throw new Refusal('too_large');
+  if (!isWithin) throw new UnreadableError('too_large');
 }
 
-export function contentOf(bytes: Uint8Array): Content {
+export function scanContent(bytes: Uint8Array): Content {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const cost: Cost = { bytes: bytes.byteLength, strings: 0, stringBytes: 0 };
   const calls = new Map<string, number>();
@@ -55,7 +55,7 @@ export function contentOf(bytes: Uint8Array): Content {
       addString(at, end, 1);
       at = end;
     } else if (byte === 0x3c && text[at + 1] !== 0x3c) {
-      const end = after(text, 0x3e, at);
+      const end = indexAfter(text, 0x3e, at);
       addString(at, end, 2);
       at = end;
     } else if (byte === 0x25) at = lineEnd(text, at);
@@ -68,7 +68,7 @@ export function contentOf(bytes: Uint8Array): Content {
       const length = end - at;
       if (length === 1 && byte === 0x71) saved++;
       if (length === 1 && byte === 0x51) saved--;
-      if (saved > SAVED_MAX) throw new Refusal('too_large');
+      if (saved > SAVED_MAX) throw new UnreadableError('too_large');
       if (length === 2) {
         const word = text.toString('latin1', at, end);
         if (word === CALL && calls.size < NAMES_MAX) calls.set(name, (calls.get(name) ?? 0) + 1);
@@ -102,7 +102,7 @@ function lineEnd(text: Buffer, from: number): number {
   return at;
 }
 
-function after(text: Buffer, byte: number, from: number): number {
+function indexAfter(text: Buffer, byte: number, from: number): number {
   const found = text.indexOf(byte, from);
   return found === -1 ? text.length : found + 1;
 }

@@ -69,14 +69,14 @@ function shortKey(encrypt: Dict, id: Uint8Array): Uint8Array | null {
   let key = hash('md5', PADDING, owner, permissions, id, rest).subarray(0, length);
   if (revision >= 3)
     for (let round = 0; round < 50; round++) key = hash('md5', key).subarray(0, length);
-  if (revision === 2) return same(rc4(key, PADDING), user, 32) ? key : null;
+  if (revision === 2) return hasSamePrefix(rc4(key, PADDING), user, 32) ? key : null;
   let check: Uint8Array = rc4(key, hash('md5', PADDING, id));
   for (let round = 1; round < 20; round++)
     check = rc4(
       key.map((byte) => byte ^ round),
       check,
     );
-  return same(check, user, BLOCK) ? key : null;
+  return hasSamePrefix(check, user, BLOCK) ? key : null;
 }
 
 function keyLength(encrypt: Dict, revision: number): number {
@@ -92,7 +92,7 @@ function longKey(encrypt: Dict): Uint8Array | null {
   if (user.byteLength < 48 || sealed.byteLength < 32) return null;
   const digest =
     numberOf(encrypt.get('R')) === 5 ? (salt: Uint8Array) => hash('sha256', salt) : hardHash;
-  if (!same(digest(user.subarray(32, 40)), user, 32)) return null;
+  if (!hasSamePrefix(digest(user.subarray(32, 40)), user, 32)) return null;
   const opener = createDecipheriv(
     'aes-256-cbc',
     digest(user.subarray(40, 48)),
@@ -139,6 +139,6 @@ function bytesOf(value: Value | undefined): Uint8Array {
 }
 
 /** No secret is compared here: the file brings both sides. */
-function same(one: Uint8Array, other: Uint8Array, length: number): boolean {
+function hasSamePrefix(one: Uint8Array, other: Uint8Array, length: number): boolean {
   return Buffer.compare(one.subarray(0, length), other.subarray(0, length)) === 0;
 }

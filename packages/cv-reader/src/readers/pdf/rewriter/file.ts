@@ -1,5 +1,5 @@
 /** A PDF as its objects: found, decrypted, and unpacked when they are asked for, within what one document may use. */
-import { Allowance, Refusal } from '../../../refusal.ts';
+import { Budget, UnreadableError } from '../../../unreadable-error.ts';
 import { decryptor } from './crypt.ts';
 import type { Decrypt } from './crypt.ts';
 import { decode } from './filters.ts';
@@ -23,8 +23,8 @@ type Packed = { inside: Uint8Array; at: number };
 type Place = Found | Packed;
 
 export class PdfFile {
-  readonly values = new Allowance(VALUES_MAX);
-  readonly unpacked = new Allowance(UNPACKED_MAX);
+  readonly values = new Budget(VALUES_MAX);
+  readonly unpacked = new Budget(UNPACKED_MAX);
   readonly #bytes: Uint8Array;
   readonly #text: Buffer;
   readonly #places = new Map<number, Place>();
@@ -77,11 +77,7 @@ export class PdfFile {
   }
 
   /** A stream as it was before its filters, or null for an image. */
-  decoded(
-    stream: Stream,
-    bytesMax: number,
-    allowance: Allowance = this.unpacked,
-  ): Uint8Array | null {
+  decoded(stream: Stream, bytesMax: number, allowance: Budget = this.unpacked): Uint8Array | null {
     return decode(stream.bytes, this.#filters(stream.dict), bytesMax, allowance);
   }
 
@@ -104,7 +100,7 @@ export class PdfFile {
     const ids = this.get(trailer.get('ID'));
     const id = Array.isArray(ids) ? this.get(ids[0]) : null;
     const decrypt = decryptor(settled, id instanceof Uint8Array ? id : new Uint8Array());
-    if (!decrypt) throw new Refusal('encrypted');
+    if (!decrypt) throw new UnreadableError('encrypted');
     this.#decrypt = decrypt;
     // What was parsed until now holds strings that nobody has decrypted.
     this.#parsed.clear();

@@ -1,7 +1,7 @@
 /** Undoes the filters of a stream (ISO 32000-1, 7.4) under a limit. Those of images are not among them: no text is in there. */
 import { inflate } from '../../inflate.ts';
-import type { Allowance } from '../../../refusal.ts';
-import { Refusal } from '../../../refusal.ts';
+import type { Budget } from '../../../unreadable-error.ts';
+import { UnreadableError } from '../../../unreadable-error.ts';
 import { unLzw } from './lzw.ts';
 import { unpredict } from './predictor.ts';
 import { nameOf, numberOf } from './values.ts';
@@ -18,24 +18,28 @@ export function decode(
   encoded: Uint8Array,
   filters: readonly Filter[],
   bytesMax: number,
-  allowance: Allowance,
+  allowance: Budget,
 ): Uint8Array | null {
-  if (filters.length > FILTERS_MAX) throw new Refusal('too_large');
+  if (filters.length > FILTERS_MAX) throw new UnreadableError('too_large');
   let bytes = encoded;
   for (const filter of filters) {
     const limit = Math.min(bytesMax, allowance.left);
-    const decoded = undone(filter, bytes, limit);
+    const decoded = undoFilter(filter, bytes, limit);
     if (!decoded) return null;
-    if (decoded.byteLength > limit) throw new Refusal('too_large');
+    if (decoded.byteLength > limit) throw new UnreadableError('too_large');
     allowance.spend(decoded.byteLength);
     bytes = decoded;
   }
-  if (bytes.byteLength > bytesMax) throw new Refusal('too_large');
+  if (bytes.byteLength > bytesMax) throw new UnreadableError('too_large');
   return bytes;
 }
 
 /** Longer than the limit, if only by one, when there is more. */
-function undone({ name, parameters }: Filter, bytes: Uint8Array, limit: number): Uint8Array | null {
+function undoFilter(
+  { name, parameters }: Filter,
+  bytes: Uint8Array,
+  limit: number,
+): Uint8Array | null {
   switch (name) {
     case 'FlateDecode':
     case 'Fl': {

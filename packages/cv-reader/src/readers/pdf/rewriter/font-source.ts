@@ -1,5 +1,5 @@
 /** What a font of a PDF says about its characters, as far as it may be taken at its word. */
-import { Refusal } from '../../../refusal.ts';
+import { UnreadableError } from '../../../unreadable-error.ts';
 import { typeOneEncoding } from './built-in-encoding.ts';
 import type { GlyphNames } from './built-in-encoding.ts';
 import { parseCMap } from './cmap.ts';
@@ -158,7 +158,7 @@ export class FontSource {
     try {
       return this.#file.decoded(value, bytesMax);
     } catch (error) {
-      if (error instanceof Refusal) return null;
+      if (error instanceof UnreadableError) return null;
       throw error;
     }
   }

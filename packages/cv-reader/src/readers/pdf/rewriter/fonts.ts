@@ -7,9 +7,9 @@ import { encodingCMap, unicodeCMap } from './cmap.ts';
 import type { CMap, CodeRange } from './cmap.ts';
 import type { PdfFile } from './file.ts';
 import { FontSource } from './font-source.ts';
-import { encodingEntry, spelled } from './glyph-names.ts';
+import { encodingEntry, ligatureTexts } from './glyph-names.ts';
 import type { Dict } from './values.ts';
-import { refTo, written } from './writer.ts';
+import { refTo, pdfName } from './writer.ts';
 import type { PdfWriter } from './writer.ts';
 
 /** By the order in which they were written: pdf.js repeats it as the ascent of each font. */
@@ -47,7 +47,8 @@ export class FontWriter {
     const isDrawn = source.name(font, 'Subtype') === 'Type3';
     const { base, differences } = source.glyphNames(font);
     const texts = source.texts(font);
-    for (const [code, text] of spelled(differences)) if (!texts.has(code)) texts.set(code, text);
+    for (const [code, text] of ligatureTexts(differences))
+      if (!texts.has(code)) texts.set(code, text);
     const family = (source.name(font, 'BaseFont') ?? '').replace(/^[A-Z]{6}\+/u, '');
     const widths = this.#widths(font);
     // By its name pdf.js knows the widths of a standard font, and the signs of one without letters.
@@ -55,7 +56,7 @@ export class FontWriter {
     const name = isKnown && family !== '' ? family : `Font${this.facts.length}`;
     return this.#writer.add(
       [
-        `/Type /Font /Subtype ${isDrawn ? '/Type3' : '/TrueType'} /BaseFont ${written(name)}`,
+        `/Type /Font /Subtype ${isDrawn ? '/Type3' : '/TrueType'} /BaseFont ${pdfName(name)}`,
         widths,
         isDrawn ? this.#drawn(font) : '',
         encodingEntry(base, differences),
@@ -102,14 +103,14 @@ export class FontWriter {
     const widths = known ? halfWidths(known.isUnicode) : this.#source.widths(part);
     const descendant = this.#writer.add(
       [
-        `/Type /Font /Subtype /CIDFontType2 /BaseFont ${written(name)}`,
+        `/Type /Font /Subtype /CIDFontType2 /BaseFont ${pdfName(name)}`,
         `/DW ${this.#source.number(part, 'DW') ?? 1000} /W [${widths}]`,
         this.#descriptor(part, name, NOT_SYMBOLIC),
       ].join(' '),
     );
     return this.#writer.add(
       [
-        `/Type /Font /Subtype /Type0 /BaseFont ${written(name)} /DescendantFonts [${refTo(descendant)}]`,
+        `/Type /Font /Subtype /Type0 /BaseFont ${pdfName(name)} /DescendantFonts [${refTo(descendant)}]`,
         `/Encoding ${this.#encodingRef(map, known?.codes ?? [], isVertical)}`,
         toUnicode,
       ].join(' '),
@@ -153,7 +154,7 @@ export class FontWriter {
     const missing = source.number(given, 'MissingWidth') ?? 0;
     const number = this.#writer.add(
       [
-        `/Type /FontDescriptor /FontName ${written(name)} /Flags ${flags}`,
+        `/Type /FontDescriptor /FontName ${pdfName(name)} /Flags ${flags}`,
         `/Ascent ${this.facts.length} /MissingWidth ${missing}`,
       ].join(' '),
     );

@@ -1,6 +1,6 @@
 /** Reads the values of a PDF, and of its CMaps, from bytes: bounded in depth and in number. */
-import type { Allowance } from '../../../refusal.ts';
-import { Refusal } from '../../../refusal.ts';
+import type { Budget } from '../../../unreadable-error.ts';
+import { UnreadableError } from '../../../unreadable-error.ts';
 import { Name, Ref } from './values.ts';
 import type { Dict, Value } from './values.ts';
 
@@ -35,9 +35,9 @@ export class Lexer {
   at: number;
   readonly #bytes: Uint8Array;
   readonly #text: Buffer;
-  readonly #values: Allowance;
+  readonly #values: Budget;
 
-  constructor(bytes: Uint8Array, at: number, values: Allowance) {
+  constructor(bytes: Uint8Array, at: number, values: Budget) {
     this.#bytes = bytes;
     this.#text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#values = values;
@@ -46,7 +46,7 @@ export class Lexer {
 
   /** The next value or keyword; undefined at the end. */
   next(depth = 0): Value | Keyword | undefined {
-    if (depth > DEPTH_MAX) throw new Refusal('too_large');
+    if (depth > DEPTH_MAX) throw new UnreadableError('too_large');
     this.#values.spend(1);
     this.#skipSpace();
     const byte = this.#bytes[this.at];

@@ -11,15 +11,15 @@ const COLUMNS_MAX = 100_000;
 export function unpredict(bytes: Uint8Array, parameters: Dict | null): Uint8Array {
   const predictor = numberOf(parameters?.get('Predictor')) ?? 1;
   if (predictor < TIFF) return bytes;
-  const channels = within(numberOf(parameters?.get('Colors')) ?? 1, CHANNELS_MAX);
-  const bits = within(numberOf(parameters?.get('BitsPerComponent')) ?? 8, 16);
-  const columns = within(numberOf(parameters?.get('Columns')) ?? 1, COLUMNS_MAX);
+  const channels = clamp(numberOf(parameters?.get('Colors')) ?? 1, CHANNELS_MAX);
+  const bits = clamp(numberOf(parameters?.get('BitsPerComponent')) ?? 8, 16);
+  const columns = clamp(numberOf(parameters?.get('Columns')) ?? 1, COLUMNS_MAX);
   const pixel = Math.max(1, (channels * bits) >> 3);
   const row = Math.ceil((columns * channels * bits) / 8);
   return predictor >= PNG ? unPng(bytes, row, pixel) : unTiff(bytes, row, pixel, bits);
 }
 
-function within(number: number, max: number): number {
+function clamp(number: number, max: number): number {
   return Math.min(Math.max(1, Math.trunc(number)), max);
 }
 

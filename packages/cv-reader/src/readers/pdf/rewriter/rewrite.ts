@@ -2,8 +2,8 @@
  * Writes a PDF anew with its text alone: unpacked under limits, decrypted, without images, outlines of letters,
  * scripts or anything else. pdf.js reads that instead of what somebody has sent: there is nothing left in it to unpack.
  */
-import { Allowance, Refusal } from '../../../refusal.ts';
-import { addCosts, checkCost, contentOf } from './cost.ts';
+import { Budget, UnreadableError } from '../../../unreadable-error.ts';
+import { addCosts, checkCost, scanContent } from './cost.ts';
 import type { Cost } from './cost.ts';
 import { FontWriter } from './fonts.ts';
 import type { FontFacts } from './fonts.ts';
@@ -12,7 +12,7 @@ import { pagesOf } from './pages.ts';
 import type { Page } from './pages.ts';
 import { dictOf, nameOf, numberOf, Stream } from './values.ts';
 import type { Dict, Value } from './values.ts';
-import { PdfWriter, refTo, written } from './writer.ts';
+import { PdfWriter, refTo, pdfName } from './writer.ts';
 
 export type RewrittenPdf = { bytes: Uint8Array; pages: number; fonts: readonly FontFacts[] };
 
@@ -31,7 +31,7 @@ const FIELDS_MAX = 500;
 export function rewritePdf(bytes: Uint8Array): RewrittenPdf {
   const file = new PdfFile(bytes);
   const { pages, count } = pagesOf(file, PAGES_MAX);
-  if (pages.length === 0) throw new Refusal('corrupt');
+  if (pages.length === 0) throw new UnreadableError('corrupt');
   const copy = new Copy(file);
   return { bytes: copy.document(pages), pages: count, fonts: copy.fonts.facts };
 }
@@ -42,7 +42,7 @@ class Copy {
   readonly fonts: FontWriter;
   readonly #file: PdfFile;
   readonly #writer = new PdfWriter();
-  readonly #content = new Allowance(CONTENT_MAX);
+  readonly #content = new Budget(CONTENT_MAX);
   readonly #written = new Map<Dict, number>();
   readonly #image: number;
   readonly #state: number;
@@ -86,7 +86,7 @@ class Copy {
 
   /** With all that it calls, as often as it does. */
   #costOf(content: Uint8Array, forms: ReadonlyMap<string, number>): Cost {
-    const { cost, calls } = contentOf(content);
+    const { cost, calls } = scanContent(content);
     for (const [name, times] of calls) {
       const called = this.#costs.get(forms.get(name) ?? 0);
       if (called) addCosts(cost, called, times);
@@ -201,6 +201,6 @@ class Copy {
 }
 
 function namesOf(entries: ReadonlyMap<string, number>): string {
-  const pieces = Array.from(entries, ([name, number]) => `${written(name)} ${refTo(number)}`);
+  const pieces = Array.from(entries, ([name, number]) => `${pdfName(name)} ${refTo(number)}`);
   return `<< ${pieces.join(' ')} >>`;
 }

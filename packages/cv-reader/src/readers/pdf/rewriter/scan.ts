@@ -2,7 +2,7 @@
  * Finds the objects of a PDF where they stand. The table that says where they should is not looked at:
  * it may be wrong, or huge, and every reader has to do without it when it is.
  */
-import { Refusal } from '../../../refusal.ts';
+import { UnreadableError } from '../../../unreadable-error.ts';
 
 export type Found = {
   number: number;
@@ -24,31 +24,31 @@ const DICT_REACH = 2000;
 
 export function scanObjects(bytes: Uint8Array): Scan {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const next = { stream: finder(text, 'stream'), end: finder(text, 'endobj') };
+  const next = { stream: forwardFinder(text, 'stream'), end: forwardFinder(text, 'endobj') };
   const objects: Found[] = [];
   let places = 0;
   for (let at = text.indexOf('obj'); at !== -1; at = text.indexOf('obj', at)) {
     const header = headerBefore(text, at);
     at += 'obj'.length;
     places++;
-    if (places > PLACES_MAX) throw new Refusal('too_large');
+    if (places > PLACES_MAX) throw new UnreadableError('too_large');
     if (!header) continue;
     const found: Found = { ...header, at, stream: null };
     const end = next.end(at);
     let mark = next.stream(at);
     while (mark < end && !isStreamMark(text, mark)) mark = next.stream(mark + 1);
     if (mark < end) {
-      found.stream = extent(text, at, mark);
+      found.stream = streamExtent(text, at, mark);
       at = found.stream.to;
     }
     objects.push(found);
-    if (objects.length > OBJECTS_MAX) throw new Refusal('too_large');
+    if (objects.length > OBJECTS_MAX) throw new UnreadableError('too_large');
   }
   return { objects, trailers: trailersIn(text) };
 }
 
 /** Where a word stands next, at or after a place; asked for growing places, it reads the bytes once. */
-function finder(text: Buffer, word: string): (from: number) => number {
+function forwardFinder(text: Buffer, word: string): (from: number) => number {
   let known = -1;
   return (from) => {
     if (known < from) {
@@ -79,7 +79,7 @@ function isStreamMark(text: Buffer, at: number): boolean {
   return (after === 10 || after === 13 || after === 32) && /(?:>>|\bR|\d)\s*$/u.test(before);
 }
 
-function extent(text: Buffer, dictAt: number, mark: number): { from: number; to: number } {
+function streamExtent(text: Buffer, dictAt: number, mark: number): { from: number; to: number } {
   let from = mark + 'stream'.length;
   while (text[from] === 32) from++;
   if (text[from] === 13) from++;

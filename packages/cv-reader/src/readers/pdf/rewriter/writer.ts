@@ -45,7 +45,7 @@ export class PdfWriter {
 }
 
 /** `/Name`, with everything unusual written as its number. */
-export function written(name: string): string {
+export function pdfName(name: string): string {
   return `/${name.replaceAll(/[^\w.+-]/gu, (letter) => `#${((letter.codePointAt(0) ?? 0) & 255).toString(16).padStart(2, '0')}`)}`;
 }
 

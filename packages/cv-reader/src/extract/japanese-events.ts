@@ -16,7 +16,7 @@ export function eventJobs(rows: readonly Row[]): Job[] | null {
   return spansOf(rows, joined, left).map(({ name, start, end, rows: about }) => ({
     name,
     position: null,
-    period: spanned(start, end),
+    period: spanBetween(start, end),
     summary: about.length === 0 ? null : about.map(({ cells }) => cells.join(' ')).join('\n'),
     highlights: [],
   }));
@@ -34,7 +34,7 @@ export function eventSchools(rows: readonly Row[]): EventSchool[] | null {
     return null;
   return spansOf(rows, entered, graduated).map(({ name, start, end }) => ({
     institution: name,
-    period: start && end ? spanned(start, end) : (end ?? start),
+    period: start && end ? spanBetween(start, end) : (end ?? start),
   }));
 }
 
@@ -67,7 +67,7 @@ function isSame(known: string, name: string): boolean {
   );
 }
 
-function spanned(start: Period | null, end: Period | null): Period | null {
+function spanBetween(start: Period | null, end: Period | null): Period | null {
   const first = start ?? end;
   if (!first) return null;
   return {

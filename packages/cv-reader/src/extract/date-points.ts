@@ -1,5 +1,5 @@
 /** Points in time as people write them: months by name or number, years, Japanese eras. */
-import { plain } from './letters.ts';
+import { plain } from './text-folding.ts';
 import { monthNames } from './words/months.ts';
 
 export type DateHabit = {
@@ -40,13 +40,13 @@ const monthByWord = new Map(
 const pairedMonths = /(?:كانون|تشرين) (?:الثاني|الاول)/gu;
 
 /** With its months marked, but not the one in the name of a town; as long as before: folded text holds no signs of its own from there. */
-function marked(folded: string): string {
+function markMonths(folded: string): string {
   return folded
-    .replace(pairedMonths, (words) => mark(words, words.replace(' ', '_')))
-    .replace(/(?<!\brio de )(?<![\p{L}\p{M}])[\p{L}\p{M}]+/gu, (word) => mark(word, word));
+    .replace(pairedMonths, (words) => markMonth(words, words.replace(' ', '_')))
+    .replace(/(?<!\brio de )(?<![\p{L}\p{M}])[\p{L}\p{M}]+/gu, (word) => markMonth(word, word));
 }
 
-function mark(word: string, name: string): string {
+function markMonth(word: string, name: string): string {
   const month = monthByWord.get(name);
   if (month === undefined) return word;
   return String.fromCharCode(MONTH_SIGNS + month) + '\uE000'.repeat(word.length - 1);
@@ -94,7 +94,7 @@ export function isMonth(text: string): boolean {
 /** In order; `folded` is the text folded. */
 export function pointsOf(text: string, folded: string, habit: DateHabit): Point[] {
   const points: Point[] = [];
-  for (const match of marked(folded).matchAll(point)) {
+  for (const match of markMonths(folded).matchAll(point)) {
     const read = readPoint(text, match, habit);
     if (read) points.push(read);
     if (points.length >= POINTS_MAX) break;
@@ -111,15 +111,18 @@ function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Poin
     month: m,
     isShort,
   });
-  if (groups['y1']) return give(Number(groups['y1']), optional(groups['m1']));
+  if (groups['y1']) return give(Number(groups['y1']), numberOrNull(groups['m1']));
   if (groups['era'] && groups['eraYear'])
-    return give(eraYear(groups['era'], groups['eraYear']), optional(groups['eraMonth']));
+    return give(eraYear(groups['era'], groups['eraYear']), numberOrNull(groups['eraMonth']));
   if (groups['eraLetter'] && groups['letterYear']) {
     return habit.isJapanese
-      ? give(eraYear(groups['eraLetter'], groups['letterYear']), optional(groups['letterMonth']))
+      ? give(
+          eraYear(groups['eraLetter'], groups['letterYear']),
+          numberOrNull(groups['letterMonth']),
+        )
       : null;
   }
-  if (groups['roc']) return give(Number(groups['roc']) + 1911, optional(groups['rocMonth']));
+  if (groups['roc']) return give(Number(groups['roc']) + 1911, numberOrNull(groups['rocMonth']));
   if (groups['word'] && groups['y2'])
     return give(fullYear(groups['y2']), monthOfMark(groups['word']));
   if (groups['roman'] && groups['y8']) {
@@ -130,16 +133,16 @@ function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Poin
     return isCapital ? give(Number(groups['y8']), romanMonths.indexOf(groups['roman']) + 1) : null;
   }
   if (groups['y3']) return give(Number(groups['y3']), monthOfMark(groups['wordAfter']));
-  if (groups['y4']) return give(Number(groups['y4']), optional(groups['m4']));
+  if (groups['y4']) return give(Number(groups['y4']), numberOrNull(groups['m4']));
   if (groups['y5'])
     return give(Number(groups['y5']), monthOfNumbers(groups['day'], groups['m5'], habit));
-  if (groups['y6']) return give(fullYear(groups['y6']), optional(groups['m6']), true);
+  if (groups['y6']) return give(fullYear(groups['y6']), numberOrNull(groups['m6']), true);
   if (groups['y7']) return give(Number(groups['y7']), null);
   if (groups['lone']) return give(null, monthOfMark(groups['lone']));
   return null;
 }
 
-function optional(digits: string | undefined): number | null {
+function numberOrNull(digits: string | undefined): number | null {
   return digits === undefined ? null : Number(digits);
 }
 

@@ -1,6 +1,6 @@
 /** Reads XML, and HTML, as a row of marks and texts: no entities are declared, nothing is fetched, nothing nests. */
 
-export type XmlMark =
+export type XmlToken =
   | { kind: 'open'; name: string; attributes: string; isEmpty: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
@@ -14,17 +14,17 @@ const OTHERS = [
 ] as const;
 
 /** One pass, whatever is open or cut off. */
-export function* xmlMarks(xml: string): Generator<XmlMark> {
+export function* xmlTokens(xml: string): Generator<XmlToken> {
   let at = 0;
   while (at < xml.length) {
     const begin = xml.indexOf('<', at);
     const textEnd = begin === -1 ? xml.length : begin;
-    if (textEnd > at) yield { kind: 'text', text: unescaped(xml.slice(at, textEnd)) };
+    if (textEnd > at) yield { kind: 'text', text: unescape(xml.slice(at, textEnd)) };
     if (begin === -1) return;
     const other = OTHERS.find((one) => xml.startsWith(one.begin, begin));
     const end = xml.indexOf(other?.end ?? '>', begin);
     const stop = end === -1 ? xml.length : end;
-    if (!other) yield markOf(xml.slice(begin + 1, stop));
+    if (!other) yield tagOf(xml.slice(begin + 1, stop));
     else if (other.isText) {
       yield { kind: 'text', text: xml.slice(begin + other.begin.length, stop) };
     }
@@ -35,7 +35,7 @@ export function* xmlMarks(xml: string): Generator<XmlMark> {
 /** Longer than any name in a document. */
 const NAME_MAX = 100;
 
-function markOf(inside: string): XmlMark {
+function tagOf(inside: string): XmlToken {
   const isClosing = inside.startsWith('/');
   const [name = ''] = /^[^\s/>]*/u.exec(inside.slice(isClosing ? 1 : 0, NAME_MAX)) ?? [];
   if (isClosing) return { kind: 'close', name };
@@ -58,7 +58,7 @@ export function attribute(attributes: string, name: string): string | null {
     if (!/\s/u.test(attributes[at - 1] ?? '') || (quote !== '"' && quote !== "'")) continue;
     const from = at + name.length + 2;
     const to = attributes.indexOf(quote, from);
-    return unescaped(attributes.slice(from, to === -1 ? attributes.length : to));
+    return unescape(attributes.slice(from, to === -1 ? attributes.length : to));
   }
   return null;
 }
@@ -103,19 +103,19 @@ const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/giu;
 const CODE_POINT_MAX = 0x10_ffff;
 
 /** What nobody knows stays as it is written. */
-function unescaped(text: string): string {
+function unescape(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(
     REFERENCE,
     (all: string, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name] ?? accented(name) ?? all;
+      if (name !== undefined) return ENTITIES[name] ?? accentedLetter(name) ?? all;
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return code <= CODE_POINT_MAX ? String.fromCodePoint(code) : '';
     },
   );
 }
 
-function accented(name: string): string | null {
+function accentedLetter(name: string): string | null {
   const mark = ACCENTS[name.slice(1)];
   return mark === undefined ? null : `${name.slice(0, 1)}${mark}`.normalize('NFC');
 }

@@ -1,5 +1,5 @@
 /** The languages a person speaks, and how well. */
-import { compact, isIdeographic, plain, wordsOf } from './letters.ts';
+import { compact, isIdeographic, plain, wordsOf } from './text-folding.ts';
 import type { Line } from './lines.ts';
 import { lexiconOf } from './lexicon.ts';
 import { fluencyWords, levelPattern, otherLanguageNames } from './words/fluency.ts';
@@ -167,7 +167,7 @@ function spokenBy(lines: readonly Line[], language: string): Spoken[] {
       const next = found[index + 1];
       const before = line.text.slice(found[index - 1]?.to ?? 0, from);
       const after = line.text.slice(to, next?.from ?? line.text.length);
-      add(spoken, {
+      addLanguage(spoken, {
         code,
         name,
         fluency: fluencyOf(after) ?? (found.length === 1 ? fluencyOf(before) : null),
@@ -180,7 +180,7 @@ function spokenBy(lines: readonly Line[], language: string): Spoken[] {
   return spoken.slice(0, LANGUAGES_MAX);
 }
 
-function add(spoken: Spoken[], one: Spoken): void {
+function addLanguage(spoken: Spoken[], one: Spoken): void {
   const known = spoken.find(({ code }) => code === one.code);
   if (!known) spoken.push(one);
   else known.fluency ??= one.fluency;

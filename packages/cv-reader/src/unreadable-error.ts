@@ -1,8 +1,8 @@
 /** Why a document is not read, thrown by the readers and caught by `readDocument`. */
 import type { ReadStatus } from './segment.ts';
 
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class UnreadableError extends Error {
+  override name = 'UnreadableError';
   readonly status: ReadStatus;
 
   constructor(status: ReadStatus) {
@@ -12,7 +12,7 @@ export class Refusal extends Error {
 }
 
 /** What one document may use up of something; what would take more is too large. */
-export class Allowance {
+export class Budget {
   #left: number;
 
   constructor(limit: number) {
@@ -25,6 +25,6 @@ export class Allowance {
 
   spend(amount: number): void {
     this.#left -= amount;
-    if (this.#left < 0) throw new Refusal('too_large');
+    if (this.#left < 0) throw new UnreadableError('too_large');
   }
 }

@@ -1,7 +1,7 @@
 /** Text as people would have typed it, and in the order in which they would have. */
 import { describe, expect, test } from 'vitest';
 import { cleanText } from '../src/readers/clean.ts';
-import { turned } from '../src/readers/turn.ts';
+import { toReadingOrder } from '../src/readers/reading-order.ts';
 
 describe('cleanText', () => {
   test.each([
@@ -58,11 +58,11 @@ describe('turned', () => {
     ['only a number, as it is dialled', '050 765 4321', '050 765 4321'],
     ['only years', '2021 - 2019', '2019 - 2021'],
   ])('%s', (_, text, read) => {
-    expect(turned(text, true)).toBe(read);
+    expect(toReadingOrder(text, true)).toBe(read);
   });
 
   test('a word of it in a page that runs to the right', () => {
-    expect(turned(`John (${backwards('ג׳ון')}) Smith, 2019 - 2021`, false)).toBe(
+    expect(toReadingOrder(`John (${backwards('ג׳ון')}) Smith, 2019 - 2021`, false)).toBe(
       'John (ג׳ון) Smith, 2019 - 2021',
     );
   });

@@ -1,10 +1,10 @@
 /** Which of the pieces at the head of an entry is the job, and which the employer. */
 import type { Piece } from './pieces.ts';
 
-export type Choice = { title: Piece; employer: Piece; score: number };
+export type RankedPair = { title: Piece; employer: Piece; score: number };
 
 /** What most entries of a CV agree on: their order and the places of the two. */
-export type Custom = {
+export type Layout = {
   /** From 1, where the job always comes first, to -1. */
   titleFirst: number;
   /** How often, weighed by how sure it was, the two stood in which places. */
@@ -12,7 +12,7 @@ export type Custom = {
   count: number;
 };
 
-const none: Custom = { titleFirst: 0, shapes: new Map(), count: 0 };
+const none: Layout = { titleFirst: 0, shapes: new Map(), count: 0 };
 
 /** What a word of the other kind takes away: `Hotel Manager` is a job all the same. */
 const AGAINST = 0.6;
@@ -28,8 +28,8 @@ const SURE_MAX = 2;
 const CLOSE = 0.2;
 
 /** All pairs, the likeliest first. */
-export function choices(pieces: readonly Piece[], custom: Custom): Choice[] {
-  const found: Choice[] = [];
+export function rankPairs(pieces: readonly Piece[], custom: Layout): RankedPair[] {
+  const found: RankedPair[] = [];
   for (const title of pieces) {
     for (const employer of pieces) {
       if (title === employer || title.whole === employer || employer.whole === title) continue;
@@ -39,7 +39,7 @@ export function choices(pieces: readonly Piece[], custom: Custom): Choice[] {
   return found.sort((a, b) => b.score - a.score);
 }
 
-function scoreOf(title: Piece, employer: Piece, custom: Custom): number {
+function scoreOf(title: Piece, employer: Piece, custom: Layout): number {
   const likely = title.job + employer.organisation - AGAINST * (title.organisation + employer.job);
   const order = title.order < employer.order ? custom.titleFirst : -custom.titleFirst;
   const found = custom.shapes.get(shapeOf(title, employer)) ?? 0;
@@ -52,12 +52,12 @@ function shapeOf(title: Piece, employer: Piece): string {
 }
 
 /** What the entries that are sure by themselves have in common, for those that are not. */
-export function customOf(entries: readonly (readonly Piece[])[]): Custom {
+export function layoutOf(entries: readonly (readonly Piece[])[]): Layout {
   let titleFirst = 0;
   let count = 0;
   const shapes = new Map<string, number>();
   for (const pieces of entries) {
-    const [best, next] = choices(pieces, none);
+    const [best, next] = rankPairs(pieces, none);
     if (!best) continue;
     const reverse = scoreOf(best.employer, best.title, none);
     const isClose = next !== undefined && best.score - next.score < CLOSE;
@@ -75,11 +75,11 @@ export function customOf(entries: readonly (readonly Piece[])[]): Custom {
 const SCORE_MIN = -0.8;
 
 /** The job and the employer, as far as the pieces name them. */
-export function chosen(
+export function choosePair(
   pieces: readonly Piece[],
-  custom: Custom,
+  custom: Layout,
 ): { title: Piece | null; employer: Piece | null } {
-  const [best] = choices(pieces, custom);
+  const [best] = rankPairs(pieces, custom);
   if (best && best.score >= SCORE_MIN) return best;
   // The cheapest is the nearest to the date.
   const [sole] = pieces.toSorted((a, b) => a.cost - b.cost);

@@ -39,58 +39,58 @@ export function rtlBalance(text: string): number {
 }
 
 /** `isRtlPage`: whether what has no letters, or few, was laid out from right to left as well. */
-export function turned(printed: string, isRtlPage: boolean): string {
+export function toReadingOrder(printed: string, isRtlPage: boolean): string {
   if (!hasRtl(printed)) {
     const isNumber = isRtlPage && !LTR_LETTER.test(printed);
-    return isNumber ? turnedNumber(printed, true) : printed;
+    return isNumber ? reorderNumber(printed, true) : printed;
   }
   const isRtl = isRtlPage || rtlBalance(printed) > 0;
   const stretches = printed.match(STRETCHES) ?? [];
   const isArabic = ARABIC.test(printed);
-  if (!isRtl) return stretches.map((one) => (hasRtl(one) ? reversed(one) : one)).join('');
+  if (!isRtl) return stretches.map((one) => (hasRtl(one) ? reverse(one) : one)).join('');
   return stretches
-    .map((one) => (hasRtl(one) ? reversed(one) : turnedBetween(one, isArabic)))
+    .map((one) => (hasRtl(one) ? reverse(one) : reorderBetween(one, isArabic)))
     .toReversed()
     .join('');
 }
 
 /** What stands between two words that run from right to left. */
-function turnedBetween(text: string, isArabic: boolean): string {
+function reorderBetween(text: string, isArabic: boolean): string {
   const [, before = '', core = '', after = ''] = CORE.exec(text) ?? [];
-  if (LTR_LETTER.test(core)) return reversed(after) + core + reversed(before);
-  return turnedNumber(text, isArabic);
+  if (LTR_LETTER.test(core)) return reverse(after) + core + reverse(before);
+  return reorderNumber(text, isArabic);
 }
 
 /** Groups of digits stand in the order of the line, and each of them from left to right. */
-function turnedNumber(text: string, isArabic: boolean): string {
+function reorderNumber(text: string, isArabic: boolean): string {
   const groups = isArabic ? NUMBER : HYPHENED_NUMBER;
   const pieces: string[] = [];
   let end = 0;
   for (const found of text.matchAll(groups)) {
-    pieces.push(reversed(text.slice(end, found.index)), found[0]);
+    pieces.push(reverse(text.slice(end, found.index)), found[0]);
     end = found.index + found[0].length;
   }
-  pieces.push(reversed(text.slice(end)));
+  pieces.push(reverse(text.slice(end)));
   const inLine = pieces.toReversed().join('');
   // Somebody may have said that this one number runs from left to right.
-  return beginsWell(text) && !beginsWell(inLine) ? asPrinted(text) : inLine;
+  return isPlausibleStart(text) && !isPlausibleStart(inLine) ? keepNumber(text) : inLine;
 }
 
 /** As a telephone number does, or a range of years. */
-function beginsWell(text: string): boolean {
+function isPlausibleStart(text: string): boolean {
   const [from, to] = (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
   if (from !== undefined && to !== undefined) return from <= to;
   return /^[^\p{N}+]*(?:\+\s?\p{N}|[0\u0660\u06f0]\p{N})/u.test(text);
 }
 
 /** The number as it stands; what is around it belongs to the line. */
-function asPrinted(text: string): string {
+function keepNumber(text: string): string {
   const [, before = '', core = '', after = ''] =
     /^([^\p{N}+]*)(.*?)([^\p{N}]*)$/su.exec(text) ?? [];
-  return reversed(after) + core + reversed(before);
+  return reverse(after) + core + reverse(before);
 }
 
-function reversed(text: string): string {
+function reverse(text: string): string {
   return Array.from(text, (letter) => MIRRORED[letter] ?? letter)
     .toReversed()
     .join('');
