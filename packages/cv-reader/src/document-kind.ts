@@ -1,4 +1,4 @@
-/** Which kind of document these bytes are, by what they hold: names and declared types are anybody's to choose. */
+/** The format of a document by its bytes; file names and declared content types are not trusted. */
 import { isCompoundFile, openCompoundFile } from './readers/compound-file.ts';
 import { zipEntries } from './readers/zip.ts';
 
@@ -11,14 +11,14 @@ const kinds = {
   },
   odt: { contentType: 'application/vnd.oasis.opendocument.text', extension: 'odt' },
   rtf: { contentType: 'application/rtf', extension: 'rtf' },
-  // HTML is among it, and is never shown as such: it may hold a program.
+  // Includes HTML, which is always sent as plain text because it may hold scripts.
   txt: { contentType: 'text/plain', extension: 'txt' },
 } as const;
 
 export type DocumentKind = keyof typeof kinds;
 export type DocumentType = (typeof kinds)[DocumentKind];
 
-/** How it is stored and sent, whatever it was called. */
+/** The content type and file extension to store and send a document with, whatever its name was. */
 export function documentType(kind: DocumentKind): DocumentType {
   return kinds[kind];
 }
@@ -26,10 +26,10 @@ export function documentType(kind: DocumentKind): DocumentType {
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const RTF = [0x7b, 0x5c, 0x72, 0x74, 0x66];
 const PDF = '%PDF-';
-/** Where readers of PDF still look for its beginning. */
+/** PDF readers accept the header within this many bytes. */
 const PDF_WITHIN = 1024;
 
-/** Null for everything else: images, SVG, programs, tables, archives. */
+/** Returns the format, or null for everything else: images, SVG, programs, spreadsheets, archives. */
 export function documentKind(bytes: Uint8Array): DocumentKind | null {
   if (startsWith(bytes, ZIP)) return zipKind(bytes);
   if (isCompoundFile(bytes)) return isWord(bytes) ? 'doc' : null;
@@ -58,7 +58,7 @@ function isWord(bytes: Uint8Array): boolean {
   return openCompoundFile(bytes)?.names.has('WordDocument') === true;
 }
 
-/** Nothing before it but blanks and whole lines of words: a picture or a program with a PDF in it is no PDF. */
+/** Only blanks and whole lines of printable text may precede the header: an image or a program that contains a PDF is not a PDF. */
 const BEFORE_PDF = /^(?!\s*(?:[<#%]|MZ|GIF8))(?:[\s\u00bb\u00bf\u00ef]*|[\s -~]*[\r\n])$/u;
 
 function isPdf(bytes: Uint8Array): boolean {
@@ -75,10 +75,10 @@ const UTF16 = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ] as const;
-/** Tabulators, ends of lines and pages, and what switches a Japanese encoding. */
+/** Tabs, ends of lines and pages, and the escape that switches a Japanese encoding. */
 const CONTROLS_IN_TEXT = new Set([9, 10, 12, 13, 27]);
 
-/** In any encoding: a byte that no text has betrays whatever else it is. */
+/** Text in any encoding has no other control bytes. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.byteLength === 0) return false;
   const isWide = UTF16.some((mark) => startsWith(bytes, mark));
@@ -99,7 +99,7 @@ function isWideText(bytes: Uint8Array): boolean {
   }
 }
 
-/** XML is a program to some reader, and SVG to every browser; HTML is what old programs call `.doc`. */
+/** SVG and other XML can run scripts and are refused; HTML and Word XML are accepted, as old programs save them as `.doc`. */
 function isNoProgram(head: string): boolean {
   const start = head.replace(/^(?:\u00ef\u00bb\u00bf|\ufeff)?\s*/u, '');
   const isXml = /^<(?:\?xml|!--|svg|!doctype(?!\s+html))/iu.test(start);

@@ -1,4 +1,4 @@
-/** Reads a CV, whatever it is written in: bytes become pieces of text with their places. */
+/** Reads a document of any supported format into segments: pieces of text with their places. */
 import { isCompoundFile } from './readers/compound-file.ts';
 import { documentKind } from './document-kind.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -22,7 +22,7 @@ const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, Reader>> = {
   txt: readText,
 };
 
-/** Never throws, and leaves the bytes as they are. */
+/** Never throws and never changes `bytes`. */
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   try {
     return await readBytes(bytes);
@@ -35,7 +35,7 @@ async function readBytes(bytes: Uint8Array): Promise<ReadDocument> {
   if (bytes.byteLength > BYTES_MAX) return unread('too_large');
   const kind = documentKind(bytes);
   if (kind === 'pdf') return readPdf(bytes);
-  // Without a password nobody sees what is in it.
+  // A compound file of unknown content may be an encrypted DOCX.
   const reader = kind ? readers[kind] : isCompoundFile(bytes) ? readDoc : null;
   if (!reader) return unread('corrupt');
   const segments = reader(bytes);

@@ -1,21 +1,21 @@
-/** What a reader makes of a document, and the extraction reads: pieces of text and where they stand. */
+/** The common output of all readers: pieces of text and where they stand on the page. */
 
-/** A piece of a line that belongs together: wide gaps part it from its neighbours, as columns do. */
+/** A part of a line, separated from its neighbours by wide gaps such as those between columns. */
 export type Segment = {
   text: string;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
-  /** From the left edge of the page, in points; 0 where the format has no places. */
+  /** Points from the left edge of the page; 0 in formats without positions. */
   x: number;
   width: number;
-  /** From the top of the page, in points, so that it grows as one reads on; the number of the line where there are no places. */
+  /** Points from the top of the page; the line number in formats without positions. */
   y: number;
-  /** Height of the letters in points; 0 where it is not known. */
+  /** Font size in points; 0 where unknown. */
   size: number;
   isBold: boolean;
 };
 
 export type ReadStatus = 'read' | 'encrypted' | 'no_text' | 'corrupt' | 'too_large' | 'failed';
 
-/** `segments` stand page by page, from top to bottom, and on a line from left to right, whatever way the script runs. */
+/** `segments` are sorted by page, then top to bottom, then left to right, also for right-to-left scripts. */
 export type ReadDocument = { status: ReadStatus; segments: Segment[]; pages: number };

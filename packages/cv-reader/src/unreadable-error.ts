@@ -1,4 +1,4 @@
-/** Why a document is not read, thrown by the readers and caught by `readDocument`. */
+/** The error of a document that cannot be read, and the budgets whose overrun throws it. `readDocument` catches it. */
 import type { ReadStatus } from './segment.ts';
 
 export class UnreadableError extends Error {
@@ -11,7 +11,7 @@ export class UnreadableError extends Error {
   }
 }
 
-/** What one document may use up of something; what would take more is too large. */
+/** Limits what one document may use of a resource; spending more than is left throws `too_large`. */
 export class Budget {
   #left: number;
 

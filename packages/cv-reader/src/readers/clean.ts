@@ -1,17 +1,17 @@
-/** Text as people would have typed it: without what fonts, printing and hyphenation have left in it. */
+/** Cleans text of what fonts, printing and hyphenation leave in it. */
 
-/** U+2E80 to U+2EF3 as the characters they look like: Skia prints some of these for them. NFKC knows two. */
+/** Replacements for the radicals U+2E80 to U+2EF3, which Skia prints in place of the characters they look like. NFKC maps only two of them. */
 const RADICALS =
   '⺀厂乛乚乙亻冂⺇刀刂卜㔾小小兀尣尢⺑巳幺彑彐忄心扌攵⺚旡日月歺母民氵氺灬爫爫丬牛犭王⺪目示礻⺮糹纟罓罒㓁冗⺵羊⺷⺸耂肀聿肉⺽艹艹艹虎衤覀西见角⻇讠贝⻊车辶辶辶邑钅長镸长门⻕阝雨青韦页风飞食⻞飠饣⻡马骨鬼鱼鸟卤麦黄黾斉齐歯齿竜龙龜亀龟';
 const RADICALS_FROM = 0x2e80;
 
-/** Ligatures, forms of Arabic letters, wide and narrow forms, radicals, letters that are bold by themselves: NFKC is right about these, and wrong about `½` and `™`. */
+/** The characters to normalize by NFKC: ligatures, Arabic presentation forms, wide and narrow forms, radicals, mathematical letters. Not all characters, as NFKC would also change `½` and `™`. */
 const FORMS =
   /[\u00a0\u2000-\u200a\u202f\u205f\u2f00-\u2fd5\u3000\u3131-\u318e\u3200-\u32ff\u3300-\u33ff\uf900-\ufaff\ufb00-\ufdfb\ufe30-\ufe6f\ufe70-\ufefc\uff01-\uffee]+|[\u{1d400}-\u{1d7ff}\u{2f800}-\u{2fa1f}]+/gu;
-/** Neither seen nor of use: marks of direction, joiners of words, the mark of byte order; what stands for nothing. */
+/** Invisible characters: direction marks, word joiners, byte order marks, specials. */
 const INVISIBLE =
   /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/gu;
-/** A line of text ends where one begins. */
+/** Control characters and line separators. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const SOFT_HYPHEN = /\u00ad/gu;
 
@@ -24,7 +24,7 @@ export function cleanText(text: string): string {
       (radical) => RADICALS[(radical.codePointAt(0) ?? 0) - RADICALS_FROM] ?? '',
     )
     .replaceAll(CONTROLS, ' ')
-    // What some fonts have for a long dash.
+    // Some fonts map the em dash to a horizontal bar.
     .replaceAll('\u2015', '\u2014')
     .replaceAll(INVISIBLE, '')
     .trim()
@@ -34,14 +34,14 @@ export function cleanText(text: string): string {
   return closeLetterSpacing(readable).replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Letters with spaces between, from five on: `C V` and the classes of a driving licence are what they are. */
+/** Spaced letters are joined from this many on: `C V` and driving licence classes stay as they are. */
 const SPACED_LETTERS_MIN = 5;
-/** With their signs these are words of one letter each: 履 歴 書. */
+/** Spaced ideographs: 履 歴 書. */
 const SPACED_CHARACTERS =
   /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}](?: [\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]){2,}$/u;
 const SPACED_LETTERS = /^[\p{Lu}\p{Lo}&](?: [\p{Lu}\p{Lo}&])*$/u;
 
-/** `L E B E N S L A U F` without its spaces; two spaces part words. */
+/** Joins letter-spaced words (`L E B E N S L A U F`); two spaces separate words. */
 function closeLetterSpacing(text: string): string {
   const words = text.split(/\s{2,}/u);
   const letters = (text.match(/\S/gu) ?? []).length;

@@ -1,10 +1,10 @@
-/** Microsoft's compound files ([MS-CFB]), in which Word kept its documents until 2007: streams that lie about in sectors. */
+/** Reads Microsoft's compound files ([MS-CFB]), the container of Word documents until 2007. */
 
 const MAGIC = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER_BYTES = 512;
 const TABLES_IN_HEADER = 109;
 const ENTRY_BYTES = 128;
-/** Nodes of the directory: a document with many pictures has some hundred. */
+/** Directory entries; a document with many pictures has a few hundred. */
 const ENTRIES_MAX = 4096;
 const STREAM = 2;
 const MINI_SHIFT = 6;
@@ -20,9 +20,9 @@ type Entry = {
 };
 
 export type CompoundFile = {
-  /** Of the streams and folders at the top. */
+  /** Names of the top-level streams and folders. */
   names: ReadonlySet<string>;
-  /** A stream at the top, at most so much of it. */
+  /** Returns at most `bytesMax` bytes of a top-level stream, or null. */
   stream: (name: string, bytesMax: number) => Uint8Array | null;
 };
 
@@ -30,7 +30,7 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
   return bytes.byteLength > HEADER_BYTES && MAGIC.every((byte, at) => bytes[at] === byte);
 }
 
-/** Null for what is none, or has no directory. */
+/** Returns null if the bytes are not a compound file or have no directory. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
   if (!isCompoundFile(bytes)) return null;
   const file = new Sectors(bytes);
@@ -47,7 +47,7 @@ export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
   };
 }
 
-/** The tree by which names are found may lead in circles. */
+/** The directory tree of a hostile file may contain cycles. */
 function childrenOf(entries: readonly Entry[], folder: Entry): Entry[] {
   const found = new Set<Entry>();
   const waiting = [folder.child];
@@ -96,7 +96,7 @@ class Sectors {
     });
   }
 
-  /** Short ones lie in sectors of their own, inside one long one. */
+  /** Short streams are stored in mini sectors inside the root stream. */
   stream({ start, size }: Entry, root: Entry, bytesMax: number): Uint8Array {
     const wanted = Math.min(size, bytesMax);
     if (size >= this.#miniBelow) return this.#chained(start, wanted);
@@ -119,7 +119,7 @@ class Sectors {
     return out.subarray(0, filled);
   }
 
-  /** Sector after sector, until enough is there or the chain ends: one in a circle ends as well. */
+  /** Follows a chain of sectors up to `bytesMax`, which also ends cycles. */
   #chained(start: number, bytesMax: number): Uint8Array {
     const size = 1 << this.#shift;
     const out = new Uint8Array(Math.min(bytesMax, this.#bytes.byteLength));
@@ -151,7 +151,7 @@ class Sectors {
       : 0xffff_ffff;
   }
 
-  /** The first 109 stand in the header, others in sectors that lead to one another. */
+  /** The header lists the first 109 table sectors; the others form a chain. */
   #tableSectors(): number[] {
     const tables: number[] = [];
     for (let at = 0; at < TABLES_IN_HEADER; at++) tables.push(this.#wordAt(76 + at * 4));

@@ -1,4 +1,4 @@
-/** Reads DOC, the binary format of Word 97 to 2003 ([MS-DOC]): its text, and which of it stands in tables. */
+/** Reads DOC, the binary format of Word 97 to 2003 ([MS-DOC]): text and tables. */
 import { openCompoundFile } from './compound-file.ts';
 import type { Segment } from '../segment.ts';
 import { textOf } from './doc/pieces.ts';
@@ -10,7 +10,7 @@ const PLAIN = { size: 0, isBold: false };
 
 export function readDoc(bytes: Uint8Array): Segment[] {
   const file = openCompoundFile(bytes);
-  // What Office writes when it encrypts a DOCX.
+  // An encrypted DOCX is stored as a compound file.
   if (file?.names.has('EncryptedPackage')) throw new UnreadableError('encrypted');
   const document = file?.stream('WordDocument', BYTES_MAX);
   if (!file || !document) throw new UnreadableError('corrupt');
@@ -18,7 +18,7 @@ export function readDoc(bytes: Uint8Array): Segment[] {
   const headersAt = parts.main + parts.notes;
   const boxesAt = headersAt + parts.headers + parts.rest;
   const flow = new Flow();
-  // The contact stands in headers and boxes often enough, and both of them behind the text.
+  // Headers and text boxes often hold the contact details; the file stores them after the text.
   writeText(flow, text.slice(headersAt, headersAt + parts.headers), true);
   writeText(flow, text.slice(0, parts.main), false);
   writeText(flow, text.slice(boxesAt, boxesAt + parts.boxes), false);
@@ -43,9 +43,9 @@ const SOFT_HYPHEN = '\u001f';
 
 const FIELD_SIGNS = new RegExp(`([${FIELD_BEGINS}${FIELD_SHOWS}${FIELD_ENDS}])`, 'u');
 
-/** Of a field what it shows, not what it says. */
+/** Replaces fields by their results and drops their instructions. */
 function resolveFields(text: string): string {
-  // Of the fields that are open, whether what stands there is what they say.
+  // For each open field, whether the position is inside its instruction.
   const fields: boolean[] = [];
   const pieces: string[] = [];
   let hidden = 0;
@@ -68,10 +68,10 @@ const CELL = '\u0007';
 const PAGE = '\f';
 
 const PARAGRAPHS = new RegExp(`[^${PARAGRAPH}${CELL}${PAGE}]*[${PARAGRAPH}${CELL}${PAGE}]`, 'gu');
-/** As many as Word allows. */
+/** Word's own limit. */
 const CELLS_MAX = 63;
 
-/** Paragraphs, and rows of tables: what ends with cells, and with an end of the row that looks like one more. */
+/** Splits text into paragraphs and table rows. A row is a run of cells followed by an empty cell mark. */
 function* textBlocks(text: string): Generator<Block> {
   let row: string[] = [];
   for (const [paragraph] of `${text}${PARAGRAPH}`.matchAll(PARAGRAPHS)) {

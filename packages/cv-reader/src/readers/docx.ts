@@ -1,4 +1,4 @@
-/** Reads DOCX (ISO/IEC 29500): headers, which hold the contact often enough, then the text, then footers. */
+/** Reads DOCX (ISO/IEC 29500): headers, which often hold the contact details, then the text, then footers. */
 import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
 import { readBullets, readStyles } from './docx/styles.ts';
@@ -8,7 +8,7 @@ import type { Package } from './package.ts';
 import { UnreadableError } from '../unreadable-error.ts';
 import { attribute, xmlTokens } from './markup-tokens.ts';
 
-/** The first page, the others, and those on the left, for three sections. */
+/** Headers (or footers) read: first, odd and even pages of three sections. */
 const PARTS_MAX = 9;
 
 export function readDocx(bytes: Uint8Array): Segment[] {
@@ -29,7 +29,7 @@ export function readDocx(bytes: Uint8Array): Segment[] {
   const readParts = (kind: string) => {
     for (const { target } of named(kind).slice(0, PARTS_MAX)) {
       const part = file.part(folder + target) ?? '';
-      // The same header on the first page and on the others.
+      // The same header may be stored for the first page and for the others.
       const words = wordsOf(part);
       if (!seen.has(words)) readStory(part, flow, looks);
       seen.add(words);
@@ -41,7 +41,7 @@ export function readDocx(bytes: Uint8Array): Segment[] {
   return flow.segments();
 }
 
-/** What the package names as the document; some programs call it `document2.xml`. */
+/** The path of the main part; some programs name it `document2.xml`. */
 function mainOf(file: Package): string | null {
   const links = linksOf(file, '');
   const main = links

@@ -1,6 +1,6 @@
-/** Decodes text that does not say how it is written. */
+/** Detects the encoding of text and decodes it. */
 
-/** Where letters of another alphabet stand in the code pages of Windows. */
+/** Windows code pages by the script they are for. */
 const PAGES = [
   { label: 'windows-1251', script: /\p{sc=Cyrillic}{2,}/gu },
   { label: 'windows-1253', script: /\p{sc=Greek}{2,}/gu },
@@ -11,19 +11,19 @@ const PAGES = [
 const EAST_ASIAN = [
   { label: 'shift_jis', script: /[\p{sc=Hira}\p{sc=Kana}]+/gu },
   { label: 'euc-kr', script: /\p{sc=Hang}{2,}/gu },
-  // The most frequent characters: nearly everything decodes as one of these two.
+  // The most frequent characters, as nearly any bytes decode as GBK and Big5.
   { label: 'gbk', script: /[的一是在有人中大公司工作学年月日电话经验业]/gu },
   { label: 'big5', script: /[的一是在有人中大公司工作學年月日電話經驗業]/gu },
 ] as const;
-/** So much of it tells. */
+/** Bytes examined to detect the encoding. */
 const SAMPLE_BYTES = 20_000;
-/** Above this share, letters with accents are no accents. */
+/** Above this share of accented letters, the text is not in a western encoding. */
 const FOREIGN_SHARE = 0.3;
-/** Of the letters that are not ASCII, so many are of the script in words of it. */
+/** The share of non-ASCII letters that must belong to words of the script. */
 const SURE_SHARE = 0.7;
 const EAST_ASIAN_SHARE = 0.15;
 
-/** What is cut off at the limit may be cut in the middle of a character. */
+/** The cut at the limit may split a character. */
 const WHOLE = { stream: true };
 
 export function decodeText(bytes: Uint8Array): string {
@@ -68,7 +68,7 @@ function countScriptLetters(bytes: Uint8Array, label: string, script: RegExp): n
   return (text.match(script) ?? []).join('').length;
 }
 
-/** What Polish and Czech letters are in the western code page, in the middle of words. */
+/** How Polish and Czech letters inside words look in the western code page. */
 const EASTERN =
   /[a-z][\u00b9\u00ea\u00b3\u0153\u00bf\u0178\u00e6\u00f1\u00f8\u00ec\u00e8\u009d\u009a\u0161\u017e\u00be][a-z]|[\u00b3\u00bf\u00b9\u0153]/giu;
 const WESTERN =

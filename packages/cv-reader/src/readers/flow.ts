@@ -1,4 +1,4 @@
-/** Lines of text as a word processor has them, one after another, with tables laid into them: what has no places of its own. */
+/** Builds segments for formats without positions: lines of text one after another, with tables laid out in columns. */
 import type { Segment } from '../segment.ts';
 import { cleanText } from './clean.ts';
 import { TEXT_MAX } from '../limits.ts';
@@ -8,20 +8,20 @@ export type Look = { size: number; isBold: boolean };
 type Part = { text: string; x: number; size: number; bold: number };
 type Line = Part[];
 type Cell = { lines: Line[]; x: number };
-/** `outer`: the lines around it, while a cell is open. */
+/** `outer`: the lines around the table, while a cell is open. */
 type Table = { edges: readonly number[]; cells: Cell[]; column: number; outer: Line[] | null };
 
-/** As far as Word goes from one tabulator to the next, in points. */
+/** Word's default distance between tab stops, in points. */
 const TAB = 36;
-/** About as wide as a letter is, for text that only has an order. */
+/** An assumed letter width in points, as the format gives none. */
 const LETTER = 5;
-/** A column of a table that says nothing. */
+/** The assumed width of a table column, in points. */
 const COLUMN = 100;
-/** Tables in tables in tables. */
+/** Nested tables. */
 const DEPTH_MAX = 20;
-/** Lines, cells and what tabulators part, with the empty ones: a long CV has some hundred. */
+/** Lines, cells and tab stops, including empty ones; a long CV has a few hundred. */
 const PIECES_MAX = 20_000;
-/** Two columns of a few lines each that stand beside each other, line by line. */
+/** Cells with the same number of lines, up to this many, are read line by line. */
 const PARALLEL_MAX = 4;
 const BULLET = /^\s*[\u2022\u25cf\u25cb\u25a0\u25aa\u25e6\u00b7*\u2013-]\s*$/u;
 
@@ -32,12 +32,12 @@ export class Flow {
   #line: Line = [];
   readonly #tables: Table[] = [];
 
-  /** Whether no more is taken. */
+  /** Whether the limits are reached; further text is ignored. */
   get isFull(): boolean {
     return this.#left <= 0 || this.#count >= PIECES_MAX;
   }
 
-  /** Continues the line; a tabulator in the text is one. */
+  /** Appends text to the line; tab characters act as tabs. */
   add(text: string, look: Look): void {
     if (!text.includes('\t')) {
       this.#add(text, look);
@@ -59,7 +59,7 @@ export class Flow {
     if (taken.trim() !== '') part.size = Math.max(part.size, size);
   }
 
-  /** What follows stands apart on the same line, unless a bullet is all that stands there. */
+  /** Starts a new segment on the same line, except directly after a bullet. */
   tab(): void {
     const part = this.#part();
     if (BULLET.test(part.text)) part.text += ' ';
@@ -73,13 +73,13 @@ export class Flow {
     this.#line = [];
   }
 
-  /** Ends the line if there is anything on it. */
+  /** Ends the line unless it is blank. */
   endText(): void {
     if (this.#line.some(({ text }) => text.trim() !== '')) this.endLine();
     this.#line = [];
   }
 
-  /** `edges`: where the columns begin, in points. */
+  /** `edges`: the left edges of the columns, in points. */
   openTable(edges: readonly number[] = []): void {
     this.endText();
     if (this.#tables.length >= DEPTH_MAX || !this.#isCounted()) return;
@@ -91,7 +91,7 @@ export class Flow {
     this.#tables.pop();
   }
 
-  /** Ends the cell before, as HTML has it. */
+  /** Also closes the previous cell, whose end tag HTML may omit. */
   openCell(): void {
     this.closeCell();
     const table = this.#tables.at(-1);
@@ -103,7 +103,7 @@ export class Flow {
     table.column++;
   }
 
-  /** The cell goes over so many columns. */
+  /** Makes the cell span several columns. */
   widenCell(columns: number): void {
     const table = this.#tables.at(-1);
     if (table && columns > 1) table.column += columns - 1;
@@ -147,8 +147,8 @@ export class Flow {
 }
 
 /**
- * A row of a table. Cells of one line stand beside the first line of the others; of cells with many lines, as in
- * a table that makes columns, one is read after the other.
+ * Lays out a table row. Cells of one line stand beside the first line of the others; cells with many lines, as in
+ * a table used for columns, are read one after the other.
  */
 function rowOf(cells: readonly Cell[]): Line[] {
   const filled = cells
@@ -168,7 +168,7 @@ function rowOf(cells: readonly Cell[]): Line[] {
   return row.map((line) => line.sort((one, other) => one.x - other.x));
 }
 
-/** Without the empty lines around it. */
+/** Removes empty lines at both ends. */
 function trimLines(lines: readonly Line[]): Line[] {
   const isFull = (line: Line) => line.some(({ text }) => text.trim() !== '');
   const from = lines.findIndex(isFull);
@@ -179,7 +179,7 @@ function moveBy(line: Line, x: number): Line {
   return line.map((part) => ({ ...part, x: part.x + x }));
 }
 
-/** Typed gaps, by which some make columns. */
+/** Runs of spaces that people type to align columns. */
 const GAP = / {4,}/u;
 
 function segmentsOf(line: Line, y: number): Segment[] {

@@ -1,4 +1,4 @@
-/** Reads the text of HTML. Nothing in it is followed, fetched or carried out. */
+/** Reads the text of HTML. Links, resources and scripts are ignored. */
 import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
 import { xmlTokens } from './markup-tokens.ts';
@@ -79,7 +79,7 @@ export function readHtml(html: string): Segment[] {
     } else if (one.kind === 'close') mark(name, false);
     else {
       const words = one.text.replaceAll(/\s+/gu, ' ');
-      // Its paragraph may begin after it has.
+      // The item's paragraph may open after the item.
       if (isItem && words !== ' ') flow.add('\u2022 ', { size, isBold: false });
       isItem &&= words === ' ';
       flow.add(words, { size, isBold: isBold() });

@@ -1,16 +1,16 @@
-/** Inflates deflated bytes under a limit: what would grow past it is never held. */
+/** Inflates deflated bytes up to a limit, without ever holding more. */
 import { Inflate } from 'fflate';
 
-/** Deflate multiplies by at most 1,032: two kB become two MB before anybody can count them. */
+/** Input per step. Deflate expands at most 1,032 times, so a step yields at most 2 MB before the limit is checked. */
 const FEED_BYTES = 2048;
 
 export type Inflated = {
   bytes: Uint8Array;
-  /** Whether there was more than the limit. */
+  /** Whether the output was cut at the limit. */
   isCut: boolean;
 };
 
-/** Raw deflate, without zlib's header. What is damaged gives what came before the damage. */
+/** Inflates raw deflate data (no zlib header). Damaged data yields what precedes the damage. */
 export function inflate(deflated: Uint8Array, bytesMax: number): Inflated {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -27,7 +27,7 @@ export function inflate(deflated: Uint8Array, bytesMax: number): Inflated {
       if (isDone || size > bytesMax) break;
     }
   } catch {
-    // Whoever reads on finds out what is missing.
+    // Damaged data: the caller gets what was inflated so far.
   }
   const bytes = new Uint8Array(Math.min(size, bytesMax));
   let at = 0;

@@ -1,11 +1,11 @@
-/** Reads XML, and HTML, as a row of marks and texts: no entities are declared, nothing is fetched, nothing nests. */
+/** Splits XML and HTML into tags and texts. Declared entities are ignored, nothing is fetched, and nesting is not tracked, so depth costs nothing. */
 
 export type XmlToken =
   | { kind: 'open'; name: string; attributes: string; isEmpty: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-/** What is no mark: where it begins, where it ends, and whether text is in it. */
+/** Comments, CDATA, processing instructions and declarations. */
 const OTHERS = [
   { begin: '<!--', end: '-->', isText: false },
   { begin: '<![CDATA[', end: ']]>', isText: true },
@@ -13,7 +13,7 @@ const OTHERS = [
   { begin: '<!', end: '>', isText: false },
 ] as const;
 
-/** One pass, whatever is open or cut off. */
+/** Makes one pass over the text; unclosed or truncated markup never throws. */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
   let at = 0;
   while (at < xml.length) {
@@ -47,7 +47,7 @@ function tagOf(inside: string): XmlToken {
   };
 }
 
-/** The value of an attribute, or null. */
+/** Returns the value of an attribute, or null. */
 export function attribute(attributes: string, name: string): string | null {
   for (
     let at = attributes.indexOf(`${name}=`);
@@ -63,7 +63,7 @@ export function attribute(attributes: string, name: string): string | null {
   return null;
 }
 
-/** XML has the first five; the others are what old programs write into HTML. */
+/** XML defines the first five; the others are common in HTML. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -88,7 +88,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   oslash: '\u00f8',
   Oslash: '\u00d8',
 };
-/** `eacute` is an e with an accent. */
+/** Endings of accented letters: `eacute` is é. */
 const ACCENTS: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -102,7 +102,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/giu;
 const CODE_POINT_MAX = 0x10_ffff;
 
-/** What nobody knows stays as it is written. */
+/** Decodes entities; unknown ones stay as they are. */
 function unescape(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(

@@ -1,4 +1,4 @@
-/** Reads ODT (ISO/IEC 26300): the header of its pages, the text, the footer. */
+/** Reads ODT (ISO/IEC 26300): page header, text, page footer. */
 import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
 import type { Look } from './flow.ts';
@@ -10,7 +10,7 @@ import type { XmlToken } from './markup-tokens.ts';
 type Style = { size: number | null; isBold: boolean | null; basis: string | null };
 type Open = Extract<XmlToken, { kind: 'open' }>;
 
-/** Comments, what tracked changes have taken away, how characters are read, the descriptions of pictures. */
+/** Comments, tracked deletions, ruby annotations, picture descriptions, scripts. */
 const SKIPPED = new Set([
   'office:annotation',
   'text:tracked-changes',
@@ -19,7 +19,7 @@ const SKIPPED = new Set([
   'svg:desc',
   'office:scripts',
 ]);
-/** LibreOffice's own, where a document does not say. */
+/** LibreOffice's default. */
 const LOOK: Look = { size: 12, isBold: false };
 const BASES_MAX = 10;
 const DEPTH_MAX = 200;
@@ -41,7 +41,7 @@ export function readOdt(bytes: Uint8Array): Segment[] {
   return flow.segments();
 }
 
-/** What stands between the first such mark and its end. */
+/** The content of the first element with this name, or an empty string. */
 function elementContent(xml: string, name: string): string {
   const found = new RegExp(`<${name}(?=[\\s>])`, 'u').exec(xml);
   const end = found ? xml.indexOf(`</${name}>`, found.index) : -1;
@@ -96,7 +96,7 @@ function readText(xml: string, styles: ReadonlyMap<string, Style>, flow: Flow): 
     const { name, attributes, isEmpty } = mark;
     if (SKIPPED.has(name) && !isEmpty) skipped = name;
     else if (name === 'text:p' || name === 'text:h') {
-      // A frame hangs in the middle of a paragraph.
+      // A frame may stand inside a paragraph.
       if (looks.length > 0) flow.endText();
       begin(mark);
       if (isItem) flow.add('\u2022 ', look());
@@ -130,7 +130,7 @@ function readText(xml: string, styles: ReadonlyMap<string, Style>, flow: Flow): 
       if (mark.kind === 'close' && mark.name === skipped) skipped = '';
     } else if (mark.kind === 'open') open(mark);
     else if (mark.kind === 'close') close(mark.name);
-    // Blanks are laid out for whoever edits the file; what is meant is said by marks.
+    // White space in the file has no meaning; spaces and tabs are elements.
     else if (looks.length > 0) flow.add(mark.text.replaceAll(/\s+/gu, ' '), look());
   }
   flow.endText();

@@ -1,4 +1,4 @@
-/** The parts of a document that is a ZIP of XML, unpacked one by one under limits. */
+/** Opens a document that is a ZIP of XML parts, and unpacks its parts under a common limit. */
 import type { ZipEntry } from './zip.ts';
 import { zipEntries } from './zip.ts';
 import { inflate } from './inflate.ts';
@@ -8,7 +8,7 @@ import { Budget, UnreadableError } from '../unreadable-error.ts';
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The text of a part, or null where there is none. All parts together have one limit. */
+/** `part` returns the text of a part, or null if it does not exist. */
 export type Package = { names: readonly string[]; part: (name: string) => string | null };
 
 export function openPackage(bytes: Uint8Array): Package {
@@ -32,7 +32,7 @@ function unpacked({ method, isEncrypted, bytes }: ZipEntry, left: Budget): Uint8
   return found;
 }
 
-/** XML is UTF-8 unless it begins with the mark of UTF-16. */
+/** XML is UTF-8 unless it begins with a byte order mark of UTF-16. */
 function textOf(bytes: Uint8Array): string {
   const isWide =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

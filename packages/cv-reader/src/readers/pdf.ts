@@ -1,4 +1,4 @@
-/** Reads PDF: what pdf.js makes of a plain copy of the file, put into lines. */
+/** Reads PDF: pdf.js reads a rewritten copy of the file, and the pieces of text are put into lines. */
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { ReadDocument, Segment } from '../segment.ts';
 import { TEXT_MAX } from '../limits.ts';
@@ -11,9 +11,9 @@ type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 type Content = Awaited<ReturnType<Page['getTextContent']>>;
 type Item = Content['items'][number];
 
-/** As many as a page of single letters has. */
+/** Pieces of text per page; a page of single letters has this many. */
 const PIECES_MAX = 20_000;
-/** Nearly level: a line of text that a scanner has tilted, not one that runs up the margin. */
+/** Lines tilted by a scanner count as upright, text that runs up the margin does not. */
 const SLOPE_MAX = 0.2;
 
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
@@ -59,11 +59,11 @@ async function piecesOf(
   const stream: ReadableStream<Content> = page.streamTextContent();
   for await (const { items, styles } of stream) {
     for (const [font, { ascent }] of Object.entries(styles)) {
-      // The writer of the plain copy has numbered the fonts by it.
+      // The rewriter stores the number of each font as its ascent.
       bold.set(font, fonts[Math.round(ascent * 1000) - 1]?.isBold === true);
     }
     for (const item of items) {
-      // Read to the end: a stream that is left unread is an error nobody catches.
+      // The stream is read to its end, as cancelling it causes an unhandled rejection.
       const isTaken = left > 0 && pieces.length < PIECES_MAX;
       const piece = isTaken ? pieceOf(item, transform, bold) : null;
       if (!piece) continue;
@@ -97,7 +97,7 @@ function pieceOf(
   };
 }
 
-/** From the page's own measure to that of its upper left corner. */
+/** Converts page coordinates to those from the upper left corner. */
 function transformPoint(
   [a = 1, b = 0, c = 0, d = 1]: readonly number[],
   x = 0,

@@ -1,4 +1,4 @@
-/** Reads RTF (Microsoft's specification 1.9.1): words and signs between braces. */
+/** Reads RTF (Microsoft's specification 1.9.1). */
 import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
 import { TEXT_MAX } from '../limits.ts';
@@ -13,7 +13,7 @@ type State = {
   fallback: number;
 };
 
-/** Groups that hold no text of the document. Others that nobody knows begin with `\*`. */
+/** Groups without document text. Unknown groups that may be skipped begin with `\*`. */
 const SKIPPED = new Set([
   'fonttbl',
   'colortbl',
@@ -66,7 +66,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   zwj: '',
   zwnj: '',
 };
-/** By `\fcharset`: how a font's letters are numbered. */
+/** Encodings of fonts, by `\fcharset`. */
 const CHARSETS: Readonly<Record<number, string>> = {
   128: 'shift_jis',
   129: 'euc-kr',
@@ -92,7 +92,7 @@ const PAGES: Readonly<Record<number, string>> = {
   10_000: 'macintosh',
 };
 const DEPTH_MAX = 1000;
-/** Word's own. */
+/** Word's default. */
 const SIZE = 12;
 
 export function readRtf(bytes: Uint8Array): Segment[] {
@@ -145,7 +145,7 @@ class RtfReader {
   }
 
   #byte(byte: number): void {
-    // What stands for old programs after a character that has a number.
+    // The fallback for old programs after a Unicode character.
     if (this.#unread > 0) this.#unread--;
     else if (!this.#state.isSkipped && !this.#state.isHidden) this.#bytes.push(byte);
   }
@@ -191,7 +191,7 @@ class RtfReader {
     this.#unread = this.#state.fallback;
   }
 
-  /** How what follows is written; whether the word was about that. */
+  /** Applies a word that changes formatting; returns whether it was one. */
   #look(word: string, number: number | null): boolean {
     const state = this.#state;
     if (word === 'ansicpg') this.#page = PAGES[number ?? 0] ?? windowsPage(number ?? 0);

@@ -9,9 +9,9 @@ import { XML_BYTES_MAX } from '../limits.ts';
 
 const PLAIN = { size: 0, isBold: false };
 const HTML = /^\s*<(?:!doctype\s+html|head|body)\b|<html\b[^>]*>/iu;
-/** Word's XML of 2003, and that of today in one file. */
+/** Word XML of 2003, and a DOCX as one XML file. */
 const WORD = /^\s*(?:<\?[^>]*>\s*)*<(?:w:wordDocument|pkg:package)\b/u;
-/** How far into the text its first mark is looked for. */
+/** The first tag is looked for within this many characters. */
 const HEAD = 2000;
 
 export function readText(bytes: Uint8Array): Segment[] {

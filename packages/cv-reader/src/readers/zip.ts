@@ -1,4 +1,4 @@
-/** The directory of a ZIP: what it says it holds. Names and sizes are claims; nothing is unpacked here. */
+/** Reads the directory of a ZIP. Its sizes are unverified claims; nothing is unpacked here. */
 
 const END = 0x06_05_4b_50;
 const ENTRY = 0x02_01_4b_50;
@@ -7,18 +7,18 @@ const END_BYTES = 22;
 const COMMENT_BYTES_MAX = 0xffff;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
-/** A document of a word processor has a few dozen. */
+/** A word processor's document has a few dozen. */
 const ENTRIES_MAX = 2000;
 
 export type ZipEntry = {
-  /** 0 as it is, 8 deflated. */
+  /** 0 is stored, 8 is deflated. */
   method: number;
   isEncrypted: boolean;
-  /** As they stand in the file. */
+  /** The raw bytes in the file. */
   bytes: Uint8Array;
 };
 
-/** By name, the first of each; null for what has no directory. */
+/** Returns the entries by name (the first of each), or null if there is no directory. */
 export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
@@ -36,7 +36,7 @@ export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> | null {
   return entries;
 }
 
-/** It stands last, before a comment. */
+/** The end record is the last one, before an optional comment. */
 function endOf(view: DataView): number | null {
   const first = Math.max(0, view.byteLength - END_BYTES - COMMENT_BYTES_MAX);
   for (let at = view.byteLength - END_BYTES; at >= first; at--) {

@@ -1,16 +1,16 @@
-/** Puts the text of a Word document together from the pieces that saving again and again has left of it ([MS-DOC], 2.4.1). */
+/** Assembles the text of a Word document from its piece table ([MS-DOC], 2.4.1). */
 import { UnreadableError } from '../../unreadable-error.ts';
 
-/** How many characters the parts of the document have, one after another. */
+/** The lengths of the document's parts in characters, in their order. */
 export type Parts = { main: number; notes: number; headers: number; rest: number; boxes: number };
 export type Pieces = { parts: Parts; text: string };
 
 const MAGIC = 0xa5ec;
-/** Word 97. What came before has no pieces that are worth the name. */
+/** Word 97, the first version with this piece table. */
 const WORD_97 = 0xc1;
 const ENCRYPTED = 0x0100;
 const SECOND_TABLE = 0x0200;
-/** Characters in all: pieces may say that they are all the same bytes, again and again. */
+/** Characters in all, as many pieces may point to the same bytes. */
 const TEXT_MAX = 500_000;
 const PIECES_MAX = 20_000;
 const PIECE_TABLE = 2;
@@ -38,7 +38,7 @@ export function textOf(document: Uint8Array, table: Tables): Pieces {
   return { parts: { main, notes, headers, rest, boxes }, text };
 }
 
-/** Behind the formats that the pieces share. */
+/** The piece table follows the shared formats. */
 function pieceTable(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at + 5 <= bytes.byteLength;) {
@@ -65,14 +65,14 @@ function joinPieces(document: Uint8Array, table: Uint8Array): string {
     const isNarrow = (place & 0x4000_0000) !== 0;
     const at = isNarrow ? (place & 0x3fff_ffff) >>> 1 : place & 0x3fff_ffff;
     const bytes = document.subarray(at, at + (isNarrow ? taken : 2 * taken));
-    // As many characters as it claims: the parts are told from one another by counting.
+    // Padded to the claimed length, as the parts are located by counting characters.
     pieces.push((isNarrow ? narrow : wide).decode(bytes).padEnd(taken, ' '));
     left -= taken;
   }
   return pieces.join('');
 }
 
-/** Word 6 and Word 95: the text in one piece, unless it was saved in haste. */
+/** Word 6 and 95 store the text in one piece, except after a fast save. */
 function oldText(document: Uint8Array, view: DataView): Pieces {
   const from = view.getUint32(0x18, true);
   const to = Math.min(view.getUint32(0x1c, true), from + OLD_TEXT_MAX);

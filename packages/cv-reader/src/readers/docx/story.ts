@@ -17,8 +17,8 @@ type Paragraph = {
 type Run = { size: number; isBold: boolean; isHidden: boolean };
 
 /**
- * What says nothing of its own: the copy of a text box for old programs, what a tracked change has taken away,
- * how a paragraph looked before, how a character is read.
+ * Elements without own text: copies of text boxes for old programs, tracked deletions,
+ * former formatting, ruby annotations.
  */
 const SKIPPED = new Set([
   'mc:Fallback',
@@ -31,9 +31,9 @@ const SKIPPED = new Set([
 ]);
 /** Twentieths of a point. */
 const TWIPS = 20;
-/** As many as Word allows. */
+/** Word's own limit. */
 const COLUMNS_MAX = 63;
-/** Paragraphs in text boxes in paragraphs. */
+/** Paragraphs nested through text boxes. */
 const DEPTH_MAX = 30;
 
 export function readStory(xml: string, flow: Flow, looks: Looks): void {
@@ -47,7 +47,7 @@ class Story {
   #run: Run | null = null;
   #skipped = '';
   #skippedDepth = 0;
-  /** Nobody has typed over what a template says there. */
+  /** Whether the content control still shows its placeholder. */
   #isPlaceholder = false;
   #isText = false;
   #isOfParagraph = false;
@@ -138,12 +138,12 @@ class Story {
     if (name === 'w:gridSpan') this.#flow.widenCell(Number(attribute(attributes, 'w:val')));
     if (isEmpty) return;
     if (name === 'w:tbl') {
-      // Filled by what follows.
+      // The column elements that follow add the other edges.
       this.#edges = [0];
       this.#flow.openTable(this.#edges);
     }
     if (name === 'w:tc') this.#flow.openCell();
-    // A box hangs in the middle of a paragraph.
+    // A text box stands inside a paragraph.
     if (name === 'w:txbxContent') this.#flow.endText();
   }
 
@@ -166,7 +166,7 @@ class Story {
     if (this.#paragraphs.length < DEPTH_MAX) this.#paragraphs.push(paragraph);
   }
 
-  /** Once its properties are known. */
+  /** Begins a paragraph's text once its properties are known. */
   #begin(): void {
     const paragraph = this.#paragraphs.at(-1);
     if (!paragraph || paragraph.isBegun) return;

@@ -12,10 +12,10 @@ export type Styles = {
   get: (name: string | null) => Style;
 };
 
-/** A style that is based on a style that is based on a style. */
+/** Length of a chain of styles. */
 const BASES_MAX = 10;
 const NONE: Style = { size: null, isBold: null, list: null, basis: null };
-/** Word's own, where a document does not say. */
+/** Word's default. */
 const SIZE = 10;
 
 export function readStyles(xml: string): Styles {
@@ -59,7 +59,7 @@ function resolveStyle(styles: ReadonlyMap<string, Style>, name: string | null): 
   return found;
 }
 
-/** `w:b` alone is on; `w:val="0"` takes it back. */
+/** A toggle without a value is on; `w:val="0"` turns it off. */
 export function isOn(value: string | null): boolean {
   return value === null || !/^(?:0|false|off|none)$/u.test(value);
 }
@@ -69,7 +69,7 @@ export function halfPoints(value: string | null): number | null {
   return size > 0 && size < 1000 ? size : null;
 }
 
-/** The lists whose items begin with a bullet, by their numbers. */
+/** Returns the ids of lists whose items begin with a bullet. */
 export function readBullets(xml: string): Set<string> {
   const bullets = new Set<string>();
   const found = new Set<string>();

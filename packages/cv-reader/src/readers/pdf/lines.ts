@@ -1,17 +1,17 @@
-/** Makes lines of the pieces that a PDF prints. */
+/** Groups the pieces of text of a PDF page into lines. */
 import type { Piece } from './pieces.ts';
 
-/** In heights of letters. A space is a quarter of one; what is below this is the play of the font. */
+/** The smallest gap that is a space, in font sizes. A space is about 0.25; kerning is below this. */
 export const SPACE_GAP = 0.13;
-/** Two pieces are on one line if their feet are no further apart. */
+/** Pieces whose baselines differ by less than this share of the font size are on one line. */
 const SAME_LINE = 0.25;
-/** So much higher or lower stands a small sign that belongs to the letter beside it. */
+/** How far raised or lowered signs may stand from the baseline, in font sizes. */
 const RAISED = 0.55;
 const RAISED_SIZE = 0.9;
-/** So near prints a program the same text again, to make it bold. */
+/** Programs fake bold type by printing the same text again within this distance. */
 const TWICE = 0.15;
 
-/** Pieces whose feet are on one height, from left to right; a sign that is raised is on the line of its neighbour. */
+/** Returns lines of pieces with a common baseline, from left to right; raised signs are on the line of their neighbour. */
 export function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [];
   const sorted = lowerRaisedSigns(pieces).sort((one, other) => one.y - other.y || one.x - other.x);
@@ -26,10 +26,10 @@ export function linesOf(pieces: readonly Piece[]): Piece[][] {
   );
 }
 
-/** Between letters only; signs of another font are printed into the gap that was left for them. */
+/** Signs of another font are printed into a gap that was left for them. */
 const SIGN = /^[^\p{L}\p{N}\s]{1,3}$/u;
 
-/** With every piece cut in two where a sign was printed into it. */
+/** Splits a piece where a sign was printed into it. */
 function interleaveSigns(line: readonly Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of line) {
@@ -52,7 +52,7 @@ function interleaveSigns(line: readonly Piece[]): Piece[] {
   return found;
 }
 
-/** The space that is nearest to this share of a text, or -1. */
+/** The index of the space nearest to this share of the text, or -1. */
 function spaceNear(text: string, share: number): number {
   const wanted = share * text.length;
   const after = text.indexOf(' ', Math.floor(wanted));
@@ -60,7 +60,7 @@ function spaceNear(text: string, share: number): number {
   return before === -1 || (after !== -1 && after - wanted < wanted - before) ? after : before;
 }
 
-/** Raised and lowered signs are put on the line of their neighbour. */
+/** Moves raised and lowered signs to the line of their neighbour. */
 function lowerRaisedSigns(pieces: readonly Piece[]): Piece[] {
   const byHeight = [...pieces].sort((one, other) => one.y - other.y);
   return byHeight.map((piece, at) => {
@@ -70,7 +70,7 @@ function lowerRaisedSigns(pieces: readonly Piece[]): Piece[] {
   });
 }
 
-/** How many pieces above or below are looked at: a line of them. */
+/** How many pieces above and below are searched. */
 const NEAR_MAX = 60;
 
 function findNeighbour(

@@ -1,7 +1,7 @@
-/** What pdf.js says was printed in one go, as text. */
+/** Turns the pieces that pdf.js returns into readable text. */
 import { SOFT_HYPHEN, SPACE, withoutStandIns } from './stand-ins.ts';
 
-/** Where it begins on the page, how wide it is, and how it is turned there. */
+/** A piece of text with its place, size and orientation on the page. */
 export type Piece = {
   text: string;
   x: number;
@@ -12,11 +12,11 @@ export type Piece = {
   isUpright: boolean;
 };
 
-/** Letters that somebody has set apart: at least so many, and nearly all of them alone. */
+/** Letter-spaced text: at least this many letters, nearly all of them separate. */
 export const APART_MIN = 4;
 const APART_SHARE = 0.8;
 
-/** Signs of TeX's own encodings, where a font says nothing about them. */
+/** Characters of TeX's own encodings, for fonts without a character map. */
 const TEX_SIGNS: Readonly<Record<string, string>> = {
   '\u000b': 'ff',
   '\u000e': 'ffi',
@@ -32,7 +32,7 @@ const TEX_SIGNS: Readonly<Record<string, string>> = {
   '\u001f': 'ffl',
 };
 
-/** Each piece as text, in as many pieces as typed gaps make of it; nothing of what shows nothing. */
+/** Returns the pieces as readable text, split at typed gaps, without blank ones. */
 export function readablePieces(pieces: readonly Piece[]): Piece[] {
   return pieces
     .map((piece) => ({ ...piece, text: toReadableText(piece.text) }))
@@ -40,7 +40,7 @@ export function readablePieces(pieces: readonly Piece[]): Piece[] {
     .filter(({ text }) => text.trim() !== '');
 }
 
-/** Of the two kinds of spaces, those that stand for a gap and those that are in the file, the first is lost where letters are set apart. */
+/** In letter-spaced text, drops the spaces that pdf.js inserts for gaps and keeps those that are in the file. */
 function toReadableText(printed: string): string {
   const text = withoutStandIns(printed).replaceAll(/\p{Cc}/gu, (sign) => TEX_SIGNS[sign] ?? '');
   const letters = text.split(/[ \ue7fe]+/u).filter((letter) => letter !== '');
@@ -50,10 +50,10 @@ function toReadableText(printed: string): string {
     .replaceAll(SOFT_HYPHEN, '\u00ad');
 }
 
-/** So many spaces in a row are a gap that somebody typed: the two sides are columns. */
+/** A run of spaces typed to separate columns. */
 const SPACES = / {4,}/u;
 
-/** The parts of a piece that typed gaps part, each about where it stands. */
+/** Splits a piece at typed gaps, with estimated places for the parts. */
 function cutAtTypedGaps(piece: Piece): Piece[] {
   const parts = piece.text.split(SPACES);
   if (parts.length === 1) return [piece];

@@ -1,4 +1,4 @@
-/** Makes segments of the lines of a PDF: what wide gaps part. */
+/** Splits the lines of a PDF page into segments at wide gaps. */
 import type { Segment } from '../../segment.ts';
 import { cleanText } from '../clean.ts';
 import { hasRtl, rtlBalance, toReadingOrder } from '../reading-order.ts';
@@ -6,15 +6,15 @@ import { linesOf, SPACE_GAP } from './lines.ts';
 import { APART_MIN, readablePieces } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 
-/** Wider than a space that a justified line has stretched. */
+/** Wider than a space stretched by justification. */
 const COLUMN_GAP = 1.2;
-/** A bullet stands further before its text than that, and belongs to it. */
+/** A bullet may stand further from its text and still belongs to it. */
 const BULLET_GAP = 4;
 const BULLET =
   /^[\u2022\u25cf\u25cb\u25a0\u25aa\u25e6\u2023\u2043\u2219\u00b7\u27a2\u2713\u2714\u25b6\u25ba*\u2013\u2014-]$/u;
-/** Between two words of such letters the gap is so much wider. */
+/** In letter-spaced text, gaps between words are wider than those between letters by this factor. */
 const APART_WORD = 1.6;
-/** Signs that TeX prints over a letter, and the marks that belong to the letter. */
+/** Accents that TeX prints as separate signs, and the combining marks for them. */
 const ACCENTS: Readonly<Record<string, string>> = {
   '`': '\u0300',
   '\u00b4': '\u0301',
@@ -47,7 +47,7 @@ export function segmentsOf(pieces: readonly Piece[], page: number): Segment[] {
     .sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** The pieces of a line by what belongs together, and with the spaces that only their places tell. */
+/** Splits a line at column gaps and adds the spaces that only show as gaps. */
 function splitAtGaps(line: readonly Piece[]): Piece[][] {
   const gaps = line.map((piece, at) => gapBefore(line[at - 1], piece));
   const column = isJustified(gaps) ? Number.POSITIVE_INFINITY : COLUMN_GAP;
@@ -72,7 +72,7 @@ function splitAtGaps(line: readonly Piece[]): Piece[][] {
   return parts;
 }
 
-/** Whether one of two neighbours is the bullet of the other: it stands on the right where words run to the left. */
+/** Whether one of two neighbours is the bullet of the other; in right-to-left text the bullet is on the right. */
 function isBulleted(left: Piece | undefined, right: Piece): boolean {
   if (!left) return false;
   return BULLET.test(left.text.trim()) || (BULLET.test(right.text.trim()) && hasRtl(left.text));
@@ -83,7 +83,7 @@ function gapBefore(before: Piece | undefined, piece: Piece): number {
   return (piece.x - before.x - before.width) / Math.max(before.size, piece.size);
 }
 
-/** Pieces one after another that are single letters, and all others. */
+/** Groups consecutive single letters; every other piece is a group of its own. */
 function* runs(line: readonly Piece[], gaps: readonly number[]): Generator<Piece[]> {
   let run: Piece[] = [];
   for (const [at, piece] of line.entries()) {
@@ -99,14 +99,14 @@ function* runs(line: readonly Piece[], gaps: readonly number[]): Generator<Piece
   if (run.length > 0) yield run;
 }
 
-/** The gap between letters that are set apart; null for a run of others. */
+/** The median gap of letter-spaced text, or null for other text. */
 function spacing(run: readonly Piece[]): number | null {
   if (run.length < APART_MIN) return null;
   const gaps = run.slice(1).map((piece, at) => gapBefore(run[at], piece));
   return gaps.sort((one, other) => one - other)[gaps.length >> 1] ?? null;
 }
 
-/** Many gaps of about one width, each wider than a space: the line was drawn out to fill its column. */
+/** Whether the line was stretched to fill its column: many wide gaps of about the same width. */
 function isJustified(gaps: readonly number[]): boolean {
   const wide = gaps.filter((gap) => gap > 0.5);
   return (
@@ -137,17 +137,17 @@ function segmentOf(line: readonly Piece[], page: number, isRtlPage: boolean): Se
   };
 }
 
-/** With an accent put on the letter it was printed over. */
+/** Appends a piece, combining a separately printed accent with its letter. */
 function joinPiece(text: string, { text: more }: Piece, gap: number): string {
   const mark = gap < -0.05 ? ACCENTS[text.at(-1) ?? ''] : undefined;
   if (mark === undefined) return text + more;
   const [letter = '', ...rest] = more.trimStart();
-  // TeX has a letter of its own for what an accent is put over.
+  // TeX puts accents over a dotless i.
   const base = letter === '\u0131' ? 'i' : letter;
   return `${text.slice(0, -1)}${base}${mark}${rest.join('')}`;
 }
 
-/** Hundredths of a point are more than anybody sees. */
+/** Rounds to hundredths of a point. */
 function roundPoints(points: number): number {
   return Math.round(points * 100) / 100;
 }

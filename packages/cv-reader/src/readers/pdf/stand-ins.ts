@@ -1,9 +1,9 @@
 /**
- * pdf.js turns right-to-left text around piece by piece, and with it phone numbers that stand in a piece of their own.
- * So it is given stand-ins for these letters, which it leaves where they are printed; whole lines are turned afterwards.
+ * Private-use stand-ins for characters that pdf.js would change. It reverses right-to-left text piece by piece, which breaks
+ * phone numbers; with stand-ins it keeps the visual order, and whole lines are reordered afterwards.
  */
 
-/** Hebrew, Arabic and their neighbours, and the forms in which old programs print them. */
+/** Hebrew, Arabic and related scripts, and their presentation forms. */
 const RANGES = [
   { from: 0x0590, to: 0x08ff, standIn: 0xe000 },
   { from: 0xfb1d, to: 0xfdff, standIn: 0xe400 },
@@ -12,16 +12,16 @@ const RANGES = [
 
 const LETTERS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/u;
 const STAND_INS = /[\ue000-\ue7ef]/gu;
-/** A space that is in the file. pdf.js would drop it, and put another one wherever letters are far apart. */
+/** A space in the file. pdf.js drops it and inserts spaces of its own wherever letters are far apart. */
 export const SPACE = '\ue7fe';
-/** A hyphen that may be there only because a line ends, which pdf.js drops. */
+/** A soft hyphen, which pdf.js drops. */
 export const SOFT_HYPHEN = '\ue7ff';
-/** Where fonts of icons, bullets and logos keep their signs. */
+/** The private use area, where icon fonts keep their glyphs. */
 const PRIVATE = /[\ue000-\uf8ff]/gu;
-/** Vowel signs, which are printed over a letter and belong to no place of their own. */
+/** Vowel signs, which are printed over a letter. */
 const MARKS = /[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/gu;
 const BULLET = '\u2022';
-/** Passed over by pdf.js. */
+/** Ignored by pdf.js. */
 const NOTHING = '\u200b';
 
 export function withStandIns(text: string): string {
@@ -32,7 +32,7 @@ export function withStandIns(text: string): string {
   if (!LETTERS.test(plain)) return plain;
   const letters = plain.normalize('NFKC').replaceAll(MARKS, '');
   if (letters === '') return NOTHING;
-  // A ligature of several letters is one sign in a row that stands from left to right.
+  // A ligature's letters are stored in visual order, like the rest of the line.
   return Array.from(letters, standInOf).toReversed().join('');
 }
 

@@ -1,4 +1,4 @@
-/** Takes RTF apart: braces, words with their numbers, and bytes of text. */
+/** Splits RTF into braces, control words with their numbers, and bytes of text. */
 
 export type RtfToken =
   | { kind: 'open' }
@@ -9,7 +9,7 @@ export type RtfToken =
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const BACKSLASH = 0x5c;
-/** Words and their numbers are short; what follows further away is none. */
+/** Control words and their numbers are at most this long. */
 const REACH = 48;
 
 export function* rtfTokens(bytes: Uint8Array): Generator<RtfToken> {
@@ -26,14 +26,14 @@ export function* rtfTokens(bytes: Uint8Array): Generator<RtfToken> {
       at += all.length;
       if (hex !== undefined) yield { kind: 'byte', byte: Number.parseInt(hex, 16) };
       else if (word === undefined) yield* signOf(all);
-      // Pictures: what follows is no text, however it looks.
+      // Binary data of a picture is skipped.
       else if (word === 'bin') at += Math.max(0, Number(number ?? 0));
       else yield { kind: 'word', word, number: number === undefined ? null : Number(number) };
     } else if (byte !== 10 && byte !== 13 && byte !== 0) yield { kind: 'byte', byte };
   }
 }
 
-/** `\{` and its like are themselves; a line's end after a backslash is one. */
+/** `\{` and the like stand for themselves; an escaped line end is a line end. */
 function* signOf(sign: string): Generator<RtfToken> {
   if (/^[{}\\]$/u.test(sign)) yield { kind: 'byte', byte: sign.codePointAt(0) ?? 0 };
   else if (/^[\r\n]$/u.test(sign)) yield { kind: 'word', word: 'par', number: null };

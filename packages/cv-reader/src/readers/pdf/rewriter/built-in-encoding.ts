@@ -1,10 +1,10 @@
-/** The encoding that a Type 1 font brings in its program, where the PDF does not repeat it: TeX leaves it there. */
+/** Reads the built-in encoding of a Type 1 font program, which TeX documents rely on. */
 import { latin1 } from './values.ts';
 
-/** By code. */
+/** Glyph names by character code. */
 export type GlyphNames = Map<number, string>;
 
-/** Adobe Technical Note 5040: `dup 65 /A put` in the part that is not encrypted. */
+/** Reads `dup 65 /A put` in the unencrypted part of the program (Adobe Technical Note 5040). */
 export function typeOneEncoding(program: Uint8Array): GlyphNames {
   const names: GlyphNames = new Map();
   const [head = ''] = latin1(program.subarray(0, 100_000)).split('eexec', 1);

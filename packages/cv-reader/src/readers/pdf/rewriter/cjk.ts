@@ -1,6 +1,6 @@
 /**
- * Chinese, Japanese and Korean fonts that are not in the file: their codes are Unicode or an older encoding
- * that every runtime decodes, which spares us Adobe's tables.
+ * The predefined encodings of Chinese, Japanese and Korean fonts that are not embedded. Their codes are Unicode or a legacy
+ * encoding that TextDecoder knows, so Adobe's tables are not needed.
  */
 import type { CodeRange } from './cmap.ts';
 
@@ -9,7 +9,7 @@ type Encoding = { codes: CodeRange[]; texts: () => Map<number, string>; isUnicod
 const TWO_BYTES: CodeRange = { bytes: 2, low: 0, high: 0xffff };
 const ASCII: CodeRange = { bytes: 1, low: 0, high: 0x80 };
 
-/** ISO 32000-1, table 118, by what their names begin with. */
+/** Legacy encodings by the beginnings of their names (ISO 32000-1, table 118). */
 const LEGACY: readonly [name: RegExp, label: string, codes: CodeRange[]][] = [
   [
     /^(?:90ms|90msp|90pv|83pv|Add|Ext)-RKSJ-/u,
@@ -28,7 +28,7 @@ const LEGACY: readonly [name: RegExp, label: string, codes: CodeRange[]][] = [
   [/^(?:B5pc|ETen-B5|ETenms-B5|HKscs-B5)-/u, 'big5', [ASCII, doubleBytes(0x8740, 0xfefe)]],
 ];
 
-/** Null for one that is none of Adobe's, and for `Identity-H`. */
+/** Returns null for names that are not predefined, and for `Identity-H`. */
 export function predefinedEncoding(name: string): Encoding | null {
   if (/^Uni\w+-(?:UCS2|UTF16)-/u.test(name)) {
     return { codes: [TWO_BYTES], texts: () => new Map(), isUnicode: true };
@@ -60,7 +60,7 @@ function textsIn(label: string, codes: readonly CodeRange[]): Map<number, string
   return texts;
 }
 
-/** JIS X 0208 as it stands, without the bits that EUC adds. */
+/** JIS X 0208 codes: EUC-JP without its high bits. */
 function jisTexts(): Map<number, string> {
   const euc = textsIn('euc-jp', [doubleBytes(0xa1a1, 0xfefe)]);
   return new Map([...euc].map(([code, text]) => [code & 0x7f7f, text]));

@@ -1,31 +1,31 @@
-/** Reads and writes CMaps: which bytes are a character, and which character they are (ISO 32000-1, 9.7.5 and 9.10.3). */
+/** Reads and writes CMaps, which map bytes to codes and codes to text (ISO 32000-1, 9.7.5 and 9.10.3). */
 import type { Budget } from '../../../unreadable-error.ts';
 import { Keyword, Lexer } from './lexer.ts';
 import { Name } from './values.ts';
 import type { Value } from './values.ts';
 
-/** Codes of so many bytes, from one to another. */
+/** A range of codes of `bytes` bytes each. */
 export type CodeRange = { bytes: number; low: number; high: number };
-/** The codes from `low` to `high` are the glyphs from `cid` on. */
+/** Maps the codes from `low` to `high` to glyphs from `cid` on. */
 export type CidRange = { low: number; high: number; cid: number };
 
 export type CMap = {
   codes: CodeRange[];
   cids: CidRange[];
   texts: Map<number, string>;
-  /** The predefined one that this one adds to. */
+  /** The predefined CMap that this one extends. */
   base: string | null;
   isVertical: boolean;
 };
 
 const CODE_MAX = 0xffff;
 const RANGES_MAX = 10_000;
-/** Of one character: a ligature, or a fraction. */
+/** Text of one code, such as a ligature. */
 const TEXT_LENGTH_MAX = 20;
 
 type Token = Value | Keyword;
 
-/** `textsMax`: a range of 30 letters can claim 16 million characters. */
+/** `textsMax` limits the texts kept: one range of 30 bytes can claim 16 million. */
 export function parseCMap(bytes: Uint8Array, values: Budget, textsMax: number): CMap {
   const lexer = new Lexer(bytes, 0, values);
   const map: CMap = { codes: [], cids: [], texts: new Map(), base: null, isVertical: false };
@@ -42,7 +42,7 @@ export function parseCMap(bytes: Uint8Array, values: Budget, textsMax: number): 
   return map;
 }
 
-/** What stands up to `end…`. */
+/** Reads the operands of a section, up to `end…`. */
 function operands(lexer: Lexer): Value[] {
   const found: Value[] = [];
   for (let token = lexer.next(); token !== undefined; token = lexer.next()) {
@@ -115,7 +115,7 @@ function textOf(value: Value | undefined): string {
   return new TextDecoder('utf-16be').decode(value.subarray(0, 2 * TEXT_LENGTH_MAX));
 }
 
-/** A CMap with these codes and glyphs, as text. */
+/** Writes an encoding CMap. */
 export function encodingCMap(
   codes: readonly CodeRange[],
   cids: readonly CidRange[],
@@ -134,7 +134,7 @@ export function encodingCMap(
   ].join('\n');
 }
 
-/** A CMap that says which characters the codes are, as text. */
+/** Writes a ToUnicode CMap. */
 export function unicodeCMap(texts: ReadonlyMap<number, string>): string {
   const lines = ['1 begincodespacerange <0000> <ffff> endcodespacerange', '1 beginbfchar'];
   for (const [code, text] of texts) {

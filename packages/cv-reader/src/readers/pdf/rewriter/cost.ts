@@ -1,22 +1,22 @@
 /**
- * How much work the content of a page is, before anybody does it. A page may use a form that uses a form: what is
- * short to write may be long to read, and nothing that has begun to read can be stopped.
+ * Estimates the work of reading page content before pdf.js does it. Forms may use forms, so short content may be long to
+ * read, and pdf.js cannot be interrupted.
  */
 import { UnreadableError } from '../../../unreadable-error.ts';
 
 export type Cost = {
-  /** Of operators and what they are given. */
+  /** Bytes of operators and operands. */
   bytes: number;
-  /** Pieces of text that are shown, and how long they are together. */
+  /** Strings shown, and their total length below. */
   strings: number;
   stringBytes: number;
 };
 
 export type Content = { cost: Cost; calls: ReadonlyMap<string, number> };
 
-/** Of one document. Measured: a second of a Worker's time. */
+/** The limits for one document: about one second of CPU. */
 const COST_MAX: Cost = { bytes: 8_000_000, strings: 200_000, stringBytes: 500_000 };
-/** States that are kept at once: a drawing program keeps a dozen, a careless one forgets some on every page. */
+/** Nested graphics states. Drawing programs use a dozen; some programs leave a few open on every page. */
 const SAVED_MAX = 20_000;
 const NAMES_MAX = 10_000;
 
@@ -76,7 +76,7 @@ export function scanContent(bytes: Uint8Array): Content {
         if (word === IMAGE_DATA && isImage) {
           isImage = false;
           const stop = imageEnd(text, end);
-          // Whoever reads it may find its end earlier, and text behind that.
+          // Counted as a string, as pdf.js may find an earlier end and text after it.
           addString(end, stop, 1);
           at = stop;
           continue;
@@ -118,7 +118,7 @@ function stringEnd(text: Buffer, from: number): number {
   return text.length;
 }
 
-/** `EI` and a blank, as pdf.js looks for it. */
+/** The end of an inline image as pdf.js finds it: `EI` and white space. */
 function imageEnd(text: Buffer, from: number): number {
   for (let at = text.indexOf(IMAGE_ENDS, from); at !== -1; at = text.indexOf(IMAGE_ENDS, at + 1)) {
     const next = text[at + 2];

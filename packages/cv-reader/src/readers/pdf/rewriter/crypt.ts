@@ -1,5 +1,5 @@
 /**
- * Opens a PDF that is encrypted without a password to open it: many programs do that to forbid printing
+ * Decrypts a PDF that opens without a password; many programs encrypt files only to restrict printing
  * or copying (ISO 32000-1, 7.6; ISO 32000-2 for AES with 256 bits).
  */
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { dictOf, nameOf, numberOf } from './values.ts';
 import type { Dict, Value } from './values.ts';
 
 type Method = 'rc4' | 'aes' | 'aes256' | 'none';
-/** Of an object, by its number and generation. */
+/** Decrypts data of an object, identified by number and generation. */
 export type Decrypt = (
   bytes: Uint8Array,
   kind: 'stream' | 'string',
@@ -21,7 +21,7 @@ const PADDING = Uint8Array.from(
 );
 const BLOCK = 16;
 
-/** Null when a password is needed, or when it is encrypted in a way of its own. */
+/** Returns null if a password is needed or the encryption is not a standard one. */
 export function decryptor(encrypt: Dict, id: Uint8Array): Decrypt | null {
   if (nameOf(encrypt.get('Filter')) !== 'Standard') return null;
   const version = numberOf(encrypt.get('V')) ?? 0;
@@ -56,7 +56,7 @@ function objectKey(key: Uint8Array, number: number, generation: number, method: 
   return hash('md5', key, place, salt).subarray(0, Math.min(BLOCK, key.byteLength + 5));
 }
 
-/** Algorithms 2 and 6: the key of the empty password, if that opens it. */
+/** Algorithms 2 and 6: the key for the empty password, or null if it does not open the file. */
 function shortKey(encrypt: Dict, id: Uint8Array): Uint8Array | null {
   const revision = numberOf(encrypt.get('R')) ?? 2;
   const length = keyLength(encrypt, revision);
@@ -116,7 +116,7 @@ function hardHash(salt: Uint8Array): Buffer {
   return key.subarray(0, 32);
 }
 
-/** CBC, the first block being the vector. What is cut off in the middle is read as far as it goes. */
+/** AES-CBC; the first block is the initialization vector. Truncated data is decrypted as far as it goes. */
 function unAes(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const whole = bytes.byteLength - (bytes.byteLength % BLOCK);
   if (whole < 2 * BLOCK) return new Uint8Array();
@@ -138,7 +138,7 @@ function bytesOf(value: Value | undefined): Uint8Array {
   return value instanceof Uint8Array ? value : new Uint8Array();
 }
 
-/** No secret is compared here: the file brings both sides. */
+/** Needs no constant time: both sides come from the file. */
 function hasSamePrefix(one: Uint8Array, other: Uint8Array, length: number): boolean {
   return Buffer.compare(one.subarray(0, length), other.subarray(0, length)) === 0;
 }

@@ -1,4 +1,4 @@
-/** A PDF as its objects: found, decrypted, and unpacked when they are asked for, within what one document may use. */
+/** The objects of a PDF: located by a scan, decrypted, and unpacked on demand within the document's budgets. */
 import { Budget, UnreadableError } from '../../../unreadable-error.ts';
 import { decryptor } from './crypt.ts';
 import type { Decrypt } from './crypt.ts';
@@ -10,13 +10,13 @@ import type { Found } from './scan.ts';
 import { dictOf, nameOf, numberOf, Ref, Stream } from './values.ts';
 import type { Dict, Value } from './values.ts';
 
-/** Values parsed in all: a brochure has a hundred thousand, and some 60 bytes of memory are behind each. */
+/** Values parsed in all, about 60 bytes of memory each; a brochure has 100,000. */
 const VALUES_MAX = 500_000;
-/** Unpacked bytes in all, but for the pages' content: object streams, maps of characters. */
+/** Unpacked bytes in all, except page content: object streams and CMaps. */
 const UNPACKED_MAX = 12_000_000;
-/** One object stream: producers put 100 or 200 objects into one. */
+/** Unpacked bytes of one object stream, which usually holds 100 to 200 objects. */
 const OBJECT_STREAM_MAX = 4_000_000;
-/** A reference to a reference to a reference. */
+/** Length of a chain of references. */
 const HOPS_MAX = 10;
 
 type Packed = { inside: Uint8Array; at: number };
@@ -48,7 +48,7 @@ export class PdfFile {
     }
   }
 
-  /** The catalog: what the last trailer names, or failing that what calls itself one. */
+  /** The catalog named by the last trailer, or the first object of that type. */
   get root(): Dict | null {
     for (const trailer of this.#trailers) {
       const root = dictOf(this.get(trailer.get('Root')));
@@ -57,7 +57,7 @@ export class PdfFile {
     return this.all('Catalog')[0] ?? null;
   }
 
-  /** Every dictionary of a type, in the order of the file. */
+  /** Returns all dictionaries of a type, in file order. */
   all(type: string): Dict[] {
     const found: Dict[] = [];
     for (const number of this.#places.keys()) {
@@ -67,7 +67,7 @@ export class PdfFile {
     return found;
   }
 
-  /** What a reference leads to; anything else is itself. */
+  /** Resolves a reference; other values are returned unchanged. */
   get(value: Value | undefined): Value {
     let found = value ?? null;
     for (let hops = 0; found instanceof Ref && hops < HOPS_MAX; hops++) {
@@ -76,7 +76,7 @@ export class PdfFile {
     return found instanceof Ref ? null : found;
   }
 
-  /** A stream as it was before its filters, or null for an image. */
+  /** Returns the decoded bytes of a stream, or null for an image. */
   decoded(stream: Stream, bytesMax: number, allowance: Budget = this.unpacked): Uint8Array | null {
     return decode(stream.bytes, this.#filters(stream.dict), bytesMax, allowance);
   }
@@ -86,7 +86,7 @@ export class PdfFile {
     if (dict) this.#trailers.push(dict);
   }
 
-  /** Looks before it parses: most streams are neither. */
+  /** A cheap check before parsing, as few streams have these types. */
   #hasType({ at, stream }: Found, type: string): boolean {
     const end = Math.min(stream?.from ?? at, at + 4000);
     return this.#text.subarray(at, end).includes(type);
@@ -102,11 +102,11 @@ export class PdfFile {
     const decrypt = decryptor(settled, id instanceof Uint8Array ? id : new Uint8Array());
     if (!decrypt) throw new UnreadableError('encrypted');
     this.#decrypt = decrypt;
-    // What was parsed until now holds strings that nobody has decrypted.
+    // Values parsed so far hold encrypted strings.
     this.#parsed.clear();
   }
 
-  /** ISO 32000-1, 7.5.7. Of two objects of a number the later one counts. */
+  /** Reads an object stream (ISO 32000-1, 7.5.7). Later objects replace earlier ones of the same number. */
   #unpack(container: Found): void {
     const stream = this.#parse(container);
     if (!(stream instanceof Stream)) return;
@@ -129,7 +129,7 @@ export class PdfFile {
     const known = this.#parsed.get(number);
     if (known !== undefined) return known;
     const place = this.#places.get(number);
-    // While it is parsed it may be asked for, by a length that leads to itself.
+    // Set before parsing, which may refer back to the object, for example by its length.
     this.#parsed.set(number, null);
     const value = place ? this.#parse(place) : null;
     this.#parsed.set(number, value);
@@ -143,7 +143,7 @@ export class PdfFile {
     const value = this.#plain(lexer.value(), number, generation);
     if (!stream || !(value instanceof Map)) return value;
     const bytes = this.#bytes.subarray(stream.from, stream.to);
-    // What says how it is encrypted is not, and neither is the table of objects.
+    // Cross-reference streams are never encrypted.
     const isPlain = !this.#decrypt || nameOf(value.get('Type')) === 'XRef';
     return new Stream(value, isPlain ? bytes : this.#plainBytes(bytes, value, number, generation));
   }

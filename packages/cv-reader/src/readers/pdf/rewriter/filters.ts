@@ -1,4 +1,4 @@
-/** Undoes the filters of a stream (ISO 32000-1, 7.4) under a limit. Those of images are not among them: no text is in there. */
+/** Undoes the filters of a stream (ISO 32000-1, 7.4) under a limit. Image filters are not supported, as images hold no text. */
 import { inflate } from '../../inflate.ts';
 import type { Budget } from '../../../unreadable-error.ts';
 import { UnreadableError } from '../../../unreadable-error.ts';
@@ -9,11 +9,11 @@ import type { Dict } from './values.ts';
 
 export type Filter = { name: string; parameters: Dict | null };
 
-/** Two are common; more is a trick. */
+/** Filters of one stream; two are common. */
 const FILTERS_MAX = 4;
 const ZLIB_HEADER = 2;
 
-/** Null for an image. What would grow past `bytesMax`, or past what the document has left, is too large. */
+/** Returns null for an image. Throws `too_large` if the result exceeds `bytesMax` or the document's budget. */
 export function decode(
   encoded: Uint8Array,
   filters: readonly Filter[],
@@ -34,7 +34,7 @@ export function decode(
   return bytes;
 }
 
-/** Longer than the limit, if only by one, when there is more. */
+/** Returns `limit + 1` bytes or more if the limit is exceeded. */
 function undoFilter(
   { name, parameters }: Filter,
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** What a font of a PDF says about its characters, as far as it may be taken at its word. */
+/** Reads what a font says about its characters: texts, encoding, widths; all fonts share one limit. */
 import { UnreadableError } from '../../../unreadable-error.ts';
 import { typeOneEncoding } from './built-in-encoding.ts';
 import type { GlyphNames } from './built-in-encoding.ts';
@@ -9,14 +9,14 @@ import { withStandIns } from '../stand-ins.ts';
 import { dictOf, nameOf, numberOf, Stream } from './values.ts';
 import type { Dict, Value } from './values.ts';
 
-/** A CMap of 65,536 characters has 1 MB. */
+/** A CMap of 65,536 characters takes 1 MB. */
 const CMAP_BYTES_MAX = 2_000_000;
-/** A font program that is looked into: what is larger than this has Chinese characters, and a CMap. */
+/** The largest font program that is read; larger fonts have a CMap. */
 const PROGRAM_BYTES_MAX = 3_000_000;
-/** What one byte can count, and two. */
+/** Codes of one byte, and of two. */
 const CODES = 256;
 const CIDS = 65_536;
-/** Characters, widths and glyphs of all fonts together: three numbers can claim four thousand million of them. */
+/** Characters, widths and glyphs of all fonts together, as three numbers can claim four billion. */
 const ENTRIES_MAX = 3 * CIDS;
 
 export class FontSource {
@@ -47,19 +47,19 @@ export class FontSource {
     return this.#numbersIn(this.get(dict, key));
   }
 
-  /** The font within a font that has more characters than a byte can say. */
+  /** The descendant of a composite font. */
   descendant(font: Dict): Dict {
     const parts = this.get(font, 'DescendantFonts');
     return dictOf(this.#file.get(Array.isArray(parts) ? parts[0] : parts)) ?? new Map();
   }
 
-  /** Whether one more font may say that its codes are Unicode: that is a loop over all of them, and no table. */
+  /** Whether one more font may use Unicode codes directly, for which pdf.js loops over all codes. */
   mayBeUnicode(): boolean {
     this.#left -= CIDS / 8;
     return this.#left >= 0;
   }
 
-  /** What the codes are by the file's own words. */
+  /** Texts by code, from the font's ToUnicode CMap. */
   texts(font: Dict): Map<number, string> {
     const map = this.#cmap(this.get(font, 'ToUnicode'));
     const texts = new Map<number, string>();
@@ -69,7 +69,7 @@ export class FontSource {
     return texts;
   }
 
-  /** Counts the texts of a predefined encoding against the limit of the document. */
+  /** Returns the texts of a predefined encoding, within the limit. */
   bounded(known: ReadonlyMap<number, string>): Map<number, string> {
     const texts = new Map<number, string>();
     for (const [code, text] of known) {
@@ -78,7 +78,7 @@ export class FontSource {
     return texts;
   }
 
-  /** Which bytes are a character: a CMap in the file, or the name of one that everybody is to know. */
+  /** The encoding of a composite font: an embedded CMap, or the name of a predefined one. */
   encoding(font: Dict): { map: CMap | null; name: string | null } {
     const encoding = this.get(font, 'Encoding');
     if (!(encoding instanceof Stream)) return { map: null, name: nameOf(encoding) };
@@ -88,7 +88,7 @@ export class FontSource {
     return { map: { ...map, cids: this.#within(map.cids) }, name };
   }
 
-  /** What the glyphs of the 256 codes are called. */
+  /** The glyph names of a simple font: the base encoding and the differences from it. */
   glyphNames(font: Dict): { base: string | null; differences: GlyphNames } {
     const encoding = this.get(font, 'Encoding');
     const base = nameOf(encoding) ?? this.name(dictOf(encoding), 'BaseEncoding');
@@ -107,7 +107,7 @@ export class FontSource {
     return { base, differences };
   }
 
-  /** Of the glyphs, as a PDF writes them: `c [w w w]` and `c d w`. */
+  /** Glyph widths in PDF notation: `c [w w w]` and `c d w`. */
   widths(font: Dict): string {
     const given = this.get(font, 'W');
     const items = Array.isArray(given) ? given.map((item) => this.#file.get(item)) : [];
@@ -152,7 +152,7 @@ export class FontSource {
     });
   }
 
-  /** Null where there is none, or where it is larger than it would be of use. */
+  /** Returns null if the value is not a stream or is too large. */
   #optional(value: Value, bytesMax: number): Uint8Array | null {
     if (!(value instanceof Stream)) return null;
     try {

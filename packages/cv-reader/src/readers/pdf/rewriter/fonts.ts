@@ -1,6 +1,6 @@
 /**
- * Writes the fonts of a PDF anew, with what says which characters its codes are and how wide, and without their
- * outlines: reading text needs none, and they are where most of a reader's time and danger lies.
+ * Rewrites the fonts of a PDF with their character maps and widths, and without outlines: reading text does not need them,
+ * and they take most of the time and risk.
  */
 import { predefinedEncoding } from './cjk.ts';
 import { encodingCMap, unicodeCMap } from './cmap.ts';
@@ -12,7 +12,7 @@ import type { Dict } from './values.ts';
 import { refTo, pdfName } from './writer.ts';
 import type { PdfWriter } from './writer.ts';
 
-/** By the order in which they were written: pdf.js repeats it as the ascent of each font. */
+/** Facts by the number of the font, which is stored as its ascent, as pdf.js returns that. */
 export type FontFacts = { isBold: boolean };
 
 const CODES = 256;
@@ -20,9 +20,9 @@ const SYMBOLIC = 4;
 const NOT_SYMBOLIC = 32;
 const BOLD = 1 << 18;
 const BOLD_WEIGHT = 600;
-/** The last ones are TeX's. */
+/** The last alternative matches TeX's bold fonts. */
 const BOLD_NAMES = /bold|black|heavy|demi(?!light)|(?:^|\+)(?:CM|SF|EC)(?:BX|SSBX)/iu;
-/** Fonts of signs, which have no letters under the codes of letters. */
+/** Symbol fonts, whose codes are not letters. */
 const SIGNS = /symbol|dingbats/iu;
 
 export class FontWriter {
@@ -35,7 +35,7 @@ export class FontWriter {
     this.#writer = writer;
   }
 
-  /** The number of the font's object. */
+  /** Writes the font and returns its object number. */
   write(font: Dict): number {
     return this.#source.name(font, 'Subtype') === 'Type0'
       ? this.#composite(font)
@@ -51,7 +51,7 @@ export class FontWriter {
       if (!texts.has(code)) texts.set(code, text);
     const family = (source.name(font, 'BaseFont') ?? '').replace(/^[A-Z]{6}\+/u, '');
     const widths = this.#widths(font);
-    // By its name pdf.js knows the widths of a standard font, and the signs of one without letters.
+    // pdf.js knows standard fonts by name: their widths, and the characters of symbol fonts.
     const isKnown = widths === '' || SIGNS.test(family) || /wingdings/iu.test(family);
     const name = isKnown && family !== '' ? family : `Font${this.facts.length}`;
     return this.#writer.add(
@@ -73,14 +73,14 @@ export class FontWriter {
     return `/FirstChar ${first} /LastChar ${first + widths.length - 1} /Widths [${widths.join(' ')}]`;
   }
 
-  /** Whether its codes are letters where nothing else says so. */
+  /** The descriptor flags that tell pdf.js whether codes without a map are letters. */
   #kindOf(font: Dict, family: string, isSaid: boolean): number {
     const flags = this.#flags(font) & (SYMBOLIC | NOT_SYMBOLIC);
     if (this.#source.name(font, 'Subtype') === 'TrueType') return flags;
     return SIGNS.test(family) && !isSaid ? SYMBOLIC : NOT_SYMBOLIC;
   }
 
-  /** Glyphs that are drawn by operators of their own, of which none is carried out. */
+  /** Entries of a Type 3 font, without its glyph procedures. */
   #drawn(font: Dict): string {
     const matrix = this.#source.numbers(font, 'FontMatrix');
     const box = this.#source.numbers(font, 'FontBBox');
@@ -96,7 +96,7 @@ export class FontWriter {
     const { map, name: encoding } = this.#source.encoding(font);
     const known = encoding === null ? null : predefinedEncoding(encoding);
     const toUnicode = this.#compositeUnicode(font, known);
-    // pdf.js shows nothing in a font without a kind, and what nobody can read is better not shown.
+    // Without a character map, text would be garbage; pdf.js skips text in a font without a subtype.
     if (toUnicode === '') return this.#writer.add('/Type /Font');
     const isVertical = map?.isVertical ?? /(?:^|-)V$/u.test(encoding ?? '');
     const name = `Font${this.facts.length}`;
@@ -124,7 +124,7 @@ export class FontWriter {
     return refTo(this.#writer.add('/Type /CMap', Buffer.from(text)));
   }
 
-  /** Empty where nothing says which characters the codes are. */
+  /** The ToUnicode entry, or an empty string if the codes are unknown. */
   #compositeUnicode(font: Dict, known: ReturnType<typeof predefinedEncoding>): string {
     const source = this.#source;
     const texts = source.texts(font);
@@ -138,7 +138,7 @@ export class FontWriter {
     return `/ToUnicode ${refTo(this.#writer.add('', Buffer.from(unicodeCMap(texts))))}`;
   }
 
-  /** The codes are Unicode, says a name in the place of a table. */
+  /** A name instead of a CMap says that the codes are Unicode. */
   #namedUnicode(font: Dict): string {
     const name = this.#source.name(font, 'ToUnicode');
     return name?.startsWith('Identity') === true ? '/ToUnicode /Identity-H' : '';
@@ -166,7 +166,7 @@ export class FontWriter {
   }
 }
 
-/** Half of a character's width for Latin letters, as these fonts have it. */
+/** Half-width Latin letters, as is usual in these fonts. */
 function halfWidths(isUnicode: boolean): string {
   return isUnicode ? '32 126 500 65377 65439 500' : '32 126 500 160 223 500';
 }

@@ -1,10 +1,10 @@
-/** Reads the values of a PDF, and of its CMaps, from bytes: bounded in depth and in number. */
+/** Parses the values of PDFs and CMaps, with limits on depth and number. */
 import type { Budget } from '../../../unreadable-error.ts';
 import { UnreadableError } from '../../../unreadable-error.ts';
 import { Name, Ref } from './values.ts';
 import type { Dict, Value } from './values.ts';
 
-/** What is neither value nor bracket: `obj`, `stream`, `beginbfchar`. */
+/** A bare word such as `obj`, `stream` or `beginbfchar`. */
 export class Keyword {
   readonly text: string;
 
@@ -13,9 +13,9 @@ export class Keyword {
   }
 }
 
-/** Values within values within values: no producer comes near, and the stack is not endless. */
+/** Nesting of arrays and dictionaries, as parsing is recursive. */
 const DEPTH_MAX = 40;
-/** Longer than any name (ISO 32000-1, annex C: 127 bytes) or keyword. */
+/** Bytes of a name or keyword; ISO 32000-1, annex C allows 127. */
 const WORD_MAX = 300;
 
 const SPACE = new Set([0, 9, 10, 12, 13, 32]);
@@ -44,7 +44,7 @@ export class Lexer {
     this.at = at;
   }
 
-  /** The next value or keyword; undefined at the end. */
+  /** Returns the next value or keyword, or undefined at the end. */
   next(depth = 0): Value | Keyword | undefined {
     if (depth > DEPTH_MAX) throw new UnreadableError('too_large');
     this.#values.spend(1);
@@ -61,7 +61,7 @@ export class Lexer {
     return this.#word();
   }
 
-  /** A value, or null where there is none. */
+  /** Returns the next value, or null if there is none. */
   value(): Value {
     const found = this.next();
     return found === undefined || found instanceof Keyword ? null : found;
@@ -86,7 +86,7 @@ export class Lexer {
     return new Keyword(text);
   }
 
-  /** What stands up to the next space or bracket. */
+  /** Reads up to the next space or delimiter. */
   #letters(): string {
     const begin = this.at;
     while (this.at < this.#bytes.length) {
@@ -117,7 +117,7 @@ export class Lexer {
     return numberIn(text) ?? new Keyword(text);
   }
 
-  /** Whether a number is followed by a generation and an R; steps over them if so. */
+  /** Consumes `generation R` after a number; returns whether it was there. */
   #isReference(): boolean {
     const generation = this.#past(this.at, SPACE);
     const space = this.#past(generation, DIGIT);
@@ -130,7 +130,7 @@ export class Lexer {
     return true;
   }
 
-  /** Where the bytes of a kind end. */
+  /** The end of a run of bytes of one class. */
   #past(from: number, kind: ReadonlySet<number>): number {
     let at = from;
     while (at < this.#bytes.length && kind.has(this.#bytes[at] ?? 0)) at++;
@@ -204,7 +204,7 @@ export class Lexer {
   }
 }
 
-/** As producers write them, and some write `--5` or `.`. */
+/** Parses a number; some producers write `--5` or `.`. */
 function numberIn(text: string): number | null {
   if (!/^[+-]*\d*\.?\d*(?:-\d*)?$/u.test(text)) return null;
   const number = Number.parseFloat(text.replace(/^[+-]*(?=[+-])/u, ''));

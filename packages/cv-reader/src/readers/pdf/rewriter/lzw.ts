@@ -1,4 +1,4 @@
-/** LZW as PDF and TIFF have it (ISO 32000-1, 7.4.4). */
+/** Decodes LZW as used in PDF and TIFF (ISO 32000-1, 7.4.4). */
 
 const CLEAR = 256;
 const END = 257;
@@ -7,9 +7,9 @@ const CODES = 4096;
 const BITS_MIN = 9;
 const BITS_MAX = 12;
 
-/** At most `limit` bytes. */
+/** Returns at most `limit` bytes. */
 export function unLzw(bytes: Uint8Array, isEarly: boolean, limit: number): Uint8Array {
-  // Every known text but the single bytes is an earlier piece of the output.
+  // Every entry of the table is an earlier part of the output.
   const from = new Int32Array(CODES);
   const lengths = new Int32Array(CODES);
   let out = new Uint8Array(Math.min(limit, Math.max(1024, bytes.byteLength * 4)));

@@ -1,4 +1,4 @@
-/** The pages of a PDF, each with what it inherits from the tree it hangs in (ISO 32000-1, 7.7.3). */
+/** Collects the pages of a PDF with their inherited attributes (ISO 32000-1, 7.7.3). */
 import type { PdfFile } from './file.ts';
 import { dictOf, nameOf, numberOf } from './values.ts';
 import type { Dict, Value } from './values.ts';
@@ -10,15 +10,15 @@ export type Page = {
   resources: Dict | null;
 };
 
-/** Deeper than any tree that is there to be quick. */
+/** Depth of the page tree. */
 const DEPTH_MAX = 50;
-/** Looked at to be counted: no CV has more. */
+/** Nodes of the page tree that are visited. */
 const NODES_MAX = 5000;
-/** US Letter, for a page that does not say. */
+/** US Letter, for pages without a size. */
 const LETTER = [0, 0, 612, 792] as const;
 const INHERITED = ['MediaBox', 'CropBox', 'Rotate', 'Resources'] as const;
 
-/** The first ones, and how many there are. */
+/** Returns the first `pagesMax` pages and the number of all. */
 export function pagesOf(file: PdfFile, pagesMax: number): { pages: Page[]; count: number } {
   const pages: Page[] = [];
   const seen = new Set<Dict>();
@@ -39,7 +39,7 @@ export function pagesOf(file: PdfFile, pagesMax: number): { pages: Page[]; count
     if (pages.length < pagesMax) pages.push(pageOf(file, node, own));
   };
   visit(file.root?.get('Pages') ?? null, new Map(), 0);
-  // A tree whose root is cut off: its pages may still be there.
+  // The root of the tree may be missing in a truncated file whose pages still exist.
   if (count === 0) for (const page of file.all('Page')) visit(page, new Map(), 0);
   return { pages, count };
 }

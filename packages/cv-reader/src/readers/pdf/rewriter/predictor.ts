@@ -1,11 +1,11 @@
-/** Undoes the predictors of PNG and TIFF, which object streams are often stored with. */
+/** Undoes PNG and TIFF predictors (ISO 32000-1, 7.4.4.4). */
 import { numberOf } from './values.ts';
 import type { Dict } from './values.ts';
 
 const TIFF = 2;
 const PNG = 10;
 const CHANNELS_MAX = 32;
-/** A row of an image wider than any page; of an object stream a row has a few bytes. */
+/** Columns of a row. Object streams have a few; only images have many. */
 const COLUMNS_MAX = 100_000;
 
 export function unpredict(bytes: Uint8Array, parameters: Dict | null): Uint8Array {

@@ -1,4 +1,4 @@
-/** RC4, which no library offers any more and old PDFs are encrypted with. */
+/** RC4, with which older PDFs are encrypted; crypto libraries no longer offer it. */
 export function rc4(key: Uint8Array, bytes: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, at) => at);
   const swap = (one: number, other: number) => {

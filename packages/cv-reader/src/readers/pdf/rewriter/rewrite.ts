@@ -1,6 +1,6 @@
 /**
- * Writes a PDF anew with its text alone: unpacked under limits, decrypted, without images, outlines of letters,
- * scripts or anything else. pdf.js reads that instead of what somebody has sent: there is nothing left in it to unpack.
+ * Rewrites a PDF with its text alone: unpacked under limits, decrypted, without images, font outlines, scripts or anything
+ * else. pdf.js reads the copy, in which nothing is left to unpack. Decision 14 has the reasons.
  */
 import { Budget, UnreadableError } from '../../../unreadable-error.ts';
 import { addCosts, checkCost, scanContent } from './cost.ts';
@@ -16,16 +16,16 @@ import { PdfWriter, refTo, pdfName } from './writer.ts';
 
 export type RewrittenPdf = { bytes: Uint8Array; pages: number; fonts: readonly FontFacts[] };
 
-/** A CV has up to five; more is a portfolio, and its first pages say whose. */
+/** Pages read. A CV has up to five; a portfolio shows its owner on the first pages. */
 export const PAGES_MAX = 15;
-/** Operators of all pages: text has some 50 kB a page, drawings a few hundred. */
+/** Content bytes of all pages. Text takes about 50 kB a page, drawings a few hundred. */
 const CONTENT_MAX = 6_000_000;
-/** Chromium parts a Chinese font into a hundred small ones. */
+/** Fonts; Chromium splits a Chinese font into a hundred. */
 const FONTS_MAX = 600;
-/** Pieces of pages that are used as one picture is. */
+/** Form XObjects: reusable pieces of page content. */
 const FORMS_MAX = 2000;
 const FORMS_DEEP_MAX = 12;
-/** Boxes of a form that somebody has filled in. */
+/** Form fields of a page. */
 const FIELDS_MAX = 500;
 
 export function rewritePdf(bytes: Uint8Array): RewrittenPdf {
@@ -53,7 +53,7 @@ class Copy {
   constructor(file: PdfFile) {
     this.#file = file;
     this.fonts = new FontWriter(file, this.#writer);
-    // In the place of every image, and of every state that sets no font.
+    // Placeholders for all images, and for all graphics states that set no font.
     this.#image = this.#writer.add('/Type /XObject /Subtype /Image', new Uint8Array());
     this.#state = this.#writer.add('');
   }
@@ -84,7 +84,7 @@ class Copy {
     );
   }
 
-  /** With all that it calls, as often as it does. */
+  /** The cost of content including the forms it calls. */
   #costOf(content: Uint8Array, forms: ReadonlyMap<string, number>): Cost {
     const { cost, calls } = scanContent(content);
     for (const [name, times] of calls) {
@@ -138,7 +138,7 @@ class Copy {
     return number;
   }
 
-  /** `around`: the resources of what calls it, which an old one uses as its own. */
+  /** `around`: the caller's resources, which forms of older files use. */
   #form(value: Value, around: Dict | null, depth: number): number | null {
     if (!(value instanceof Stream)) return null;
     const { dict } = value;
@@ -148,7 +148,7 @@ class Copy {
     if (depth >= FORMS_DEEP_MAX || this.#forms >= FORMS_MAX) return this.#image;
     this.#forms++;
     const number = this.#writer.reserve();
-    // Before its own resources are written: it may be among them.
+    // Registered first, as a form may use itself.
     this.#written.set(dict, number);
     const resources = dictOf(this.#file.get(dict.get('Resources'))) ?? around;
     const { text, forms } = this.#resources(resources, depth + 1);
@@ -175,7 +175,7 @@ class Copy {
     return number === null ? this.#state : this.#writer.add(`/Font [${refTo(number)} ${size}]`);
   }
 
-  /** What is filled into a form stands beside the page, each field with the look it has. */
+  /** Form fields are annotations beside the page; each is drawn with its appearance stream. */
   #fields(page: Dict): { name: string; form: number; draw: string }[] {
     const given = this.#file.get(page.get('Annots'));
     return (Array.isArray(given) ? given.slice(0, FIELDS_MAX) : []).flatMap((item, at) => {

@@ -1,25 +1,25 @@
 /**
- * Finds the objects of a PDF where they stand. The table that says where they should is not looked at:
- * it may be wrong, or huge, and every reader has to do without it when it is.
+ * Finds the objects of a PDF by scanning the file. The cross-reference table is not used: it may be wrong or huge,
+ * and readers have to manage without it anyway.
  */
 import { UnreadableError } from '../../../unreadable-error.ts';
 
 export type Found = {
   number: number;
   generation: number;
-  /** Where the value begins. */
+  /** Offset of the value. */
   at: number;
-  /** The bytes of a stream. */
+  /** Offsets of the stream's bytes. */
   stream: { from: number; to: number } | null;
 };
 
 export type Scan = { objects: Found[]; trailers: number[] };
 
-/** An illustrated brochure has some ten thousand. */
+/** Objects; an illustrated brochure has about 10,000. */
 const OBJECTS_MAX = 60_000;
-/** Places where it looks as if there was one: every object ends with another. */
+/** Occurrences of `obj` examined; every object has at least two. */
 const PLACES_MAX = 4 * OBJECTS_MAX;
-/** How far before `stream` its length is looked for. */
+/** How far before `stream` its dictionary is searched for the length. */
 const DICT_REACH = 2000;
 
 export function scanObjects(bytes: Uint8Array): Scan {
@@ -47,7 +47,7 @@ export function scanObjects(bytes: Uint8Array): Scan {
   return { objects, trailers: trailersIn(text) };
 }
 
-/** Where a word stands next, at or after a place; asked for growing places, it reads the bytes once. */
+/** Finds the next occurrence of a word. Called with growing offsets, it reads the bytes once. */
 function forwardFinder(text: Buffer, word: string): (from: number) => number {
   let known = -1;
   return (from) => {
@@ -72,7 +72,7 @@ function headerBefore(text: Buffer, at: number): { number: number; generation: n
   return found ? { number: Number(found[1]), generation: Number(found[2]) } : null;
 }
 
-/** The word `stream` that ends a dictionary and a line. */
+/** Whether `stream` follows a dictionary and ends the line. */
 function isStreamMark(text: Buffer, at: number): boolean {
   const after = text[at + 'stream'.length];
   const before = text.toString('latin1', Math.max(0, at - 12), at);
@@ -95,7 +95,7 @@ function streamExtent(text: Buffer, dictAt: number, mark: number): { from: numbe
   return { from, to: end === -1 ? text.length : end };
 }
 
-/** An incremental update writes one more: the last one counts. */
+/** Every incremental update appends a trailer; the last one counts. */
 const TRAILERS_MAX = 100;
 
 function trailersIn(text: Buffer): number[] {

@@ -1,4 +1,4 @@
-/** What the objects of a PDF are made of (ISO 32000-1, 7.3). */
+/** The value types of PDF (ISO 32000-1, 7.3). */
 
 export class Name {
   readonly text: string;
@@ -18,7 +18,7 @@ export class Ref {
 
 export class Stream {
   readonly dict: Dict;
-  /** As they stand in the file. */
+  /** The raw bytes in the file. */
   readonly bytes: Uint8Array;
 
   constructor(dict: Dict, bytes: Uint8Array) {
@@ -28,7 +28,7 @@ export class Stream {
 }
 
 export type Dict = Map<string, Value>;
-/** A string is bytes. */
+/** Strings are bytes. */
 export type Value = null | boolean | number | Uint8Array | Name | Ref | Value[] | Dict | Stream;
 
 export function dictOf(value: Value | undefined): Dict | null {
@@ -44,7 +44,7 @@ export function numberOf(value: Value | undefined): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** One byte, one character. */
+/** Decodes one byte as one character. */
 export function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }

@@ -1,9 +1,9 @@
-/** Writes a plain PDF: no filters, no object streams, nothing but what it is given. */
+/** Writes a PDF without filters and object streams. */
 
 export class PdfWriter {
   readonly #objects: Buffer[] = [];
 
-  /** The number of an object that is written later: it may be referred to before. */
+  /** Returns the number of an object that is written later, so that others can refer to it. */
   reserve(): number {
     this.#objects.push(Buffer.from('null'));
     return this.#objects.length;
@@ -44,7 +44,7 @@ export class PdfWriter {
   }
 }
 
-/** `/Name`, with everything unusual written as its number. */
+/** Writes `/Name`, with special characters as `#` and their code. */
 export function pdfName(name: string): string {
   return `/${name.replaceAll(/[^\w.+-]/gu, (letter) => `#${((letter.codePointAt(0) ?? 0) & 255).toString(16).padStart(2, '0')}`)}`;
 }
