@@ -1,17 +1,17 @@
-/** E-mail addresses and web addresses in a CV; none of them is ever asked for. */
+/** Finds email and web addresses in a CV. They are never requested. */
 import type { Line } from './lines.ts';
 
-/** RFC 5321 allows 254; what is longer is no address anybody typed. */
+/** RFC 5321 allows 254 characters. */
 const EMAIL_LENGTH_MAX = 254;
 const PROFILES_MAX = 8;
 
 const email =
   /[a-z0-9][\w.%+'-]{0,63}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,150})\.[\p{L}]{2,24}(?![\p{L}\p{N}@])/iu;
-/** What may be the first part of an address that was broken. */
+/** The first part of an address that is broken over two lines. */
 const openEnd = /[\w.%+'-]{1,64}@[\p{L}\p{N}.-]{0,120}$/u;
 const openStart = /(?:^|\s)[a-z0-9_%+'-][\w.%+'-]{0,63}[._-]?$/u;
 
-/** The first e-mail address of the lines, put together where it was broken over two. */
+/** Returns the first email address of the lines, joined if it is broken over two. */
 export function emailIn(lines: readonly Line[]): string | null {
   for (const [index, line] of lines.entries()) {
     for (const [at, cell] of line.cells.entries()) {
@@ -28,19 +28,19 @@ export function emailIn(lines: readonly Line[]): string | null {
   return null;
 }
 
-/** An address whose domain does not end where its line does. */
+/** Joins an address whose domain continues on the next line. */
 function joinedEmail(text: string, below: string): string | null {
   const start = openEnd.exec(text)?.[0];
   const [rest] = /^[\p{L}\p{N}.-]{1,80}(?=\s|$)/u.exec(below) ?? [];
   if (!start || !rest) return null;
   const domain = start.slice(start.indexOf('@') + 1);
   const isWhole = /\.\p{L}{2,24}$/u.test(domain);
-  // A line that only says `com` or `.br` is no line of its own.
+  // A line with only `com` or `.br` is the rest of the domain.
   if (isWhole && !/^\.\p{L}{2,}$/u.test(rest)) return null;
   return email.exec(`${start}${rest}`)?.[0] ?? null;
 }
 
-/** An address of which the line above holds the beginning: it ends with a dot or a hyphen, or the line is only `@example.com`. */
+/** Joins an address that begins on the line above: that line ends with a dot or a hyphen, or this one is only `@example.com`. */
 function precededEmail(
   lines: readonly Line[],
   index: number,
@@ -94,7 +94,7 @@ export function profilesIn(text: string): Profile[] {
 const web =
   /(?:https?:\/\/|www\.)[\p{L}\p{N}][\p{L}\p{N}.-]{0,100}\.\p{L}{2,24}(?::\d{2,5})?(?:\/[\w\-./~%?=&#+]{0,200})?/u;
 
-/** The first web address that is no profile. */
+/** Returns the first web address that is not a profile on a network. */
 export function urlIn(texts: readonly string[]): string | null {
   for (const text of texts) {
     const found = web.exec(text)?.[0].replace(/[.,;)]+$/u, '');

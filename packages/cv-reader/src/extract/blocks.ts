@@ -1,27 +1,27 @@
-/** A section of jobs cut into one block each, by the dates that stand in them. */
+/** Splits a section into one block per job, by the dates in it. */
 import type { Row } from './rows.ts';
 
 export type Block = {
-  /** What may name the job: the rows before the date, with it, and after it until the text begins. */
+  /** Rows that may name the job: before the date, with it, and after it until the description begins. */
   head: Row[];
-  /** Which of `head` holds the date; -1 where none does. */
+  /** The index in `head` of the row with the date, or -1. */
   dated: number;
   body: Row[];
 };
 
-/** So many rows at most stand above the date of an entry. */
+/** Rows of an entry above its date. */
 const ROWS_ABOVE_MAX = 3;
-/** So many rows at most below it name anything. */
+/** Rows below the date that may name the job. */
 const ROWS_BELOW_MAX = 3;
-/** A date in the middle of so few words parts two names. */
+/** A date in the middle of at most this many words separates two names. */
 const NAME_WORDS_MAX = 5;
-/** A job, an employer and a place in one line have no more words. */
+/** Words of a line with job, employer and place. */
 const ENTRY_WORDS_MAX = 15;
-/** Beside a lone date an entry is named in no more words. */
+/** Words beside a lone date. */
 const DATED_WORDS_MAX = 8;
-/** Further right still is centred. */
+/** Rows further right than this are centred, not indented. */
 const INDENT_MAX = 60;
-/** A row this much further right, in points, belongs to the text of an entry. */
+/** Rows indented by at least this many points belong to an entry's description. */
 const INDENT_MIN = 9;
 
 export function blocksOf(rows: readonly Row[]): Block[] {
@@ -40,7 +40,7 @@ export function blocksOf(rows: readonly Row[]): Block[] {
   });
 }
 
-/** The rows whose dates begin an entry. */
+/** Returns the indexes of the rows whose dates begin an entry. */
 function anchorsOf(rows: readonly Row[]): number[] {
   const spans = indices(rows, (row) => row.period?.isSingle === false && isAnchor(row));
   const [first] = spans;
@@ -54,7 +54,7 @@ function indices(rows: readonly Row[], test: (row: Row) => boolean): number[] {
   return rows.flatMap((row, at) => (test(row) ? [at] : []));
 }
 
-/** A date that stands beside a name, and not in a sentence. */
+/** Whether a date stands beside a name and not in a sentence. */
 function isAnchor({ period, cells, isProse, isBullet, dateIs }: Row): boolean {
   if (!period) return false;
   const words = cells.join(' ').split(' ').length;
@@ -63,7 +63,7 @@ function isAnchor({ period, cells, isProse, isBullet, dateIs }: Row): boolean {
   return !isProse || words <= ENTRY_WORDS_MAX;
 }
 
-/** A lone date counts beside periods where it stands by itself, and in the same place of the row as they do. */
+/** Among periods, a lone date only counts if it stands alone and in the same place of the row. */
 function isDatedAlike(rows: readonly Row[], at: number, spans: readonly number[]): boolean {
   const row = rows[at];
   if (!row || row.dateIs !== 'apart' || isInside(row, rows[spans[0] ?? at])) return false;
@@ -79,7 +79,7 @@ function isDatedAlike(rows: readonly Row[], at: number, spans: readonly number[]
   });
 }
 
-/** How many rows stand above the first date of a section: its entries begin so. */
+/** The number of rows above the first date, which is how entries of the section begin. */
 function rowsAbove(rows: readonly Row[], first: number): number {
   let count = 0;
   while (count < ROWS_ABOVE_MAX && first - count > 0) {
@@ -90,17 +90,17 @@ function rowsAbove(rows: readonly Row[], first: number): number {
   return count;
 }
 
-/** That an entry begins as the first does is worth more than any one look. */
+/** Weight of beginning like the first entry, above that of any single look. */
 const AS_USUAL = 2;
 const UNUSUAL = 0.5;
-/** The widest gap stands above an entry. */
+/** Weight of the widest gap, which usually precedes an entry. */
 const APART = 1.5;
-/** In heights of letters, and in points: what a printer makes of two that are the same. */
+/** Tolerances for equal gaps (in font sizes) and equal places (in points). */
 const SAME_GAP = 0.05;
 const SAME_SIZE = 0.3;
 const SAME_PLACE = 4;
 
-/** Where an entry begins: as many rows above its date as in the first entry, unless the rows themselves tell otherwise. */
+/** Finds the first row of an entry: as many rows above the date as in the first entry, unless the rows' looks say otherwise. */
 function startOf(
   rows: readonly Row[],
   anchor: number,
@@ -125,12 +125,12 @@ function startOf(
   return best.at;
 }
 
-/** Further right than the row of the date, as the text of an entry is. */
+/** Whether a row is indented relative to the row of the date. */
 function isIndented(row: Row, anchor: Row | undefined): boolean {
   return isRightOf(row.x, anchor?.x ?? null);
 }
 
-/** A date in the text of an entry. */
+/** Whether a date belongs to the description of an entry. */
 function isInside(row: Row | undefined, anchor: Row | undefined): boolean {
   return isRightOf(row?.left ?? null, anchor?.left ?? null);
 }
@@ -139,7 +139,7 @@ function isRightOf(a: number | null, b: number | null): boolean {
   return a !== null && b !== null && a > b + INDENT_MIN && a < b + INDENT_MAX;
 }
 
-/** How much a row looks like the one the first entry begins with: every look counts for or against it. */
+/** Scores how much two rows look alike: every attribute counts for or against it. */
 function likeness(a: Row, b: Row): number {
   const looks = [
     a.isBold === b.isBold ? 0.6 : -0.6,
@@ -171,7 +171,7 @@ function hasName(rows: readonly Row[]): boolean {
   return rows.some(({ cells }) => cells.length > 0);
 }
 
-/** Without any date every row that is no text begins an entry, or goes on with one. */
+/** Without dates, every row that is not prose begins or continues an entry. */
 function undatedBlocks(rows: readonly Row[]): Block[] {
   const blocks: Block[] = [];
   let current: Block | null = null;

@@ -1,21 +1,21 @@
-/** Columns told apart, so that what stands side by side is not read as one line. */
+/** Detects columns, so that text side by side is not read as one line. */
 import type { Segment } from '../segment.ts';
 import { headingOf } from './headings.ts';
 import { arePlaced, type Line, linesOf } from './lines.ts';
 
-/** Headings nearer to each other than this, in points, stand in one column. */
+/** Headings closer than this, in points, are in one column. */
 const COLUMN_GAP_MIN = 60;
-/** A text may reach this far, in points, over the place where columns part. */
+/** Text may extend this many points over the gap between columns. */
 const OVERHANG = 4;
-/** Columns within columns beyond this are not looked for. */
+/** Depth of nested columns. */
 const DEPTH_MAX = 2;
 
-/** A column over all pages, from top to bottom. */
+/** The lines of a column over all pages. */
 export type Stream = readonly Line[];
 
 /**
- * The columns of a document, each as lines in reading order. A page is split only where both sides
- * hold headings; else dates left of what they date would be taken apart from it.
+ * Returns the columns of a document, each as lines in reading order. A page is only split if both sides
+ * have headings; otherwise dates would be separated from the entries beside them.
  */
 export function streamsOf(segments: readonly Segment[]): Stream[] {
   const streams = new Map<string, Segment[]>();
@@ -33,7 +33,7 @@ export function streamsOf(segments: readonly Segment[]): Stream[] {
   return [...streams.values()].map((stream) => linesOf(stream, isPlaced));
 }
 
-/** Where a page parts, and what its sides are called: a column has one name on all pages. */
+/** Where a page is split, and the names of its sides, which are the same on all pages. */
 type Split = { at: number; left: string; right: string };
 
 type Part = { name: string; part: readonly Segment[] };
@@ -42,7 +42,7 @@ function unsplit(part: readonly Segment[]): Part {
   return { name: MAIN, part };
 }
 
-/** The wider column, and what runs across. */
+/** The wider column, with the text that spans both. */
 const MAIN = 'main';
 
 function splitPage(page: readonly Segment[], split: Split, depth: number): Part[] {
@@ -53,7 +53,7 @@ function splitPage(page: readonly Segment[], split: Split, depth: number): Part[
   });
 }
 
-/** A column, which may be split again. */
+/** Names a column, which may be split again. */
 function sideOf(part: readonly Segment[], name: string, depth: number): Part[] {
   if (part.length === 0) return [];
   const split = depth < DEPTH_MAX ? splitOf(part) : null;
@@ -70,7 +70,7 @@ function sidesOf(segments: readonly Segment[], at: number): [left: Segment[], ri
   return [left, right];
 }
 
-/** Where a page parts into two columns with headings of their own, from the left; null where it does not. */
+/** Returns where a page splits into two columns with their own headings, in points, or null. */
 function splitOf(page: readonly Segment[]): Split | null {
   const heads = page.filter(({ text }) => headingOf(text) !== null);
   const places = [...new Set(heads.map(({ x }) => Math.round(x)))].sort((a, b) => a - b);
@@ -100,19 +100,19 @@ function widthOf(segments: readonly Segment[]): number {
   return right - Math.min(...segments.map(({ x }) => x));
 }
 
-/** Headings may be indented or centred: the column begins where its leftmost text does. */
+/** The left edge of a column is that of its leftmost text, as headings may be centred. */
 function leftEdge(page: readonly Segment[], heading: number): number {
   const near = page.filter(({ x }) => x <= heading && x > heading - COLUMN_GAP_MIN / 2);
   return Math.min(heading, ...near.map(({ x }) => x));
 }
 
-/** Headings with something below them; headings alone may be centred over the text. */
+/** A column needs text below its headings; headings alone may be centred over the text. */
 function isColumn(segments: readonly Segment[]): boolean {
   const heads = segments.filter(({ text }) => headingOf(text) !== null).length;
   return heads > 0 && segments.length >= heads * 2;
 }
 
-/** So few of a page's texts may run over the place where the page before was parted. */
+/** The share of texts that may cross the split of the previous page. */
 const CROSSING_SHARE = 0.1;
 
 function isClear(page: readonly Segment[], at: number): boolean {
@@ -126,7 +126,7 @@ function crosses({ x, width }: Segment, at: number): boolean {
 
 type Band = { isAcross: boolean; segments: Segment[] };
 
-/** The page in bands from top to bottom, of what runs across the split and of what does not. */
+/** Divides a page into horizontal bands, each across or beside the split. */
 function bandsOf(page: readonly Segment[], at: number): Band[] {
   const bands: Band[] = [];
   for (const segment of page) {

@@ -1,16 +1,16 @@
-/** How much of a CV was understood, from 0 to 1: what a person has to look at again. */
+/** Estimates from 0 to 1 how completely a CV was read. */
 
 export type Understood = {
   hasName: boolean;
   hasEmail: boolean;
   hasPhone: boolean;
-  /** Of the jobs, the share with an employer, a title and dates. */
+  /** The share of jobs with employer, title and dates. */
   jobs: number;
   hasEducation: boolean;
   hasSkills: boolean;
 };
 
-/** What a recruiter would miss most weighs most. */
+/** Weighted by importance to a recruiter. */
 const weights = { name: 0.2, email: 0.15, phone: 0.1, jobs: 0.3, education: 0.1, skills: 0.15 };
 
 export function confidenceOf(understood: Understood): number {

@@ -1,33 +1,33 @@
-/** Points in time as people write them: months by name or number, years, Japanese eras. */
+/** Finds dates in text: months by name or number, years, Japanese eras. */
 import { plain } from './text-folding.ts';
 import { monthNames } from './words/months.ts';
 
 export type DateHabit = {
-  /** 03/04/2019 is the fourth of March. */
+  /** Whether 03/04/2019 is the fourth of March. */
   isMonthFirst: boolean;
-  /** H28.4 is an era's year. */
+  /** Whether H28.4 is a year of an era. */
   isJapanese: boolean;
 };
 
 const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 export type Point = {
-  /** Where in the text it stands. */
+  /** The range in the text. */
   from: number;
   to: number;
-  /** Null where only the month is told, and the year further on. */
+  /** Null if only the month is given and the year follows later. */
   year: number | null;
   month: number | null;
-  /** 03/18, which is a date only beside another such one. */
+  /** Whether it is like 03/18, which is a date only beside another one. */
   isShort: boolean;
 };
 
-/** More dates in a line tell nothing. */
+/** Dates of a line. */
 const POINTS_MAX = 24;
 
 const year = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
 const month2 = String.raw`(?:1[0-2]|0?[1-9])`;
-/** A month's name with every letter replaced: the first by its number, so that one short pattern finds them all. */
+/** Months are replaced by private use characters of the same length, so that one short pattern matches all of them. */
 const monthWord = String.raw`[\uE001-\uE00C]\uE000*`;
 const MONTH_SIGNS = 0xe000;
 
@@ -36,10 +36,10 @@ const monthByWord = new Map(
     names.split(' ').map((name) => [plain(name), index + 1] as const),
   ),
 );
-/** Two words are one month where Arabic is spoken from the Levant to Iraq. */
+/** Levantine Arabic months of two words. */
 const pairedMonths = /(?:كانون|تشرين) (?:الثاني|الاول)/gu;
 
-/** With its months marked, but not the one in the name of a town; as long as before: folded text holds no signs of its own from there. */
+/** Replaces month names (except in Rio de Janeiro) without changing the length. Folded text has no private use characters of its own. */
 function markMonths(folded: string): string {
   return folded
     .replace(pairedMonths, (words) => markMonth(words, words.replace(' ', '_')))
@@ -56,7 +56,7 @@ function monthOfMark(sign: string | undefined): number | null {
   return sign === undefined ? null : sign.charCodeAt(0) - MONTH_SIGNS;
 }
 
-/** First years of the Japanese eras, less one. */
+/** The years before the first years of Japanese eras. */
 const eras: Readonly<Record<string, number>> = {
   令和: 2018,
   平成: 1988,
@@ -67,7 +67,7 @@ const eras: Readonly<Record<string, number>> = {
   s: 1925,
 };
 
-/** One expression for all languages: every way to write a date is a branch of it. */
+/** One expression for all languages, with a branch for every way to write a date. */
 const point = new RegExp(
   [
     String.raw`(?<y1>${year})\s?[年년]\s?(?:(?<m1>${month2})\s?[月월](?:\s?\d{1,2}\s?[日일])?)?`,
@@ -86,12 +86,12 @@ const point = new RegExp(
   'gu',
 );
 
-/** A month and nothing else. */
+/** Whether a text is a month and nothing else. */
 export function isMonth(text: string): boolean {
   return monthByWord.has(plain(text).replace(/\.$/u, ''));
 }
 
-/** In order; `folded` is the text folded. */
+/** Returns the dates in order; `folded` is the folded text. */
 export function pointsOf(text: string, folded: string, habit: DateHabit): Point[] {
   const points: Point[] = [];
   for (const match of markMonths(folded).matchAll(point)) {
@@ -126,7 +126,7 @@ function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Poin
   if (groups['word'] && groups['y2'])
     return give(fullYear(groups['y2']), monthOfMark(groups['word']));
   if (groups['roman'] && groups['y8']) {
-    // In small letters `i 2016` is Polish for `and 2016`.
+    // `i 2016` is Polish for `and 2016`, not the first month.
     const isCapital =
       text.slice(match.index, match.index + groups['roman'].length) ===
       groups['roman'].toUpperCase();
@@ -156,7 +156,7 @@ function fullYear(digits: string): number {
   return number >= 45 ? 1900 + number : 2000 + number;
 }
 
-/** Of a day and a month the one above twelve is the day. */
+/** A number above twelve is the day. */
 function monthOfNumbers(
   day: string | undefined,
   digits: string | undefined,

@@ -1,4 +1,4 @@
-/** Periods and lone dates in running text, in all languages at once. */
+/** Finds periods and single dates in text, in all languages at once. */
 import { alternatives, plain, unframed } from './text-folding.ts';
 import { type DateHabit, type Point, pointsOf } from './date-points.ts';
 import { presentWords, sinceWords, untilWords } from './words/months.ts';
@@ -8,25 +8,25 @@ import { durationUnits } from './words/durations.ts';
 export type PartialDate = string;
 
 export type Period = {
-  /** Null where only the end is told. */
+  /** Null if only the end is given. */
   start: PartialDate | null;
-  /** Null while it goes on; the start again where one date is all there is. */
+  /** Null if it is current; equal to the start for a single date. */
   end: PartialDate | null;
   isOpen: boolean;
-  /** One date and nothing that makes it the beginning or the end of anything. */
+  /** Whether it is a single date that neither begins nor ends a period. */
   isSingle: boolean;
-  /** Where in the text it stands, with what belongs to it. */
+  /** The range in the text, with the words that belong to it. */
   from: number;
   to: number;
 };
 
 const usual: DateHabit = { isMonthFirst: false, isJapanese: false };
 
-/** A longer line is no line of a CV; its dates tell nothing. */
+/** Dates in longer lines are ignored. */
 const LINE_LENGTH_MAX = 600;
-/** No word that announces a date is longer. */
+/** Length of words that introduce a date. */
 const BEFORE_LENGTH_MAX = 30;
-/** What stands between the two ends of a period is never longer. */
+/** Length of the text between the two ends of a period. */
 const BETWEEN_LENGTH_MAX = 24;
 
 const present = String.raw`(?:${alternatives(presentWords)})(?![\p{L}\p{M}])`;
@@ -41,7 +41,7 @@ const presentAfter = new RegExp(
   'u',
 );
 const presentBefore = new RegExp(String.raw`(?<![\p{L}\p{M}])${present}\s?(?:-|~)\s?$`, 'u');
-/** Nothing after the dash: it goes on. */
+/** A dash at the end of a cell: the period is current. */
 const openAfter = /^\s?(?:-{1,2}|~|から|より|→)\s?(?:\.{2,3}|\?)?\s?(?=$|\t|[)\]|])/u;
 const sinceBefore = new RegExp(String.raw`${since}[\s.:]{0,2}$`, 'u');
 const endings = /^\s?(?:まで|に至る|까지|तक|से|-ig|ig|гг|рр|г|р)(?![\p{L}])\.?/u;
@@ -53,7 +53,7 @@ const duration = new RegExp(
 
 const presentParts = presentWords.map((word) => plain(word));
 
-/** A word for now, or one of its words. */
+/** Whether a text is a word for "present", or part of one. */
 export function isPresentPart(text: string): boolean {
   const folded = plain(text);
   return presentParts.some(
@@ -63,7 +63,7 @@ export function isPresentPart(text: string): boolean {
   );
 }
 
-/** How long something lasted, and nothing else. */
+/** Whether a text is a duration and nothing else. */
 export function isDuration(text: string): boolean {
   const folded = plain(text.slice(0, 60)).trim();
   const years = duration.exec(folded)?.[0] ?? '';
@@ -71,12 +71,12 @@ export function isDuration(text: string): boolean {
   return years !== '' && (rest.trim() === '' || duration.exec(rest)?.[0] === rest);
 }
 
-/** Whether a text holds any date. */
+/** Whether a text contains a date. */
 export function hasDate(text: string): boolean {
   return periodsOf(text).length > 0;
 }
 
-/** The periods and lone dates of a text, in order; tabs part cells. */
+/** Returns the periods and single dates of a text in order; tabs separate cells. */
 export function periodsOf(text: string, habit: DateHabit = usual): Period[] {
   if (!/\p{Nd}{2}|元年/u.test(text)) return [];
   const folded = plain(text.slice(0, LINE_LENGTH_MAX));
@@ -106,7 +106,7 @@ function pairPeriod(folded: string, a: Point, b: Point): Period | null {
   if (!isJoined || a.isShort !== b.isShort) return null;
   const first = toPartialDate(a.year ?? b.year, a.month);
   const second = toPartialDate(b.year, b.month);
-  // Right-to-left lines are often printed the other way about.
+  // In right-to-left lines the two ends are often swapped.
   const isTurned = second.slice(0, 7) < first.slice(0, second.length);
   const [start, end] = isTurned ? [second, first] : [first, second];
   return { start, end, isOpen: false, isSingle: false, from: a.from, to: b.to };
@@ -142,14 +142,14 @@ function singlePeriod(folded: string, here: Point): Period | null {
   return { start: date, end: date, isOpen: false, isSingle: true, from: here.from, to: here.to };
 }
 
-/** `de 2019` and `from 2019` end no period by themselves; `since 2019` begins one. */
+/** `since 2019` begins a current period; `de 2019` and `from 2019` do not. */
 function isWordlike(words: string): boolean {
   return !/^(?:de|du|da|din|van|von|vom|from|of|с|з|од|من|do|a|fra|od|מ|ab|από|din|dal)[\s.:]*$/u.test(
     words.trim(),
   );
 }
 
-/** `od 2018` at the start of a cell says since when; within a sentence it says from when something was. */
+/** `od 2018` means "since" only at the start of a cell. */
 function isAtStart(before: string, index: number): boolean {
   return index === 0 || before[index - 1] === '\t';
 }
@@ -158,7 +158,7 @@ function toPartialDate(y: number | null, m: number | null): PartialDate {
   return m === null ? String(y) : `${y}-${String(m).padStart(2, '0')}`;
 }
 
-/** With the words, brackets and durations that belong to it and to nothing else. */
+/** Extends a period over the words, brackets and durations that belong to it. */
 function extendPeriod(folded: string, period: Period): Period {
   let { from, to } = period;
   if (!period.isSingle) {
@@ -181,7 +181,7 @@ function extendPeriod(folded: string, period: Period): Period {
   return { ...period, from, to };
 }
 
-/** A text without the periods in it, and without the signs that parted them from the rest. */
+/** Removes the periods from a text, with the separators around them. */
 export function withoutPeriods(text: string, periods: readonly Period[]): string {
   let rest = '';
   let at = 0;
@@ -197,7 +197,7 @@ export function withoutPeriods(text: string, periods: readonly Period[]): string
     .join('\t');
 }
 
-/** What is left of a cell around its date: several texts become several cells. */
+/** Splits what is left of a cell around its date into cells. */
 function trimCell(cell: string): string {
   return cell
     .split('\u0001')

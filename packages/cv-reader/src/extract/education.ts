@@ -1,4 +1,4 @@
-/** The schools of a CV: where the person learned, what for, and when. */
+/** Reads the education section: schools, degrees, subjects and periods. */
 import type { Period } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
 import type { School } from './entry.ts';
@@ -12,9 +12,9 @@ import { type Row, rowsOf } from './rows.ts';
 import { phrases } from './words/phrases.ts';
 import { ofWords } from './words/schools.ts';
 
-/** Nobody went to more. */
+/** Schools of a CV. */
 const SCHOOLS_MAX = 20;
-/** No school and no degree has a longer name. */
+/** Length of the name of a school or degree. */
 const NAME_LENGTH_MAX = 140;
 
 export function schoolsOf(lines: readonly Line[], habit: DateHabit, language: string): School[] {
@@ -30,7 +30,7 @@ export function schoolsOf(lines: readonly Line[], habit: DateHabit, language: st
     .slice(0, SCHOOLS_MAX);
 }
 
-/** `京都大学 工学部 情報学科`: the first word is the school, the others are what was studied. */
+/** `京都大学 工学部 情報学科`: the first word is the school, the others the subject. */
 function fromEvent({
   institution,
   period,
@@ -47,12 +47,12 @@ function fromEvent({
   };
 }
 
-/** A text of an entry, and what it seems to be. */
+/** A text of an entry and what it is likely to be. */
 type Part = {
   text: string;
   kind: 'school' | 'degree' | 'other';
   score: number;
-  /** What it was cut out of. */
+  /** The text it is a part of. */
   cell: string;
   row: Row;
   order: number;
@@ -61,8 +61,8 @@ type Part = {
 type Group = { parts: Part[]; period: Period | null; labels: Partial<Record<LabelKind, string>> };
 
 /**
- * Rows belong to one entry until one would name a second school, degree or period: so it does not
- * matter which of them comes first, or on how many lines they stand.
+ * Groups rows into entries: a row that would be a second school, degree or period begins a new entry, so it does not
+ * matter in which order they come or on how many lines.
  */
 function groupsOf(rows: readonly Row[], language: string): Group[] {
   const groups: Group[] = [];
@@ -99,7 +99,7 @@ function isSecond(
   const has = (kind: Part['kind']) => group.parts.some((part) => part.kind === kind);
   const brings = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
   if (row.period && group.period) return true;
-  // Two names of one school stand below each other, and nothing else between them.
+  // Two names of one school on consecutive rows.
   if (brings('school') && has('school')) {
     return (
       brings('degree') ||
@@ -116,7 +116,7 @@ function isSecond(
   return false;
 }
 
-/** A second degree in the same entry, as a grade or a thesis may be: in a row of its own without a school. */
+/** A second degree in a row without a school stays in the entry, as it may be a grade or a thesis. */
 function isMore(group: Group, row: Row): boolean {
   const isSchoolless = group.parts.every(({ kind }) => kind !== 'school');
   return (
@@ -149,7 +149,7 @@ function isRemark(text: string): boolean {
   return remark.test(plain(text));
 }
 
-/** At a comma that parts a school from what was learned there. */
+/** Splits at a comma between a school and a subject. */
 function byComma(text: string): string[] {
   const pieces = text.split(/[,،;、]\s*|(?<=\p{L}{4})\.\s(?=\p{Lu})/u);
   if (pieces.length < 2) return bySpace(text);
@@ -160,7 +160,7 @@ function byComma(text: string): string[] {
   return [text];
 }
 
-/** `LAUREA IN LINGUE Università di Pavia`: a degree, and without any sign the school. */
+/** Splits a degree from the school that follows without a separator: `LAUREA IN LINGUE Università di Pavia`. */
 function bySchool(text: string): string[] {
   const { kind } = classify(text);
   if (kind === 'other' || degreeLength(text) === 0 || schoolScore(text) === 0) return [text];
@@ -172,7 +172,7 @@ function bySchool(text: string): string[] {
   return [text];
 }
 
-/** Pieces that are neither stay with the degree before them: `BSc, Business Administration`. */
+/** Joins other pieces to the degree before them: `BSc, Business Administration`. */
 function mergePieces(pieces: readonly string[], kinds: readonly Part['kind'][]): string[] {
   const texts: string[] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -185,7 +185,7 @@ function mergePieces(pieces: readonly string[], kinds: readonly Part['kind'][]):
   return texts;
 }
 
-/** Japanese and Chinese put nothing but a space between the school and the faculty. */
+/** In Japanese and Chinese only a space separates school and faculty. */
 function bySpace(text: string): string[] {
   if (!isIdeographic.test(text) || !text.includes(' ')) return [text];
   const words = text.split(/\s+/u);
@@ -194,7 +194,7 @@ function bySpace(text: string): string[] {
     : [text];
 }
 
-/** A part of a school, which names none by itself. */
+/** Words for parts of a school. */
 const faculty =
   /^(?:faculty|department|dept|school of|fakultät|fachbereich|institut für|facultad|faculté|ufr|facoltà|dipartimento|faculdade de|faculteit|wydział|fakulta|fakultet|факультет|кафедра|σχολή|τμήμα|הפקולטה|كلية|قسم|학부)(?![\p{L}])/iu;
 
@@ -202,7 +202,7 @@ function classify(text: string): { text: string; kind: Part['kind']; score: numb
   if (faculty.test(text)) return { text, kind: 'other', score: schoolScore(text) };
   const school = schoolScore(text);
   const degree = degreeLength(text) > 0;
-  // `Ausbildung bei der Handwerkskammer` and `Liceum ogólnokształcące` are both.
+  // `Ausbildung bei der Handwerkskammer` and `Liceum ogólnokształcące` match both.
   if (degree && school === 0) return { text, kind: 'degree', score: 1 };
   if (school > 0) {
     const isMostlyDegree =
@@ -227,7 +227,7 @@ function schoolOf({ parts, period, labels }: Group): School {
   };
 }
 
-/** A name with a dash in it, where what follows the dash is not what was studied. */
+/** A school name that contains a dash. */
 function wholeName(
   { text, cell, order }: Part,
   rest: readonly Part[],
@@ -239,7 +239,7 @@ function wholeName(
   return next && area !== null && cell.startsWith(text) ? cell : text;
 }
 
-/** The one that looks most like a school, else the first that is no degree. */
+/** Returns the part that looks most like a school, or else the first that is not a degree. */
 function schoolPart(parts: readonly Part[], degree: Part | undefined): Part | undefined {
   const schools = parts.filter(({ kind }) => kind === 'school');
   const [best] = schools.toSorted((a, b) => b.score - a.score || a.order - b.order);
@@ -258,7 +258,7 @@ const ofStart = new RegExp(
   'u',
 );
 
-/** `BSc in Economics` is a BSc, and Economics what was studied. */
+/** Splits `BSc in Economics` into degree and subject. */
 function splitDegree(text: string): { studyType: string; area: string | null } {
   const found = degreeIn(text);
   if (!found) return { studyType: text, area: null };

@@ -1,4 +1,4 @@
-/** What is drawn from an entry of a CV. */
+/** The results of reading one entry of a CV. */
 import type { Period } from './dates.ts';
 
 export type Job = {

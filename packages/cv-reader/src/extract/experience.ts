@@ -1,10 +1,10 @@
-/** How long a person has worked, counted once where jobs overlap. */
+/** Counts months of work experience, overlapping jobs once. */
 import type { Period } from './dates.ts';
 
-/** Longer than anybody works; a mistyped year counts for no more. */
+/** An upper bound, as years may be mistyped. */
 const MONTHS_MAX = 60 * 12;
 
-/** `now` ends what goes on. */
+/** `now` ends current jobs. */
 export function monthsOfExperience(periods: readonly Period[], now: Date): number {
   const current = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   const spans = periods
@@ -19,14 +19,14 @@ export function monthsOfExperience(periods: readonly Period[], now: Date): numbe
   return Math.min(months, MONTHS_MAX);
 }
 
-/** In months since the year 0, the end not among them. */
+/** In months since the year 0; the end is exclusive. */
 function spanOf(
   { start, end, isOpen, isSingle }: Period,
   current: number,
 ): { from: number; to: number }[] {
   if (start === null || isSingle || (end === null && !isOpen)) return [];
   const from = monthOf(start);
-  // 2016 to 2019 are three years, from March to May three months.
+  // 2016 to 2019 counts as three years, March to May as three months.
   const to = end === null ? current : Math.min(current, monthOf(end) + (end.length > 4 ? 1 : 0));
   return to > from ? [{ from, to }] : [];
 }

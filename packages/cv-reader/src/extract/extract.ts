@@ -1,4 +1,4 @@
-/** A CV out of its pieces of text: who, what they have done, what they can. */
+/** Extracts JSON Resume from the segments of a document. */
 import type { Segment } from '../segment.ts';
 import type { Resume } from '../resume.ts';
 import { emailIn, profilesIn, urlIn } from './addresses.ts';
@@ -20,19 +20,19 @@ import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
 import { namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
 import { jobsOf } from './work.ts';
 
-/** Raised when the same CV would be read otherwise. */
+/** To be raised when a change makes the same CV read differently. */
 export const PARSER_VERSION = 1;
 
-/** Nothing of a CV is printed on more lines. */
+/** Length of an address. */
 const ADDRESS_LENGTH_MAX = 200;
-/** Skills that are only mentioned join a list up to so many. */
+/** Skills mentioned in running text are added up to this many. */
 const MENTIONED_MAX = 25;
 
 export type ParseOptions = { now: Date; countryIso2?: string };
 
 type CvContext = { language: string; habit: DateHabit; options: ParseOptions };
 
-/** `pages` is what the reader counted. */
+/** Returns the resume and the text in reading order. `pages` is copied to the result. */
 export function extractResume(
   segments: readonly Segment[],
   pages: number,
@@ -119,7 +119,7 @@ function basicsOf(
   const phone =
     phoneIn(about, told, hinted, language) ??
     phoneIn(besideEmail(all), told, hinted, language) ??
-    // Further down any digits are a number of some country.
+    // Elsewhere, national formats would match any digits, so no language is assumed.
     phoneIn(all, told, hinted, '');
   const label = labelIn(about, named);
   const texts = about.map((line) => line.text);
@@ -135,13 +135,13 @@ function basicsOf(
   };
 }
 
-/** Where the person lives stands near the address they are written to. */
+/** Lines around the email address, where the place of residence stands. */
 function besideEmail(lines: readonly Line[]): readonly Line[] {
   const at = lines.findIndex(({ text }) => text.includes('@'));
   return at < 0 ? [] : lines.slice(Math.max(0, at - 3), at + 4);
 }
 
-/** The country of an address such as `@example.com.br`. */
+/** The country of an email address such as `@example.com.br`. */
 function topLevel(email: string | null): string | null {
   const code = email?.slice(email.lastIndexOf('.') + 1).toUpperCase() ?? '';
   return code === 'UK' ? 'GB' : code.length === 2 ? code : null;

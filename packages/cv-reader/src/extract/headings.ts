@@ -1,17 +1,17 @@
-/** Which lines open a section, and which section that is. */
+/** Recognizes headings and the sections they open. */
 import { documentTitles, headings, type SectionKind, sectionKinds } from './words/headings.ts';
 import { keysOf } from './lexicon.ts';
 import { compact, plain } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
 
 export type Heading = {
-  /** The first says what the section is, the others what it holds besides. */
+  /** The kind of the section, and other kinds it also contains. */
   kinds: readonly SectionKind[];
-  /** The languages in which a section is called so. */
+  /** Languages that use this heading. */
   languages: readonly string[];
 };
 
-/** No heading is as long. */
+/** Length of a heading. */
 const HEADING_LENGTH_MAX = 70;
 
 const byKey = new Map<string, { kind: SectionKind; languages: string[] }>();
@@ -28,7 +28,7 @@ for (const kind of sectionKinds) {
 
 const titles = keysOf(documentTitles);
 
-/** Words that only qualify what a section is called. */
+/** Words that only qualify a heading. */
 const qualifiers = new Set(
   phrases(`
     my, relevant, professional, selected, other, additional, previous, recent, main, further, general, past, current, key, core, special, weitere, meine, relevante, ausgewählte, sonstige, besondere, mes, autres, principales, mis, otras, otros, minhas, outros, outras, principais, altre, altri, mie, mijn, overige, relevante, moje, pozostałe, inne, další, ostatní, moje, andra, övriga, mina, øvrige, andre, основные, прочие, дополнительные, інші, додаткові, άλλες, άλλα
@@ -38,13 +38,13 @@ const qualifiers = new Set(
 const andWords =
   / (?:&|and|und|et|y|e|i|en|och|og|ja|és|si|ve|a|и|та|і|й|και|&amp;|\+|y\/o|u) | ?[&+/|,·•・、] ?| - |و(?=ال)|と/u;
 
-/** What stands around a heading: numbers, signs, brackets, a colon. */
+/** Decoration around a heading: numbers, signs, brackets, a colon. */
 const frame = /^(?:[\s\p{P}\p{S}]|(?:\d{1,2}|[ivx]{1,4})[.)]\s)+|[\s\p{P}\p{S}]+$/gu;
 
-/** `Опыт работы — 11 лет`: how long it has been. */
+/** A duration after a heading: `Опыт работы — 11 лет`. */
 const lasting = /\s*[-:(]\s*\d{1,2}\s?\p{L}[^-:]{0,30}$/u;
 
-/** The section a text opens when it stands alone, or null. */
+/** Returns the heading a text is, or null. */
 export function headingOf(text: string): Heading | null {
   if (text.length > HEADING_LENGTH_MAX) return null;
   const bare = plain(text)
@@ -57,7 +57,7 @@ export function headingOf(text: string): Heading | null {
   return compound(bare);
 }
 
-/** `Skills & Languages`, `Relevant experience`: every part must be known, or only qualify. */
+/** Combined headings (`Skills & Languages`) and qualified ones (`Relevant experience`): every part must be known. */
 function compound(bare: string): Heading | null {
   const words = bare.split(' ');
   if (words.length > 8) return null;
@@ -74,7 +74,7 @@ function compound(bare: string): Heading | null {
   return { kinds: [...new Set(kinds)], languages: first.languages };
 }
 
-/** A heading with a word before or after it that is not known: `Research Skills`, `Compétences métier`. */
+/** Headings with one unknown word: `Research Skills`, `Compétences métier`. */
 export function looseHeadingOf(text: string): Heading | null {
   const words = plain(text).replace(frame, '').split(/\s+/u);
   if (words.length < 2 || words.length > 4) return null;
@@ -95,7 +95,7 @@ const looseKinds: ReadonlySet<SectionKind> = new Set([
   'certificates',
 ]);
 
-/** `Curriculum Vitae`, `Lebenslauf`: what the document is, and a page's number. */
+/** Whether a text names the document (`Curriculum Vitae`, `Lebenslauf`) or is a page number. */
 export function isDocumentTitle(text: string): boolean {
   return titles.has(compact(text.replace(/\d+\s*(?:[/|]|of|von|de|di|z|из|από|\/)?\s*\d*/gu, '')));
 }

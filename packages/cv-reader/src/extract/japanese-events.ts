@@ -1,4 +1,4 @@
-/** Japanese tables of events, 履歴書: one row when a job or a school began, another when it ended. */
+/** Reads Japanese tables of events (履歴書), with one row for the beginning of a job or school and one for its end. */
 import type { Period } from './dates.ts';
 import type { Job } from './entry.ts';
 import type { Row } from './rows.ts';
@@ -10,7 +10,7 @@ const graduated = /\s*(?:を)?(?:卒業見込み?|卒業|修了見込み?|修了
 
 type Span = { name: string; start: Period | null; end: Period | null; rows: Row[] };
 
-/** The jobs of such a table, or null where a section is none. */
+/** Returns the jobs of such a table, or null if the section is not one. */
 export function eventJobs(rows: readonly Row[]): Job[] | null {
   if (!rows.some(({ text, period }) => period !== null && joined.test(text))) return null;
   return spansOf(rows, joined, left).map(({ name, start, end, rows: about }) => ({
@@ -24,7 +24,7 @@ export function eventJobs(rows: readonly Row[]): Job[] | null {
 
 export type EventSchool = { institution: string; period: Period | null };
 
-/** The schools of such a table, or null where a section is none. */
+/** Returns the schools of such a table, or null if the section is not one. */
 export function eventSchools(rows: readonly Row[]): EventSchool[] | null {
   if (
     !rows.some(
@@ -58,7 +58,7 @@ function spansOf(rows: readonly Row[], begins: RegExp, ends: RegExp): Span[] {
   return spans;
 }
 
-/** `同社 退社` and `一身上の都合により退社` mean the one before. */
+/** `同社 退社` and `一身上の都合により退社` refer to the previous entry. */
 function isSame(known: string, name: string): boolean {
   return (
     /^(?:同社|同校|同大学|同学|一身上|会社都合|契約)/u.test(name) ||

@@ -1,4 +1,4 @@
-/** Rows that say themselves what they tell: `Position: Welder`, `会社名 株式会社…`. */
+/** Reads labelled rows: `Position: Welder`, `会社名 株式会社…`. */
 import { compact } from './text-folding.ts';
 import { keysOf } from './lexicon.ts';
 import {
@@ -52,19 +52,19 @@ const personKeys: typeof keys = [
   ['private', keysOf(privateLabels)],
 ];
 
-/** No label is longer. */
+/** Length of a label. */
 const LABEL_LENGTH_MAX = 60;
 
-/** A row; its date is not among its cells. */
+/** A row with its cells, without its date. */
 type Labelled = { cells: readonly string[]; period: unknown };
 
-/** Long labels are printed on two or three lines; shorter words are none. */
+/** Labels of at least this length may be broken over two or three lines. */
 const LONG_LABEL_MIN = 18;
 const longKeys = [...keys, ...schoolKeys]
   .flatMap(([, known]) => Array.from(known))
   .filter((key) => key.length >= LONG_LABEL_MIN);
 
-/** Whether two texts, one below the other, are the beginning of one label or all of it. */
+/** Whether two texts below each other are the beginning of a label, or all of it. */
 export function isLabelStart(above: string, below: string): boolean {
   const key = compact(above);
   if (key.length < 6 || below.length > LABEL_LENGTH_MAX) return false;
@@ -74,24 +74,24 @@ export function isLabelStart(above: string, below: string): boolean {
 
 export type Label = { kind: LabelKind; rest: string };
 
-/** What a row of a job says of itself. */
+/** Returns the label and value of a row of a job. */
 export function labelOf(row: Labelled): Label | null {
   return labelIn(row.cells, keys, row.period !== null);
 }
 
-/** Whether a row says itself what name it tells. */
+/** Whether a row has a label for a name. */
 export function isLabelled(cells: readonly string[], period: unknown): boolean {
   const row = { cells, period };
   const label = labelOf(row) ?? schoolLabelOf(row);
   return label !== null && label.kind !== 'about';
 }
 
-/** What a row of a school says of itself. */
+/** Returns the label and value of a row of a school. */
 export function schoolLabelOf(row: Labelled): Label | null {
   return labelIn(row.cells, schoolKeys, row.period !== null);
 }
 
-/** What a line says of the person. */
+/** Returns the label and value of a line about the person. */
 export function personLabelOf(cells: readonly string[]): Label | null {
   return labelIn(cells, personKeys, false);
 }
@@ -113,7 +113,7 @@ function labelIn(cells: readonly string[], kinds: typeof keys, isDated: boolean)
   return { kind, rest };
 }
 
-/** `氏名 小林 誠`: nothing but a space stands between. */
+/** `氏名 小林 誠`: only a space separates label and value. */
 function spacedName(text: string): string | null {
   const match = /^(\S{2,8})\s+(\S.{1,40})$/u.exec(text);
   return match?.[1] && nameKeys.has(compact(match[1])) ? (match[2] ?? null) : null;

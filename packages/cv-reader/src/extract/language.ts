@@ -1,14 +1,14 @@
-/** The language a CV is written in. */
+/** Detects the language of a CV. */
 import type { Heading } from './headings.ts';
 import { wordsOf } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
 import { stopWords } from './words/stop-words.ts';
 
-/** A heading is a word of the author's own choice, a name or a product is not. */
+/** Weight of headings against other words, which are often names and products. */
 const HEADING_WEIGHT = 6;
-/** So many words tell a language. */
+/** Words examined to detect the language. */
 const WORDS_MAX = 3_000;
-/** So large a share of a script's letters makes the text one of that script: names and products are often Latin. */
+/** The share of letters in a script that decides for it; names and products are often Latin in any language. */
 const SCRIPT_SHARE = 0.2;
 
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
@@ -31,7 +31,7 @@ for (const [language, list] of Object.entries(stopWords)) {
   }
 }
 
-/** A BCP 47 language; `en` where nothing tells another. */
+/** Returns a BCP 47 language, `en` by default. */
 export function languageOf(text: string, headings: readonly Heading[]): string {
   const script = scriptLanguage(text);
   if (script !== null && script !== 'ru') return script;
@@ -51,7 +51,7 @@ export function languageOf(text: string, headings: readonly Heading[]): string {
   return best ? bySpelling(best[0], text) : 'en';
 }
 
-/** The headings of the three stand together in one list, as they share most. */
+/** Swedish, Danish and Norwegian share one list of headings. */
 function scandinavian(languages: readonly string[]): readonly string[] {
   return languages.flatMap((language) => (language === 'sv' ? ['sv', 'da', 'no'] : [language]));
 }
@@ -75,7 +75,7 @@ function scriptLanguage(text: string): string | null {
   const count = (language: string) => counts.find(([name]) => name === language)?.[1] ?? 0;
   const foreign = counts.reduce((sum, [, found]) => sum + found, 0);
   if (foreign < SCRIPT_SHARE * letters) return null;
-  // Japanese has more ideographs than kana of its own.
+  // Any substantial share of kana is Japanese.
   if (count('ja') > 0.08 * foreign) return 'ja';
   const [best] = counts.toSorted((a, b) => b[1] - a[1]);
   return best?.[0] ?? null;

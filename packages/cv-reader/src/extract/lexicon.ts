@@ -1,26 +1,26 @@
-/** Word lists asked whether a text holds one of their words, in whatever form it is bent. */
+/** Finds words of a list in a text, including inflected forms. */
 import { compact, isIdeographic, wordsOf } from './text-folding.ts';
 
-/** Longer endings make other words: `manager` is in `managers`, not in `managerial`. */
+/** Letters of an inflectional ending: `managers` matches `manager`, `managerial` does not. */
 const ENDING_MAX = 3;
-/** Shorter words are endings of too many others. */
+/** Shorter words do not match as the end of a compound. */
 const SUFFIX_MIN = 5;
-/** Shorter words are beginnings of too many others. */
+/** Shorter words do not match as the beginning of a word. */
 const PREFIX_MIN = 4;
-/** The longest phrase without spaces in a list. */
+/** Length of a phrase in scripts without spaces. */
 const PART_LENGTH_MAX = 9;
 
 export type Lexicon = {
   words: ReadonlySet<string>;
-  /** Of scripts without spaces: found anywhere. */
+  /** Words of scripts without spaces, found anywhere in a text. */
   parts: ReadonlySet<string>;
-  /** Of more than one word. */
+  /** Phrases of several words. */
   phrases: readonly string[];
-  /** So many letters may follow one of the words. */
+  /** Letters that may follow a word. */
   endingMax: number;
 };
 
-/** A list of stems rather than words allows longer endings. */
+/** Lists of stems allow longer endings. */
 export function lexiconOf(list: readonly string[], endingMax: number = ENDING_MAX): Lexicon {
   const words = new Set<string>();
   const parts = new Set<string>();
@@ -36,10 +36,10 @@ export function lexiconOf(list: readonly string[], endingMax: number = ENDING_MA
   return { words, parts, phrases, endingMax };
 }
 
-/** Articles and conjunctions that Arabic and Hebrew write at the word. */
+/** Articles and conjunctions that Arabic and Hebrew prefix to a word. */
 const proclitic = /^(?:ال|وال|لل|بال|ו?ה|ו)(?=\p{L}{3})/u;
 
-/** How many letters of a word one of the list's makes up, the longest of them; 0 where none does. */
+/** The length of the longest list entry that a word matches, or 0. */
 export function matchOf(lexicon: Lexicon, word: string): number {
   if (lexicon.words.has(word)) return word.length;
   let longest = 0;
@@ -55,8 +55,8 @@ export function matchOf(lexicon: Lexicon, word: string): number {
 }
 
 /**
- * Which of the text's words are of the list, by their places. A word of which a rival list knows more
- * letters is none of this one: `Bäckerei` is no `Bäcker`.
+ * Returns the indexes of the words that match the list. A word is skipped if a rival list matches more of its
+ * letters: `Bäckerei` is not `Bäcker`.
  */
 export function hitsOf(
   lexicon: Lexicon,
@@ -93,7 +93,7 @@ function holdsPart(lexicon: Lexicon, token: string): boolean {
   return false;
 }
 
-/** The keys of phrases that must be the whole text. */
+/** Keys of phrases that must match the whole text. */
 export function keysOf(list: readonly string[]): ReadonlySet<string> {
   return new Set(list.map((phrase) => compact(phrase)));
 }

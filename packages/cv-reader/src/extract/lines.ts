@@ -1,29 +1,29 @@
-/** Lines of a CV: the segments that stand side by side. */
+/** Groups segments into lines of cells. */
 import type { Segment } from '../segment.ts';
 import { isRightToLeft, tidy } from './text-folding.ts';
 
-/** As many as twenty full pages have; what follows is not read. */
+/** Lines read, about twenty full pages. */
 const LINES_MAX = 2_000;
-/** The same, for lines that are none. */
+/** Segments read. */
 const CHARACTERS_MAX = 100_000;
 
 export type Cell = Segment;
 
 export type Line = {
-  /** At least one, from left to right, or as one reads in a format without places. */
+  /** At least one, from left to right; in formats without positions, in reading order. */
   cells: readonly Cell[];
-  /** The texts of the cells, a tab between them. */
+  /** The texts of the cells, joined by tabs. */
   text: string;
   page: number;
   x: number;
   y: number;
   size: number;
   isBold: boolean;
-  /** Whether its places are those on paper, and not the numbers of lines. */
+  /** Whether the positions are those on the page, and not line numbers. */
   isPlaced: boolean;
 };
 
-/** Segments with clean text, without the empty ones, as many as are read. */
+/** Returns the non-empty segments with tidy text, up to the limit. */
 export function tidySegments(segments: readonly Segment[]): Segment[] {
   const tidied: Segment[] = [];
   let characters = 0;
@@ -37,10 +37,10 @@ export function tidySegments(segments: readonly Segment[]): Segment[] {
   return tidied;
 }
 
-/** So large a share of the segments makes a document one that is read from the right. */
+/** The share of right-to-left segments that makes a document right-to-left. */
 const RIGHT_TO_LEFT_SHARE = 0.4;
 
-/** A document that is read from the right as if it were read from the left: its places counted from the right edge. */
+/** Mirrors the positions of a right-to-left document, so that it can be processed as left-to-right. */
 export function fromLeft(segments: readonly Segment[]): readonly Segment[] {
   const turned = segments.filter(({ text }) => isRightToLeft.test(text)).length;
   if (!arePlaced(segments) || turned < segments.length * RIGHT_TO_LEFT_SHARE) return segments;
@@ -49,12 +49,12 @@ export function fromLeft(segments: readonly Segment[]): readonly Segment[] {
   return segments.map((segment) => ({ ...segment, x: left + right - segment.x - segment.width }));
 }
 
-/** Baselines of one line may differ by this share of the letters' height. */
+/** Baselines of one line may differ by this share of the font size. */
 const SAME_LINE = 0.4;
-/** Where lines are only counted, the next stands one below; on paper it takes points. */
+/** The tolerance in formats where `y` counts lines. */
 const COUNTED_STEP_MAX = 2;
 
-/** Whether the segments of a document say where on the paper they stand. */
+/** Whether the segments have positions on the page. */
 export function arePlaced(segments: readonly Segment[]): boolean {
   const steps = segments.flatMap(({ y, page }, index) => {
     const above = segments[index - 1];
@@ -64,7 +64,7 @@ export function arePlaced(segments: readonly Segment[]): boolean {
   return middle > COUNTED_STEP_MAX;
 }
 
-/** `segments` stand in reading order: page by page, from top to bottom. */
+/** `segments` are sorted by page, then top to bottom. */
 export function linesOf(segments: readonly Segment[], isPlaced: boolean): Line[] {
   const lines: Cell[][] = [];
   for (const segment of segments) {
@@ -99,14 +99,14 @@ export function lineOf(cells: readonly Cell[], isPlaced: boolean): Line {
 
 const bullet = /^(?:[•●○◦▪▫■□◆◇▸▹►▶➢➤➔→⇒✓✔✦★☆※‣⁃∙·‧・*»›–—-]|[o§](?= \S))\s*/u;
 
-/** Signs that stand before a heading as well as before an item. */
+/** Signs that precede headings as well as list items. */
 const sign = /^[■□◆◇●○◎▪▶►※【《〔]/u;
 
 export function hasSign(text: string): boolean {
   return sign.test(text);
 }
 
-/** Without the mark a list puts before a line. */
+/** Removes the bullet before a line. */
 export function withoutBullet(text: string): string {
   const rest = text.replace(bullet, '').trimStart();
   return rest === '' ? text : rest;

@@ -1,19 +1,19 @@
-/** How much a text looks like a job, an employer, a school or a degree. */
+/** Scores how much a text looks like a job title, an employer, a school or a degree. */
 import { compact, isIdeographic, plain } from './text-folding.ts';
 import { hitsOf, holds, keysOf, lexiconOf } from './lexicon.ts';
 import { legalForms, organisationStems } from './words/organisations.ts';
 import { degrees, schoolLetters, schoolStems } from './words/schools.ts';
 import { jobParts, jobStems, rankWords } from './words/titles.ts';
 
-/** The longest legal form has so many words: `Spółka z ograniczoną` is rather written `Sp. z o.o.`. */
+/** Words of the longest legal form, `Sp. z o.o.`. */
 const FORM_WORDS_MAX = 4;
-/** `universi` begins the universities of ten languages. */
+/** The stem `universi` is common to ten languages. */
 const STEM_ENDING_MAX = 6;
 
 const jobs = lexiconOf([...jobStems, ...jobParts]);
 const ranks = lexiconOf(rankWords);
 const organisations = lexiconOf(organisationStems);
-/** What a word may be instead of a job. */
+/** Lists whose longer matches win over job titles. */
 const others = lexiconOf([...organisationStems, ...schoolStems]);
 const schools = lexiconOf(schoolStems, STEM_ENDING_MAX);
 const letters = new Set(schoolLetters.map((name) => name.toUpperCase()));
@@ -22,7 +22,7 @@ const ideographicForms = legalForms
   .filter((form) => isIdeographic.test(form))
   .map((form) => plain(form).normalize('NFKC'));
 
-/** From 0 for no job at all to about 3. */
+/** Returns 0 for no job title up to about 3. */
 export function jobScore(text: string): number {
   const { hits, words } = hitsOf(jobs, text, others);
   if (hits.length === 0) return holds(ranks, text) && words > 1 ? 0.8 : 0;
@@ -32,12 +32,12 @@ export function jobScore(text: string): number {
   return 1.6 + isHead + ranked - Math.max(0, words - 6) * 0.25;
 }
 
-/** Whether a word is what a job is called, as the list has it. */
+/** Whether a word is in the list of job titles. */
 export function isJobWord(word: string): boolean {
   return jobs.words.has(plain(word));
 }
 
-/** From 0 for no employer at all to about 4. */
+/** Returns 0 for no employer up to about 4. */
 export function organisationScore(text: string): number {
   let score = 0;
   if (hasLegalForm(text)) score += 3;
@@ -48,7 +48,7 @@ export function organisationScore(text: string): number {
   return score;
 }
 
-/** Whether a company's legal form stands at the end, before a comma, or at the beginning as in `ООО «Вектор»`. */
+/** Whether a legal form stands at the end, before a comma, or at the beginning as in `ООО «Вектор»`. */
 export function hasLegalForm(text: string): boolean {
   const folded = plain(text);
   if (ideographicForms.some((form) => folded.startsWith(form) || folded.endsWith(form)))
@@ -64,7 +64,7 @@ export function hasLegalForm(text: string): boolean {
   });
 }
 
-/** A short form is one only as it is printed: `AS` and `a.s.`, not `as`. */
+/** Short forms match only as usually printed: `AS` and `a.s.`, not `as`. */
 function isForm(words: readonly string[]): boolean {
   const written = words.join(' ');
   const key = compact(written);
@@ -72,7 +72,7 @@ function isForm(words: readonly string[]): boolean {
   return key.length > 4 || /[.\p{Lu}/]/u.test(written) || !/\p{Ll}/u.test(written);
 }
 
-/** From 0 for no school at all to 2. */
+/** Returns 0 for no school up to 2. */
 export function schoolScore(text: string): number {
   if (holds(schools, text)) return 2;
   return text.split(/[\s,()/-]+/u).some((word) => letters.has(word)) ? 1.5 : 0;
@@ -81,7 +81,7 @@ export function schoolScore(text: string): number {
 const degreeWords = degrees.map((degree) => plain(degree)).sort((a, b) => b.length - a.length);
 const degreesByStart = Map.groupBy(degreeWords, (degree) => degree.slice(0, 2));
 
-/** Where the degree a text begins with ends; 0 where it begins with none. */
+/** Returns the length of the degree at the beginning of a text, or 0. */
 export function degreeLength(text: string): number {
   const folded = plain(text);
   for (const degree of degreesByStart.get(folded.slice(0, 2)) ?? []) {
@@ -91,7 +91,7 @@ export function degreeLength(text: string): number {
   return 0;
 }
 
-/** Where a degree stands in a text, and how long it is; null where there is none. */
+/** Returns the place and length of a degree in a text, or null. */
 export function degreeIn(text: string): { from: number; to: number } | null {
   const folded = plain(text);
   for (let from = 0; from < folded.length; from++) {
@@ -105,14 +105,14 @@ export function degreeIn(text: string): { from: number; to: number } | null {
   return null;
 }
 
-/** Degrees that are words as well. */
+/** Degrees that are also common words. */
 const wordlike: ReadonlySet<string> = new Set(
   'be ba ma ms md me bs as se ha hf ing ir bed med march cap dec dea dep but bp bn rn bac mag ged dis cet eso fp obor bc hec'.split(
     ' ',
   ),
 );
 
-/** Letters such as `be` and `ma` are degrees in capitals or with points only. */
+/** `be` and `ma` are degrees only in capitals or with points. */
 function isPrinted(text: string, degree: string): boolean {
   return !wordlike.has(degree) || /\p{Lu}/u.test(text.slice(0, degree.length));
 }

@@ -1,4 +1,4 @@
-/** Who a CV is of: the name at its top, and what the person calls themselves. */
+/** Finds the name of the person and their professional label. */
 import { isDocumentTitle, headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
 import { alternatives, compact, isIdeographic, plain } from './text-folding.ts';
@@ -9,20 +9,20 @@ import { isProse } from './rows.ts';
 import { documentTitles } from './words/headings.ts';
 import { honorifics } from './words/labels.ts';
 
-/** A name stands among the first of these lines of a column. */
+/** Lines of a column searched for the name. */
 const LINES_LOOKED_AT = 14;
-/** A name is set on no more lines. */
+/** Lines of a name. */
 const NAME_LINES_MAX = 3;
-/** The longest names have so many words. */
+/** Words of a name. */
 const WORDS_MAX = 6;
 const NAME_LENGTH_MAX = 70;
 
-/** A word by itself that nothing makes a name stays below. */
+/** The minimum score of a name; a single word without other evidence stays below. */
 const SCORE_MIN = 2.5;
 
 type Candidate = { text: string; line: Line; order: number; isLabelled: boolean };
 
-/** `lines` are those before the first section, and those about the person. */
+/** Returns the name, or null. `lines` are those before the first section and those about the person. */
 export function nameIn(
   lines: readonly Line[],
   email: string | null,
@@ -65,7 +65,7 @@ function candidatesOf(lines: readonly Line[]): Candidate[] {
   return candidates;
 }
 
-/** First and last name on a line each, both set large; a narrow column breaks a double name again. */
+/** Joins a name set large on two lines, or on three in a narrow column. */
 function joinName([first, ...others]: readonly Line[]): string | null {
   if (!first || !isNamePart(first)) return null;
   const texts = [first.text];
@@ -97,7 +97,7 @@ const titles = documentTitles
   .filter((title) => title.length > 1)
   .sort((a, b) => b.length - a.length);
 
-/** `Lebenslauf von Anna Weber` without what it is. */
+/** Removes the document's title: `Lebenslauf von Anna Weber`. */
 function withoutTitle(text: string): string {
   const folded = plain(text);
   for (const title of titles) {
@@ -114,7 +114,7 @@ function withoutTitle(text: string): string {
   return text;
 }
 
-/** One word before a name that is none of it, in small letters or capitals. */
+/** Removes a form of address before a name. */
 const honorificBefore = new RegExp(
   String.raw`^(?:${alternatives(honorifics)})(?:\.\s*|\s+)(?=\p{L})`,
   'u',
@@ -166,7 +166,7 @@ function scoreOf({ text, line, order, isLabelled }: Candidate, look: Look): numb
   return score;
 }
 
-/** Two to four words; of names written without spaces two to five characters. */
+/** Whether a text has the size of a name: two to four words, or two to five characters without spaces. */
 function wordCount(text: string, words: readonly string[]): number {
   if (isIdeographic.test(text)) {
     const length = text.replace(/\s/gu, '').length;
@@ -186,7 +186,7 @@ function isSmallWord(word: string): boolean {
   return smallWords.has(word.toLowerCase());
 }
 
-/** Words of a name that stand in the e-mail address before its @. */
+/** Counts the words of a name that occur in the email address before its @. */
 function likeEmail(words: readonly string[], email: string | null): number {
   if (email === null) return 0;
   const local = compact(email.slice(0, email.indexOf('@')));
@@ -196,7 +196,7 @@ function likeEmail(words: readonly string[], email: string | null): number {
   return Math.min(6, found * 2.5);
 }
 
-/** `Müller` is muller, mueller or mller in an address. */
+/** Spellings of a name in email addresses: `Müller` is muller, mueller or mller. */
 function spellings(word: string): string[] {
   const umlauts = word
     .toLowerCase()
@@ -214,7 +214,7 @@ function medianSize(lines: readonly Line[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-/** What stands below or beside the name and is a job. */
+/** Returns the job title below or beside the name, or null. */
 export function labelIn(
   lines: readonly Line[],
   name: { name: string; line: Line } | null,

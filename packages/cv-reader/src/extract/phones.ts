@@ -1,4 +1,4 @@
-/** The telephone number of a CV, in the form E.164. */
+/** Finds the phone number of a CV and returns it in E.164. */
 import {
   type CountryCode,
   isSupportedCountry,
@@ -10,16 +10,16 @@ import { keysOf } from './lexicon.ts';
 import type { Line } from './lines.ts';
 import { phoneLabels } from './words/labels.ts';
 
-/** E.164 has 15 digits; a number written with a trunk zero and an exit code has some more. */
+/** Digits of a number. E.164 allows 15; a trunk zero and an exit code add two. */
 const DIGITS_MIN = 7;
 const DIGITS_MAX = 17;
-/** Of a CV with more numbers the first ones are the person's. */
+/** Numbers examined; the person's own come first. */
 const CANDIDATES_MAX = 12;
 
 const labels = keysOf(phoneLabels);
 const candidate = /(?:\+|\(\+?)?\d[\d\s()./-]{5,26}\d(?:\s?\+(?!\d))?/gu;
 
-/** The countries a number without its own is of, by the language of the CV; the likely ones first. */
+/** Countries of national numbers by the language of the CV, the most likely first. */
 const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
   en: ['US', 'GB', 'IN', 'AU', 'IE', 'CA', 'NZ', 'ZA', 'GH', 'NG', 'KE', 'SG', 'PH', 'PK'],
   de: ['DE', 'AT', 'CH'],
@@ -49,7 +49,7 @@ const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
   ko: ['KR'],
 };
 
-/** `likely` are the countries that the CV itself tells, `countries` those that may be meant besides. */
+/** `likely` are the countries found in the CV, `countries` those to try next. */
 export function phoneIn(
   lines: readonly Line[],
   likely: readonly string[],
@@ -72,7 +72,7 @@ export function phoneIn(
 
 const isTurning: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
-/** Beside other text that runs from left to right the groups may stand the other way about, and the plus elsewhere. */
+/** In right-to-left lines the groups of a number may be in reverse order and the plus at the end. */
 function parseReversed(found: readonly Candidate[], countries: readonly string[]): string | null {
   for (const { text } of found) {
     const groups = text
@@ -103,7 +103,7 @@ function candidatesIn(line: Line): Candidate[] {
   return candidates;
 }
 
-/** Printed from right to left the groups of a number stand the other way about: `4321 765 50 966+`. */
+/** Reverses the groups of a number printed from right to left: `4321 765 50 966+`. */
 function reverseGroups(text: string): string {
   if (!/\d\s?\+$/u.test(text)) return text;
   return `+${text
@@ -119,7 +119,7 @@ function isDate(text: string): boolean {
   return dated > text.length * 0.6;
 }
 
-/** The word before a number: `Tel.: `, `Mobile `. */
+/** Returns the label before a number: `Tel.: `, `Mobile `. */
 function labelBefore(before: string): string | null {
   const match = /([\p{L}\p{M}][\p{L}\p{M}\s.'"/-]{0,28})[\s:.()№#-]{0,4}$/u.exec(before);
   if (!match?.[1]) return null;
@@ -130,7 +130,7 @@ function labelBefore(before: string): string | null {
   return known ?? words.at(-1) ?? null;
 }
 
-/** In E.164 where it is a number of one of the countries; a labelled one may be of a range nobody knows yet. */
+/** Returns E.164 if the number is valid in one of the countries; a labelled number only has to be possible. */
 function parsePhone(
   text: string,
   countries: readonly string[],

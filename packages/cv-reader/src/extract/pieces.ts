@@ -1,4 +1,4 @@
-/** The texts at the head of an entry, each of which may be a job, an employer or a place. */
+/** Splits the head of an entry into pieces, each of which may be a job title, an employer or a place. */
 import { isDuration } from './dates.ts';
 import { isIdeographic, plain, unframed } from './text-folding.ts';
 import { isJobWord, jobScore, organisationScore } from './names.ts';
@@ -12,26 +12,26 @@ export type Piece = {
   row: Row;
   /** In reading order. */
   order: number;
-  /** Where it stands beside the date: the row, from 0 for that of the date, and the text in it. */
+  /** The place relative to the date: the row (0 is that of the date) and the text in it. */
   slot: string;
   job: number;
   organisation: number;
-  /** How unlikely it is to name anything: far from the date, long, cut out of a longer text. */
+  /** How unlikely it is to be a name: far from the date, long, or cut out of a longer text. */
   cost: number;
-  /** The longer text it was cut out of. */
+  /** The longer text it was cut out of, if any. */
   whole: Piece | null;
 };
 
-/** What a piece that rather names no employer must make up for. */
+/** Cost of a piece that is rather not a name. */
 const ASIDE_COST = 1.2;
-/** More pieces make more pairs than need be looked at. */
+/** Pieces of one entry, as all pairs are compared. */
 const PIECES_MAX = 14;
 
-/** Signs that stand between two things and in neither. */
+/** Separators that do not occur within names. */
 const strong =
   /\t|\s[|•·●▪⋅◦/\\]\s|\s[-–—]{1,2}\s|\s@\s|[|│]|\s{3,}|[／｜]|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])\u3000/u;
 
-/** Signs that stand within names as well. */
+/** Separators that also occur within names. */
 const weak = /[,،、;]\s*|:\s/u;
 
 const at = new RegExp(
@@ -42,11 +42,11 @@ const at = new RegExp(
   'u',
 );
 
-/** Kinds of contract, which name an employer only where nothing else does. */
+/** Kinds of contract, which are an employer only as a last resort. */
 const employment =
   /^(?:full[- ]?time|part[- ]?time|freelance|contract|internship|permanent|temporary|self-employed|vollzeit|teilzeit|werkstudent|befristet|unbefristet|temps plein|temps partiel|cdi|cdd|intérim|jornada completa|media jornada|tiempo completo|tempo inteiro|tempo integral|tempo pieno|part time|fulltime|parttime|pełny etat|umowa o pracę|tam zamanlı|yarı zamanlı|plný úvazek|heltid|deltid|полная занятость|повна зайнятість|πλήρης απασχόληση|正社員|契約社員|派遣社員|全职|兼职|정규직|계약직|دوام كامل|משרה מלאה)$/u;
 
-/** The pieces of the rows of a head, `dated` being the row of the date. */
+/** Returns the pieces of the head's rows; `dated` is the index of the row with the date. */
 export function piecesOf(rows: readonly Row[], dated: number, language: string): Piece[] {
   const pieces: Piece[] = [];
   for (const [index, row] of rows.entries()) {
@@ -68,7 +68,7 @@ export function piecesOf(rows: readonly Row[], dated: number, language: string):
   return pieces.slice(0, PIECES_MAX);
 }
 
-/** A kind of contract, or a town no list has before a country that one has: `Stresa, Italia`. */
+/** Whether a text is a kind of contract, or an unknown town before a known country: `Stresa, Italia`. */
 function isAside(part: string, text: string, language: string): boolean {
   if (employment.test(plain(text).replace(/[()]/gu, ''))) return true;
   const { place } = partedByPlace(part, language);
@@ -76,7 +76,7 @@ function isAside(part: string, text: string, language: string): boolean {
   return jobScore(text) === 0 && organisationScore(text) === 0;
 }
 
-/** Without the place, the kind of contract and the signs around it; null where nothing is left. */
+/** Removes place, kind of contract and separators; null if nothing is left. */
 function bareName(part: string, language: string): string | null {
   const text = unframed(part);
   if (text === '' || !/\p{L}/u.test(text)) return null;
@@ -85,7 +85,7 @@ function bareName(part: string, language: string): string | null {
   return named === '' ? null : closeBrackets(named);
 }
 
-/** `(m/w/d)` and its like. */
+/** Removes gender markers such as `(m/w/d)`. */
 const anyGender = /^(?:m\/w|w\/m|f\/m|h\/f|m\/f|f\/h|k\/m)/u;
 
 function withoutContract(text: string): string {
@@ -96,24 +96,24 @@ function withoutContract(text: string): string {
   return employment.test(aside) || anyGender.test(aside) ? before : text;
 }
 
-/** A bracket that was opened is closed, and one that was not is dropped. */
+/** Closes open brackets and drops unmatched closing ones. */
 function closeBrackets(text: string): string {
   const opened = text.split('(').length - text.split(')').length;
   if (opened > 0) return `${text})`;
   return opened < 0 ? text.replace(/\)$/u, '') : text;
 }
 
-/** A row below the date names something, the next one less likely, and so on. */
+/** Cost per row of distance from the date. */
 const BELOW_COST = 0.1;
 const FURTHER_COST = 0.35;
-/** Of a name that has more words every one costs. */
+/** Cost per word beyond the usual length of a name. */
 const CHEAP_WORDS_MAX = 6;
 const WORD_COST = 0.3;
-/** Names begin with a capital, where there are any. */
+/** Cost of a small first letter, in scripts with capitals. */
 const SMALL_COST = 0.2;
-/** A department is neither a job nor an employer. */
+/** Cost of a department. */
 const DEPARTMENT_COST = 0.8;
-/** What was printed as one was rather meant as one. */
+/** Cost of a part of a longer text. */
 const CUT_COST = 0.3;
 
 const department = /^(?:department|abteilung|service|dział|отдел)(?![\p{L}])/iu;
@@ -142,7 +142,7 @@ function toPiece(
   };
 }
 
-/** What a comma or a preposition parts: `Web Developer, Pike Street Labs`, `Cook at Hotel Park`. */
+/** Splits at commas and prepositions: `Web Developer, Pike Street Labs`, `Cook at Hotel Park`. */
 function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
   return placesToCut(whole.text).flatMap(({ from, to, cost }) =>
     [whole.text.slice(0, from), whole.text.slice(to)].flatMap((end, index) => {
@@ -161,7 +161,7 @@ function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
   );
 }
 
-/** What a cut costs that no sign asks for. */
+/** Cost of a split without a separator. */
 const UNSIGNED_COST = 0.4;
 
 function placesToCut(text: string): { from: number; to: number; cost: number }[] {
@@ -180,7 +180,7 @@ function placesToCut(text: string): { from: number; to: number; cost: number }[]
   return cuts;
 }
 
-/** Where a job's name ends and an employer's begins without any sign: `RECEPTIONIST GRAND HOTEL`; 0 where that is not so. */
+/** Returns where a job title ends and an employer begins without a separator (`RECEPTIONIST GRAND HOTEL`), or 0. */
 function afterJob(text: string): number {
   if (jobScore(text) < 1 || organisationScore(text) < 1) return 0;
   for (const { index } of text.matchAll(/\s(?=\p{Lu})/gu)) {

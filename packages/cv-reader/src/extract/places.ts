@@ -1,4 +1,4 @@
-/** Places in a CV: towns and countries, by which a text is seen to be no name and no employer. */
+/** Recognizes towns and countries, also to tell them from names and employers. */
 import { getCountries } from 'libphonenumber-js/min';
 import { compact } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
@@ -6,7 +6,7 @@ import { placeWords, towns } from './words/places.ts';
 
 export type Place = { city: string | null; countryCode: string | null };
 
-/** No place is told in more words. */
+/** Length of a place. */
 const PLACE_LENGTH_MAX = 60;
 
 const countryByTown = new Map<string, string>();
@@ -23,10 +23,10 @@ const UNASSIGNED: ReadonlySet<string> = new Set(['AC', 'TA', 'XK']);
 const countryCodes = getCountries().filter((code) => !UNASSIGNED.has(code));
 
 const namesByLanguage = new Map<string, ReadonlyMap<string, string>>();
-/** Languages with headings and some more; others are read anew each time. */
+/** Languages whose country names are cached. */
 const LANGUAGES_MAX = 40;
 
-/** The country a text names in English or in the language of the CV. */
+/** The country that a key names in English or in the language of the CV. */
 function countryOf(key: string, language: string): string | null {
   return (
     countryNames('en').get(key) ?? countryNames(language).get(key) ?? otherNames.get(key) ?? null
@@ -66,7 +66,7 @@ const postalCode =
   /^(?:[a-z]{1,2}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3}|\d{4} [a-z]{2}|\d{4}-\d{3})\s+|\s+(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2})$/iu;
 const state = /^[A-Z]{2}(?: \d{5})?$/u;
 
-/** The place a text is and nothing else: `Berlin`, `10115 Berlin, Germany`, `Austin, TX`; null where it is more. */
+/** Parses a text that is only a place (`Berlin`, `10115 Berlin, Germany`, `Austin, TX`); null for other text. */
 export function placeOf(text: string, language: string): Place | null {
   if (text.length > PLACE_LENGTH_MAX) return null;
   const parts = text
@@ -100,7 +100,7 @@ export function isPlace(text: string, language: string): boolean {
   return placeOf(text, language) !== null;
 }
 
-/** The first place that one of a text's parts is. */
+/** Returns the first part of a text that is a place. */
 export function placeIn(text: string, language: string): Place | null {
   const whole = placeOf(text, language);
   if (whole?.city) return whole;
@@ -113,7 +113,7 @@ export function placeIn(text: string, language: string): Place | null {
 
 const separator = /[,،、(|·]|\s[-–—/]\s/gu;
 
-/** A name, and the place that is told after it: `Volta Freight Ltd, Accra (Ghana)`; what follows the place belongs to it. */
+/** Splits a name from the place after it (`Volta Freight Ltd, Accra (Ghana)`); text after the place is dropped. */
 export function partedByPlace(
   text: string,
   language: string,

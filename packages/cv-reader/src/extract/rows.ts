@@ -1,4 +1,4 @@
-/** The lines of a section as rows of an entry: what they say, when it was, and how they look. */
+/** Turns the lines of a section into rows with text, date and look. */
 import { isPresentPart, type Period, periodsOf, withoutPeriods } from './dates.ts';
 import { type DateHabit, isMonth } from './date-points.ts';
 import { isIdeographic } from './text-folding.ts';
@@ -6,28 +6,28 @@ import { isLabelled, isLabelStart } from './labels.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
 
 export type Row = {
-  /** What is left beside the date, in cells. */
+  /** The cells without the date. */
   cells: string[];
-  /** The first of the line's periods, or its date. */
+  /** The first period of the line, or its date. */
   period: Period | null;
-  /** The line as it stands. */
+  /** The whole text of the line. */
   text: string;
   isBullet: boolean;
-  /** How the date stands in the line: by itself, at one end of a text, or in the middle of it. */
+  /** Where the date is: alone in the line, at one end of a text, or in the middle of it. */
   dateIs: 'apart' | 'at an end' | 'within';
-  /** A sentence or a part of one. */
+  /** Whether it is a sentence or a part of one. */
   isProse: boolean;
-  /** Of the first cell that is no date; null where there is none. */
+  /** The left edge of the first cell that is not a date, or null. */
   x: number | null;
-  /** Of the first cell. */
+  /** The left edge of the first cell. */
   left: number | null;
   size: number;
   isBold: boolean;
-  /** How far below the row above it stands, in heights of its letters; 0 where that is not known. */
+  /** The distance from the row above, in font sizes; 0 if unknown. */
   gap: number;
 };
 
-/** Six pages of jobs, or of schools. */
+/** Rows of a section, about six pages. */
 const ROWS_MAX = 300;
 
 export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
@@ -82,7 +82,7 @@ function placeOfDate(text: string, period: Period | null): Row['dateIs'] {
   return isOpen || isFollowed ? 'at an end' : 'apart';
 }
 
-/** A sentence ends as one, begins in the middle of one, or is long. */
+/** A sentence ends with a full stop, begins in lower case, or is long. */
 export function isProse(text: string): boolean {
   if (isIdeographic.test(text)) {
     return /[。、]\S{0,40}$/u.test(text) && text.length > 22
@@ -96,7 +96,7 @@ export function isProse(text: string): boolean {
   return words > 12 || text.length > 100;
 }
 
-/** Year and month in the first two cells of a row, as Japanese forms have them. */
+/** Joins year and month in the first two cells of a row, as in Japanese forms. */
 function withDate(line: Line): Line {
   const [year, month, ...others] = line.cells;
   if (
@@ -110,7 +110,7 @@ function withDate(line: Line): Line {
   return lineOf([{ ...year, text }, ...others], line.isPlaced);
 }
 
-/** A bold name that goes on in small letters in the line below. */
+/** Joins bold names that continue in lower case on the next line. */
 function joinSplitNames(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -141,7 +141,7 @@ function isNameAbove(cell: Cell, line: Line): boolean {
   );
 }
 
-/** A label broken in two by a narrow column: `Name and address of` above `employer`. */
+/** Joins labels broken by a narrow column: `Name and address of` above `employer`. */
 function joinSplitLabels(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -160,12 +160,12 @@ function joinSplitLabels(lines: readonly Line[]): Line[] {
 const dash = String.raw`(?:[-–—~〜]|(?<![\p{L}])(?:bis|to|à|au|a|al|até|tot|do|till|til|по|до|έως|ως|עד|إلى|حتى)(?![\p{L}]))`;
 const openEnd = new RegExp(String.raw`${dash}\s*$`, 'u');
 const openStart = new RegExp(String.raw`^\s*${dash}`, 'u');
-/** Cells further apart, in points, stand in two columns. */
+/** Cells further apart than this, in points, are in two columns. */
 const SAME_COLUMN = 40;
-/** A period is not broken into more lines. */
+/** Lines of a broken period. */
 const BROKEN_LINES_MAX = 5;
 
-/** Periods broken by a narrow column are put together again, in the line that they begin in. */
+/** Joins periods broken by a narrow column, in their first line. */
 function joinSplitPeriods(lines: readonly Line[], habit: DateHabit): Line[] {
   const joined: Line[] = [];
   let begun: number | null = null;
@@ -222,10 +222,10 @@ function joinPeriod(
   return { above: lineOf(cells, above.isPlaced), below };
 }
 
-/** What Russian and Ukrainian write after a year. */
+/** Abbreviations after years in Russian and Ukrainian. */
 const yearSign = /^[гр]\.?$/u;
 
-/** A date that a dash follows, with the text it dates or none; a lone date or month of a narrow column. */
+/** Whether a line begins a broken period: a date with a dash, or a single date or month in a narrow column. */
 function isBeginning(text: string, habit: DateHabit): boolean {
   const periods = periodsOf(text, habit);
   const [period] = periods;
@@ -236,7 +236,7 @@ function isBeginning(text: string, habit: DateHabit): boolean {
   return period.from === 0 || (isDashed && openEnd.test(text));
 }
 
-/** Nothing but what ends a period, or a part of that: a dash, a month, a year, a word for now. */
+/** Whether a line only continues a period: a dash, a month, a year, a word for "present". */
 function isGoingOn(text: string, habit: DateHabit): boolean {
   if (text.length > 40) return false;
   const bare = text.replace(openStart, '').replace(openEnd, '').trim();

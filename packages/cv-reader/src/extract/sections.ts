@@ -1,4 +1,4 @@
-/** The sections of a CV: which lines stand under which heading. */
+/** Assigns the lines of a CV to sections by their headings. */
 import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
 import { hasDate } from './dates.ts';
 import { jobScore, schoolScore } from './names.ts';
@@ -8,18 +8,18 @@ import type { SectionKind } from './words/headings.ts';
 
 export type Section = {
   kind: SectionKind | 'header';
-  /** What else its heading names: `Skills & Languages`. */
+  /** Other kinds in the heading: `Skills & Languages`. */
   alsoKinds: readonly SectionKind[];
   lines: Line[];
 };
 
-/** A label before a colon, and what follows it. */
+/** A label, a colon, and the rest of the line. */
 const labelled = /^([^:]{2,40}?)\s*:\s*(\S.*)$/u;
 
-/** The title of a document stands above its third line. */
+/** The document's title is among the first lines. */
 const TITLE_LINES_MAX = 2;
 
-/** Sections that go on after a line that names its own content. */
+/** Sections that continue after a line with a heading of its own. */
 const lasting: ReadonlySet<Section['kind']> = new Set([
   'work',
   'education',
@@ -31,7 +31,7 @@ const lasting: ReadonlySet<Section['kind']> = new Set([
 ]);
 const listing: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
 
-/** The headings of all streams that stand alone on a line or first in a row. */
+/** Returns the headings of all streams: alone on a line, or first in a row. */
 export function headingsIn(streams: readonly Stream[]): Heading[] {
   return streams.flat().flatMap((line) => {
     const heading = headingOf(line.cells[0]?.text ?? '');
@@ -40,8 +40,8 @@ export function headingsIn(streams: readonly Stream[]): Heading[] {
 }
 
 /**
- * `isLanguage` tells whether a text names a language people speak: `Languages: Python, SQL` stands
- * among skills, `Languages: French` does not.
+ * `isLanguage` returns whether a text names a spoken language: `Languages: Python, SQL` belongs
+ * to skills, `Languages: French` does not.
  */
 export function sectionsOf(
   streams: readonly Stream[],
@@ -90,7 +90,7 @@ function openHeading(sections: Section[], { kinds }: Heading): Section {
   return openSection(sections, kind, also);
 }
 
-/** A line that is a heading, or a row whose first cell is one. */
+/** Returns the heading a line is, or that of its first cell. */
 function headOfLine(
   line: Line,
   style: Style,
@@ -110,13 +110,13 @@ function headOfLine(
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
 }
 
-/** `Résumé` is what the document is before anything else is said, and a section later on. */
+/** `Résumé` is the title at the top of the document, and a section further down. */
 function isTitle(line: Line, current: Section): boolean {
   const isFirst = current.kind === 'header' && current.lines.length < TITLE_LINES_MAX;
   return isFirst && isDocumentTitle(line.text);
 }
 
-/** In a table of skills a first cell names a group of them, unless it can name nothing but a section. */
+/** In a table of skills the first cell is a group of skills, unless it can only be a section. */
 function opensRow(
   { kinds: [kind] }: Heading,
   others: readonly Cell[],
@@ -126,7 +126,7 @@ function opensRow(
   return kind === 'work' || kind === 'education' || kind === 'certificates' || kind === 'contact';
 }
 
-/** Japanese forms put the heading into the row that heads the columns of year and month. */
+/** Japanese forms have the heading in the header row of the year and month columns. */
 function toTitleLine(line: Line): Line {
   const named = line.cells.filter(({ text }) => !/^[年月日]$/u.test(text));
   return named.length > 0 && named.length < line.cells.length ? lineOf(named, line.isPlaced) : line;
@@ -158,13 +158,13 @@ function opensLine(
   if (kind === 'languages') return isLanguage(rest);
   if (current.kind === 'skills') return false;
   if (listing.has(kind)) return true;
-  // What a job or a school is told to have been about is no section; beside the name anything may be told.
+  // Labels within jobs and schools open no section.
   if (current.kind === 'header')
     return kind === 'education' || kind === 'work' || kind === 'profile';
   return !lasting.has(current.kind);
 }
 
-/** How the known headings look, as far as most of them agree. */
+/** The look that most known headings share. */
 type Style = {
   count: number;
   size: number;
@@ -174,13 +174,13 @@ type Style = {
   x: number;
 };
 
-/** Fewer headings tell no style. */
+/** Headings needed to derive a style. */
 const STYLED_HEADINGS_MIN = 3;
-/** Most of them look so. */
+/** The share of headings that must agree. */
 const MOST = 0.8;
-/** Letters so much larger than those of the text are seen to be. */
+/** The factor by which headings must be larger than text. */
 const LARGER = 1.06;
-/** Headings of one CV are of two sizes at most, not far from each other. */
+/** Sizes of headings in one CV vary by at most this factor. */
 const SMALLER = 0.85;
 
 function styleOf(streams: readonly Stream[]): Style {
@@ -206,7 +206,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Looks as most headings of the CV do, and larger, bolder or more capital than its text. */
+/** Whether a line looks like the known headings and is larger, bolder or more capitalized than the text. */
 function isSetApart(line: Line, style: Style): boolean {
   if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return false;
   if (line.size > style.bodySize * LARGER && isHeadingSize(line.size, style)) return true;
@@ -217,24 +217,24 @@ function isHeadingSize(size: number, style: Style): boolean {
   return size >= style.size * 0.97 && size <= style.size * 1.1;
 }
 
-/** A word of a list may be what a section is called; in a CV whose headings are set apart it then looks like its list. */
+/** A list item may be a heading's word; if headings have a style of their own, it must have that style. */
 function hasStyle(line: Line, style: Style, { kinds }: Heading): boolean {
   if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return true;
-  // Nobody lists these among what they can.
+  // These words are never list items.
   if ((kinds[0] === 'work' || kinds[0] === 'education') && line.size >= style.bodySize) return true;
   if (style.isBold && !line.isBold && line.size <= style.bodySize) return false;
   return line.size === 0 || line.size >= style.size * SMALLER;
 }
 
-/** No name of a section is longer. */
+/** Length of an unknown heading. */
 const TITLE_LENGTH_MAX = 45;
 const TITLE_WORDS_MAX = 5;
-/** In points: what a printer makes of the same place. */
+/** Tolerance for equal positions, in points. */
 const SAME_PLACE = 3;
 
 const sentence = /[.!?。;,]$|\d|@|\t/u;
 
-/** A line that looks as the known headings do and as nothing else does: a section we have no name for. */
+/** Whether a line is an unknown heading: it looks like the known headings and not like other text. */
 function isUnknownHeading(
   line: Line,
   next: readonly Line[],
@@ -247,17 +247,17 @@ function isUnknownHeading(
   if (style.isCapital ? !isCapital(line.text) : line.size <= style.bodySize * LARGER) return false;
   if (!isHeadingSize(line.size, style)) return false;
   if (line.isPlaced && Math.abs(line.x - style.x) > SAME_PLACE) return false;
-  // Above all sections much is set apart, but no dates; in them an employer may be, and a date is near.
+  // Above the first section many lines stand out; within sections a line near a date is rather an employer.
   const isDated = next.some(({ text }) => hasDate(text));
   return current.kind === 'header' ? isDated : !isDated || !dated.has(current.kind);
 }
 
-/** Sections in which a name may look like a heading. */
+/** Sections in which names may look like headings. */
 const dated: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'projects']);
 
 /**
- * What stands under an unknown heading is work, or education, where the CV has no such section and
- * the lines tell of dates and of jobs, or of schools.
+ * Classifies sections under unknown headings as work or education, if the CV has no such section and
+ * the lines contain dates and job titles, or schools.
  */
 export function classifyUnknownSections(sections: readonly Section[]): readonly Section[] {
   const isMissing = (kind: SectionKind) =>

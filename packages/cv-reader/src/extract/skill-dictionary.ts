@@ -1,4 +1,4 @@
-/** The dictionary of skills: under which key a name is known, and where a text mentions one. */
+/** The dictionary of skills: canonical names, and mentions in text. */
 import { isIdeographic, plain } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
 import { skillAliases } from './words/skill-aliases.ts';
@@ -12,33 +12,33 @@ const canonical = new Map(
     [name, ...phrases(list)].map((alias) => [skillKey(alias), name] as const),
   ),
 );
-/** Found wherever a CV mentions them. */
+/** Skills found anywhere in a CV. */
 const plainByKey = new Map(plainSkills.map((name) => [skillKey(name), name]));
 const listedByKey = new Map(
   [...plainSkills, ...listedSkills].map((name) => [skillKey(name), name]),
 );
 
-/** `C`, `C++` and `C#` are three; `Node.js` and `NodeJS` one. */
+/** The key of a skill: `C`, `C++` and `C#` differ, `Node.js` and `NodeJS` are equal. */
 export function skillKey(text: string): string {
   return plain(text).replace(/[^\p{L}\p{M}\p{N}+#]+/gu, '');
 }
 
-/** The name a skill is kept under; null where it has no other. */
+/** Returns the canonical name of a skill, or null if it has none. */
 export function canonicalSkillName(text: string): string | null {
   return canonical.get(skillKey(text)) ?? null;
 }
 
-/** Whether a text is the name of a skill, in a list or by itself. */
+/** Whether a text is the name of a skill, including names that are common words. */
 export function isListed(text: string): boolean {
   return listedByKey.has(skillKey(text));
 }
 
-/** Whether a text is a skill by any of its names. */
+/** Whether a text is a known skill by any of its names. */
 export function isKnownSkill(text: string): boolean {
   return isListed(text) || canonical.has(skillKey(text));
 }
 
-/** The skills a text mentions, by names that mean nothing else; as it writes them. */
+/** Returns the skills a text mentions by unambiguous names, as written. */
 export function mentions(text: string): string[] {
   const words = [...text.matchAll(/[\p{L}\p{N}.][\p{L}\p{M}\p{N}.+#]*/gu)];
   const found: string[] = [];
@@ -58,7 +58,7 @@ export function mentions(text: string): string[] {
   return found;
 }
 
-/** Letters that are no words: `SEM` and `MAG` are skills, `sem` and `mag` are not. */
+/** Abbreviations that match only in capitals: `SEM` is a skill, `sem` is not. */
 function isPrinted(written: string, name: string): boolean {
   if (/[,;(]/u.test(written)) return false;
   if (name.length > 4 || isIdeographic.test(name)) return true;

@@ -1,4 +1,4 @@
-/** Lists of skills cut into their items, without labels, levels and what else stands beside them. */
+/** Splits lists of skills into items, without labels, levels and remarks. */
 import { periodsOf } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { isIdeographic, plain } from './text-folding.ts';
@@ -6,25 +6,25 @@ import { hasBullet, type Line, withoutBullet } from './lines.ts';
 import { isKnownSkill, isListed, mentions } from './skill-dictionary.ts';
 import { isLevel } from './spoken-languages.ts';
 
-/** Longer texts are sentences. */
+/** Longer texts are sentences, not skills. */
 const SKILL_LENGTH_MAX = 40;
 const SKILL_WORDS_MAX = 5;
-/** Six pages of skills. */
+/** Lines of a skills section, about six pages. */
 const LINES_MAX = 300;
-/** A label before a list of skills has so many words at most. */
+/** Words of a label before a list. */
 const LABEL_WORDS_MAX = 5;
-/** A line that reaches this share of the column's width goes on in the next. */
+/** A line that fills this share of the column continues on the next line. */
 const FULL_LINE = 0.82;
 
-/** The items of the lists, in their order. */
+/** Returns the items of the lists in order. */
 export function itemsIn(lines: readonly Line[]): string[] {
   return paragraphsOf(lines.slice(0, LINES_MAX)).flatMap((text) => itemsOf(text));
 }
 
-/** A list that ends so goes on. */
+/** Endings of a line whose list continues. */
 const openEnd = /[,;、،&/]$/u;
 
-/** Cells and lines, with what was broken over two lines put together. */
+/** Returns cells and lines, joining those broken over two lines. */
 function paragraphsOf(lines: readonly Line[]): string[] {
   const right = Math.max(0, ...lines.map((line) => endOf(line)));
   const left = Math.min(...lines.map(({ x }) => x));
@@ -53,7 +53,7 @@ function endOf({ cells }: Line): number {
   return last ? last.x + last.width : 0;
 }
 
-/** A line goes on in the next where a list of it was cut, not where each line is an item. */
+/** Whether a list continues on the next line, rather than having one item per line. */
 function goesOn(above: string, text: string): boolean {
   if (hasBullet(text) || text.includes('\t') || labelParts(text) !== null) return false;
   if (openEnd.test(above)) return true;
@@ -61,7 +61,7 @@ function goesOn(above: string, text: string): boolean {
   return isList || /^\p{Ll}/u.test(text);
 }
 
-/** `Frameworks: React, Vue` in label and list; null where there is no label. */
+/** Splits `Frameworks: React, Vue` into label and list; null without a label. */
 function labelParts(text: string): { label: string; rest: string } | null {
   const match =
     /^([^:\t]{2,45}?)\s?(?::\s|：|:(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])|:?\t|:$)(.*)$/u.exec(
@@ -79,7 +79,7 @@ function itemsOf(paragraph: string): string[] {
   const text = withoutBullet(paragraph);
   const label = labelParts(text);
   if (label) {
-    // `Python: 5 years` and `Excel\tadvanced` tell how well; `Tools: Git` tells what kind.
+    // `Python: 5 years` and `Excel\tadvanced` have a level, `Tools: Git` has a label.
     if (label.rest === '') return [];
     if (isRating(label.rest)) return cleanItems([label.label]);
     if (text.includes('\t') && !text.includes(':') && !isLabel(label.label, label.rest))
@@ -92,12 +92,12 @@ function itemsOf(paragraph: string): string[] {
   return cleanItems(splitList(text));
 }
 
-/** A first cell is a label where it is what a section may be called, or a list follows. */
+/** Whether a first cell is a label: it is a heading, or a list follows. */
 function isLabel(label: string, rest: string): boolean {
   return headingOf(label) !== null || (/[,;、·•]/u.test(rest) && !isListed(label));
 }
 
-/** At commas and signs outside brackets, which a sign no text has stands for meanwhile. */
+/** Splits at commas and other separators outside brackets. */
 function splitList(text: string): string[] {
   const inner: string[] = [];
   const outside = text.replace(
@@ -115,7 +115,7 @@ function splitList(text: string): string[] {
 const andWord =
   /\s(?:and|und|et|y|e|en|i|ve|a|och|og|ja|és|și|и|та|і|και)\s|\s?&\s(?=\p{L})|\sو(?=\p{L})/u;
 
-/** The last two of a list, `Word and Excel`, where one of them is a skill by itself. */
+/** Splits the last two items (`Word and Excel`) if one of them is a known skill. */
 function byAnd(last: string, count: number): string[] {
   const match = andWord.exec(last);
   if (!match || isListed(last)) return [last];
@@ -124,7 +124,7 @@ function byAnd(last: string, count: number): string[] {
   return known.length === 2 || (known.length === 1 && count > 1) ? parts : [last];
 }
 
-/** `Word. Excel. Teamwork.`: points where others write commas. */
+/** Splits at full stops used as separators: `Word. Excel. Teamwork.`. */
 function byPoint(text: string): string[] {
   const parts = text
     .split(/(?<=\p{L}{4}|\p{Lu}{3})\.(?:\s+(?=\p{Lu})|$)/u)
@@ -143,13 +143,13 @@ function cleanItems(items: readonly string[]): string[] {
       .trim();
     const found = isSkillLike(short) ? [short] : mentions(short);
     const parts = inside === '' ? [] : splitList(inside).map((part) => part.trim());
-    // `Office (Word, Excel)` tells of three, `Google Cloud Platform (GCP)` of one.
+    // `Office (Word, Excel)` is three skills, `Google Cloud Platform (GCP)` is one.
     const within = parts.length > 1 ? parts.filter((part) => isListed(part)) : [];
     return [...bySlash(found), ...within];
   });
 }
 
-/** `HTML/CSS` is two, `CI/CD` and `TCP/IP` are one. */
+/** Splits `HTML/CSS`, but not `CI/CD` and `TCP/IP`. */
 function bySlash(items: readonly string[]): string[] {
   return items.flatMap((item) => {
     if (!item.includes('/') || isKnownSkill(item)) return [item];
@@ -158,7 +158,7 @@ function bySlash(items: readonly string[]): string[] {
   });
 }
 
-/** What stands in brackets after a skill: how well, since when, or which parts of it. */
+/** Remarks in brackets after a skill: level, duration, or parts of it. */
 function withoutRemark(item: string): { name: string; inside: string } {
   const match = /^([^()]{1,80})\s?\(([^()]{1,120})\)\s*$/u.exec(item.trim());
   if (!match) return { name: item.replace(/\([^()]{0,120}\)/gu, ' ').trim(), inside: '' };
@@ -170,7 +170,7 @@ const stars = /[★☆●○■□▪▫◆◇⬤✩✭]+|\b\d{1,3}\s?%|\b\d{1,2
 const years =
   /(?:^|\s)\d{1,2}\+?\s?(?:years?|yrs?|jahre?|ans|años|anos|anni|jaar|lat|lata|yıl|let|roky|år|лет|года|роки|років|χρόνια|שנים|سنوات|साल|年|년)(?:\s|$).*$/u;
 
-/** Whether a text says how well or how long, and not what. */
+/** Whether a text is a level or a duration. */
 function isRating(text: string): boolean {
   const rest = text.replace(stars, '').trim();
   if (rest === '') return true;
@@ -187,7 +187,7 @@ function withoutLevel(name: string): string {
     : bare.replace(/(?:^|\s)\d{1,2}\+?\s?(?:years?|yrs?|Jahre?|ans|años|anos|anni)$/u, '').trim();
 }
 
-/** Short, of letters, and no date, address or sentence. */
+/** Whether a text can be a skill: short, with letters, and not a date, address or sentence. */
 function isSkillLike(text: string): boolean {
   if (text.length > SKILL_LENGTH_MAX || !/[\p{L}]/u.test(text)) return false;
   if (text.length < 2 && !isListed(text)) return false;

@@ -1,4 +1,4 @@
-/** The languages a person speaks, and how well. */
+/** Reads the languages a person speaks, with their levels. */
 import { compact, isIdeographic, plain, wordsOf } from './text-folding.ts';
 import type { Line } from './lines.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -7,25 +7,25 @@ import { phrases } from './words/phrases.ts';
 
 export type Spoken = { code: string; name: string; fluency: string | null };
 
-/** ISO 639 codes of the languages that CVs name; those without a code of two letters have one of three. */
+/** ISO 639 codes of the languages found in CVs, of three letters where there is no two-letter code. */
 const codes =
   'en de fr es pt it nl pl ja ar tr cs sv ru uk el he hi zh ko da no nb nn fi hu ro ca bg hr sr sk sl et lv lt fa ur bn pa ta te ml mr gu kn or as ne si my km lo th vi id ms fil tl ceb jv sw am ti om so ha yo ig ak ee gaa zu xh af st tn sn ny rw rn lg wo ff ln kg bm sq hy az ka kk ky uz tg tk mn eu gl ga cy gd br is fo mt mk bs be lb ku ps sd ug bo dz la eo yue gsw rm fy oc co sc ht qu ay gn mi sm to fj mg tt ba ce crh yi dv'.split(
     ' ',
   );
 
-/** Nobody speaks more. */
+/** Languages returned. */
 const LANGUAGES_MAX = 15;
-/** Two pages of languages. */
+/** Lines of a languages section, about two pages. */
 const LINES_MAX = 100;
-/** No language's name has more words. */
+/** Words of a language's name. */
 const NAME_WORDS_MAX = 3;
-/** A level is told in fewer letters. */
+/** Length of a level. */
 const FLUENCY_LENGTH_MAX = 60;
-/** Asked where neither the CV's own language nor English names any. */
+/** Languages whose names are tried after the CV's own and English. */
 const furtherLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru'];
 
 const read = new Map<string, ReadonlyMap<string, string>>();
-/** More languages than CVs come in; others are read anew each time. */
+/** Languages whose names are cached. */
 const READ_MAX = 60;
 
 const ownNames = new Map(
@@ -34,7 +34,7 @@ const ownNames = new Map(
   ),
 );
 
-/** Codes by the folded name in one language. */
+/** Language codes by folded name, in one language. */
 function namesIn(language: string): ReadonlyMap<string, string> {
   const kept = read.get(language);
   if (kept) return kept;
@@ -56,7 +56,7 @@ function codeOf(key: string, language: string): string | null {
   return adjective(key, language);
 }
 
-/** `język angielski`, `anglický jazyk`, `英会話`: names that are bent, by their first letters. */
+/** Matches inflected names by their stems: `język angielski`, `anglický jazyk`, `英会話`. */
 function adjective(key: string, language: string): string | null {
   if (
     ![
@@ -92,7 +92,7 @@ function adjective(key: string, language: string): string | null {
 
 type Found = { code: string; name: string; from: number; to: number };
 
-/** Every language a text names, with its place. */
+/** Returns all languages named in a text, with their places. */
 function languagesIn(text: string, language: string): Found[] {
   const found: Found[] = [];
   if (isIdeographic.test(text)) found.push(...withinRuns(text, language));
@@ -116,10 +116,10 @@ function languagesIn(text: string, language: string): Found[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** The longest name of a language in writing without spaces: `西班牙语`. */
+/** Characters of a language's name in scripts without spaces: `西班牙语`. */
 const RUN_NAME_MAX = 6;
 
-/** Where words are not parted, a name may stand anywhere: `英语六级`. */
+/** In scripts without spaces a name may stand anywhere: `英语六级`. */
 function withinRuns(text: string, language: string): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < text.length; from++) {
@@ -138,7 +138,7 @@ function withinRuns(text: string, language: string): Found[] {
   return found;
 }
 
-/** Not across a comma, and in writing without spaces not across words that a bracket parts. */
+/** Whether two words belong to different items: a comma is between them, or a bracket in scripts without spaces. */
 function isApart(text: string, from: number, to: number): boolean {
   return !/[,;:|(\t\n/–—]|\s-/u.test(text.slice(from, to));
 }
@@ -147,7 +147,7 @@ export function namesLanguage(text: string, language: string): boolean {
   return languagesIn(text, language).length > 0;
 }
 
-/** The languages of a section, in its order. */
+/** Returns the languages of a section in order. */
 export function spokenIn(lines: readonly Line[], language: string): Spoken[] {
   const asked = [language, ...furtherLanguages];
   for (const one of asked) {
@@ -174,7 +174,7 @@ function spokenBy(lines: readonly Line[], language: string): Spoken[] {
       });
     }
     const last = spoken.at(-1);
-    // The level may stand in a line of its own below the language.
+    // The level may be on the line below the language.
     if (found.length === 0 && last && last.fluency === null) last.fluency = fluencyOf(line.text);
   }
   return spoken.slice(0, LANGUAGES_MAX);
@@ -200,7 +200,7 @@ export function fluencyOf(text: string): string | null {
   return tellsLevel(bare) ? bare.replaceAll('\t', ' ') : null;
 }
 
-/** Whether a text says how well something is known, besides what else it says. */
+/** Whether a text contains a level. */
 function tellsLevel(text: string): boolean {
   const folded = plain(text);
   if (levelPattern.test(folded)) return true;
@@ -213,7 +213,7 @@ function tellsLevel(text: string): boolean {
 
 const levelWords = new Set(fluencyWords.flatMap((phrase) => wordsOf(phrase)));
 
-/** Whether a text says how well something is known, and nothing else: `sehr gut`, but not `Business development`. */
+/** Whether a text is only a level: `sehr gut`, but not `Business development`. */
 export function isLevel(text: string): boolean {
   if (fluencyKeys.has(compact(text))) return true;
   const words = wordsOf(text);

@@ -1,14 +1,14 @@
-/** Text made comparable: cleaned of what only changes its look, and folded so that spellings meet. */
+/** Normalizes and folds text, so that different spellings of the same words compare equal. */
 
-/** A paragraph is shorter; a longer piece is cut, so that no step meets more at once. */
+/** Longer pieces are cut, which bounds the work of every later step. */
 const SEGMENT_LENGTH_MAX = 2_000;
 
-/** Controls, soft hyphens, marks of direction and byte order, glyphs of icon fonts; joiners stay, Hindi needs them. */
+/** Control characters, soft hyphens, direction and byte order marks, private use characters. Joiners stay, as Hindi needs them. */
 const invisible =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFD\uE000-\uF8FF]/gu;
 
-/** One form for each character and single spaces, without what is not text. Tidying again changes nothing. */
+/** Normalizes characters and spaces and removes what is not text. Idempotent. */
 export function tidy(text: string): string {
   return text
     .slice(0, SEGMENT_LENGTH_MAX)
@@ -19,7 +19,7 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Characters that fold to another by more than case and accent. */
+/** Folds beyond case and accents. */
 const others: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -58,7 +58,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 const known = new Map<string, string>();
-/** Every character of the plane fits; a bound is kept all the same. */
+/** Bounds the cache. */
 const KNOWN_MAX = 20_000;
 
 function foldedUnit(unit: string): string {
@@ -80,7 +80,7 @@ function foldUnit(unit: string): string {
   return start.normalize('NFD')[0] ?? start;
 }
 
-/** Zeros of the other decimal digits CVs are written with: Arabic, Persian, Devanagari, Bengali. */
+/** The zeros of Arabic, Persian, Devanagari and Bengali digits. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6];
 
 function digitOf(unit: string): string | null {
@@ -89,7 +89,7 @@ function digitOf(unit: string): string | null {
   return zero === undefined ? null : String(code - zero);
 }
 
-/** Lower case, without accents, with plain dashes, quotes and digits; as long as `text`, so that places in one are places in the other. */
+/** Folds to lower case without accents, with plain dashes, quotes and digits. The length stays the same, so indexes are valid in both texts. */
 export function plain(text: string): string {
   let folded = '';
   for (let at = 0; at < text.length; at++) {
@@ -100,29 +100,29 @@ export function plain(text: string): string {
   return folded;
 }
 
-/** The words of a text, folded. */
+/** Returns the folded words of a text. */
 export function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** A key under which phrases meet whatever stands between their words. */
+/** A key for comparing phrases, without separators. */
 export function compact(text: string): string {
   return plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
-/** Without the signs that parted it from other text; a bracket stays with the one that closes it. */
+/** Removes separators at both ends; matching brackets stay. */
 export function unframed(text: string): string {
   const bare = text.replace(/^[\s,;:·•|)\]/~–—-]+(?!\p{N})|[\s,;:·•|([/~–—-]+$/gu, '');
   return /^[([]/u.test(bare) && !/[)\]]/u.test(bare) ? bare.slice(1).trim() : bare;
 }
 
-/** Written without spaces between words. */
+/** Scripts without spaces between words. */
 export const isIdeographic =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 export const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** Alternatives of a regular expression, the longest first so that none hides another. */
+/** Alternatives of a regular expression, the longest first. */
 export function alternatives(list: readonly string[]): string {
   return [...new Set(list.map((phrase) => plain(phrase)))]
     .sort((a, b) => b.length - a.length)

@@ -1,33 +1,33 @@
-/** Which of the pieces at the head of an entry is the job, and which the employer. */
+/** Decides which piece at the head of an entry is the job title and which the employer. */
 import type { Piece } from './pieces.ts';
 
 export type RankedPair = { title: Piece; employer: Piece; score: number };
 
-/** What most entries of a CV agree on: their order and the places of the two. */
+/** What most entries of a CV have in common: order and places of title and employer. */
 export type Layout = {
-  /** From 1, where the job always comes first, to -1. */
+  /** From 1 (the title always comes first) to -1. */
   titleFirst: number;
-  /** How often, weighed by how sure it was, the two stood in which places. */
+  /** How often title and employer stood in which places, weighted by certainty. */
   shapes: ReadonlyMap<string, number>;
   count: number;
 };
 
 const none: Layout = { titleFirst: 0, shapes: new Map(), count: 0 };
 
-/** What a word of the other kind takes away: `Hotel Manager` is a job all the same. */
+/** Weight of words of the other kind; `Hotel Manager` is still a job title. */
 const AGAINST = 0.6;
-/** What the order of the other entries is worth: half a word. */
+/** Weight of the order in the other entries: half a word. */
 const ORDER = 0.9;
-/** What their places are worth: about a word. */
+/** Weight of the places in the other entries: about a word. */
 const SHAPE = 1.6;
-/** A choice that is so much better than its reverse tells how the CV is laid out. */
+/** A pair better than its reverse by this margin is evidence of the layout. */
 const SURE = 0.6;
-/** One entry tells no more than two words of it do. */
+/** The largest weight of one entry. */
 const SURE_MAX = 2;
-/** Two choices nearer to each other than this tell half as much. */
+/** Pairs closer to each other than this count half. */
 const CLOSE = 0.2;
 
-/** All pairs, the likeliest first. */
+/** Returns all pairs of title and employer, the most likely first. */
 export function rankPairs(pieces: readonly Piece[], custom: Layout): RankedPair[] {
   const found: RankedPair[] = [];
   for (const title of pieces) {
@@ -51,7 +51,7 @@ function shapeOf(title: Piece, employer: Piece): string {
   return `${title.slot}>${employer.slot}`;
 }
 
-/** What the entries that are sure by themselves have in common, for those that are not. */
+/** Derives the layout from the entries that are clear by themselves, to decide the others. */
 export function layoutOf(entries: readonly (readonly Piece[])[]): Layout {
   let titleFirst = 0;
   let count = 0;
@@ -71,17 +71,17 @@ export function layoutOf(entries: readonly (readonly Piece[])[]): Layout {
   return { titleFirst: count === 0 ? 0 : titleFirst / count, shapes, count };
 }
 
-/** Below this one of the two is neither. */
+/** Below this score, only one piece is used. */
 const SCORE_MIN = -0.8;
 
-/** The job and the employer, as far as the pieces name them. */
+/** Returns the title and the employer, as far as the pieces name them. */
 export function choosePair(
   pieces: readonly Piece[],
   custom: Layout,
 ): { title: Piece | null; employer: Piece | null } {
   const [best] = rankPairs(pieces, custom);
   if (best && best.score >= SCORE_MIN) return best;
-  // The cheapest is the nearest to the date.
+  // The piece with the lowest cost is nearest to the date.
   const [sole] = pieces.toSorted((a, b) => a.cost - b.cost);
   if (!sole) return { title: null, employer: null };
   const isTitle = sole.job > sole.organisation;

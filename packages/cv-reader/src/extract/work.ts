@@ -1,4 +1,4 @@
-/** The jobs of a CV: who employed the person, as what, and when. */
+/** Reads the work section: employers, titles, periods and descriptions. */
 import { type Block, blocksOf } from './blocks.ts';
 import { choosePair, type Layout, layoutOf } from './title-and-employer.ts';
 import type { Period } from './dates.ts';
@@ -11,11 +11,11 @@ import { jobScore, organisationScore } from './names.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
 
-/** Nobody had more. */
+/** Jobs returned. */
 const JOBS_MAX = 40;
-/** What a job was about, beyond which nothing is kept. */
+/** Highlights kept per job. */
 const HIGHLIGHTS_MAX = 20;
-/** The same, for what was told in sentences. */
+/** Length of a job's summary. */
 const SUMMARY_LENGTH_MAX = 1_000;
 
 export function jobsOf(lines: readonly Line[], habit: DateHabit, language: string): Job[] {
@@ -29,13 +29,13 @@ export function jobsOf(lines: readonly Line[], habit: DateHabit, language: strin
   return withCarriedEmployer(jobs.filter((job) => isJob(job)));
 }
 
-/** Without a date it takes a word that tells of a job or an employer. */
+/** A block without a date needs a word for a job or an employer. */
 function isJob({ name, position, period }: Job): boolean {
   if (name === null && position === null) return false;
   return period !== null || jobScore(position ?? '') > 1 || organisationScore(name ?? '') > 1;
 }
 
-/** A block with what may name its job and its employer. */
+/** A block with the pieces that may be its title and employer. */
 type Draft = {
   block: Block;
   pieces: Piece[];
@@ -87,7 +87,7 @@ function labelledPeriod(block: Block): Period | null {
   return block.head.find(({ period }) => period !== null)?.period ?? null;
 }
 
-/** A row of the head that was left over, unless it is no more than a place. */
+/** Whether a leftover row of the head belongs to the description; a place does not. */
 function isText(row: Row, pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => piece.row === row);
 }
@@ -114,7 +114,7 @@ function descriptionOf(rows: readonly Row[]): { summary: string | null; highligh
   };
 }
 
-/** Several positions under one employer: the employer is told once. */
+/** Fills in the employer for further positions under the same employer. */
 function withCarriedEmployer(jobs: readonly Job[]): Job[] {
   let employer: string | null = null;
   return jobs.map((job) => {

@@ -1,4 +1,4 @@
-/** In what time is counted, where people write how long a period lasted. */
+/** Units of time in durations. */
 import { phrases } from './phrases.ts';
 
 export const durationUnits = phrases(`

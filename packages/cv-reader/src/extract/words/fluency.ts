@@ -1,7 +1,7 @@
-/** How well people say they know a language. */
+/** Words for levels of language skills. */
 import { phrases } from './phrases.ts';
 
-/** A text that holds one of these tells of a level. */
+/** Words that make a text a level. */
 export const fluencyWords = phrases(`
   native speaker, native or bilingual proficiency, native or bilingual, native, mother tongue, first language,
   bilingual, fluent, full professional proficiency, professional working proficiency, limited working proficiency,
@@ -52,11 +52,11 @@ export const fluencyWords = phrases(`
   원어민 수준, 상, 중, 하, 업무 가능, 회화 가능, 일상 대화, 기초, 업무 수준
 `);
 
-/** The levels of the Common European Framework and what examinations call theirs. */
+/** Levels of the Common European Framework and of examinations. */
 export const levelPattern =
   /(?<![\p{L}\p{N}])(?:[abc][12][+-]?|c[12]\/c2|toeic|toefl|ielts|jlpt|topik|hsk|n[1-5]|delf|dalf|dele|telc|goethe|cae|cpe|fce|cet-?[46])(?![\p{L}\p{N}])/u;
 
-/** Languages that CVs name and `Intl` has under another name, by their code. */
+/** Names of languages in CVs that `Intl` does not have, by code. */
 export const otherLanguageNames: Readonly<Record<string, string>> = {
   ak: 'twi, akan, fante, akan (twi)',
   zh: 'mandarin, mandarin chinese, chinese mandarin, putonghua, mandarín, chinois mandarin, chinês mandarim, mandarim, mandaryński, chinesisch (mandarin), 普通话, 普通話, 国语, 國語, 汉语, 漢語, 华语, 華語, 中文, 中国語, 中國語, 北京語, 만다린, مندرين, الماندرين, китайский (мандарин), čínština, çince, mandarijn',

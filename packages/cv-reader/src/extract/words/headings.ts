@@ -1,4 +1,4 @@
-/** What the sections of a CV are called, by language: a line that is one of these opens a section. */
+/** Headings of the sections of a CV, by language. */
 import { phrases } from './phrases.ts';
 
 export const sectionKinds = [
@@ -15,7 +15,7 @@ export const sectionKinds = [
 ] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-/** Phrases by language; the language of a CV is judged by the headings it uses, too. */
+/** Phrases by language, from which the language of a CV is detected as well. */
 type Phrases = Readonly<Record<string, string>>;
 
 const profile: Phrases = {
@@ -291,7 +291,7 @@ export const headings: Readonly<Record<SectionKind, Phrases>> = {
   other,
 };
 
-/** What the document calls itself, at its top or beside the name: never a name and never a section. */
+/** Titles of the document itself, which are neither a name nor a section. */
 export const documentTitles = phrases(`
   curriculum vitae, cv, resume, résumé, curriculum, lebenslauf, vita, tabellarischer lebenslauf, mein lebenslauf, currículum, currículum vitae, currículo, hoja de vida, europass,
   europass curriculum vitae, curriculum vitae europass, europass cv, curriculum vitae europeo, formato europeo per il curriculum vitae, życiorys, özgeçmiş, özgeçmişim, životopis, strukturovaný životopis, profesní životopis, levnadsbeskrivning, meritförteckning,

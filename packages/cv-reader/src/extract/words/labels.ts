@@ -1,4 +1,4 @@
-/** The words people put before a colon, or in the first cell of a row, to say what follows. */
+/** Labels before a colon or in the first cell of a row. */
 import { phrases } from './phrases.ts';
 
 export const nameLabels = phrases(`
@@ -62,7 +62,7 @@ export const addressLabels = phrases(`
   거주지, 현주소, 거주 지역
 `);
 
-/** What is said of a person that this service does not take from a CV. */
+/** Labels of personal data that is not extracted. */
 export const privateLabels = phrases(`
   date of birth, born, birth date, dob, birthday, age, place of birth, nationality, gender, sex, marital status,
   citizenship, visa, visa status, driving licence, driver's license, driving license, website, linkedin, github,
@@ -180,7 +180,7 @@ export const dateLabels = phrases(`
   任職期間, 起止时间, 기간, 근무기간, 재직기간, 근무 기간, 재직 기간
 `);
 
-/** Labels of things told about a job that are neither of its names. */
+/** Labels of facts about a job other than title and employer. */
 export const aboutLabels = phrases(`
   main activities and responsibilities, responsibilities, duties, type of business or sector, sector, industry,
   achievements, key achievements, key responsibilities, tasks, projects, technologies, tech stack, tools,
@@ -208,7 +208,7 @@ export const aboutLabels = phrases(`
   担当業務内容, 업무내용, 담당업무, 주요 업무, 업무 내용, 담당 업무, 성과, 주요업무, 주요 성과
 `);
 
-/** What stands before a name and is none of it; with or without a point. */
+/** Forms of address and academic titles before a name, with or without a full stop. */
 export const honorifics = phrases(`
   mr, mrs, ms, miss, mx, dr, prof, prof. dr, sir, herr, frau, dipl.-ing, dipl. ing, dipl.-kfm, dr. med, ing, mag, mme, mlle, m, sr, sra, srta, don, doña, lic, arq, dott, dott.ssa, dottor, dottoressa, sig, sig.ra, avv, arch, geom, dhr, mevr, mw, drs, ir, pan, pani, mgr, mgr inż, inż, lek, bc, mudr, judr, phdr, bay, bayan, sayın, hr, fru, г-н, г-жа, д-р, пан, пані, κ, κα, κος, السيد, السيدة, الأستاذ, د, م, श्री, श्रीमती, डॉ, מר, גברת, ד"ר
 `);

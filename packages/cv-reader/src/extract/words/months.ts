@@ -1,9 +1,9 @@
-/** What the twelve months are called and how they are shortened, in the languages CVs come in. */
+/** Names and abbreviations of the twelve months. */
 import { phrases } from './phrases.ts';
 
 /**
- * One row a month, all languages together: no spelling names two months. They are the names `Intl`
- * gives, which would take 200 ms of a new isolate to ask for, and shorter ones people use.
+ * One row per month for all languages, as no spelling means two months. Includes the names from `Intl`,
+ * which would take 200 ms to request at start-up, and common abbreviations.
  */
 export const monthNames: readonly string[] = [
   'january jan januar janvier janv enero ene janeiro gennaio gen januari styczeń stycznia sty ocak oca leden ledna led január januára tammikuu tammikuuta tammi ianuarie ian январь января янв січень січня січ ιανουάριος ιανουαρίου ιαν ינואר ינו يناير كانون_الثاني जनवरी जन jänner gener siječanj',
@@ -20,7 +20,7 @@ export const monthNames: readonly string[] = [
   'december dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru aralık ara prosinec prosince decembra joulukuu joulukuuta joulu desember des decembrie декабрь декабря дек грудень грудня груд гру δεκέμβριος δεκεμβρίου δεκ דצמבר דצמ ديسمبر كانون_الأول दिसंबर दिसम्बर दिस desembre',
 ];
 
-/** What stands where a period ends that has not ended. */
+/** Words for "present" at the end of a period. */
 export const presentWords: readonly string[] = phrases(`
   present, presently, current, currently, now, today, to date, till date, date, ongoing, onwards, till now,
   until now, to present, to the present, heute, bis heute, aktuell, laufend, jetzt, gegenwärtig, andauernd,
@@ -49,14 +49,14 @@ export const presentWords: readonly string[] = phrases(`
   今, 就業中, 在籍中, 至今, 今, 目前, 现在, 迄今, 至现在, 在职, 현재, 현재까지, 재직중, 재직 중, 지금
 `);
 
-/** What stands between the two ends of a period, besides a dash. */
+/** Words between the two ends of a period. */
 export const untilWords: readonly string[] = phrases(`
   to, until, till, through, thru, bis, à, au, jusqu'à, jusqu'en, jusqu'au, a, al, hasta, até, ate, ao, fino a,
   fino al, tot, tot en met, t/m, do, till, til, až, az, asti, până la, până în, la, по, до, έως, ως, μέχρι, עד,
   ועד, إلى, الى, حتى, से, तक, から, より, 至, 到, 부터, 에서, ve, och, dan, e
 `);
 
-/** What announces a period that goes on, when no end follows. */
+/** Words such as "since" that begin a current period. */
 export const sinceWords: readonly string[] = phrases(`
   since, from, starting, seit, ab, depuis, depuis le, desde, a partir de, dal, da, dal mese di, sinds, vanaf, od,
   sedan, från, siden, fra, alkaen, din, с, со, з, із, від, από, από το, מאז, מ, מ-, من, منذ, von, vom, de, du, van,

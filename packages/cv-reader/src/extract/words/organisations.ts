@@ -1,7 +1,7 @@
-/** How one sees that a name is an employer's: legal forms, and what organisations call themselves. */
+/** Words that identify employers: legal forms and kinds of organisations. */
 import { phrases } from './phrases.ts';
 
-/** Legal forms: a text that ends with one, or begins with one where that is the custom, is a company. */
+/** Legal forms, at the end of a company's name or at its beginning. */
 export const legalForms = phrases(`
   inc, inc., incorporated, corp, corp., corporation, llc, l.l.c., llp, lp, ltd, ltd., limited, plc, pvt, pvt. ltd.,
   pvt ltd, private limited, pty, pty ltd, co., co., company, & co., & co, gmbh, gmbh & co. kg, mbh, ag, kg, kgaa,
@@ -19,7 +19,7 @@ export const legalForms = phrases(`
   주식회사, (주), 유한회사, 재단법인, 사단법인, ㈜, 의료법인, 사회복지법인
 `);
 
-/** A word that begins so is what an organisation is: `hospital`, `Hotel`, `Bäckerei`. */
+/** Stems of kinds of organisations: `hospital`, `Hotel`, `Bäckerei`. */
 export const organisationStems = phrases(`
   university, universit, college, school, hospital, clinic, clinique, clínica, clinica, klinik, klinic, klinikum,
   krankenhaus, hôpital, hopital, ospedale, ziekenhuis, szpital, hastane, nemocnice, sjukhus, sygehus, sykehus,

@@ -1,6 +1,6 @@
-/** How the lists of words are written down: phrases between commas, over as many lines as it takes. */
+/** The format of the word lists: phrases separated by commas. */
 
-/** The phrases of a list, in order, none of them empty. */
+/** Returns the non-empty phrases of a list in order. */
 export function phrases(list: string): readonly string[] {
   return list
     .split(',')

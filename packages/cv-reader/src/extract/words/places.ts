@@ -1,6 +1,6 @@
-/** Larger towns by country, as people there and abroad write them: where a person lives, and what is no name and no employer. */
+/** Larger towns by country, in local and foreign spellings. */
 
-/** By ISO 3166-1 alpha-2. */
+/** Towns by country (ISO 3166-1 alpha-2). */
 export const towns: Readonly<Record<string, string>> = {
   US: 'new york, new york city, nyc, los angeles, chicago, houston, phoenix, philadelphia, san antonio, san diego, dallas, austin, san jose, san francisco, seattle, denver, washington, washington dc, washington d.c., boston, nashville, detroit, portland, las vegas, memphis, louisville, baltimore, milwaukee, albuquerque, tucson, fresno, sacramento, atlanta, kansas city, miami, raleigh, omaha, oakland, minneapolis, tampa, new orleans, cleveland, cincinnati, pittsburgh, st. louis, saint louis, orlando, charlotte, indianapolis, columbus, jacksonville, fort worth, salt lake city, brooklyn, palo alto, mountain view, honolulu, anchorage, madison, boise, spokane, tacoma, bellevue, redmond, ann arbor, des moines, richmond, rochester, buffalo, hartford, providence, tulsa, oklahoma city, el paso, plano, irvine, santa monica, long beach, santa clara, sunnyvale, boulder, colorado springs, st. paul, saint paul, durham, savannah, knoxville, chattanooga, baton rouge, little rock, toledo, akron, dayton, newark, jersey city, scottsdale, mesa, reno',
   GB: 'london, birmingham, manchester, leeds, liverpool, glasgow, edinburgh, bristol, sheffield, newcastle, newcastle upon tyne, nottingham, leicester, cardiff, belfast, southampton, brighton, oxford, cambridge, reading, aberdeen, coventry, york, bath, exeter, plymouth, norwich, derby, hull, swansea, portsmouth, dundee, milton keynes, bradford, stoke-on-trent, wolverhampton, sunderland, bournemouth, swindon, luton, preston, blackpool, inverness, londres, londra, londyn, londýn, londen, лондон',
@@ -120,6 +120,6 @@ export const towns: Readonly<Record<string, string>> = {
   KR: '서울, 서울시, 서울특별시, seoul, 부산, 부산시, 부산광역시, busan, 인천, 인천광역시, 대구, 대구광역시, 대전, 대전광역시, 광주, 광주광역시, 울산, 수원, 수원시, 성남, 성남시, 고양시, 용인시, 창원, 창원시, 청주, 전주, 천안, 안산, 제주, 제주시, 판교, 세종, 경기도, 포항, 김해, 평택, 구미, 분당',
 };
 
-/** Words of a place that is no town. */
+/** Words of places that are not towns. */
 export const placeWords =
   'remote, hybrid, on-site, onsite, home office, homeoffice, worldwide, télétravail, remoto, teletrabajo, teletrabalho, da remoto, zdalnie, zdalna, uzaktan, na dálku, distans, удалённо, удаленно, віддалено, τηλεργασία, עבודה מהבית, عن بعد, リモート, 在宅, 远程, 원격, england, scotland, wales, northern ireland, bavaria, bayern, nrw, nordrhein-westfalen, hessen, sachsen, niedersachsen, baden-württemberg, île-de-france, ile-de-france, california, texas, florida, washington state, ontario, british columbia, alberta, cataluña, catalunya, andalucía, lombardia, toscana, lazio, piemonte, veneto, sicilia, região metropolitana, bay area, san francisco bay area, greater london, west midlands, new south wales, queensland, maharashtra, karnataka, tamil nadu, gujarat, uttar pradesh, haryana, punjab, kerala, telangana, jalisco, nuevo león, minas gerais, paraná, santa catarina, rio grande do sul, bahia, mazowieckie, małopolskie, śląskie';

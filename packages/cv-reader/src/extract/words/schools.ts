@@ -1,7 +1,7 @@
-/** How one sees that a name is a school's, and that words are a degree. */
+/** Words that identify schools and degrees. */
 import { phrases } from './phrases.ts';
 
-/** A word of a name that begins so makes it a school; where words are not parted, anything that holds it. */
+/** Stems of schools; in scripts without spaces they may stand anywhere. */
 export const schoolStems = phrases(`
   universi, univerzi, uniwersy, univ., yliopisto, egyetem, universitas, universitat, univerzitet, üniversite,
   πανεπιστημ, университет, університет, université, college, colleg, school, polytech, polytec, politec, politech,
@@ -27,7 +27,7 @@ export const schoolStems = phrases(`
   研究所, 대학교, 대학원, 대학, 고등학교, 전문대, 학교, 학원, 교육원, 폴리텍, 여고, 공고, 상고, 아카데미
 `);
 
-/** Schools known by their letters; only in capitals, as many are words too. */
+/** Abbreviations of schools, only in capitals, as many are also words. */
 export const schoolLetters = phrases(`
   ITS, MIT, ENS, IES, PUC, SENA, CIFP, ITI, IIT, IIM, UCL, LSE, ETH, EPFL, EOI, INSA, HEC, ESSEC, ESCP, CFA, GRETA,
   AFPA, SENAI, SENAC, ETEC, FATEC, IFSP, USP, UNICAMP, PUCRS, UFRJ, UFMG, FGV, UNAM, ITESM, ITIS, IPSIA, ITC, CNAM,
@@ -37,7 +37,7 @@ export const schoolLetters = phrases(`
   МГТУ, ВШЭ, МФТИ, МЭИ, РЭУ, КПИ, КНУ, ЛНУ, ХНУ, КНЕУ, ΕΜΠ, ΑΠΘ, ΕΚΠΑ, ΟΠΑ, ΤΕΙ, ΙΕΚ, ΑΤΕΙ
 `);
 
-/** A degree, its short form or what a school awards; the text that begins with one says what was studied. */
+/** Degrees, their abbreviations and certificates. */
 export const degrees = phrases(`
   bachelor of science, bachelor of arts, bachelor of engineering, bachelor of technology, bachelor of commerce,
   bachelor of business administration, bachelor of laws, bachelor of education, bachelor of nursing,
@@ -134,7 +134,7 @@ export const degrees = phrases(`
   博士研究生, 研究生, 大本, 职高, 高职, 학사, 석사, 박사, 전문학사, 고졸, 학사 학위, 석사 학위, 공학사, 문학사, 이학사, 경영학사, 전문 학사
 `);
 
-/** What parts a degree from what was studied. */
+/** Words between a degree and its subject. */
 export const ofWords = phrases(
   `in, of, en, em, de, d', di, zum, zur, als, im, fach, fachrichtung, im fach, studiengang, w zakresie, na kierunku, kierunek, v oboru, v odboru, obor, inom, i, för, în, по специальности, по направлению, за спеціальністю, зі спеціальності, σε, στη, στην, στον, στα, ב, في, में, as, mention, option, spécialité, mención, especialidad, op het gebied van, on, specialità, indirizzo, w`,
 );

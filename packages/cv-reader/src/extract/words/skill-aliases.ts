@@ -1,4 +1,4 @@
-/** Other ways to write a skill, by the name it is given: short forms, versions, translations of product names. */
+/** Aliases of skills by canonical name: abbreviations, versions, translated product names. */
 export const skillAliases: Readonly<Record<string, string>> = {
   Kubernetes: 'k8s',
   JavaScript: 'js, java script, ecmascript, javascript es6, es6, javascript (es6+)',

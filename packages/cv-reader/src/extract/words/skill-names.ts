@@ -1,7 +1,7 @@
-/** Skills by their names, over many trades: found wherever a CV mentions them, and where a list has no commas. */
+/** Names of skills in many trades. */
 import { phrases } from './phrases.ts';
 
-/** Names that mean nothing else: a text that holds one tells of the skill. */
+/** Unambiguous names, found anywhere in a CV. */
 export const plainSkills = phrases(`
   JavaScript, TypeScript, Python, Java, Kotlin, Scala, Ruby, PHP, Perl, C++, C#, F#, Objective-C, Visual Basic,
   VBA, Haskell, Erlang, Elixir, Clojure, Groovy, COBOL, Fortran, MATLAB, Simulink, Golang, Solidity, Dart, ABAP,
@@ -56,7 +56,7 @@ export const plainSkills = phrases(`
   Incoterms, IATA, IMDG, VDA 6.3, REFA, VOB, HOAI, VDE 0100, DGUV V3, KNX, TRGS 519, UVV, Lockout/Tagout
 `);
 
-/** Names that are common words as well: a skill where a list of skills names them, and nowhere else. */
+/** Names that are also common words; they count only in lists of skills. */
 export const listedSkills = phrases(`
   R, C, D, Go, Rust, Swift, Excel, Word, Access, Outlook, Teams, Project, Visio, Git, Sketch, Spark, Kafka,
   Airflow, Azure, Oracle, Unity, Spring, Express, Rails, Vue, Jest, Mocha, Chef, Helm, Salt, Sage, Xero, Lean,

@@ -1,4 +1,4 @@
-/** Short words by which the language of a text is told, where its script does not tell. */
+/** Short common words from which the language of a text is detected. */
 export const stopWords: Readonly<Record<string, string>> = {
   en: 'the and of to in for with a on as by from at is an this that were was',
   de: 'und der die das mit von für im in bei des den zur zum auf einer eines als',

@@ -1,7 +1,7 @@
-/** What jobs are called: the words by which a text is seen to be a job's name and not an employer's. */
+/** Words of job titles. */
 import { phrases } from './phrases.ts';
 
-/** A word that begins with one of these, or ends with one as German compounds do, names a job. */
+/** Stems of job titles, at the beginning of a word or, as in German compounds, at its end. */
 export const jobStems = phrases(`
   manager, engineer, developer, programmer, analyst, assistant, associate, administrator, accountant, consultant,
   specialist, supervisor, technician, director, officer, coordinator, co-ordinator, designer, architect, executive,
@@ -233,7 +233,7 @@ export const jobStems = phrases(`
   שליח
 `);
 
-/** The same in scripts where a word is found inside others. */
+/** The same for scripts without spaces. */
 export const jobParts = phrases(`
   エンジニア, プログラマ, デザイナー, ディレクター, マネージャ, マネジャ, リーダー, コンサルタント, アナリスト, オペレーター, オペレータ, スタッフ, アシスタント, コーディネーター, スペシャリスト,
   プランナー, エディター, ライター, ドライバー, シェフ, コック, パティシエ, バリスタ, インストラクター, トレーナー, アドバイザー, アルバイト, インターン, パート, 営業, 事務, 経理, 人事, 総務,
@@ -272,7 +272,7 @@ export const jobParts = phrases(`
   मिस्त्री, इंटर्न, टीम लीडर, फोरमैन, स्टोर कीपर, गार्ड, सेल्स, प्लंबर, आशा, आँगनवाड़ी
 `);
 
-/** Words that stand beside a job's name and make it higher or lower; alone they are none. */
+/** Words of seniority, which are no job title by themselves. */
 export const rankWords = phrases(`
   senior, junior, sr, jr, lead, principal, chief, head, deputy, vice, assistant, graduate, trainee, staff, sénior,
   júnior, pleno, leitende, leitender, stellvertretender, stellvertretende, starszy, starsza, młodszy, młodsza,
@@ -281,7 +281,7 @@ export const rankWords = phrases(`
   freelance, interim, part-time, full-time, teilzeit, vollzeit
 `);
 
-/** What stands between a job and the employer, when both are told in one line. */
+/** Words between a job title and an employer. */
 export const atWords = phrases(`
   at, @, bei, beim, bei der, chez, presso, bij, hos, u, ve společnosti
 `);
