@@ -1,4 +1,4 @@
-/** What a document is, by what it holds (decisions: Candidates, Files). */
+/** Tests that the kind of a document is detected from its bytes. */
 import { describe, expect, test } from 'vitest';
 import { documentKind, documentType } from '../src/document-kind.ts';
 import { bytesOf, concat } from './support/bytes.ts';
@@ -85,16 +85,16 @@ describe('documentKind', () => {
     ['a compound file without its directory', wordDocument('Hello\r').subarray(0, 600)],
 
     ['a PDF that begins too late', concat(' '.repeat(1100), '\u0001', pdf)],
-  ])('%s is no document', (_, bytes) => {
+  ])('%s is not accepted as a document', (_, bytes) => {
     expect(documentKind(bytes)).toBeNull();
   });
 
-  test('of two in one file, the first counts', () => {
+  test('a file that is two formats at once has the kind of the first', () => {
     expect(documentKind(concat(pdf, word))).toBe('pdf');
     expect(documentKind(concat('{\\rtf1 }', pdf))).toBe('rtf');
   });
 
-  test('what is sent cannot be a program', () => {
+  test('no content type lets a browser run a document', () => {
     const kinds = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const;
     expect(kinds.map((kind) => documentType(kind).contentType)).toEqual([
       'application/pdf',

@@ -1,5 +1,5 @@
-/** CVs in columns, from either side. */
-import { describe, expect, it } from 'vitest';
+/** Tests how columns are detected and read, from either side. */
+import { describe, expect, test } from 'vitest';
 import { streamsOf } from '../src/extract/columns.ts';
 import { fromLeft, tidySegments } from '../src/extract/lines.ts';
 import { printed } from './support/lines.ts';
@@ -24,14 +24,14 @@ const sidebar: Pieces = [
 ];
 
 describe('columns', () => {
-  it('are told apart where both hold headings', () => {
+  test('columns are detected where both sides have headings', () => {
     expect(columns(sidebar)).toStrictEqual([
       ['Contact', 'jane@example.com', 'Skills', 'Python'],
       ['Jane Doe', 'Work Experience', 'Acme Ltd', '2019 – 2020'],
     ]);
   });
 
-  it('go on over the pages', () => {
+  test('columns continue over pages', () => {
     const second: Pieces = [
       [20, 40, 'SQL', { page: 2 }],
       [230, 42, 'Baker Inc', { page: 2 }],
@@ -42,7 +42,7 @@ describe('columns', () => {
     ]);
   });
 
-  it('stand below what runs across them', () => {
+  test('columns are read after text that spans both of them', () => {
     const name: Pieces[number] = [
       20,
       20,
@@ -51,7 +51,7 @@ describe('columns', () => {
     expect(columns([name, ...sidebar])[0]?.[0]).toBe(name[2]);
   });
 
-  it('are not made of dates and what they date', () => {
+  test('dates beside their entries are not a column', () => {
     const rows: Pieces = [
       [40, 40, 'Work Experience'],
       [40, 55, '2019 – 2020'],
@@ -73,7 +73,7 @@ describe('columns', () => {
     ]);
   });
 
-  it('are not made of headings beside their sections', () => {
+  test('headings beside their sections are not a column', () => {
     const rows: Pieces = [
       [40, 40, 'Skills'],
       [160, 40, 'Python'],
@@ -83,7 +83,7 @@ describe('columns', () => {
     expect(columns(rows)).toStrictEqual([['Skills\tPython', 'Languages\tEnglish']]);
   });
 
-  it('are not made of headings set in the middle', () => {
+  test('centred headings are not a column', () => {
     const rows: Pieces = [
       [40, 20, 'Profile'],
       [40, 35, 'x'],
@@ -97,7 +97,7 @@ describe('columns', () => {
     expect(columns(rows)).toHaveLength(1);
   });
 
-  it('of a document that is read from the right begin there', () => {
+  test('columns of a right-to-left document are read from the right', () => {
     const rows: Pieces = [
       [400, 40, 'الخبرة العملية', { width: 100 }],
       [430, 55, 'شركة النيل', { width: 70 }],

@@ -1,13 +1,13 @@
-/** Who a CV is of and how they are reached. */
-import { describe, expect, it } from 'vitest';
+/** Tests how name, email, phone, place and web addresses are found. */
+import { describe, expect, test } from 'vitest';
 import { emailIn, profilesIn, urlIn } from '../src/extract/addresses.ts';
 import { linesOf, tidySegments } from '../src/extract/lines.ts';
 import { phoneIn } from '../src/extract/phones.ts';
 import { placeOf, withoutPlace } from '../src/extract/places.ts';
 import { linesIn, printed, resumeOf } from './support/lines.ts';
 
-describe('the e-mail address', () => {
-  it.each([
+describe('the email address', () => {
+  test.each([
     ['Phone: 1 | Email: maya.thornton@example.com | Seattle', 'maya.thornton@example.com'],
     ['E-Mail:lukas@example.de', 'lukas@example.de'],
     ['jane [at] example.com', 'jane@example.com'],
@@ -16,11 +16,11 @@ describe('the e-mail address', () => {
     ["o'neil+cv@sub.example.co.uk.", "o'neil+cv@sub.example.co.uk"],
     ['@handle and me@', null],
     ['x@example', null],
-  ])('of %j is %s', (text, expected) => {
+  ])('the email address of %j is %s', (text, expected) => {
     expect(emailIn(linesIn(text))).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ['carmen.ruiz@exam\nple.es', 'carmen.ruiz@example.es'],
     ['yanis.belkacem@\nexample.com', 'yanis.belkacem@example.com'],
     ['beatriz@example.com\n.br', 'beatriz@example.com.br'],
@@ -28,11 +28,11 @@ describe('the e-mail address', () => {
     ['katharina\n@example.de', 'katharina@example.de'],
     ['jane@example.com\nBerlin', 'jane@example.com'],
     ['Skills.\njane@example.com', 'jane@example.com'],
-  ])('broken over two lines, %j, is %s', (text, expected) => {
+  ])('the email address broken over two lines in %j is %s', (text, expected) => {
     expect(emailIn(linesIn(text))).toBe(expected);
   });
 
-  it('is put together within its column', () => {
+  test('a broken email address is joined within its column', () => {
     const lines = linesOf(
       tidySegments(
         printed([
@@ -48,8 +48,8 @@ describe('the e-mail address', () => {
   });
 });
 
-describe('the telephone number', () => {
-  it.each([
+describe('the phone number', () => {
+  test.each([
     ['Phone: (206) 555-0134', 'en', ['US'], '+12065550134'],
     ['+233 24 123 4567', 'en', [], '+233241234567'],
     ['Telefon\t0171 3920087', 'de', [], '+491713920087'],
@@ -68,11 +68,11 @@ describe('the telephone number', () => {
     ['2012 – 2016', 'de', [], null],
     ['IBAN 1234', 'de', [], null],
     ['linkedin.com/in/jane-1234567890', 'en', ['US'], null],
-  ])('of %j (%s, %j) is %s', (text, language, likely, expected) => {
+  ])('the phone number in %j (%s, %j) is %s', (text, language, likely, expected) => {
     expect(phoneIn(linesIn(text), likely, [], language)).toBe(expected);
   });
 
-  it('is of the country of the caller where nothing else tells', () => {
+  test('a national number is read in the given country if the CV names none', () => {
     expect(resumeOf('Jane Doe\n030 901820', { countryIso2: 'DE' }).basics.phone).toBe(
       '+4930901820',
     );
@@ -83,7 +83,7 @@ describe('the telephone number', () => {
 });
 
 describe('the name', () => {
-  it.each([
+  test.each([
     ['Maya Thornton\nFrontend Engineer\nmaya.thornton@example.com', 'Maya Thornton'],
     ['Lebenslauf\nName\tLukas Hartmann\nAnschrift\tStuttgart', 'Lukas Hartmann'],
     ['CURRICULUM VITAE\nNombre y apellidos: Rocío Benítez Prieto', 'Rocío Benítez Prieto'],
@@ -102,11 +102,11 @@ describe('the name', () => {
     ['RESUME\nBERNADETTE O\u2019SULLIVAN\nb.osullivan@example.ie', 'BERNADETTE O\u2019SULLIVAN'],
     ['Sanne van den Heuvel\nUtrecht', 'Sanne van den Heuvel'],
     ['Profile\nSkills\nPython', undefined],
-  ])('of %j is %s', (text, expected) => {
+  ])('the name in %j is %s', (text, expected) => {
     expect(resumeOf(text).basics.name).toBe(expected);
   });
 
-  it('may stand large on two lines', () => {
+  test('a large name on two lines is joined', () => {
     const look = { size: 24 };
     const segments = printed([
       [40, 40, 'TOBIAS', look],
@@ -120,7 +120,7 @@ describe('the name', () => {
     });
   });
 
-  it('may be broken on three lines by a narrow column', () => {
+  test('a name broken over three lines by a narrow column is joined', () => {
     const look = { size: 22 };
     const segments = printed([
       [20, 40, 'Karin', look],
@@ -131,7 +131,7 @@ describe('the name', () => {
     expect(resumeOf(segments).basics.name).toBe('Karin Åkesson Dahl');
   });
 
-  it('is the largest text, not the first', () => {
+  test('the name is the largest text and not the first', () => {
     const segments = printed([
       [40, 30, 'Hartmann Holding'],
       [40, 60, 'Jane Doe', { size: 22 }],
@@ -142,7 +142,7 @@ describe('the name', () => {
 });
 
 describe('the place', () => {
-  it.each([
+  test.each([
     ['Berlin', 'de', { city: 'Berlin', countryCode: 'DE' }],
     ['10115 Berlin, Germany', 'en', { city: 'Berlin', countryCode: 'DE' }],
     ['Austin, TX 78701', 'en', { city: 'Austin', countryCode: 'US' }],
@@ -153,22 +153,22 @@ describe('the place', () => {
     ['Remote', 'en', { city: null, countryCode: null }],
     ['Siemens AG', 'de', null],
     ['x'.repeat(10_000), 'en', null],
-  ])('of %j is %j', (text, language, expected) => {
+  ])('the place in %j is %j', (text, language, expected) => {
     expect(placeOf(text, language)).toStrictEqual(expected);
   });
 
-  it.each([
+  test.each([
     ['Volta Freight Ltd, Accra', 'Volta Freight Ltd'],
     ['Bluebonnet Payments, Inc., Austin, TX', 'Bluebonnet Payments, Inc.'],
     ['Hotel Adlon (Berlin)', 'Hotel Adlon'],
     ['Агенція «Сова», Харків (реклама)', 'Агенція «Сова»'],
     ['Müller, Schmidt & Partner', 'Müller, Schmidt & Partner'],
     ['Paris', 'Paris'],
-  ])('is taken off %j', (text, expected) => {
+  ])('the place is removed from %j', (text, expected) => {
     expect(withoutPlace(text, 'en')).toBe(expected);
   });
 
-  it('is where the person lives', () => {
+  test('the location is the place where the person lives', () => {
     expect(
       resumeOf('Jane Doe\nAddress: 12 High Street, Leeds\nBorn in Paris').basics.location,
     ).toStrictEqual({
@@ -180,7 +180,7 @@ describe('the place', () => {
 });
 
 describe('web addresses', () => {
-  it('of networks are profiles', () => {
+  test('addresses of networks become profiles', () => {
     const text =
       'linkedin.com/in/danielle-whitaker | https://github.com/kai-example, www.xing.com/profile/Max_M';
     expect(profilesIn(text)).toStrictEqual([
@@ -194,7 +194,7 @@ describe('web addresses', () => {
     ]);
   });
 
-  it('of the person is the first other one, and only of the web', () => {
+  test('the url is the first other web address and never another scheme', () => {
     expect(urlIn(['https://github.com/kai', 'see www.example.com/me.'])).toBe(
       'https://www.example.com/me',
     );

@@ -1,5 +1,5 @@
-/** Dates and periods of CVs, in the languages they come in. */
-import { describe, expect, it } from 'vitest';
+/** Tests how dates and periods are read in many languages. */
+import { describe, expect, test } from 'vitest';
 import { isDuration, periodsOf, withoutPeriods } from '../src/extract/dates.ts';
 import { plain } from '../src/extract/text-folding.ts';
 import type { DateHabit } from '../src/extract/date-points.ts';
@@ -12,7 +12,7 @@ function shown(text: string, habit?: DateHabit): string {
 }
 
 describe('a period', () => {
-  it.each([
+  test.each([
     ['Jan 2021 – Present', '2021-01..'],
     ['June 2017 - Dec. 2020', '2017-06..2020-12'],
     ['September 15, 2014 to March 1, 2016', '2014-09..2016-03'],
@@ -76,38 +76,42 @@ describe('a period', () => {
     ['2020年6月 – 至今', '2020-06..'],
     ['2018.09 ~ 현재', '2018-09..'],
     ['2018년 3월 ~ 2020년 2월', '2018-03..2020-02'],
-  ])('%j is %j', (text, expected) => {
+  ])('%j is read as the periods %j', (text, expected) => {
     expect(shown(text)).toBe(expected);
   });
 
-  it('reads the letters of eras in Japanese only', () => {
+  test('letters of eras are read in Japanese only', () => {
     expect(shown('H28.4 - R1.9', { isMonthFirst: false, isJapanese: true })).toBe(
       '2016-04..2019-09',
     );
     expect(shown('H28.4')).toBe('');
   });
 
-  it.each([
+  test.each([
     ['04/08/2019 – 05/09/2020', true, '2019-04..2020-05'],
     ['04/08/2019 – 05/09/2020', false, '2019-08..2020-09'],
     ['25/08/2019 – 13/09/2020', true, '2019-08..2020-09'],
-  ])('reads %j by the order of the country', (text, isMonthFirst, expected) => {
+  ])('%j is read in the order of day and month of the country', (text, isMonthFirst, expected) => {
     expect(shown(text, { isMonthFirst, isJapanese: false })).toBe(expected);
   });
 
-  it('is turned where it was printed from right to left', () => {
+  test('a period printed from right to left is reversed', () => {
     expect(shown('12/2020 - 01/2018')).toBe('2018-01..2020-12');
     expect(shown('الآن - 01/2018')).toBe('2018-01..');
   });
 
-  it.each(['ISO 9001:2015', '+49 2016 2017', '12345', '192.168.2019.1', 'EN 60204', '1.2020.300'])(
-    'is not in %j',
-    (text) => {
-      expect(periodsOf(text).filter(({ isSingle }) => !isSingle)).toStrictEqual([]);
-    },
-  );
+  test.each([
+    'ISO 9001:2015',
+    '+49 2016 2017',
+    '12345',
+    '192.168.2019.1',
+    'EN 60204',
+    '1.2020.300',
+  ])('is not in %j', (text) => {
+    expect(periodsOf(text).filter(({ isSingle }) => !isSingle)).toStrictEqual([]);
+  });
 
-  it('leaves the rest of the line as cells', () => {
+  test('removing a period leaves the rest of the line as cells', () => {
     const text = 'Senior Engineer\tJan 2021 – Present (2 yrs 3 mos)';
     expect(withoutPeriods(text, periodsOf(text))).toBe('Senior Engineer');
     const japanese = '株式会社日向商事(2017年4月〜現在)';
@@ -116,7 +120,7 @@ describe('a period', () => {
     expect(withoutPeriods(both, periodsOf(both))).toBe('Cook, Hotel Park');
   });
 
-  it('takes as long as the line, not as its square', () => {
+  test('finding periods takes linear time', () => {
     const before = performance.now();
     periodsOf('01/2019 - 02/2020 '.repeat(10_000));
     periodsOf('1'.repeat(100_000));
@@ -125,13 +129,13 @@ describe('a period', () => {
 });
 
 describe('a duration', () => {
-  it.each(['2 years 3 months', '6 лет 9 месяцев', '3年3ヶ月', '5 Jahre', '1 an 2 mois', '2 yrs'])(
+  test.each(['2 years 3 months', '6 лет 9 месяцев', '3年3ヶ月', '5 Jahre', '1 an 2 mois', '2 yrs'])(
     '%j is one',
     (text) => {
       expect(isDuration(text)).toBe(true);
     },
   );
-  it.each(['2 years of welding', 'Python', '24 Hours Ltd'])('%j is none', (text) => {
+  test.each(['2 years of welding', 'Python', '24 Hours Ltd'])('%j is not a duration', (text) => {
     expect(isDuration(text)).toBe(false);
   });
 });
@@ -141,7 +145,7 @@ describe('the words', () => {
     ' ',
   );
 
-  it.each(languages)('hold the months as %s names them', (language) => {
+  test.each(languages)('the word lists contain the names of the months in %s', (language) => {
     const known = new Map(
       monthNames.flatMap((names, index) =>
         names.split(' ').map((name) => [plain(name), index] as const),
@@ -164,7 +168,7 @@ describe('the words', () => {
     expect(wrong).toStrictEqual([]);
   });
 
-  it('name no two months alike', () => {
+  test('no word names two months', () => {
     const all = monthNames.flatMap((names, index) =>
       [...new Set(names.split(' ').map((name) => plain(name)))].map((name) => `${name} ${index}`),
     );
@@ -172,7 +176,7 @@ describe('the words', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toStrictEqual([]);
   });
 
-  it.each(presentWords.map((word) => [word]))('%j ends what goes on', (word) => {
+  test.each(presentWords.map((word) => [word]))('%j ends a current period', (word) => {
     expect(shown(`03/2019 – ${word}`)).toBe('2019-03..');
   });
 });

@@ -1,5 +1,5 @@
-/** Schools as CVs set them out. */
-import { describe, expect, it } from 'vitest';
+/** Tests how schools are read from many layouts and languages. */
+import { describe, expect, test } from 'vitest';
 import { schoolsOf } from '../src/extract/education.ts';
 import { linesIn } from './support/lines.ts';
 
@@ -45,14 +45,14 @@ const layouts: Record<string, string> = {
 };
 
 describe('schools', () => {
-  it.each(Object.entries(layouts))('are read: %s', (_, text) => {
+  test.each(Object.entries(layouts))('schools are read from the layout: %s', (_, text) => {
     expect(shown(text)).toStrictEqual([
       'University of Ghana | BSc | Business Administration | 2012-06',
       'Achimota School | Diploma | General Arts | 2008',
     ]);
   });
 
-  it.each([
+  test.each([
     [
       'de',
       '09/2012 - 01/2016\tAusbildung zur Steuerfachangestellten\nBerufskolleg Deutzer Freiheit, Köln',
@@ -133,16 +133,16 @@ describe('schools', () => {
       '고려대학교\t2010.03 ~ 2015.12\n학사, 컴퓨터학과',
       '고려대학교 | 학사 | 컴퓨터학과 | 2015-12',
     ],
-  ])('are read in %s: %j', (language, text, expected) => {
+  ])('schools are read in %s: %j', (language, text, expected) => {
     expect(shown(text, language)).toStrictEqual([expected]);
   });
 
-  it('of a Japanese table of events begin and end in rows of their own', () => {
+  test('schools of a Japanese table of events begin and end in rows of their own', () => {
     const table = '2010\t4\t東京工業大学 情報工学科 入学\n2014\t3\t東京工業大学 情報工学科 卒業';
     expect(shown(table, 'ja')).toStrictEqual(['東京工業大学 | null | 情報工学科 | 2014-03']);
   });
 
-  it('may say themselves what they tell', () => {
+  test('labelled rows of a school are read by their labels', () => {
     const text = `
       Date (da – a)\t2010 – 2015
       Nome e tipo di istituto di istruzione o formazione\tUniversità Politecnica delle Marche
@@ -152,7 +152,7 @@ describe('schools', () => {
     ]);
   });
 
-  it('are no marks, theses or places', () => {
+  test('grades, theses and places are not read as schools', () => {
     expect(
       shown('University of Oslo, Oslo\t2019\nMSc in Law\nGPA: 3.9\nThesis: On ledgers'),
     ).toStrictEqual(['University of Oslo | MSc | Law | 2019']);

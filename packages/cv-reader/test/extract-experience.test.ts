@@ -1,5 +1,5 @@
-/** How long a person has worked, and how much of a CV was understood. */
-import { describe, expect, it } from 'vitest';
+/** Tests the months of experience and the confidence. */
+import { describe, expect, test } from 'vitest';
 import { confidenceOf } from '../src/extract/confidence.ts';
 import { periodsOf } from '../src/extract/dates.ts';
 import { monthsOfExperience } from '../src/extract/experience.ts';
@@ -13,7 +13,7 @@ function months(...texts: string[]): number {
 }
 
 describe('experience', () => {
-  it.each([
+  test.each([
     [['03/2019 – 05/2019'], 3],
     [['2016 – 2019'], 36],
     [['01/2016 – 12/2018', '01/2017 – 12/2019'], 48],
@@ -24,11 +24,11 @@ describe('experience', () => {
     [['01/2030 – present'], 0],
     [['1940 – 2030'], 720],
     [[], 0],
-  ])('of %j is %i months', (texts, expected) => {
+  ])('the experience of %j is %i months', (texts, expected) => {
     expect(months(...texts)).toBe(expected);
   });
 
-  it('is of the jobs, and not of the schools', () => {
+  test('experience counts jobs and not schools', () => {
     const { meta } = resumeOf(
       'Jane Doe\nWork\nWelder, Acme Ltd\t2019 – 2020\nEducation\nMIT\t2010 – 2015',
     );
@@ -46,12 +46,12 @@ describe('confidence', () => {
     hasSkills: true,
   };
 
-  it('is one when everything was found, and none when nothing was', () => {
+  test('confidence is 1 when everything was found and 0 when nothing was', () => {
     expect(confidenceOf(all)).toBe(1);
     expect(resumeOf('…').meta.parser.confidence).toBe(0);
   });
 
-  it('falls with every part that is missing', () => {
+  test('confidence falls with every missing part', () => {
     expect(confidenceOf({ ...all, hasName: false })).toBe(0.8);
     expect(confidenceOf({ ...all, jobs: 0.5 })).toBe(0.85);
   });

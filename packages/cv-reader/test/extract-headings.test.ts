@@ -1,5 +1,5 @@
-/** Which lines of a CV open a section, in the languages CVs come in. */
-import { describe, expect, it } from 'vitest';
+/** Tests how headings open sections and how the language is detected. */
+import { describe, expect, test } from 'vitest';
 import { headingOf, isDocumentTitle, looseHeadingOf } from '../src/extract/headings.ts';
 import { languageOf } from '../src/extract/language.ts';
 import { compact } from '../src/extract/text-folding.ts';
@@ -10,7 +10,7 @@ import { classifyUnknownSections, sectionsOf } from '../src/extract/sections.ts'
 import { segment, segmentsIn } from './support/lines.ts';
 
 describe('a heading', () => {
-  it.each([
+  test.each([
     ['Work Experience', 'work'],
     ['WORK EXPERIENCE', 'work'],
     ['W O R K  E X P E R I E N C E', 'work'],
@@ -54,29 +54,29 @@ describe('a heading', () => {
     ['2019', null],
     ['Python', null],
     ['x'.repeat(1_000), null],
-  ])('%j is of %s', (text, kind) => {
+  ])('%j is a heading of the section %s', (text, kind) => {
     expect(headingOf(text)?.kinds[0] ?? null).toBe(kind);
   });
 
-  it('may name two sections', () => {
+  test('a heading may name two sections', () => {
     expect(headingOf('Skills & Languages')?.kinds).toStrictEqual(['skills', 'languages']);
     expect(headingOf('学歴・職歴')?.kinds).toStrictEqual(['education', 'work']);
     expect(headingOf('Kenntnisse und Sprachen')?.kinds).toStrictEqual(['skills', 'languages']);
   });
 
-  it('may stand with a word that is not known, where it looks like one', () => {
+  test('a heading with an unknown word is recognized by its look', () => {
     expect(looseHeadingOf('Research Skills')?.kinds).toStrictEqual(['skills']);
     expect(looseHeadingOf('Acme Holdings')).toBeNull();
   });
 
-  it.each(['Curriculum Vitae', 'LEBENSLAUF', '履歴書', 'Page 2 of 3', 'Seite 1/2', 'Резюме'])(
+  test.each(['Curriculum Vitae', 'LEBENSLAUF', '履歴書', 'Page 2 of 3', 'Seite 1/2', 'Резюме'])(
     'is not %j, which is what the document is',
     (text) => {
       expect(isDocumentTitle(text)).toBe(true);
     },
   );
 
-  it('is of one kind in all languages', () => {
+  test('a heading means the same kind of section in all languages', () => {
     const kinds = new Map<string, Set<string>>();
     for (const kind of sectionKinds) {
       for (const list of Object.values(headings[kind])) {
@@ -96,7 +96,7 @@ describe('the sections', () => {
       .filter(({ lines }) => lines.length > 0)
       .map(({ kind, lines }) => `${kind} ${lines.length}`);
 
-  it('begin with what stands above the first heading', () => {
+  test('the lines above the first heading are the first section', () => {
     expect(kindsIn('Jane Doe\njane@example.com\nSkills\nPython\nEducation\nMIT')).toStrictEqual([
       'header 2',
       'skills 1',
@@ -104,7 +104,7 @@ describe('the sections', () => {
     ]);
   });
 
-  it('may be named in the line of their content', () => {
+  test('a heading may stand in the line of its content', () => {
     expect(kindsIn('Jane Doe\nSkills: Python, SQL\nEducation: MIT')).toStrictEqual([
       'header 1',
       'skills 1',
@@ -112,7 +112,7 @@ describe('the sections', () => {
     ]);
   });
 
-  it('are not opened by labels among skills, unless these name languages people speak', () => {
+  test('labels among skills open no section unless they name spoken languages', () => {
     expect(kindsIn('Skills\nLanguages: Python, SQL\nOther: Git')).toStrictEqual(['skills 2']);
     expect(kindsIn('Skills\nPython\nLanguages: English, French')).toStrictEqual([
       'skills 1',
@@ -120,11 +120,11 @@ describe('the sections', () => {
     ]);
   });
 
-  it('are not opened by what a job used', () => {
+  test('a label within a job opens no section', () => {
     expect(kindsIn('Work\nCook\nSkills: Grill\nWaiter')).toStrictEqual(['work 3', 'skills 1']);
   });
 
-  it('end at a heading that only looks like one', () => {
+  test('a section ends at an unknown heading that looks like the others', () => {
     const look = { isBold: true, size: 14 };
     const lines = [
       'Profile',
@@ -149,7 +149,7 @@ describe('the sections', () => {
     ]);
   });
 
-  it('without a name that is known are work or education by what they tell', () => {
+  test('a section under an unknown heading is work or education by its content', () => {
     const look = { isBold: true, size: 14 };
     const heads = new Set(['Zodiac', 'Profile', 'Skills', 'Languages']);
     const lines = [
@@ -172,7 +172,7 @@ describe('the sections', () => {
     expect(kinds).toStrictEqual(['header', 'work', 'profile', 'skills', 'languages']);
   });
 
-  it('are not opened by an item of a list that reads like a heading', () => {
+  test('a list item that reads like a heading opens no section', () => {
     const look = { isBold: true, size: 14 };
     const lines = ['Profile', 'x', 'Work', 'y', 'Skills', 'Management', 'Languages', 'Software'];
     const segments = lines.map((text, index) =>
@@ -184,7 +184,7 @@ describe('the sections', () => {
 });
 
 describe('the language', () => {
-  it.each([
+  test.each([
     ['en', 'Managed the team and wrote reports for the board'],
     ['de', 'Leitung der Abteilung und Betreuung von Kunden mit dem Vertrieb'],
     ['fr', 'Gestion de la caisse et des stocks pour le magasin'],
@@ -209,11 +209,11 @@ describe('the language', () => {
     ['zh', '负责客户服务和团队管理'],
     ['ko', '고객 서비스와 팀 관리'],
     ['en', ''],
-  ])('is %s', (language, text) => {
+  ])('the language is detected as %s', (language, text) => {
     expect(languageOf(text, [])).toBe(language);
   });
 
-  it('is told by the headings where the words are few', () => {
+  test('the language of a short text is detected by its headings', () => {
     const german = ['Berufserfahrung', 'Ausbildung', 'Kenntnisse'].flatMap(
       (text) => headingOf(text) ?? [],
     );

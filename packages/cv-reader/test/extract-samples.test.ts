@@ -1,7 +1,7 @@
-/** Eight CVs of invented people, from the file to the record. */
+/** Tests eight CVs of invented people from the file to the resume. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseCv } from '../src/index.ts';
 import { resumeSchema } from './support/resume-schema.ts';
 import { type Expected, ScoreCard } from '../tools/lib/score-card.ts';
@@ -18,7 +18,7 @@ async function read(file: string) {
 }
 
 describe('the sample CVs', () => {
-  it.each(samples)('$file says what is expected of it', async ({ file, expected }) => {
+  test.each(samples)('$file is read as expected', async ({ file, expected }) => {
     const { status, resume, text } = await read(file);
     expect(status).toBe('parsed');
     expect(resumeSchema.parse(resume)).toStrictEqual(resume);
@@ -27,7 +27,7 @@ describe('the sample CVs', () => {
     expect(resume && score.add(expected, resume)).toStrictEqual([]);
   });
 
-  it('keep the score of all fields, though one of them may be misread some day', async () => {
+  test('the sample CVs reach the required share of every field', async () => {
     const score = new ScoreCard();
     for (const { file, expected } of samples) {
       const { resume } = await read(file);
@@ -46,7 +46,7 @@ describe('the sample CVs', () => {
     expect(score.share('languages')).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('give the same twice, and count what goes on to the day that is told', async () => {
+  test('the same CV gives the same result twice, with current jobs counted up to `now`', async () => {
     const [first, second] = await Promise.all([
       read('d01-en-onecol.pdf'),
       read('d01-en-onecol.pdf'),
@@ -60,7 +60,7 @@ describe('the sample CVs', () => {
     });
   });
 
-  it('that are none are said to be', async () => {
+  test('bytes that are no document are not parsed', async () => {
     expect(await parseCv(new Uint8Array(), { now: NOW })).toMatchObject({ resume: null, text: '' });
     const noise = new Uint8Array(1_000).fill(7);
     expect((await parseCv(noise, { now: NOW })).status).not.toBe('parsed');

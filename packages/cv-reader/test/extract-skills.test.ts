@@ -1,5 +1,5 @@
-/** Skills and languages of CVs. */
-import { describe, expect, it } from 'vitest';
+/** Tests how skills and languages are read. */
+import { describe, expect, test } from 'vitest';
 import { listedIn, mentionedIn, skillOf } from '../src/extract/skills.ts';
 import { namesLanguage, spokenIn } from '../src/extract/spoken-languages.ts';
 import { linesOf, tidySegments } from '../src/extract/lines.ts';
@@ -10,7 +10,7 @@ function listed(text: string): string[] {
 }
 
 describe('a list of skills', () => {
-  it.each([
+  test.each([
     ['TypeScript, JavaScript, CSS', ['TypeScript', 'JavaScript', 'CSS']],
     ['Frameworks: React, Next.js, Storybook', ['React', 'Next.js', 'Storybook']],
     ['• HACCP\n• Gestion des stocks\n- Management', ['HACCP', 'Gestion des stocks', 'Management']],
@@ -44,11 +44,11 @@ describe('a list of skills', () => {
     ],
     ['Excel, excel, MS Excel', ['Microsoft Excel']],
     ['jane@example.com, 2019 – 2020, https://example.com', []],
-  ])('%j is %j', (text, expected) => {
+  ])('the list %j is split into %j', (text, expected) => {
     expect(listed(text)).toStrictEqual(expected);
   });
 
-  it('goes on where a line was full', () => {
+  test('a list continues on the next line if the line was full', () => {
     const lines = linesOf(
       tidySegments(
         printed([
@@ -61,7 +61,7 @@ describe('a list of skills', () => {
     expect(listedIn(lines).map(({ name }) => name)).toContain('Déclarations fiscales');
   });
 
-  it('is cut where it helps nobody any more', () => {
+  test('a list is cut at the largest number of skills', () => {
     const many = Array.from(
       { length: 500 },
       (_, index) => `Skill ${String.fromCodePoint(0x4e00 + index)}`,
@@ -71,7 +71,7 @@ describe('a list of skills', () => {
 });
 
 describe('a skill', () => {
-  it.each([
+  test.each([
     ['k8s', 'Kubernetes'],
     ['JS', 'JavaScript'],
     ['golang', 'Go'],
@@ -84,30 +84,30 @@ describe('a skill', () => {
     ['пакет MS Office', 'Microsoft Office'],
     ['فوتوشوب', 'Adobe Photoshop'],
     ['Sauciermeister', 'Sauciermeister'],
-  ])('%j is kept as %j', (text, name) => {
+  ])('the skill %j is returned as %j', (text, name) => {
     expect(skillOf(text).name).toBe(name);
   });
 
-  it('is kept as printed besides', () => {
+  test('a skill under another name is kept as printed in keywords', () => {
     expect(resumeOf('Jane Doe\nSkills\nk8s, SQL').skills).toStrictEqual([
       { name: 'Kubernetes', keywords: ['k8s'] },
       { name: 'SQL' },
     ]);
   });
 
-  it.each([
+  test.each([
     ['Built APIs with Spring Boot and PostgreSQL', ['Spring Boot', 'PostgreSQL']],
     ['Schweißen nach DIN EN ISO 9606-1 und WIG', ['Schweißen', 'WIG']],
     ['Go to the market in spring and react', []],
     ['sem experiência, con mag', []],
     ['C++, C# und .NET Core', ['C++', 'C#', '.NET Core']],
-  ])('in %j is found by its name', (text, names) => {
+  ])('skills are found by name in %j', (text, names) => {
     const found = mentionedIn([text]).map(({ name }) => name);
     expect(names.every((name) => found.includes(name))).toBe(true);
     expect(found.length).toBeLessThanOrEqual(names.length + 1);
   });
 
-  it('is not the name of an employer, a job or a language', () => {
+  test('names of employers, jobs and languages are not skills', () => {
     const { skills } = resumeOf(
       'Jane Doe\nWork\nOracle, Welder\t2019 – 2020\nSkills\nOracle, Welder, German\nLanguages\nGerman',
     );
@@ -119,7 +119,7 @@ describe('languages', () => {
   const spoken = (text: string, language: string) =>
     spokenIn(linesIn(text), language).map(({ code, fluency }) => `${code} ${fluency}`);
 
-  it.each([
+  test.each([
     ['en', 'English (native), French (reading knowledge)', ['en native', 'fr null']],
     ['en', 'English – fluent\nAkan – native', ['en fluent', 'ak native']],
     ['en', 'English and French (bilingual)', ['en null', 'fr bilingual']],
@@ -163,16 +163,16 @@ describe('languages', () => {
     ['ko', '영어\tTOEIC 810\n한국어\t원어민', ['en TOEIC 810', 'ko 원어민']],
     ['en', 'Deutsch, Italienisch', ['de null', 'it null']],
     ['en', 'Python, SQL', []],
-  ])('in %s: %j', (language, text, expected) => {
+  ])('languages are read in %s: %j', (language, text, expected) => {
     expect(spoken(text, language)).toStrictEqual(expected);
   });
 
-  it('are told from those of computers', () => {
+  test('programming languages are not spoken languages', () => {
     expect(namesLanguage('Python, Java, Go', 'en')).toBe(false);
     expect(namesLanguage('English, Java', 'en')).toBe(true);
   });
 
-  it('keep the name that the CV gives them', () => {
+  test('languages keep the name that the CV gives them', () => {
     expect(resumeOf('Maria Huber\nSprachen\nEnglisch: fließend').languages).toStrictEqual([
       { language: 'Englisch', languageCode: 'en', fluency: 'fließend' },
     ]);

@@ -1,7 +1,6 @@
-/** Jobs as CVs set them out. */
-import { describe, expect, it } from 'vitest';
+/** Tests how jobs are read from many layouts and languages. */
+import { describe, expect, test } from 'vitest';
 import { jobsOf } from '../src/extract/work.ts';
-import { hasLegalForm, jobScore, organisationScore } from '../src/extract/names.ts';
 import { linesIn, printed, resumeOf } from './support/lines.ts';
 
 function shown(text: string, language = 'en'): string[] {
@@ -92,14 +91,14 @@ const layouts: Record<string, string> = {
 };
 
 describe('jobs', () => {
-  it.each(Object.entries(layouts))('are read: %s', (_, text) => {
+  test.each(Object.entries(layouts))('jobs are read from the layout: %s', (_, text) => {
     expect(shown(text).map((job) => job.replace(/, (?:Seattle|Austin)/u, ''))).toStrictEqual([
       'Senior Engineer | Cedar Software | 2021-01..',
       'Web Developer | Pike Labs | 2017-06..2020-12',
     ]);
   });
 
-  it.each([
+  test.each([
     [
       'de',
       '02/2016 - heute\tElektroniker\nNeckartal Maschinenbau GmbH & Co. KG',
@@ -191,11 +190,11 @@ describe('jobs', () => {
       '电气工程师 | 苏州恒力自动化有限公司 | 2019-05..',
     ],
     ['ko', '2018.09 ~ 현재\t(주)대한유통\t회계 담당', '회계 담당 | (주)대한유통 | 2018-09..'],
-  ])('are read in %s', (language, text, expected) => {
+  ])('jobs are read in %s', (language, text, expected) => {
     expect(shown(text, language)).toStrictEqual([expected]);
   });
 
-  it('of a Japanese table of events begin and end in rows of their own', () => {
+  test('jobs of a Japanese table of events begin and end in rows of their own', () => {
     const table = `
       2014\t4\tひかりシステム株式会社 入社
       2019\t3\tひかりシステム株式会社 退社
@@ -207,7 +206,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('under one employer are told apart', () => {
+  test('several positions under one employer are separate jobs', () => {
     const text = `
       Koala Health, Melbourne
       Lead Product Designer\tMar 2022 – Present
@@ -220,7 +219,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('keep what was done in them, and no date in it makes another', () => {
+  test('jobs keep their description, and a date in it begins no other job', () => {
     const [job] = jobsOf(
       linesIn(`
         Analyst, Acme Ltd\tJan 2019 – Present
@@ -240,7 +239,7 @@ describe('jobs', () => {
     });
   });
 
-  it('do not take the text of one for the employer of the next', () => {
+  test('the description of a job is not the employer of the next', () => {
     const segments = printed([
       [40, 20, 'Work Experience', { size: 13, isBold: true }],
       [40, 40, 'Summit Analytics', { isBold: true }],
@@ -253,72 +252,5 @@ describe('jobs', () => {
     expect(
       resumeOf(segments).work.map(({ name, position }) => `${position} | ${name}`),
     ).toStrictEqual(['Senior Data Analyst | Summit Analytics', 'Data Analyst | Summit Analytics']);
-  });
-});
-
-describe('a name', () => {
-  it.each([
-    'Senior Frontend Engineer',
-    'Softwareentwicklerin',
-    'Chef de cuisine',
-    'Ingénieure',
-    'Enfermera de urgencias',
-    'Analista de Dados',
-    'Caporeparto',
-    'Verpleegkundige',
-    'Księgowa',
-    'Makine Mühendisi',
-    'Vývojářka',
-    'Sjuksköterska',
-    'Sygeplejerske',
-    'Ohjelmistokehittäjä',
-    'Targoncavezető',
-    'Inginer',
-    'Инженер-конструктор',
-    'Бухгалтерка',
-    'Λογιστής',
-    'מנהל מוצר',
-    'المدير التنفيذي',
-    'लेखाकार',
-    '営業担当',
-    '软件工程师',
-    '개발자',
-  ])('%j is of a job', (text) => {
-    expect(jobScore(text)).toBeGreaterThan(1);
-    expect(jobScore(text)).toBeGreaterThan(organisationScore(text));
-  });
-
-  it.each([
-    'Cedar & Sound Software',
-    'Neckartal Maschinenbau GmbH & Co. KG',
-    'Bäckerei Krause',
-    'Hotel Adlon',
-    'Clínica Dental Alameda',
-    'Grupo Xoconostle',
-    'Ceramiche Panaro S.r.l.',
-    'Odra Spedycja Sp. z o.o.',
-    'Marmara Otomotiv A.Ş.',
-    'Hisingens Elteknik AB',
-    'ООО «Вектор»',
-    'Αιγαίο Εμπορική Α.Ε.',
-    'ענבר בע"מ',
-    'شركة الدرعية للاتصالات',
-    '株式会社なにわデザイン',
-    '上海申江机械有限公司',
-    '주식회사 한빛',
-  ])('%j is of an employer', (text) => {
-    expect(organisationScore(text)).toBeGreaterThan(1);
-    expect(organisationScore(text)).toBeGreaterThan(jobScore(text));
-  });
-
-  it.each([
-    ['Acme, Inc.', true],
-    ['Hansen Pumpen GmbH, Hamburg', true],
-    ['Studio SA', true],
-    ['such as', false],
-    ['a man of means', false],
-    ['GmbH', false],
-  ])('%j has a legal form: %s', (text, expected) => {
-    expect(hasLegalForm(text)).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
-/** Documents that mean harm: each has an answer, soon, in the memory that a Worker has. */
+/** Hostile documents get an answer in bounded time, with the memory of a Worker. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { Report } from './support/read-hostile.ts';
 
-/** Of a Worker's 128 MB, what is left beside the program and the file itself; without it, the process ends. */
+/** What a Worker's 128 MB leave beside the program and the file. The process ends if it needs more. */
 const HEAP = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 const MEGABYTES_MAX = 128;
-/** A message has five seconds, on a machine that does nothing else. */
+/** CPU milliseconds per document, on a busy machine. */
 const CPU_MAX = 4000;
 
 const { stdout } = await promisify(execFile)(
@@ -15,15 +15,18 @@ const { stdout } = await promisify(execFile)(
   [...HEAP, 'packages/cv-reader/test/support/read-hostile.ts'],
   { maxBuffer: 1_000_000 },
 );
-const { told, megabytes }: Report = JSON.parse(stdout);
+const { results, megabytes }: Report = JSON.parse(stdout);
 
-describe('a hostile document', () => {
-  test.each(told)('$name', ({ expected, status, cpu }) => {
-    expect(status).toBe(expected);
-    expect(cpu).toBeLessThan(CPU_MAX);
-  });
+describe('hostile documents', () => {
+  test.each(results)(
+    'the hostile document "$name" gets its status in bounded time',
+    ({ expected, status, cpu }) => {
+      expect(status).toBe(expected);
+      expect(cpu).toBeLessThan(CPU_MAX);
+    },
+  );
 
-  test('all of them together keep within a Worker', () => {
+  test('all hostile documents together stay within the memory of a Worker', () => {
     expect(megabytes).toBeLessThan(MEGABYTES_MAX);
   });
 });

@@ -1,4 +1,4 @@
-/** Text as people would have typed it, and in the order in which they would have. */
+/** Tests how text is cleaned and brought into reading order. */
 import { describe, expect, test } from 'vitest';
 import { cleanText } from '../src/readers/clean.ts';
 import { toReadingOrder } from '../src/readers/reading-order.ts';
@@ -32,7 +32,7 @@ describe('cleanText', () => {
 const printed = (...pieces: readonly string[]) => pieces.join('');
 const backwards = (text: string) => Array.from(text).toReversed().join('');
 
-describe('turned', () => {
+describe('toReadingOrder', () => {
   const PHONE = backwards('هاتف');
   const MOBILE = backwards('טלפון');
 
@@ -42,7 +42,7 @@ describe('turned', () => {
     ['brackets', printed('(', backwards('الرياض'), ') ', backwards('شركة')), 'شركة (الرياض)'],
     ['a number in groups', printed('4321 765 50 966+ :', PHONE), 'هاتف: +966 50 765 4321'],
     [
-      'a number that was told to run to the right',
+      'a number set to run to the right',
       printed('+966 50 765 4321 :', PHONE),
       'هاتف: +966 50 765 4321',
     ],
@@ -61,7 +61,7 @@ describe('turned', () => {
     expect(toReadingOrder(text, true)).toBe(read);
   });
 
-  test('a word of it in a page that runs to the right', () => {
+  test('a right-to-left word in a left-to-right page is reversed', () => {
     expect(toReadingOrder(`John (${backwards('ג׳ון')}) Smith, 2019 - 2021`, false)).toBe(
       'John (ג׳ון) Smith, 2019 - 2021',
     );

@@ -1,4 +1,4 @@
-/** Bytes for documents that are made for a test. */
+/** Builds bytes for test documents. */
 import { constants, deflateRawSync } from 'node:zlib';
 
 export type Bytes = Uint8Array;

@@ -1,4 +1,4 @@
-/** Compound files, and the Word documents that are one. */
+/** Builds compound files and Word documents. */
 import type { Bytes } from './bytes.ts';
 
 /** A compound file of sectors of 512 bytes: a table, a directory and then the streams. */

@@ -1,4 +1,4 @@
-/** Documents that nobody writes by accident, and what becomes of each. */
+/** Hostile documents of all formats, with the status each must get. */
 import { deflateRawSync } from 'node:zlib';
 import type { ReadStatus } from '../../src/segment.ts';
 import { deflatedBlanks, filled } from './bytes.ts';

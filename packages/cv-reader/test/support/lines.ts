@@ -1,4 +1,4 @@
-/** CVs written down in a test: a line each, tabs between the cells. */
+/** Turns text in tests into segments: a line each, with tabs between cells. */
 import { extractResume } from '../../src/extract/extract.ts';
 import { linesOf, type Line, tidySegments } from '../../src/extract/lines.ts';
 import type { Resume } from '../../src/resume.ts';

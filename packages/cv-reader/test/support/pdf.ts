@@ -1,4 +1,4 @@
-/** PDFs, object by object. */
+/** Builds PDFs from their objects. */
 import { bytesOf, concat } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
 

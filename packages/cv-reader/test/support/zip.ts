@@ -1,4 +1,4 @@
-/** ZIPs, and the documents that are one. */
+/** Builds ZIPs, DOCX and ODT documents. */
 import { deflateRawSync } from 'node:zlib';
 import { concat } from './bytes.ts';
 import type { Bytes } from './bytes.ts';

@@ -1,0 +1,132 @@
+/** Tests how DOC, RTF, plain text and HTML are read, with documents built for each case. */
+import { describe, expect, test } from 'vitest';
+import { bytesOf, concat } from './support/bytes.ts';
+import { wordDocument } from './support/compound.ts';
+import { segmentsOf, textsOf, statusOf, linesOf, utf8 } from './support/reading.ts';
+
+describe('DOC', () => {
+  test('paragraphs, table cells, fields and special characters of DOC are read', async () => {
+    const text =
+      'Maya\r2019\u0007Acme\rEngineer\u0007\u00072018\u0007Beta\u0007\u0007\u0013 HYPERLINK "x" \u0014a@b.example\u0015 co\u001fop e\u001eMail\u000bnext\r';
+    expect(await linesOf(wordDocument(text))).toEqual([
+      ['Maya'],
+      ['2019', 'Acme'],
+      ['Engineer'],
+      ['2018', 'Beta'],
+      ['a@b.example coop e-Mail'],
+      ['next'],
+    ]);
+  });
+
+  test('pieces of DOC are read in the order of the text, not of the file', async () => {
+    const pieces = [
+      { at: 6, length: 5 },
+      { at: 0, length: 6 },
+    ];
+    expect(await textsOf(wordDocument('World Hello', pieces))).toEqual(['HelloWorld']);
+  });
+
+  test('encrypted, truncated and very old DOC files get their status', async () => {
+    const at = 1024 + 512;
+    const encrypted = wordDocument('Hello\r', undefined, (file) => {
+      file.writeUInt16LE(0x0100, file.indexOf('eca5', 'hex') + 0x0a);
+    });
+    expect(await statusOf(encrypted)).toBe('encrypted');
+    expect(await statusOf(wordDocument('Hello\r').subarray(0, at))).toBe('corrupt');
+  });
+});
+
+describe('RTF', () => {
+  const rtf = (body: string) => bytesOf(`{\\rtf1\\ansi\\ansicpg1252 ${body}}`);
+
+  test('RTF text in several alphabets is decoded', async () => {
+    const fonts =
+      '{\\fonttbl{\\f0\\fcharset0 Arial;}{\\f1\\fcharset204 Arial;}{\\f2\\fcharset128 Gothic;}}';
+    const body = `${fonts}\\f0 caf\\'e9 \\u8364? {\\f1 \\'cf\\'f0\\'e8} \\uc2\\u26085??x \\f2\\'93\\'fa`;
+    expect(await textsOf(rtf(body))).toEqual(['café € При 日x 日']);
+  });
+
+  test('paragraphs, tabs and tables of RTF are read, and unknown groups skipped', async () => {
+    const body =
+      '{\\info{\\author Somebody}}{\\*\\generator x}{\\pict 00ff}\\b Maya\\b0\\par a\\tab b\\line c\\par\n' +
+      '\\trowd\\intbl 2019\\cell {\\b Acme}{ }{Ltd}\\cell\\row\\trowd\\intbl 2018\\cell Beta\\cell\\row\\pard after\\par';
+    expect(await linesOf(rtf(body))).toEqual([
+      ['Maya'],
+      ['a', 'b'],
+      ['c'],
+      ['2019', 'Acme Ltd'],
+      ['2018', 'Beta'],
+      ['after'],
+    ]);
+    expect((await segmentsOf(rtf(body)))[0]).toMatchObject({
+      text: 'Maya',
+      isBold: true,
+      size: 12,
+    });
+  });
+
+  test('links in RTF give their text, and pictures are skipped', async () => {
+    const body =
+      '{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt a@b.example}} \\bin5 {{{{{end \\{x\\} {\\v hidden}';
+    expect(await textsOf(rtf(body))).toEqual(['a@b.example end {x}']);
+  });
+});
+
+describe('text', () => {
+  const CYRILLIC = 'Иван Петров, опыт работы: программист';
+  const bytes1251 = Uint8Array.from(CYRILLIC, (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return code >= 0x410 ? code - 0x410 + 0xc0 : code;
+  });
+
+  test.each([
+    ['UTF-8', utf8('Zoë Müller\r\n日本'), ['Zoë Müller', '日本']],
+    ['UTF-8 with a mark', utf8('\ufeffZoë'), ['Zoë']],
+    [
+      'UTF-16',
+      concat('\u00ff\u00fe', new Uint8Array(Buffer.from('Zoë 日', 'utf16le'))),
+      ['Zoë 日'],
+    ],
+    ['western', bytesOf('Zo\u00eb M\u00fcller, caf\u00e9'), ['Zoë Müller, café']],
+    [
+      'Polish',
+      bytesOf('Micha\u00b3 W\u00b3odarczyk, ksi\u00eagowo\u009c\u00e6, j\u00eazyk'),
+      ['Michał Włodarczyk, księgowość, język'],
+    ],
+    ['Cyrillic', bytes1251, [CYRILLIC]],
+    [
+      'Shift JIS',
+      bytesOf('\u0082\u00a9\u0082\u00c8 \u0093\u00fa\u0096\u007b\u0082\u00cc'),
+      ['かな 日本の'],
+    ],
+    [
+      'GBK',
+      bytesOf('\u00b9\u00a4\u00d7\u00f7 \u00b9\u00ab\u00cb\u00be \u00b5\u00c4'),
+      ['工作 公司 的'],
+    ],
+  ])('text in %s is decoded', async (_, bytes, texts) => {
+    expect(await textsOf(bytes)).toEqual(texts);
+  });
+
+  test('tabs and wide gaps in text separate columns', async () => {
+    expect(await linesOf(utf8('Acme      2019\nBeta\t2018\n\n* item'))).toEqual([
+      ['Acme', '2019'],
+      ['Beta', '2018'],
+      ['* item'],
+    ]);
+  });
+
+  test('HTML saved as .doc is read', async () => {
+    const html =
+      '<html><head><title>no</title><xml><w:WordDocument>no</w:WordDocument></xml><style>p{}</style></head><body><h1>Maya &eacute;&amp;</h1><script>alert(1)</script>' +
+      '<p>one<br>two</p><ul><li><p>item</p><li>more</ul><table><tr><td>2019<td>Acme</tr></table><!-- no --></body>';
+    expect(await linesOf(utf8(html))).toEqual([
+      ['Maya é&'],
+      ['one'],
+      ['two'],
+      ['• item'],
+      ['• more'],
+      ['2019', 'Acme'],
+    ]);
+  });
+});
