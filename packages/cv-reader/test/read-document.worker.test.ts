@@ -1,5 +1,5 @@
 /** Reads the fixtures in the Workers runtime: text in reading order, with its places. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readDocument } from '../src/read-document.ts';
 import type { Segment } from '../src/segment.ts';
 import { fixtures } from './support/fixtures.ts';
@@ -10,6 +10,11 @@ function fixture(name: string): Uint8Array {
   if (!bytes) throw new Error(`There is no ${name}.`);
   return bytes;
 }
+
+// Loads pdf.js, which may take longer than a test on a busy machine.
+beforeAll(async () => {
+  await readDocument(fixture('d01-en-onecol.pdf'));
+}, 30_000);
 
 async function segmentsOf(name: string): Promise<Segment[]> {
   const read = await readDocument(fixture(name));
