@@ -1,9 +1,11 @@
-/** Three runs: pure rules and models in Node, everything with a door in one workerd, and OAuth clients against the service as it listens. */
+/** Three projects: pure rules and models in Node, requests to the Worker in workerd, and OAuth clients against the service as it listens. */
+import { existsSync, statfsSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { SlowestFiles } from './test/support/slowest-files.ts';
+import { workerBundle } from './test/support/worker-bundle.ts';
 import { simulatedClients } from './tools/simulate-providers/clients.ts';
 
-const migrations = await readD1Migrations('./migrations');
 const inNode = [
   'test/**/*.{rules,model}.test.{ts,tsx}',
   'test/project/**/*.test.ts',
@@ -12,16 +14,32 @@ const inNode = [
 ];
 const clients = ['test/clients/**/*.test.ts'];
 
+// Where memory has the room, the stores of workerd are kept there: each commit waits for its disk.
+const MEMORY = '/dev/shm';
+const STORES_BYTES = 2 ** 30;
+if (existsSync(MEMORY)) {
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (bavail * bsize > STORES_BYTES) process.env['TMPDIR'] = MEMORY;
+}
+
 export default defineConfig({
   test: {
     // Console output of a request that outlives its test would wait for ever.
     disableConsoleIntercept: true,
+    maxWorkers: 2,
+    // Long enough for a machine that is busy with something else.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    // In watch mode: the Worker is one module, so what changed in it may concern every test.
+    forceRerunTriggers: ['**/{package.json,vitest.config.ts}', '**/src/**'],
+    reporters: ['default', new SlowestFiles()],
     projects: [
-      { extends: true, test: { name: 'rules', include: inNode } },
+      { extends: true, test: { name: 'rules', isolate: false, include: inNode } },
       {
         extends: true,
         plugins: [
-          cloudflareTest(({ inject }) => ({
+          workerBundle(import.meta.dirname),
+          cloudflareTest(async ({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               // Named here, so that no local file has a say.
@@ -31,7 +49,7 @@ export default defineConfig({
                 SECRET_KEY: 'a secret of the tests that nothing else uses',
                 MAIL_TRANSPORT: 'outbox',
                 WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
-                TEST_MIGRATIONS: migrations,
+                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '12',
                 PROVIDER_BASE_URLS: JSON.stringify({ '*': inject('providers') }),
                 LINKEDIN_ORGANIZATIONS: 'true',
@@ -42,9 +60,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          // One workerd and one database for all files; every test opens its own company.
+          // Each of the two workers is a workerd with a database for all its files; every test opens its own company.
           isolate: false,
-          maxWorkers: 1,
           include: ['test/**/*.test.{ts,tsx}', 'packages/*/test/**/*.worker.test.ts'],
           exclude: [...inNode, ...clients],
           globalSetup: [
@@ -62,7 +79,6 @@ export default defineConfig({
           name: 'clients',
           // One service for all files.
           isolate: false,
-          maxWorkers: 1,
           include: clients,
           globalSetup: 'test/clients/support/service.ts',
           setupFiles: 'test/clients/support/network.ts',

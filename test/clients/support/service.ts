@@ -48,12 +48,17 @@ export async function openService(
     const port = await freePort();
     const origin = `http://${HOST}:${port}`;
     const secretKey = `the key of one run: ${crypto.randomUUID()}`;
-    const planted = await plant({ storageDir, origin, secretKey });
-    const stop = await serve({ storageDir, port, origin, secretKey }, given);
+    // It is served while the store is filled; nothing opens the store before the first request.
+    const [planted, worker] = await Promise.all([
+      plant({ storageDir, origin, secretKey }),
+      serve({ storageDir, port, origin, secretKey }, given),
+    ]);
+    // It listens before it can answer, and the first test is not to wait for that.
+    await fetch(`${origin}/openapi.json`, { signal: AbortSignal.timeout(START_MS) });
     return {
       service: { ...planted, origin, storageDir, secretKey },
       stop: async () => {
-        await stop();
+        await worker.dispose();
         drop();
       },
     };
@@ -97,9 +102,7 @@ async function serve({ storageDir, port, origin, secretKey }: Serving, given: Bi
   // If the port is taken meanwhile, nothing else would end the wait.
   const late = AbortSignal.timeout(START_MS);
   await Promise.race([worker.ready, once(late, 'abort').then(() => late.throwIfAborted())]);
-  // The port opens before the service can answer, so wait for an answer.
-  await fetch(`${origin}/openapi.json`, { signal: late });
-  return () => worker.dispose();
+  return worker;
 }
 
 /** The issuer must be configured before the start, so the port is chosen first. */
