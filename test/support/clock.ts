@@ -10,11 +10,15 @@ export function setClock(now: Date | number): void {
   });
 }
 
-/** Waits for the next minute if this one has too little left: rate limits count by the real minute. */
-export async function roomInMinute(milliseconds: number): Promise<void> {
-  const left = MINUTE_MS - (Date.now() % MINUTE_MS);
-  if (left >= milliseconds) return;
-  await new Promise((resolve) => {
-    setTimeout(resolve, left);
-  });
+/**
+ * Returns what `spend` returns, once all of it ran in one minute of the real clock: rate limits are
+ * counted by that. It runs anew where a minute ended meanwhile, so it spends a budget of its own.
+ */
+export async function withinOneMinute<Result>(spend: () => Promise<Result>): Promise<Result> {
+  const minute = () => Math.floor(Date.now() / MINUTE_MS);
+  for (;;) {
+    const started = minute();
+    const result = await spend();
+    if (minute() === started) return result;
+  }
 }
