@@ -38,16 +38,21 @@ async function tagOf(acme: Company, url: string): Promise<string> {
   return answer.headers.get('etag') ?? '';
 }
 
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
 describe.each(reads)('GET %s', (path) => {
-  /** A company of its own, what to ask it for, and the answer. */
-  async function asked() {
+  /** A company of its own, what to ask it for, and the answer. The tests below only read, so they share it. */
+  const asked = once(async () => {
     const acme = await openCompany();
     await acme.postJob();
     const url = await urlOf(acme, path);
     await acme.token('Admin');
     const whole = await get(acme, url);
     return { acme, url, whole, tag: whole.headers.get('etag') ?? '' };
-  }
+  });
 
   test('has a weak ETag, the same for the same answer, and is uncacheable', async () => {
     const { acme, url, whole, tag } = await asked();

@@ -10,6 +10,7 @@ import {
 } from '#recruiting/messages/rules.ts';
 import type { MergeValues } from '#recruiting/messages/rules.ts';
 import { ApiError } from '#errors.ts';
+import { cpuMs } from '../support/cpu-time.ts';
 
 const values: MergeValues = {
   'candidate.first_name': 'Ada',
@@ -99,9 +100,10 @@ describe('the fields of a template', () => {
 });
 
 test('a hostile template is filled in no time', () => {
-  const start = performance.now();
-  filled(both('{{'.repeat(50_000)), values);
-  filled(both(`{{${' '.repeat(99_000)}`), values);
-  placeholdersOf(both('{{a}}'.repeat(20_000)));
-  expect(performance.now() - start).toBeLessThan(1000);
+  const spent = cpuMs(() => {
+    filled(both('{{'.repeat(50_000)), values);
+    filled(both(`{{${' '.repeat(99_000)}`), values);
+    placeholdersOf(both('{{a}}'.repeat(20_000)));
+  });
+  expect(spent).toBeLessThan(1000);
 });
