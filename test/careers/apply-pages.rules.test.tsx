@@ -1,6 +1,6 @@
 /** The application pages in every language of the domains: complete, escaped and labelled. */
 
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FormPage } from '#careers/apply/form-page.tsx';
 import type { FormPageProps } from '#careers/apply/props.ts';
@@ -20,6 +20,8 @@ const languages =
 
 const hostile = `</script><b>"O'Hara" & {count}`;
 const pageBytesMax = 20_000;
+/** Of eleven: as quick, and no better, than an answer is packed on its way. */
+const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const job = { hashId: 'k3Jd9', title: hostile, companyName: hostile };
 const autocompletes = {
   first_name: 'given-name',
@@ -97,7 +99,7 @@ describe.each(languages)('the pages of an application in %s', (language) => {
       expect(html).not.toContain('<b>"O');
       const said = html.replaceAll('{count}', '').replace(style, '');
       expect(said).not.toMatch(/\{\w+\}/);
-      expect(brotliCompressSync(html).length).toBeLessThan(pageBytesMax);
+      expect(brotliCompressSync(html, packing).length).toBeLessThan(pageBytesMax);
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);

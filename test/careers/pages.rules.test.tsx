@@ -1,6 +1,6 @@
 /** Every career page in every language of the domains: complete, escaped and labelled (locations, "Pages"). */
 
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { CityPage } from '#careers/landing/city-page.tsx';
@@ -26,6 +26,8 @@ type Page = ReturnType<typeof NotFoundPage>;
 
 const hostile = `</script><b>"O'Hara" & {count}`;
 const pageBytesMax = 20_000;
+/** Of eleven: as quick, and no better, than an answer is packed on its way. */
+const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const scriptBytesMax = 5000;
 const now = new Date('2026-03-10T08:00:00Z');
 const country = { iso2: 'CH', name: 'Schweiz', jobCount: 1234 };
@@ -164,7 +166,7 @@ describe.each(languages)('the pages in %s', (language) => {
           .replace(style, '')
           .replace(/<script.*?<\/script>/gs, ''),
       ).not.toMatch(/\{\w+\}/);
-      expect(brotliCompressSync(html).length).toBeLessThan(pageBytesMax);
+      expect(brotliCompressSync(html, packing).length).toBeLessThan(pageBytesMax);
       expect(repeatedIds(html)).toEqual([]);
     },
   );
