@@ -38,7 +38,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
-          workerBundle(import.meta.dirname),
+          // Without it a stack trace names the Worker's own files.
+          process.env['UNBUNDLED'] === undefined && workerBundle(import.meta.dirname),
           cloudflareTest(async ({ inject }) => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {

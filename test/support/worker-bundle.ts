@@ -52,7 +52,7 @@ export function workerBundle(root: string): Plugin {
     },
     configureServer(server) {
       server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(join(root, 'src'))) return;
+        if (!/\/src\/.*\.tsx?$/u.test(file)) return;
         bundle = undefined;
         const { moduleGraph } = server.environments.ssr;
         const module = moduleGraph.getModuleById(BUNDLE);
@@ -124,7 +124,7 @@ async function exportsOf(root: string, file: string): Promise<string[]> {
     entryPoints: [file],
     packages: 'external',
     // A module of ours exports nothing of another; a package's entry does.
-    ...(!file.includes('/node_modules/') && { external: ['#*', './*', '../*'] }),
+    ...(file.startsWith(join(root, 'src')) && { external: ['#*', './*', '../*'] }),
   });
   return Object.values(metafile.outputs).flatMap((output) => output.exports);
 }
