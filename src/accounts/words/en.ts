@@ -1,4 +1,4 @@
-/** The words of the account pages and mails in English; every other language has the same keys. */
+/** The texts of the account pages and their emails in English. Every other language has the same keys. */
 
 import type { Role, Scope } from '#access.ts';
 
@@ -12,7 +12,7 @@ export const en = {
   /** {time} has hours and minutes. */
   moment: '{date}, {time} UTC',
 
-  /** What stands above and below the inputs; a hint may name {min}, the fewest characters. */
+  /** Labels and hints of input fields. A hint can contain {min}, the minimum number of characters. */
   fields: {
     email: { label: 'Email address', hint: '' },
     givenName: { label: 'First name', hint: '' },
@@ -75,7 +75,7 @@ export const en = {
     'applicants:write': 'Create and change applicants and move them from stage to stage.',
     mcp: 'Use all tools of the tool server on your behalf. This application can see and do there whatever your role allows.',
   } satisfies Record<Scope, string>,
-  /** What scopes add up to where the person is an Admin. */
+  /** What scopes allow in addition if the person is an Admin. */
   adminPowers: {
     company: 'Change the company, its offices, pipelines, and team.',
     jobs: 'Delete jobs.',
@@ -353,7 +353,7 @@ export const en = {
     back: 'I have saved it',
   },
 
-  /** `link` is what the link reads, where there is one. */
+  /** `link` is the text of the link, if there is one. */
   messages: {
     unknown_client: {
       title: 'Unknown application',

@@ -40,7 +40,7 @@ export function llms({ site, jobCount, countries }: Outline): string {
     link(
       'Location API',
       '/api/locations/jobs',
-      'open jobs as JSON, by country and city, without an account',
+      'open jobs as JSON by country and city; no account needed',
     ),
     link('sitemap.xml', '/sitemap.xml', 'every page'),
     '',

@@ -53,7 +53,7 @@ function isInCountry(stateId: number, countryId: number | null): boolean {
 /** A company that has offices has a default one: it is changed by naming another. */
 export function assertDefaultStays(wasDefault: boolean, becomesDefault: boolean | undefined): void {
   if (wasDefault && becomesDefault === false) {
-    throw invalidField('is_default', 'Make another office the default instead.');
+    throw invalidField('is_default', 'Cannot be unset. Make another office the default instead.');
   }
 }
 

@@ -89,6 +89,6 @@ export function assertRemovable({ isDefault }: { isDefault: boolean }, isUsed: b
 
 export function assertDefaultStays(wasDefault: boolean, becomesDefault: boolean | undefined): void {
   if (wasDefault && becomesDefault === false) {
-    throw invalidField('is_default', 'Make another pipeline the default instead.');
+    throw invalidField('is_default', 'Cannot be unset. Make another pipeline the default instead.');
   }
 }

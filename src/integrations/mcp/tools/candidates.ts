@@ -203,7 +203,7 @@ export const candidateEndpoints: readonly (readonly [route: string, declared: Fr
     'POST /api/candidate-job/assign-to-job',
     {
       name: 'assign_candidate',
-      title: 'Consider a candidate for another job',
+      title: 'Assign a candidate to another job',
       about:
         'Create an application of an existing candidate for another job. No email is sent. Identify the candidate by candidate_id or application_id.',
       effect: 'adds',
