@@ -15,13 +15,13 @@ import { API, call, newAddress, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 import { watched } from '../support/d1.ts';
 import {
-  asking,
+  authorizationQuery,
   codeFor,
   newPkce,
   PASSWORD,
   REDIRECT,
-  redeeming,
-  refreshing,
+  codeFields,
+  refreshFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -108,7 +108,7 @@ describe('cross-site request forgery (ASVS 3.5.1)', slow, () => {
   test('a consent is bound to the request that was shown (RFC 9700, 4.7)', async () => {
     const browser = await asAdmin();
     const client = await registerClient();
-    const page = await browser.get(authorizePath(asking(client, 'profile')));
+    const page = await browser.get(authorizePath(authorizationQuery(client, 'profile')));
     const { request = '', ...fields } = hiddenFields(page, '/authorize');
     const more = request.replace('scope=profile', 'scope=profile+mcp');
     expect(more).not.toBe(request);
@@ -192,7 +192,7 @@ describe('clickjacking and scripts (ASVS 3.4)', slow, () => {
     expectGuarded(await browser.post('/settings', names));
     expectGuarded(await openBrowser().signIn(unknownEmail(), WRONG));
     expectGuarded(await browser.get('/reset-password?link=junk'));
-    const consent = await browser.get(authorizePath(asking(await registerClient())));
+    const consent = await browser.get(authorizePath(authorizationQuery(await registerClient())));
     expect(consent.status).toBe(200);
     expectGuarded(consent);
   });
@@ -227,7 +227,9 @@ test('open redirect: /authorize redirects nowhere without a registered client (R
     'javascript:alert(1)//https://client.example/callback',
     'https://evil.example/https://client.example/callback',
   ]) {
-    const page = await browser.get(authorizePath({ ...asking(client), redirect_uri: to }));
+    const page = await browser.get(
+      authorizePath({ ...authorizationQuery(client), redirect_uri: to }),
+    );
     expect(page, to).toMatchObject({ status: 400, location: '' });
     expect(page.html).not.toMatch(/href="(?!\/|#)/u);
   }
@@ -252,30 +254,33 @@ describe('a stolen code', slow, () => {
       code_challenge: challenge,
       code_challenge_method: 'S256',
     });
-    await expectRefused(redeeming(client, code, { code_verifier: newPkce().verifier }));
-    await expectRefused(redeeming(await registerClient(), code, { code_verifier: verifier }));
-    await expectRefused(redeeming(client, code, { code_verifier: challenge }));
+    await expectRefused(codeFields(client, code, { code_verifier: newPkce().verifier }));
+    await expectRefused(codeFields(await registerClient(), code, { code_verifier: verifier }));
+    await expectRefused(codeFields(client, code, { code_verifier: challenge }));
     const other = { code_verifier: verifier, redirect_uri: `${REDIRECT}/other` };
-    await expectRefused(redeeming(client, code, other));
-    expect((await requestTokens(redeeming(client, code, { code_verifier: verifier }))).status).toBe(
-      200,
-    );
+    await expectRefused(codeFields(client, code, other));
+    expect(
+      (await requestTokens(codeFields(client, code, { code_verifier: verifier }))).status,
+    ).toBe(200);
   });
 
   test('PKCE downgrade: neither side can omit or weaken it (RFC 9700, 4.8)', async () => {
     const { verifier, challenge } = newPkce();
     const asked = await stolen({ code_challenge: challenge, code_challenge_method: 'S256' });
-    await expectRefused(redeeming(asked.client, asked.code));
+    await expectRefused(codeFields(asked.client, asked.code));
     const unasked = await stolen();
-    await expectRefused(redeeming(unasked.client, unasked.code, { code_verifier: verifier }));
+    await expectRefused(codeFields(unasked.client, unasked.code, { code_verifier: verifier }));
     const browser = await asAdmin();
     const open = await registerClient({ isPublic: true });
     const strict = await registerClient({ pkce: 's256' });
     for (const query of [
-      asking(open),
-      asking(strict),
-      asking(strict, 'profile', { code_challenge: challenge }),
-      asking(strict, 'profile', { code_challenge: challenge, code_challenge_method: 'plain' }),
+      authorizationQuery(open),
+      authorizationQuery(strict),
+      authorizationQuery(strict, 'profile', { code_challenge: challenge }),
+      authorizationQuery(strict, 'profile', {
+        code_challenge: challenge,
+        code_challenge_method: 'plain',
+      }),
     ]) {
       const { location } = await browser.get(authorizePath(query));
       expect(new URL(location).searchParams.get('error')).toBe('invalid_request');
@@ -284,7 +289,7 @@ describe('a stolen code', slow, () => {
 
   test('mix-up: every answer names its issuer (RFC 9207, RFC 9700, 4.4)', async () => {
     const browser = await asAdmin();
-    const query = asking(await registerClient());
+    const query = authorizationQuery(await registerClient());
     const discovered = await call<never>(null, 'GET', '/.well-known/oauth-authorization-server');
     const { issuer } = JSON.parse(discovered.text) as { issuer: string };
     const allowed = await browser.allow(query);
@@ -352,7 +357,7 @@ describe('injection', slow, () => {
 
   test('cross-site scripting: input from URLs and forms is escaped', async () => {
     const [browser, client] = [await asAdmin(), await registerClient({ name: HTML })];
-    const query = asking(client);
+    const query = authorizationQuery(client);
     const stranger = openBrowser();
     const encoded = encodeURIComponent(HTML);
     expectText(
@@ -380,7 +385,7 @@ describe('injection', slow, () => {
   test('header injection: line breaks in a state or a redirect stay encoded', async () => {
     const browser = await asAdmin();
     const state = 'a\r\nSet-Cookie: planted=1\r\n\r\n<html>';
-    const query = { ...asking(await registerClient()), state };
+    const query = { ...authorizationQuery(await registerClient()), state };
     const page = await browser.get(authorizePath(query));
     for (const decision of ['allow', 'deny']) {
       const { headers, location } = await browser.submit(page, '/authorize', { decision });
@@ -584,16 +589,16 @@ test(
     expect((await submit(page, '/sign-in', typed)).status).toBe(303);
 
     const client = await registerClient();
-    const consent = await request(authorizePath(asking(client, 'jobs:read')));
+    const consent = await request(authorizePath(authorizationQuery(client, 'jobs:read')));
     const { location } = await submit(consent, '/authorize', { decision: 'allow' });
     const code = new URL(location).searchParams.get('code') ?? '';
     isBroken = true;
-    expect((await request('/api/oauth/token', redeeming(client, code))).status).toBe(503);
+    expect((await request('/api/oauth/token', codeFields(client, code))).status).toBe(503);
     isBroken = false;
-    const redeemed = await request('/api/oauth/token', redeeming(client, code));
+    const redeemed = await request('/api/oauth/token', codeFields(client, code));
     const tokens = JSON.parse(redeemed.html) as { access_token: string; refresh_token: string };
-    await request('/api/oauth/token', redeeming(client, code));
-    await request('/api/oauth/token', refreshing(client, 'ort_junk'));
+    await request('/api/oauth/token', codeFields(client, code));
+    await request('/api/oauth/token', refreshFields(client, 'ort_junk'));
     const authorization = `Bearer ${tokens.access_token}`;
     expect((await request('/api/jobs/index', undefined, { authorization })).status).toBe(200);
     isBroken = true;

@@ -18,7 +18,7 @@ import type { Company } from '../support/company.ts';
 import { callWatched } from '../support/d1.ts';
 import {
   PASSWORD,
-  refreshing,
+  refreshFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -202,7 +202,7 @@ describe('POST /settings/applications/disconnect', slow, () => {
     const ended = await disconnect(browser, OWN, at);
     expect(ended).toMatchObject({ status: 303, location: `${OWN}?done=disconnected` });
     expect(await works(tokens.access_token)).toBe(false);
-    const refreshed = await requestTokens(refreshing(client, tokens.refresh_token));
+    const refreshed = await requestTokens(refreshFields(client, tokens.refresh_token));
     expect(refreshed).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
     expect(await works(another.access_token)).toBe(true);
     expect(await works(colleague.tokens.access_token)).toBe(true);
@@ -334,7 +334,7 @@ describe('POST /settings/company-applications/disconnect', slow, () => {
     });
     expect((await admin.get(ended.location)).html).toContain(en.settings.notices.disconnected);
     expect(await works(tokens.access_token)).toBe(false);
-    const refreshed = await requestTokens(refreshing(client, tokens.refresh_token));
+    const refreshed = await requestTokens(refreshFields(client, tokens.refresh_token));
     expect(refreshed.body.error).toBe('invalid_grant');
     expect(await disconnections(acme)).toMatchObject([
       {

@@ -16,9 +16,9 @@ import type { Browser, Page } from '../support/browser.ts';
 import { call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { asking, PASSWORD, REDIRECT, signedIn, tokensFor } from '../support/oauth.ts';
+import { authorizationQuery, PASSWORD, REDIRECT, signedIn, tokensFor } from '../support/oauth.ts';
 import type { TestClient } from '../support/oauth.ts';
-import { atRest, isTaken } from '../support/oauth-clients.ts';
+import { storedRows, isSecretAccepted } from '../support/oauth-clients.ts';
 import { db, operator } from '../support/operator.ts';
 
 const PATH = '/settings/built-applications';
@@ -125,7 +125,7 @@ describe('POST /settings/built-applications/new', slow, () => {
     expect(client.client_id).toMatch(/^oci_[0-9A-Za-z]{22}$/u);
     expect(isToken('ocs_', client.client_secret)).toBe(true);
     expect(page.headers.get('cache-control')).toContain('no-store');
-    const rest = await atRest(client.client_id);
+    const rest = await storedRows(client.client_id);
     expect(rest.client).toMatchObject({
       name: 'Our sync',
       kind: 'confidential',
@@ -134,7 +134,7 @@ describe('POST /settings/built-applications/new', slow, () => {
       allowedScopes: ['profile', 'jobs:read'],
     });
     expect(JSON.stringify(rest)).not.toContain(client.client_secret);
-    expect(await isTaken(client)).toBe(true);
+    expect(await isSecretAccepted(client)).toBe(true);
   });
 
   test('a public application has no secret and must use PKCE', async () => {
@@ -230,10 +230,10 @@ describe('GET /authorize', slow, () => {
     const { browser } = await opened();
     const client = await registered(browser);
     const stranger = await signedIn(await openCompany(), 'Admin');
-    const page = await stranger.get(authorizePath(asking(client, 'jobs:read')));
+    const page = await stranger.get(authorizePath(authorizationQuery(client, 'jobs:read')));
     expect(page).toMatchObject({ status: 403, location: '' });
     expect(page.html).toContain(en.messages.other_company.title);
-    const allowed = await browser.get(authorizePath(asking(client, 'jobs:read')));
+    const allowed = await browser.get(authorizePath(authorizationQuery(client, 'jobs:read')));
     const sent = await stranger.submit(allowed, '/authorize', { decision: 'allow' });
     expect(sent.status).toBe(403);
     expect(sent.location).toBe('');
@@ -254,7 +254,7 @@ describe('GET /authorize', slow, () => {
     }
     const both = openBrowser();
     await both.signIn(email, PASSWORD);
-    const page = await both.get(authorizePath(asking(client, 'jobs:read')));
+    const page = await both.get(authorizePath(authorizationQuery(client, 'jobs:read')));
     expect(page.html).toContain(`name="company_id" value="${acme.id}"`);
     expect(page.html).not.toContain('type="radio"');
     const elsewhere = { decision: 'allow', company_id: String(globex.id) };
@@ -267,14 +267,14 @@ describe('GET /authorize', slow, () => {
   test('grants never exceed the selected scopes', async () => {
     const { browser } = await opened();
     const client = await registered(browser);
-    const { location } = await browser.get(authorizePath(asking(client, 'jobs:write')));
+    const { location } = await browser.get(authorizePath(authorizationQuery(client, 'jobs:write')));
     expect(new URL(location).searchParams.get('error')).toBe('invalid_scope');
   });
 
   test('errors redirect only signed-in members of the company (RFC 9700, 4.11.2)', async () => {
     const { browser } = await opened();
     const client = await registered(browser);
-    const wrong = authorizePath(asking(client, 'jobs:write'));
+    const wrong = authorizePath(authorizationQuery(client, 'jobs:write'));
     const unknown = openBrowser();
     const signIn = await unknown.get(wrong);
     expect(signIn).toMatchObject({ status: 200, location: '' });
@@ -304,7 +304,9 @@ describe('POST /settings/built-applications/change', slow, () => {
       redirectUris: ['https://new.example/cb'],
       allowedScopes: ['profile'],
     });
-    expect((await browser.get(authorizePath(asking(client, 'profile')))).status).toBe(400);
+    expect((await browser.get(authorizePath(authorizationQuery(client, 'profile')))).status).toBe(
+      400,
+    );
     expect(await works(token)).toBe(true);
     const { changes } = (await acme.audited()).at(-1) ?? {};
     expect(changes).toMatchObject({
@@ -346,8 +348,8 @@ describe('POST /settings/built-applications/secret', slow, () => {
     const page = await rotate('keep');
     const second = toldIn(page);
     expect(second.client_id).toBe(first.client_id);
-    expect(await isTaken(first)).toBe(true);
-    expect(await isTaken(second)).toBe(true);
+    expect(await isSecretAccepted(first)).toBe(true);
+    expect(await isSecretAccepted(second)).toBe(true);
     const secrets = await db
       .select()
       .from(oauthClientSecrets)
@@ -356,9 +358,9 @@ describe('POST /settings/built-applications/secret', slow, () => {
     expect(page.html).toContain(formatTimestamp('en', until.toISOString()));
 
     const third = toldIn(await rotate('end'));
-    expect(await isTaken(first)).toBe(false);
-    expect(await isTaken(second)).toBe(false);
-    expect(await isTaken(third)).toBe(true);
+    expect(await isSecretAccepted(first)).toBe(false);
+    expect(await isSecretAccepted(second)).toBe(false);
+    expect(await isSecretAccepted(third)).toBe(true);
     const actions = (await acme.audited()).map(({ action }) => action);
     expect(actions).toEqual(['client.create', 'client.rotate_secret', 'client.rotate_secret']);
   });
@@ -373,7 +375,9 @@ describe('POST /settings/built-applications/disable', slow, () => {
     const send = async (verb: string) => browser.submit(await browser.get(PATH), `${PATH}/${verb}`);
     expect((await send('disable')).location).toContain('done=application_disabled');
     expect(await works(token)).toBe(false);
-    expect((await browser.get(authorizePath(asking(client, 'jobs:read')))).status).toBe(400);
+    expect((await browser.get(authorizePath(authorizationQuery(client, 'jobs:read')))).status).toBe(
+      400,
+    );
     expect((await send('enable')).location).toContain('done=application_enabled');
     expect(await works(token)).toBe(true);
     const entries = (await acme.audited()).filter(({ action }) => action.endsWith('able'));

@@ -5,8 +5,8 @@ import { openCompany } from '../support/company.ts';
 import {
   newPkce,
   codeFor,
-  redeeming,
-  refreshing,
+  codeFields,
+  refreshFields,
   registerClient,
   requestTokens,
   sendOAuth,
@@ -21,7 +21,7 @@ test('a client that a person allows calls the API until its token is revoked (5.
   const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
   const code = await codeFor(browser, client, 'profile company jobs:read', pkce);
 
-  const tokens = await requestTokens(redeeming(client, code, { code_verifier: verifier }));
+  const tokens = await requestTokens(codeFields(client, code, { code_verifier: verifier }));
   expect(tokens).toMatchObject({
     status: 200,
     body: { token_type: 'Bearer', expires_in: 31_536_000, scope: 'profile company jobs:read' },
@@ -30,7 +30,7 @@ test('a client that a person allows calls the API until its token is revoked (5.
   expect((await call(token, 'GET', '/api/jobs/index')).status).toBe(200);
   expect((await call(token, 'POST', '/api/jobs/store', { title: 'Baker' })).status).toBe(403);
 
-  const refreshed = await requestTokens(refreshing(client, refreshToken));
+  const refreshed = await requestTokens(refreshFields(client, refreshToken));
   expect(refreshed.status).toBe(200);
   expect(refreshed.body.access_token).not.toBe(token);
   expect((await call(refreshed.body.access_token, 'GET', '/api/jobs/index')).status).toBe(200);
@@ -38,6 +38,6 @@ test('a client that a person allows calls the API until its token is revoked (5.
   expect((await sendOAuth('/api/oauth/revoke', { token })).status).toBe(200);
   expect((await call(token, 'GET', '/api/jobs/index')).status).toBe(401);
   expect((await call(refreshed.body.access_token, 'GET', '/api/jobs/index')).status).toBe(401);
-  const over = await requestTokens(refreshing(client, refreshed.body.refresh_token));
+  const over = await requestTokens(refreshFields(client, refreshed.body.refresh_token));
   expect(over).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
 });

@@ -16,7 +16,13 @@ import { API, call } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { asking, PASSWORD, registerClient, signedIn, withPassword } from '../support/oauth.ts';
+import {
+  authorizationQuery,
+  PASSWORD,
+  registerClient,
+  signedIn,
+  withPassword,
+} from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 
 const PATH = '/invitation';
@@ -25,8 +31,8 @@ const ADA = { first_name: ' Ada ', last_name: 'Lovelace', password: 'correct hor
 const address = () => `ada.lovelace-${crypto.randomUUID()}@people.example`;
 
 async function invite(acme: Company, email: string, role: Role = 'Recruiter', now?: Date) {
-  const made = await inviteUser(operator(now), { company: acme.subdomain, email, role });
-  return { ...made, path: made.link.slice(API.length) };
+  const invited = await inviteUser(operator(now), { company: acme.subdomain, email, role });
+  return { ...invited, path: invited.link.slice(API.length) };
 }
 
 async function accept(path: string, typed: Record<string, string>) {
@@ -56,11 +62,11 @@ describe('an invited member', () => {
     const browser = await signedIn(globex, 'Viewer');
     const email = `Viewer@${globex.subdomain}.example`;
     const { path } = await invite(acme, email, 'Admin');
-    const asked = { company: acme.subdomain, email };
-    const { access_token: token } = await createToken(operator(), asked);
+    const input = { company: acme.subdomain, email };
+    const { access_token: token } = await createToken(operator(), input);
     expect((await call(token, 'GET', '/api/jobs/index')).status).toBe(401);
     const client = await registerClient();
-    const consent = () => browser.get(authorizePath(asking(client)));
+    const consent = () => browser.get(authorizePath(authorizationQuery(client)));
     expect((await consent()).html).toContain(`name="company_id" value="${globex.id}"`);
     expect((await consent()).html).not.toContain(String(acme.id));
     expect((await browser.get('/settings')).html).not.toContain('Acme: ');
@@ -77,7 +83,7 @@ describe('an invited member', () => {
     const browser = await signedIn(globex, 'Viewer');
     await db.delete(members).where(eq(members.companyId, globex.id));
     await invite(acme, `Viewer@${globex.subdomain}.example`);
-    const page = await browser.get(authorizePath(asking(await registerClient())));
+    const page = await browser.get(authorizePath(authorizationQuery(await registerClient())));
     expect(page).toMatchObject({
       status: 403,
       html: expect.stringContaining(en.messages.no_company.title),
@@ -171,14 +177,14 @@ describe('POST /invitation', () => {
     ['password', { password: '' }, 'Use at least 12 characters.'],
   ])('rejects %s of %j, keeps the names, and the link still works', async (field, typed, text) => {
     const { path, memberId, userId } = await invite(await openCompany(), address());
-    const refused = await accept(path, { ...ADA, last_name: 'O"Hara', ...typed });
-    expect(refused.status).toBe(422);
-    expect(refused.html).toMatch(
+    const answer = await accept(path, { ...ADA, last_name: 'O"Hara', ...typed });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toMatch(
       new RegExp(`<input[^>]*name="${field}"[^>]*aria-invalid="true"`, 'u'),
     );
-    expect(refused.html).toContain(text);
-    if (field !== 'last_name') expect(refused.html).toContain('value="O&quot;Hara"');
-    expect(refused.html).not.toContain(ADA.password);
+    expect(answer.html).toContain(text);
+    if (field !== 'last_name') expect(answer.html).toContain('value="O&quot;Hara"');
+    expect(answer.html).not.toContain(ADA.password);
     expect(await memberOf(memberId)).toMatchObject({ status: 'invited' });
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     expect(user).toMatchObject({ firstName: '', passwordHash: null });

@@ -31,8 +31,8 @@ describe('createUser', () => {
   ])('rejects a password that is %s with its reason, and creates no user', async (fault, given) => {
     const { subdomain, id } = await openCompany();
     const email = address();
-    const asked = { company: subdomain, email, role: 'Admin' as const, password: given ?? email };
-    await expect(createUser(operator(), asked)).rejects.toMatchObject({
+    const input = { company: subdomain, email, role: 'Admin' as const, password: given ?? email };
+    await expect(createUser(operator(), input)).rejects.toMatchObject({
       code: 'invalid_input',
       errors: { password: [`Is not accepted: ${fault}.`] },
     });
@@ -49,9 +49,9 @@ describe('createUser', () => {
 
   test('createUser does not activate an invited member, who must accept first', async () => {
     const { subdomain } = await openCompany();
-    const given = { company: subdomain, email: address(), role: 'Viewer' as const };
-    await inviteUser(operator(), given);
-    await expect(createUser(operator(), given)).rejects.toMatchObject({ code: 'duplicate' });
+    const input = { company: subdomain, email: address(), role: 'Viewer' as const };
+    await inviteUser(operator(), input);
+    await expect(createUser(operator(), input)).rejects.toMatchObject({ code: 'duplicate' });
   });
 });
 
@@ -90,8 +90,8 @@ describe('inviteUser', () => {
     ['company', { company: 'nobody' }],
   ])('rejects %s of %j', async (field, given) => {
     const { subdomain } = await openCompany();
-    const asked = { company: subdomain, email: address(), role: 'Viewer' as const, ...given };
-    await expect(inviteUser(operator(), asked)).rejects.toMatchObject({
+    const input = { company: subdomain, email: address(), role: 'Viewer' as const, ...given };
+    await expect(inviteUser(operator(), input)).rejects.toMatchObject({
       code: 'invalid_input',
       errors: { [field]: [expect.any(String)] },
     });
@@ -102,18 +102,18 @@ describe('resetLink', () => {
   test('resetLink answers an emailed link that sets a password within the hour', async () => {
     const acme = await openCompany();
     const { email, userId } = await withPassword(acme, 'Admin');
-    const made = await resetLink(operator(), {
+    const reset = await resetLink(operator(), {
       company: acme.subdomain,
       email: ` ${email.toUpperCase()} `,
     });
-    expect(made).toEqual({
+    expect(reset).toEqual({
       link: expect.stringMatching(new RegExp(`^${API}/reset-password\\?link=[\\w-]{43}$`, 'u')),
       expires_in: 3600,
     });
     const [mail] = await mailsTo(userId);
     expect(mail).toMatchObject({
       subject: en.mails.reset_password.subject,
-      text: expect.stringContaining(made.link),
+      text: expect.stringContaining(reset.link),
     });
     const [link] = await db.select().from(mailedLinks).where(eq(mailedLinks.userId, userId));
     expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(3_600_000);
@@ -121,7 +121,7 @@ describe('resetLink', () => {
     expect(events).toMatchObject([{ action: 'password.reset_link' }]);
 
     const browser = openBrowser();
-    const page = await browser.get(made.link.slice(API.length));
+    const page = await browser.get(reset.link.slice(API.length));
     const password = 'quite another password';
     expect((await browser.submit(page, '/reset-password', { password })).status).toBe(303);
     expect((await browser.signIn(email, password)).status).toBe(303);
@@ -140,10 +140,10 @@ describe('resetLink', () => {
   test('a new reset link replaces the previous one', async () => {
     const acme = await openCompany();
     await acme.user('Viewer');
-    const asked = { company: acme.subdomain, email: `Viewer@${acme.subdomain}.example` };
+    const input = { company: acme.subdomain, email: `Viewer@${acme.subdomain}.example` };
     const [first, second] = [
-      await resetLink(operator(), asked),
-      await resetLink(operator(), asked),
+      await resetLink(operator(), input),
+      await resetLink(operator(), input),
     ];
     const open = ({ link }: { link: string }) => openBrowser().get(link.slice(API.length));
     expect((await open(first)).status).toBe(410);
@@ -175,8 +175,8 @@ describe('removeSecondFactor', () => {
     await db.insert(totpFactors).values({ userId, secretSealed, createdAt: now, confirmedAt: now });
     await db.insert(recoveryCodes).values({ userId, hash: 'of a code' });
     expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(200);
-    const asked = { company: acme.subdomain, email: ` ${email.toUpperCase()}` };
-    expect(await removeSecondFactor(operator(), asked)).toEqual({ userId });
+    const input = { company: acme.subdomain, email: ` ${email.toUpperCase()}` };
+    expect(await removeSecondFactor(operator(), input)).toEqual({ userId });
     expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
     expect(await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))).toEqual(
       [],
@@ -189,8 +189,8 @@ describe('removeSecondFactor', () => {
   test('removeSecondFactor is refused for a person who is not a member, or without two-factor authentication', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { email, userId } = await withPassword(acme, 'Viewer');
-    const asked = { company: globex.subdomain, email };
-    await expect(removeSecondFactor(operator(), asked)).rejects.toMatchObject({
+    const input = { company: globex.subdomain, email };
+    await expect(removeSecondFactor(operator(), input)).rejects.toMatchObject({
       errors: { email: [expect.any(String)] },
     });
     await expect(

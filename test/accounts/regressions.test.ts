@@ -8,7 +8,7 @@ import { openCompany } from '../support/company.ts';
 import {
   codeFor,
   PASSWORD,
-  redeeming,
+  codeFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -29,12 +29,12 @@ describe('POST /settings/applications/disconnect', slow, () => {
     const page = await browser.get(OWN);
     expect((await browser.submit(page, `${OWN}/disconnect`)).status).toBe(303);
     expect((await call(token, 'GET', '/api/jobs/index')).status).toBe(401);
-    const over = await requestTokens(redeeming(client, early));
+    const over = await requestTokens(codeFields(client, early));
     expect(over).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
     // A new authorization works again.
     setClock(Date.now() + 1000);
     const anew = await requestTokens(
-      redeeming(client, await codeFor(browser, client, 'jobs:read')),
+      codeFields(client, await codeFor(browser, client, 'jobs:read')),
     );
     expect(anew.status).toBe(200);
   });
@@ -43,11 +43,11 @@ describe('POST /settings/applications/disconnect', slow, () => {
 describe('POST /sign-in', slow, () => {
   test('attempts from a throttled address do not use up the budget of an account (decisions: Rate limits)', async () => {
     const { email } = await withPassword(await openCompany(), 'Recruiter');
-    const stranger = openBrowser();
+    const browser = openBrowser();
     const junk = 'a password of nobody';
-    for (let count = 0; count < 5; count++) await stranger.signIn(`${count}@people.example`, junk);
+    for (let count = 0; count < 5; count++) await browser.signIn(`${count}@people.example`, junk);
     for (let count = 0; count < 6; count++) {
-      expect((await stranger.signIn(email, junk)).status).toBe(429);
+      expect((await browser.signIn(email, junk)).status).toBe(429);
     }
     expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(303);
   });

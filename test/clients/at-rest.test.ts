@@ -101,8 +101,8 @@ test('after all secrets were used, none is in any database file', async () => {
   expect(filesWith(store, company.subdomain)).toContainEqual(expect.stringContaining('/d1/'));
   const { code, 'access token': token, session } = secrets;
   for (const secret of [token, session]) {
-    const found = filesWith(store, await sha256Hex(secret));
-    expect(found).toContainEqual(expect.stringContaining('/d1/'));
+    const files = filesWith(store, await sha256Hex(secret));
+    expect(files).toContainEqual(expect.stringContaining('/d1/'));
   }
   expect(filesWith(store, `code:${await sha256Hex(code)}`)).toContainEqual(
     expect.stringContaining('/kv/'),

@@ -90,8 +90,8 @@ describe.each<[string, string, () => Promise<Connected>]>([
     expect(names).not.toContain('list_audit_events');
 
     // The client validates every answer and throws for a mismatch.
-    const made = await client.call('create_job_draft', { title: 'Welder' });
-    const job = made.structuredContent as { hash_id: string; id: number };
+    const draft = await client.call('create_job_draft', { title: 'Welder' });
+    const job = draft.structuredContent as { hash_id: string; id: number };
     const reads: [string, Record<string, unknown>][] = [
       ['get_pipeline_overview', {}],
       ['get_company', {}],
@@ -120,8 +120,8 @@ describe.each<[string, string, () => Promise<Connected>]>([
     const done = await client.call('confirm_action', { confirm_token: token });
     expect(done.structuredContent).toMatchObject({ done: true, result: { status: 'Archived' } });
 
-    const failed = await client.call('get_candidate', { application_id: 1 });
-    expect(failed).toMatchObject({ isError: true, content: [{ type: 'text' }] });
+    const failure = await client.call('get_candidate', { application_id: 1 });
+    expect(failure).toMatchObject({ isError: true, content: [{ type: 'text' }] });
     await client.close();
   });
 });

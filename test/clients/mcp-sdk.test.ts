@@ -12,7 +12,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { openPerson } from './support/person.ts';
 import { informationOf, openProvider } from './support/provider.ts';
 import type { RegisteredClient } from './support/seed.ts';
-import { askUserInfo } from './support/userinfo.ts';
+import { fetchUserInfo } from './support/userinfo.ts';
 
 const { origin, clients, recruiter } = inject('service');
 const person = openPerson(recruiter);
@@ -27,14 +27,14 @@ describe.for(registrations)('a %s client', ([, registered]) => {
   const { redirectUri } = registered;
 
   test('discovers the server from the tools, authorizes for them and refreshes', async () => {
-    const found = await discoverOAuthProtectedResourceMetadata(serverUrl);
-    expect(found).toMatchObject({ resource: serverUrl, scopes_supported: ['mcp'] });
-    const [issuer = ''] = found.authorization_servers ?? [];
+    const resource = await discoverOAuthProtectedResourceMetadata(serverUrl);
+    expect(resource).toMatchObject({ resource: serverUrl, scopes_supported: ['mcp'] });
+    const [issuer = ''] = resource.authorization_servers ?? [];
     const metadata = await discoverAuthorizationServerMetadata(issuer);
     if (!metadata) throw new Error('No authorization server was found.');
     expect(metadata.issuer).toBe(issuer);
 
-    const common = { metadata, clientInformation, resource: new URL(found.resource) };
+    const common = { metadata, clientInformation, resource: new URL(resource.resource) };
     const { authorizationUrl, codeVerifier } = await startAuthorization(issuer, {
       ...common,
       redirectUrl: redirectUri,
@@ -56,7 +56,7 @@ describe.for(registrations)('a %s client', ([, registered]) => {
     const refreshed = await refreshAuthorization(issuer, { ...common, refreshToken });
     expect(refreshed.refresh_token).not.toBe(refreshToken);
     // The tokens are for the tools, so the API refuses them (RFC 8707, 2).
-    expect((await askUserInfo(refreshed.access_token)).status).toBe(401);
+    expect((await fetchUserInfo(refreshed.access_token)).status).toBe(401);
   });
 
   test('auth() runs the whole flow, and later refreshes without the person', async () => {
@@ -78,8 +78,8 @@ test('the client reads the metadata URL from a 401 (RFC 9728, 5.1)', async () =>
   expect(response.status).toBe(401);
   const { resourceMetadataUrl } = extractWWWAuthenticateParams(response);
   if (!resourceMetadataUrl) throw new Error('The challenge names no metadata.');
-  const found = await discoverOAuthProtectedResourceMetadata(origin, { resourceMetadataUrl });
-  expect(found.resource).toBe(origin);
+  const metadata = await discoverOAuthProtectedResourceMetadata(origin, { resourceMetadataUrl });
+  expect(metadata.resource).toBe(origin);
 });
 
 test('an expired refresh token makes the client ask the person again', async () => {

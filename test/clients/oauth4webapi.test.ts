@@ -238,7 +238,7 @@ test.for(['', '/mcp'])(
   async (path) => {
     const resource = new URL(`${origin}${path}`);
     const response = await oauth.resourceDiscoveryRequest(resource, insecure);
-    const found = await oauth.processResourceDiscoveryResponse(resource, response);
-    expect(found.authorization_servers).toEqual([as.issuer]);
+    const metadata = await oauth.processResourceDiscoveryResponse(resource, response);
+    expect(metadata.authorization_servers).toEqual([as.issuer]);
   },
 );

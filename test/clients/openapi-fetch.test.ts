@@ -47,20 +47,20 @@ function formOf(fields: Record<string, Blob>): FormData {
 
 describe('a client with the generated types', () => {
   test('creates, shows and updates a job', async () => {
-    const made = await api.POST('/api/jobs/store', {
+    const created = await api.POST('/api/jobs/store', {
       body: { title: 'Nurse', status: 'Live', employment_types: [1] },
     });
-    expect([made.response.status, made.error]).toEqual([201, undefined]);
-    expectTypeOf(made.data).toEqualTypeOf<{ success: true; data: Job } | undefined>();
-    const job = made.data?.data;
+    expect([created.response.status, created.error]).toEqual([201, undefined]);
+    expectTypeOf(created.data).toEqualTypeOf<{ success: true; data: Job } | undefined>();
+    const job = created.data?.data;
     expect(job).toMatchObject({ title: 'Nurse', status: 'Live' });
     const id = job?.hash_id ?? '';
 
-    const shown = await api.GET('/api/jobs/show/{hash_id}', {
+    const read = await api.GET('/api/jobs/show/{hash_id}', {
       params: { path: { hash_id: id } },
     });
-    expect(shown.data?.data).toEqual(job);
-    expectTypeOf(shown.data?.data.office).toEqualTypeOf<Job['office'] | undefined>();
+    expect(read.data?.data).toEqual(job);
+    expectTypeOf(read.data?.data.office).toEqualTypeOf<Job['office'] | undefined>();
 
     const changed = await api.POST('/api/jobs/update/{id}', {
       params: { path: { id } },
@@ -70,9 +70,9 @@ describe('a client with the generated types', () => {
   });
 
   test('pages through a list by cursor', async () => {
-    const made: number[] = [];
+    const ids: number[] = [];
     for (const title of ['Baker', 'Baker', 'Baker', 'Baker', 'Baker']) {
-      made.push((await postJob(title)).id);
+      ids.push((await postJob(title)).id);
     }
     const read: JobItem[] = [];
     let pages = 0;
@@ -81,7 +81,7 @@ describe('a client with the generated types', () => {
       read.push(...page.data);
       cursor = page.next_cursor;
     }
-    expect(read.map(({ id }) => id)).toEqual(made.toReversed());
+    expect(read.map(({ id }) => id)).toEqual(ids.toReversed());
     expect(pages).toBe(3);
   });
 
@@ -124,8 +124,8 @@ describe('a client with the generated types', () => {
 
   test('gets no body for what it has cached', async () => {
     const first = await api.GET('/api/jobs/create');
-    const known = { 'If-None-Match': first.response.headers.get('ETag') ?? '' };
-    const again = await api.GET('/api/jobs/create', { params: { header: known } });
+    const headers = { 'If-None-Match': first.response.headers.get('ETag') ?? '' };
+    const again = await api.GET('/api/jobs/create', { params: { header: headers } });
     expect([again.response.status, again.data]).toEqual([304, undefined]);
   });
 

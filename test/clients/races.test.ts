@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { CONCURRENT_MS } from '#accounts/oauth/rules.ts';
 import { openPerson } from './support/person.ts';
 import { codeFor, redeem, refresh } from './support/tokens.ts';
-import { askUserInfo } from './support/userinfo.ts';
+import { fetchUserInfo } from './support/userinfo.ts';
 
 const ROUNDS = 20;
 const REDEMPTIONS = 20;
@@ -29,11 +29,11 @@ test('of many concurrent uses of a code one succeeds, and a later one revokes th
     tokens = won?.body ?? tokens;
     const isTogether = Date.now() - startedAt < CONCURRENT_MS;
     // Concurrent uses revoke nothing; a much later one does.
-    if (isTogether) expect((await askUserInfo(tokens.access_token)).status).toBe(200);
+    if (isTogether) expect((await fetchUserInfo(tokens.access_token)).status).toBe(200);
   }
   await later();
   expect(await redeem(client, code)).toMatchObject(usedUp);
-  expect((await askUserInfo(tokens.access_token)).status).toBe(401);
+  expect((await fetchUserInfo(tokens.access_token)).status).toBe(401);
   expect(await refresh(client, tokens.refresh_token)).toMatchObject(usedUp);
 });
 
@@ -43,12 +43,12 @@ test('many concurrent refreshes with one token get the same pair (RFC 9700, 4.14
   for (const reply of replies) expect(reply).toEqual({ ...replies[0], status: 200 });
   const second = replies[0]?.body ?? first;
   expect(second.refresh_token).not.toBe(first.refresh_token);
-  expect((await askUserInfo(second.access_token)).status).toBe(200);
+  expect((await fetchUserInfo(second.access_token)).status).toBe(200);
 
   const { body: third } = await refresh(client, second.refresh_token);
   // A replay after the successor was used.
   expect(await refresh(client, first.refresh_token)).toMatchObject(usedUp);
-  expect((await askUserInfo(third.access_token)).status).toBe(401);
+  expect((await fetchUserInfo(third.access_token)).status).toBe(401);
 });
 
 function times<Result>(count: number, run: () => Promise<Result>): Promise<Result[]> {

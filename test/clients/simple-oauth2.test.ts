@@ -6,7 +6,7 @@ import { sha256Base64Url } from '#lib/hash.ts';
 import { newSecret } from '#lib/token.ts';
 import { openPerson } from './support/person.ts';
 import type { RegisteredClient } from './support/seed.ts';
-import { askUserInfo } from './support/userinfo.ts';
+import { fetchUserInfo } from './support/userinfo.ts';
 
 const { origin, clients, recruiter } = inject('service');
 const person = openPerson(recruiter);
@@ -35,12 +35,17 @@ async function tokensOf(
   const verifier = newSecret();
   // The library has no PKCE support, but passes unknown parameters on.
   const pkce = { code_challenge: sha256Base64Url(verifier), code_challenge_method: 'S256' };
-  const asked = { redirect_uri: redirectUri, scope: ['profile', 'jobs:read'], state, ...pkce };
-  const back = await person.allow(application.authorizeURL(asked));
+  const authorization = {
+    redirect_uri: redirectUri,
+    scope: ['profile', 'jobs:read'],
+    state,
+    ...pkce,
+  };
+  const back = await person.allow(application.authorizeURL(authorization));
   expect(back.searchParams.get('state')).toBe(state);
   const code = back.searchParams.get('code') ?? '';
-  const given = { code, redirect_uri: redirectUri, code_verifier: verifier };
-  return application.getToken(given);
+  const tokenRequest = { code, redirect_uri: redirectUri, code_verifier: verifier };
+  return application.getToken(tokenRequest);
 }
 
 describe.for(['header', 'body'] as const)('with credentials in the %s', (authorizationMethod) => {
@@ -50,7 +55,7 @@ describe.for(['header', 'body'] as const)('with credentials in the %s', (authori
       const tokens = await tokensOf(open({ authorizationMethod, bodyFormat }));
       const first = String(tokens.token['access_token']);
       expect(tokens.expired()).toBe(false);
-      expect(await askUserInfo(first)).toMatchObject({
+      expect(await fetchUserInfo(first)).toMatchObject({
         status: 200,
         body: { email: recruiter.email, company: null },
       });
@@ -58,11 +63,11 @@ describe.for(['header', 'body'] as const)('with credentials in the %s', (authori
       const refreshed = await tokens.refresh({ scope: 'profile' });
       const second = String(refreshed.token['access_token']);
       expect(refreshed.token).toMatchObject({ scope: 'profile', token_type: 'Bearer' });
-      expect((await askUserInfo(second)).status).toBe(200);
+      expect((await fetchUserInfo(second)).status).toBe(200);
 
       await refreshed.revokeAll();
-      expect((await askUserInfo(first)).status).toBe(401);
-      expect((await askUserInfo(second)).status).toBe(401);
+      expect((await fetchUserInfo(first)).status).toBe(401);
+      expect((await fetchUserInfo(second)).status).toBe(401);
       await expect(refreshed.refresh()).rejects.toMatchObject({
         output: { statusCode: 400 },
         data: { payload: { error: 'invalid_grant' } },
@@ -78,7 +83,7 @@ test.for(['header', 'body'] as const)(
     const tokens = await tokensOf(application, clients.public);
     const refreshed = await tokens.refresh();
     await refreshed.revoke('access_token');
-    expect((await askUserInfo(String(tokens.token['access_token']))).status).toBe(401);
+    expect((await fetchUserInfo(String(tokens.token['access_token']))).status).toBe(401);
   },
 );
 
@@ -87,7 +92,7 @@ test.for(['access_token', 'refresh_token'] as const)(
   async (kind) => {
     const tokens = await tokensOf(open({}));
     await tokens.revoke(kind);
-    expect((await askUserInfo(String(tokens.token['access_token']))).status).toBe(401);
+    expect((await fetchUserInfo(String(tokens.token['access_token']))).status).toBe(401);
     await expect(tokens.refresh()).rejects.toMatchObject({ output: { statusCode: 400 } });
   },
 );

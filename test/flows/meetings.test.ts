@@ -6,7 +6,13 @@ import { send } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { askedOf, connectAccount, endTokens, eventually, order } from '../support/providers.ts';
+import {
+  requestsOf,
+  connectAccount,
+  endTokens,
+  eventually,
+  setAnswers,
+} from '../support/providers.ts';
 import { tick } from '../support/ticks.ts';
 
 const flow = { timeout: 30_000 };
@@ -21,7 +27,7 @@ function seen(acme: Company, { id }: Meeting, what: Partial<Meeting>): Promise<M
 
 /** What the stand-in was asked, and whether its documentation allows that. */
 async function asks(account: string): Promise<string[]> {
-  const asked = await askedOf(account);
+  const asked = await requestsOf(account);
   expect(asked.filter(({ fault }) => fault !== null)).toEqual([]);
   return asked.map(({ method }) => method);
 }
@@ -63,7 +69,7 @@ describe('a meeting', () => {
   test('whose answer from Zoom was lost says so, and is not made twice', flow, async () => {
     const acme = await openCompany();
     const { account } = await connectAccount(acme, 'zoom');
-    await order('zoom', account, [{ lost: true }]);
+    await setAnswers('zoom', account, [{ lost: true }]);
     const meeting = await acme.schedule({ type: 'zoom' });
     await seen(acme, meeting, { conference_status: 'failed', conference_error: 'unknown' });
     await tick();
@@ -75,7 +81,7 @@ describe('a meeting', () => {
     const start = Date.now();
     const acme = await openCompany();
     const { account } = await connectAccount(acme, 'google');
-    await order('google', account, [{ lost: true }]);
+    await setAnswers('google', account, [{ lost: true }]);
     const meeting = await acme.schedule();
     await eventually(
       () => asks(account),
@@ -84,7 +90,7 @@ describe('a meeting', () => {
     setClock(start + 60 * SECOND_MS);
     await tick();
     await seen(acme, meeting, { conference_status: 'ready' });
-    const asked = await askedOf(account);
+    const asked = await requestsOf(account);
     expect(asked.map(({ method, status }) => [method, status])).toEqual([
       ['POST', 200],
       ['POST', 409],
@@ -98,7 +104,7 @@ describe('a meeting', () => {
     const start = Date.now();
     const acme = await openCompany();
     const { account } = await connectAccount(acme, 'google');
-    await order('google', account, [{ pending: 1 }]);
+    await setAnswers('google', account, [{ pending: 1 }]);
     const meeting = await acme.schedule();
     await eventually(
       () => asks(account),

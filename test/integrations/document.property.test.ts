@@ -30,7 +30,7 @@ let own: Records;
 let foreign: Records;
 let token = '';
 let left = 0;
-const told = new Map<number, number>();
+const callCounts = new Map<number, number>();
 
 beforeAll(async () => {
   const acme = await openCompany();
@@ -50,7 +50,7 @@ async function recordsOf(
 ): Promise<Records> {
   const office = await company.openOffice({ name });
   const job = await company.postJob({ title: name, office_id: office.id, status: 'Live' });
-  const made = async (path: string) =>
+  const createRecord = async (path: string) =>
     (await company.admin<{ id: number }>('POST', path, { name })).body.data.id;
   const team = await company.admin<TeamPage>('GET', '/api/company-users/index');
   return {
@@ -58,8 +58,8 @@ async function recordsOf(
     'company-offices': office.id,
     jobs: job.id,
     'company-users': team.body.data.data[0]?.id ?? 0,
-    'company-pipline': await made('/api/company-pipline/store'),
-    'contracted-companies': await made('/api/contracted-companies'),
+    'company-pipline': await createRecord('/api/company-pipline/store'),
+    'contracted-companies': await createRecord('/api/contracted-companies'),
     plugins: (await company.hook({ name })).id,
   };
 }
@@ -84,7 +84,7 @@ test.each(tenantDoors.map(({ method, path }) => [method, path] as const))(
     await fc.assert(
       fc.asyncProperty(requestTo(path, operation), async ({ url, body, headers }) => {
         const answer = await call(await nextToken(), method, url, body, headers);
-        told.set(answer.status, (told.get(answer.status) ?? 0) + 1);
+        callCounts.set(answer.status, (callCounts.get(answer.status) ?? 0) + 1);
         expect(answer.status, `${method} ${url} ${JSON.stringify(body)}`).toBeLessThan(500);
         expect(faultsOf(method, path, answer)).toEqual([]);
         expect(answer.text).not.toContain(SECRET);
@@ -95,8 +95,8 @@ test.each(tenantDoors.map(({ method, path }) => [method, path] as const))(
 );
 
 test('every random request gets a documented answer', () => {
-  const counted = [...told.values()].reduce((sum, count) => sum + count, 0);
-  const statuses = [...told].sort(([a], [b]) => a - b).map((pair) => pair.join(': '));
+  const counted = [...callCounts.values()].reduce((sum, count) => sum + count, 0);
+  const statuses = [...callCounts].sort(([a], [b]) => a - b).map((pair) => pair.join(': '));
   console.log(
     `property: ${counted} requests to ${tenantDoors.length} operations; ${statuses.join(', ')}`,
   );

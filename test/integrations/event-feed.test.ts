@@ -28,7 +28,7 @@ async function read(caller: Caller, query = ''): Promise<EventPage> {
   return answer.body.data;
 }
 
-const named = ({ data }: EventPage) => data.map(({ event }) => event);
+const namesOf = ({ data }: EventPage) => data.map(({ event }) => event);
 
 /** Emits `job.published` events in one batch; `at` is when the request arrived. */
 async function publishJobs(acme: Company, titles: readonly string[], at = new Date()) {
@@ -60,10 +60,10 @@ describe('GET /api/events', () => {
     const application = await acme.apply({ files: [], job_id: job.hash_id });
     await acme.recruiter('POST', `/api/candidate-job/reject/${application.id}`);
     const page = await read(acme.viewer);
-    expect(named(page)).toEqual(['job.published', 'application.created', 'application.rejected']);
-    const told = await acme.announced();
+    expect(namesOf(page)).toEqual(['job.published', 'application.created', 'application.rejected']);
+    const emitted = await acme.announced();
     expect(page.data.map(({ event, timestamp, data }) => ({ event, timestamp, data }))).toEqual(
-      told,
+      emitted,
     );
     expect(page.data[1]).toMatchObject({
       subject: 'application',
@@ -125,9 +125,9 @@ describe('GET /api/events', () => {
     while (!state.isOver) await follow();
     await over;
     while ((await follow()) > 0);
-    const told = seen.map(({ data }) => String(data?.['title']));
-    expect(told).toHaveLength(60);
-    expect(new Set(told).size).toBe(60);
+    const titlesSeen = seen.map(({ data }) => String(data?.['title']));
+    expect(titlesSeen).toHaveLength(60);
+    expect(new Set(titlesSeen).size).toBe(60);
   });
 
   test('the feed lists each event of a bulk action', async () => {
@@ -169,14 +169,14 @@ describe('GET /api/events', () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
-    expect(named(await read(acme.viewer, '?event=job.closed'))).toEqual(['job.closed']);
-    expect(named(await read(acme.viewer, '?event=job.closed&limit=1&after=0'))).toHaveLength(1);
-    const refused = await acme.acting('Admin', ['jobs:read'])(
+    expect(namesOf(await read(acme.viewer, '?event=job.closed'))).toEqual(['job.closed']);
+    expect(namesOf(await read(acme.viewer, '?event=job.closed&limit=1&after=0'))).toHaveLength(1);
+    const answer = await acme.acting('Admin', ['jobs:read'])(
       'GET',
       `${PATH}?event=application.hired`,
     );
-    expect(refused).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
-    expect(refused.headers.get('www-authenticate')).toContain('scope="applicants:read"');
+    expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
+    expect(answer.headers.get('www-authenticate')).toContain('scope="applicants:read"');
   });
 
   test("the event of an erased candidate is a tombstone with the application's id", async () => {
@@ -208,10 +208,10 @@ describe('GET /api/events', () => {
     const acme = await openCompany();
     await publishJobs(acme, ['A']);
     const { headers } = await acme.viewer('GET', PATH);
-    const known = { 'if-none-match': headers.get('etag') ?? '' };
-    expect((await acme.viewer('GET', PATH, undefined, known)).status).toBe(304);
+    const ifNoneMatch = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await acme.viewer('GET', PATH, undefined, ifNoneMatch)).status).toBe(304);
     await publishJobs(acme, ['B']);
-    expect((await acme.viewer('GET', PATH, undefined, known)).status).toBe(200);
+    expect((await acme.viewer('GET', PATH, undefined, ifNoneMatch)).status).toBe(200);
   });
 
   test.each([
@@ -233,7 +233,7 @@ describe('GET /api/events', () => {
   test('the feed reads only a few rows per event shown, however many there are', async () => {
     const acme = await openCompany();
     const first = firstIdAt(new Date(Date.now() - DAY_MS));
-    await plant(acme, first, 5000);
+    await insertEvents(acme, first, 5000);
     const all = { after: 0, names: null, limit: LIMIT };
     const [closed] = ['job.closed' as const];
     const cost = async (asked: Parameters<typeof eventsAfter>[1]) => {
@@ -255,7 +255,7 @@ describe('GET /api/events', () => {
 const LIMIT = 50;
 
 /** Events of the day before: every tenth about a closed job, the others about applications. */
-async function plant({ id: companyId }: Company, first: number, n: number): Promise<void> {
+async function insertEvents({ id: companyId }: Company, first: number, n: number): Promise<void> {
   const body = '{"timestamp":"2026-01-01T00:00:00+00:00","data":{}}';
   onTestFinished(async () => {
     await db.delete(events).where(eq(events.companyId, companyId));

@@ -14,7 +14,7 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 import { withinOneMinute } from '../support/clock.ts';
-import { ask, callTool, post } from '../support/tools.ts';
+import { callStateless, callTool, post } from '../support/tools.ts';
 
 const tools = listTools(endpoints);
 const metadata = `resource_metadata="${API}/.well-known/oauth-protected-resource/mcp"`;
@@ -136,7 +136,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
     const called = await callTool(token, name, ours[name] ?? {});
     const isRefused = called.isError && called.failure.code === 'insufficient_role';
     expect(isRefused).toBe(roles.indexOf(role) < roles.indexOf(least));
-    const { reply } = await ask(token, 'tools/list');
+    const { reply } = await callStateless(token, 'tools/list');
     expect(reply.result.tools.some((listed) => listed.name === name)).toBe(!isRefused);
   });
 
@@ -146,7 +146,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))('%s', (name, tool
     for (const carried of [others, [] as Scope[]]) {
       const token = await acme.token('Admin', carried);
       const params = { name, arguments: ours[name] ?? {} };
-      const answer = await ask(token, 'tools/call', params);
+      const answer = await callStateless(token, 'tools/call', params);
       expect(answer.status).toBe(403);
       expect(answer.headers.get('www-authenticate')).toBe(
         `Bearer error="insufficient_scope", scope="mcp", ${metadata}`,
@@ -197,7 +197,7 @@ describe('tokens', () => {
       [API, 401],
       [`${API}/other`, 401],
     ] as const) {
-      const answer = await ask(await tokenFor(resource), 'tools/list');
+      const answer = await callStateless(await tokenFor(resource), 'tools/list');
       expect(answer.status, String(resource)).toBe(status);
     }
   });

@@ -51,12 +51,12 @@ test("an agent does a day's work by tools alone", { timeout: 2 * READ_MS_MAX }, 
   const agent = openAgent(await acme.token('Recruiter', ['mcp']));
 
   // The person asks, and the agent looks up the job and its stages.
-  const found = await agent.call<{ data: { hash_id: string }[] }>('search_jobs', {
+  const jobs = await agent.call<{ data: { hash_id: string }[] }>('search_jobs', {
     title: 'schweißer',
     status: 'Live',
   });
-  expect(found.data).toHaveLength(1);
-  const ref = { job_id: found.data[0]?.hash_id };
+  expect(jobs.data).toHaveLength(1);
+  const ref = { job_id: jobs.data[0]?.hash_id };
   const { pipeline } = await agent.call<{ pipeline: { id: number; type: string }[] }>(
     'get_job',
     ref,
@@ -91,8 +91,8 @@ test("an agent does a day's work by tools alone", { timeout: 2 * READ_MS_MAX }, 
     'Reject 3 candidates and send each the rejection email.',
   );
 
-  const shown = await Promise.all(ids.map((id) => acme.showApplication({ id })));
-  expect(shown.map(({ status, stage }) => `${status} ${stage.name}`)).toEqual([
+  const applications = await Promise.all(ids.map((id) => acme.showApplication({ id })));
+  expect(applications.map(({ status, stage }) => `${status} ${stage.name}`)).toEqual([
     'active Interview',
     'active Interview',
     'rejected Screening',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { API, call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
-import { ask, askBefore, post, REVISION } from '../support/tools.ts';
+import { callStateless, callHandshake, post, REVISION } from '../support/tools.ts';
 import type { Company } from '../support/company.ts';
 
 const RPC = { invalidRequest: -32_600, unknownMethod: -32_601, invalidParams: -32_602 };
@@ -19,7 +19,7 @@ async function token(): Promise<string> {
 
 describe('POST /mcp in the stateless revision', () => {
   test('server/discover answers revisions, capabilities and instructions', async () => {
-    const { status, headers, reply } = await ask(await token(), 'server/discover');
+    const { status, headers, reply } = await callStateless(await token(), 'server/discover');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('mcp-session-id')).toBeNull();
@@ -39,8 +39,8 @@ describe('POST /mcp in the stateless revision', () => {
 
   test('tools/list is complete, private and in a stable order', async () => {
     const [first, second] = [
-      await ask(await token(), 'tools/list'),
-      await ask(await token(), 'tools/list'),
+      await callStateless(await token(), 'tools/list'),
+      await callStateless(await token(), 'tools/list'),
     ];
     expect(first.reply.result).toMatchObject({ resultType: 'complete', cacheScope: 'private' });
     expect(first.reply.result.tools).toEqual(second.reply.result.tools);
@@ -50,7 +50,7 @@ describe('POST /mcp in the stateless revision', () => {
   test.each(['initialize', 'ping', 'resources/list', 'constructor', ''])(
     'the method %s is unknown (404)',
     async (method) => {
-      const { status, reply } = await ask(await token(), method);
+      const { status, reply } = await callStateless(await token(), method);
       expect({ status, code: reply.error.code }).toEqual({ status: 404, code: RPC.unknownMethod });
     },
   );
@@ -86,7 +86,7 @@ describe('POST /mcp in the stateless revision', () => {
       RPC.invalidParams,
     ],
   ])('a stateless request is refused where %s (400)', async (_, more, code) => {
-    const { status, reply } = await ask(await token(), 'tools/list', {}, more);
+    const { status, reply } = await callStateless(await token(), 'tools/list', {}, more);
     expect({ status, code: reply.error.code }).toEqual({ status: 400, code });
     expect(reply.id).not.toBeNull();
   });
@@ -135,7 +135,12 @@ describe('POST /mcp in revisions with a handshake', () => {
         capabilities: {},
         clientInfo: { name: 'a', version: '1' },
       };
-      const { status, headers, reply } = await askBefore(await token(), 'initialize', params, null);
+      const { status, headers, reply } = await callHandshake(
+        await token(),
+        'initialize',
+        params,
+        null,
+      );
       expect(status).toBe(200);
       expect(headers.get('mcp-session-id')).toBeNull();
       expect(reply.result).toEqual({
@@ -147,10 +152,10 @@ describe('POST /mcp in revisions with a handshake', () => {
       const notice = { jsonrpc: '2.0', method: 'notifications/initialized' };
       const noticed = await post(await token(), notice, { 'mcp-protocol-version': revision });
       expect({ status: noticed.status, text: noticed.text }).toEqual({ status: 202, text: '' });
-      const listed = await askBefore(await token(), 'tools/list', undefined, revision);
+      const listed = await callHandshake(await token(), 'tools/list', undefined, revision);
       expect(listed.reply.result.tools.length).toBeGreaterThan(5);
       expect(listed.reply.result).not.toHaveProperty('resultType');
-      const pinged = await askBefore(await token(), 'ping', undefined, revision);
+      const pinged = await callHandshake(await token(), 'ping', undefined, revision);
       expect(pinged.reply.result).toEqual({});
     },
   );
@@ -158,7 +163,7 @@ describe('POST /mcp in revisions with a handshake', () => {
   test.each(['2024-11-05', '2026-07-28', '2099-01-01', 7, undefined])(
     'a client that requests %s gets the newest revision with a handshake',
     async (revision) => {
-      const { reply } = await askBefore(
+      const { reply } = await callHandshake(
         await token(),
         'initialize',
         { protocolVersion: revision },
@@ -169,12 +174,12 @@ describe('POST /mcp in revisions with a handshake', () => {
   );
 
   test('an unknown revision in the header is refused (400)', async () => {
-    const { status, reply } = await askBefore(await token(), 'tools/list', {}, '2024-10-07');
+    const { status, reply } = await callHandshake(await token(), 'tools/list', {}, '2024-10-07');
     expect({ status, code: reply.error.code }).toEqual({ status: 400, code: UNSUPPORTED });
   });
 
   test('an unknown method answers an error of the protocol with HTTP 200', async () => {
-    const { status, reply } = await askBefore(await token(), 'server/discover');
+    const { status, reply } = await callHandshake(await token(), 'server/discover');
     expect({ status, code: reply.error.code }).toEqual({ status: 200, code: RPC.unknownMethod });
   });
 

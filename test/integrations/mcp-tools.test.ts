@@ -10,7 +10,7 @@ import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
-import { ask, callTool } from '../support/tools.ts';
+import { callStateless, callTool } from '../support/tools.ts';
 
 type Preview = {
   summary: string;
@@ -149,9 +149,9 @@ describe('errors', () => {
 
   test('an unknown tool is an error of the protocol', async () => {
     const { token } = await opened();
-    const { reply } = await ask(token, 'tools/call', { name: 'drop_table' });
+    const { reply } = await callStateless(token, 'tools/call', { name: 'drop_table' });
     expect(reply.error).toMatchObject({ code: -32_602 });
-    const listed = await ask(token, 'tools/call', { name: 'get_company', arguments: [] });
+    const listed = await callStateless(token, 'tools/call', { name: 'get_company', arguments: [] });
     expect(listed.reply.error).toMatchObject({ code: -32_602 });
   });
 });
@@ -159,13 +159,13 @@ describe('errors', () => {
 describe('tools that write', () => {
   test('a job can be drafted, and changed until it is public', async () => {
     const { acme, token } = await opened();
-    const made = await callTool<{ id: number; hash_id: string; status: string }>(
+    const draft = await callTool<{ id: number; hash_id: string; status: string }>(
       token,
       'create_job_draft',
       { title: 'Welder', description: '<p>Weld.</p>' },
     );
-    expect(made.data.status).toBe('Draft');
-    const { id } = made.data;
+    expect(draft.data.status).toBe('Draft');
+    const { id } = draft.data;
     const changed = await callTool(token, 'update_job_draft', { job_id: id, title: 'Welder II' });
     expect(changed.data).toMatchObject({ title: 'Welder II' });
     await acme.recruiter('POST', `/api/jobs/update-status/${id}`, { status: 'Live' });
@@ -221,14 +221,14 @@ describe('tools that prepare and confirm', () => {
   test('of twenty concurrent confirmations one runs the action', async () => {
     const { acme, token } = await opened();
     const { id } = await acme.apply(fileless);
-    const given = { application_ids: [id], subject: 'A', body: 'B' };
-    const { data } = await callTool<Preview>(token, 'prepare_emails', given);
+    const input = { application_ids: [id], subject: 'A', body: 'B' };
+    const { data } = await callTool<Preview>(token, 'prepare_emails', input);
     const confirmed = await Promise.all(
       Array.from({ length: 20 }, () => confirm(token, data.confirm_token)),
     );
-    const refused = confirmed.filter(({ isError }) => isError);
-    for (const { failure } of refused) expect(failure.code).toBe('still_running');
-    expect(refused.length).toBeLessThan(20);
+    const failures = confirmed.filter(({ isError }) => isError);
+    for (const { failure } of failures) expect(failure.code).toBe('still_running');
+    expect(failures.length).toBeLessThan(20);
     expect(await mailCount(acme)).toBe(1);
   });
 
@@ -236,8 +236,8 @@ describe('tools that prepare and confirm', () => {
     const { acme, token } = await opened();
     const globex = await openCompany();
     const { id } = await acme.apply(fileless);
-    const given = { application_ids: [id], subject: 'A', body: 'B' };
-    const { data } = await callTool<Preview>(token, 'prepare_emails', given);
+    const input = { application_ids: [id], subject: 'A', body: 'B' };
+    const { data } = await callTool<Preview>(token, 'prepare_emails', input);
     const others = [await acme.token('Admin', ['mcp']), await globex.token('Admin', ['mcp'])];
     for (const other of others) {
       const { failure } = await confirm(other, data.confirm_token);
@@ -260,8 +260,8 @@ describe('tools that prepare and confirm', () => {
   test('a prepared action expires after ten minutes and is deleted by the clock', async () => {
     const { acme, token } = await opened();
     const { id } = await acme.apply(fileless);
-    const given = { application_ids: [id], subject: 'A', body: 'B' };
-    const { data } = await callTool<Preview>(token, 'prepare_emails', given);
+    const input = { application_ids: [id], subject: 'A', body: 'B' };
+    const { data } = await callTool<Preview>(token, 'prepare_emails', input);
     const until = Date.parse(data.expires_at);
     expect(until - Date.now()).toBeGreaterThan(9 * MINUTE_MS);
     setClock(until);
@@ -320,8 +320,8 @@ describe('tools that prepare and confirm', () => {
     const { data: done } = await confirm(token, data.confirm_token);
     expect(done.result).toMatchObject({ done: 3, failed: 1 });
     expect(await mailCount(acme)).toBe(3);
-    const taken = await callTool(token, 'undo_bulk', { bulk_id: done.result.bulk_id });
-    expect(taken.data).toMatchObject({ done: 3 });
+    const undone = await callTool(token, 'undo_bulk', { bulk_id: done.result.bulk_id });
+    expect(undone.data).toMatchObject({ done: 3 });
   });
 
   test('prepare_moves moves with the email of the stage, and hires', async () => {
@@ -414,8 +414,8 @@ test('the audit log names the application and the tool', async () => {
 test('a stored confirmation contains no plain text of a candidate', async () => {
   const { acme, token } = await opened();
   const { id } = await acme.apply({ ...fileless, first_name: 'Xanthippe' });
-  const given = { application_ids: [id], subject: 'Secret subject', body: 'B' };
-  await callTool<Preview>(token, 'prepare_emails', given);
+  const input = { application_ids: [id], subject: 'Secret subject', body: 'B' };
+  await callTool<Preview>(token, 'prepare_emails', input);
   const rows = await db
     .select()
     .from(preparedActions)

@@ -38,17 +38,17 @@ async function problemsOf(document: object) {
 }
 
 test('the recommended rules of Redocly find only what is accepted', async () => {
-  const found = await problemsOf(apiDocument);
-  const others = found.filter(({ ruleId, pointer }) => !accepted[ruleId]?.test(pointer));
+  const problems = await problemsOf(apiDocument);
+  const others = problems.filter(({ ruleId, pointer }) => !accepted[ruleId]?.test(pointer));
   expect(others).toEqual([]);
   // Accepted findings that are fixed must be removed from the list.
-  expect(new Set(found.map(({ ruleId }) => ruleId))).toEqual(new Set(Object.keys(accepted)));
+  expect(new Set(problems.map(({ ruleId }) => ruleId))).toEqual(new Set(Object.keys(accepted)));
 });
 
 test('the linter finds errors', async () => {
   const paths = { '/api/things': { get: { responses: { 200: {} } } } };
-  const found = await problemsOf({ ...apiDocument, paths });
-  expect(found).toContainEqual(
+  const problems = await problemsOf({ ...apiDocument, paths });
+  expect(problems).toContainEqual(
     expect.objectContaining({
       ruleId: 'struct',
       pointer: expect.stringContaining('/responses/200'),

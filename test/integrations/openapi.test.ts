@@ -35,12 +35,12 @@ describe('the document', () => {
   });
 
   test('every operation has a unique id, a summary, a known tag and its security', () => {
-    const known = new Set(document.tags.map(({ name }) => name));
+    const tagNames = new Set(document.tags.map(({ name }) => name));
     const all = [...operations.map(({ operation }) => operation), ...deliveries];
     for (const { operationId, summary, tags, security } of all) {
       expect(operationId).toMatch(/^[a-z][A-Za-z0-9]+$/u);
       expect(summary).not.toBe('');
-      expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
+      expect(tags.filter((tag) => !tagNames.has(tag))).toEqual([]);
       expect(security).toBeInstanceOf(Array);
     }
     expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
@@ -396,17 +396,17 @@ describe('the Worker answers as the document says', () => {
     const acme = await openCompany();
     const headers = { authorization: `Bearer ${await acme.token('Viewer')}` };
     const url = `${API}/api/jobs/index`.replace('https:', 'http:');
-    const told = await toldBy(await send(url, { headers }));
-    expect([told.status, told.body.code]).toEqual([403, 'https_required']);
-    expect(faultsOf('GET', '/api/jobs/index', told)).toEqual([]);
+    const answer = await documentedAnswer(await send(url, { headers }));
+    expect([answer.status, answer.body.code]).toEqual([403, 'https_required']);
+    expect(faultsOf('GET', '/api/jobs/index', answer)).toEqual([]);
   });
 
   test('a revalidated read answers as documented', async () => {
     const acme = await openCompany();
     const path = '/api/jobs/index';
     const { headers } = await acme.viewer('GET', path);
-    const known = { 'if-none-match': headers.get('etag') ?? '' };
-    const again = await acme.viewer('GET', path, undefined, known);
+    const ifNoneMatch = { 'if-none-match': headers.get('etag') ?? '' };
+    const again = await acme.viewer('GET', path, undefined, ifNoneMatch);
     expect(again.status).toBe(304);
     expect(faultsOf('GET', path, again)).toEqual([]);
     const open = '/api/locations/countries';
@@ -440,7 +440,7 @@ describe('the Worker answers as the document says', () => {
     const answer = await call(null, method, path, body);
     expect(answer.status, answer.text).toBe(status);
     expect(faultsOf(method, path, answer)).toEqual([]);
-    const open = await toldBy(
+    const open = await documentedAnswer(
       await send(`${API}${path}`.replace('https:', 'http:'), {
         method,
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -463,16 +463,16 @@ describe('the Worker answers as the document says', () => {
 
   test('errors answer as documented', async () => {
     const acme = await openCompany();
-    const refused = await acme.viewer('POST', '/api/jobs/store', { title: 'Nurse' });
-    expect(refused.body.code).toBe('insufficient_role');
-    expect(faultsOf('POST', '/api/jobs/store', refused)).toEqual([]);
+    const forbidden = await acme.viewer('POST', '/api/jobs/store', { title: 'Nurse' });
+    expect(forbidden.body.code).toBe('insufficient_role');
+    expect(faultsOf('POST', '/api/jobs/store', forbidden)).toEqual([]);
     const unknown = await call(null, 'GET', '/api/jobs/index');
     expect(unknown.body.code).toBe('unauthenticated');
     expect(faultsOf('GET', '/api/jobs/index', unknown)).toEqual([]);
   });
 });
 
-async function toldBy(response: Response): Promise<Told> {
+async function documentedAnswer(response: Response): Promise<Told> {
   const { status, headers } = response;
   const text = await response.text();
   return { status, headers, text, body: JSON.parse(text) };

@@ -10,8 +10,8 @@ import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import {
-  announce,
-  ask,
+  emitJobPublished,
+  requestAsAdmin,
   BROKEN,
   deliver,
   deliveryRow,
@@ -19,13 +19,13 @@ import {
   RECEIVED,
   subscribe,
 } from '../support/deliveries.ts';
-import type { Exchange, Sender } from '../support/deliveries.ts';
+import type { AttemptResult, Sender } from '../support/deliveries.ts';
 import { db } from '../support/operator.ts';
 import { deliveriesOf, logsOf } from '../support/webhooks.ts';
 
 const RECOVERED_MAX = 1000;
 
-async function begin() {
+async function setUp() {
   const acme = await openCompany();
   const webhook = await subscribe(acme);
   const start = Date.now();
@@ -44,24 +44,29 @@ async function runThrough(sender: Sender, ids: readonly string[]): Promise<void>
 const failing = () => openSender(() => Promise.resolve(BROKEN));
 
 /** An ended delivery, with the sender that ended it. */
-async function ended(acme: Company, went: Exchange) {
+async function endedDelivery(acme: Company, went: AttemptResult) {
   const sender = openSender(() => Promise.resolve(went));
-  const [id = ''] = await announce(sender, acme);
+  const [id = ''] = await emitJobPublished(sender, acme);
   await runThrough(sender, [id]);
   expect(await deliveryRow(id)).toMatchObject({ dueAt: null });
   return { id, sender };
 }
 
 const redeliver = (sender: Sender, acme: Company, webhook: Pick<Webhook, 'id'>, id: string) =>
-  ask(sender, acme, 'POST', `/api/plugins/webhooks/${webhook.id}/deliveries/${id}/redeliver`);
+  requestAsAdmin(
+    sender,
+    acme,
+    'POST',
+    `/api/plugins/webhooks/${webhook.id}/deliveries/${id}/redeliver`,
+  );
 
 describe('a redelivery', () => {
   test.each([
     ['failed', BROKEN, 4],
     ['was received', RECEIVED, 1],
   ])('a redelivery of what %s has the same id and the same bytes', async (_, went, attempts) => {
-    const { acme, webhook } = await begin();
-    const { id, sender: before } = await ended(acme, went);
+    const { acme, webhook } = await setUp();
+    const { id, sender: before } = await endedDelivery(acme, went);
     expect(before.posts).toHaveLength(attempts);
     const sender = openSender();
     expect(await redeliver(sender, acme, webhook, id.toUpperCase())).toMatchObject({
@@ -88,8 +93,8 @@ describe('a redelivery', () => {
   });
 
   test('a redelivery has a new schedule of four attempts, counted from 1', async () => {
-    const { acme, webhook } = await begin();
-    const { id } = await ended(acme, BROKEN);
+    const { acme, webhook } = await setUp();
+    const { id } = await endedDelivery(acme, BROKEN);
     // Later than any delivery may be open.
     setClock(Date.now() + 2 * DAY_MS);
     const sender = failing();
@@ -100,14 +105,14 @@ describe('a redelivery', () => {
     expect(sender.wakes.map(({ delaySeconds }) => delaySeconds)).toEqual([0, 10, 60, 300]);
     expect((await logsOf(acme)).map((log) => log.attempt)).toEqual([1, 2, 3, 4, 1, 2, 3, 4]);
     const path = `/api/plugins/webhooks/${webhook.id}/logs`;
-    const { body } = await ask<{ data: DeliveryLog[] }>(sender, acme, 'GET', path);
+    const { body } = await requestAsAdmin<{ data: DeliveryLog[] }>(sender, acme, 'GET', path);
     expect(new Set(body.data.data.map(({ delivery_id }) => delivery_id))).toEqual(new Set([id]));
   });
 
   test('redelivering an open delivery is refused, and its schedule continues (409)', async () => {
-    const { acme, webhook } = await begin();
+    const { acme, webhook } = await setUp();
     const sender = openSender([BROKEN]);
-    const [id = ''] = await announce(sender, acme);
+    const [id = ''] = await emitJobPublished(sender, acme);
     const open = { status: 409, body: { code: 'delivery_open' } };
     expect(await redeliver(sender, acme, webhook, id)).toMatchObject(open);
     await deliver(sender, id);
@@ -118,23 +123,25 @@ describe('a redelivery', () => {
   });
 
   test('of two concurrent redeliveries one starts', async () => {
-    const { acme, webhook } = await begin();
-    const { id } = await ended(acme, BROKEN);
+    const { acme, webhook } = await setUp();
+    const { id } = await endedDelivery(acme, BROKEN);
     const sender = openSender();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => redeliver(sender, acme, webhook, id)),
     );
-    const begun = answers.filter(({ status }) => status === 200);
-    expect(begun).toHaveLength(1);
+    const started = answers.filter(({ status }) => status === 200);
+    expect(started).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'delivery_open')).toHaveLength(4);
     await sender.settled();
     expect(sender.wakes).toEqual([{ id, delaySeconds: 0 }]);
   });
 
   test('redelivering for a disabled webhook is refused (409)', async () => {
-    const { acme, webhook } = await begin();
-    const { id, sender } = await ended(acme, BROKEN);
-    await ask(sender, acme, 'PUT', `/api/plugins/webhooks/${webhook.id}`, { status: false });
+    const { acme, webhook } = await setUp();
+    const { id, sender } = await endedDelivery(acme, BROKEN);
+    await requestAsAdmin(sender, acme, 'PUT', `/api/plugins/webhooks/${webhook.id}`, {
+      status: false,
+    });
     expect(await redeliver(sender, acme, webhook, id)).toMatchObject({
       status: 409,
       body: { code: 'webhook_disabled' },
@@ -143,8 +150,8 @@ describe('a redelivery', () => {
   });
 
   test('a delivery of another webhook, of another company or an unknown one is not found (404)', async () => {
-    const { acme, webhook } = await begin();
-    const { id, sender } = await ended(acme, BROKEN);
+    const { acme, webhook } = await setUp();
+    const { id, sender } = await endedDelivery(acme, BROKEN);
     const beside = await subscribe(acme);
     const globex = await openCompany();
     const theirs = await subscribe(globex);
@@ -169,27 +176,27 @@ async function recover(
 ): Promise<Recovery> {
   const path = `/api/plugins/webhooks/${id}/recover`;
   const body = { since: new Date(since).toISOString() };
-  const answer = await ask<Recovery>(sender, acme, 'POST', path, body);
+  const answer = await requestAsAdmin<Recovery>(sender, acme, 'POST', path, body);
   expect(answer, answer.text).toMatchObject({ status: 200 });
   await sender.settled();
   return answer.body.data;
 }
 
 const change = (acme: Company, { id }: Webhook, body: object) =>
-  ask(openSender(), acme, 'PUT', `/api/plugins/webhooks/${id}`, body);
+  requestAsAdmin(openSender(), acme, 'PUT', `/api/plugins/webhooks/${id}`, body);
 
 const titlesOf = (sender: Sender) =>
   sender.posts.map(({ body }) => (JSON.parse(body) as { data: { title: string } }).data.title);
 
 describe('a recovery', () => {
   test('a recovery restarts the deliveries failed since then under their ids, and nothing else', async () => {
-    const { acme, webhook, start } = await begin();
-    const { id: early } = await ended(acme, BROKEN);
+    const { acme, webhook, start } = await setUp();
+    const { id: early } = await endedDelivery(acme, BROKEN);
     setClock(start + DAY_MS);
-    const { id: failed } = await ended(acme, BROKEN);
-    const { id: received } = await ended(acme, RECEIVED);
+    const { id: failed } = await endedDelivery(acme, BROKEN);
+    const { id: received } = await endedDelivery(acme, RECEIVED);
     const sender = openSender();
-    const [open = ''] = await announce(sender, acme);
+    const [open = ''] = await emitJobPublished(sender, acme);
     const openRow = await deliveryRow(open);
     sender.wakes.length = 0;
 
@@ -212,12 +219,12 @@ describe('a recovery', () => {
   });
 
   test('a recovery delivers the events missed while the webhook was disabled, in order and unchanged', async () => {
-    const { acme, webhook, start } = await begin();
+    const { acme, webhook, start } = await setUp();
     await change(acme, webhook, { status: false });
     const sender = openSender();
     for (const [nth, title] of ['one', 'two', 'three'].entries()) {
       setClock(start + (nth + 1) * SECOND_MS);
-      expect(await announce(sender, acme, title)).toEqual([]);
+      expect(await emitJobPublished(sender, acme, title)).toEqual([]);
     }
     setClock(start + DAY_MS);
     await change(acme, webhook, { status: true });
@@ -238,9 +245,9 @@ describe('a recovery', () => {
   });
 
   test('a recovery restarts deliveries that ended because the webhook was disabled', async () => {
-    const { acme, webhook, start } = await begin();
+    const { acme, webhook, start } = await setUp();
     const sender = openSender();
-    const [id = ''] = await announce(sender, acme);
+    const [id = ''] = await emitJobPublished(sender, acme);
     await change(acme, webhook, { status: false });
     await deliver(sender, id);
     await change(acme, webhook, { status: true });
@@ -255,10 +262,10 @@ describe('a recovery', () => {
   });
 
   test('a recovery includes events from before the subscription, and no unsubscribed ones', async () => {
-    const { acme, webhook, start } = await begin();
+    const { acme, webhook, start } = await setUp();
     await change(acme, webhook, { events: ['application.created'] });
     const sender = openSender();
-    await announce(sender, acme, 'missed');
+    await emitJobPublished(sender, acme, 'missed');
     expect(await recover(sender, acme, webhook, start)).toMatchObject({ recovered: 0 });
     await change(acme, webhook, { events: ['job.published', 'job.closed'] });
     expect(await recover(sender, acme, webhook, start)).toMatchObject({ recovered: 1 });
@@ -270,12 +277,12 @@ describe('a recovery', () => {
     const start = Date.now();
     setClock(start);
     const sender = openSender();
-    await announce(sender, acme, 'before');
+    await emitJobPublished(sender, acme, 'before');
     setClock(start + SECOND_MS);
     const webhook = await subscribe(acme);
     await change(acme, webhook, { status: false });
     setClock(start + 2 * SECOND_MS);
-    await announce(sender, acme, 'after');
+    await emitJobPublished(sender, acme, 'after');
     await change(acme, webhook, { status: true });
     expect(await recover(sender, acme, webhook, start - DAY_MS)).toMatchObject({ recovered: 1 });
     await deliver(sender, ...sender.wakes.map(({ id }) => id));
@@ -283,14 +290,14 @@ describe('a recovery', () => {
   });
 
   test('a recovery excludes other webhooks and other companies', async () => {
-    const { acme, webhook, start } = await begin();
+    const { acme, webhook, start } = await setUp();
     const globex = await openCompany();
-    await announce(openSender(), globex);
+    await emitJobPublished(openSender(), globex);
     const theirs = await subscribe(globex);
-    const { id: foreign } = await ended(globex, BROKEN);
+    const { id: foreign } = await endedDelivery(globex, BROKEN);
     const beside = await subscribe(acme);
     await db.update(webhooks).set({ isActive: false }).where(eq(webhooks.id, webhook.id));
-    const { id: neighbour } = await ended(acme, BROKEN);
+    const { id: neighbour } = await endedDelivery(acme, BROKEN);
     await db.update(webhooks).set({ isActive: true }).where(eq(webhooks.id, webhook.id));
     const sender = openSender();
     // This webhook missed its own delivery of the other one's event.
@@ -306,18 +313,20 @@ describe('a recovery', () => {
     ] as const) {
       const path = `/api/plugins/webhooks/${at.id}/recover`;
       const body = { since: new Date(start).toISOString() };
-      expect(await ask(sender, company, 'POST', path, body)).toMatchObject({ status: 404 });
+      expect(await requestAsAdmin(sender, company, 'POST', path, body)).toMatchObject({
+        status: 404,
+      });
     }
   });
 
   test('a recovery handles a thousand at a time, oldest first, until there are no more', async () => {
-    const { acme, webhook, start } = await begin();
+    const { acme, webhook, start } = await setUp();
     await db
       .update(webhooks)
       .set({ createdAt: new Date(start - 2 * DAY_MS) })
       .where(eq(webhooks.id, webhook.id));
     const [missed, failed] = [RECOVERED_MAX + 1, RECOVERED_MAX + 500];
-    await plant(acme, webhook, { missed, failed, at: start - DAY_MS });
+    await insertEvents(acme, webhook, { missed, failed, at: start - DAY_MS });
     const sender = openSender();
     const since = start - 2 * DAY_MS;
     expect(await recover(sender, acme, webhook, since)).toEqual({
@@ -338,7 +347,7 @@ describe('a recovery', () => {
   });
 
   test('a recovery from more than 30 days ago is refused, and one from the future is empty', async () => {
-    const { acme, webhook, start } = await begin();
+    const { acme, webhook, start } = await setUp();
     const sender = openSender();
     const path = `/api/plugins/webhooks/${webhook.id}/recover`;
     for (const [since, status] of [
@@ -347,16 +356,18 @@ describe('a recovery', () => {
       [start + DAY_MS, 200],
     ] as const) {
       const body = { since: new Date(since).toISOString() };
-      expect(await ask(sender, acme, 'POST', path, body), body.since).toMatchObject({ status });
+      expect(await requestAsAdmin(sender, acme, 'POST', path, body), body.since).toMatchObject({
+        status,
+      });
     }
   });
 
   test('a recovery of a disabled webhook is refused (409)', async () => {
-    const { acme, webhook, start } = await begin();
+    const { acme, webhook, start } = await setUp();
     await change(acme, webhook, { status: false });
     const path = `/api/plugins/webhooks/${webhook.id}/recover`;
     const body = { since: new Date(start).toISOString() };
-    expect(await ask(openSender(), acme, 'POST', path, body)).toMatchObject({
+    expect(await requestAsAdmin(openSender(), acme, 'POST', path, body)).toMatchObject({
       status: 409,
       body: { code: 'webhook_disabled' },
     });
@@ -364,7 +375,7 @@ describe('a recovery', () => {
 });
 
 /** Thousands of events: the first failed, and the others were never delivered. */
-async function plant(
+async function insertEvents(
   { id: companyId }: Company,
   { id: webhookId }: Webhook,
   { failed, missed, at }: { failed: number; missed: number; at: number },

@@ -22,17 +22,17 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { watched } from '../support/d1.ts';
 import {
-  announce,
+  emitJobPublished,
   BROKEN,
   deliver,
   deliveryRow,
   openSender,
   RECEIVED,
-  SILENT,
+  TIMED_OUT,
   subscribe,
   webhookRow,
 } from '../support/deliveries.ts';
-import type { Exchange, Sender } from '../support/deliveries.ts';
+import type { AttemptResult, Sender } from '../support/deliveries.ts';
 import { callDirectly } from '../support/direct.ts';
 import { db } from '../support/operator.ts';
 import { openReceiver } from '../support/receiver.ts';
@@ -50,27 +50,30 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-async function begin(answers: Exchange[] = [], given: Parameters<typeof openSender>[1] = {}) {
+async function setUp(
+  answers: AttemptResult[] = [],
+  options: Parameters<typeof openSender>[1] = {},
+) {
   const acme = await openCompany();
   const webhook = await subscribe(acme);
   const start = Date.now();
   setClock(start);
-  const [id = ''] = await announce(openSender(), acme);
-  return { acme, webhook, start, id, sender: openSender(answers, given) };
+  const [id = ''] = await emitJobPublished(openSender(), acme);
+  return { acme, webhook, start, id, sender: openSender(answers, options) };
 }
 
 /** Leases the delivery, and returns how it continues once the receiver has answered. */
-async function takeUp(id: string) {
-  const asked = Promise.withResolvers<void>();
-  const answered = Promise.withResolvers<Exchange>();
+async function leaseAndHold(id: string) {
+  const requested = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<AttemptResult>();
   const sender = openSender(() => {
-    asked.resolve();
+    requested.resolve();
     return answered.promise;
   });
   const work = deliver(sender, id);
-  await asked.promise;
+  await requested.promise;
   return {
-    async end(went: Exchange) {
+    async end(went: AttemptResult) {
       answered.resolve(went);
       await work;
     },
@@ -79,7 +82,7 @@ async function takeUp(id: string) {
 
 describe('concurrent senders', () => {
   test('of many senders that are notified of one delivery, one sends it', async () => {
-    const { acme, sender, id } = await begin();
+    const { acme, sender, id } = await setUp();
     await Promise.all(Array.from({ length: 20 }, () => deliver(sender, id)));
     expect(sender.posts).toHaveLength(1);
     expect(await logsOf(acme)).toHaveLength(1);
@@ -87,15 +90,15 @@ describe('concurrent senders', () => {
   });
 
   test('of twenty messages in one batch, one sends the delivery', async () => {
-    const { acme, sender, id } = await begin();
+    const { acme, sender, id } = await setUp();
     await deliver(sender, ...Array.from({ length: 20 }, () => id));
     expect(sender.posts).toHaveLength(1);
     expect(await logsOf(acme)).toHaveLength(1);
   });
 
   test('a delivery that is being sent is sent by no one else', async () => {
-    const { id, sender } = await begin();
-    const first = await takeUp(id);
+    const { id, sender } = await setUp();
+    const first = await leaseAndHold(id);
     await deliver(sender, id);
     expect(sender.posts).toEqual([]);
     await first.end(RECEIVED);
@@ -107,7 +110,7 @@ describe('concurrent senders', () => {
     const acme = await openCompany();
     for (let nth = 0; nth < 5; nth++) await subscribe(acme);
     const sender = openSender();
-    const ids = await announce(sender, acme);
+    const ids = await emitJobPublished(sender, acme);
     await deliver(sender, ids[0]);
     await deliver(sender, ...ids, ...ids);
     const sent = sender.posts.map(({ headers }) => headers['X-Service-Delivery']);
@@ -116,7 +119,7 @@ describe('concurrent senders', () => {
   });
 
   test('a malformed message is acknowledged and delays no other', async () => {
-    const { acme, sender, id } = await begin();
+    const { acme, sender, id } = await setUp();
     await deliver(sender, 'no id', undefined, crypto.randomUUID(), id);
     expect(sender.posts).toHaveLength(1);
     expect(await logsOf(acme)).toHaveLength(1);
@@ -132,7 +135,7 @@ describe('a delivery whose message is lost', () => {
   }
 
   test('a delivery whose message is lost is found by the cron after 5 s', async () => {
-    const { start, id } = await begin();
+    const { start, id } = await setUp();
     const { env: bindings, queue } = withWebhooks();
     const wake = { body: { id }, delaySeconds: 0 };
     setClock(start + OVERDUE_MS - 1);
@@ -144,7 +147,7 @@ describe('a delivery whose message is lost', () => {
   });
 
   test('a delivery whose message is lost is found by any request, 10 s after the last poll', async () => {
-    const { start, id } = await begin();
+    const { start, id } = await setUp();
     const { env: bindings, queue } = withWebhooks();
     const wake = { body: { id }, delaySeconds: 0 };
     const ask = async () => {
@@ -197,7 +200,7 @@ describe('a delivery whose message is lost', () => {
   });
 
   test('a retry whose message is lost is found too', async () => {
-    const { start, id, sender } = await begin([BROKEN]);
+    const { start, id, sender } = await setUp([BROKEN]);
     sender.services.webhooks.enqueue = () => Promise.reject(new Error('Too many.'));
     await deliver(sender, id);
     const { env: bindings, queue } = withWebhooks();
@@ -210,7 +213,7 @@ describe('a delivery whose message is lost', () => {
 });
 
 /** Makes these round trips of a sender fail: the first is the lease, the next ones record the result. */
-function refusing(...refused: number[]) {
+function failingStore(...refused: number[]) {
   const d1 = watched(env.DB, (_, count) => {
     if (refused.includes(count)) throw new Error('D1_ERROR: Network connection lost.');
   });
@@ -219,7 +222,7 @@ function refusing(...refused: number[]) {
 
 describe('a sender that stops', () => {
   test('a sender that stops between the POST and its record costs no attempt: the id is sent again after the lease', async () => {
-    const { acme, start, id, sender } = await begin([RECEIVED], refusing(2, 3, 4));
+    const { acme, start, id, sender } = await setUp([RECEIVED], failingStore(2, 3, 4));
     await deliver(sender, id);
     expect(sender.posts).toHaveLength(1);
     expect(await logsOf(acme)).toEqual([]);
@@ -243,7 +246,7 @@ describe('a sender that stops', () => {
   });
 
   test('a sender that stops before it leases leaves the delivery to the next message', async () => {
-    const { id, sender } = await begin([], refusing(1));
+    const { id, sender } = await setUp([], failingStore(1));
     await deliver(sender, id);
     expect(sender.posts).toEqual([]);
     expect(String(logged.mock.calls)).toContain('Network connection lost');
@@ -252,7 +255,7 @@ describe('a sender that stops', () => {
   });
 
   test('a sender whose database fails twice still records the result', async () => {
-    const { acme, id, sender } = await begin([BROKEN], refusing(2, 3));
+    const { acme, id, sender } = await setUp([BROKEN], failingStore(2, 3));
     await deliver(sender, id);
     expect(sender.wakes).toEqual([{ id, delaySeconds: 10 }]);
     expect(await logsOf(acme)).toMatchObject([{ attempt: 1, statusCode: 500 }]);
@@ -261,10 +264,10 @@ describe('a sender that stops', () => {
   });
 
   test('a sender that stops every time never counts an attempt, until the delivery expires', async () => {
-    const { acme, start, id } = await begin();
+    const { acme, start, id } = await setUp();
     for (let nth = 0; nth < 6; nth++) {
       setClock(start + nth * LEASE_MS);
-      const sender = openSender([BROKEN], refusing(2, 3, 4));
+      const sender = openSender([BROKEN], failingStore(2, 3, 4));
       await deliver(sender, id);
       expect(sender.posts).toHaveLength(1);
     }
@@ -273,10 +276,10 @@ describe('a sender that stops', () => {
   });
 
   test('a sender whose generated id collides takes the next one', async () => {
-    const { acme, start } = await begin();
+    const { acme, start } = await setUp();
     const sender = openSender();
     const ids: string[] = [];
-    for (let nth = 0; nth < 10; nth++) ids.push(...(await announce(sender, acme)));
+    for (let nth = 0; nth < 10; nth++) ids.push(...(await emitJobPublished(sender, acme)));
     await takeIds(acme, start);
     await deliver(sender, ...ids);
     expect(sender.posts).toHaveLength(10);
@@ -310,13 +313,13 @@ async function takeIds({ id }: Company, at: number): Promise<void> {
 
 describe('a sender that lost its lease', () => {
   test('a slow sender that lost its lease to a successful one, and then fails, changes nothing', async () => {
-    const { acme, webhook, start, id, sender } = await begin();
-    const slow = await takeUp(id);
+    const { acme, webhook, start, id, sender } = await setUp();
+    const slow = await leaseAndHold(id);
     setClock(start + LEASE_MS);
     await deliver(sender, id);
     expect(sender.posts).toHaveLength(1);
     setClock(start + LEASE_MS + 1);
-    await slow.end(SILENT);
+    await slow.end(TIMED_OUT);
     expect(await deliveryRow(id)).toMatchObject({ attempts: 1, dueAt: null, hasSucceeded: true });
     expect(await webhookRow(webhook)).toMatchObject({ failingSince: null, failedCount: 0 });
     // Both POSTs were sent, and both are logged.
@@ -327,10 +330,10 @@ describe('a sender that lost its lease', () => {
   });
 
   test('a slow sender that lost its lease to a running one, and then fails, changes nothing', async () => {
-    const { webhook, start, id } = await begin();
-    const slow = await takeUp(id);
+    const { webhook, start, id } = await setUp();
+    const slow = await leaseAndHold(id);
     setClock(start + LEASE_MS);
-    const next = await takeUp(id);
+    const next = await leaseAndHold(id);
     setClock(start + LEASE_MS + 1);
     await slow.end(BROKEN);
     const lease = new Date(start + 2 * LEASE_MS);
@@ -348,10 +351,10 @@ describe('a sender that lost its lease', () => {
   test.each([RECEIVED, BROKEN])(
     'a slow sender that lost its lease, and then succeeds, ends the delivery: $statusCode',
     async (went) => {
-      const { webhook, start, id } = await begin();
-      const slow = await takeUp(id);
+      const { webhook, start, id } = await setUp();
+      const slow = await leaseAndHold(id);
       setClock(start + LEASE_MS);
-      const next = await takeUp(id);
+      const next = await leaseAndHold(id);
       await slow.end(RECEIVED);
       expect(await deliveryRow(id)).toMatchObject({ dueAt: null, hasSucceeded: true });
       await next.end(went);
@@ -378,7 +381,7 @@ describe('the end of a delivery', () => {
   }
 
   test('a delivery that was attempted and has been open for an hour expires', async () => {
-    const { acme, webhook, start, id } = await begin();
+    const { acme, webhook, start, id } = await setUp();
     await deliver(openSender([BROKEN]), id);
     setClock(start + HOUR_MS + 1);
     await expectUnsent(openSender(), id);
@@ -390,7 +393,7 @@ describe('the end of a delivery', () => {
   });
 
   test('a delivery that was attempted and has been open for less than an hour is attempted again', async () => {
-    const { start, id } = await begin();
+    const { start, id } = await setUp();
     await deliver(openSender([BROKEN]), id);
     setClock(start + HOUR_MS);
     const sender = openSender();
@@ -400,7 +403,7 @@ describe('the end of a delivery', () => {
   });
 
   test('a delivery that could not be attempted for a day expires', async () => {
-    const { acme, webhook, start, id } = await begin();
+    const { acme, webhook, start, id } = await setUp();
     setClock(start + 24 * HOUR_MS + 1);
     await expectUnsent(openSender(), id);
     expect(await logsOf(acme)).toMatchObject([
@@ -410,7 +413,7 @@ describe('the end of a delivery', () => {
   });
 
   test('a delivery that could not be attempted for less than a day gets its whole schedule', async () => {
-    const { start, id } = await begin();
+    const { start, id } = await setUp();
     setClock(start + 24 * HOUR_MS);
     const sender = openSender([BROKEN]);
     await deliver(sender, id);
@@ -421,7 +424,7 @@ describe('the end of a delivery', () => {
   test.each([0, 1])(
     'a delivery of a webhook that was disabled ends after %i attempts',
     async (attempts) => {
-      const { acme, webhook, start, id } = await begin();
+      const { acme, webhook, start, id } = await setUp();
       if (attempts > 0) await deliver(openSender([BROKEN]), id);
       const path = `/api/plugins/webhooks/${webhook.id}`;
       expect(await acme.admin('PUT', path, { status: false })).toMatchObject({ status: 200 });
@@ -440,7 +443,7 @@ describe('the end of a delivery', () => {
   );
 
   test('a delivery of a deleted webhook is deleted without a log', async () => {
-    const { acme, webhook, id, sender } = await begin();
+    const { acme, webhook, id, sender } = await setUp();
     await acme.admin('DELETE', `/api/plugins/webhooks/${webhook.id}`);
     await deliver(sender, id);
     expect(sender.posts).toEqual([]);
@@ -451,8 +454,8 @@ describe('the end of a delivery', () => {
   test.each([RECEIVED, BROKEN])(
     'a delivery whose webhook is deleted during the attempt has no log: $statusCode',
     async (went) => {
-      const { acme, webhook, id } = await begin();
-      const sending = await takeUp(id);
+      const { acme, webhook, id } = await setUp();
+      const sending = await leaseAndHold(id);
       await acme.admin('DELETE', `/api/plugins/webhooks/${webhook.id}`);
       await sending.end(went);
       expect(await logsOf(acme)).toEqual([]);
@@ -460,7 +463,7 @@ describe('the end of a delivery', () => {
   );
 
   test('a delivery to a host that became a career domain is not sent, and is retried', async () => {
-    const { acme, webhook, id, sender } = await begin();
+    const { acme, webhook, id, sender } = await setUp();
     await env.DB.prepare('update webhooks set url = ?, hostname = ? where id = ?')
       .bind('https://careers-uk.example/hooks', 'careers-uk.example', webhook.id)
       .run();
@@ -471,7 +474,7 @@ describe('the end of a delivery', () => {
   });
 
   test('a delivery that cannot be signed is not sent, and that is no attempt', async () => {
-    const { acme, webhook, id, sender } = await begin();
+    const { acme, webhook, id, sender } = await setUp();
     const { sealed_secret: sealed } =
       (await env.DB.prepare('select sealed_secret from webhooks where id = ?')
         .bind(webhook.id)

@@ -12,8 +12,8 @@ import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import {
-  announce,
-  ask,
+  emitJobPublished,
+  requestAsAdmin,
   BROKEN,
   deliver,
   deliveryRow,
@@ -22,7 +22,7 @@ import {
   subscribe,
   webhookRow,
 } from '../support/deliveries.ts';
-import type { Exchange, Sender } from '../support/deliveries.ts';
+import type { AttemptResult, Sender } from '../support/deliveries.ts';
 import { deliveriesOf, logsOf } from '../support/webhooks.ts';
 
 /** `before`: nothing was done. `after`: it was done, but the answer was lost. */
@@ -74,7 +74,7 @@ const faults = (['before', 'after'] as const).flatMap((when) =>
 const SWEEPS_MAX = 45;
 
 /** Polls with a working database until the company has no open delivery. */
-async function recovered(sender: Sender, acme: Company): Promise<void> {
+async function pollUntilEnded(sender: Sender, acme: Company): Promise<void> {
   for (let sweep = 0; sweep < SWEEPS_MAX; sweep++) {
     const open = (await deliveriesOf(acme)).filter(({ dueAt }) => dueAt !== null);
     if (open.length === 0) return;
@@ -97,12 +97,12 @@ async function expectWhole(acme: Company, id: string): Promise<void> {
   if (row.dueAt === null) expect(logs.length).toBeGreaterThan(0);
 }
 
-async function begin() {
+async function setUp() {
   const acme = await openCompany();
   const webhook = await subscribe(acme);
   const start = Date.now();
   setClock(start);
-  const [id = ''] = await announce(openSender(), acme);
+  const [id = ''] = await emitJobPublished(openSender(), acme);
   return { acme, webhook, id, start };
 }
 
@@ -110,11 +110,11 @@ describe('database failures while a delivery is sent', () => {
   test.each(faults)(
     'database failures $when round trip $from to $until lose nothing of a delivery that is received',
     async (fault) => {
-      const { acme, webhook, id } = await begin();
+      const { acme, webhook, id } = await setUp();
       const sender = openSender([], failingStore(fault));
       await deliver(sender, id).catch(() => {});
       await expectWhole(acme, id);
-      await recovered(openSender(), acme);
+      await pollUntilEnded(openSender(), acme);
       await expectWhole(acme, id);
       expect(await deliveryRow(id)).toMatchObject({ attempts: 1, hasSucceeded: true });
       expect(await logsOf(acme)).toMatchObject([{ attempt: 1, hasSucceeded: true }]);
@@ -125,11 +125,11 @@ describe('database failures while a delivery is sent', () => {
   test.each(faults)(
     'database failures $when round trip $from to $until lose nothing of a delivery that fails',
     async (fault) => {
-      const { acme, webhook, id } = await begin();
+      const { acme, webhook, id } = await setUp();
       const broken = (given = {}) => openSender(() => Promise.resolve(BROKEN), given);
       await deliver(broken(failingStore(fault)), id).catch(() => {});
       await expectWhole(acme, id);
-      await recovered(broken(), acme);
+      await pollUntilEnded(broken(), acme);
       await expectWhole(acme, id);
       expect(await deliveryRow(id)).toMatchObject({ attempts: 4, hasSucceeded: false });
       expect((await logsOf(acme)).map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4]);
@@ -140,7 +140,7 @@ describe('database failures while a delivery is sent', () => {
   test.each(faults)(
     'database failures $when round trip $from to $until of the last attempt count it once',
     async (fault) => {
-      const { acme, webhook, id, start } = await begin();
+      const { acme, webhook, id, start } = await setUp();
       const answers = [BROKEN, BROKEN, BROKEN];
       const sender = openSender(answers);
       for (const after of [0, 10, 70]) {
@@ -150,7 +150,7 @@ describe('database failures while a delivery is sent', () => {
       setClock(start + 370 * SECOND_MS);
       await deliver(openSender([BROKEN], failingStore(fault)), id).catch(() => {});
       await expectWhole(acme, id);
-      await recovered(openSender([BROKEN]), acme);
+      await pollUntilEnded(openSender([BROKEN]), acme);
       expect(await deliveryRow(id)).toMatchObject({ attempts: 4, hasSucceeded: false });
       expect(await logsOf(acme)).toHaveLength(4);
       expect(await webhookRow(webhook)).toMatchObject({ failedCount: 1 });
@@ -159,9 +159,9 @@ describe('database failures while a delivery is sent', () => {
 
   test.each([RECEIVED, BROKEN])(
     'two database failures still record the result at once, and the next attempt is made: $statusCode',
-    async (went: Exchange) => {
+    async (went: AttemptResult) => {
       for (const when of ['before', 'after'] as const) {
-        const { acme, id } = await begin();
+        const { acme, id } = await setUp();
         const sender = openSender([went], failingStore({ from: 2, until: 3, when }));
         await deliver(sender, id);
         expect(await logsOf(acme)).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('database failures while a delivery is sent', () => {
 
 describe('database failures while an event is emitted', () => {
   const publish = (sender: Sender, acme: Company) =>
-    ask(sender, acme, 'POST', '/api/jobs/store', { title: 'Baker', status: 'Live' });
+    requestAsAdmin(sender, acme, 'POST', '/api/jobs/store', { title: 'Baker', status: 'Live' });
 
   test.each(['before', 'after'] as const)(
     'a database failure %s any round trip of a change stores the job with its delivery, or neither',
@@ -185,28 +185,32 @@ describe('database failures while an event is emitted', () => {
       const outcomes: [status: number, jobs: number][] = [];
       for (let trip = 1; ; trip++) {
         const before = (await deliveriesOf(acme)).length;
-        const told = (await acme.announced()).length;
+        const eventCount = (await acme.announced()).length;
         const store = failingStore({ from: trip, until: trip, when });
         const sender = openSender([], store);
         const { status } = await publish(sender, acme);
         await sender.settled();
         const deliveries = (await deliveriesOf(acme)).length - before;
-        expect((await acme.announced()).length - told).toBe(deliveries);
+        expect((await acme.announced()).length - eventCount).toBe(deliveries);
         outcomes.push([status, deliveries]);
         if (store.trips() < trip) break;
       }
-      const refused = [503, 0];
+      const errorStatuses = [503, 0];
       // The reads, the change, and no more round trips that could fail.
-      expect(outcomes).toEqual([refused, when === 'before' ? refused : [503, 1], [201, 1]]);
+      expect(outcomes).toEqual([
+        errorStatuses,
+        when === 'before' ? errorStatuses : [503, 1],
+        [201, 1],
+      ]);
       const path = '/api/jobs/index';
-      const { body } = await ask<{ total: number }>(openSender(), acme, 'GET', path);
+      const { body } = await requestAsAdmin<{ total: number }>(openSender(), acme, 'GET', path);
       const all = await deliveriesOf(acme);
       expect(body.data.total).toBe(all.length);
 
       const start = Date.now();
       setClock(start);
       const sender = openSender();
-      await recovered(sender, acme);
+      await pollUntilEnded(sender, acme);
       const sent = sender.posts.map(({ headers }) => headers['X-Service-Delivery']);
       expect(sent).toHaveLength(all.length);
       expect(new Set(sent)).toEqual(new Set(all.map(({ id }) => id)));

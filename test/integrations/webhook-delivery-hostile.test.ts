@@ -4,9 +4,15 @@ import { unwoken } from '#platform/webhooks.ts';
 import type { DeliveryLog } from '#integrations/webhooks/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { announce, ask, deliver, openSender, subscribe } from '../support/deliveries.ts';
+import {
+  emitJobPublished,
+  requestAsAdmin,
+  deliver,
+  openSender,
+  subscribe,
+} from '../support/deliveries.ts';
 import type { Sender } from '../support/deliveries.ts';
-import { NOWHERE, openReceiver, takenAt } from '../support/receiver.ts';
+import { UNREACHABLE, openReceiver, requestsAt } from '../support/receiver.ts';
 import type { Receiver } from '../support/receiver.ts';
 import { shortenTimeouts } from '../support/timeouts.ts';
 
@@ -28,13 +34,13 @@ async function attempts(urls: readonly string[]): Promise<DeliveryLog[]> {
   const ids: number[] = [];
   for (const url of urls) ids.push((await subscribe(acme, { url })).id);
   const sender = openSender(unwoken.post);
-  await deliver(sender, ...(await announce(sender, acme)));
+  await deliver(sender, ...(await emitJobPublished(sender, acme)));
   return Promise.all(ids.map((id) => firstLog(sender, acme, id)));
 }
 
 async function firstLog(sender: Sender, acme: Company, id: number): Promise<DeliveryLog> {
   const path = `/api/plugins/webhooks/${id}/logs`;
-  const { body } = await ask<{ data: DeliveryLog[] }>(sender, acme, 'GET', path);
+  const { body } = await requestAsAdmin<{ data: DeliveryLog[] }>(sender, acme, 'GET', path);
   const [log = expect.fail(), ...others] = body.data.data;
   expect(others).toEqual([]);
   expect(log.attempt).toBe(1);
@@ -79,7 +85,7 @@ describe('a receiver that refuses', () => {
     const receiver = openReceiver('/redirect');
     expect(await attemptAt(receiver)).toMatchObject({ status_code: 302, success: false });
     const { pathname } = new URL(receiver.url);
-    expect(await takenAt(pathname.replace('/redirect', '/redirected'))).toEqual([]);
+    expect(await requestsAt(pathname.replace('/redirect', '/redirected'))).toEqual([]);
   });
 
   test.each([302, 410, 429, 503])(
@@ -92,7 +98,7 @@ describe('a receiver that refuses', () => {
         await subscribe(acme, { url: openReceiver(way).url });
       }
       const sender = openSender(unwoken.post);
-      const ids = await announce(sender, acme);
+      const ids = await emitJobPublished(sender, acme);
       sender.wakes.length = 0;
       await deliver(sender, ...ids);
       expect(sender.wakes).toHaveLength(wanted.length);
@@ -168,7 +174,7 @@ describe('the answer that is kept', () => {
 
 describe('a receiver that does not answer', () => {
   test.each<[string, () => string]>([
-    ['is not there', () => NOWHERE],
+    ['is not there', () => UNREACHABLE],
     ['has no address', () => 'http://nowhere.invalid/'],
     ['resets the connection', () => openReceiver('/reset').url],
     ['hangs up without a word', () => openReceiver('/silence').url],

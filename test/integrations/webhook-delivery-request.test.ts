@@ -14,7 +14,7 @@ import { deliverNow, withWebhooks } from '../support/webhooks.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u;
 
-async function begin(behaviour?: string) {
+async function setUp(behaviour?: string) {
   const acme = await openCompany();
   const receiver = openReceiver(behaviour);
   const webhook = await subscribe(acme, {
@@ -27,7 +27,7 @@ async function begin(behaviour?: string) {
 type Worker = ReturnType<typeof withWebhooks>;
 
 /** The ids that were enqueued, in order. */
-function woken({ queue }: Worker): string[] {
+function enqueuedIds({ queue }: Worker): string[] {
   return queue.messages.map(({ body }) => (body as { id: string }).id);
 }
 
@@ -51,9 +51,9 @@ async function lastEvent({ id }: Company) {
 
 describe('a delivery', () => {
   test('a delivery is one POST with the headers of the contract, and no others of ours', async () => {
-    const { acme, receiver, worker } = await begin();
+    const { acme, receiver, worker } = await setUp();
     await publish(worker, acme);
-    const [id = '', ...more] = woken(worker);
+    const [id = '', ...more] = enqueuedIds(worker);
     expect(id).toMatch(UUID);
     expect(more).toEqual([]);
     expect(worker.queue.messages).toEqual([{ body: { id }, delaySeconds: 0 }]);
@@ -81,9 +81,9 @@ describe('a delivery', () => {
   test('the body is the envelope of the outbox, byte for byte, on every attempt', async () => {
     const start = Date.now();
     setClock(start);
-    const { acme, receiver, worker } = await begin('/status/500,503,404,410');
+    const { acme, receiver, worker } = await setUp('/status/500,503,404,410');
     const job = await publish(worker, acme);
-    const [id = ''] = woken(worker);
+    const [id = ''] = enqueuedIds(worker);
     for (const after of [0, 10, 70, 370]) {
       setClock(start + after * 1000);
       await deliverNow([id], worker.env);
@@ -109,14 +109,14 @@ describe('a delivery', () => {
   });
 
   test('every webhook and every event has its own delivery id', async () => {
-    const { acme, worker } = await begin();
+    const { acme, worker } = await setUp();
     await subscribe(acme);
     await subscribe(acme, { events: ['job.closed'] });
     await subscribe(await openCompany());
     const job = await publish(worker, acme);
-    expect(woken(worker)).toHaveLength(2);
+    expect(enqueuedIds(worker)).toHaveLength(2);
     await request(worker, acme, `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
-    const ids = woken(worker);
+    const ids = enqueuedIds(worker);
     expect(new Set(ids).size).toBe(4);
     const rows = await Promise.all(ids.map((id) => deliveryRow(id)));
     expect(new Set(rows.map((row) => row?.companyId))).toEqual(new Set([acme.id]));

@@ -16,8 +16,8 @@ import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import {
-  announce,
-  ask,
+  emitJobPublished,
+  requestAsAdmin,
   deliver,
   deliveryRow,
   openSender,
@@ -30,7 +30,7 @@ const EVENTS_KEPT_MS = 90 * DAY_MS;
 /** The most records of each kind that one tick deletes. */
 const DROPPED_MAX = 5000;
 
-async function begin() {
+async function setUp() {
   const acme = await openCompany();
   const webhook = await subscribe(acme);
   return { acme, webhook };
@@ -50,7 +50,7 @@ function idOf(ageMs: number): number {
 }
 
 /** Logs of this long ago, each one millisecond older. */
-async function plantLogs(company: Company, { id }: Pick<Webhook, 'id'>, ageMs: number, n = 1) {
+async function insertLogs(company: Company, { id }: Pick<Webhook, 'id'>, ageMs: number, n = 1) {
   const at = Date.now() - ageMs;
   await db.run(sql`
     insert into webhook_logs (id, company_id, webhook_id, delivery_id, event, attempt, status_code,
@@ -62,7 +62,7 @@ async function plantLogs(company: Company, { id }: Pick<Webhook, 'id'>, ageMs: n
 }
 
 /** An event of this long ago, with its delivery if there is one. */
-async function plantEvent(
+async function insertEvent(
   company: Company,
   ageMs: number,
   delivery?: { webhookId: number; dueAt: Date | null },
@@ -97,11 +97,11 @@ const logCount = async ({ id }: Pick<Webhook, 'id'>) =>
   (await db.select({ n: count() }).from(webhookLogs).where(eq(webhookLogs.webhookId, id)))[0]?.n;
 
 async function totals(acme: Company, { id }: Webhook) {
-  const asked = ['', '?success=true', '?success=false', '?event=job.published'];
+  const queries = ['', '?success=true', '?success=false', '?event=job.published'];
   return Promise.all(
-    asked.map(async (query) => {
+    queries.map(async (query) => {
       const path = `/api/plugins/webhooks/${id}/logs${query}`;
-      const { body } = await ask<{ data: DeliveryLog[]; total: number }>(
+      const { body } = await requestAsAdmin<{ data: DeliveryLog[]; total: number }>(
         openSender(),
         acme,
         'GET',
@@ -114,11 +114,11 @@ async function totals(acme: Company, { id }: Webhook) {
 
 describe('a tick', () => {
   test('a tick deletes logs older than 30 days, and the totals of the list stay right', async () => {
-    const { acme, webhook } = await begin();
+    const { acme, webhook } = await setUp();
     const sender = openSender();
-    await deliver(sender, ...(await announce(sender, acme)));
-    await plantLogs(acme, webhook, KEPT_MS + MINUTE_MS, 4);
-    await plantLogs(acme, webhook, KEPT_MS - MINUTE_MS, 2);
+    await deliver(sender, ...(await emitJobPublished(sender, acme)));
+    await insertLogs(acme, webhook, KEPT_MS + MINUTE_MS, 4);
+    await insertLogs(acme, webhook, KEPT_MS - MINUTE_MS, 2);
     expect(await totals(acme, webhook)).toEqual([
       [7, 7],
       [4, 4],
@@ -138,44 +138,44 @@ describe('a tick', () => {
   });
 
   test('a tick deletes ended deliveries of events older than 30 days', async () => {
-    const { acme, webhook } = await begin();
+    const { acme, webhook } = await setUp();
     const webhookId = webhook.id;
-    const ended = await plantEvent(acme, KEPT_MS + MINUTE_MS, { webhookId, dueAt: null });
-    const open = await plantEvent(acme, KEPT_MS + MINUTE_MS, {
+    const endedId = await insertEvent(acme, KEPT_MS + MINUTE_MS, { webhookId, dueAt: null });
+    const open = await insertEvent(acme, KEPT_MS + MINUTE_MS, {
       webhookId,
       dueAt: new Date(Date.now() + DAY_MS),
     });
-    const young = await plantEvent(acme, KEPT_MS - MINUTE_MS, { webhookId, dueAt: null });
+    const young = await insertEvent(acme, KEPT_MS - MINUTE_MS, { webhookId, dueAt: null });
     await tick();
-    expect(await deliveryRow(ended.id)).toBeUndefined();
+    expect(await deliveryRow(endedId.id)).toBeUndefined();
     expect(await deliveryRow(open.id)).toBeDefined();
     expect(await deliveryRow(young.id)).toBeDefined();
     // Events are kept longer.
-    for (const { eventId } of [ended, open, young]) expect(await isKept(eventId)).toBe(true);
+    for (const { eventId } of [endedId, open, young]) expect(await isKept(eventId)).toBe(true);
   });
 
   test('a tick deletes events older than 90 days without deliveries', async () => {
-    const { acme, webhook } = await begin();
+    const { acme, webhook } = await setUp();
     const webhookId = webhook.id;
-    const bare = await plantEvent(acme, EVENTS_KEPT_MS + MINUTE_MS);
-    const ended = await plantEvent(acme, EVENTS_KEPT_MS + MINUTE_MS, { webhookId, dueAt: null });
-    const open = await plantEvent(acme, EVENTS_KEPT_MS + MINUTE_MS, {
+    const bare = await insertEvent(acme, EVENTS_KEPT_MS + MINUTE_MS);
+    const endedId = await insertEvent(acme, EVENTS_KEPT_MS + MINUTE_MS, { webhookId, dueAt: null });
+    const open = await insertEvent(acme, EVENTS_KEPT_MS + MINUTE_MS, {
       webhookId,
       dueAt: new Date(Date.now() + DAY_MS),
     });
-    const young = await plantEvent(acme, EVENTS_KEPT_MS - MINUTE_MS);
+    const young = await insertEvent(acme, EVENTS_KEPT_MS - MINUTE_MS);
     await tick();
     expect(await isKept(bare.eventId)).toBe(false);
-    expect(await isKept(ended.eventId)).toBe(false);
+    expect(await isKept(endedId.eventId)).toBe(false);
     expect(await isKept(open.eventId)).toBe(true);
     expect(await isKept(young.eventId)).toBe(true);
   });
 
   test('a tick deletes at most 5,000 logs, the oldest first', async () => {
-    const { acme, webhook } = await begin();
+    const { acme, webhook } = await setUp();
     // Records of other tests are deleted first.
     await tick();
-    await plantLogs(acme, webhook, KEPT_MS + DAY_MS, DROPPED_MAX + 10);
+    await insertLogs(acme, webhook, KEPT_MS + DAY_MS, DROPPED_MAX + 10);
     const before = firstIdAt(new Date(Date.now() - KEPT_MS));
     const others = await db
       .select({ n: count() })
@@ -198,16 +198,16 @@ describe('a tick', () => {
 
 describe('a deleted webhook', () => {
   test('a deleted webhook disappears at once with its logs, which are deleted in batches', async () => {
-    const { acme, webhook } = await begin();
+    const { acme, webhook } = await setUp();
     const beside = await subscribe(acme);
     const sender = openSender();
-    await deliver(sender, ...(await announce(sender, acme)));
-    await plantLogs(acme, webhook, DAY_MS, DROPPED_MAX + 100);
-    const open = await announce(sender, acme);
+    await deliver(sender, ...(await emitJobPublished(sender, acme)));
+    await insertLogs(acme, webhook, DAY_MS, DROPPED_MAX + 100);
+    const open = await emitJobPublished(sender, acme);
     const path = `/api/plugins/webhooks/${webhook.id}`;
-    expect((await ask(sender, acme, 'DELETE', path)).status).toBe(200);
+    expect((await requestAsAdmin(sender, acme, 'DELETE', path)).status).toBe(200);
     for (const of of ['', '/logs']) {
-      expect((await ask(sender, acme, 'GET', `${path}${of}`)).status).toBe(404);
+      expect((await requestAsAdmin(sender, acme, 'GET', `${path}${of}`)).status).toBe(404);
     }
     const remains = () =>
       db.select().from(webhookRemains).where(eq(webhookRemains.webhookId, webhook.id));
@@ -238,11 +238,11 @@ describe('a deleted webhook', () => {
   });
 
   test('a deleted webhook gets no new delivery, and nothing more is stored for it', async () => {
-    const { acme, webhook } = await begin();
+    const { acme, webhook } = await setUp();
     const sender = openSender();
     const path = `/api/plugins/webhooks/${webhook.id}`;
-    expect((await ask(sender, acme, 'DELETE', path)).status).toBe(200);
-    expect(await announce(sender, acme)).toEqual([]);
+    expect((await requestAsAdmin(sender, acme, 'DELETE', path)).status).toBe(200);
+    expect(await emitJobPublished(sender, acme)).toEqual([]);
     expect(await acme.announced()).toHaveLength(1);
   });
 });

@@ -16,7 +16,14 @@ import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { announce, ask, BROKEN, deliver, openSender, subscribe } from '../support/deliveries.ts';
+import {
+  emitJobPublished,
+  requestAsAdmin,
+  BROKEN,
+  deliver,
+  openSender,
+  subscribe,
+} from '../support/deliveries.ts';
 import type { Sender } from '../support/deliveries.ts';
 import { meteredStore } from '../support/metered.ts';
 import { db } from '../support/operator.ts';
@@ -30,12 +37,13 @@ type Step = (sender: Sender, acme: Company, webhook: Webhook) => Promise<unknown
 const contextOf = ({ services }: Sender) => publicContext(services, new Date());
 
 const steps: Record<string, Step> = {
-  'an event is told': (sender, acme) => announce(sender, acme),
-  'five deliveries are received': async (sender, acme) => deliver(sender, ...(await told(acme))),
+  'an event is told': (sender, acme) => emitJobPublished(sender, acme),
+  'five deliveries are received': async (sender, acme) =>
+    deliver(sender, ...(await emitFive(acme))),
   'five deliveries are given up': async (_, acme) => {
     const { db: metered } = _.services;
     const broken = openSender(() => Promise.resolve(BROKEN), { db: metered });
-    const ids = await told(acme);
+    const ids = await emitFive(acme);
     for (const delaySeconds of [0, 10, 60, 300]) {
       setClock(Date.now() + delaySeconds * SECOND_MS);
       await deliver(broken, ...ids);
@@ -46,26 +54,28 @@ const steps: Record<string, Step> = {
   'what fails is looked for': (sender) => maintainFailing(contextOf(sender)),
   'what is old is dropped': (sender) => deleteExpiredDeliveries(contextOf(sender)),
   'the logs are listed': (sender, acme, { id }) =>
-    ask(sender, acme, 'GET', `/api/plugins/webhooks/${id}/logs?max=100`),
+    requestAsAdmin(sender, acme, 'GET', `/api/plugins/webhooks/${id}/logs?max=100`),
   'the failed logs are listed': (sender, acme, { id }) =>
-    ask(sender, acme, 'GET', `/api/plugins/webhooks/${id}/logs?max=100&success=false`),
+    requestAsAdmin(sender, acme, 'GET', `/api/plugins/webhooks/${id}/logs?max=100&success=false`),
   'a delivery is asked for again': async (sender, acme, { id }) => {
-    const [delivery] = await told(acme);
+    const [delivery] = await emitFive(acme);
     await deliver(openSender(), delivery);
     const path = `/api/plugins/webhooks/${id}/deliveries/${delivery}/redeliver`;
-    expect(await ask(sender, acme, 'POST', path)).toMatchObject({ status: 200 });
+    expect(await requestAsAdmin(sender, acme, 'POST', path)).toMatchObject({ status: 200 });
   },
   'what was missed in a minute is asked for': async (sender, acme, { id }) => {
     const since = new Date(Date.now() - 60 * SECOND_MS).toISOString();
     const path = `/api/plugins/webhooks/${id}/recover`;
-    expect(await ask(sender, acme, 'POST', path, { since })).toMatchObject({ status: 200 });
+    expect(await requestAsAdmin(sender, acme, 'POST', path, { since })).toMatchObject({
+      status: 200,
+    });
   },
 };
 
 /** Attempts five open deliveries with a database that is not metered. */
-async function told(acme: Company): Promise<string[]> {
+async function emitFive(acme: Company): Promise<string[]> {
   const ids: string[] = [];
-  for (let nth = 0; nth < 5; nth++) ids.push(...(await announce(openSender(), acme)));
+  for (let nth = 0; nth < 5; nth++) ids.push(...(await emitJobPublished(openSender(), acme)));
   return ids;
 }
 
@@ -84,19 +94,19 @@ test(
       return store.spent();
     };
     const costs = async () => {
-      const found: Record<string, number> = {};
+      const rowCounts: Record<string, number> = {};
       for (const [name, step] of Object.entries(steps)) {
         // The first run handles what other tests left.
         await rowsRead(step);
-        found[name] = await rowsRead(step);
+        rowCounts[name] = await rowsRead(step);
         setClock(Date.now() + 120 * SECOND_MS);
       }
-      return found;
+      return rowCounts;
     };
     // A page of a hundred reads a hundred rows.
-    await plant(acme, webhook, 200);
+    await insertEvents(acme, webhook, 200);
     const young = await costs();
-    await plant(acme, webhook, PAST);
+    await insertEvents(acme, webhook, PAST);
     const old = await costs();
     for (const name of Object.keys(steps)) {
       expect(young[name], name).toBeGreaterThan(0);
@@ -106,7 +116,7 @@ test(
 );
 
 /** Events of earlier days with deliveries and logs; every other one failed. */
-async function plant({ id: companyId }: Company, { id }: Webhook, n: number): Promise<void> {
+async function insertEvents({ id: companyId }: Company, { id }: Webhook, n: number): Promise<void> {
   const at = Date.now() - 3 * DAY_MS;
   const first = firstIdAt(new Date(at)) + 4096 * n;
   const mine = sql`company_id = ${companyId} and id between ${first} and ${first + n - 1}`;

@@ -5,17 +5,17 @@ import type { DeliveryLog } from '#integrations/webhooks/schemas.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import {
-  announce,
-  ask,
+  emitJobPublished,
+  requestAsAdmin,
   BROKEN,
   deliver,
   deliveryRow,
   openSender,
   RECEIVED,
-  SILENT,
+  TIMED_OUT,
   subscribe,
 } from '../support/deliveries.ts';
-import type { Exchange } from '../support/deliveries.ts';
+import type { AttemptResult } from '../support/deliveries.ts';
 import { logsOf } from '../support/webhooks.ts';
 
 const DELAYS_SECONDS = [10, 60, 300] as const;
@@ -25,7 +25,7 @@ const EARLY_MS = 200;
 const ATTEMPT_MS = 4321;
 
 /** A company with one webhook, and a receiver that answers these statuses slowly. */
-async function begin(answers: Exchange[]) {
+async function setUp(answers: AttemptResult[]) {
   const acme = await openCompany();
   const webhook = await subscribe(acme);
   // A whole second, like the signed time.
@@ -35,15 +35,20 @@ async function begin(answers: Exchange[]) {
     setClock(Date.now() + ATTEMPT_MS);
     return Promise.resolve(answers.shift() ?? RECEIVED);
   });
-  const [id = ''] = await announce(sender, acme);
+  const [id = ''] = await emitJobPublished(sender, acme);
   return { acme, webhook, sender, id, start };
 }
 
-const answer = (statusCode: number): Exchange => ({ ...BROKEN, statusCode });
+const answer = (statusCode: number): AttemptResult => ({ ...BROKEN, statusCode });
 
 describe('the schedule of a delivery', () => {
   test('a failing delivery is attempted at once, then 10 s, 60 s and 300 s after the previous end, and no fifth time', async () => {
-    const { acme, webhook, sender, id, start } = await begin([BROKEN, SILENT, answer(404), BROKEN]);
+    const { acme, webhook, sender, id, start } = await setUp([
+      BROKEN,
+      TIMED_OUT,
+      answer(404),
+      BROKEN,
+    ]);
     expect(sender.wakes).toEqual([{ id, delaySeconds: 0 }]);
     await deliver(sender, id);
     // After each number of attempts, with messages that come early, on time or late.
@@ -63,10 +68,10 @@ describe('the schedule of a delivery', () => {
         await deliver(sender, id);
         expect(sender.posts).toHaveLength(attempts);
       }
-      const begun = due + aside;
-      setClock(begun);
+      const startedAt = due + aside;
+      setClock(startedAt);
       await deliver(sender, id);
-      end = begun + ATTEMPT_MS;
+      end = startedAt + ATTEMPT_MS;
     }
     expect(sender.posts).toHaveLength(4);
     expect(sender.wakes).toHaveLength(4);
@@ -76,7 +81,7 @@ describe('the schedule of a delivery', () => {
     expect(sender.posts).toHaveLength(4);
 
     const path = `/api/plugins/webhooks/${webhook.id}/logs`;
-    const logs = await ask<{ data: DeliveryLog[] }>(sender, acme, 'GET', path);
+    const logs = await requestAsAdmin<{ data: DeliveryLog[] }>(sender, acme, 'GET', path);
     expect(logs.body.data.data.toReversed()).toMatchObject([
       { attempt: 1, status_code: 500, error: null, response: 'No.' },
       { attempt: 2, status_code: 0, error: 'timeout', response: null },
@@ -89,7 +94,7 @@ describe('the schedule of a delivery', () => {
   });
 
   test.each([1, 2, 3, 4])('a delivery ends when attempt %i succeeds', async (last) => {
-    const { acme, webhook, sender, id } = await begin(
+    const { acme, webhook, sender, id } = await setUp(
       Array.from({ length: last - 1 }, () => BROKEN),
     );
     await deliver(sender, id);
@@ -112,7 +117,7 @@ describe('the schedule of a delivery', () => {
     expect(sender.posts).toHaveLength(last);
 
     const path = `/api/plugins/webhooks/${webhook.id}/logs`;
-    const { body } = await ask<{ data: DeliveryLog[] }>(sender, acme, 'GET', path);
+    const { body } = await requestAsAdmin<{ data: DeliveryLog[] }>(sender, acme, 'GET', path);
     const [newest, ...before] = body.data.data;
     expect(newest).toMatchObject({
       attempt: last,
@@ -135,7 +140,7 @@ describe('the schedule of a delivery', () => {
   test.each([301, 302, 304, 307, 308, 400, 401, 404, 410, 429, 500, 503])(
     'the status %i is retried',
     async (statusCode) => {
-      const { acme, sender, id } = await begin([answer(statusCode)]);
+      const { acme, sender, id } = await setUp([answer(statusCode)]);
       await deliver(sender, id);
       expect(sender.wakes.at(-1)).toEqual({ id, delaySeconds: 10 });
       expect(await logsOf(acme)).toMatchObject([{ attempt: 1, statusCode, hasSucceeded: false }]);
@@ -143,14 +148,14 @@ describe('the schedule of a delivery', () => {
   );
 
   test.each([200, 201, 202, 204, 299])('the status %i succeeds', async (statusCode) => {
-    const { acme, sender, id } = await begin([{ ...RECEIVED, statusCode }]);
+    const { acme, sender, id } = await setUp([{ ...RECEIVED, statusCode }]);
     await deliver(sender, id);
     expect(sender.wakes).toHaveLength(1);
     expect(await logsOf(acme)).toMatchObject([{ attempt: 1, statusCode, hasSucceeded: true }]);
   });
 
   test('every attempt has the same body and id', async () => {
-    const { sender, id, start } = await begin([BROKEN, BROKEN, BROKEN, BROKEN]);
+    const { sender, id, start } = await setUp([BROKEN, BROKEN, BROKEN, BROKEN]);
     await deliver(sender, id);
     for (const delaySeconds of DELAYS_SECONDS) {
       setClock(Date.now() + delaySeconds * SECOND_MS);

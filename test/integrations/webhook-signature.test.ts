@@ -8,7 +8,13 @@ import { DAY_MS, MINUTE_MS, timestamp } from '#lib/time.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { announce, ask, deliver, openSender, subscribe } from '../support/deliveries.ts';
+import {
+  emitJobPublished,
+  requestAsAdmin,
+  deliver,
+  openSender,
+  subscribe,
+} from '../support/deliveries.ts';
 import type { Sender } from '../support/deliveries.ts';
 import type { TakenPost } from '../support/receiver-server.ts';
 import { openReceiver } from '../support/receiver.ts';
@@ -34,7 +40,7 @@ const titles: [script: string, title: string][] = [
 ];
 
 /** A company with a webhook to its own receiver, and a sender that uses the network. */
-async function begin() {
+async function setUp() {
   const acme = await openCompany();
   const receiver = openReceiver();
   const webhook = await subscribe(acme, { url: receiver.url });
@@ -43,18 +49,18 @@ async function begin() {
 }
 
 /** The request of the next event. */
-async function next({ acme, receiver, sender }: Begun, title?: string): Promise<TakenPost> {
-  const [id] = await announce(sender, acme, title);
+async function nextPost({ acme, receiver, sender }: Begun, title?: string): Promise<TakenPost> {
+  const [id] = await emitJobPublished(sender, acme, title);
   await deliver(sender, id);
   const post = (await receiver.taken()).at(-1);
   expect(post?.headers).toMatchObject({ 'webhook-id': id });
   return post ?? expect.fail();
 }
 
-type Begun = Awaited<ReturnType<typeof begin>>;
+type Begun = Awaited<ReturnType<typeof setUp>>;
 
 /** The raw body as a receiver reads it. */
-function textOf({ body }: Pick<TakenPost, 'body'>): string {
+function rawBody({ body }: Pick<TakenPost, 'body'>): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
     Buffer.from(body, 'latin1'),
   );
@@ -66,12 +72,16 @@ async function verdicts(secret: string, { body, headers }: Pick<TakenPost, 'body
   const signature = headers['x-service-signature'] ?? '';
   return {
     contract: await verify(secret, text, signature),
-    standard: fault(secret, text, headers),
+    standard: verificationError(secret, text, headers),
   };
 }
 
 /** Null if the delivery was accepted. */
-function fault(secret: string, text: string, headers: Record<string, string>): string | null {
+function verificationError(
+  secret: string,
+  text: string,
+  headers: Record<string, string>,
+): string | null {
   try {
     new Verifier(secret).verify(text, headers);
     return null;
@@ -85,25 +95,25 @@ const NO_MATCH = 'No matching signature found';
 const NEITHER = { contract: false, standard: NO_MATCH };
 
 /** The text with one bit changed at this place. */
-function changed(text: string, at: number): string {
+function flipBit(text: string, at: number): string {
   const other = String.fromCodePoint((text.codePointAt(at) ?? 0) ^ 1);
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
 describe('a signature', () => {
   test('both libraries verify a signature, whatever the script of the title', async () => {
-    const begun = await begin();
+    const scene = await setUp();
     for (const [script, title] of titles) {
-      const post = await next(begun, title);
-      expect(await verdicts(begun.webhook.secret, post), script).toEqual(BOTH);
-      expect(JSON.parse(textOf(post)), script).toMatchObject({ data: { title } });
+      const post = await nextPost(scene, title);
+      expect(await verdicts(scene.webhook.secret, post), script).toEqual(BOTH);
+      expect(JSON.parse(rawBody(post)), script).toMatchObject({ data: { title } });
     }
   });
 
   test('both libraries verify the delivery of a published job', async () => {
-    const { acme, receiver, webhook, sender } = await begin();
+    const { acme, receiver, webhook, sender } = await setUp();
     const title = 'Bäcker / パン職人 / خبّاز 👩🏽‍🍳';
-    const job = await ask<{ id: number }>(sender, acme, 'POST', '/api/jobs/store', {
+    const job = await requestAsAdmin<{ id: number }>(sender, acme, 'POST', '/api/jobs/store', {
       title,
       status: 'Live',
     });
@@ -111,18 +121,18 @@ describe('a signature', () => {
     await deliver(sender, ...sender.wakes.map(({ id }) => id));
     const [post = expect.fail()] = await receiver.taken();
     expect(await verdicts(webhook.secret, post)).toEqual(BOTH);
-    expect(JSON.parse(textOf(post))).toMatchObject({
+    expect(JSON.parse(rawBody(post))).toMatchObject({
       event: 'job.published',
       data: { job_id: job.body.data.id, title, status: 'Live' },
     });
   });
 
   test('a signature is invalid if a byte of the body is changed, added or missing', async () => {
-    const begun = await begin();
-    const { secret } = begun.webhook;
-    const { body, headers } = await next(begun, 'é');
+    const scene = await setUp();
+    const { secret } = scene.webhook;
+    const { body, headers } = await nextPost(scene, 'é');
     for (let at = 0; at < body.length; at += 7) {
-      expect(await verdicts(secret, { body: changed(body, at), headers }), `${at}`).toEqual(
+      expect(await verdicts(secret, { body: flipBit(body, at), headers }), `${at}`).toEqual(
         NEITHER,
       );
     }
@@ -132,26 +142,26 @@ describe('a signature', () => {
   });
 
   test('a signature is invalid if one of its characters is changed', async () => {
-    const begun = await begin();
-    const { secret } = begun.webhook;
-    const { body, headers } = await next(begun);
+    const scene = await setUp();
+    const { secret } = scene.webhook;
+    const { body, headers } = await nextPost(scene);
     const [ours = '', theirs = ''] = [headers['x-service-signature'], headers['webhook-signature']];
     for (const at of [0, 'sha256='.length, ours.length - 1]) {
-      const wrong = { ...headers, 'x-service-signature': changed(ours, at) };
+      const wrong = { ...headers, 'x-service-signature': flipBit(ours, at) };
       expect((await verdicts(secret, { body, headers: wrong })).contract).toBe(false);
     }
     // Two bits of the last character before the padding are unused.
     for (const at of [0, 'v1,'.length, theirs.length - 3]) {
-      const wrong = { ...headers, 'webhook-signature': changed(theirs, at) };
+      const wrong = { ...headers, 'webhook-signature': flipBit(theirs, at) };
       expect((await verdicts(secret, { body, headers: wrong })).standard).toBe(NO_MATCH);
     }
   });
 
   test('a signature is invalid for another webhook, id or time', async () => {
-    const begun = await begin();
-    const { secret } = begun.webhook;
-    const { body, headers } = await next(begun);
-    const other = await subscribe(begun.acme);
+    const scene = await setUp();
+    const { secret } = scene.webhook;
+    const { body, headers } = await nextPost(scene);
+    const other = await subscribe(scene.acme);
     expect(await verdicts(other.secret, { body, headers })).toEqual(NEITHER);
     for (const [name, value] of [
       ['webhook-id', crypto.randomUUID()],
@@ -165,11 +175,11 @@ describe('a signature', () => {
   test('a delivery replayed after five minutes is too old (Standard Webhooks)', async () => {
     const start = Date.now();
     setClock(start);
-    const begun = await begin();
-    const post = await next(begun);
-    expect(await verdicts(begun.webhook.secret, post)).toEqual(BOTH);
+    const scene = await setUp();
+    const post = await nextPost(scene);
+    expect(await verdicts(scene.webhook.secret, post)).toEqual(BOTH);
     setClock(start + 5 * MINUTE_MS + 1000);
-    expect(await verdicts(begun.webhook.secret, post)).toEqual({
+    expect(await verdicts(scene.webhook.secret, post)).toEqual({
       contract: true,
       standard: 'Message timestamp too old',
     });
@@ -179,7 +189,7 @@ describe('a signature', () => {
 /** Rotates the secret as an Admin; returns the webhook with the new one. */
 async function rotate(acme: Company, sender: Sender, { id }: Webhook, body?: object) {
   const path = `/api/plugins/webhooks/${id}/rotate-secret`;
-  const answer = await ask<Webhook>(sender, acme, 'POST', path, body);
+  const answer = await requestAsAdmin<Webhook>(sender, acme, 'POST', path, body);
   expect(answer, answer.text).toMatchObject({ status: 200 });
   return answer.body.data;
 }
@@ -190,9 +200,9 @@ describe('a rotated secret', () => {
   test("after a rotation both secrets sign for 24 hours, and the contract's header uses the old one", async () => {
     const start = Date.now();
     setClock(start);
-    const begun = await begin();
-    const { acme, sender, webhook: before } = begun;
-    expect(signatures(await next(begun))).toHaveLength(1);
+    const scene = await setUp();
+    const { acme, sender, webhook: before } = scene;
+    expect(signatures(await nextPost(scene))).toHaveLength(1);
     const after = await rotate(acme, sender, before);
     expect(after.secret).toMatch(/^[0-9a-f]{64}$/u);
     expect(after.secret).not.toBe(before.secret);
@@ -200,14 +210,14 @@ describe('a rotated secret', () => {
 
     for (const at of [start, start + DAY_MS - 1]) {
       setClock(at);
-      const post = await next(begun);
+      const post = await nextPost(scene);
       expect(signatures(post)).toHaveLength(2);
       expect(await verdicts(before.secret, post)).toEqual(BOTH);
       expect(await verdicts(after.secret, post)).toEqual({ contract: false, standard: null });
     }
     for (const at of [start + DAY_MS, start + 3 * DAY_MS]) {
       setClock(at);
-      const post = await next(begun);
+      const post = await nextPost(scene);
       expect(signatures(post)).toHaveLength(1);
       expect(await verdicts(before.secret, post)).toEqual(NEITHER);
       expect(await verdicts(after.secret, post)).toEqual(BOTH);
@@ -215,33 +225,33 @@ describe('a rotated secret', () => {
   });
 
   test('a leaked secret that is rotated immediately signs nothing more', async () => {
-    const begun = await begin();
-    const { acme, sender, webhook: before } = begun;
+    const scene = await setUp();
+    const { acme, sender, webhook: before } = scene;
     const after = await rotate(acme, sender, before, { immediately: true });
     expect(after.previous_secret_until).toBeNull();
-    const post = await next(begun);
+    const post = await nextPost(scene);
     expect(signatures(post)).toHaveLength(1);
     expect(await verdicts(before.secret, post)).toEqual(NEITHER);
     expect(await verdicts(after.secret, post)).toEqual(BOTH);
   });
 
   test('an immediate rotation during the overlap ends the old secret', async () => {
-    const begun = await begin();
-    const { acme, sender, webhook: first } = begun;
+    const scene = await setUp();
+    const { acme, sender, webhook: first } = scene;
     const second = await rotate(acme, sender, first);
     const third = await rotate(acme, sender, first, { immediately: true });
-    const post = await next(begun);
+    const post = await nextPost(scene);
     expect(await verdicts(first.secret, post)).toEqual(NEITHER);
     expect(await verdicts(second.secret, post)).toEqual(NEITHER);
     expect(await verdicts(third.secret, post)).toEqual(BOTH);
   });
 
   test('after two rotations in a day the last two secrets sign', async () => {
-    const begun = await begin();
-    const { acme, sender, webhook: first } = begun;
+    const scene = await setUp();
+    const { acme, sender, webhook: first } = scene;
     const second = await rotate(acme, sender, first);
     const third = await rotate(acme, sender, first);
-    const post = await next(begun);
+    const post = await nextPost(scene);
     expect(await verdicts(first.secret, post)).toEqual(NEITHER);
     expect(await verdicts(second.secret, post)).toEqual(BOTH);
     expect(await verdicts(third.secret, post)).toEqual({ contract: false, standard: null });

@@ -14,8 +14,8 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { callDirectly } from '../support/direct.ts';
 import { db } from '../support/operator.ts';
-import { NOWHERE, openReceiver } from '../support/receiver.ts';
-import { deliveriesOf, logsOf, plantDelivery, withWebhooks } from '../support/webhooks.ts';
+import { UNREACHABLE, openReceiver } from '../support/receiver.ts';
+import { deliveriesOf, logsOf, insertDelivery, withWebhooks } from '../support/webhooks.ts';
 
 const PATH = '/api/plugins/webhooks';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
@@ -24,7 +24,7 @@ const RECOVERED_MAX = 1000;
 
 type Named = Pick<Webhook, 'id'>;
 
-function tryOut(acme: Company, { id }: Named) {
+function sendTest(acme: Company, { id }: Named) {
   return acme.admin<TestResult>('POST', `${PATH}/${id}/test`);
 }
 
@@ -57,7 +57,7 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/202');
     const { id } = await acme.hook({ url: receiver.url, name: 'HR "tool"' });
-    const answer = await tryOut(acme, { id });
+    const answer = await sendTest(acme, { id });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toEqual({
       success: true,
@@ -95,7 +95,7 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     async (way, status, message) => {
       const acme = await openCompany();
       const { id } = await acme.hook({ url: openReceiver(way).url });
-      const { status: answered, body } = await tryOut(acme, { id });
+      const { status: answered, body } = await sendTest(acme, { id });
       expect(answered).toBe(200);
       expect(body).toEqual({
         success: true,
@@ -106,8 +106,8 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
 
   test('a test without a listening receiver answers 200 with success false and 0', async () => {
     const acme = await openCompany();
-    const { id } = await acme.hook({ url: NOWHERE });
-    expect((await tryOut(acme, { id })).body.data).toMatchObject({
+    const { id } = await acme.hook({ url: UNREACHABLE });
+    expect((await sendTest(acme, { id })).body.data).toMatchObject({
       success: false,
       status_code: 0,
     });
@@ -118,8 +118,8 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/500');
     const mine = await acme.hook({ url: receiver.url });
-    await tryOut(acme, mine);
-    await tryOut(acme, mine);
+    await sendTest(acme, mine);
+    await sendTest(acme, mine);
     const logs = await logsOf(acme);
     expect(logs).toHaveLength(2);
     for (const log of logs) {
@@ -144,17 +144,17 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     const receiver = openReceiver();
     const mine = await acme.hook({ url: receiver.url, events: ['job.closed'] });
     await acme.admin('PUT', `${PATH}/${mine.id}`, { status: false });
-    expect((await tryOut(acme, mine)).body.data).toMatchObject({ success: true });
+    expect((await sendTest(acme, mine)).body.data).toMatchObject({ success: true });
     expect(await receiver.taken()).toHaveLength(1);
-    const shown = await acme.admin<Webhook>('GET', `${PATH}/${mine.id}`);
-    expect(shown.body.data.status).toBe(false);
+    const webhook = await acme.admin<Webhook>('GET', `${PATH}/${mine.id}`);
+    expect(webhook.body.data.status).toBe(false);
   });
 
   test('a test is not sent to other webhooks that subscribe to webhook.test', async () => {
     const acme = await openCompany();
     const other = openReceiver();
     await acme.hook({ url: other.url, events: ['webhook.test'] });
-    expect((await tryOut(acme, await acme.hook())).body.data.success).toBe(true);
+    expect((await sendTest(acme, await acme.hook())).body.data.success).toBe(true);
     expect(await other.taken()).toEqual([]);
     expect(await deliveriesOf(acme)).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
     const acme = await openCompany();
     const receiver = openReceiver();
     const mine = await acme.hook({ url: receiver.url });
-    const id = await plantDelivery(acme, mine.id);
+    const id = await insertDelivery(acme, mine.id);
     const answer = await redeliver(acme, mine, id);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toEqual({
@@ -206,7 +206,7 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
     const { env: bindings, queue } = withWebhooks();
     const long = new Date(Date.now() - 20 * DAY_MS);
     for (const hasSucceeded of [true, false]) {
-      const id = await plantDelivery(acme, mine.id, { hasSucceeded, openedAt: long });
+      const id = await insertDelivery(acme, mine.id, { hasSucceeded, openedAt: long });
       const path = `${PATH}/${mine.id}/deliveries/${id.toUpperCase()}/redeliver`;
       const before = Date.now();
       const answer = await callDirectly(bindings, await acme.token('Admin'), 'POST', path);
@@ -228,7 +228,7 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
     const acme = await openCompany();
     const mine = await acme.hook();
     const dueAt = new Date(Date.now() + 30 * MINUTE_MS);
-    const id = await plantDelivery(acme, mine.id, { dueAt, attempts: 2 });
+    const id = await insertDelivery(acme, mine.id, { dueAt, attempts: 2 });
     expect(await redeliver(acme, mine, id)).toMatchObject({
       status: 409,
       body: { code: 'delivery_open' },
@@ -240,7 +240,7 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
   test('redelivering for a disabled webhook is refused (409)', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
-    const id = await plantDelivery(acme, mine.id);
+    const id = await insertDelivery(acme, mine.id);
     await acme.admin('PUT', `${PATH}/${mine.id}`, { status: false });
     expect(await redeliver(acme, mine, id)).toMatchObject({
       status: 409,
@@ -253,19 +253,19 @@ describe('POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver', (
     const acme = await openCompany();
     const receiver = openReceiver();
     const mine = await acme.hook({ url: receiver.url });
-    const id = await plantDelivery(acme, mine.id);
+    const id = await insertDelivery(acme, mine.id);
     const answers = await Promise.all([1, 2, 3].map(() => redeliver(acme, mine, id)));
-    const begun = answers.filter(({ status }) => status === 200).length;
+    const startedCount = answers.filter(({ status }) => status === 200).length;
     for (const { status } of answers) expect([200, 409]).toContain(status);
-    expect(begun).toBeGreaterThan(0);
-    await receiver.takes(begun);
+    expect(startedCount).toBeGreaterThan(0);
+    await receiver.takes(startedCount);
   });
 
   test('only deliveries of this webhook can be redelivered (404)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [mine, other, theirs] = [await acme.hook(), await acme.hook(), await globex.hook()];
-    const foreign = await plantDelivery(globex, theirs.id);
-    for (const id of [await plantDelivery(acme, other.id), foreign, crypto.randomUUID()]) {
+    const foreign = await insertDelivery(globex, theirs.id);
+    for (const id of [await insertDelivery(acme, other.id), foreign, crypto.randomUUID()]) {
       expect(await redeliver(acme, mine, id)).toMatchObject({
         status: 404,
         body: { code: 'not_found' },
@@ -298,14 +298,14 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     const receiver = openReceiver();
     const mine = await acme.hook({ url: receiver.url });
     await backdate(mine);
-    const failed = [await plantDelivery(acme, mine.id), await plantDelivery(acme, mine.id)];
-    await plantDelivery(acme, mine.id, { hasSucceeded: true });
+    const failedIds = [await insertDelivery(acme, mine.id), await insertDelivery(acme, mine.id)];
+    await insertDelivery(acme, mine.id, { hasSucceeded: true });
     const answer = await recover(acme, mine, since());
     expect(answer.status, answer.text).toBe(200);
     expect(answer.body).toEqual({ success: true, data: { recovered: 2, has_more: false } });
     const posts = await receiver.takes(2);
     const ids = posts.map(({ headers }) => headers['x-service-delivery']);
-    expect(new Set(ids)).toEqual(new Set(failed));
+    expect(new Set(ids)).toEqual(new Set(failedIds));
     const entry = (await acme.audited()).at(-1);
     expect(entry).toMatchObject({ action: 'webhook.recover', subjectId: mine.id });
     // Nothing is left to recover.
@@ -340,7 +340,7 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     const acme = await openCompany();
     await acme.postJob({ status: 'Live' });
     const mine = await acme.hook();
-    await plantDelivery(acme, mine.id);
+    await insertDelivery(acme, mine.id);
     const none = { recovered: 0, has_more: false };
     expect((await recover(acme, mine, since(-MINUTE_MS))).body.data).toEqual(none);
     expect((await recover(acme, mine, since(DAY_MS))).body.data.recovered).toBe(1);
@@ -350,8 +350,8 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [mine, other, theirs] = [await acme.hook(), await acme.hook(), await globex.hook()];
     for (const one of [mine, other, theirs]) await backdate(one);
-    await plantDelivery(acme, other.id);
-    await plantDelivery(globex, theirs.id);
+    await insertDelivery(acme, other.id);
+    await insertDelivery(globex, theirs.id);
     // Both webhooks subscribe to the other one's event.
     expect((await recover(acme, mine, since())).body.data.recovered).toBe(1);
     const rows = await deliveriesOf(acme);
@@ -375,8 +375,8 @@ describe('POST /api/plugins/webhooks/{id}/recover', () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const almost = new Date(Date.now() - 30 * DAY_MS + MINUTE_MS).toISOString();
-    for (const given of [almost, almost.replace('Z', '+00:00'), '2100-01-01T00:00:00-08:00']) {
-      expect((await recover(acme, mine, { since: given })).body.data).toEqual({
+    for (const time of [almost, almost.replace('Z', '+00:00'), '2100-01-01T00:00:00-08:00']) {
+      expect((await recover(acme, mine, { since: time })).body.data).toEqual({
         recovered: 0,
         has_more: false,
       });

@@ -18,7 +18,7 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { callWatched } from '../support/d1.ts';
 import { db } from '../support/operator.ts';
-import { deliveriesOf, logsOf, plantDelivery } from '../support/webhooks.ts';
+import { deliveriesOf, logsOf, insertDelivery } from '../support/webhooks.ts';
 import worker from '../../src/worker.ts';
 
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
@@ -95,19 +95,19 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
   test('an update can change every field at once', async () => {
     const acme = await openCompany();
     const mine = await acme.hook();
-    const given = {
+    const input = {
       name: 'Payroll',
       url: ELSEWHERE,
       events: ['application.hired', 'webhook.test'],
       status: false,
     };
-    const { body } = await change(acme, mine, given);
-    expect(body.data).toEqual({ ...masked(mine), ...given, updated_at: expect.any(String) });
+    const { body } = await change(acme, mine, input);
+    expect(body.data).toEqual({ ...masked(mine), ...input, updated_at: expect.any(String) });
     expect(await rowOf(mine)).toMatchObject({ url: ELSEWHERE, hostname: 'elsewhere.example.com' });
     expect((await acme.audited()).at(-1)?.changes).toEqual({
       name: { from: mine.name, to: 'Payroll' },
       url: { from: mine.url, to: ELSEWHERE },
-      events: { from: mine.events, to: given.events },
+      events: { from: mine.events, to: input.events },
       status: { from: true, to: false },
     });
   });
@@ -201,8 +201,8 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
     const acme = await openCompany();
     const mine = await acme.hook();
     const failingSince = await fail(mine, false);
-    for (const given of [{ name: 'A' }, { events: ['job.closed'] }, { url: mine.url }]) {
-      expect((await change(acme, mine, given)).body.data).toMatchObject({
+    for (const input of [{ name: 'A' }, { events: ['job.closed'] }, { url: mine.url }]) {
+      expect((await change(acme, mine, input)).body.data).toMatchObject({
         failing_since: timestamp(failingSince),
       });
     }
@@ -273,7 +273,7 @@ describe('DELETE /api/plugins/webhooks/{id}', () => {
   test('deleting answers null, and 404 from then on, for the logs too (decisions)', async () => {
     const acme = await openCompany();
     const [mine, other] = [await acme.hook(), await acme.hook({ name: 'Payroll' })];
-    const delivery = await plantDelivery(acme, mine.id);
+    const delivery = await insertDelivery(acme, mine.id);
     await acme.admin('POST', `${PATH}/${mine.id}/test`);
     const answer = await destroy(acme, mine);
     expect(answer.status).toBe(200);
@@ -311,7 +311,7 @@ describe('DELETE /api/plugins/webhooks/{id}', () => {
     const acme = await openCompany();
     const [mine, other] = [await acme.hook(), await acme.hook()];
     for (const one of [mine, other]) {
-      await plantDelivery(acme, one.id);
+      await insertDelivery(acme, one.id);
       await acme.admin('POST', `${PATH}/${one.id}/test`);
     }
     await destroy(acme, mine);

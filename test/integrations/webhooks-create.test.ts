@@ -86,8 +86,8 @@ describe('POST /api/plugins/webhooks', () => {
 
   test('creating accepts all events, repeated events once, and the same URL twice', async () => {
     const acme = await openCompany();
-    const given = { events: [...eventNames, ...eventNames] };
-    for (const answer of [await create(acme, given), await create(acme, given)]) {
+    const input = { events: [...eventNames, ...eventNames] };
+    for (const answer of [await create(acme, input), await create(acme, input)]) {
       expect(answer.status, answer.text).toBe(201);
       expect(answer.body.data.events).toEqual(eventNames);
     }
@@ -96,10 +96,10 @@ describe('POST /api/plugins/webhooks', () => {
   test('creating accepts the longest allowed values', async () => {
     const acme = await openCompany();
     const start = 'https://hr.example.com/';
-    const given = { name: 'ä'.repeat(255), url: start + 'x'.repeat(2048 - start.length) };
-    const answer = await create(acme, given);
+    const input = { name: 'ä'.repeat(255), url: start + 'x'.repeat(2048 - start.length) };
+    const answer = await create(acme, input);
     expect(answer.status, answer.text).toBe(201);
-    expect(answer.body.data).toMatchObject(given);
+    expect(answer.body.data).toMatchObject(input);
   });
 
   test.each([
@@ -193,30 +193,30 @@ describe('POST /api/plugins/webhooks', () => {
 describe('the secret of a new webhook', () => {
   test('a secret is masked after creation: three dots and its last six characters (2.13)', async () => {
     const acme = await openCompany();
-    const made = await acme.hook();
+    const webhook = await acme.hook();
     const answers = [
-      await acme.admin<Webhook>('GET', `${PATH}/${made.id}`),
+      await acme.admin<Webhook>('GET', `${PATH}/${webhook.id}`),
       await acme.admin('GET', PATH),
-      await acme.admin<Webhook>('PUT', `${PATH}/${made.id}`, { name: made.name }),
-      await acme.admin('POST', `${PATH}/${made.id}/test`),
-      await acme.admin('GET', `${PATH}/${made.id}/logs`),
+      await acme.admin<Webhook>('PUT', `${PATH}/${webhook.id}`, { name: webhook.name }),
+      await acme.admin('POST', `${PATH}/${webhook.id}/test`),
+      await acme.admin('GET', `${PATH}/${webhook.id}/logs`),
       await acme.admin('GET', '/api/audit-events?max=100'),
     ];
     for (const { status, text } of answers) {
       expect(status, text).toBe(200);
-      expect(text).not.toContain(made.secret);
-      expect(text).not.toContain(made.secret.slice(0, 32));
+      expect(text).not.toContain(webhook.secret);
+      expect(text).not.toContain(webhook.secret.slice(0, 32));
     }
-    expect((await list(acme)).data[0]?.secret).toBe(masked(made).secret);
-    expect(answers[0]?.body.data).toMatchObject({ secret: masked(made).secret });
-    expect(answers[2]?.body.data).toMatchObject({ secret: masked(made).secret });
+    expect((await list(acme)).data[0]?.secret).toBe(masked(webhook).secret);
+    expect(answers[0]?.body.data).toMatchObject({ secret: masked(webhook).secret });
+    expect(answers[2]?.body.data).toMatchObject({ secret: masked(webhook).secret });
   });
 
   test('a secret is nowhere stored in plain text, nor are the answers that contain it', async () => {
     const acme = await openCompany();
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const made = (await create(acme, {}, key)).body.data;
-    const path = `${PATH}/${made.id}/rotate-secret`;
+    const webhook = (await create(acme, {}, key)).body.data;
+    const path = `${PATH}/${webhook.id}/rotate-secret`;
     const rotated = await acme.admin<Webhook>(
       'POST',
       path,
@@ -225,7 +225,7 @@ describe('the secret of a new webhook', () => {
         'idempotency-key': crypto.randomUUID(),
       },
     );
-    for (const secret of [made.secret, rotated.body.data.secret]) {
+    for (const secret of [webhook.secret, rotated.body.data.secret]) {
       expect(secret).toMatch(SECRET);
       expect(await tablesThatHold(secret)).toEqual([]);
       expect(await tablesThatHold(Buffer.from(secret, 'hex').toString('base64'))).toEqual([]);
@@ -261,15 +261,15 @@ describe('the limit of webhooks', () => {
   test('a company can have 20 webhooks (409), one more after a deletion; those of others do not count', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.hook();
-    const made: Webhook[] = [];
-    while (made.length < WEBHOOKS_MAX) made.push(await acme.hook());
+    const created: Webhook[] = [];
+    while (created.length < WEBHOOKS_MAX) created.push(await acme.hook());
     const refusal = { status: 409, body: { success: false, code: 'too_many_webhooks' } };
     expect(await create(acme, {})).toMatchObject(refusal);
     expect(await list(acme)).toMatchObject({ total: WEBHOOKS_MAX });
     // Disabled ones count.
-    await acme.admin('PUT', `${PATH}/${made[0]?.id}`, { status: false });
+    await acme.admin('PUT', `${PATH}/${created[0]?.id}`, { status: false });
     expect(await create(acme, {})).toMatchObject(refusal);
-    await acme.admin('DELETE', `${PATH}/${made[0]?.id}`);
+    await acme.admin('DELETE', `${PATH}/${created[0]?.id}`);
     await acme.hook();
     expect(await create(acme, {})).toMatchObject(refusal);
     await globex.hook();
@@ -281,15 +281,15 @@ describe('the limit of webhooks', () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, index) => create(acme, { name: `HR ${index}` })),
     );
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(WEBHOOKS_MAX);
+    const created = answers.filter(({ status }) => status === 201);
+    expect(created).toHaveLength(WEBHOOKS_MAX);
     for (const answer of answers.filter(({ status }) => status !== 201)) {
       expect(answer).toMatchObject({ status: 409, body: { code: 'too_many_webhooks' } });
     }
     const { data, total } = await list(acme);
     expect(total).toBe(WEBHOOKS_MAX);
     expect(new Set(data.map(({ id }) => id))).toEqual(
-      new Set(made.map(({ body }) => body.data.id)),
+      new Set(created.map(({ body }) => body.data.id)),
     );
     expect(await acme.audited()).toHaveLength(WEBHOOKS_MAX);
   });
@@ -303,7 +303,7 @@ async function tablesThatHold(text: string): Promise<string[]> {
       "select name from sqlite_master where type = 'table' and name not like '\\_cf%' escape '\\'",
     )
     .all<{ name: string }>();
-  const found: string[] = [];
+  const names: string[] = [];
   for (const { name } of tables) {
     const { results: columns } = await client
       .prepare(`pragma table_info("${name}")`)
@@ -313,7 +313,7 @@ async function tablesThatHold(text: string): Promise<string[]> {
       .prepare(`select 1 from "${name}" where ${holds} limit 1`)
       .bind(text)
       .first();
-    if (row) found.push(name);
+    if (row) names.push(name);
   }
-  return found;
+  return names;
 }

@@ -181,7 +181,7 @@ describe('the cost of an event', () => {
     async (count) => {
       const acme = await openCompany();
       const receiver = openReceiver();
-      for (let made = 0; made < count; made++) await acme.hook({ url: receiver.url });
+      for (let index = 0; index < count; index++) await acme.hook({ url: receiver.url });
       const trips: string[] = [];
       const body = { title: 'Baker', status: 'Live' };
       const token = await acme.token('Recruiter');
@@ -200,16 +200,16 @@ describe('the cost of an event', () => {
 
   test('emitting an event enqueues messages that hold the delivery ids and nothing else', async () => {
     const acme = await openCompany();
-    for (let made = 0; made < 3; made++) await acme.hook();
+    for (let index = 0; index < 3; index++) await acme.hook();
     const { queue } = withWebhooks();
     const answer = await publish(acme, queue.binding);
     await answer.settled();
     expect(answer.status).toBe(201);
     const rows = await deliveriesOf(acme);
     expect(rows).toHaveLength(3);
-    const wanted = rows.map(({ id }) => ({ body: { id }, delaySeconds: 0 }));
+    const expectedMessages = rows.map(({ id }) => ({ body: { id }, delaySeconds: 0 }));
     expect(queue.messages).toHaveLength(3);
-    expect(queue.messages).toEqual(expect.arrayContaining(wanted));
+    expect(queue.messages).toEqual(expect.arrayContaining(expectedMessages));
     for (const row of rows) {
       expect(row).toMatchObject({ attempts: 0, hasSucceeded: false });
       expect(row.dueAt).toEqual(row.openedAt);
@@ -228,15 +228,15 @@ describe('the cost of an event', () => {
   test('a change is answered before the queue answers', async () => {
     const acme = await openCompany();
     await acme.hook();
-    let asked = 0;
+    let sendCount = 0;
     const answer = await publish(acme, {
       sendBatch() {
-        asked += 1;
+        sendCount += 1;
         return new Promise(() => {});
       },
     });
     expect(answer, answer.text).toMatchObject({ status: 201, body: { data: { status: 'Live' } } });
-    expect(asked).toBe(1);
+    expect(sendCount).toBe(1);
     expect(await deliveriesOf(acme)).toMatchObject([{ dueAt: expect.any(Date) }]);
   });
 

@@ -32,16 +32,16 @@ const KEPT_MS = 30 * DAY_MS;
 
 const masked = (webhook: Webhook) => ({ ...webhook, secret: `...${webhook.secret.slice(-6)}` });
 
-async function got<Data>(acme: Company, path: string): Promise<Data> {
+async function getData<Data>(acme: Company, path: string): Promise<Data> {
   const answer = await acme.admin<Data>('GET', path);
   expect(answer, answer.text).toMatchObject({ status: 200, body: { success: true } });
   return answer.body.data;
 }
 
-const list = (acme: Company, query = '') => got<Page<Webhook>>(acme, `${PATH}${query}`);
-const show = (acme: Company, id: number) => got<WebhookDetail>(acme, `${PATH}/${id}`);
+const list = (acme: Company, query = '') => getData<Page<Webhook>>(acme, `${PATH}${query}`);
+const show = (acme: Company, id: number) => getData<WebhookDetail>(acme, `${PATH}/${id}`);
 const logs = (acme: Company, id: number, query = '') =>
-  got<Page<DeliveryLog>>(acme, `${PATH}/${id}/logs${query}`);
+  getData<Page<DeliveryLog>>(acme, `${PATH}/${id}/logs${query}`);
 
 function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: string[]): void {
   expect({ status, code: body.code }, text).toEqual({ status: 422, code: 'invalid_input' });
@@ -51,7 +51,7 @@ function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: strin
 type Planted = Partial<typeof webhookLogs.$inferInsert>;
 
 /** Log rows of a webhook, one per second, oldest first; the last is at `until`. */
-async function plantLogs(
+async function insertLogs(
   acme: Company,
   webhookId: number,
   rows: readonly Planted[],
@@ -77,7 +77,7 @@ async function plantLogs(
   await runBatch({ db }, statements);
 }
 
-const failed = { statusCode: 500, hasSucceeded: false, answer: 'No' };
+const failure = { statusCode: 500, hasSucceeded: false, answer: 'No' };
 
 describe('GET /api/plugins/webhooks/events', () => {
   test('the catalogue lists every event of 6.1 with its fields, for any token', async () => {
@@ -110,14 +110,14 @@ describe('GET /api/plugins/webhooks/events', () => {
   };
 
   test.each(Object.entries(table))('the event %s carries %s (6.1)', async (event, wanted) => {
-    const found = await got<EventType[]>(await openCompany(), `${PATH}/events`);
-    const fields = found.find(({ value }) => value === event)?.fields ?? [];
+    const types = await getData<EventType[]>(await openCompany(), `${PATH}/events`);
+    const fields = types.find(({ value }) => value === event)?.fields ?? [];
     expect(fields.map(({ name }) => name).toSorted()).toEqual(wanted.split(', ').toSorted());
   });
 
   test('the catalogue shows identifiers as integers (6.2)', async () => {
-    const found = await got<EventType[]>(await openCompany(), `${PATH}/events`);
-    const ids = found.flatMap(({ fields }) => fields).filter(({ name }) => name.endsWith('_id'));
+    const types = await getData<EventType[]>(await openCompany(), `${PATH}/events`);
+    const ids = types.flatMap(({ fields }) => fields).filter(({ name }) => name.endsWith('_id'));
     expect(ids.length).toBeGreaterThan(10);
     for (const { type } of ids) expect(type).toMatch(/^integer/u);
   });
@@ -177,19 +177,19 @@ describe('GET /api/plugins/webhooks', () => {
 describe('GET /api/plugins/webhooks/{id}', () => {
   test('a webhook is shown with its masked secret, and no logs before the first delivery', async () => {
     const acme = await openCompany();
-    const made = await acme.hook();
-    expect(await show(acme, made.id)).toEqual({ ...masked(made), recent_logs: [] });
+    const webhook = await acme.hook();
+    expect(await show(acme, webhook.id)).toEqual({ ...masked(webhook), recent_logs: [] });
   });
 
   test('a webhook is shown with its own last ten attempts, newest first', async () => {
     const acme = await openCompany();
     const [mine, other] = [await acme.hook(), await acme.hook()];
-    await plantLogs(
+    await insertLogs(
       acme,
       mine.id,
       Array.from({ length: 12 }, () => ({})),
     );
-    await plantLogs(acme, other.id, [failed], Date.now() - 1000 * SECOND_MS);
+    await insertLogs(acme, other.id, [failure], Date.now() - 1000 * SECOND_MS);
     const { recent_logs: recent } = await show(acme, mine.id);
     expect(recent.map(({ duration_ms }) => duration_ms)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
     expect(recent).toEqual((await logs(acme, mine.id)).data);
@@ -219,12 +219,12 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
       crypto.randomUUID(),
     ];
     const now = Date.now();
-    await plantLogs(
+    await insertLogs(
       acme,
       id,
       [
         { deliveryId: delivered, statusCode: 204, durationMs: 12 },
-        { ...failed, deliveryId: refused, event: 'job.closed', attempt: 3, durationMs: 34 },
+        { ...failure, deliveryId: refused, event: 'job.closed', attempt: 3, durationMs: 34 },
         { deliveryId: silent, statusCode: 0, hasSucceeded: false, error: 'timeout', attempt: 4 },
       ],
       now,
@@ -279,7 +279,7 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
   test('logs are listed newest first, the same by page and by cursor, while new ones arrive', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
-    await plantLogs(
+    await insertLogs(
       acme,
       id,
       Array.from({ length: 7 }, () => ({})),
@@ -295,7 +295,7 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
     }
     expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0]);
     const { next_cursor: next } = await logs(acme, id, '?max=3');
-    await plantLogs(acme, id, [{ durationMs: 99 }], Date.now() + SECOND_MS);
+    await insertLogs(acme, id, [{ durationMs: 99 }], Date.now() + SECOND_MS);
     const second = await logs(acme, id, `?max=3&cursor=${next}`);
     expect(second.data.map(({ duration_ms }) => duration_ms)).toEqual([3, 2, 1]);
     expect(second.total).toBe(8);
@@ -307,13 +307,13 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
     const closed = { event: 'job.closed' as const };
-    await plantLogs(acme, id, [
+    await insertLogs(acme, id, [
       {},
-      failed,
+      failure,
       closed,
-      { ...closed, ...failed },
+      { ...closed, ...failure },
       {},
-      { ...closed, ...failed },
+      { ...closed, ...failure },
       { event: 'webhook.test' },
     ]);
     for (const [query, wanted] of [
@@ -326,12 +326,12 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
       ['?event=webhook.test&success=false', []],
       ['?event=application.hired', []],
     ] as const) {
-      const found = await logs(acme, id, query);
+      const page = await logs(acme, id, query);
       expect(
-        found.data.map(({ duration_ms }) => duration_ms),
+        page.data.map(({ duration_ms }) => duration_ms),
         query,
       ).toEqual(wanted);
-      expect(found.total, query).toBe(wanted.length);
+      expect(page.total, query).toBe(wanted.length);
     }
     const first = await logs(acme, id, '?success=false&max=2');
     expect(first).toMatchObject({ total: 3, last_page: 2 });
@@ -358,9 +358,9 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
   test('logs are kept for 30 days, and the total counts those left (decisions: Limits)', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
-    const kept = Date.now() - KEPT_MS;
-    await plantLogs(acme, id, [{}, failed, {}], kept - SECOND_MS);
-    await plantLogs(acme, id, [failed, {}, {}], kept + 60 * SECOND_MS);
+    const keptSince = Date.now() - KEPT_MS;
+    await insertLogs(acme, id, [{}, failure, {}], keptSince - SECOND_MS);
+    await insertLogs(acme, id, [failure, {}, {}], keptSince + 60 * SECOND_MS);
     expect(await logs(acme, id)).toMatchObject({ total: 6 });
     const execution = createExecutionContext();
     await worker.scheduled(createScheduledController(), env, execution);
@@ -372,9 +372,9 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
       ['?success=true', 2],
       ['?event=job.published', 3],
     ] as const) {
-      const found = await logs(acme, id, query);
-      expect(found.total).toBe(total);
-      expect(found.data).toHaveLength(total);
+      const page = await logs(acme, id, query);
+      expect(page.total).toBe(total);
+      expect(page.data).toHaveLength(total);
     }
   });
 

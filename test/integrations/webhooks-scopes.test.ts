@@ -8,7 +8,7 @@ import type { Answer, Caller } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openReceiver } from '../support/receiver.ts';
-import { deliveriesOf, logsOf, plantDelivery } from '../support/webhooks.ts';
+import { deliveriesOf, logsOf, insertDelivery } from '../support/webhooks.ts';
 
 const PATH = '/api/plugins/webhooks';
 
@@ -36,7 +36,7 @@ const sides: readonly Side[] = [
   },
 ];
 
-function expectScopeAsked(answer: Answer<unknown>, scope: Scope): void {
+function expectMissingScope(answer: Answer<unknown>, scope: Scope): void {
   expect(answer, answer.text).toMatchObject({
     status: 403,
     body: { success: false, code: 'insufficient_scope', scope },
@@ -48,8 +48,8 @@ function expectScopeAsked(answer: Answer<unknown>, scope: Scope): void {
 }
 
 /** Every request about one webhook. */
-async function askAll(caller: Caller, acme: Company, id: number): Promise<Answer<unknown>[]> {
-  const delivery = await plantDelivery(acme, id);
+async function callEvery(caller: Caller, acme: Company, id: number): Promise<Answer<unknown>[]> {
+  const delivery = await insertDelivery(acme, id);
   return [
     await caller('GET', `${PATH}/${id}`),
     await caller('GET', `${PATH}/${id}/logs`),
@@ -68,15 +68,18 @@ describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own,
   test.each(foreign)('cannot create a webhook with the event %s (403)', async (event) => {
     const acme = await openCompany();
     const caller = acme.acting('Admin', [held]);
-    const given = { name: 'HR tool', url: openReceiver().url };
+    const input = { name: 'HR tool', url: openReceiver().url };
     for (const events of [[event], [own, event], ['webhook.test', own, event]]) {
-      expectScopeAsked(await caller('POST', PATH, { ...given, events }), other);
+      expectMissingScope(await caller('POST', PATH, { ...input, events }), other);
     }
     expect(await acme.audited()).toEqual([]);
-    const made = await caller<Webhook>('POST', PATH, { ...given, events: [own, 'webhook.test'] });
-    expect(made.status, made.text).toBe(201);
-    const path = `${PATH}/${made.body.data.id}`;
-    expectScopeAsked(await caller('PUT', path, { events: [own, event] }), other);
+    const created = await caller<Webhook>('POST', PATH, {
+      ...input,
+      events: [own, 'webhook.test'],
+    });
+    expect(created.status, created.text).toBe(201);
+    const path = `${PATH}/${created.body.data.id}`;
+    expectMissingScope(await caller('PUT', path, { events: [own, event] }), other);
     expect((await caller<Webhook>('GET', path)).body.data.events).toEqual([own, 'webhook.test']);
   });
 
@@ -87,9 +90,9 @@ describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own,
     for (const event of foreign) {
       const { id } = await acme.hook({ url: receiver.url, events: [own, event] });
       const before = await acme.audited();
-      for (const answer of await askAll(caller, acme, id)) expectScopeAsked(answer, other);
+      for (const answer of await callEvery(caller, acme, id)) expectMissingScope(answer, other);
       // Not even an update that removes those events.
-      expectScopeAsked(await caller('PUT', `${PATH}/${id}`, { events: [own] }), other);
+      expectMissingScope(await caller('PUT', `${PATH}/${id}`, { events: [own] }), other);
       expect(await acme.audited()).toEqual(before);
     }
     expect(await receiver.taken()).toEqual([]);
@@ -102,7 +105,7 @@ describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own,
     const caller = acme.acting('Admin', [held]);
     for (const events of [[own], [own, 'webhook.test'], ['webhook.test']]) {
       const { id } = await acme.hook({ events });
-      const statuses = (await askAll(caller, acme, id)).map(({ status }) => status);
+      const statuses = (await callEvery(caller, acme, id)).map(({ status }) => status);
       // The sequence disables it.
       expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 409, 409, 200]);
     }
@@ -135,13 +138,13 @@ describe.each(sides)('an Admin’s token with $held alone', ({ held, other, own,
   test('needs both scopes to exchange the events of a webhook', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook({ events: [own] });
-    const given = { events: [foreign[0]] };
+    const change = { events: [foreign[0]] };
     const path = `${PATH}/${id}`;
-    expectScopeAsked(await acme.acting('Admin', [held])('PUT', path, given), other);
-    expectScopeAsked(await acme.acting('Admin', [other])('PUT', path, given), held);
-    expect(await acme.acting('Admin', [held, other])('PUT', path, given)).toMatchObject({
+    expectMissingScope(await acme.acting('Admin', [held])('PUT', path, change), other);
+    expectMissingScope(await acme.acting('Admin', [other])('PUT', path, change), held);
+    expect(await acme.acting('Admin', [held, other])('PUT', path, change)).toMatchObject({
       status: 200,
-      body: { data: given },
+      body: { data: change },
     });
   });
 });
@@ -152,7 +155,7 @@ describe('a token without either scope', () => {
     const { id } = await acme.hook({ events: ['webhook.test'] });
     const caller = acme.acting('Admin', ['company', 'profile', 'jobs:write', 'applicants:write']);
     expect((await caller('GET', `${PATH}/events`)).status).toBe(200);
-    for (const answer of [await caller('GET', PATH), ...(await askAll(caller, acme, id))]) {
+    for (const answer of [await caller('GET', PATH), ...(await callEvery(caller, acme, id))]) {
       expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
     }
   });
@@ -165,7 +168,7 @@ test.each(['Recruiter', 'Viewer'] as const)(
     const { id } = await acme.hook();
     const caller = acme.acting(role);
     expect((await caller('GET', `${PATH}/events`)).status).toBe(200);
-    for (const answer of [await caller('GET', PATH), ...(await askAll(caller, acme, id))]) {
+    for (const answer of [await caller('GET', PATH), ...(await callEvery(caller, acme, id))]) {
       expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_role' } });
     }
   },

@@ -32,11 +32,11 @@ describe('POST /api/plugins/webhooks/{id}/simulate', () => {
     expect(headers).toMatchObject({ 'x-service-event': event, 'x-service-simulated': 'true' });
     expect(await verify(webhook.secret, body, headers['x-service-signature'] ?? '')).toBe(true);
     expect(() => new StandardWebhook(webhook.secret).verify(body, headers)).not.toThrow();
-    const told = JSON.parse(body) as { event: string; data: Record<string, unknown> };
-    expect(told.event).toBe(event);
-    expect(events[event].data.strict().parse(told.data)).toEqual(told.data);
+    const envelope = JSON.parse(body) as { event: string; data: Record<string, unknown> };
+    expect(envelope.event).toBe(event);
+    expect(events[event].data.strict().parse(envelope.data)).toEqual(envelope.data);
     // Smaller than any generated id.
-    for (const value of Object.values(told.data)) {
+    for (const value of Object.values(envelope.data)) {
       if (typeof value === 'number') expect(value).toBeLessThan(4096);
     }
   });

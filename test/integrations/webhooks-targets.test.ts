@@ -14,7 +14,13 @@ import { callDirectly } from '../support/direct.ts';
 import { db, operator } from '../support/operator.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { careerHosts, careerTargets, publicTargets, refusedTargets } from '../support/targets.ts';
-import { deliverNow, logsOf, plantDelivery, strict, withWebhooks } from '../support/webhooks.ts';
+import {
+  deliverNow,
+  logsOf,
+  insertDelivery,
+  productionTargets,
+  withWebhooks,
+} from '../support/webhooks.ts';
 
 const PATH = '/api/plugins/webhooks';
 const PUBLIC = 'https://hr.example.com/hooks';
@@ -25,12 +31,12 @@ const kinds: readonly (readonly [kind: string, urls: readonly string[]])[] = [
 const all: typeof kinds = [...kinds, ['a career domain', careerTargets]];
 
 /** As in production: https and public addresses only. */
-async function ask<Data>(acme: Company, method: string, path: string, body?: unknown) {
-  return callDirectly<Data>(strict, await acme.token('Admin'), method, path, body);
+async function sendRequest<Data>(acme: Company, method: string, path: string, body?: unknown) {
+  return callDirectly<Data>(productionTargets, await acme.token('Admin'), method, path, body);
 }
 
 function create(acme: Company, url: string): Promise<Answer<Webhook>> {
-  return ask(acme, 'POST', PATH, { name: 'HR tool', url, events: ['job.closed'] });
+  return sendRequest(acme, 'POST', PATH, { name: 'HR tool', url, events: ['job.closed'] });
 }
 
 function expectRefused({ status, body, text }: Answer<unknown>, url: string): void {
@@ -46,8 +52,8 @@ let others: string[] = [];
 
 beforeAll(async () => {
   const rows = await db.select({ hostname: careerDomains.hostname }).from(careerDomains);
-  const known = new Set(rows.map(({ hostname }) => hostname));
-  others = careerHosts.filter((host) => !known.has(host));
+  const existing = new Set(rows.map(({ hostname }) => hostname));
+  others = careerHosts.filter((host) => !existing.has(host));
   for (const hostname of others) {
     await setDomain(operator(), { hostname, name: hostname, language: 'en', countries: ['AQ'] });
   }
@@ -81,30 +87,30 @@ describe('POST /api/plugins/webhooks', () => {
     const acme = await openCompany();
     const answer = await create(acme, url);
     expect(answer, answer.text).toMatchObject({ status: 201, body: { data: { url } } });
-    const shown = await acme.admin<Webhook>('GET', `${PATH}/${answer.body.data.id}`);
-    expect(shown.body.data.url).toBe(url);
+    const webhook = await acme.admin<Webhook>('GET', `${PATH}/${answer.body.data.id}`);
+    expect(webhook.body.data.url).toBe(url);
   });
 });
 
 describe('PUT /api/plugins/webhooks/{id}', () => {
   test.each(all)('an update rejects %s (422, url) and changes nothing', async (_, urls) => {
     const acme = await openCompany();
-    const made = await create(acme, PUBLIC);
-    const path = `${PATH}/${made.body.data.id}`;
+    const created = await create(acme, PUBLIC);
+    const path = `${PATH}/${created.body.data.id}`;
     for (const url of urls) {
-      expectRefused(await ask(acme, 'PUT', path, { name: 'Changed', url }), url);
+      expectRefused(await sendRequest(acme, 'PUT', path, { name: 'Changed', url }), url);
     }
-    const shown = await acme.admin<Webhook>('GET', path);
-    expect(shown.body.data).toMatchObject({ name: 'HR tool', url: PUBLIC });
+    const webhook = await acme.admin<Webhook>('GET', path);
+    expect(webhook.body.data).toMatchObject({ name: 'HR tool', url: PUBLIC });
     expect(await acme.audited()).toHaveLength(1);
   });
 
   test('an update accepts every public address', async () => {
     const acme = await openCompany();
-    const made = await create(acme, PUBLIC);
-    const path = `${PATH}/${made.body.data.id}`;
+    const created = await create(acme, PUBLIC);
+    const path = `${PATH}/${created.body.data.id}`;
     for (const url of publicTargets) {
-      const answer = await ask<Webhook>(acme, 'PUT', path, { url });
+      const answer = await sendRequest<Webhook>(acme, 'PUT', path, { url });
       expect(answer, answer.text).toMatchObject({ status: 200, body: { data: { url } } });
     }
   });
@@ -112,13 +118,13 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
   test('an update of another field keeps a URL that was allowed when it was set', async () => {
     const acme = await openCompany();
     const { id } = await acme.hook();
-    const answer = await ask(acme, 'PUT', `${PATH}/${id}`, { name: 'Payroll' });
+    const answer = await sendRequest(acme, 'PUT', `${PATH}/${id}`, { name: 'Payroll' });
     expect(answer.status, answer.text).toBe(200);
   });
 });
 
 /** A webhook at a URL that the API would have rejected. */
-async function plantWebhook(like: Webhook, url: string): Promise<number> {
+async function insertWebhook(like: Webhook, url: string): Promise<number> {
   const row = await db.select().from(webhooks).where(eq(webhooks.id, like.id)).get();
   if (!row) throw new Error('no such webhook');
   const id = operator().newId();
@@ -141,12 +147,12 @@ describe('a delivery', () => {
     async (_, urls) => {
       const acme = await openCompany();
       const like = await acme.hook();
-      const { env: bindings } = withWebhooks(strict);
+      const { env: bindings } = withWebhooks(productionTargets);
       const ids = new Map<string, string>();
       for (const url of urls) {
-        const webhook = await plantWebhook(like, url);
+        const webhook = await insertWebhook(like, url);
         const dueAt = new Date();
-        ids.set(await plantDelivery(acme, webhook, { dueAt, attempts: 3 }), url);
+        ids.set(await insertDelivery(acme, webhook, { dueAt, attempts: 3 }), url);
       }
       const fetched = watchFetch();
       await deliverNow([...ids.keys()], bindings);
@@ -170,8 +176,8 @@ describe('a delivery', () => {
     const acme = await openCompany();
     const receiver = openReceiver();
     const { id } = await acme.hook({ url: receiver.url });
-    const delivery = await plantDelivery(acme, id, { dueAt: new Date(), attempts: 3 });
-    await deliverNow([delivery], withWebhooks(strict).env);
+    const delivery = await insertDelivery(acme, id, { dueAt: new Date(), attempts: 3 });
+    await deliverNow([delivery], withWebhooks(productionTargets).env);
     expect(await logsOf(acme)).toMatchObject([{ deliveryId: delivery, error: 'refused' }]);
     expect(await receiver.taken()).toEqual([]);
     // The control: an allowed delivery is received.
@@ -187,15 +193,15 @@ describe('a delivery', () => {
       const acme = await openCompany();
       const hostname = `h${crypto.randomUUID()}.example`;
       const url = `https://${prefix}${hostname}/hooks`;
-      const made = await create(acme, url);
-      expect(made.status, made.text).toBe(201);
+      const created = await create(acme, url);
+      expect(created.status, created.text).toBe(201);
       await setDomain(operator(), { hostname, name: 'New', language: 'en', countries: ['AQ'] });
       onTestFinished(() => dropDomains([hostname]));
       const fetched = watchFetch();
-      const { id } = made.body.data;
-      const delivery = await plantDelivery(acme, id, { dueAt: new Date(), attempts: 3 });
-      await deliverNow([delivery], withWebhooks(strict).env);
-      const tried = await ask<TestResult>(acme, 'POST', `${PATH}/${id}/test`);
+      const { id } = created.body.data;
+      const delivery = await insertDelivery(acme, id, { dueAt: new Date(), attempts: 3 });
+      await deliverNow([delivery], withWebhooks(productionTargets).env);
+      const tried = await sendRequest<TestResult>(acme, 'POST', `${PATH}/${id}/test`);
       expect(tried.body.data).toEqual({
         success: false,
         status_code: 0,
@@ -219,8 +225,8 @@ describe('POST /api/plugins/webhooks/{id}/test', () => {
     const like = await acme.hook();
     const fetched = watchFetch();
     for (const url of urls.slice(0, 5)) {
-      const id = await plantWebhook(like, url);
-      const { status, body } = await ask<TestResult>(acme, 'POST', `${PATH}/${id}/test`);
+      const id = await insertWebhook(like, url);
+      const { status, body } = await sendRequest<TestResult>(acme, 'POST', `${PATH}/${id}/test`);
       expect(status).toBe(200);
       expect(body.data, url).toEqual({
         success: false,

@@ -38,7 +38,7 @@ function faultOf(url: string, around: Surroundings = deployed) {
   }
 }
 
-const refused = { code: 'invalid_input', fields: { url: [expect.any(String)] } };
+const expectedError = { code: 'invalid_input', fields: { url: [expect.any(String)] } };
 
 describe('the URL of a receiver', () => {
   test('the tables of addresses are not empty', () => {
@@ -53,7 +53,7 @@ describe('the URL of a receiver', () => {
   });
 
   test.each(refusedTargets)('a receiver may not be %s: %j', (_, url) => {
-    expect(faultOf(url)).toEqual(refused);
+    expect(faultOf(url)).toEqual(expectedError);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('the URL of a receiver', () => {
     'http://127.0.0.1\\@x/',
     'http://127.0.0.1/\n',
   ])('even in development a receiver may not be %j', (url) => {
-    expect(faultOf(url, onThisMachine)).toEqual(refused);
+    expect(faultOf(url, onThisMachine)).toEqual(expectedError);
   });
 });
 

@@ -11,7 +11,7 @@ import { providers } from '#vocabulary.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-function answered(status: number, text = '{"id":1}', headers: Record<string, string> = {}) {
+function answerOf(status: number, text = '{"id":1}', headers: Record<string, string> = {}) {
   return { is: 'answered' as const, status, text, headers: new Headers(headers) };
 }
 
@@ -21,26 +21,26 @@ describe('an outcome', () => {
   const harmless = { isDecisive: false, now, read };
 
   test.each([
-    [answered(200), { is: 'done', value: 'done' }, { is: 'done', value: 'done' }],
-    [answered(401), { is: 'token', code: '401' }, { is: 'token', code: '401' }],
+    [answerOf(200), { is: 'done', value: 'done' }, { is: 'done', value: 'done' }],
+    [answerOf(401), { is: 'token', code: '401' }, { is: 'token', code: '401' }],
     [
-      answered(403, '{"title":"Forbidden"}'),
+      answerOf(403, '{"title":"Forbidden"}'),
       { is: 'refused', code: '403 Forbidden' },
       { is: 'refused' },
     ],
-    [answered(404, '<x/>'), { is: 'refused', code: '404' }, { is: 'refused' }],
-    [answered(302), { is: 'refused', code: '302' }, { is: 'refused' }],
-    [answered(429), { is: 'later', code: '429' }, { is: 'later' }],
+    [answerOf(404, '<x/>'), { is: 'refused', code: '404' }, { is: 'refused' }],
+    [answerOf(302), { is: 'refused', code: '302' }, { is: 'refused' }],
+    [answerOf(429), { is: 'later', code: '429' }, { is: 'later' }],
     [
-      answered(429, '', { 'retry-after': '7' }),
+      answerOf(429, '', { 'retry-after': '7' }),
       { is: 'later', retryAfterSeconds: 7 },
       { is: 'later' },
     ],
-    [answered(503), { is: 'later', code: '503' }, { is: 'later' }],
-    [answered(500), { is: 'unknown', code: '500' }, { is: 'later', code: '500' }],
-    [answered(504, '<html>'), { is: 'unknown', code: '504' }, { is: 'later', code: '504' }],
+    [answerOf(503), { is: 'later', code: '503' }, { is: 'later' }],
+    [answerOf(500), { is: 'unknown', code: '500' }, { is: 'later', code: '500' }],
+    [answerOf(504, '<html>'), { is: 'unknown', code: '504' }, { is: 'later', code: '504' }],
     [
-      answered(200, '<xml/>'),
+      answerOf(200, '<xml/>'),
       { is: 'unknown', code: 'unreadable' },
       { is: 'later', code: 'unreadable' },
     ],
@@ -55,9 +55,12 @@ describe('an outcome', () => {
   });
 
   test('an outcome contains no sentence of the provider, which may name a person', () => {
-    const said = answered(400, '{"error":{"message":"Ada Lovelace (ada@people.example) may not"}}');
-    expect(outcomeOf(said, decisive)).toEqual({ is: 'refused', code: '400' });
-    const word = answered(400, '{"error":"ada@people.example"}');
+    const reply = answerOf(
+      400,
+      '{"error":{"message":"Ada Lovelace (ada@people.example) may not"}}',
+    );
+    expect(outcomeOf(reply, decisive)).toEqual({ is: 'refused', code: '400' });
+    const word = answerOf(400, '{"error":"ada@people.example"}');
     expect(outcomeOf(word, decisive)).toEqual({ is: 'refused', code: '400' });
   });
 });
@@ -94,10 +97,10 @@ describe('an error of the Graph API', () => {
     [100, 'refused', 'refused'],
     [506, 'refused', 'refused'],
   ])('the Graph API error %i of a publication: %s; else %s', (code, ofDecisive, ofHarmless) => {
-    const said = answered(400, JSON.stringify({ error: { type: 'OAuthException', code } }));
-    const asked = { now, read, explain: explainGraph };
-    expect(outcomeOf(said, { ...asked, isDecisive: true })).toMatchObject({ is: ofDecisive });
-    expect(outcomeOf(said, { ...asked, isDecisive: false })).toMatchObject({ is: ofHarmless });
+    const reply = answerOf(400, JSON.stringify({ error: { type: 'OAuthException', code } }));
+    const request = { now, read, explain: explainGraph };
+    expect(outcomeOf(reply, { ...request, isDecisive: true })).toMatchObject({ is: ofDecisive });
+    expect(outcomeOf(reply, { ...request, isDecisive: false })).toMatchObject({ is: ofHarmless });
   });
 });
 

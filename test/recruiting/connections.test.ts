@@ -19,13 +19,13 @@ import type { Company } from '../support/company.ts';
 import { signedIn } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 import {
-  askedOf,
-  comeBack,
+  requestsOf,
+  followCallback,
   connectAccount,
   CONNECTIONS,
-  plantConnection,
+  insertConnection,
   endTokens,
-  order,
+  setAnswers,
   visitProvider,
 } from '../support/providers.ts';
 
@@ -88,12 +88,12 @@ describe('POST /settings/connections/connect', () => {
     const browser = await signedIn(acme);
     const { callback } = await visitProvider(browser, acme, 'zoom');
     const over = 'the request expired or was started elsewhere';
-    expect((await comeBack(await signedIn(acme), callback)).html).toContain(over);
-    expect((await comeBack(browser, callback)).html).toContain('The account is connected.');
-    expect((await comeBack(browser, callback)).html).toContain(over);
+    expect((await followCallback(await signedIn(acme), callback)).html).toContain(over);
+    expect((await followCallback(browser, callback)).html).toContain('The account is connected.');
+    expect((await followCallback(browser, callback)).html).toContain(over);
     const late = await visitProvider(browser, acme, 'zoom');
     setClock(Date.now() + 11 * MINUTE_MS);
-    expect((await comeBack(browser, late.callback)).html).toContain(over);
+    expect((await followCallback(browser, late.callback)).html).toContain(over);
     expect(await rowsOf(acme)).toHaveLength(1);
   });
 
@@ -103,9 +103,9 @@ describe('POST /settings/connections/connect', () => {
     const { callback } = await visitProvider(browser, acme, 'zoom');
     const elsewhere = new URL(callback);
     elsewhere.pathname = `${CONNECTIONS}/google/callback`;
-    expect((await comeBack(browser, elsewhere)).html).toContain('Try again');
+    expect((await followCallback(browser, elsewhere)).html).toContain('Try again');
     callback.searchParams.delete('state');
-    expect((await comeBack(browser, callback)).html).toContain('Try again');
+    expect((await followCallback(browser, callback)).html).toContain('Try again');
     expect(await rowsOf(acme)).toEqual([]);
   });
 
@@ -113,20 +113,20 @@ describe('POST /settings/connections/connect', () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const denied = await visitProvider(browser, acme, 'linkedin', { denies: true });
-    expect((await comeBack(browser, denied.callback)).html).toContain('access was denied');
+    expect((await followCallback(browser, denied.callback)).html).toContain('access was denied');
     const without = await visitProvider(browser, acme, 'google', {
       without: 'https://www.googleapis.com/auth/calendar.events.owned',
     });
-    expect((await comeBack(browser, without.callback)).html).toContain(
+    expect((await followCallback(browser, without.callback)).html).toContain(
       'keep all permissions selected',
     );
     const pageless = await visitProvider(browser, acme, 'facebook', { keeps: 0 });
-    expect((await comeBack(browser, pageless.callback)).html).toContain(
+    expect((await followCallback(browser, pageless.callback)).html).toContain(
       'you did not allow access to a page',
     );
     const down = await visitProvider(browser, acme, 'zoom');
-    await order('zoom', down.account, [{ path: 'token', status: 500 }]);
-    expect((await comeBack(browser, down.callback)).html).toContain('did not respond');
+    await setAnswers('zoom', down.account, [{ path: 'token', status: 500 }]);
+    expect((await followCallback(browser, down.callback)).html).toContain('did not respond');
     expect(await rowsOf(acme)).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('POST /settings/connections/connect', () => {
     const { account, browser } = await connectAccount(acme, 'zoom');
     const by = operator();
     const planted = await Promise.all(
-      Array.from({ length: CONNECTIONS_MAX - 1 }, () => plantConnection(acme, 'linkedin', by)),
+      Array.from({ length: CONNECTIONS_MAX - 1 }, () => insertConnection(acme, 'linkedin', by)),
     );
     const refused = await browser.submit(await browser.get(CONNECTIONS), `${CONNECTIONS}/connect`, {
       provider: 'tiktok',
@@ -156,7 +156,9 @@ describe('POST /settings/connections/connect', () => {
     expect(refused.location).toContain('problem=full');
     await connectAccount(acme, 'zoom', { account, browser });
     const another = await visitProvider(browser, acme, 'zoom');
-    expect((await comeBack(browser, another.callback)).html).toContain('Disconnect one first');
+    expect((await followCallback(browser, another.callback)).html).toContain(
+      'Disconnect one first',
+    );
     expect(await rowsOf(acme)).toHaveLength(CONNECTIONS_MAX);
     // Disconnected accounts do not count.
     await db
@@ -198,7 +200,7 @@ describe('POST /settings/connections/choose', () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const { callback, account } = await visitProvider(browser, acme, 'facebook', { keeps: 3 });
-    const page = await comeBack(browser, callback);
+    const page = await followCallback(browser, callback);
     expect(page.html).toContain('Choose an account at Facebook');
     const sent = await browser.submit(page, `${CONNECTIONS}/choose`, { account: `${account}2` });
     expect(sent.location).toContain('done=account_connected');
@@ -211,7 +213,7 @@ describe('POST /settings/connections/choose', () => {
     const acme = await openCompany();
     const browser = await signedIn(acme);
     const { callback } = await visitProvider(browser, acme, 'linkedin', { keeps: 2 });
-    const page = await comeBack(browser, callback);
+    const page = await followCallback(browser, callback);
     const { attempt_id: attempt } = hiddenFields(page, `${CONNECTIONS}/choose`);
     const here = `${CONNECTIONS}/choose?attempt=${attempt}`;
     expect((await browser.get(here)).status).toBe(200);
@@ -343,7 +345,7 @@ describe('a token', () => {
     const acme = await openCompany();
     const { id, account } = await connectAccount(acme, 'twitter');
     const expiresAt = (await rowOf(id))?.expiresAt?.getTime() ?? 0;
-    await order('twitter', account, [
+    await setAnswers('twitter', account, [
       { path: 'token', status: 503 },
       { path: 'token', status: 429, headers: { 'retry-after': '120' } },
     ]);
@@ -392,6 +394,6 @@ describe('a token', () => {
     await db.update(connections).set({ sealedTokens }).where(eq(connections.id, second.id));
     expect(await getAccess(operator(), second.id, 'zoom')).toMatchObject({ is: 'none' });
     expect(await rowOf(second.id)).toMatchObject({ lastError: 'sealed' });
-    expect(await askedOf(second.account)).toEqual([]);
+    expect(await requestsOf(second.account)).toEqual([]);
   });
 });

@@ -15,20 +15,20 @@ import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import {
-  answered,
-  callQuietly,
+  answerOf,
+  callWithoutQueue,
   connectAccount,
   LOST,
   openProvider,
-  rowOf,
-  scheduleQuietly,
+  conferenceRow,
+  scheduleWithoutQueue,
 } from '../support/conferences.ts';
 import { db, operator } from '../support/operator.ts';
 
 const JOIN = 'https://us02web.zoom.us/j/7?pwd=x';
-const MADE = answered(201, { id: 7, join_url: JOIN, start_url: 'https://zoom.us/s/secret' });
+const MADE = answerOf(201, { id: 7, join_url: JOIN, start_url: 'https://zoom.us/s/secret' });
 const MEET = 'https://meet.google.com/abc-defg-hij';
-const XML = answered(502, '<?xml version="1.0"?><error>Bad gateway</error>', {
+const XML = answerOf(502, '<?xml version="1.0"?><error>Bad gateway</error>', {
   'content-type': 'application/xml',
 });
 
@@ -40,13 +40,13 @@ async function show(acme: Company, { id }: Meeting): Promise<Meeting> {
 async function openZoom(meeting: object = {}) {
   const acme = await openCompany();
   const account = await connectAccount(acme, 'zoom');
-  return { acme, account, meeting: await scheduleQuietly(acme, meeting) };
+  return { acme, account, meeting: await scheduleWithoutQueue(acme, meeting) };
 }
 
 async function openGoogle() {
   const acme = await openCompany();
   const account = await connectAccount(acme, 'google');
-  return { acme, account, meeting: await scheduleQuietly(acme, { type: 'google_meet' }) };
+  return { acme, account, meeting: await scheduleWithoutQueue(acme, { type: 'google_meet' }) };
 }
 
 describe('a meeting with an account connected', () => {
@@ -54,7 +54,7 @@ describe('a meeting with an account connected', () => {
     const acme = await openCompany();
     const account = await connectAccount(acme, 'zoom');
     const wanted = { title: 'Interview', start_time: '2027-01-11T10:00:00Z', type: 'zoom' };
-    const answer = await callQuietly(acme, 'POST', '/api/meet/store', {
+    const answer = await callWithoutQueue(acme, 'POST', '/api/meet/store', {
       ...wanted,
       description: 'Cake',
       timezone: 'Europe/Berlin',
@@ -102,16 +102,16 @@ describe('a meeting with an account connected', () => {
   test('of another provider is not connected', async () => {
     const acme = await openCompany();
     await connectAccount(acme, 'google');
-    expect((await scheduleQuietly(acme)).conference_status).toBe('not_connected');
-    const other = await scheduleQuietly(await openCompany());
+    expect((await scheduleWithoutQueue(acme)).conference_status).toBe('not_connected');
+    const other = await scheduleWithoutQueue(await openCompany());
     expect(other.conference_status).toBe('not_connected');
   });
 
   test('is moved there too, and ended there when it is canceled', async () => {
     const { acme, meeting } = await openZoom();
-    const zoom = openProvider(MADE, answered(204), answered(204));
+    const zoom = openProvider(MADE, answerOf(204), answerOf(204));
     await zoom.tell({ id: meeting.id });
-    const moved = await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, {
+    const moved = await callWithoutQueue(acme, 'POST', `/api/meet/update/${meeting.id}`, {
       start_time: '2027-02-01T09:00:00Z',
       title: 'Second interview',
     });
@@ -128,7 +128,7 @@ describe('a meeting with an account connected', () => {
     });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
 
-    const canceled = await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    const canceled = await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
     expect(canceled.woken).toHaveLength(1);
     expect(await show(acme, meeting)).toMatchObject({
       status: 'canceled',
@@ -143,12 +143,12 @@ describe('a meeting with an account connected', () => {
       conference_status: 'not_connected',
       conference_error: null,
     });
-    expect(await rowOf(meeting)).toMatchObject({ conferenceUrl: null, dueAt: null });
+    expect(await conferenceRow(meeting)).toMatchObject({ conferenceUrl: null, dueAt: null });
   });
 
   test('canceled before anybody was asked needs no provider', async () => {
     const { acme, meeting } = await openZoom();
-    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
     const zoom = openProvider();
     await zoom.tell({ id: meeting.id });
     expect(zoom.asked).toEqual([]);
@@ -158,9 +158,9 @@ describe('a meeting with an account connected', () => {
   test('canceled while the provider answers is ended there', async () => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(async () => {
-      await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+      await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
       return MADE;
-    }, answered(204));
+    }, answerOf(204));
     await zoom.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({
       status: 'canceled',
@@ -175,22 +175,22 @@ describe('a meeting with an account connected', () => {
   test('moved while the provider answers is moved there too', async () => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(async () => {
-      await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, { duration: 90 });
+      await callWithoutQueue(acme, 'POST', `/api/meet/update/${meeting.id}`, { duration: 90 });
       return MADE;
-    }, answered(204));
+    }, answerOf(204));
     await zoom.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready', duration: 90 });
     await zoom.tell({ id: meeting.id });
     expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
-    expect(await rowOf(meeting)).toMatchObject({ dueAt: null });
+    expect(await conferenceRow(meeting)).toMatchObject({ dueAt: null });
   });
 });
 
 describe('a provider that', () => {
   test.each<[string, Exchange, number]>([
-    ['is overloaded', answered(503), 10],
-    ['is asked too often', answered(429), 10],
-    ['says for how long', answered(429, '', { 'retry-after': '90' }), 90],
+    ['is overloaded', answerOf(503), 10],
+    ['is asked too often', answerOf(429), 10],
+    ['says for how long', answerOf(429, '', { 'retry-after': '90' }), 90],
   ])('%s is asked again', async (_, said, delaySeconds) => {
     setClock(Date.now());
     const { acme, meeting } = await openZoom();
@@ -213,7 +213,7 @@ describe('a provider that', () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openZoom();
-    const zoom = openProvider(answered(503), answered(503), answered(503), answered(503));
+    const zoom = openProvider(answerOf(503), answerOf(503), answerOf(503), answerOf(503));
     for (const after of [0, 10, 70, 370]) {
       setClock(start + after * SECOND_MS);
       await zoom.tell({ id: meeting.id });
@@ -227,12 +227,12 @@ describe('a provider that', () => {
   });
 
   test.each<[string, Exchange, string]>([
-    ['refuses', answered(400, { code: 300, message: 'ada@people.example is wrong' }), 'refused'],
-    ['forbids', answered(403, { code: 4711 }), 'refused'],
+    ['refuses', answerOf(400, { code: 300, message: 'ada@people.example is wrong' }), 'refused'],
+    ['forbids', answerOf(403, { code: 4711 }), 'refused'],
     ['is lost', LOST, 'unknown'],
-    ['fails', answered(500, {}), 'unknown'],
+    ['fails', answerOf(500, {}), 'unknown'],
     ['answers in XML', XML, 'unknown'],
-    ['says it is done, and not what', answered(201, 'OK'), 'unknown'],
+    ['says it is done, and not what', answerOf(201, 'OK'), 'unknown'],
   ])('%s has said its last word: Zoom is never asked twice', async (_, said, error) => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(said);
@@ -243,14 +243,14 @@ describe('a provider that', () => {
       conference_status: 'failed',
       conference_error: error,
     });
-    expect(await rowOf(meeting)).toMatchObject({ dueAt: null, claimedAt: null });
+    expect(await conferenceRow(meeting)).toMatchObject({ dueAt: null, claimedAt: null });
   });
 
   test('has failed is asked again when somebody changes the meeting, or sends it as it is', async () => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(LOST, MADE);
     await zoom.tell({ id: meeting.id });
-    const again = await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, {});
+    const again = await callWithoutQueue(acme, 'POST', `/api/meet/update/${meeting.id}`, {});
     expect(again.body.data).toMatchObject({ conference_status: 'pending', conference_error: null });
     expect(again.woken).toHaveLength(1);
     await zoom.tell({ id: meeting.id });
@@ -259,7 +259,7 @@ describe('a provider that', () => {
 
   test('takes the token no more asks for the account anew; then meetings ahead get their links', async () => {
     const { acme, account, meeting } = await openZoom();
-    const zoom = openProvider(answered(401, { code: 124 }), MADE);
+    const zoom = openProvider(answerOf(401, { code: 124 }), MADE);
     await zoom.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({
       conference_status: 'failed',
@@ -288,9 +288,9 @@ describe('a provider that', () => {
 
   test('cannot move a conference leaves the link, and says so', async () => {
     const { acme, meeting } = await openZoom();
-    const zoom = openProvider(MADE, answered(400, { code: 300 }));
+    const zoom = openProvider(MADE, answerOf(400, { code: 300 }));
     await zoom.tell({ id: meeting.id });
-    await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, { duration: 90 });
+    await callWithoutQueue(acme, 'POST', `/api/meet/update/${meeting.id}`, { duration: 90 });
     await zoom.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({
       conference_status: 'ready',
@@ -300,13 +300,13 @@ describe('a provider that', () => {
   });
 
   test.each<[string, Exchange]>([
-    ['knows it no more', answered(404, { code: 3001 })],
-    ['ends it', answered(204)],
+    ['knows it no more', answerOf(404, { code: 3001 })],
+    ['ends it', answerOf(204)],
   ])('%s has ended it', async (_, said) => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(MADE, said);
     await zoom.tell({ id: meeting.id });
-    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
     await zoom.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
   });
@@ -314,9 +314,9 @@ describe('a provider that', () => {
   test('does not answer to the end is asked to end it again', async () => {
     const start = Date.now();
     const { acme, meeting } = await openZoom();
-    const zoom = openProvider(MADE, LOST, answered(204));
+    const zoom = openProvider(MADE, LOST, answerOf(204));
     await zoom.tell({ id: meeting.id });
-    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
     setClock(start + MINUTE_MS);
     await zoom.tell({ id: meeting.id });
     setClock(start + 2 * MINUTE_MS);
@@ -337,17 +337,17 @@ describe('an account that is connected later', () => {
     const acme = await openCompany();
     const other = await openCompany();
     const [ahead, meet, canceled, foreign] = [
-      await scheduleQuietly(acme),
-      await scheduleQuietly(acme, { type: 'google_meet' }),
-      await scheduleQuietly(acme),
-      await scheduleQuietly(other),
+      await scheduleWithoutQueue(acme),
+      await scheduleWithoutQueue(acme, { type: 'google_meet' }),
+      await scheduleWithoutQueue(acme),
+      await scheduleWithoutQueue(other),
     ];
-    const past = await scheduleQuietly(acme);
+    const past = await scheduleWithoutQueue(acme);
     await db
       .update(meetings)
       .set({ startsAt: new Date(Date.now() - MINUTE_MS) })
       .where(eq(meetings.id, past.id));
-    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${canceled.id}`);
+    await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${canceled.id}`);
     await connectAccount(acme, 'zoom');
     await reconnected(acme, 'zoom');
     const states = await Promise.all(
@@ -373,7 +373,7 @@ describe('an account that is connected later', () => {
     const zoom = openProvider(MADE);
     await zoom.tell({ id: meeting.id });
     await db.update(connections).set({ status: 'revoked' }).where(eq(connections.id, account.id));
-    await callQuietly(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
     await zoom.tell({ id: meeting.id });
     expect(zoom.asked).toHaveLength(1);
     expect(await show(acme, meeting)).toMatchObject({
@@ -396,7 +396,7 @@ describe('Google', () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openGoogle();
-    const google = openProvider(answered(200, pending), answered(200, done));
+    const google = openProvider(answerOf(200, pending), answerOf(200, done));
     await google.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'pending' });
     expect(google.wakes).toEqual([{ ids: [meeting.id], delaySeconds: 10 }]);
@@ -410,8 +410,8 @@ describe('Google', () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openGoogle();
-    const known = answered(409, { error: { code: 409 } });
-    const google = openProvider(LOST, known, answered(200, done), answered(200, done));
+    const known = answerOf(409, { error: { code: 409 } });
+    const google = openProvider(LOST, known, answerOf(200, done), answerOf(200, done));
     await google.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'pending' });
     setClock(start + 10 * SECOND_MS);
@@ -452,7 +452,7 @@ describe('a process that ends', () => {
     const { acme, meeting } = await openGoogle();
     await crash(meeting);
     setClock(start + 3 * MINUTE_MS);
-    const google = openProvider(answered(200, { id: 'meeting1', hangoutLink: MEET }));
+    const google = openProvider(answerOf(200, { id: 'meeting1', hangoutLink: MEET }));
     await google.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
   });
@@ -478,11 +478,11 @@ describe('a process that ends', () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openGoogle();
-    const fast = openProvider(answered(200, { id: 'meeting1', hangoutLink: MEET }));
+    const fast = openProvider(answerOf(200, { id: 'meeting1', hangoutLink: MEET }));
     const slow = openProvider(async () => {
       setClock(start + 3 * MINUTE_MS);
       await fast.tell({ id: meeting.id });
-      return answered(400, {});
+      return answerOf(400, {});
     });
     await slow.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });

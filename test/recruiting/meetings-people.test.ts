@@ -10,12 +10,12 @@ import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import {
-  answered,
-  callQuietly,
+  answerOf,
+  callWithoutQueue,
   connectAccount,
   openProvider,
-  rowOf,
-  scheduleQuietly,
+  conferenceRow,
+  scheduleWithoutQueue,
 } from '../support/conferences.ts';
 import { placesOf } from '../support/dump.ts';
 import { db } from '../support/operator.ts';
@@ -74,22 +74,25 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     await connectAccount(acme, 'zoom');
     const made = await acme.apply(BARE);
     const attendees = ['bob@acme.example'];
-    const meeting = await scheduleQuietly(acme, { candidate_job_id: made.id, attendees });
-    const other = await scheduleQuietly(acme, { attendees });
+    const meeting = await scheduleWithoutQueue(acme, { candidate_job_id: made.id, attendees });
+    const other = await scheduleWithoutQueue(acme, { attendees });
     const zoom = openProvider(
-      answered(201, { id: 7, join_url: 'https://zoom.us/j/7' }),
-      answered(204),
+      answerOf(201, { id: 7, join_url: 'https://zoom.us/j/7' }),
+      answerOf(204),
     );
     await zoom.tell({ id: meeting.id });
     await acme.admin('DELETE', `/api/candidates/erase/${made.candidate_id}`);
-    expect(await rowOf(meeting)).toMatchObject({ status: 'canceled', conferenceStatus: 'pending' });
+    expect(await conferenceRow(meeting)).toMatchObject({
+      status: 'canceled',
+      conferenceStatus: 'pending',
+    });
     await zoom.tell({ id: meeting.id });
     expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
     expect(await (await send(meeting.meeting_url, {})).text()).toContain('cancelled');
     expect(await show(acme, other)).toMatchObject({ status: 'scheduled', attendees });
     const change = { title: 'x' };
-    const refused = await callQuietly(acme, 'POST', `/api/meet/update/${meeting.id}`, change);
+    const refused = await callWithoutQueue(acme, 'POST', `/api/meet/update/${meeting.id}`, change);
     expect(refused).toMatchObject({ status: 409, body: { code: 'meeting_canceled' } });
   });
 });

@@ -14,12 +14,12 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 import {
-  askedOf,
+  requestsOf,
   connectAccount,
   CONNECTIONS,
   endTokens,
   eventually,
-  order,
+  setAnswers,
 } from '../support/providers.ts';
 import type { Connected } from '../support/providers.ts';
 import { consume } from '../support/queue.ts';
@@ -117,7 +117,7 @@ describe('a post', () => {
     });
     expect(out.published_url).toMatch(urls[platform]);
     expect(out.published_at).not.toBeNull();
-    const asked = await askedOf(account);
+    const asked = await requestsOf(account);
     expect(asked.map(({ fault }) => fault)).toEqual(asked.map(() => null));
     expect(asked.length).toBeGreaterThan(0);
   });
@@ -135,7 +135,7 @@ describe('a post', () => {
         text: 'Bakers (m/f) @ work!',
       });
       await publish([post]);
-      const asked = await askedOf(connected.account);
+      const asked = await requestsOf(connected.account);
       const first = asked.find(({ path }) => !path.includes('creator'));
       bodies[platform] = first?.body;
     }
@@ -170,7 +170,7 @@ describe('a post', () => {
       status: 'failed',
       error_code: 'job_not_public',
     });
-    expect(await askedOf(connected.account)).toEqual([]);
+    expect(await requestsOf(connected.account)).toEqual([]);
   });
 
   test('with a picture at Facebook is a photo', slow, async () => {
@@ -179,7 +179,7 @@ describe('a post', () => {
     });
     await publish([post]);
     expect((await show(acme, post)).status).toBe('published');
-    expect(await askedOf(account)).toMatchObject([
+    expect(await requestsOf(account)).toMatchObject([
       {
         path: expect.stringMatching(/\/photos$/u),
         body: { url: 'https://pictures.example/a.jpg' },
@@ -191,7 +191,7 @@ describe('a post', () => {
     const { acme, account, post } = await plan('twitter');
     await consume('recruiting-posts', [{ id: post.id }], env);
     expect((await show(acme, post)).status).toBe('scheduled');
-    expect(await askedOf(account)).toEqual([]);
+    expect(await requestsOf(account)).toEqual([]);
   });
 
   test('is sent once, however many clocks and messages say so', slow, async () => {
@@ -208,7 +208,7 @@ describe('a post', () => {
       () => show(acme, post),
       ({ status }) => status === 'published',
     );
-    expect(await askedOf(account)).toHaveLength(1);
+    expect(await requestsOf(account)).toHaveLength(1);
   });
 });
 
@@ -219,7 +219,7 @@ describe('a network that answers', () => {
     ['tiktok', 401],
   ] as const)('%s %i: the account must be connected again', slow, async (platform, status) => {
     const { acme, account, post, id } = await plan(platform);
-    await order(platform, account, [{ status }]);
+    await setAnswers(platform, account, [{ status }]);
     await publish([post]);
     expect(await show(acme, post)).toMatchObject({
       status: 'failed',
@@ -243,11 +243,11 @@ describe('a network that answers', () => {
     [422, '<error>no</error>', 'refused: 422'],
   ])('%i %s: it has failed, and is not tried again', slow, async (status, body, code) => {
     const { acme, account, post } = await plan('twitter');
-    await order('twitter', account, [{ status, body }]);
+    await setAnswers('twitter', account, [{ status, body }]);
     await publish([post]);
     expect(await show(acme, post)).toMatchObject({ status: 'failed', error_code: code });
     await publish([post], Date.now() + 10 * MINUTE_MS);
-    expect(await askedOf(account)).toHaveLength(1);
+    expect(await requestsOf(account)).toHaveLength(1);
   });
 
   test(
@@ -255,7 +255,7 @@ describe('a network that answers', () => {
     slow,
     async () => {
       const { acme, account, post } = await plan('twitter');
-      await order(
+      await setAnswers(
         'twitter',
         account,
         Array.from({ length: 4 }, () => ({ status: 429 })),
@@ -275,7 +275,7 @@ describe('a network that answers', () => {
         status: 'failed',
         error_code: 'unavailable: 429',
       });
-      expect(await askedOf(account)).toHaveLength(4);
+      expect(await requestsOf(account)).toHaveLength(4);
     },
   );
 
@@ -286,7 +286,7 @@ describe('a network that answers', () => {
   ] as const)('429 with %s: it waits so long', slow, async (header, value, seconds) => {
     const { acme, account, post } = await plan('twitter');
     const at = Math.ceil((Date.now() + LATER_MS) / SECOND_MS) * SECOND_MS;
-    await order('twitter', account, [{ status: 429, headers: { [header]: value(at) } }]);
+    await setAnswers('twitter', account, [{ status: 429, headers: { [header]: value(at) } }]);
     await publish([post], at);
     expect(await show(acme, post)).toMatchObject({
       status: 'scheduled',
@@ -299,7 +299,7 @@ describe('a network that answers', () => {
 
   test('503 before it took anything: it is tried again', slow, async () => {
     const { acme, account, post } = await plan('linkedin');
-    await order('linkedin', account, [{ status: 503 }]);
+    await setAnswers('linkedin', account, [{ status: 503 }]);
     await publish([post]);
     expect((await rowOf(post))?.status).toBe('scheduled');
     await publish([post], Date.now() + MINUTE_MS);
@@ -314,7 +314,7 @@ describe('a network that answers', () => {
     ['nothing, having done nothing', { dropped: true }],
   ])('%s: nobody knows, and it is never sent again', slow, async (_, given) => {
     const { acme, account, post } = await plan('twitter');
-    await order('twitter', account, [given]);
+    await setAnswers('twitter', account, [given]);
     await publish([post]);
     expect(await show(acme, post)).toMatchObject({
       status: 'failed',
@@ -323,12 +323,12 @@ describe('a network that answers', () => {
     });
     await publish([post], Date.now() + 60 * MINUTE_MS);
     await tick(Date.now());
-    expect(await askedOf(account)).toHaveLength(1);
+    expect(await requestsOf(account)).toHaveLength(1);
   });
 
   test('500 where nothing is out yet: the container is made again', slow, async () => {
     const { acme, account, post } = await plan('instagram');
-    await order('instagram', account, [{ path: '/media', status: 500 }]);
+    await setAnswers('instagram', account, [{ path: '/media', status: 500 }]);
     await publish([post]);
     expect((await rowOf(post))?.status).toBe('scheduled');
     await publish([post], Date.now() + MINUTE_MS);
@@ -338,7 +338,7 @@ describe('a network that answers', () => {
 
   test('slowly: it is asked until it is done', slow, async () => {
     const { acme, account, post } = await plan('instagram');
-    await order('instagram', account, [{ path: '/media', pending: 2 }]);
+    await setAnswers('instagram', account, [{ path: '/media', pending: 2 }]);
     await publish([post]);
     for (let minute = 1; minute <= 2; minute++) {
       await publish([post], Date.now() + minute * MINUTE_MS);
@@ -346,13 +346,13 @@ describe('a network that answers', () => {
     }
     await publish([post], Date.now() + 3 * MINUTE_MS);
     expect((await show(acme, post)).status).toBe('published');
-    const made = (await askedOf(account)).filter(({ path }) => path.endsWith('/media_publish'));
+    const made = (await requestsOf(account)).filter(({ path }) => path.endsWith('/media_publish'));
     expect(made).toHaveLength(1);
   });
 
   test('not within half an hour: it has failed', slow, async () => {
     const { acme, account, post } = await plan('tiktok');
-    await order('tiktok', account, [{ path: '/init/', pending: 100 }]);
+    await setAnswers('tiktok', account, [{ path: '/init/', pending: 100 }]);
     await publish([post]);
     await publish([post], Date.now() + MINUTE_MS);
     expect((await rowOf(post))?.status).toBe('publishing');
@@ -369,11 +369,13 @@ describe('a network that answers', () => {
     async (_, given, seen) => {
       const { acme, account, post } = await plan('instagram');
       await publish([post]);
-      await order('instagram', account, [{ path: '/media_publish', ...given }]);
+      await setAnswers('instagram', account, [{ path: '/media_publish', ...given }]);
       await publish([post], Date.now() + MINUTE_MS);
       expect(await show(acme, post)).toMatchObject(seen);
       await publish([post], Date.now() + 2 * MINUTE_MS);
-      const asked = (await askedOf(account)).filter(({ path }) => path.endsWith('/media_publish'));
+      const asked = (await requestsOf(account)).filter(({ path }) =>
+        path.endsWith('/media_publish'),
+      );
       expect(asked).toHaveLength(1);
     },
   );
@@ -401,7 +403,7 @@ describe('what ends in between', () => {
         error_code: 'unknown_outcome',
       });
       await publish([post], at + 6 * MINUTE_MS);
-      expect(await askedOf(account)).toEqual([]);
+      expect(await requestsOf(account)).toEqual([]);
     },
   );
 
@@ -415,7 +417,7 @@ describe('what ends in between', () => {
       error_code: 'not_connected',
       error: 'The account is disconnected.',
     });
-    expect(await askedOf(account)).toEqual([]);
+    expect(await requestsOf(account)).toEqual([]);
   });
 
   test('one that is connected again in time: it goes out', slow, async () => {
@@ -434,7 +436,7 @@ describe('what ends in between', () => {
 
   test('a post that failed goes out when it is given a date again', slow, async () => {
     const { acme, account, post } = await plan('twitter');
-    await order('twitter', account, [{ status: 403 }]);
+    await setAnswers('twitter', account, [{ status: 403 }]);
     await publish([post]);
     const path = `/api/posts/update/${post.id}`;
     const again = await acme.recruiter<Post>('POST', path, { date_shared: '2026-01-01T00:00:00Z' });

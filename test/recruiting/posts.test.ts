@@ -9,7 +9,7 @@ import { platforms } from '#vocabulary.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';
-import { plantConnection } from '../support/providers.ts';
+import { insertConnection } from '../support/providers.ts';
 
 const ACCOUNTS = '/api/social-accounts/index';
 const STORE = '/api/posts/store';
@@ -19,7 +19,7 @@ const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString();
 type List<Item> = { data: Item[]; total: number; next_cursor: string | null };
 
 async function drafted(company: Company, post: object = {}): Promise<Post> {
-  const { id } = await plantConnection(company, 'linkedin');
+  const { id } = await insertConnection(company, 'linkedin');
   const given = { text: 'We are hiring.', social_account_id: id, platform: 'linkedin', ...post };
   const answer = await company.recruiter<Post>('POST', STORE, given);
   expect(answer, answer.text).toMatchObject({ status: 201 });
@@ -30,7 +30,7 @@ describe(`GET ${ACCOUNTS}`, () => {
   test('lists the accounts of the five networks, and none for meetings', async () => {
     const acme = await openCompany();
     for (const provider of [...platforms, 'google', 'zoom'] as const) {
-      await plantConnection(acme, provider);
+      await insertConnection(acme, provider);
     }
     const answer = await acme.viewer<List<SocialAccount>>('GET', ACCOUNTS);
     const found = answer.body.data;
@@ -52,7 +52,7 @@ describe(`GET ${ACCOUNTS}`, () => {
     const acme = await openCompany();
     const statuses = ['active', 'reauth_required', 'revoked'] as const;
     for (const status of statuses) {
-      const { id } = await plantConnection(acme, 'twitter');
+      const { id } = await insertConnection(acme, 'twitter');
       await db.update(connections).set({ status }).where(eq(connections.id, id));
     }
     const { body } = await acme.viewer<List<SocialAccount>>('GET', ACCOUNTS);
@@ -124,7 +124,7 @@ describe(`POST ${STORE}`, () => {
   ] as const)('names %s where it is wrong (%o %o)', async (field, of, change) => {
     const acme = await openCompany();
     const provider = 'provider' in of ? of.provider : 'linkedin';
-    const { id } = await plantConnection(acme, provider);
+    const { id } = await insertConnection(acme, provider);
     const given = { text: 'Hello', social_account_id: id, platform: provider, ...change };
     const answer = await acme.recruiter('POST', STORE, given);
     expect(answer, answer.text).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
@@ -134,7 +134,7 @@ describe(`POST ${STORE}`, () => {
 
   test('keeps a draft for Instagram without a picture, and schedules it with a job', async () => {
     const acme = await openCompany();
-    const { id } = await plantConnection(acme, 'instagram');
+    const { id } = await insertConnection(acme, 'instagram');
     const given = { text: 'Hello', social_account_id: id, platform: 'instagram' };
     const draft = await acme.recruiter<Post>('POST', STORE, given);
     expect(draft.body.data.status).toBe('draft');
@@ -146,7 +146,7 @@ describe(`POST ${STORE}`, () => {
 
   test('schedules nothing on an account that must be connected again, and keeps a draft', async () => {
     const acme = await openCompany();
-    const { id } = await plantConnection(acme, 'linkedin');
+    const { id } = await insertConnection(acme, 'linkedin');
     await db.update(connections).set({ status: 'reauth_required' }).where(eq(connections.id, id));
     const given = { text: 'Hello', social_account_id: id, platform: 'linkedin' };
     expect((await acme.recruiter('POST', STORE, given)).status).toBe(201);
@@ -158,8 +158,8 @@ describe(`POST ${STORE}`, () => {
 
   test('takes no account of another company, nor one for meetings', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
-    const theirs = await plantConnection(globex, 'linkedin');
-    const zoom = await plantConnection(acme, 'zoom');
+    const theirs = await insertConnection(globex, 'linkedin');
+    const zoom = await insertConnection(acme, 'zoom');
     for (const { id } of [theirs, zoom]) {
       const given = { text: 'Hello', social_account_id: id, platform: 'linkedin' };
       const answer = await acme.recruiter('POST', STORE, given);

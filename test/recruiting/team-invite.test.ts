@@ -8,7 +8,7 @@ import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { callWatched } from '../support/d1.ts';
-import { asking, PASSWORD, registerClient, withPassword } from '../support/oauth.ts';
+import { authorizationQuery, PASSWORD, registerClient, withPassword } from '../support/oauth.ts';
 import { db } from '../support/operator.ts';
 import {
   accept,
@@ -89,7 +89,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(await memberOf(acme, id)).toMatchObject({ status: 'active', first_name: 'Ada' });
     const browser = openBrowser();
     expect((await browser.signIn(email, ADA.password)).status).toBe(303);
-    const consent = await browser.get(authorizePath(asking(await registerClient())));
+    const consent = await browser.get(authorizePath(authorizationQuery(await registerClient())));
     expect(consent.html).toContain('Acme of the invited');
     expect(consent.html).toContain(String(acme.id));
   });

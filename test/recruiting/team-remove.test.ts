@@ -11,11 +11,11 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { callWatched } from '../support/d1.ts';
 import {
-  asking,
+  authorizationQuery,
   codeFor,
   PASSWORD,
-  redeeming,
-  refreshing,
+  codeFields,
+  refreshFields,
   registerClient,
   requestTokens,
   tokensFor,
@@ -83,7 +83,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
       body: { success: true, data: null },
     });
     expect([await works(own), await works(tokens.access_token)]).toEqual([401, 401]);
-    expect(await requestTokens(refreshing(client, tokens.refresh_token))).toMatchObject({
+    expect(await requestTokens(refreshFields(client, tokens.refresh_token))).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
@@ -117,7 +117,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     expect(await memberIdOf(globex, userId)).not.toBe(0);
     const browser = openBrowser();
     await browser.signIn(email, PASSWORD);
-    const consent = await browser.get(authorizePath(asking(await registerClient())));
+    const consent = await browser.get(authorizePath(authorizationQuery(await registerClient())));
     expect(consent.html).toContain(String(globex.id));
     expect(consent.html).not.toContain(String(acme.id));
   });
@@ -140,7 +140,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
       status: 'active',
     });
     expect([await works(own), await works(tokens.access_token)]).toEqual([401, 401]);
-    expect(await requestTokens(refreshing(client, tokens.refresh_token))).toMatchObject({
+    expect(await requestTokens(refreshFields(client, tokens.refresh_token))).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });
@@ -156,7 +156,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     const code = await codeFor(browser, client, 'jobs:read');
     await removed(acme, id);
     await rejoin(acme, email, userId);
-    expect(await requestTokens(redeeming(client, code))).toMatchObject({
+    expect(await requestTokens(codeFields(client, code))).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     });

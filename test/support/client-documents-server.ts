@@ -28,7 +28,7 @@ declare module 'vitest' {
 /** Vitest calls it before the first test, and its result after the last. */
 export default async function start(project: TestProject): Promise<() => void> {
   const published = new Map<string, Published>();
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
 
   /** `PUT` publishes at a path, `POST` returns the number of requests, `GET` is the client's request. */
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -38,12 +38,12 @@ export default async function start(project: TestProject): Promise<() => void> {
       response.end();
       return;
     }
-    const count = asked.get(path) ?? 0;
+    const count = requestCounts.get(path) ?? 0;
     if (request.method === 'POST') {
       response.end(String(count));
       return;
     }
-    asked.set(path, count + 1);
+    requestCounts.set(path, count + 1);
     const { status = 200, headers, body, afterMs = 0 } = published.get(path) ?? missing;
     if (afterMs > 0) await pause(afterMs, undefined, { ref: false });
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);

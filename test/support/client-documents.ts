@@ -44,6 +44,6 @@ export async function publishClient(
 }
 
 /** How often the document was requested. */
-export async function timesAsked(url: string): Promise<number> {
+export async function requestCount(url: string): Promise<number> {
   return Number(await (await fetch(url, { method: 'POST' })).text());
 }

@@ -27,9 +27,9 @@ import { call } from './call.ts';
 import type { Caller } from './call.ts';
 import { db, founder } from './operator.ts';
 import { openReceiver } from './receiver.ts';
-import { plantConnection } from './providers.ts';
+import { insertConnection } from './providers.ts';
 import { formOf, logoForm } from './uploads.ts';
-import { plantDelivery } from './webhooks.ts';
+import { insertDelivery } from './webhooks.ts';
 
 export const CAREER_HOST = 'careers-uk.example';
 
@@ -248,7 +248,7 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
   }),
   '/api/posts/store': async (company) => ({
     text: 'We are hiring.',
-    social_account_id: (await plantConnection(company, 'linkedin')).id,
+    social_account_id: (await insertConnection(company, 'linkedin')).id,
     platform: 'linkedin',
   }),
   '/api/candidates/merge/{id}': async (company) => ({
@@ -320,7 +320,7 @@ export async function pathFor(company: Company, path: string): Promise<string> {
     throw new Error(`add a maker of a record for ${path} to makers in test/support/company.ts`);
   }
   const { id } = await make(company);
-  const delivery = path.includes(DELIVERY) ? await plantDelivery(company, id) : '';
+  const delivery = path.includes(DELIVERY) ? await insertDelivery(company, id) : '';
   const stage = path.includes(BESIDE) ? `/${await templatedStage(company)}` : '';
   return path
     .replace(DELIVERY, delivery)

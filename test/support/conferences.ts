@@ -42,7 +42,7 @@ export async function connectAccount(
 }
 
 /** Calls the API without running the queue, so that only the test calls the provider. */
-export async function callQuietly(acme: Company, method: string, path: string, body?: object) {
+export async function callWithoutQueue(acme: Company, method: string, path: string, body?: object) {
   const queue = keptQueue();
   const token = await acme.token('Recruiter');
   const answer = await callDirectly<Meeting>(
@@ -60,15 +60,15 @@ export async function callQuietly(acme: Company, method: string, path: string, b
   return { ...answer, woken: queue.messages };
 }
 
-export async function scheduleQuietly(acme: Company, meeting: object = {}): Promise<Meeting> {
+export async function scheduleWithoutQueue(acme: Company, meeting: object = {}): Promise<Meeting> {
   const start = new Date(Date.now() + 2 * DAY_MS).toISOString();
-  const wanted = { title: 'Interview', start_time: start, type: 'zoom', ...meeting };
-  const answer = await callQuietly(acme, 'POST', '/api/meet/store', wanted);
+  const input = { title: 'Interview', start_time: start, type: 'zoom', ...meeting };
+  const answer = await callWithoutQueue(acme, 'POST', '/api/meet/store', input);
   expect(answer, answer.text).toMatchObject({ status: 201 });
   return answer.body.data;
 }
 
-export function answered(
+export function answerOf(
   status: number,
   body: unknown = '',
   headers: Record<string, string> = {},
@@ -83,7 +83,7 @@ type Said = Exchange | (() => Exchange | Promise<Exchange>);
 
 /** A provider with these answers, one after the other, which records its requests. */
 export function openProvider(...said: Said[]) {
-  const asked: ProviderRequest[] = [];
+  const requests: ProviderRequest[] = [];
   const wakes: { ids: readonly number[]; delaySeconds: number }[] = [];
   const waiting: Promise<unknown>[] = [];
   const own: Services = {
@@ -92,7 +92,7 @@ export function openProvider(...said: Said[]) {
     providers: {
       ...services.providers,
       async send(request) {
-        asked.push(request);
+        requests.push(request);
         const next = said.shift();
         if (!next) throw new Error('The provider was asked once too often.');
         return typeof next === 'function' ? next() : next;
@@ -105,7 +105,7 @@ export function openProvider(...said: Said[]) {
   };
   return {
     services: own,
-    asked,
+    asked: requests,
     wakes,
     /** Hands messages to the consumer, and returns its acknowledgements. */
     async tell(...bodies: unknown[]) {
@@ -123,7 +123,7 @@ export function openProvider(...said: Said[]) {
   };
 }
 
-export async function rowOf({ id }: Pick<Meeting, 'id'>) {
+export async function conferenceRow({ id }: Pick<Meeting, 'id'>) {
   const [row] = await db.select().from(meetings).where(eq(meetings.id, id));
   return row ?? expect.fail('There is no such meeting.');
 }

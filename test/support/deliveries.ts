@@ -25,24 +25,34 @@ import type { Company } from './company.ts';
 import { db, services } from './operator.ts';
 
 type Post = { url: string; body: string; headers: Record<string, string> };
-export type Exchange = Awaited<ReturnType<WebhookService['post']>>;
+export type AttemptResult = Awaited<ReturnType<WebhookService['post']>>;
 
-export const RECEIVED: Exchange = { statusCode: 200, error: null, answer: null, durationMs: 7 };
-export const BROKEN: Exchange = { statusCode: 500, error: null, answer: 'No.', durationMs: 7 };
-export const SILENT: Exchange = { statusCode: 0, error: 'timeout', answer: null, durationMs: 7 };
+export const RECEIVED: AttemptResult = {
+  statusCode: 200,
+  error: null,
+  answer: null,
+  durationMs: 7,
+};
+export const BROKEN: AttemptResult = { statusCode: 500, error: null, answer: 'No.', durationMs: 7 };
+export const TIMED_OUT: AttemptResult = {
+  statusCode: 0,
+  error: 'timeout',
+  answer: null,
+  durationMs: 7,
+};
 
 /**
  * The services with a sender whose POSTs get these results, in order and then success, or those of
  * a function. `wakes` are the recorded messages.
  */
 export function openSender(
-  answers: Exchange[] | WebhookService['post'] = [],
+  answers: AttemptResult[] | WebhookService['post'] = [],
   given: Partial<Services> = {},
 ) {
   const posts: Post[] = [];
   const wakes: { id: string; delaySeconds: number }[] = [];
   const deferred: Promise<unknown>[] = [];
-  const told: WebhookService = {
+  const sender: WebhookService = {
     post(url, body, headers) {
       posts.push({ url, body, headers });
       if (typeof answers === 'function') return answers(url, body, headers);
@@ -56,7 +66,7 @@ export function openSender(
   };
   const defer = (work: Promise<unknown>) => void deferred.push(work);
   return {
-    services: { ...services, webhooks: told, defer, printToTerminal: () => {}, ...given },
+    services: { ...services, webhooks: sender, defer, printToTerminal: () => {}, ...given },
     posts,
     wakes,
     /** Waits for what continues after a handler has returned. */
@@ -95,7 +105,7 @@ export async function subscribe(company: Company, given: object = {}): Promise<W
 }
 
 /** Emits `job.published`; returns its deliveries, oldest webhook first. */
-export async function announce(
+export async function emitJobPublished(
   sender: Pick<Sender, 'services'>,
   company: Company,
   title = 'Baker',
@@ -116,14 +126,14 @@ export async function announce(
     answer: QueryPlan.of(null),
   });
   // With a fixed clock, ids do not order the events.
-  const told = db
+  const query = db
     .select({ id: events.id })
     .from(events)
     .where(and(eq(events.companyId, company.id), eq(events.subjectId, jobId)));
   const rows = await db
     .select({ id: webhookDeliveries.id })
     .from(webhookDeliveries)
-    .where(inArray(webhookDeliveries.eventId, told))
+    .where(inArray(webhookDeliveries.eventId, query))
     .orderBy(asc(webhookDeliveries.webhookId));
   return rows.map(({ id }) => id);
 }
@@ -142,7 +152,7 @@ export function companyContext(sender: Pick<Sender, 'services'>, company: Compan
 const api = createApi(endpoints, endpointKinds(identify));
 
 /** A request of the company's Admin, answered by the sender's services. */
-export async function ask<Data = unknown>(
+export async function requestAsAdmin<Data = unknown>(
   { services: bound }: Pick<Sender, 'services'>,
   company: Company,
   method: string,

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { accountEvents } from '#data/tables/accounts.ts';
 import { oauthClients, oauthClientSecrets } from '#data/tables/oauth.ts';
-import { REDIRECT, refreshing, requestTokens } from './oauth.ts';
+import { REDIRECT, refreshFields, requestTokens } from './oauth.ts';
 import type { TestClient } from './oauth.ts';
 import { db } from './operator.ts';
 
 /** Everything that is stored of a client, in every table. */
-export async function atRest(clientId: string) {
-  const found = await db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
-  const id = found[0]?.id ?? 0;
+export async function storedRows(clientId: string) {
+  const clients = await db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
+  const id = clients[0]?.id ?? 0;
   const secrets = await db
     .select()
     .from(oauthClientSecrets)
@@ -21,13 +21,13 @@ export async function atRest(clientId: string) {
     .from(accountEvents)
     .where(eq(accountEvents.clientId, id))
     .orderBy(accountEvents.id);
-  return { client: found[0], secrets, events };
+  return { client: clients[0], secrets, events };
 }
 
 /** Whether the token endpoint accepts this secret. */
-export async function isTaken(client: TestClient): Promise<boolean> {
+export async function isSecretAccepted(client: TestClient): Promise<boolean> {
   const { status, body } = await requestTokens({
-    ...refreshing(client, `ort_${'0'.repeat(43)}000000`),
+    ...refreshFields(client, `ort_${'0'.repeat(43)}000000`),
     grant_type: 'authorization_code',
     code: 'junk',
     redirect_uri: REDIRECT,

@@ -24,8 +24,8 @@ export type TestClient = { client_id: string; client_secret: string };
 
 export async function registerClient(given: Partial<NewClient> = {}): Promise<TestClient> {
   const name = 'Test Application';
-  const made = await createClient(operator(), { name, redirectUris: [REDIRECT], ...given });
-  return { client_id: made.client_id, client_secret: made.client_secret ?? '' };
+  const client = await createClient(operator(), { name, redirectUris: [REDIRECT], ...given });
+  return { client_id: client.client_id, client_secret: client.client_secret ?? '' };
 }
 
 /** A member of the company who can sign in with `PASSWORD`. */
@@ -52,7 +52,7 @@ export function newPkce(): { verifier: string; challenge: string } {
 }
 
 /** The query of an ordinary authorization request. */
-export function asking(
+export function authorizationQuery(
   client: TestClient,
   scope: readonly Scope[] | string = 'profile company',
   more: Record<string, string> = {},
@@ -106,7 +106,7 @@ export const requestTokens = (
 ) => sendOAuth('/api/oauth/token', fields, options);
 
 /** The fields that redeem a code. */
-export function redeeming(client: TestClient, code: string, more: Record<string, string> = {}) {
+export function codeFields(client: TestClient, code: string, more: Record<string, string> = {}) {
   return {
     grant_type: 'authorization_code',
     client_id: client.client_id,
@@ -117,7 +117,7 @@ export function redeeming(client: TestClient, code: string, more: Record<string,
   };
 }
 
-export function refreshing(
+export function refreshFields(
   client: TestClient,
   refreshToken: string,
   more: Record<string, string> = {},
@@ -135,10 +135,10 @@ export function refreshing(
 export async function codeFor(
   browser: Browser,
   client: TestClient,
-  scope?: Parameters<typeof asking>[1],
+  scope?: Parameters<typeof authorizationQuery>[1],
   more?: Record<string, string>,
 ): Promise<string> {
-  const to = await browser.allow(asking(client, scope, more));
+  const to = await browser.allow(authorizationQuery(client, scope, more));
   return to.searchParams.get('code') ?? '';
 }
 
@@ -146,8 +146,8 @@ export async function codeFor(
 export async function tokensFor(
   browser: Browser,
   client: TestClient,
-  scope?: Parameters<typeof asking>[1],
+  scope?: Parameters<typeof authorizationQuery>[1],
 ): Promise<TokenReply['body']> {
   const code = await codeFor(browser, client, scope);
-  return (await requestTokens(redeeming(client, code))).body;
+  return (await requestTokens(codeFields(client, code))).body;
 }

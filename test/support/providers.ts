@@ -39,18 +39,18 @@ export async function visitProvider(
   });
   expect(sent, sent.html).toMatchObject({ status: 303 });
   const authorize = new URL(sent.location);
-  const asked = new URL(authorize);
-  asked.searchParams.set('simulate_account', account);
-  asked.searchParams.set('simulate_keeps', String(keeps));
-  if (without !== undefined) asked.searchParams.set('simulate_without', without);
-  if (denies) asked.searchParams.set('simulate_denial', 'yes');
-  const answer = await fetch(asked, { redirect: 'manual' });
+  const authorizeUrl = new URL(authorize);
+  authorizeUrl.searchParams.set('simulate_account', account);
+  authorizeUrl.searchParams.set('simulate_keeps', String(keeps));
+  if (without !== undefined) authorizeUrl.searchParams.set('simulate_without', without);
+  if (denies) authorizeUrl.searchParams.set('simulate_denial', 'yes');
+  const answer = await fetch(authorizeUrl, { redirect: 'manual' });
   expect(answer.status, await answer.text()).toBe(302);
   return { callback: new URL(answer.headers.get('location') ?? ''), authorize, account };
 }
 
 /** Follows the redirect to the page with the result. */
-export async function comeBack(browser: Browser, callback: URL): Promise<Page> {
+export async function followCallback(browser: Browser, callback: URL): Promise<Page> {
   expect(callback.origin).toBe(API);
   const landed = await browser.get(`${callback.pathname}${callback.search}`);
   expect(landed.status, landed.html).toBe(303);
@@ -76,7 +76,7 @@ export async function connectAccount(
     ...(isMeta && { keeps: 1 }),
     ...visit,
   });
-  const page = await comeBack(browser, callback);
+  const page = await followCallback(browser, callback);
   expect(page.html).toContain('The account is connected.');
   const rows = await db.select().from(connections).where(eq(connections.companyId, company.id));
   const row = rows.find((one) => one.provider === provider && one.externalId.includes(account));
@@ -87,7 +87,7 @@ export async function connectAccount(
  * A connection that no stand-in knows, for tests without requests to it. Many at once need one user
  * id per source of ids.
  */
-export async function plantConnection(
+export async function insertConnection(
   company: Company,
   provider: Provider,
   ctx = operator(),
@@ -111,7 +111,7 @@ export async function plantConnection(
 }
 
 /** Sets the answers to the next requests of this account. */
-export async function order(provider: Provider, account: string, orders: readonly Order[]) {
+export async function setAnswers(provider: Provider, account: string, orders: readonly Order[]) {
   await control(`${provider}/${account}`, orders);
 }
 
@@ -127,10 +127,10 @@ async function control(path: string, body: unknown): Promise<void> {
 }
 
 /** The requests that the stand-ins got for this account, oldest first, without those of connecting. */
-export async function askedOf(account: string): Promise<ReceivedRequest[]> {
+export async function requestsOf(account: string): Promise<ReceivedRequest[]> {
   const answer = await fetch(`${inject('providers')}/control/asked/${account}`);
-  const asked: ReceivedRequest[] = await answer.json();
-  return asked.filter(
+  const requests: ReceivedRequest[] = await answer.json();
+  return requests.filter(
     ({ path }) => !/userinfo|\/me\b(?!\/meetings)|user\/info|organization/u.test(path),
   );
 }
@@ -139,9 +139,9 @@ export async function askedOf(account: string): Promise<ReceivedRequest[]> {
 export function eventually<Value>(look: () => Promise<Value>, seen: (found: Value) => boolean) {
   return vi.waitFor(
     async () => {
-      const found = await look();
-      expect(seen(found), JSON.stringify(found)).toBe(true);
-      return found;
+      const value = await look();
+      expect(seen(value), JSON.stringify(value)).toBe(true);
+      return value;
     },
     { timeout: 10_000, interval: 50 },
   );

@@ -60,9 +60,9 @@ export default async function start(project: TestProject): Promise<() => void> {
 
 /** A receiver for use outside of Vitest. */
 export async function openReceiver(): Promise<{ origin: string; close: () => void }> {
-  const taken = new Map<string, TakenPost[]>();
+  const records = new Map<string, TakenPost[]>();
   const server = createServer((request, response) => {
-    void serve(taken, request, response).catch(() => response.destroy());
+    void serve(records, request, response).catch(() => response.destroy());
   });
   server.requestTimeout = 0;
   const port = await listen(server);
@@ -143,7 +143,7 @@ const behaviours: Record<string, (answering: Answering) => Promise<void> | void>
 
   /** Sends a body that never ends. */
   async trickle(answering) {
-    begin(answering);
+    sendHead(answering);
     while (!answering.response.destroyed) {
       await send(answering, Buffer.from('.'));
       await pause(TRICKLE_EVERY_MS, undefined, { ref: false });
@@ -173,14 +173,14 @@ const behaviours: Record<string, (answering: Answering) => Promise<void> | void>
 
   /** Announces 1000 bytes, sends ten, and closes the connection. */
   async 'close-early'(answering) {
-    begin(answering, { 'content-length': '1000' });
+    sendHead(answering, { 'content-length': '1000' });
     await send(answering, Buffer.alloc(10, 'x'));
     answering.response.socket?.end();
   },
 
   /** Sends 64 MB as fast as they are read. */
   async big(answering) {
-    begin(answering, { 'content-length': String(BIG_BYTES) });
+    sendHead(answering, { 'content-length': String(BIG_BYTES) });
     for (let sent = 0; sent < BIG_BYTES && !answering.response.destroyed; sent += CHUNK.length) {
       await send(answering, CHUNK);
     }
@@ -190,7 +190,7 @@ const behaviours: Record<string, (answering: Answering) => Promise<void> | void>
   /** Sends 64 MB compressed to 64 kB. */
   bomb(answering) {
     const packed = gzipSync(Buffer.alloc(BIG_BYTES));
-    begin(answering, { 'content-encoding': 'gzip', 'content-length': String(packed.length) });
+    sendHead(answering, { 'content-encoding': 'gzip', 'content-length': String(packed.length) });
     answering.response.end(packed);
   },
 
@@ -210,7 +210,7 @@ const behaviours: Record<string, (answering: Answering) => Promise<void> | void>
 };
 
 /** Sends the head of an answer. */
-function begin({ response, asked }: Answering, headers: Record<string, string> = {}): void {
+function sendHead({ response, asked }: Answering, headers: Record<string, string> = {}): void {
   response.writeHead(Number(asked.get('status') ?? 200), headers);
 }
 

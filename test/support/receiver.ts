@@ -13,7 +13,7 @@ export type Receiver = {
 const WAIT_MS = 10_000;
 
 /** A URL without a listening receiver. */
-export const NOWHERE = 'http://127.0.0.1:1/';
+export const UNREACHABLE = 'http://127.0.0.1:1/';
 
 /**
  * A new URL that answers as `behaviour` says: `/status/500`, `/status/500,200`, `/hang/20000`,
@@ -25,21 +25,25 @@ export function openReceiver(behaviour = '/status/200'): Receiver {
   const [way = '', query] = behaviour.split('?');
   const path = `${way}/${crypto.randomUUID()}`;
 
-  const taken = () => takenAt(path);
+  const requests = () => requestsAt(path);
   const takes = (count: number) =>
     vi.waitFor(
       async () => {
-        const posts = await taken();
+        const posts = await requests();
         expect(posts).toHaveLength(count);
         return posts;
       },
       { timeout: WAIT_MS },
     );
-  return { url: `${origin}${path}${query === undefined ? '' : `?${query}`}`, taken, takes };
+  return {
+    url: `${origin}${path}${query === undefined ? '' : `?${query}`}`,
+    taken: requests,
+    takes,
+  };
 }
 
 /** The requests at a path of the receiver, with any query. */
-export async function takenAt(path: string): Promise<TakenPost[]> {
+export async function requestsAt(path: string): Promise<TakenPost[]> {
   const response = await fetch(`${inject('receiver')}/taken?at=${encodeURIComponent(path)}`);
   return response.json();
 }

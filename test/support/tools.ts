@@ -39,7 +39,7 @@ export async function post(
 let ids = 0;
 
 /** One request of the stateless revision. */
-export function ask(
+export function callStateless(
   token: string | null,
   method: string,
   params: Record<string, unknown> = {},
@@ -65,7 +65,7 @@ export function ask(
 }
 
 /** One request of a revision with a handshake. */
-export function askBefore(
+export function callHandshake(
   token: string | null,
   method: string,
   params?: object,
@@ -90,7 +90,10 @@ export async function callTool<Data = Record<string, unknown>>(
   name: string,
   given: object = {},
 ): Promise<Called<Data>> {
-  const { reply, text, status } = await ask(token, 'tools/call', { name, arguments: given });
+  const { reply, text, status } = await callStateless(token, 'tools/call', {
+    name,
+    arguments: given,
+  });
   if (status !== 200) throw new Error(`${name}: ${status} ${text}`);
   const { content, structuredContent, isError = false } = reply.result;
   return {

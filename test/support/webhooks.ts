@@ -16,7 +16,7 @@ export function withWebhooks(settings: Partial<Env> = {}): { env: Env; queue: Ke
 }
 
 /** As in production: https and public addresses only. */
-export const strict = { WEBHOOK_ALLOW_PRIVATE_TARGETS: '' } as const;
+export const productionTargets = { WEBHOOK_ALLOW_PRIVATE_TARGETS: '' } as const;
 
 /** Sends the Worker messages for these deliveries, and waits until it is done. */
 export function deliverNow(ids: readonly string[], bindings: Env) {
@@ -48,7 +48,7 @@ export function logsOf({ id }: { id: number }) {
 type Planted = Partial<typeof webhookDeliveries.$inferInsert>;
 
 /** A delivery of `job.closed`, ended without success by default; returns its id. */
-export async function plantDelivery(
+export async function insertDelivery(
   company: { id: number },
   webhookId: number,
   given: Planted = {},

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../support/browser.ts';
 import type { Page } from '../../support/browser.ts';
 import { API } from '../../support/call.ts';
-import { asking, newPkce, REDIRECT, registerClient } from '../../support/oauth.ts';
+import { authorizationQuery, newPkce, REDIRECT, registerClient } from '../../support/oauth.ts';
 import type { TestClient } from '../../support/oauth.ts';
 
 const WITH_QUERY = 'https://client.example:8443/cb?tenant=1&x=%20y';
@@ -78,7 +78,7 @@ describe('GET /authorize', () => {
     ['invalid_request', 'request', 'eyJhbGciOiJub25lIn0.e30.'],
     ['invalid_request', 'request_uri', 'https://client.example/request.jwt'],
   ])('redirects with %s for %s %j (RFC 6749, 4.1.2.1)', async (error, name, value) => {
-    const query = Object.entries({ ...asking(client), [name]: value ?? '' });
+    const query = Object.entries({ ...authorizationQuery(client), [name]: value ?? '' });
     const sent = query.filter(([key]) => value !== undefined || key !== name);
     expect(expectRefused(await ask(sent), error).get('state')).toBe('a state');
   });
@@ -98,21 +98,21 @@ describe('GET /authorize', () => {
     'https://evil.example/?a=b',
     'x'.repeat(1500),
   ])('returns the state as it was sent: %j (RFC 6749, 4.1.2)', async (state) => {
-    const page = await ask({ ...asking(client), state, scope: 'none' });
+    const page = await ask({ ...authorizationQuery(client), state, scope: 'none' });
     expect(expectRefused(page, 'invalid_scope').getAll('state')).toEqual([state]);
     // A reader that does not decode forms would keep a plus.
     expect(page.location).not.toMatch(/[+\s]/u);
   });
 
   test('returns no state where none or an empty one was sent (RFC 6749, 3.1)', async () => {
-    const { state: _, ...others } = asking(client, 'none');
+    const { state: _, ...others } = authorizationQuery(client, 'none');
     for (const query of [others, { ...others, state: '' }]) {
       expect(expectRefused(await ask(query), 'invalid_scope').has('state')).toBe(false);
     }
   });
 
   test('keeps the query of the redirect URI (RFC 6749, 3.1.2)', async () => {
-    const query = { ...asking(client, 'none'), redirect_uri: WITH_QUERY };
+    const query = { ...authorizationQuery(client, 'none'), redirect_uri: WITH_QUERY };
     const page = await ask(query);
     expectRefused(page, 'invalid_scope', `${WITH_QUERY}&error=invalid_scope`);
   });
@@ -129,7 +129,7 @@ describe('GET /authorize', () => {
     ['invalid_target', 'resource', API],
   ])('redirects with %s for a repeated %s (RFC 6749, 3.1)', async (error, name, value) => {
     const first = {
-      ...asking(client),
+      ...authorizationQuery(client),
       code_challenge: newPkce().challenge,
       code_challenge_method: 'S256',
       response_mode: 'query',
@@ -147,7 +147,7 @@ describe('GET /authorize', () => {
     'request',
     'request_uri',
   ])('treats an empty %s as absent (RFC 6749, 3.1)', async (name) => {
-    expectToSignIn(await ask({ ...asking(client), [name]: '' }));
+    expectToSignIn(await ask({ ...authorizationQuery(client), [name]: '' }));
   });
 
   test('ignores unknown parameters (RFC 6749, 3.1)', async () => {
@@ -157,12 +157,12 @@ describe('GET /authorize', () => {
 
       audience: 'https://evil.example',
     };
-    expectToSignIn(await ask({ ...asking(client), ...unknown }));
+    expectToSignIn(await ask({ ...authorizationQuery(client), ...unknown }));
   });
 
   test('the resource of the tool server implies the scope mcp, where the client may request it (RFC 8707, 2)', async () => {
     const query = (of: TestClient, resource: string) => ({
-      ...asking(of, ''),
+      ...authorizationQuery(of, ''),
       resource,
       ...(of === publicClient && { code_challenge: newPkce().challenge }),
     });
@@ -194,7 +194,11 @@ describe('GET /authorize with PKCE', () => {
     ['a method without a challenge', () => client, { code_challenge_method: 'S256' }],
   ])('redirects with invalid_request for %s (RFC 7636, 4.4.1)', async (name, of, pkce) => {
     const isMethod = 'code_challenge_method' in pkce && !name.startsWith('a method without');
-    const query = { ...asking(of()), ...(isMethod && { code_challenge: right }), ...pkce };
+    const query = {
+      ...authorizationQuery(of()),
+      ...(isMethod && { code_challenge: right }),
+      ...pkce,
+    };
     expect(expectRefused(await ask(query), 'invalid_request').get('state')).toBe('a state');
   });
 
@@ -205,6 +209,6 @@ describe('GET /authorize with PKCE', () => {
     ['128 characters', () => client, { code_challenge: 'a'.repeat(128) }],
     ['every unreserved character', () => client, { code_challenge: `-._~${'aZ09'.repeat(10)}` }],
   ])('accepts %s (RFC 7636, 4.2)', async (_, of, pkce) => {
-    expectToSignIn(await ask({ ...asking(of()), code_challenge: right, ...pkce }));
+    expectToSignIn(await ask({ ...authorizationQuery(of()), code_challenge: right, ...pkce }));
   });
 });

@@ -8,7 +8,7 @@ import {
   codeFor,
   newPkce,
   REDIRECT,
-  redeeming,
+  codeFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -43,7 +43,7 @@ const without = (fields: Record<string, string>, ...names: string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 describe('POST /api/oauth/token, a client', () => {
-  const anonymous = () => without(redeeming(client, code), 'client_id', 'client_secret');
+  const anonymous = () => without(codeFields(client, code), 'client_id', 'client_secret');
 
   test('a client authenticates by HTTP Basic, with or without its id in the body (RFC 6749, 2.3.1)', async () => {
     const { client_id: id, client_secret: secret } = client;
@@ -67,7 +67,7 @@ describe('POST /api/oauth/token, a client', () => {
     const encoded = new URLSearchParams([['', special]]).toString().slice(1);
     for (const id of [encoded, encoded.replaceAll('+', '%20'), escaped(special)]) {
       const fields = without(
-        redeeming(odd, await codeFor(browser, odd)),
+        codeFields(odd, await codeFor(browser, odd)),
         'client_id',
         'client_secret',
       );
@@ -79,7 +79,7 @@ describe('POST /api/oauth/token, a client', () => {
   test('a public client sends no secret, or an empty one (RFC 6749, 2.3.1)', async () => {
     for (const headers of [{}, basic(publicClient.client_id, '')]) {
       const { verifier, challenge } = newPkce();
-      const fields = redeeming(
+      const fields = codeFields(
         publicClient,
         await codeFor(browser, publicClient, undefined, {
           code_challenge: challenge,
@@ -172,6 +172,6 @@ describe('POST /api/oauth/token, a client', () => {
   });
 
   test('a code survives all refused requests', async () => {
-    expect(await requestTokens(redeeming(client, code))).toMatchObject({ status: 200 });
+    expect(await requestTokens(codeFields(client, code))).toMatchObject({ status: 200 });
   });
 });

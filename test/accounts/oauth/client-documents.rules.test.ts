@@ -12,7 +12,7 @@ import type { ClientDocument } from '#accounts/client-documents/rules.ts';
 import { deployed } from '../../support/targets.ts';
 
 const URL_OF = 'https://agents.example.com/oauth/client.json';
-const said: ClientDocument = {
+const document: ClientDocument = {
   client_id: URL_OF,
   redirect_uris: ['https://agents.example.com/callback'],
 };
@@ -56,7 +56,7 @@ describe('the URL', () => {
 describe('the document', () => {
   test('the document yields name, redirect URIs and scopes; its other members must have fixed values', () => {
     expect(
-      toClientMetadata(URL_OF, { ...said, client_name: ' An\u202e Agent\n', scope: 'mcp' }),
+      toClientMetadata(URL_OF, { ...document, client_name: ' An\u202e Agent\n', scope: 'mcp' }),
     ).toEqual({
       clientId: URL_OF,
       host: 'agents.example.com',
@@ -67,7 +67,7 @@ describe('the document', () => {
   });
 
   test('a document without name and scopes takes its host as name, and allows all scopes', () => {
-    expect(toClientMetadata(URL_OF, said)).toMatchObject({
+    expect(toClientMetadata(URL_OF, document)).toMatchObject({
       name: 'agents.example.com',
       allowedScopes: scopes,
     });
@@ -75,12 +75,12 @@ describe('the document', () => {
 
   test('scopes and redirect URIs for other services are ignored', () => {
     const redirect_uris = ['cursor://anysphere/callback', 'http://127.0.0.1/callback'];
-    expect(toClientMetadata(URL_OF, { ...said, redirect_uris, scope: 'openid mcp' })).toMatchObject(
-      {
-        redirectUris: ['http://127.0.0.1/callback'],
-        allowedScopes: ['mcp'],
-      },
-    );
+    expect(
+      toClientMetadata(URL_OF, { ...document, redirect_uris, scope: 'openid mcp' }),
+    ).toMatchObject({
+      redirectUris: ['http://127.0.0.1/callback'],
+      allowedScopes: ['mcp'],
+    });
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('the document', () => {
     ['without the code response', { response_types: ['token'] }],
     ['without a redirect URI that is one', { redirect_uris: ['http://agents.example.com/cb'] }],
   ])('a document with %s is refused', (_, change) => {
-    expect(toClientMetadata(URL_OF, { ...said, ...change })).toEqual(expect.any(String));
+    expect(toClientMetadata(URL_OF, { ...document, ...change })).toEqual(expect.any(String));
   });
 });
 

@@ -25,17 +25,17 @@ import {
   newDocumentUrl,
   publish,
   publishClient,
-  timesAsked,
+  requestCount,
 } from '../../support/client-documents.ts';
 import { setClock } from '../../support/clock.ts';
 import { openCompany } from '../../support/company.ts';
 import type { Company } from '../../support/company.ts';
 import {
-  asking,
+  authorizationQuery,
   newPkce,
   REDIRECT,
-  redeeming,
-  refreshing,
+  codeFields,
+  refreshFields,
   requestTokens,
   sendOAuth,
   signedIn,
@@ -59,14 +59,16 @@ const { verifier, challenge } = newPkce();
 const s256 = { code_challenge: challenge, code_challenge_method: 'S256' };
 
 function ask(client: TestClient, more: Record<string, string> = {}): Promise<Page> {
-  return browser.get(authorizePath(asking(client, 'profile jobs:read', { ...s256, ...more })));
+  return browser.get(
+    authorizePath(authorizationQuery(client, 'profile jobs:read', { ...s256, ...more })),
+  );
 }
 
 async function tokensOf(client: TestClient) {
-  const to = await browser.allow(asking(client, 'profile jobs:read', s256));
+  const to = await browser.allow(authorizationQuery(client, 'profile jobs:read', s256));
   const code = to.searchParams.get('code') ?? '';
   const { status, body } = await requestTokens(
-    redeeming(client, code, { code_verifier: verifier }),
+    codeFields(client, code, { code_verifier: verifier }),
   );
   expect(status, body.error_description).toBe(200);
   return body;
@@ -128,14 +130,14 @@ describe('GET /authorize', slow, () => {
     ['no method, which is plain', { code_challenge: challenge }],
   ])('a client id with %s is refused', async (_, pkce) => {
     const client = await publishClient();
-    const page = await browser.get(authorizePath(asking(client, 'jobs:read', pkce)));
+    const page = await browser.get(authorizePath(authorizationQuery(client, 'jobs:read', pkce)));
     expect(page.status).toBe(303);
     expect(new URL(page.location).searchParams.get('error')).toBe('invalid_request');
   });
 
   test('errors redirect no one before the sign-in (RFC 9700, 4.11.2)', async () => {
     const client = await publishClient({ client_name: 'Recruiting support' });
-    const page = await openBrowser().get(authorizePath(asking(client, 'jobs:read')));
+    const page = await openBrowser().get(authorizePath(authorizationQuery(client, 'jobs:read')));
     expect(page).toMatchObject({ status: 200, location: '' });
     expect(page.html).toContain('action="/sign-in"');
     // A name chosen by the client is not shown where passwords are typed.
@@ -191,13 +193,15 @@ describe('GET /authorize', slow, () => {
     await publish(url, documentAt(url));
     const page = await ask({ client_id: url, client_secret: '' });
     await expectUnfit(page, 'does not allow its host');
-    expect(await timesAsked(url)).toBe(0);
+    expect(await requestCount(url)).toBe(0);
   });
 
   test('in production, private addresses are not contacted even if allowed', async () => {
     const { client_id: url } = await publishClient();
     const execution = createExecutionContext();
-    const path = authorizePath(asking({ client_id: url, client_secret: '' }, 'jobs:read', s256));
+    const path = authorizePath(
+      authorizationQuery({ client_id: url, client_secret: '' }, 'jobs:read', s256),
+    );
     const response = await worker.fetch(
       new Request<unknown, IncomingRequestCfProperties>(`${API}${path}`, {
         headers: { 'cf-connecting-ip': newAddress() },
@@ -208,7 +212,7 @@ describe('GET /authorize', slow, () => {
     await waitOnExecutionContext(execution);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Must start with https://');
-    expect(await timesAsked(url)).toBe(0);
+    expect(await requestCount(url)).toBe(0);
   });
 
   test('the document is fetched once while it is cached, and again afterwards', async () => {
@@ -217,10 +221,10 @@ describe('GET /authorize', slow, () => {
     await ask(client);
     await remembered(client);
     await ask(client);
-    expect(await timesAsked(client.client_id)).toBe(1);
+    expect(await requestCount(client.client_id)).toBe(1);
     setClock(start + 125_000);
     await ask(client);
-    expect(await timesAsked(client.client_id)).toBe(2);
+    expect(await requestCount(client.client_id)).toBe(2);
   });
 });
 
@@ -228,13 +232,13 @@ describe('a client that is known by its document', slow, () => {
   test('a client with a document gets tokens without a secret, and no fetch after the consent', async () => {
     const client = await publishClient();
     const tokens = await tokensOf(client);
-    const asked = await timesAsked(client.client_id);
+    const asked = await requestCount(client.client_id);
     expect((await call(tokens.access_token, 'GET', JOBS)).status).toBe(200);
-    const { status, body: next } = await requestTokens(refreshing(client, tokens.refresh_token));
+    const { status, body: next } = await requestTokens(refreshFields(client, tokens.refresh_token));
     expect(status).toBe(200);
     await sendOAuth('/api/oauth/revoke', { token: next.access_token, client_id: client.client_id });
     expect((await call(next.access_token, 'GET', JOBS)).status).toBe(401);
-    expect(await timesAsked(client.client_id)).toBe(asked);
+    expect(await requestCount(client.client_id)).toBe(asked);
     expect(await rowOf(client)).toMatchObject({
       kind: 'public',
       pkce: 's256',
@@ -246,17 +250,17 @@ describe('a client that is known by its document', slow, () => {
 
   test('a client with a document must send the verifier, and may not send a secret', async () => {
     const client = await publishClient();
-    const to = await browser.allow(asking(client, 'profile', s256));
+    const to = await browser.allow(authorizationQuery(client, 'profile', s256));
     const code = to.searchParams.get('code') ?? '';
-    const without = await requestTokens(redeeming(client, code));
+    const without = await requestTokens(codeFields(client, code));
     expect(without.body.error).toBe('invalid_grant');
     const secret = { client_secret: 'a secret', code_verifier: verifier };
-    expect((await requestTokens(redeeming(client, code, secret))).body.error).toBe(
+    expect((await requestTokens(codeFields(client, code, secret))).body.error).toBe(
       'invalid_client',
     );
-    expect((await requestTokens(redeeming(client, code, { code_verifier: verifier }))).status).toBe(
-      200,
-    );
+    expect(
+      (await requestTokens(codeFields(client, code, { code_verifier: verifier }))).status,
+    ).toBe(200);
   });
 
   test('a client with a document is listed with its host among connected applications, and by its URL in the audit log', async () => {

@@ -9,16 +9,16 @@ import type { Browser } from '../../support/browser.ts';
 import { setClock } from '../../support/clock.ts';
 import { openCompany } from '../../support/company.ts';
 import {
-  asking,
+  authorizationQuery,
   newPkce,
-  refreshing,
+  refreshFields,
   registerClient,
   requestTokens,
   signedIn,
   tokensFor,
 } from '../../support/oauth.ts';
 import type { TestClient } from '../../support/oauth.ts';
-import { atRest, isTaken } from '../../support/oauth-clients.ts';
+import { storedRows, isSecretAccepted } from '../../support/oauth-clients.ts';
 import { operator } from '../../support/operator.ts';
 
 let browser: Browser;
@@ -42,7 +42,7 @@ describe('rotateSecret', () => {
       old_secret_until: new Date(start + DAY_MS).toISOString(),
     });
     expect(isToken('ocs_', client.client_secret)).toBe(true);
-    const rest = await atRest(old.client_id);
+    const rest = await storedRows(old.client_id);
     const ends = new Map(rest.secrets.map(({ hash, expiresAt }) => [hash, expiresAt]));
     expect(ends.size).toBe(2);
     expect(ends.get(await sha256Hex(old.client_secret))).toEqual(new Date(start + DAY_MS));
@@ -51,17 +51,17 @@ describe('rotateSecret', () => {
     const rotated = rest.events.filter(({ action }) => action === 'client.rotate_secret');
     expect(rotated).toHaveLength(1);
 
-    expect([await isTaken(old), await isTaken(client)]).toEqual([true, true]);
+    expect([await isSecretAccepted(old), await isSecretAccepted(client)]).toEqual([true, true]);
     setClock(start + DAY_MS - 1);
-    expect([await isTaken(old), await isTaken(client)]).toEqual([true, true]);
+    expect([await isSecretAccepted(old), await isSecretAccepted(client)]).toEqual([true, true]);
     setClock(start + DAY_MS);
-    expect([await isTaken(old), await isTaken(client)]).toEqual([false, true]);
+    expect([await isSecretAccepted(old), await isSecretAccepted(client)]).toEqual([false, true]);
   });
 
   test('with atOnce the old secret ends with the answer', async () => {
     const old = await registerClient();
     const { client } = await rotate(old, true);
-    expect([await isTaken(old), await isTaken(client)]).toEqual([false, true]);
+    expect([await isSecretAccepted(old), await isSecretAccepted(client)]).toEqual([false, true]);
   });
 
   test('a second rotation within a day extends no secret; with atOnce all earlier ones end', async () => {
@@ -72,24 +72,24 @@ describe('rotateSecret', () => {
     setClock(start + DAY_MS / 2);
     const { client: third } = await rotate(first);
     setClock(start + DAY_MS);
-    expect([await isTaken(first), await isTaken(second), await isTaken(third)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      await isSecretAccepted(first),
+      await isSecretAccepted(second),
+      await isSecretAccepted(third),
+    ]).toEqual([false, true, true]);
     const { client: fourth } = await rotate(first, true);
     const all = [first, second, third, fourth];
-    const taken = [];
-    for (const one of all) taken.push(await isTaken(one));
-    expect(taken).toEqual([false, false, false, true]);
+    const accepted = [];
+    for (const one of all) accepted.push(await isSecretAccepted(one));
+    expect(accepted).toEqual([false, false, false, true]);
   });
 
   test('earlier tokens still work after a rotation, with the new secret too', async () => {
     const old = await registerClient();
     const tokens = await tokensFor(browser, old);
     const { client } = await rotate(old, true);
-    expect((await requestTokens(refreshing(old, tokens.refresh_token))).status).toBe(401);
-    expect((await requestTokens(refreshing(client, tokens.refresh_token))).status).toBe(200);
+    expect((await requestTokens(refreshFields(old, tokens.refresh_token))).status).toBe(401);
+    expect((await requestTokens(refreshFields(client, tokens.refresh_token))).status).toBe(200);
   });
 
   test('rotating the secret of a public or an unknown client is refused', async () => {
@@ -100,7 +100,7 @@ describe('rotateSecret', () => {
         errors: { client: [expect.any(String)] },
       });
     }
-    expect((await atRest(id)).secrets).toEqual([]);
+    expect((await storedRows(id)).secrets).toEqual([]);
   });
 });
 
@@ -112,20 +112,20 @@ describe('setClientEnabled', () => {
       client_id: client.client_id,
       status: 'disabled',
     });
-    const since = (await atRest(client.client_id)).client?.disabledAt;
+    const since = (await storedRows(client.client_id)).client?.disabledAt;
     expect(since).toBeInstanceOf(Date);
-    expect(await isTaken(client)).toBe(false);
-    expect((await browser.get(authorizePath(asking(client)))).status).toBe(400);
+    expect(await isSecretAccepted(client)).toBe(false);
+    expect((await browser.get(authorizePath(authorizationQuery(client)))).status).toBe(400);
     // Repeating it does not change the time of disabling.
     await setClientEnabled(operator(new Date(Date.now() + DAY_MS)), client.client_id, false);
-    expect((await atRest(client.client_id)).client?.disabledAt).toEqual(since);
+    expect((await storedRows(client.client_id)).client?.disabledAt).toEqual(since);
 
     expect(await setClientEnabled(operator(), client.client_id, true)).toMatchObject({
       status: 'enabled',
     });
-    expect(await isTaken(client)).toBe(true);
-    expect((await requestTokens(refreshing(client, tokens.refresh_token))).status).toBe(200);
-    const { events } = await atRest(client.client_id);
+    expect(await isSecretAccepted(client)).toBe(true);
+    expect((await requestTokens(refreshFields(client, tokens.refresh_token))).status).toBe(200);
+    const { events } = await storedRows(client.client_id);
     expect(new Set(events.map(({ action }) => action))).toEqual(
       new Set(['client.create', 'client.disable', 'client.enable']),
     );
@@ -134,7 +134,7 @@ describe('setClientEnabled', () => {
   test('disabling affects no other client, and an unknown client is refused', async () => {
     const [one, two] = [await registerClient(), await registerClient()];
     await setClientEnabled(operator(), one.client_id, false);
-    expect(await isTaken(two)).toBe(true);
+    expect(await isSecretAccepted(two)).toBe(true);
     await expect(setClientEnabled(operator(), newPkce().verifier, false)).rejects.toMatchObject({
       errors: { client: [expect.any(String)] },
     });

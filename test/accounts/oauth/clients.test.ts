@@ -7,8 +7,8 @@ import { sha256Hex } from '#lib/hash.ts';
 import { isToken } from '#lib/token.ts';
 import { createClient, listClients, setClientEnabled } from '#operator/clients/actions.ts';
 import { openBrowser, authorizePath } from '../../support/browser.ts';
-import { asking, REDIRECT, registerClient } from '../../support/oauth.ts';
-import { atRest, isTaken } from '../../support/oauth-clients.ts';
+import { authorizationQuery, REDIRECT, registerClient } from '../../support/oauth.ts';
+import { storedRows, isSecretAccepted } from '../../support/oauth-clients.ts';
 import { db, operator } from '../../support/operator.ts';
 
 const newClient = (given: Partial<Parameters<typeof createClient>[1]>) =>
@@ -17,20 +17,20 @@ const newClient = (given: Partial<Parameters<typeof createClient>[1]>) =>
 describe('createClient', () => {
   test('creating a client answers the four fields of 2.1, and the secret only there', async () => {
     const redirectUris = [REDIRECT, 'http://127.0.0.1/cb'];
-    const made = await newClient({
+    const client = await newClient({
       name: '  Acme “HR” ',
       redirectUris,
       scopes: ['profile', 'mcp'],
     });
-    const { client_secret: secret = '' } = made;
-    expect(made).toEqual({
+    const { client_secret: secret = '' } = client;
+    expect(client).toEqual({
       client_id: expect.stringMatching(/^oci_[0-9A-Za-z]{22}$/u),
       client_secret: expect.stringMatching(/^ocs_[0-9A-Za-z]{49}$/u),
       redirect_uris: redirectUris.join(' '),
       allowed_scopes: 'profile mcp',
     });
     expect(isToken('ocs_', secret)).toBe(true);
-    const rest = await atRest(made.client_id);
+    const rest = await storedRows(client.client_id);
     expect(rest).toMatchObject({
       client: { name: 'Acme “HR”', kind: 'confidential', pkce: 'optional', redirectUris },
       secrets: [{ hash: await sha256Hex(secret), expiresAt: null }],
@@ -38,18 +38,20 @@ describe('createClient', () => {
     });
     expect(JSON.stringify(rest)).not.toContain(secret);
     expect(JSON.stringify(await listClients(operator()))).not.toContain(secret);
-    expect(await isTaken({ client_id: made.client_id, client_secret: secret })).toBe(true);
+    expect(await isSecretAccepted({ client_id: client.client_id, client_secret: secret })).toBe(
+      true,
+    );
   });
 
   test('a public client has no secret and must use PKCE', async () => {
-    const made = await newClient({ isPublic: true });
-    expect(made).not.toHaveProperty('client_secret');
-    expect(await atRest(made.client_id)).toMatchObject({
+    const client = await newClient({ isPublic: true });
+    expect(client).not.toHaveProperty('client_secret');
+    expect(await storedRows(client.client_id)).toMatchObject({
       client: { kind: 'public', pkce: 'required' },
       secrets: [],
     });
     const strict = await newClient({ isPublic: true, pkce: 's256' });
-    expect((await atRest(strict.client_id)).client).toMatchObject({ pkce: 's256' });
+    expect((await storedRows(strict.client_id)).client).toMatchObject({ pkce: 's256' });
   });
 
   test('a client gets all scopes where none are named, and a unique id', async () => {
@@ -126,9 +128,9 @@ describe('createClient', () => {
     'http://[::1]/cb',
     'http://127.0.0.1',
   ])('people are redirected to any redirect URI that can be registered: %s', async (uri) => {
-    const made = await registerClient({ redirectUris: [uri] });
-    const asked = authorizePath({ ...asking(made, 'none'), redirect_uri: uri });
-    const page = await openBrowser().get(asked);
+    const client = await registerClient({ redirectUris: [uri] });
+    const path = authorizePath({ ...authorizationQuery(client, 'none'), redirect_uri: uri });
+    const page = await openBrowser().get(path);
     expect(page.status).toBe(303);
     const sent = new URL(page.location);
     expect(sent.searchParams.get('error')).toBe('invalid_scope');
@@ -139,9 +141,9 @@ describe('createClient', () => {
 describe('listClients', () => {
   test('the list of clients shows everything but secrets', async () => {
     const { client_id: id } = await newClient({ name: 'Listed', scopes: ['mcp'], pkce: 's256' });
-    const told = async () =>
+    const listedText = async () =>
       (await listClients(operator())).find(({ client_id: one }) => one === id);
-    expect(await told()).toEqual({
+    expect(await listedText()).toEqual({
       client_id: id,
       name: 'Listed',
       kind: 'confidential',
@@ -152,6 +154,6 @@ describe('listClients', () => {
       owner: '',
     });
     await setClientEnabled(operator(), id, false);
-    expect(await told()).toMatchObject({ status: 'disabled' });
+    expect(await listedText()).toMatchObject({ status: 'disabled' });
   });
 });

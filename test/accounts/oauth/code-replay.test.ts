@@ -12,8 +12,8 @@ import type { Company } from '../../support/company.ts';
 import {
   codeFor,
   newPkce,
-  redeeming,
-  refreshing,
+  codeFields,
+  refreshFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 const redeem = (code: string, more?: Record<string, string>, by: TestClient = client) =>
-  requestTokens(redeeming(by, code, more));
+  requestTokens(codeFields(by, code, more));
 
 function expectOver(answer: Awaited<ReturnType<typeof redeem>>): void {
   expect(answer, answer.body.error_description).toMatchObject({
@@ -43,7 +43,7 @@ function expectOver(answer: Awaited<ReturnType<typeof redeem>>): void {
 
 async function expectAllOver({ body }: Awaited<ReturnType<typeof redeem>>): Promise<void> {
   expect((await call(body.access_token, 'GET', '/api/jobs/index')).status).toBe(401);
-  expectOver(await requestTokens(refreshing(client, body.refresh_token)));
+  expectOver(await requestTokens(refreshFields(client, body.refresh_token)));
 }
 
 describe('POST /api/oauth/token with a code', () => {
@@ -52,7 +52,7 @@ describe('POST /api/oauth/token with a code', () => {
     setClock(start);
     const code = await codeFor(browser, client, 'jobs:read');
     const tokens = await redeem(code);
-    const next = await requestTokens(refreshing(client, tokens.body.refresh_token));
+    const next = await requestTokens(refreshFields(client, tokens.body.refresh_token));
     setClock(start + 5 * SECOND_MS);
     for (const { body } of [tokens, next]) {
       expect((await call(body.access_token, 'GET', '/api/jobs/index')).status).toBe(200);
@@ -62,8 +62,8 @@ describe('POST /api/oauth/token with a code', () => {
     await expectAllOver(next);
     const codeHash = await sha256Hex(code);
     const [grant] = await db.select().from(oauthGrants).where(eq(oauthGrants.codeHash, codeHash));
-    const ended = (await acme.audited()).filter(({ subjectId }) => subjectId === grant?.id);
-    expect(ended.map(({ action }) => action).at(-1)).toBe('grant.revoke');
+    const audit = (await acme.audited()).filter(({ subjectId }) => subjectId === grant?.id);
+    expect(audit.map(({ action }) => action).at(-1)).toBe('grant.revoke');
   });
 
   test('a code that is replayed within a second is only refused, as clients send twice (decisions)', async () => {
@@ -99,8 +99,8 @@ describe('POST /api/oauth/token with a code', () => {
     setClock(start + 5 * SECOND_MS);
     expectOver(await redeem(code, { code_verifier: verifier }, other));
     expectOver(await redeem(code, { code_verifier: newPkce().verifier }));
-    const stranger = { ...client, client_secret: other.client_secret };
-    expect((await redeem(code, { code_verifier: verifier }, stranger)).status).toBe(401);
+    const otherClient = { ...client, client_secret: other.client_secret };
+    expect((await redeem(code, { code_verifier: verifier }, otherClient)).status).toBe(401);
     expect((await call(body.access_token, 'GET', '/api/jobs/index')).status).toBe(200);
   });
 

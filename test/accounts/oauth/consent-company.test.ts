@@ -9,7 +9,13 @@ import type { Browser, Page } from '../../support/browser.ts';
 import { call } from '../../support/call.ts';
 import { openCompany } from '../../support/company.ts';
 import type { Company } from '../../support/company.ts';
-import { asking, PASSWORD, redeeming, registerClient, requestTokens } from '../../support/oauth.ts';
+import {
+  authorizationQuery,
+  PASSWORD,
+  codeFields,
+  registerClient,
+  requestTokens,
+} from '../../support/oauth.ts';
 import type { TestClient } from '../../support/oauth.ts';
 import { db, operator } from '../../support/operator.ts';
 
@@ -36,7 +42,7 @@ beforeAll(async () => {
   await db.update(members).set({ status: 'invited' }).where(eq(members.id, atInvited));
   browser = openBrowser();
   await browser.signIn(email, PASSWORD);
-  page = await browser.get(authorizePath(asking(client, SCOPE)));
+  page = await browser.get(authorizePath(authorizationQuery(client, SCOPE)));
 });
 
 function choose(company: string | number, from: Page = page): Promise<Page> {
@@ -48,7 +54,7 @@ function codeIn(sent: Page): string {
   return new URL(sent.location).searchParams.get('code') ?? '';
 }
 
-function expectAskedAgain(again: Page): void {
+function expectPageAgain(again: Page): void {
   expect(again).toMatchObject({ status: 422, location: '' });
   expect(again.html).toContain(en.consent.noCompanyChosen);
 }
@@ -66,13 +72,13 @@ describe('GET /authorize', () => {
 describe('POST /authorize', () => {
   test('an answer without a company shows the page again (422), and then continues', async () => {
     const again = await browser.submit(page, '/authorize', { decision: 'allow' });
-    expectAskedAgain(again);
+    expectPageAgain(again);
     expect(codeIn(await choose(acme.id, again))).not.toBe('');
   });
 
   test('a company that the person does not belong to shows the page again (422)', async () => {
     for (const id of ['', '0', '1e3', `${acme.id} `, acme.subdomain, foreign.id, invited.id]) {
-      expectAskedAgain(await choose(id));
+      expectPageAgain(await choose(id));
     }
   });
 
@@ -87,7 +93,7 @@ describe('POST /authorize', () => {
       [acme, 201],
       [globex, 403],
     ] as const) {
-      const { body } = await requestTokens(redeeming(client, codeIn(await choose(company.id))));
+      const { body } = await requestTokens(codeFields(client, codeIn(await choose(company.id))));
       const stored = await call(body.access_token, 'POST', '/api/jobs/store', { title: 'Baker' });
       expect(stored.status).toBe(status);
       const userinfo = await call(body.access_token, 'GET', '/api/oauth/userinfo');

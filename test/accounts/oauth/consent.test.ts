@@ -13,11 +13,11 @@ import { API, newAddress } from '../../support/call.ts';
 import { openCompany } from '../../support/company.ts';
 import type { Company } from '../../support/company.ts';
 import {
-  asking,
+  authorizationQuery,
   newPkce,
   PASSWORD,
   REDIRECT,
-  redeeming,
+  codeFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 /** Each call uses a new address, so that tests do not share a rate limit. */
-function look(query: Record<string, string>, by: Browser = browser): Promise<Page> {
+function openConsent(query: Record<string, string>, by: Browser = browser): Promise<Page> {
   return by.get(authorizePath(query), { 'cf-connecting-ip': newAddress() });
 }
 
@@ -53,7 +53,7 @@ function expectSentNowhere(page: Page, status: number): void {
   expect(page.location).toBe('');
 }
 
-function sentTo(page: Page): URLSearchParams {
+function redirectOf(page: Page): URLSearchParams {
   expect(page.status).toBe(303);
   expect(page.location.startsWith(`${REDIRECT}?`), page.location).toBe(true);
   return new URL(page.location).searchParams;
@@ -67,7 +67,7 @@ function requestIn(html: string): string {
 
 describe('GET /authorize', () => {
   test('the consent page shows application, account, company, role and redirect host', async () => {
-    const page = await look(asking(client));
+    const page = await openConsent(authorizationQuery(client));
     expect(page.status).toBe(200);
     expect(page.html).not.toContain('<img');
     expect(page.html).not.toContain('<script');
@@ -85,14 +85,16 @@ describe('GET /authorize', () => {
   });
 
   test.each(scopes)('the consent page describes the scope %s and no other', async (scope) => {
-    const { html } = await look(asking(client, [scope]));
-    const told = scopes.filter((one) => html.includes(en.scopes[one]));
-    expect(told).toEqual([scope]);
+    const { html } = await openConsent(authorizationQuery(client, [scope]));
+    const described = scopes.filter((one) => html.includes(en.scopes[one]));
+    expect(described).toEqual([scope]);
     expect(html.includes(en.consent.broad)).toBe(scope === 'mcp');
   });
 
   test('the resource of the tool server shows the scope mcp (RFC 8707, 2)', async () => {
-    const { status, html } = await look(asking(client, '', { resource: `${API}/mcp` }));
+    const { status, html } = await openConsent(
+      authorizationQuery(client, '', { resource: `${API}/mcp` }),
+    );
     expect(status).toBe(200);
     expect(html).toContain(en.scopes.mcp);
     expect(html).not.toContain(en.scopes.profile);
@@ -101,15 +103,16 @@ describe('GET /authorize', () => {
   test('the consent page names the redirect host with its port, or this computer', async () => {
     const uris = ['https://client.example:8443/cb', 'http://127.0.0.1/cb'] as const;
     const native = await registerClient({ redirectUris: uris });
-    const asked = (uri: string) => look({ ...asking(native), redirect_uri: uri });
-    expect((await asked(uris[0])).html).toContain('<bdi>client.example:8443</bdi>');
-    expect((await asked('http://127.0.0.1:4711/cb')).html).toContain(en.consent.nextLoopback);
+    const openFor = (uri: string) =>
+      openConsent({ ...authorizationQuery(native), redirect_uri: uri });
+    expect((await openFor(uris[0])).html).toContain('<bdi>client.example:8443</bdi>');
+    expect((await openFor('http://127.0.0.1:4711/cb')).html).toContain(en.consent.nextLoopback);
   });
 
   test('a visitor without a session signs in and returns to the same request', async () => {
     const { email } = await withPassword(acme, 'Viewer');
     const guest = openBrowser();
-    const path = `${authorizePath(asking(client))}&x=a+b%20c%2B&y=%C3%BC%5C'"`;
+    const path = `${authorizePath(authorizationQuery(client))}&x=a+b%20c%2B&y=%C3%BC%5C'"`;
     const page = await guest.get(path);
     expect(page).toMatchObject({ status: 200, location: '' });
     expect(page.html).toContain(ESCAPED);
@@ -124,7 +127,10 @@ describe('GET /authorize', () => {
     'the session cookie %s counts as none',
     async (session) => {
       const headers = { cookie: `__Host-session=${session}` };
-      const { status, html } = await openBrowser().get(authorizePath(asking(client)), headers);
+      const { status, html } = await openBrowser().get(
+        authorizePath(authorizationQuery(client)),
+        headers,
+      );
       expect(status).toBe(200);
       expect(html).toContain('action="/sign-in"');
     },
@@ -132,9 +138,9 @@ describe('GET /authorize', () => {
 
   test('the consent page cannot be cached, framed or sniffed, sends no referrer, and may redirect to other sites', async () => {
     const lost = await signedIn(await openCompany(), 'Viewer');
-    const page = await look(asking(client), lost);
+    const page = await openConsent(authorizationQuery(client), lost);
     const refused = await answer(page, { decision: 'perhaps' }, lost);
-    const guests = await openBrowser().get(authorizePath(asking(client)));
+    const guests = await openBrowser().get(authorizePath(authorizationQuery(client)));
     const unknown = await openBrowser().get('/authorize?client_id=%3Cb%3E');
     const signIn = await openBrowser().get('/sign-in');
     for (const one of [page, refused, guests, unknown, signIn]) {
@@ -159,9 +165,9 @@ describe('GET /authorize', () => {
 describe('POST /authorize', () => {
   test('allowing redirects with a code, the state as sent, and the issuer (RFC 6749, 4.1.2; RFC 9207, 2)', async () => {
     const state = ' a+b&c=d#é👩🏽‍🚀%20"\\';
-    const page = await look(asking(client, 'profile', { state }));
+    const page = await openConsent(authorizationQuery(client, 'profile', { state }));
     const allowed = await answer(page, { decision: 'allow' });
-    const sent = sentTo(allowed);
+    const sent = redirectOf(allowed);
     expect([...sent.keys()].toSorted((a, b) => a.localeCompare(b))).toEqual([
       'code',
       'iss',
@@ -174,15 +180,19 @@ describe('POST /authorize', () => {
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     });
-    const again = sentTo(await answer(page, { decision: 'allow' }));
+    const again = redirectOf(await answer(page, { decision: 'allow' }));
     expect(again.get('code')).not.toBe(sent.get('code'));
   });
 
   test('denying redirects with access_denied and grants nothing (RFC 6749, 4.1.2.1)', async () => {
     const globex = await openCompany();
     const other = await signedIn(globex);
-    const sent = sentTo(
-      await answer(await look(asking(client), other), { decision: 'deny' }, other),
+    const sent = redirectOf(
+      await answer(
+        await openConsent(authorizationQuery(client), other),
+        { decision: 'deny' },
+        other,
+      ),
     );
     expect(Object.fromEntries(sent)).toEqual({
       error: 'access_denied',
@@ -197,7 +207,7 @@ describe('POST /authorize', () => {
   test.each([{ decision: '' }, { decision: 'Allow' }, {}])(
     'the answer %j is no decision (422)',
     async (decided) => {
-      expectSentNowhere(await answer(await look(asking(client)), decided), 422);
+      expectSentNowhere(await answer(await openConsent(authorizationQuery(client)), decided), 422);
     },
   );
 
@@ -209,14 +219,14 @@ describe('POST /authorize', () => {
     ['a key that is none', () => ({ form_token: 'x'.repeat(43) })],
     ['the key of another form', (page) => hiddenFields(page, '/sign-out')],
   ])('a form with %s is rejected (403)', async (_, tampered) => {
-    const page = await look(asking(client));
+    const page = await openConsent(authorizationQuery(client));
     expectSentNowhere(await answer(page, { decision: 'allow', ...tampered(page) }), 403);
   });
 
   test('a form of another request or another user is rejected (403)', async () => {
-    const page = await look(asking(client));
+    const page = await openConsent(authorizationQuery(client));
     const { form_token: key = '' } = hiddenFields(page, '/authorize');
-    const wider = await look(asking(client, 'profile mcp'));
+    const wider = await openConsent(authorizationQuery(client, 'profile mcp'));
     expectSentNowhere(await answer(wider, { decision: 'allow', form_token: key }), 403);
     const other = await signedIn(await openCompany(), 'Viewer');
     expectSentNowhere(await answer(page, { decision: 'allow' }, other), 403);
@@ -230,7 +240,7 @@ describe('POST /authorize', () => {
     { origin: 'null' },
     { origin: API.replace('https', 'http') },
   ])('a form that another site submits is rejected (403): %j', async (headers) => {
-    const page = await look(asking(client));
+    const page = await openConsent(authorizationQuery(client));
     const fields = { ...hiddenFields(page, '/authorize'), decision: 'allow' };
     expectSentNowhere(await browser.post('/authorize', fields, headers), 403);
   });
@@ -239,13 +249,13 @@ describe('POST /authorize', () => {
     const changing = await registerClient();
     const change = (changed: Partial<typeof oauthClients.$inferInsert>) =>
       db.update(oauthClients).set(changed).where(eq(oauthClients.clientId, changing.client_id));
-    const page = await look(asking(changing));
+    const page = await openConsent(authorizationQuery(changing));
     const allow = () => answer(page, { decision: 'allow' });
 
     await change({ allowedScopes: ['profile'] });
-    expect(sentTo(await allow()).get('error')).toBe('invalid_scope');
+    expect(redirectOf(await allow()).get('error')).toBe('invalid_scope');
     await change({ allowedScopes: [...scopes], pkce: 'required' });
-    expect(sentTo(await allow()).get('error')).toBe('invalid_request');
+    expect(redirectOf(await allow()).get('error')).toBe('invalid_request');
     await change({ pkce: 'optional', redirectUris: [`${REDIRECT}/new`] });
     expectSentNowhere(await allow(), 400);
     await change({ redirectUris: [REDIRECT] });
@@ -254,18 +264,18 @@ describe('POST /authorize', () => {
       expectSentNowhere(await answer(page, { decision }), 400);
     }
     await setClientEnabled(operator(), changing.client_id, true);
-    expect(sentTo(await allow()).has('code')).toBe(true);
+    expect(redirectOf(await allow()).has('code')).toBe(true);
   });
 
   test('a user who signed out or left the company meanwhile cannot allow (403)', async () => {
     const globex = await openCompany();
     const other = await signedIn(globex);
-    const page = await look(asking(client), other);
+    const page = await openConsent(authorizationQuery(client), other);
     await db.delete(members).where(eq(members.companyId, globex.id));
     const lost = await answer(page, { decision: 'allow' }, other);
     expectSentNowhere(lost, 403);
     expect(lost.html).toContain(en.messages.no_company.title);
-    const never = await look(asking(client), other);
+    const never = await openConsent(authorizationQuery(client), other);
     expectSentNowhere(never, 403);
     expect(never.html).toContain(en.messages.no_company.title);
     await other.submit(page, '/sign-out');
@@ -275,9 +285,11 @@ describe('POST /authorize', () => {
   test('a client never gets more scopes than it requested, in any order or repetition', async () => {
     const { verifier, challenge } = newPkce();
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
-    const to = await browser.allow(asking(client, ' jobs:read  profile jobs:read ', pkce));
+    const to = await browser.allow(
+      authorizationQuery(client, ' jobs:read  profile jobs:read ', pkce),
+    );
     const code = to.searchParams.get('code') ?? '';
-    const { body } = await requestTokens(redeeming(client, code, { code_verifier: verifier }));
+    const { body } = await requestTokens(codeFields(client, code, { code_verifier: verifier }));
     expect(body.scope).toBe('profile jobs:read');
   });
 });

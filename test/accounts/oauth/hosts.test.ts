@@ -4,7 +4,7 @@ import { authorizePath } from '../../support/browser.ts';
 import { API, newAddress, send } from '../../support/call.ts';
 import { CAREER_HOST, openCompany } from '../../support/company.ts';
 import type { Company } from '../../support/company.ts';
-import { asking, registerClient } from '../../support/oauth.ts';
+import { authorizationQuery, registerClient } from '../../support/oauth.ts';
 import type { TestClient } from '../../support/oauth.ts';
 
 const HTTP = API.replace('https:', 'http:');
@@ -45,7 +45,7 @@ async function visit(origin: string, method: string, path: string, token?: strin
 
 describe('a career domain', () => {
   test.each(paths)('a career domain has no %s %s (404)', async (method, path) => {
-    const query = path === '/authorize' ? authorizePath(asking(client)) : path;
+    const query = path === '/authorize' ? authorizePath(authorizationQuery(client)) : path;
     for (const origin of [`https://${CAREER_HOST}`, `http://${CAREER_HOST}`]) {
       const { status, headers, text } = await visit(origin, method, query);
       expect(status).toBe(404);
@@ -57,9 +57,9 @@ describe('a career domain', () => {
 
   test('a career domain does not accept tokens (404)', async () => {
     const token = await acme.token('Admin');
-    const told = await visit(`https://${CAREER_HOST}`, 'GET', '/api/oauth/userinfo', token);
-    expect(told.status).toBe(404);
-    expect(told.text).not.toContain(acme.subdomain);
+    const answer = await visit(`https://${CAREER_HOST}`, 'GET', '/api/oauth/userinfo', token);
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain(acme.subdomain);
   });
 });
 
@@ -73,7 +73,7 @@ describe('an unknown host', () => {
 
 describe('a connection over http', () => {
   test('GET /authorize over http redirects to https with the same query (308)', async () => {
-    const path = `${authorizePath(asking(client))}&x=a+b%20%2B`;
+    const path = `${authorizePath(authorizationQuery(client))}&x=a+b%20%2B`;
     const { status, headers } = await visit(HTTP, 'GET', path);
     expect(status).toBe(308);
     expect(headers.get('location')).toBe(`${API}${path}`);

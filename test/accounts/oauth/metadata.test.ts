@@ -117,17 +117,17 @@ describe('GET /.well-known', () => {
   });
 
   test.each(paths)('%s is the same with a token or a cookie', async (path) => {
-    const known = await read(path);
+    const expectedAnswer = await read(path);
     const headers = { authorization: 'Bearer junk', cookie: '__Host-session=junk' };
-    expect((await read(path, headers)).body).toEqual(known.body);
+    expect((await read(path, headers)).body).toEqual(expectedAnswer.body);
   });
 
   test.each(paths)(
     '%s: OPTIONS allows scripts, HEAD has no body, POST is refused (405)',
     async (path) => {
-      const asked = await call(null, 'OPTIONS', path);
-      expect(asked.status).toBe(204);
-      expect(Object.fromEntries(asked.headers)).toMatchObject({
+      const answer = await call(null, 'OPTIONS', path);
+      expect(answer.status).toBe(204);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
         'access-control-allow-origin': '*',
         'access-control-allow-methods': 'GET',
         'access-control-allow-headers': expect.stringContaining('MCP-Protocol-Version'),

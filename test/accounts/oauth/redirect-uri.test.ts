@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { setClientEnabled } from '#operator/clients/actions.ts';
 import { openBrowser } from '../../support/browser.ts';
 import type { Page } from '../../support/browser.ts';
-import { asking, REDIRECT, registerClient } from '../../support/oauth.ts';
+import { authorizationQuery, REDIRECT, registerClient } from '../../support/oauth.ts';
 import type { TestClient } from '../../support/oauth.ts';
 import { operator } from '../../support/operator.ts';
 
@@ -22,7 +22,7 @@ function ask(query: Record<string, string> | [string, string][]): Promise<Page> 
   return openBrowser().get(`/authorize?${new URLSearchParams(query).toString()}`);
 }
 
-function expectToldHere(page: Page): void {
+function expectErrorPage(page: Page): void {
   expect(page.status).toBe(400);
   expect(page.location).toBe('');
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -46,22 +46,22 @@ describe('GET /authorize', () => {
   ])(
     'a client id that is %s shows an error page and no redirect (RFC 6749, 4.1.2.1)',
     async (_, id) => {
-      expectToldHere(await ask({ ...asking(client), client_id: id }));
+      expectErrorPage(await ask({ ...authorizationQuery(client), client_id: id }));
     },
   );
 
   test('a missing client id, or one in another case, shows an error page and no redirect (RFC 6749, 4.1.2.1)', async () => {
-    const { client_id: id, ...others } = asking(client);
-    expectToldHere(await ask(others));
-    expectToldHere(await ask({ ...others, client_id: id?.toUpperCase() ?? '' }));
-    expectToldHere(await ask({}));
+    const { client_id: id, ...others } = authorizationQuery(client);
+    expectErrorPage(await ask(others));
+    expectErrorPage(await ask({ ...others, client_id: id?.toUpperCase() ?? '' }));
+    expectErrorPage(await ask({}));
   });
 
   test('values of the request are escaped on the error page', async () => {
     const hostile = `"'><script>alert(1)</script><a href="https://evil.example/">x</a>&amp;`;
     for (const name of ['client_id', 'redirect_uri']) {
-      const page = await ask({ ...asking(client), [name]: hostile });
-      expectToldHere(page);
+      const page = await ask({ ...authorizationQuery(client), [name]: hostile });
+      expectErrorPage(page);
       expect(page.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(page.html).toContain('&amp;amp;');
     }
@@ -70,9 +70,9 @@ describe('GET /authorize', () => {
   test('a disabled client is unknown until it is enabled again', async () => {
     const shut = await registerClient();
     await setClientEnabled(operator(), shut.client_id, false);
-    expectToldHere(await ask(asking(shut)));
+    expectErrorPage(await ask(authorizationQuery(shut)));
     await setClientEnabled(operator(), shut.client_id, true);
-    expectToSignIn(await ask(asking(shut)));
+    expectToSignIn(await ask(authorizationQuery(shut)));
   });
 
   test.each([
@@ -113,20 +113,20 @@ describe('GET /authorize', () => {
   ])(
     'a redirect URI that differs by %s is told here, nowhere else (RFC 9700, 4.1.3)',
     async (_, uri) => {
-      expectToldHere(await ask({ ...asking(client), redirect_uri: uri }));
+      expectErrorPage(await ask({ ...authorizationQuery(client), redirect_uri: uri }));
     },
   );
 
   test('a redirect URI is required even if only one is registered (contract 5.2)', async () => {
     const only = await registerClient();
-    const { redirect_uri: _, ...others } = asking(only);
-    expectToldHere(await ask(others));
+    const { redirect_uri: _, ...others } = authorizationQuery(only);
+    expectErrorPage(await ask(others));
   });
 
   test('the redirect URI of another client is refused (RFC 6749, 4.1.2.1)', async () => {
     const foreign = { redirect_uri: 'http://127.0.0.1/cb' };
-    expectToldHere(await ask({ ...asking(client), ...foreign }));
-    expectToSignIn(await ask({ ...asking(native), ...foreign }));
+    expectErrorPage(await ask({ ...authorizationQuery(client), ...foreign }));
+    expectToSignIn(await ask({ ...authorizationQuery(native), ...foreign }));
   });
 
   test.each([
@@ -138,7 +138,7 @@ describe('GET /authorize', () => {
     'http://[::1]/cb?a=1',
     'http://localhost:3000/other',
   ])('a loopback redirect URI may have any port: %s (RFC 8252, 7.3)', async (uri) => {
-    expectToSignIn(await ask({ ...asking(native), redirect_uri: uri }));
+    expectToSignIn(await ask({ ...authorizationQuery(native), redirect_uri: uri }));
   });
 
   test.each([
@@ -166,15 +166,15 @@ describe('GET /authorize', () => {
     'http://127.0.0.1:99999/cb',
     'http://127.0.0.1:500000/cb',
   ])('a loopback redirect URI may differ in its port only: %s (RFC 8252, 7.3)', async (uri) => {
-    expectToldHere(await ask({ ...asking(native), redirect_uri: uri }));
+    expectErrorPage(await ask({ ...authorizationQuery(native), redirect_uri: uri }));
   });
 
   test.each(['client_id', 'redirect_uri'])(
     'a repeated %s shows an error page, even with equal values (RFC 6749, 3.1)',
     async (name) => {
-      const query = asking(client);
-      expectToldHere(await ask([...Object.entries(query), [name, query[name] ?? '']]));
-      expectToldHere(await ask([[name, ''], ...Object.entries(query)]));
+      const query = authorizationQuery(client);
+      expectErrorPage(await ask([...Object.entries(query), [name, query[name] ?? '']]));
+      expectErrorPage(await ask([[name, ''], ...Object.entries(query)]));
     },
   );
 });

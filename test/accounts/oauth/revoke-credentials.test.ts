@@ -10,8 +10,8 @@ import { openCompany } from '../../support/company.ts';
 import {
   codeFor,
   newPkce,
-  redeeming,
-  refreshing,
+  codeFields,
+  refreshFields,
   registerClient,
   requestTokens,
   sendOAuth,
@@ -57,7 +57,7 @@ async function statusesOf({ access_token: token }: Tokens): Promise<number[]> {
 
 async function expectOver(tokens: Tokens, of: TestClient = client): Promise<void> {
   expect(await statusesOf(tokens)).toEqual([401, 401]);
-  expect(await requestTokens(refreshing(of, tokens.refresh_token))).toMatchObject({
+  expect(await requestTokens(refreshFields(of, tokens.refresh_token))).toMatchObject({
     status: 400,
     body: { error: 'invalid_grant' },
   });
@@ -90,7 +90,7 @@ describe('POST /api/oauth/revoke', () => {
     const { verifier, challenge } = newPkce();
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
     const code = await codeFor(browser, native, 'profile jobs:read', pkce);
-    const { body } = await requestTokens(redeeming(native, code, { code_verifier: verifier }));
+    const { body } = await requestTokens(codeFields(native, code, { code_verifier: verifier }));
     await expectAlive(body);
     expectTaken(await revoke({ token: body.refresh_token, client_id: native.client_id }));
     await expectOver(body, native);

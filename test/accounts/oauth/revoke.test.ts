@@ -9,8 +9,8 @@ import { openCompany } from '../../support/company.ts';
 import type { Company } from '../../support/company.ts';
 import {
   codeFor,
-  redeeming,
-  refreshing,
+  codeFields,
+  refreshFields,
   registerClient,
   requestTokens,
   sendOAuth,
@@ -58,7 +58,7 @@ async function statusesOf({ access_token: token }: Tokens): Promise<number[]> {
 
 async function expectOver(tokens: Tokens): Promise<void> {
   expect(await statusesOf(tokens)).toEqual([401, 401]);
-  expect(await requestTokens(refreshing(client, tokens.refresh_token))).toMatchObject({
+  expect(await requestTokens(refreshFields(client, tokens.refresh_token))).toMatchObject({
     status: 400,
     body: { error: 'invalid_grant' },
   });
@@ -73,7 +73,7 @@ describe('POST /api/oauth/revoke', () => {
     'by the %s, as JSON %s, ends everything of the grant at once (RFC 7009, 2.1)',
     async (kind, asJson) => {
       const first = await newTokens();
-      const { body: next } = await requestTokens(refreshing(client, first.refresh_token));
+      const { body: next } = await requestTokens(refreshFields(client, first.refresh_token));
       const apart = await newTokens();
       for (const tokens of [first, next, apart]) await expectAlive(tokens);
       expectTaken(await revoke({ token: next[kind] }, { asJson }));
@@ -86,7 +86,7 @@ describe('POST /api/oauth/revoke', () => {
 
   test('revoking an exchanged refresh token revokes its successors', async () => {
     const first = await newTokens();
-    const { body: next } = await requestTokens(refreshing(client, first.refresh_token));
+    const { body: next } = await requestTokens(refreshFields(client, first.refresh_token));
     expectTaken(await revoke({ token: first.refresh_token }));
     await expectOver(next);
   });
@@ -125,7 +125,7 @@ describe('POST /api/oauth/revoke', () => {
       for (const asJson of [true, false]) expectTaken(await revoke({ token }, { asJson }));
     }
     await expectAlive(tokens);
-    expect((await requestTokens(redeeming(client, code))).status).toBe(200);
+    expect((await requestTokens(codeFields(client, code))).status).toBe(200);
   });
 
   test('a request without a token answers invalid_request (RFC 7009, 2.2.1)', async () => {

@@ -89,16 +89,16 @@ describe('checkRequest', () => {
       new URLSearchParams({ response_type: 'code', scope: 'profile', ...change }),
       ORIGIN,
     );
-  const asked = { scopes: ['profile'], resource: null, challenge: null };
+  const request = { scopes: ['profile'], resource: null, challenge: null };
   const pkce = { code_challenge: CHALLENGE, code_challenge_method: 'S256' };
 
   it.each([
-    [{}, {}, asked],
-    [{ response_mode: 'query' }, {}, asked],
-    [{ scope: 'company profile' }, {}, { ...asked, scopes: ['profile', 'company'] }],
+    [{}, {}, request],
+    [{ response_mode: 'query' }, {}, request],
+    [{ scope: 'company profile' }, {}, { ...request, scopes: ['profile', 'company'] }],
     [{ scope: '', resource: `${ORIGIN}/mcp` }, {}, { scopes: ['mcp'], resource: `${ORIGIN}/mcp` }],
     [{ resource: `${ORIGIN}/mcp` }, {}, { scopes: ['profile'], resource: `${ORIGIN}/mcp` }],
-    [{ resource: `${ORIGIN}/` }, {}, { ...asked, resource: ORIGIN }],
+    [{ resource: `${ORIGIN}/` }, {}, { ...request, resource: ORIGIN }],
     [pkce, {}, { challenge: CHALLENGE }],
     [pkce, { kind: 'public', pkce: 'required' }, { challenge: CHALLENGE }],
     [pkce, { pkce: 's256' }, { challenge: CHALLENGE }],
@@ -109,7 +109,7 @@ describe('checkRequest', () => {
       {},
       { challenge: CHALLENGE },
     ],
-    [{ unknown: 'x', state: '' }, {}, asked],
+    [{ unknown: 'x', state: '' }, {}, request],
   ] as [Record<string, string>, Partial<Client>, object][])(
     'grants %j to %j as %j',
     (change, of, expected) => {

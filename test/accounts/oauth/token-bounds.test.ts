@@ -8,8 +8,8 @@ import { API, call } from '../../support/call.ts';
 import { openCompany } from '../../support/company.ts';
 import {
   codeFor,
-  redeeming,
-  refreshing,
+  codeFields,
+  refreshFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -75,8 +75,8 @@ describe('a token', () => {
   ])(
     'a token requested for the resource %s: the API answers %i (RFC 8707, 2)',
     async (resource, status) => {
-      const { body } = await requestTokens(redeeming(client, await codeTo(resource)));
-      const next = await requestTokens(refreshing(client, body.refresh_token));
+      const { body } = await requestTokens(codeFields(client, await codeTo(resource)));
+      const next = await requestTokens(refreshFields(client, body.refresh_token));
       for (const token of [body.access_token, next.body.access_token]) {
         for (const path of ['/api/jobs/index', '/api/oauth/userinfo']) {
           const answer = await call(token, 'GET', path);
@@ -103,13 +103,15 @@ describe('POST /api/oauth/token', () => {
     'with a resource that was not asked for is invalid_target: %s, then %s (RFC 8707, 2.2)',
     async (granted, resource) => {
       const code = await codeTo(granted);
-      const refused = { status: 400, body: { error: 'invalid_target' } };
-      expect(await requestTokens(redeeming(client, code, { resource }))).toMatchObject(refused);
-      const { status, body } = await requestTokens(redeeming(client, code));
+      const expectedError = { status: 400, body: { error: 'invalid_target' } };
+      expect(await requestTokens(codeFields(client, code, { resource }))).toMatchObject(
+        expectedError,
+      );
+      const { status, body } = await requestTokens(codeFields(client, code));
       expect(status).toBe(200);
-      const again = refreshing(client, body.refresh_token, { resource });
-      expect(await requestTokens(again)).toMatchObject(refused);
-      expect((await requestTokens(refreshing(client, body.refresh_token))).status).toBe(200);
+      const again = refreshFields(client, body.refresh_token, { resource });
+      expect(await requestTokens(again)).toMatchObject(expectedError);
+      expect((await requestTokens(refreshFields(client, body.refresh_token))).status).toBe(200);
     },
   );
 
@@ -123,9 +125,9 @@ describe('POST /api/oauth/token', () => {
     'with the resource that was asked for: %s, then %s (RFC 8707, 2.2)',
     async (granted, resource) => {
       const code = await codeTo(granted);
-      const { status, body } = await requestTokens(redeeming(client, code, { resource }));
+      const { status, body } = await requestTokens(codeFields(client, code, { resource }));
       expect(status).toBe(200);
-      const again = refreshing(client, body.refresh_token, { resource });
+      const again = refreshFields(client, body.refresh_token, { resource });
       expect((await requestTokens(again)).status).toBe(200);
     },
   );

@@ -13,11 +13,11 @@ import { setClock } from '../../support/clock.ts';
 import { openCompany } from '../../support/company.ts';
 import type { Company } from '../../support/company.ts';
 import {
-  asking,
+  authorizationQuery,
   codeFor,
   newPkce,
   REDIRECT,
-  redeeming,
+  codeFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 const redeem = (code: string, more?: Record<string, string>, by: TestClient = client) =>
-  requestTokens(redeeming(by, code, more));
+  requestTokens(codeFields(by, code, more));
 
 function expectOver(answer: Awaited<ReturnType<typeof redeem>>): void {
   expect(answer, answer.body.error_description).toMatchObject({
@@ -125,7 +125,7 @@ describe('POST /api/oauth/token with a code', () => {
 
   test('a native application redeems with the port it was redirected to (RFC 8252, 7.3)', async () => {
     const used = 'http://127.0.0.1:51004/cb';
-    const to = await browser.allow({ ...asking(client), redirect_uri: used });
+    const to = await browser.allow({ ...authorizationQuery(client), redirect_uri: used });
     expect(to.href.startsWith(`${used}?`)).toBe(true);
     const code = to.searchParams.get('code') ?? '';
     for (const wrong of [NATIVE, 'http://127.0.0.1:51005/cb', 'http://localhost:51004/cb']) {

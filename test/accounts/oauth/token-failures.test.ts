@@ -13,8 +13,8 @@ import { callWatched } from '../../support/d1.ts';
 import type { Watch } from '../../support/d1.ts';
 import {
   codeFor,
-  redeeming,
-  refreshing,
+  codeFields,
+  refreshFields,
   registerClient,
   requestTokens,
   sendOAuth,
@@ -71,7 +71,7 @@ async function takeIds(at: number): Promise<void> {
     select id, ${id}, 'test', 0, '{}', ${at} from ids`);
 }
 
-const refused = { status: 400, body: { error: 'invalid_grant' } };
+const expectedError = { status: 400, body: { error: 'invalid_grant' } };
 
 describe('POST /api/oauth/token', () => {
   test('when D1 fails during a code exchange, the code stays valid (503)', async () => {
@@ -79,22 +79,22 @@ describe('POST /api/oauth/token', () => {
     const client = await registerClient();
     const code = await codeFor(await signedIn(acme), client);
     for (const at of [1, 2]) {
-      expectUnavailable(await watching(failing(at), redeeming(client, code)));
+      expectUnavailable(await watching(failing(at), codeFields(client, code)));
       expect(await acme.audited()).toEqual([]);
     }
-    expect((await requestTokens(redeeming(client, code))).status).toBe(200);
+    expect((await requestTokens(codeFields(client, code))).status).toBe(200);
   });
 
   test('when D1 fails during a refresh, the refresh token stays valid (503)', async () => {
     const client = await registerClient();
     const { refresh_token: token } = await tokensFor(await signedIn(await openCompany()), client);
     for (const at of [1, 2]) {
-      expectUnavailable(await watching(failing(at), refreshing(client, token)));
+      expectUnavailable(await watching(failing(at), refreshFields(client, token)));
     }
-    const first = await requestTokens(refreshing(client, token));
+    const first = await requestTokens(refreshFields(client, token));
     expect(first.status).toBe(200);
-    expectUnavailable(await watching(failing(1), refreshing(client, token)));
-    expect((await requestTokens(refreshing(client, token))).body).toEqual(first.body);
+    expectUnavailable(await watching(failing(1), refreshFields(client, token)));
+    expect((await requestTokens(refreshFields(client, token))).body).toEqual(first.body);
   });
 
   test.each(['code', 'refresh token'])(
@@ -104,8 +104,8 @@ describe('POST /api/oauth/token', () => {
       const browser = await signedIn(await openCompany());
       const fields =
         kind === 'code'
-          ? redeeming(client, await codeFor(browser, client))
-          : refreshing(client, (await tokensFor(browser, client)).refresh_token);
+          ? codeFields(client, await codeFor(browser, client))
+          : refreshFields(client, (await tokensFor(browser, client)).refresh_token);
       const now = Date.now() + SECOND_MS;
       await takeIds(now);
       setClock(now);
@@ -121,15 +121,15 @@ describe('POST /api/oauth/token', () => {
     const ending = interrupted(2, () =>
       sendOAuth('/api/oauth/revoke', { token: tokens.access_token }),
     );
-    const fields = refreshing(client, tokens.refresh_token);
-    expect(await watching(ending, fields)).toMatchObject(refused);
-    expect(await requestTokens(fields)).toMatchObject(refused);
+    const fields = refreshFields(client, tokens.refresh_token);
+    expect(await watching(ending, fields)).toMatchObject(expectedError);
+    expect(await requestTokens(fields)).toMatchObject(expectedError);
   });
 
   test("a refresh that loses a race answers the winner's tokens", async () => {
     const client = await registerClient();
     const { refresh_token: token } = await tokensFor(await signedIn(await openCompany()), client);
-    const fields = refreshing(client, token);
+    const fields = refreshFields(client, token);
     let faster: unknown;
     const overtaking = interrupted(2, async () => {
       faster = (await requestTokens(fields)).body;
@@ -146,7 +146,7 @@ describe('POST /api/oauth/token', () => {
     const removing = interrupted(2, () =>
       db.delete(members).where(eq(members.companyId, acme.id)).run(),
     );
-    expect(await watching(removing, redeeming(client, code))).toMatchObject(refused);
+    expect(await watching(removing, codeFields(client, code))).toMatchObject(expectedError);
     expect(await acme.audited()).toEqual([]);
   });
 });

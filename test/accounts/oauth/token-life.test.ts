@@ -11,7 +11,7 @@ import { call } from '../../support/call.ts';
 import { setClock } from '../../support/clock.ts';
 import { openCompany } from '../../support/company.ts';
 import {
-  refreshing,
+  refreshFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -32,9 +32,9 @@ beforeAll(async () => {
 type Tokens = TokenReply['body'];
 
 const refresh = ({ refresh_token: token }: Tokens, by = client) =>
-  requestTokens(refreshing(by, token));
+  requestTokens(refreshFields(by, token));
 
-async function refreshed(tokens: Tokens): Promise<Tokens> {
+async function refreshTokens(tokens: Tokens): Promise<Tokens> {
   const answer = await refresh(tokens);
   expect(answer.status, answer.body.error_description).toBe(200);
   return answer.body;
@@ -44,7 +44,7 @@ async function statusOf({ access_token: token }: Tokens): Promise<number> {
   return (await call(token, 'GET', '/api/jobs/index')).status;
 }
 
-async function storing({ access_token: token }: Tokens): Promise<number> {
+async function storeJob({ access_token: token }: Tokens): Promise<number> {
   return (await call(token, 'POST', '/api/jobs/store', { title: 'Baker' })).status;
 }
 
@@ -62,7 +62,7 @@ describe('the lifetime of tokens', () => {
     setClock(start + 365 * DAY_MS);
     expect(await statusOf(first)).toBe(401);
     // The refresh token lives longer.
-    const next = await refreshed(first);
+    const next = await refreshTokens(first);
     expect([await statusOf(first), await statusOf(next)]).toEqual([401, 200]);
     setClock(start + 2 * 365 * DAY_MS - 1);
     expect(await statusOf(next)).toBe(200);
@@ -75,11 +75,11 @@ describe('the lifetime of tokens', () => {
     let tokens = await tokensFor(browser, client, SCOPE);
     for (const days of [300, 600, 729]) {
       setClock(start + days * DAY_MS);
-      tokens = await refreshed(tokens);
+      tokens = await refreshTokens(tokens);
     }
     setClock(start + 730 * DAY_MS - 1);
-    tokens = await refreshed(tokens);
-    await refreshed(unused);
+    tokens = await refreshTokens(tokens);
+    await refreshTokens(unused);
     setClock(start + 730 * DAY_MS);
     expectOver(await refresh(tokens));
     expectOver(await refresh(unused));
@@ -95,14 +95,14 @@ describe('the lifetime of tokens', () => {
     const tokens = await tokensFor(await signedIn(acme, 'Recruiter'), client, SCOPE);
     const become = (role: 'Viewer' | 'Recruiter') =>
       db.update(members).set({ role }).where(eq(members.companyId, acme.id));
-    expect(await storing(tokens)).toBe(201);
+    expect(await storeJob(tokens)).toBe(201);
     await become('Viewer');
-    expect(await storing(tokens)).toBe(403);
-    const next = await refreshed(tokens);
+    expect(await storeJob(tokens)).toBe(403);
+    const next = await refreshTokens(tokens);
     expect(next.scope).toBe(SCOPE);
-    expect([await storing(next), await statusOf(next)]).toEqual([403, 200]);
+    expect([await storeJob(next), await statusOf(next)]).toEqual([403, 200]);
     await become('Recruiter');
-    expect(await storing(tokens)).toBe(201);
+    expect(await storeJob(tokens)).toBe(201);
   });
 
   test('a removed member, or one who may not sign in, loses access with the next request (decisions)', async () => {

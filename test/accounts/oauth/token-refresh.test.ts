@@ -13,7 +13,7 @@ import { call } from '../../support/call.ts';
 import { setClock } from '../../support/clock.ts';
 import { openCompany } from '../../support/company.ts';
 import {
-  refreshing,
+  refreshFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 type Tokens = TokenReply['body'];
 
 const refresh = ({ refresh_token: token }: Tokens, more?: Record<string, string>, by = client) =>
-  requestTokens(refreshing(by, token, more));
+  requestTokens(refreshFields(by, token, more));
 
 async function refreshed(tokens: Tokens, more?: Record<string, string>): Promise<Tokens> {
   const answer = await refresh(tokens, more);
@@ -193,8 +193,8 @@ describe('POST /api/oauth/token with a refresh token', () => {
     const first = await tokensFor(browser, client, SCOPE);
     expectOver(await refresh(first, {}, other));
     expectOver(await refresh(first, {}, await registerClient({ isPublic: true })));
-    const stranger = { ...client, client_secret: other.client_secret };
-    expect((await refresh(first, {}, stranger)).status).toBe(401);
+    const otherClient = { ...client, client_secret: other.client_secret };
+    expect((await refresh(first, {}, otherClient)).status).toBe(401);
     const next = await refreshed(first);
     const later = await refreshed(next);
     // A replay by another client revokes nothing.
@@ -213,14 +213,17 @@ describe('POST /api/oauth/token with a refresh token', () => {
       token.slice(0, -1),
       'junk',
     ]) {
-      expectOver(await requestTokens(refreshing(client, junk)));
+      expectOver(await requestTokens(refreshFields(client, junk)));
     }
-    for (const fields of [refreshing(client, ''), { ...refreshing(client, ''), code: token }]) {
+    for (const fields of [
+      refreshFields(client, ''),
+      { ...refreshFields(client, ''), code: token },
+    ]) {
       expect(await requestTokens(fields)).toMatchObject({
         status: 400,
         body: { error: 'invalid_request' },
       });
     }
-    expect((await requestTokens(refreshing(client, token))).status).toBe(200);
+    expect((await requestTokens(refreshFields(client, token))).status).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { API, newAddress, send } from '../../support/call.ts';
 import { openCompany } from '../../support/company.ts';
 import {
   codeFor,
-  redeeming,
+  codeFields,
   registerClient,
   requestTokens,
   signedIn,
@@ -62,7 +62,7 @@ describe('POST /api/oauth/token', () => {
     [FORM],
     [`${FORM};charset=UTF-8`],
   ])('accepts %s, and answers the tokens and nothing else (RFC 6749, 5.1)', async (type) => {
-    const fields = redeeming(client, await codeFor(browser, client));
+    const fields = codeFields(client, await codeFor(browser, client));
     const isJson = type.toLowerCase().includes('json');
     const body = isJson ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
     const answer = await post(body, type);
@@ -80,7 +80,7 @@ describe('POST /api/oauth/token', () => {
   });
 
   test('accepts a byte order mark, unknown fields, and null for an absent field', async () => {
-    const fields = redeeming(client, await codeFor(browser, client));
+    const fields = codeFields(client, await codeFor(browser, client));
     const more = {
       code_verifier: null,
       resource: null,
@@ -127,7 +127,7 @@ describe('POST /api/oauth/token', () => {
     '',
     null,
   ])('a body of type %j answers invalid_request', async (type) => {
-    for (const body of [JSON.stringify(redeeming(client, code)), '']) {
+    for (const body of [JSON.stringify(codeFields(client, code)), '']) {
       expect(await post(body, type)).toMatchObject({
         status: 400,
         body: { error: 'invalid_request', error_description: expect.stringContaining('form') },
@@ -150,7 +150,7 @@ describe('POST /api/oauth/token', () => {
   test.each(['grant_type', 'code', 'redirect_uri', 'client_id', 'client_secret', 'unheard_of'])(
     'a form with %s twice answers invalid_request, even with equal values (RFC 6749, 3.2)',
     async (name) => {
-      const fields = { ...redeeming(client, code), unheard_of: 'x' };
+      const fields = { ...codeFields(client, code), unheard_of: 'x' };
       const twice = [...Object.entries(fields), [name, fields[name as 'code']]];
       expect(await post(new URLSearchParams(twice as never).toString(), FORM)).toMatchObject({
         status: 400,
@@ -170,7 +170,7 @@ describe('POST /api/oauth/token', () => {
     ['invalid_request', 'code', ''],
     ['invalid_request', 'redirect_uri', ''],
   ])('answers %s where %s is %j or absent (RFC 6749, 5.2)', async (error, name, value) => {
-    const fields = redeeming(client, code);
+    const fields = codeFields(client, code);
     const all = [{ ...fields, [name]: value }, ...(value === '' ? [without(fields, name)] : [])];
     for (const one of all) {
       for (const asJson of [true, false]) {
@@ -185,7 +185,7 @@ describe('POST /api/oauth/token', () => {
   });
 
   test('parameters of the URL are ignored (RFC 6749, 2.3.1)', async () => {
-    const fields = redeeming(client, code);
+    const fields = codeFields(client, code);
     const query = `${PATH}?${new URLSearchParams(fields).toString()}`;
     const others = without(fields, 'grant_type');
     const anonymous = new URLSearchParams(without(fields, 'client_id', 'client_secret')).toString();
@@ -198,7 +198,7 @@ describe('POST /api/oauth/token', () => {
 });
 
 test('the code is still valid after all refused requests', async () => {
-  expect(await requestTokens(redeeming(client, code))).toMatchObject({ status: 200 });
+  expect(await requestTokens(codeFields(client, code))).toMatchObject({ status: 200 });
 });
 
 describe('/api/oauth/token', () => {
@@ -220,7 +220,7 @@ describe('/api/oauth/token', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'])(
     'the method %s answers 405',
     async (method) => {
-      const query = new URLSearchParams(redeeming(client, code)).toString();
+      const query = new URLSearchParams(codeFields(client, code)).toString();
       const response = await send(`${API}${PATH}?${query}`, { method });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('POST, OPTIONS');

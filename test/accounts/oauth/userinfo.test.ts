@@ -27,9 +27,9 @@ beforeAll(async () => {
 /** A person of the company with these names, and a token of theirs. */
 async function join(company: Company, scopes: readonly Scope[], given = {}, role: Role = 'Viewer') {
   const email = `Ada.${crypto.randomUUID()}@People.example`;
-  const asked = { company: company.subdomain, email, role, ...given };
-  const { userId } = await createUser(operator(), asked);
-  const { access_token: token } = await createToken(operator(), { ...asked, scopes });
+  const input = { company: company.subdomain, email, role, ...given };
+  const { userId } = await createUser(operator(), input);
+  const { access_token: token } = await createToken(operator(), { ...input, scopes });
   return { userId, email, token };
 }
 
@@ -131,8 +131,8 @@ describe('GET /api/oauth/userinfo', () => {
   ])('the names %j and %j make the name %j', async (firstName, lastName, name) => {
     const { userId, token } = await join(acme, ['profile']);
     await db.update(users).set({ firstName, lastName }).where(eq(users.id, userId));
-    const told = { name, first_name: firstName, last_name: lastName };
-    expect((await read(token)).body).toMatchObject(told);
+    const expectedNames = { name, first_name: firstName, last_name: lastName };
+    expect((await read(token)).body).toMatchObject(expectedNames);
   });
 
   test('a person in two companies gets the company of the token, and the same id', async () => {
@@ -140,21 +140,21 @@ describe('GET /api/oauth/userinfo', () => {
     const { userId, email, token } = await join(acme, ['profile', 'company'], names, 'Admin');
     const also = { company: globex.subdomain, email, role: 'Viewer' } as const;
     await createUser(operator(), also);
-    const made = await createToken(operator(), { ...also, scopes: ['profile', 'company'] });
+    const other = await createToken(operator(), { ...also, scopes: ['profile', 'company'] });
     expect((await read(token)).body).toMatchObject({
       id: userId,
       role: 'Admin',
       tenant_id: String(acme.id),
       company: { subdomain: acme.subdomain },
     });
-    expect((await read(made.access_token)).body).toMatchObject({
+    expect((await read(other.access_token)).body).toMatchObject({
       id: userId,
       role: 'Viewer',
       tenant_id: String(globex.id),
       company: { subdomain: globex.subdomain, name: 'Globex' },
     });
     const crossed = `${PATH}?subdomain=${acme.subdomain}`;
-    expect((await read(made.access_token, {}, crossed)).status).toBe(403);
+    expect((await read(other.access_token, {}, crossed)).status).toBe(403);
     expect((await read(token, {}, crossed)).status).toBe(200);
   });
 

@@ -34,7 +34,7 @@ export type Planted = {
 type Place = { storageDir: string; origin: string; secretKey: string };
 
 /** Migrates and fills the empty database before the service opens it. */
-export async function plant({ storageDir, origin, secretKey }: Place): Promise<Planted> {
+export async function seedService({ storageDir, origin, secretKey }: Place): Promise<Planted> {
   const { getPlatformProxy } = await import('wrangler');
   // Wrangler keeps the database in a subfolder named after its layout's version.
   const persist = { path: join(storageDir, 'v3') };
@@ -70,18 +70,18 @@ async function fill(ctx: PublicCtx): Promise<Planted> {
 
   async function member(role: Role): Promise<Login> {
     const login = { email: addressOf(role.toLowerCase()), password: newSecret() };
-    const made = await createUser(ctx, { company: company.subdomain, role, ...login });
-    return { ...login, userId: made.userId };
+    const user = await createUser(ctx, { company: company.subdomain, role, ...login });
+    return { ...login, userId: user.userId };
   }
 
   async function register(redirectUri: string, given: Partial<NewClient> = {}) {
-    const asked = { name: 'Test Application', redirectUris: [redirectUri], ...given };
-    const { client_id: id, client_secret: secret = '' } = await createClient(ctx, asked);
+    const input = { name: 'Test Application', redirectUris: [redirectUri], ...given };
+    const { client_id: id, client_secret: secret = '' } = await createClient(ctx, input);
     return { id, secret, redirectUri };
   }
 
-  const lost = { company: company.subdomain, email: addressOf('viewer') };
-  await createUser(ctx, { ...lost, role: 'Viewer' });
+  const input = { company: company.subdomain, email: addressOf('viewer') };
+  await createUser(ctx, { ...input, role: 'Viewer' });
   const invited = { company: company.subdomain, email: addressOf('invited') };
   return {
     company,
@@ -89,7 +89,7 @@ async function fill(ctx: PublicCtx): Promise<Planted> {
     recruiter: await member('Recruiter'),
     links: {
       invitation: (await inviteUser(ctx, { ...invited, role: 'Recruiter' })).link,
-      reset: (await resetLink(ctx, lost)).link,
+      reset: (await resetLink(ctx, input)).link,
     },
     clients: {
       confidential: await register('https://client.example/callback'),

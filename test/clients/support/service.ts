@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { plant } from './seed.ts';
+import { seedService } from './seed.ts';
 import type { Planted } from './seed.ts';
 
 const HOST = '127.0.0.1';
@@ -48,15 +48,15 @@ export async function openService(
     const port = await freePort();
     const origin = `http://${HOST}:${port}`;
     const secretKey = `the key of one run: ${crypto.randomUUID()}`;
-    // It is served while the store is filled; nothing opens the store before the first request.
-    const [planted, worker] = await Promise.all([
-      plant({ storageDir, origin, secretKey }),
+    // The port opens while the store is seeded; nothing opens the store before the first request.
+    const [seeded, worker] = await Promise.all([
+      seedService({ storageDir, origin, secretKey }),
       serve({ storageDir, port, origin, secretKey }, given),
     ]);
-    // It listens before it can answer, and the first test is not to wait for that.
+    // The port opens before the service can answer, so wait for an answer.
     await fetch(`${origin}/openapi.json`, { signal: AbortSignal.timeout(START_MS) });
     return {
-      service: { ...planted, origin, storageDir, secretKey },
+      service: { ...seeded, origin, storageDir, secretKey },
       stop: async () => {
         await worker.dispose();
         drop();

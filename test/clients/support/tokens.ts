@@ -15,8 +15,8 @@ export async function codeFor(
   { id, redirectUri }: RegisteredClient,
   more: Record<string, string> = {},
 ): Promise<string> {
-  const asked = { client_id: id, redirect_uri: redirectUri, response_type: 'code', ...more };
-  const query = new URLSearchParams({ scope: 'profile company', ...asked });
+  const parameters = { client_id: id, redirect_uri: redirectUri, response_type: 'code', ...more };
+  const query = new URLSearchParams({ scope: 'profile company', ...parameters });
   const back = await person.allow(`/authorize?${query.toString()}`);
   return back.searchParams.get('code') ?? '';
 }

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 export type UserInfoAnswer = { status: number; headers: Headers; body: Record<string, unknown> };
 
-export async function askUserInfo(
+export async function fetchUserInfo(
   accessToken: string,
   headers: Record<string, string> = {},
 ): Promise<UserInfoAnswer> {
