@@ -41,7 +41,7 @@ const gets = accountPages.filter(({ method }) => method === 'GET').map(({ path }
 
 let admin: Promise<Browser> | undefined;
 
-/** Somebody signed in, at an address of their own, for tests that end nothing: a sign-in is dear. */
+/** A signed-in browser for tests that end no session, because signing in is slow. */
 async function asAdmin(): Promise<Browser> {
   admin ??= openCompany().then((acme) => signedIn(acme));
   const browser = openBrowser();

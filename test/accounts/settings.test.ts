@@ -42,7 +42,7 @@ async function openAccount(count = 1) {
   return { acme, email, userId, browser, others };
 }
 
-/** Somebody signed in, for tests that change nothing: a sign-in is dear. */
+/** A signed-in browser for tests that change nothing, because signing in is slow. */
 let reader: Promise<Browser> | undefined;
 const asReader = () => (reader ??= openCompany().then((acme) => signedIn(acme)));
 

@@ -194,8 +194,8 @@ test('the limits are the decided ones', () => {
   }).toEqual({
     WEBHOOKS_MAX: 20,
     RECENT_LOGS_MAX: 10,
-    KEPT_MS: 30 * DAY_MS,
-    OVERLAP_MS: DAY_MS,
+    RETENTION_MS: 30 * DAY_MS,
+    SECRET_OVERLAP_MS: DAY_MS,
     WARNED_AFTER_MS: DAY_MS,
     DISABLED_AFTER_MS: 5 * DAY_MS,
     FAILED_MIN: 10,

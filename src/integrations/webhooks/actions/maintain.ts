@@ -32,7 +32,7 @@ const EVENT_RETENTION_MS = 90 * DAY_MS;
 export async function maintainFailing(ctx: PublicCtx): Promise<void> {
   for (const failing of await runPlan(ctx, failingWebhooks(ctx, FAILING_MAX))) {
     const company = tenantContext(ctx, failing.companyId);
-    // oxlint-disable-next-line no-await-in-loop -- One after the other: it is rare, and nobody waits.
+    // oxlint-disable-next-line no-await-in-loop -- One after the other: it is rare, and no request waits for it.
     await ignoreStaleWrite(warnOrDisable(company, failing));
   }
 }
