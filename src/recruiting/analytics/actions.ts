@@ -1,29 +1,29 @@
-/** Shows the numbers of a job. */
+/** Computes the analytics of a job. */
 import type { Ctx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { monthsUntil } from '#lib/time.ts';
 import type { Ref } from '#lib/ids.ts';
-import { MONTHS_SHOWN } from './schemas.ts';
+import { MONTH_COUNT } from './schemas.ts';
 import type { Analytics } from './schemas.ts';
-import { numbersOf } from './store.ts';
+import { analyticsRows } from './store.ts';
 
 export async function showAnalytics(ctx: Ctx, ref: Ref): Promise<Analytics> {
-  const { job, ...found } = await runPlan(ctx, numbersOf(ctx, ref));
-  const months = new Map(found.months.map((row) => [row.month, row]));
-  const byMonth = Map.groupBy(found.applied, ({ month }) => month);
-  const byStage = Map.groupBy(found.applied, ({ stageId }) => stageId);
-  const bySource = Map.groupBy(found.applied, ({ source }) => source);
+  const { job, ...rows } = await runPlan(ctx, analyticsRows(ctx, ref));
+  const months = new Map(rows.months.map((row) => [row.month, row]));
+  const byMonth = Map.groupBy(rows.applied, ({ month }) => month);
+  const byStage = Map.groupBy(rows.applied, ({ stageId }) => stageId);
+  const bySource = Map.groupBy(rows.applied, ({ source }) => source);
   return {
-    views: found.months.reduce((sum, row) => sum + row.views, 0),
+    views: rows.months.reduce((sum, row) => sum + row.views, 0),
     favorites: job.favoriteCount,
     applicants: job.applicationCount,
-    monthly: monthsUntil(ctx.now, MONTHS_SHOWN).map((month) => ({
+    monthly: monthsUntil(ctx.now, MONTH_COUNT).map((month) => ({
       month,
       views: months.get(month)?.views ?? 0,
       favorites: months.get(month)?.favorites ?? 0,
       applicants: countOf(byMonth.get(month)),
     })),
-    by_stage: found.stages.map(({ id, name }) => ({
+    by_stage: rows.stages.map(({ id, name }) => ({
       stage_id: id,
       name,
       applicants: countOf(byStage.get(id)),
@@ -31,7 +31,7 @@ export async function showAnalytics(ctx: Ctx, ref: Ref): Promise<Analytics> {
     by_source: [...bySource.keys()]
       .sort()
       .map((source) => ({ source, applicants: countOf(bySource.get(source)) })),
-    time_in_stage: found.stages.map(({ id, name }) => ({
+    time_in_stage: rows.stages.map(({ id, name }) => ({
       stage_id: id,
       name,
       average_hours: averageOf(byStage.get(id)),

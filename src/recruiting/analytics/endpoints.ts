@@ -1,4 +1,4 @@
-/** The endpoint of a job's numbers (contract 4.6). */
+/** The endpoint of a job's analytics (contract 4.6). */
 import * as z from 'zod';
 import { get } from '#http/endpoint.ts';
 import { PathRef } from '#lib/ids.ts';

@@ -1,7 +1,7 @@
-/** The numbers of one job (contract 4.6, analytics). */
+/** The response schema of job analytics (contract 4.6). */
 import * as z from 'zod';
 
-export const MONTHS_SHOWN = 12;
+export const MONTH_COUNT = 12;
 
 export const Analytics = z
   .object({

@@ -1,4 +1,4 @@
-/** The queries behind the numbers of a job: each reads that job's rows only. */
+/** The queries of job analytics; each reads the rows of one job only. */
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
@@ -14,8 +14,8 @@ const applicationStore = tenantStore(applications);
 
 const HOUR_MS = 3_600_000;
 
-/** The applications in one pass: by month, stage and source together. */
-export function numbersOf(ctx: Ctx, ref: Ref) {
+/** Reads the applications in one pass, grouped by month, stage and source together. */
+export function analyticsRows(ctx: Ctx, ref: Ref) {
   const jobId = idOfJob(ctx, ref);
   const ofJob = applicationStore.ofCompany(ctx, eq(applications.jobId, jobId));
   const month = sql<string>`strftime('%Y-%m', ${applications.createdAt} / 1000, 'unixepoch')`;

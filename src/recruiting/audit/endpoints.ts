@@ -1,4 +1,4 @@
-/** The endpoint of the audit log: additive to the contract. */
+/** The endpoint of the audit log, which is additive to the contract. */
 import { get } from '#http/endpoint.ts';
 import { pageOf } from '#lib/pagination.ts';
 import { listAuditEvents } from './actions.ts';

@@ -1,4 +1,4 @@
-/** An entry of the audit log on the wire: who did what, by which application, and what it was before and after. */
+/** The schemas of audit events: who changed what through which application, with the values before and after. */
 import * as z from 'zod';
 import type { Changes } from '#data/changes.ts';
 import { PathId } from '#lib/ids.ts';
@@ -59,7 +59,7 @@ type Row = {
   tool: string | null;
 };
 
-export function showAuditEvent(row: Row): AuditEvent {
+export function toAuditEvent(row: Row): AuditEvent {
   const { userId, email, clientId, clientName } = row;
   return {
     id: row.id,

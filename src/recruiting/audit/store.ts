@@ -8,17 +8,17 @@ import { users } from '#data/tables/users.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination.ts';
 
-/** A log grows without end: who needs more than this walks it. */
+/** `total` counts up to this many, because the log grows without bound. Use the cursor to read the rest. */
 export const COUNTED_MAX = 10_000;
 
 export type AuditFilter = { action?: string | undefined; subjectId?: number | undefined };
 
-/** A page, newest first, and how many there are. Every column has a name of its own. */
+/** Reads a page, newest first, and the total up to `COUNTED_MAX`. Column names are unique, as the join requires. */
 export function auditPage(ctx: Ctx, paging: Paging, filter: AuditFilter) {
   const since = paging['updated-since'];
   const where = and(
     eq(auditEvents.companyId, ctx.tenant.id),
-    // Ids sort by time, and the log is only ever added to.
+    // Ids sort by time, and the log is append-only.
     since && gte(auditEvents.id, firstIdAt(since)),
     filter.action === undefined ? undefined : eq(auditEvents.action, filter.action),
     filter.subjectId === undefined ? undefined : eq(auditEvents.subjectId, filter.subjectId),

@@ -1,4 +1,4 @@
-/** What a company does with itself. */
+/** The actions on the company of the caller. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -12,44 +12,44 @@ import { imageType } from '#lib/image.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { timezones } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { showOffice } from '#recruiting/offices/schemas.ts';
-import { showPipeline } from '#recruiting/pipelines/schemas.ts';
+import { toOffice } from '#recruiting/offices/schemas.ts';
+import { toPipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits, siteLanguages } from '#vocabulary.ts';
 import { isSameLogo, logoKey } from './rules.ts';
-import { companyFields, showCompany } from './schemas.ts';
+import { companyFields, toCompany } from './schemas.ts';
 import type { Company, CompanyChange, CompanyForm, CompanyRow } from './schemas.ts';
-import { companyRow, companyWithParts, lettingLogo, updateCompany } from './store.ts';
+import { companyRow, companyWithParts, garbageCollectLogo, updateCompany } from './store.ts';
 
 export function showOwnCompany(ctx: Ctx): Promise<Company> {
-  return runPlan(ctx, shown(ctx));
+  return runPlan(ctx, companyPlan(ctx));
 }
 
-/** Another company's is as unknown as one that never was. */
+/** Returns the company of the caller; any other id is 404, as if it did not exist. */
 export async function showCompanyById(ctx: Ctx, id: number): Promise<Company> {
   assertOwn(ctx, id);
   return showOwnCompany(ctx);
 }
 
-export async function changeCompany(ctx: Ctx, id: number, given: CompanyChange): Promise<Company> {
+export async function changeCompany(ctx: Ctx, id: number, input: CompanyChange): Promise<Company> {
   assertOwn(ctx, id);
   const before = await runPlan(ctx, companyRow(ctx));
   const change = {
-    name: given.name,
-    description: given.description,
-    website: given.website,
-    phone: given.phone,
-    address: given.address,
-    countryId: given.country_id,
-    defaultCurrency: given.default_currency,
-    timezone: given.timezone,
-    benefits: given.benefits,
-    values: given.values,
-    careerPageSettings: given.career_page_settings,
+    name: input.name,
+    description: input.description,
+    website: input.website,
+    phone: input.phone,
+    address: input.address,
+    countryId: input.country_id,
+    defaultCurrency: input.default_currency,
+    timezone: input.timezone,
+    benefits: input.benefits,
+    values: input.values,
+    careerPageSettings: input.career_page_settings,
   };
   return update(ctx, before, change);
 }
 
-/** The file first, then the row that names it; the one that nothing names any more goes. */
+/** Stores the file, then updates the row that references it. The previous file is deleted. */
 export async function changeLogo(
   ctx: Ctx,
   id: number,
@@ -63,7 +63,7 @@ export async function changeLogo(
   const { contentType, extension } = type;
   const old = before.logoKey;
   if (old !== null && isSameLogo(old, digest)) {
-    // Its file may have been lost.
+    // Stored again, in case the file was lost.
     await ctx.files.put(old, bytes, contentType);
     return update(ctx, before, { logoKey: old });
   }
@@ -71,7 +71,7 @@ export async function changeLogo(
   await storeFiles(ctx, [{ key, bytes, contentType }]);
   const company = await update(ctx, before, { logoKey: key }, [
     retainFiles(ctx, [key]),
-    ...(old === null ? [] : [lettingLogo(ctx, old)]),
+    ...(old === null ? [] : [garbageCollectLogo(ctx, old)]),
   ]);
   if (old !== null) ctx.defer(ctx.files.remove(old));
   return company;
@@ -87,7 +87,7 @@ export function companyForm(): CompanyForm {
   };
 }
 
-/** Those of the career sites, by their English names. */
+/** Returns the languages of career sites with their English names. */
 function languages(): CompanyForm['languages'] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return siteLanguages.toSorted().map((code) => ({
@@ -112,7 +112,7 @@ function update(
       subjectId: before.id,
       changes: changesOf(fields(before), fields(mergePatch(before, change))),
     },
-    answer: shown(ctx),
+    answer: companyPlan(ctx),
   });
 }
 
@@ -120,15 +120,15 @@ function assertOwn(ctx: Ctx, id: number): void {
   if (id !== ctx.tenant.id) throw new ApiError('not_found');
 }
 
-function shown(ctx: Ctx): QueryPlan<Company> {
+function companyPlan(ctx: Ctx): QueryPlan<Company> {
   return QueryPlan.map(
     companyWithParts(ctx),
     ({ company, careerDomain, offices, pipelines, stages }) =>
-      showCompany({
+      toCompany({
         company,
         careerDomain,
-        offices: offices.map(showOffice),
-        pipelines: pipelines.map((row) => showPipeline(row, stages.get(row.id) ?? [])),
+        offices: offices.map(toOffice),
+        pipelines: pipelines.map((row) => toPipeline(row, stages.get(row.id) ?? [])),
         apiOrigin: ctx.apiOrigin,
       }),
   );

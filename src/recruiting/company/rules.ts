@@ -1,13 +1,13 @@
-/** Where a logo rests, and where it is read. */
+/** The storage key and the URL of a logo. */
 
-/** Decisions: Sizes. */
+/** The maximum size of a logo file (decisions: Sizes). */
 export const LOGO_BYTES_MAX = 5_000_000;
 
 type Logo = { companyId: number; digest: string; extension: string; uploadId: number };
 
 /**
- * Of one upload: another logo has another URL, so that each may be kept for ever, and the file of one
- * that is gone is named by nobody who comes later.
+ * Returns the key of one upload. Each upload has its own URL, so that responses can be cached forever
+ * and a deleted file is never referenced again.
  */
 export function logoKey({ companyId, digest, extension, uploadId }: Logo): string {
   return `logos/${companyId}/${digest}-${uploadId}.${extension}`;

@@ -1,4 +1,4 @@
-/** The company itself on the wire (contract 2.3, 4.1). */
+/** The request and response schemas of the company (contract 2.3, 4.1). */
 import * as z from 'zod';
 import type { companies } from '#data/tables/companies.ts';
 import { OptionalCountryId } from '#lib/countries.ts';
@@ -18,7 +18,7 @@ const knownBenefits = new Set(Object.keys(benefits).map(Number));
 
 const Website = z.url({ protocol: /^https?$/u, error: 'Must be an http or https URL.' }).max(2048);
 
-/** A setting of the career page: small values under names of the company's own. */
+/** The settings of the career page: small values under names that the company chooses. */
 const Settings = z
   .record(
     z
@@ -93,7 +93,7 @@ export type Company = z.output<typeof Company>;
 
 export type CompanyRow = typeof companies.$inferSelect;
 
-/** What a company may say of itself, as it stands: ids of benefits, as they are given. */
+/** Returns the fields that a company can change, as they are stored: benefits are ids. */
 export function companyFields(row: CompanyRow, apiOrigin: string) {
   return {
     name: row.name,
@@ -111,7 +111,7 @@ export function companyFields(row: CompanyRow, apiOrigin: string) {
   };
 }
 
-export type CompanyFacts = {
+export type CompanyParts = {
   company: CompanyRow;
   careerDomain: string;
   offices: Office[];
@@ -119,13 +119,13 @@ export type CompanyFacts = {
   apiOrigin: string;
 };
 
-export function showCompany({
+export function toCompany({
   company,
   careerDomain,
   offices,
   pipelines,
   apiOrigin,
-}: CompanyFacts): Company {
+}: CompanyParts): Company {
   return {
     id: company.id,
     subdomain: company.subdomain,
@@ -140,7 +140,7 @@ export function showCompany({
 }
 
 function benefitName(id: number): string {
-  return Object.entries(benefits).find(([known]) => Number(known) === id)?.[1] ?? '';
+  return Object.entries(benefits).find(([key]) => Number(key) === id)?.[1] ?? '';
 }
 
 export const CompanyForm = z

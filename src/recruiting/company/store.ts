@@ -15,10 +15,10 @@ import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 const officeStore = tenantStore(offices);
 const pipelineStore = tenantStore(pipelines);
 
-/** Who has more of them reads their own lists. */
-const SHOWN_MAX = 100;
+/** The most offices and pipelines in a company profile. Their own lists have all of them. */
+const PARTS_MAX = 100;
 
-/** The company with all that its profile shows, in one round trip. */
+/** Reads the company with everything in its profile, in one round trip. */
 export function companyWithParts(ctx: Ctx) {
   const own = eq(companies.id, ctx.tenant.id);
   const domainId = ctx.db.select({ id: companies.careerDomainId }).from(companies).where(own);
@@ -27,7 +27,7 @@ export function companyWithParts(ctx: Ctx) {
     .from(pipelines)
     .where(pipelineStore.ofCompany(ctx))
     .orderBy(desc(pipelines.id))
-    .limit(SHOWN_MAX);
+    .limit(PARTS_MAX);
   return queryPlan(
     [
       ctx.db.select().from(companies).where(own),
@@ -40,13 +40,13 @@ export function companyWithParts(ctx: Ctx) {
         .from(offices)
         .where(officeStore.ofCompany(ctx))
         .orderBy(desc(offices.id))
-        .limit(SHOWN_MAX),
+        .limit(PARTS_MAX),
       ctx.db
         .select()
         .from(pipelines)
         .where(pipelineStore.ofCompany(ctx))
         .orderBy(desc(pipelines.id))
-        .limit(SHOWN_MAX),
+        .limit(PARTS_MAX),
       ctx.db
         .select()
         .from(stages)
@@ -70,7 +70,7 @@ export function companyRow(ctx: Ctx) {
   );
 }
 
-/** Unless somebody else was faster. */
+/** Updates the company if `updatedAt` is unchanged; otherwise the batch fails as a stale write. */
 export function updateCompany(
   ctx: Ctx,
   before: { updatedAt: Date },
@@ -85,7 +85,7 @@ export function updateCompany(
   ];
 }
 
-/** A logo that nothing names any more. */
-export function lettingLogo(ctx: Ctx, key: string): Statement {
+/** Deletes the logo file if no row references it. */
+export function garbageCollectLogo(ctx: Ctx, key: string): Statement {
   return garbageCollectFiles(ctx, sql`select ${key} as key`);
 }

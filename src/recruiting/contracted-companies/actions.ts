@@ -1,4 +1,4 @@
-/** What a company does with the companies it recruits for. */
+/** The actions on contracted companies: the companies that a company recruits for. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -6,7 +6,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { showContractedCompany } from './schemas.ts';
+import { toContractedCompany } from './schemas.ts';
 import type {
   ContractedCompany,
   ContractedCompanyChange,
@@ -15,24 +15,24 @@ import type {
 import { contractedStore, isUsed, ownsPipeline } from './store.ts';
 
 export function listContracted(ctx: Ctx, paging: Paging): Promise<Page<ContractedCompany>> {
-  return contractedStore.page(ctx, paging, showContractedCompany);
+  return contractedStore.page(ctx, paging, toContractedCompany);
 }
 
 export function showContracted(ctx: Ctx, id: number): Promise<ContractedCompany> {
-  return runPlan(ctx, shown(ctx, id));
+  return runPlan(ctx, contractedPlan(ctx, id));
 }
 
 export async function addContracted(
   ctx: Ctx,
-  given: NewContractedCompany,
+  input: NewContractedCompany,
 ): Promise<ContractedCompany> {
   const row = {
-    name: given.name,
-    email: given.email ?? null,
-    phone: given.phone ?? null,
-    address: given.address ?? null,
-    countryId: given.country_id ?? null,
-    pipelineId: given.pipeline_id ?? null,
+    name: input.name,
+    email: input.email ?? null,
+    phone: input.phone ?? null,
+    address: input.address ?? null,
+    countryId: input.country_id ?? null,
+    pipelineId: input.pipeline_id ?? null,
   };
   if (row.pipelineId !== null) {
     assertOwned(await runPlan(ctx, ownsPipeline(ctx, row.pipelineId)));
@@ -40,29 +40,29 @@ export async function addContracted(
   const id = ctx.newId();
   return commit(ctx, {
     writes: [contractedStore.insert(ctx, { ...row, id, createdAt: ctx.now, updatedAt: ctx.now })],
-    audit: { action: 'contracted_company.create', subjectId: id, changes: changesOf(null, given) },
-    answer: shown(ctx, id),
+    audit: { action: 'contracted_company.create', subjectId: id, changes: changesOf(null, input) },
+    answer: contractedPlan(ctx, id),
   });
 }
 
 export async function changeContracted(
   ctx: Ctx,
   id: number,
-  given: ContractedCompanyChange,
+  input: ContractedCompanyChange,
 ): Promise<ContractedCompany> {
   const wanted = QueryPlan.all([
     contractedStore.one(ctx, id),
-    ownsPipeline(ctx, given.pipeline_id ?? null),
+    ownsPipeline(ctx, input.pipeline_id ?? null),
   ]);
   const [before, isOwned] = await runPlan(ctx, wanted);
   assertOwned(isOwned);
   const change = {
-    name: given.name,
-    email: given.email,
-    phone: given.phone,
-    address: given.address,
-    countryId: given.country_id,
-    pipelineId: given.pipeline_id,
+    name: input.name,
+    email: input.email,
+    phone: input.phone,
+    address: input.address,
+    countryId: input.country_id,
+    pipelineId: input.pipeline_id,
   };
   return commit(ctx, {
     writes: contractedStore.update(ctx, before, change),
@@ -70,15 +70,15 @@ export async function changeContracted(
       action: 'contracted_company.update',
       subjectId: id,
       changes: changesOf(
-        showContractedCompany(before),
-        showContractedCompany(mergePatch(before, change)),
+        toContractedCompany(before),
+        toContractedCompany(mergePatch(before, change)),
       ),
     },
-    answer: shown(ctx, id),
+    answer: contractedPlan(ctx, id),
   });
 }
 
-/** One that a job is for stays: the job would be for nobody. */
+/** Deletes a contracted company; one that a job references is 409 in_use. */
 export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
   const [before, used] = await runPlan(
     ctx,
@@ -90,7 +90,7 @@ export async function removeContracted(ctx: Ctx, id: number): Promise<null> {
     audit: {
       action: 'contracted_company.delete',
       subjectId: id,
-      changes: changesOf(showContractedCompany(before), null),
+      changes: changesOf(toContractedCompany(before), null),
     },
     answer: QueryPlan.of(null),
   });
@@ -100,6 +100,6 @@ function assertOwned(isOwned: boolean): void {
   if (!isOwned) throw invalidField('pipeline_id', 'Must be a pipeline of your company.');
 }
 
-function shown(ctx: Ctx, id: number): QueryPlan<ContractedCompany> {
-  return QueryPlan.map(contractedStore.one(ctx, id), showContractedCompany);
+function contractedPlan(ctx: Ctx, id: number): QueryPlan<ContractedCompany> {
+  return QueryPlan.map(contractedStore.one(ctx, id), toContractedCompany);
 }

@@ -1,4 +1,4 @@
-/** A contracted company on the wire (contract 2.7): one the tenant recruits for. */
+/** The schemas of contracted companies: the companies a company recruits for (contract 2.7). */
 import * as z from 'zod';
 import type { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import { OptionalCountryId } from '#lib/countries.ts';
@@ -43,7 +43,7 @@ export const ContractedCompany = z
   .meta({ id: 'ContractedCompany' });
 export type ContractedCompany = z.output<typeof ContractedCompany>;
 
-export function showContractedCompany(
+export function toContractedCompany(
   row: typeof contractedCompanies.$inferSelect,
 ): ContractedCompany {
   return {

@@ -13,7 +13,7 @@ export const contractedStore = tenantStore(contractedCompanies);
 const pipelineStore = tenantStore(pipelines);
 const jobStore = tenantStore(jobs);
 
-/** Whether the pipeline is the company's own; none always is. */
+/** Whether the pipeline belongs to the company; true for null. */
 export function ownsPipeline(ctx: Ctx, pipelineId: number | null): QueryPlan<boolean> {
   return queryPlan(
     [
@@ -22,11 +22,11 @@ export function ownsPipeline(ctx: Ctx, pipelineId: number | null): QueryPlan<boo
         .from(pipelines)
         .where(pipelineStore.ofCompany(ctx, eq(pipelines.id, pipelineId ?? 0))),
     ],
-    ([found]) => pipelineId === null || found.length > 0,
+    ([rows]) => pipelineId === null || rows.length > 0,
   );
 }
 
-/** Whether a job is for this company. */
+/** Whether a job references the contracted company. */
 export function isUsed(ctx: Ctx, id: number): QueryPlan<boolean> {
   return queryPlan(
     [
@@ -36,6 +36,6 @@ export function isUsed(ctx: Ctx, id: number): QueryPlan<boolean> {
         .where(jobStore.ofCompany(ctx, eq(jobs.contractedCompanyId, id)))
         .limit(1),
     ],
-    ([found]) => found.length > 0,
+    ([rows]) => rows.length > 0,
   );
 }

@@ -1,4 +1,4 @@
-/** The endpoints of hiring settings: additive to the contract. */
+/** The endpoints of hiring settings, which are additive to the contract. */
 import { get, post } from '#http/endpoint.ts';
 import { changeHiringSettings, showHiringSettings } from './actions.ts';
 import { HiringSettings, HiringSettingsChange } from './schemas.ts';

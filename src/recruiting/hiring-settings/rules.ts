@@ -1,8 +1,8 @@
-/** The bounds of what a company may set. */
+/** The limits and defaults of hiring settings. */
 
-/** The longest anybody may want to think it over: two weeks. */
+/** The longest delay of a rejection email: two weeks. */
 export const REJECTION_DELAY_MINUTES_MAX = 14 * 24 * 60;
-/** Reliability: Privacy. */
+/** The default retention of candidates (reliability: Privacy). */
 export const RETENTION_MONTHS_DEFAULT = 24;
-/** Ten years, the longest that any law asks for. */
+/** The longest retention: ten years, the longest that any law requires. */
 export const RETENTION_MONTHS_MAX = 120;

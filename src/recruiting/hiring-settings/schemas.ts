@@ -1,4 +1,4 @@
-/** How a company deals with candidates, on the wire: additive to the contract. */
+/** The schemas of hiring settings, which are additive to the contract. */
 import * as z from 'zod';
 import type { hiringSettings } from '#data/tables/hiring-settings.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
@@ -54,8 +54,8 @@ export type HiringSettings = z.output<typeof HiringSettings>;
 
 export type SettingsRow = typeof hiringSettings.$inferSelect;
 
-/** A company that has said nothing has the defaults. */
-export function showSettings(row: SettingsRow | undefined): Omit<HiringSettings, 'updated_at'> {
+/** Returns the settings, or the defaults for a company that has never changed them. */
+export function toSettings(row: SettingsRow | undefined): Omit<HiringSettings, 'updated_at'> {
   return {
     rejection_template: row?.rejectionTemplate ?? defaultRejection,
     rejection_delay_minutes: row?.rejectionDelayMinutes ?? 0,

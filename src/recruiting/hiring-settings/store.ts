@@ -8,18 +8,18 @@ import { mergePatch } from '#lib/merge-patch.ts';
 
 type Row = typeof hiringSettings.$inferSelect;
 
-/** Undefined: the company has said nothing. */
+/** Reads the settings; undefined if the company has never changed them. */
 export function settingsOf(ctx: Ctx): QueryPlan<Row | undefined> {
-  const found = ctx.db
+  const query = ctx.db
     .select()
     .from(hiringSettings)
     .where(eq(hiringSettings.companyId, ctx.tenant.id));
-  return queryPlan([found], ([[row]]) => row);
+  return queryPlan([query], ([[row]]) => row);
 }
 
 type Change = { [Column in keyof Omit<Row, 'companyId' | 'updatedAt'>]?: Row[Column] | undefined };
 
-/** What is absent stays. */
+/** Inserts or updates the settings; undefined fields keep their value. */
 export function putSettings(ctx: Ctx, change: Change): Statement {
   const set = { ...mergePatch({}, change), updatedAt: ctx.now };
   return ctx.db

@@ -42,16 +42,16 @@ import {
   jobForm,
   jobRow,
   jobStore,
-  knownTotal,
-  matching,
+  totalFromCounters,
+  jobFilter,
   putTexts,
-  surroundings,
+  jobReferences,
 } from './store.ts';
 
 export function listJobs(ctx: Ctx, query: JobQuery): Promise<Page<JobItem>> {
-  const total = knownTotal(ctx, query);
+  const total = totalFromCounters(ctx, query);
   return jobStore.page(ctx, query, (row) => toJobItem(row, ctx.now), {
-    where: matching(ctx, query),
+    where: jobFilter(ctx, query),
     ...(total && { total }),
   });
 }
@@ -80,18 +80,18 @@ export function showJobByRef(ctx: Ctx, ref: Ref): Promise<Job> {
   return runPlan(ctx, jobPlan(ctx, ref));
 }
 
-export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
-  const around = await runPlan(ctx, surroundings(ctx, given));
-  assertReferences(given, around);
-  const status = given.status ?? 'Draft';
-  const workplace = given.workplace ?? 'On-site';
+export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
+  const references = await runPlan(ctx, jobReferences(ctx, input));
+  assertReferences(input, references);
+  const status = input.status ?? 'Draft';
+  const workplace = input.workplace ?? 'On-site';
   const job = {
-    ...given,
+    ...input,
     status,
     workplace,
-    currency: given.currency ?? around.currency,
-    office_id: given.office_id === undefined ? around.defaultOfficeId : given.office_id,
-    company_pipline_id: given.company_pipline_id ?? around.defaultPipelineId,
+    currency: input.currency ?? references.currency,
+    office_id: input.office_id === undefined ? references.defaultOfficeId : input.office_id,
+    company_pipline_id: input.company_pipline_id ?? references.defaultPipelineId,
   };
   const { columns, texts } = columnsOf(job);
   assertPay({ minSalary: null, maxSalary: null, ...columns });
@@ -100,11 +100,11 @@ export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
     writes: [
       jobStore.insert(ctx, {
         ...columns,
-        ...titleColumns(given.title),
+        ...titleColumns(input.title),
         ...statusChange(status, ctx.now),
         id,
         hashId: newHashId(),
-        statusByAdmin: around.reviewsJobs ? 'pending' : 'approved',
+        statusByAdmin: references.reviewsJobs ? 'pending' : 'approved',
         workplace,
         createdAt: ctx.now,
         updatedAt: ctx.now,
@@ -112,23 +112,26 @@ export async function createJob(ctx: Ctx, given: NewJob): Promise<Job> {
       ...textWrites(ctx, id, texts),
     ],
     audit: { action: 'job.create', subjectId: id, changes: changesOf(null, job) },
-    events: eventsOf({ id, title: given.title }, null, status),
+    events: eventsOf({ id, title: input.title }, null, status),
     answer: jobPlan(ctx, { id }),
   });
 }
 
-export async function changeJob(ctx: Ctx, ref: Ref, given: JobChange): Promise<Job> {
-  const wanted = QueryPlan.all({ before: jobRecord(ctx, ref), around: surroundings(ctx, given) });
-  const { before, around } = await runPlan(ctx, wanted);
-  assertReferences(given, around);
+export async function changeJob(ctx: Ctx, ref: Ref, input: JobChange): Promise<Job> {
+  const wanted = QueryPlan.all({
+    before: jobRecord(ctx, ref),
+    references: jobReferences(ctx, input),
+  });
+  const { before, references } = await runPlan(ctx, wanted);
+  assertReferences(input, references);
   const { job } = before;
-  const { columns, texts } = columnsOf(given);
+  const { columns, texts } = columnsOf(input);
   assertPay({ ...job, ...columns });
   return commit(ctx, {
     writes: [
       ...jobStore.update(ctx, job, {
         ...columns,
-        ...(given.title !== undefined && titleColumns(given.title)),
+        ...(input.title !== undefined && titleColumns(input.title)),
       }),
       ...textWrites(ctx, job.id, texts),
     ],
@@ -149,13 +152,13 @@ export async function changeStatus(ctx: Ctx, ref: Ref, status: JobStatus): Promi
   const record = await runPlan(ctx, jobRecord(ctx, ref));
   const { job } = record;
   if (statusAt(job, ctx.now) === status) return toJob(record, ctx.now);
-  return moveTo(ctx, job, status, jobPlan(ctx, { id: job.id }));
+  return setStatus(ctx, job, status, jobPlan(ctx, { id: job.id }));
 }
 
 export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
   const job = await runPlan(ctx, jobRow(ctx, ref));
   assertRepublishable(job, ctx.now);
-  return moveTo(ctx, job, 'Live', jobPlan(ctx, { id: job.id }));
+  return setStatus(ctx, job, 'Live', jobPlan(ctx, { id: job.id }));
 }
 
 type Destroyed = { id: number; status: JobStatus; deleted: boolean };
@@ -167,11 +170,11 @@ export async function destroyJob(ctx: CallerCtx, ref: Ref, force: boolean): Prom
   if (force) return eraseJob(ctx, job);
   const archived: Destroyed = { id: job.id, status: 'Archived', deleted: false };
   if (job.status === 'Archived') return archived;
-  return moveTo(ctx, job, 'Archived', QueryPlan.of(archived));
+  return setStatus(ctx, job, 'Archived', QueryPlan.of(archived));
 }
 
 /** Changes the status if the job is still as it was read, so that one change emits one event. */
-function moveTo<Answer>(
+function setStatus<Answer>(
   ctx: Ctx,
   job: JobRow,
   status: JobStatus,
@@ -200,7 +203,7 @@ function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
       subjectId: job.id,
       changes: changesOf({ ...jobFields.toInput({ ...job, ...noTexts }), status }, null),
     },
-    // Subscribers learn that a live job is over; any other job was never announced.
+    // Subscribers are notified that a live job is closed; any other job was never published.
     events: status === 'Live' ? eventsOf(job, 'Live', 'Archived') : [],
     answer: QueryPlan.of({ id: job.id, status: 'Archived', deleted: true }),
   });
@@ -213,12 +216,12 @@ function assertMayErase(ctx: CallerCtx): void {
 }
 
 function assertReferences(
-  given: JobChange,
-  around: { officeFound: boolean; pipelineFound: boolean; contractedCompanyFound: boolean },
+  input: JobChange,
+  references: { ownsOffice: boolean; ownsPipeline: boolean; ownsContractedCompany: boolean },
 ): void {
-  assertOwn('office_id', given.office_id, around.officeFound);
-  assertOwn('company_pipline_id', given.company_pipline_id, around.pipelineFound);
-  assertOwn('contracted_company_id', given.contracted_company_id, around.contractedCompanyFound);
+  assertOwn('office_id', input.office_id, references.ownsOffice);
+  assertOwn('company_pipline_id', input.company_pipline_id, references.ownsPipeline);
+  assertOwn('contracted_company_id', input.contracted_company_id, references.ownsContractedCompany);
 }
 
 function titleColumns(title: string) {

@@ -32,7 +32,7 @@ import {
 const byId = z.object({ id: PathRef });
 const byHash = z.object({ hash_id: PathRef });
 
-/** The four partial updates differ in what they take, and in nothing else. */
+/** The four partial updates, which differ only in their body. */
 const updates = [
   ['/api/jobs/update/{id}', 'Update a job', JobChange],
   ['/api/jobs/update-details/{id}', 'Update workplace and seniority', JobDetailsChange],

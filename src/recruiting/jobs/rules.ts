@@ -1,4 +1,4 @@
-/** What may happen to a job, and what the world is told of it (contract 3.1). */
+/** The rules of job statuses, their events, and public URLs (contract 3.1). */
 import { DAY_MS } from '#lib/time.ts';
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -12,35 +12,35 @@ export const SENIORITY_LENGTH_MAX = 50;
 export const SKILLS_MAX = 50;
 export const SALARY_MAX = 1e12;
 
-/** The long texts of a job that has none. */
+/** The texts of a job without long texts. */
 export const noTexts = { description: null, tasks: null, requirements: null };
 
-/** A job is public, and Live, for this long after it was published. */
+/** How long a job stays Live and public after it is published. */
 export const LISTED_DAYS = 35;
 
-/** The first moment at which a job is over. */
+/** Returns when a job expires. */
 export function expiryOf(publishedAt: Date): Date {
   return new Date(publishedAt.getTime() + LISTED_DAYS * DAY_MS);
 }
 
-/** What was published at or before this time is over. */
+/** Returns the cutoff: jobs published at or before it have expired. */
 export function cutoff(now: Date): Date {
   return new Date(now.getTime() - LISTED_DAYS * DAY_MS);
 }
 
-/** The smallest `jobs.listed_at`, in microseconds, of a job that is not over. */
+/** Returns the smallest `jobs.listed_at`, in microseconds, of a job that has not expired. */
 export function visibleFrom(now: Date): number {
   return (cutoff(now).getTime() + 1) * 1000;
 }
 
-/** The status as of `now`: a live job is over at its expiry, whether or not the cron has passed. */
+/** Returns the status as of `now`: a live job expires on time, whether or not the cron job has run. */
 export function statusAt({ status, publishedAt }: Published, now: Date): JobStatus {
   return status === 'Live' && publishedAt !== null && expiryOf(publishedAt) <= now
     ? 'Expired'
     : status;
 }
 
-/** The columns a new status changes. A job is published anew each time it becomes Live. */
+/** Returns the columns that a new status changes. A job is published anew each time it becomes Live. */
 export function statusChange(
   status: JobStatus,
   now: Date,
@@ -48,7 +48,7 @@ export function statusChange(
   return status === 'Live' ? { status, publishedAt: now } : { status };
 }
 
-/** What is told when a job comes to have a status: to keep it is no news, nor is a job made closed. */
+/** Returns the events of a status change. An unchanged status and a job created as closed emit none. */
 export function eventsOf(
   job: { id: number; title: string },
   before: JobStatus | null,
@@ -80,13 +80,13 @@ export function assertPay(pay: { minSalary: number | null; maxSalary: number | n
   }
 }
 
-/** What a job refers to must be its company's own. */
-export function assertOwn(field: string, given: number | null | undefined, found: boolean): void {
-  if (typeof given === 'number' && !found)
+/** Throws 422 if the referenced record does not belong to the company. */
+export function assertOwn(field: string, id: number | null | undefined, isOwn: boolean): void {
+  if (typeof id === 'number' && !isOwn)
     throw invalidField(field, 'No such record in this company.');
 }
 
-/** Employment types are kept as bits: type n is bit n - 1. */
+/** Returns employment types as a bit mask: type n is bit n - 1. */
 export function maskOf(ids: readonly number[]): number {
   return ids.reduce((mask, id) => mask | (1 << (id - 1)), 0);
 }
@@ -97,7 +97,7 @@ export function typesOf(mask: number): { id: number; name: string }[] {
 
 const types = Object.entries(employmentTypes).map(([id, name]) => ({ id: Number(id), name }));
 
-/** The page of a job on the career domain of its company. */
+/** Returns the URL of a job on the career domain of its company. */
 export function jobUrl(hostname: string, hashId: string): string {
   return `https://${hostname}/jobs/${hashId}`;
 }
@@ -106,7 +106,7 @@ export function applyUrl(hostname: string, hashId: string): string {
   return `https://${hostname}${applyPath(hashId)}`;
 }
 
-/** The path of `applyUrl`, for links on the career domain itself. */
+/** Returns the path of `applyUrl`, for links within the career domain. */
 export function applyPath(hashId: string): string {
   return `/jobs/${encodeURIComponent(hashId)}/apply`;
 }

@@ -1,4 +1,4 @@
-/** A job on the wire (contract 2.8); `urlJobApplay` is spelled so in the contract. */
+/** The request and response schemas of jobs (contract 2.8); the contract spells `urlJobApplay` this way. */
 import * as z from 'zod';
 import type { offices } from '#data/tables/offices.ts';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';
@@ -108,7 +108,7 @@ export const Job = JobItem.extend({
 }).meta({ id: 'Job' });
 export type Job = z.output<typeof Job>;
 
-/** The rows that a `Job` is answered from. */
+/** The rows that a `Job` is built from. */
 export type JobRecord = {
   job: JobRow;
   texts: JobTexts;

@@ -26,14 +26,14 @@ const officeStore = tenantStore(offices);
 const pipelineStore = tenantStore(pipelines);
 const contractedStore = tenantStore(contractedCompanies);
 
-/** A form offers this many of each kind; whoever has more picks by id. */
+/** The most records of each kind in the form data. Others can still be referenced by id. */
 const FORM_ROWS_MAX = 200;
 
 export function jobRow(ctx: Ctx, ref: Ref): QueryPlan<typeof jobs.$inferSelect> {
   return jobStore.one(ctx, isJob(ref));
 }
 
-/** The rows of the whole record. */
+/** Reads the rows of a whole job. */
 export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {
   const column = (name: SQL) => sql`(select ${name} from jobs where id = ${idOfJob(ctx, ref)})`;
   const pipelineId = column(sql`pipeline_id`);
@@ -79,15 +79,15 @@ export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {
   });
 }
 
-/** What a job refers to. */
+/** The records that a job references. */
 type References = {
   office_id?: number | null | undefined;
   company_pipline_id?: number | null | undefined;
   contracted_company_id?: number | null | undefined;
 };
 
-/** The company's defaults for a new job, and whether the records that the input names are the company's own. */
-export function surroundings(ctx: Ctx, references: References) {
+/** Reads the company's defaults for a new job, and whether the referenced records belong to the company. */
+export function jobReferences(ctx: Ctx, references: References) {
   const officeIds = (where: SQL) =>
     ctx.db.select({ id: offices.id }).from(offices).where(officeStore.ofCompany(ctx, where));
   const pipelineIds = (where: SQL) =>
@@ -112,14 +112,14 @@ export function surroundings(ctx: Ctx, references: References) {
         .where(contractedStore.ofCompany(ctx, isContracted)),
     ),
   });
-  return QueryPlan.map(plan, (found) => ({
-    currency: found.company?.currency ?? null,
-    reviewsJobs: found.company?.reviewsJobs ?? false,
-    defaultOfficeId: found.defaultOffice?.id ?? null,
-    defaultPipelineId: found.defaultPipeline?.id ?? null,
-    officeFound: found.office !== undefined,
-    pipelineFound: found.pipeline !== undefined,
-    contractedCompanyFound: found.contracted !== undefined,
+  return QueryPlan.map(plan, (rows) => ({
+    currency: rows.company?.currency ?? null,
+    reviewsJobs: rows.company?.reviewsJobs ?? false,
+    defaultOfficeId: rows.defaultOffice?.id ?? null,
+    defaultPipelineId: rows.defaultPipeline?.id ?? null,
+    ownsOffice: rows.office !== undefined,
+    ownsPipeline: rows.pipeline !== undefined,
+    ownsContractedCompany: rows.contracted !== undefined,
   }));
 }
 
@@ -139,23 +139,23 @@ export function hasNoApplications(): SQL {
   return eq(jobs.applicationCount, 0);
 }
 
-export function matching(ctx: Ctx, query: JobQuery): SQL | undefined {
+export function jobFilter(ctx: Ctx, query: JobQuery): SQL | undefined {
   const key = fold(query['search-key'] ?? '').trim();
   const candidates = query['with-candidates'];
   const { status, 'date-start': from, 'date-end': to } = query;
   return and(
-    // `instr`, not LIKE: `%` and `_` are letters like any other.
+    // `instr` instead of LIKE, so that `%` and `_` are not wildcards.
     key === '' ? undefined : gt(sql`instr(${jobs.titleFolded}, ${key})`, 0),
     status && hasStatusNow(ctx, status),
     candidates === 'yes' ? gt(jobs.applicationCount, 0) : undefined,
     candidates === 'no' ? eq(jobs.applicationCount, 0) : undefined,
-    // Ids are minted by the clock, so days of creation are ranges of the primary order.
+    // Ids sort by time, so a range of creation dates is a range of ids.
     from && gte(jobs.id, firstIdAt(from)),
     to && lt(jobs.id, firstIdAt(new Date(to.getTime() + DAY_MS))),
   );
 }
 
-/** The status as of now: a live job is over at its expiry, whether or not the cron has passed. */
+/** Matches the status as of now: a live job expires on time, whether or not the cron job has run. */
 function hasStatusNow(ctx: Ctx, status: JobStatus): SQL | undefined {
   switch (status) {
     case 'Live':
@@ -174,16 +174,17 @@ function isOverdue(ctx: Ctx): SQL {
 }
 
 /**
- * The company's live jobs that are over, found as the cron finds them: by the index of everybody's,
- * of which few are. The plus keeps SQLite from walking all live jobs of the company instead.
+ * Matches the company's live jobs that have expired but that the cron job has not updated yet. Uses
+ * the same index as the cron job, over all companies, because few rows match. The plus keeps SQLite
+ * from scanning all live jobs of the company instead.
  */
-function isUnswept(ctx: Ctx): SQL | undefined {
-  const isMine = sql`+${jobs.companyId} = ${ctx.tenant.id}`;
-  return and(sql`${jobs.status} = 'Live'`, isOverdue(ctx), isMine);
+function isLivePastExpiry(ctx: Ctx): SQL | undefined {
+  const isOwn = sql`+${jobs.companyId} = ${ctx.tenant.id}`;
+  return and(sql`${jobs.status} = 'Live'`, isOverdue(ctx), isOwn);
 }
 
-/** How many jobs there are, from the counters: one row a status. Undefined where only counting tells. */
-export function knownTotal(ctx: Ctx, query: JobQuery): QueryPlan<number> | undefined {
+/** Returns the total from the counters, one row per status; undefined for filters that the counters do not cover. */
+export function totalFromCounters(ctx: Ctx, query: JobQuery): QueryPlan<number> | undefined {
   const { status, ...others } = query;
   const counted =
     !others['search-key'] &&
@@ -202,8 +203,8 @@ export function knownTotal(ctx: Ctx, query: JobQuery): QueryPlan<number> | undef
             status && eq(companyJobCounts.status, status),
           ),
         ),
-      // Live jobs the cron has yet to sweep count as Expired: none to a few.
-      ctx.db.select({ n: count() }).from(jobs).where(isUnswept(ctx)),
+      // Live jobs that the cron job has yet to expire count as Expired; there are few.
+      ctx.db.select({ n: count() }).from(jobs).where(isLivePastExpiry(ctx)),
     ],
     ([[tally], [overdue]]) => {
       const moved = { Live: -1, Expired: 1, Draft: 0, Closed: 0, Archived: 0 };
@@ -212,7 +213,7 @@ export function knownTotal(ctx: Ctx, query: JobQuery): QueryPlan<number> | undef
   );
 }
 
-/** Defaults come first. They are queried apart: ordered by `is_default`, the query would read every row. */
+/** Reads the form data, defaults first. Defaults are queried separately, because ordering by `is_default` would read every row. */
 export function jobForm(ctx: Ctx) {
   const officeNames = (isDefault: boolean) =>
     ctx.db

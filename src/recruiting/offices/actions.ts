@@ -1,4 +1,4 @@
-/** What a company does with its offices. */
+/** The actions on offices. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -12,38 +12,38 @@ import {
   placeOf,
   stateAfterMove,
 } from './rules.ts';
-import { showOffice } from './schemas.ts';
+import { toOffice } from './schemas.ts';
 import type { NewOffice, Office, OfficeChange } from './schemas.ts';
 import {
   ensurePlace,
-  isFirst,
-  leaveOffice,
+  isFirstOffice,
+  clearOfficeOfJobs,
   officeStore,
   placeIdOf,
   stateExists,
-  stillRemovable,
-  tellState,
+  removableConditions,
+  setPlaceState,
   unsetDefault,
-  usesOf,
+  officeUses,
 } from './store.ts';
 
 export function listOffices(ctx: Ctx, paging: Paging): Promise<Page<Office>> {
-  return officeStore.page(ctx, paging, showOffice);
+  return officeStore.page(ctx, paging, toOffice);
 }
 
 export function showOfficeById(ctx: Ctx, id: number): Promise<Office> {
-  return runPlan(ctx, shown(ctx, id));
+  return runPlan(ctx, officePlan(ctx, id));
 }
 
-/** The first office of a company is its default, whatever it says. */
-export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
+/** Creates an office. The first office of a company is always the default. */
+export async function createOffice(ctx: Ctx, input: NewOffice): Promise<Office> {
   const office = {
-    name: given.name,
-    address: given.address ?? null,
-    countryId: given.country_id ?? null,
-    stateId: given.state_id ?? null,
-    city: given.city ?? null,
-    zipcode: given.zipcode ?? null,
+    name: input.name,
+    address: input.address ?? null,
+    countryId: input.country_id ?? null,
+    stateId: input.state_id ?? null,
+    city: input.city ?? null,
+    zipcode: input.zipcode ?? null,
   };
   if (office.stateId !== null) {
     assertStateInCountry(office, await runPlan(ctx, stateExists(ctx, office.stateId)));
@@ -52,12 +52,12 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
   const place = placeOf(office);
   return commit(ctx, {
     writes: [
-      ...(place ? [tellState(ctx, place), ensurePlace(ctx, place)] : []),
-      ...(given.is_default ? [unsetDefault(ctx)] : []),
+      ...(place ? [setPlaceState(ctx, place), ensurePlace(ctx, place)] : []),
+      ...(input.is_default ? [unsetDefault(ctx)] : []),
       officeStore.insert(ctx, {
         ...office,
         id,
-        isDefault: given.is_default ? true : isFirst(ctx),
+        isDefault: input.is_default ? true : isFirstOffice(ctx),
         placeId: place && placeIdOf(place),
         createdAt: ctx.now,
         updatedAt: ctx.now,
@@ -66,64 +66,67 @@ export async function openOffice(ctx: Ctx, given: NewOffice): Promise<Office> {
     audit: {
       action: 'office.create',
       subjectId: id,
-      // That it is the first one, and so the default, is known to the batch only.
-      changes: changesOf(null, { ...given, is_default: given.is_default || undefined }),
+      // Whether it is the first office, and thus the default, is decided in the batch.
+      changes: changesOf(null, { ...input, is_default: input.is_default || undefined }),
     },
-    answer: shown(ctx, id),
+    answer: officePlan(ctx, id),
   });
 }
 
-export async function changeOffice(ctx: Ctx, id: number, given: OfficeChange): Promise<Office> {
+export async function changeOffice(ctx: Ctx, id: number, input: OfficeChange): Promise<Office> {
   const wanted = QueryPlan.all([
     officeStore.one(ctx, id),
-    stateExists(ctx, given.state_id ?? null),
+    stateExists(ctx, input.state_id ?? null),
   ]);
   const [before, stateFound] = await runPlan(ctx, wanted);
-  assertDefaultStays(before.isDefault, given.is_default);
-  const countryId = given.country_id === undefined ? before.countryId : given.country_id;
+  assertDefaultStays(before.isDefault, input.is_default);
+  const countryId = input.country_id === undefined ? before.countryId : input.country_id;
   const change = {
-    name: given.name,
-    address: given.address,
-    countryId: given.country_id,
+    name: input.name,
+    address: input.address,
+    countryId: input.country_id,
     stateId:
-      given.state_id === undefined ? stateAfterMove(before.stateId, countryId) : given.state_id,
-    city: given.city,
-    zipcode: given.zipcode,
-    isDefault: given.is_default,
+      input.state_id === undefined ? stateAfterMove(before.stateId, countryId) : input.state_id,
+    city: input.city,
+    zipcode: input.zipcode,
+    isDefault: input.is_default,
   };
   const after = mergePatch(before, change);
-  if (given.state_id !== undefined) assertStateInCountry(after, stateFound);
+  if (input.state_id !== undefined) assertStateInCountry(after, stateFound);
   const place = placeOf(after);
   return commit(ctx, {
     writes: [
-      ...(place ? [tellState(ctx, place), ensurePlace(ctx, place)] : []),
-      ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
+      ...(place ? [setPlaceState(ctx, place), ensurePlace(ctx, place)] : []),
+      ...(input.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
       ...officeStore.update(ctx, before, { ...change, placeId: place && placeIdOf(place) }),
     ],
     audit: {
       action: 'office.update',
       subjectId: id,
-      changes: changesOf(showOffice(before), showOffice(after)),
+      changes: changesOf(toOffice(before), toOffice(after)),
     },
-    answer: shown(ctx, id),
+    answer: officePlan(ctx, id),
   });
 }
 
-export async function closeOffice(ctx: Ctx, id: number): Promise<null> {
-  const wanted = QueryPlan.all([officeStore.one(ctx, id), usesOf(ctx, id)]);
+export async function deleteOffice(ctx: Ctx, id: number): Promise<null> {
+  const wanted = QueryPlan.all([officeStore.one(ctx, id), officeUses(ctx, id)]);
   const [office, uses] = await runPlan(ctx, wanted);
   assertRemovable(office, uses);
   return commit(ctx, {
-    writes: [leaveOffice(ctx, id), ...officeStore.remove(ctx, id, ...stillRemovable(ctx, id))],
+    writes: [
+      clearOfficeOfJobs(ctx, id),
+      ...officeStore.remove(ctx, id, ...removableConditions(ctx, id)),
+    ],
     audit: {
       action: 'office.delete',
       subjectId: id,
-      changes: changesOf(showOffice(office), null),
+      changes: changesOf(toOffice(office), null),
     },
     answer: QueryPlan.of(null),
   });
 }
 
-function shown(ctx: Ctx, id: number): QueryPlan<Office> {
-  return QueryPlan.map(officeStore.one(ctx, id), showOffice);
+function officePlan(ctx: Ctx, id: number): QueryPlan<Office> {
+  return QueryPlan.map(officeStore.one(ctx, id), toOffice);
 }

@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/ids.ts';
 import { pageOf, Paging } from '#lib/pagination.ts';
-import { changeOffice, closeOffice, listOffices, openOffice, showOfficeById } from './actions.ts';
+import {
+  changeOffice,
+  deleteOffice,
+  listOffices,
+  createOffice,
+  showOfficeById,
+} from './actions.ts';
 import { NewOffice, Office, OfficeChange } from './schemas.ts';
 
 const params = z.object({ id: PathId });
@@ -28,7 +34,7 @@ export const offices = [
       returns: Office,
       status: 201,
     },
-    (ctx, { body }) => openOffice(ctx, body),
+    (ctx, { body }) => createOffice(ctx, body),
   ),
   get(
     '/api/company-offices/show/{id}',
@@ -56,6 +62,6 @@ export const offices = [
       returns: z.null(),
       errors: ['default_office', 'office_in_use', 'stale_write'],
     },
-    (ctx, { params: { id } }) => closeOffice(ctx, id),
+    (ctx, { params: { id } }) => deleteOffice(ctx, id),
   ),
 ];

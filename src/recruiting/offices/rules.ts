@@ -1,4 +1,4 @@
-/** What must hold of an office. */
+/** The rules of offices and their places. */
 import { slug } from '#lib/fold.ts';
 import { countryById } from '#lib/countries.ts';
 import { stateCode } from '#lib/subdivisions.ts';
@@ -6,7 +6,7 @@ import { invalidField, ApiError } from '#errors.ts';
 
 type Location = { countryId: number | null; stateId: number | null; city: string | null };
 
-/** The place of an office as the public listing names it, or null where it names none. */
+/** The key of a place in the public listing. */
 export type PlaceKey = { countryId: number; stateId: number; slug: string; name: string };
 
 export function placeOf({ countryId, stateId, city }: Location): PlaceKey | null {
@@ -16,15 +16,15 @@ export function placeOf({ countryId, stateId, city }: Location): PlaceKey | null
   return { countryId, stateId: stateId ?? 0, slug: key, name };
 }
 
-/** The path of a city whose name another city of the country had first. */
+/** Returns the path of a city whose plain path another city of the country already has. */
 export function namesakePath({ slug: name, stateId }: PlaceKey): string {
   const state = stateCode(stateId)?.slice(3).toLowerCase();
   return state === undefined ? name : `${name}-${state}`;
 }
 
 /**
- * How a city is spelled for everybody: an office's own decoration would show on the jobs of others.
- * Without symbols, control and direction characters, and punctuation at its ends.
+ * Returns the spelling of a city that all companies share: without symbols, control and direction
+ * characters, and without punctuation at its ends.
  */
 export function placeName(city: string): string {
   return city
@@ -34,13 +34,13 @@ export function placeName(city: string): string {
     .replace(/[^\p{L}\p{M}\p{N})]+$/u, '');
 }
 
-/** `exists`: whether the table of subdivisions knows the state. */
+/** Throws 422 unless the state is in the country. `exists`: whether the table of subdivisions has the state. */
 export function assertStateInCountry({ countryId, stateId }: Location, exists: boolean): void {
   if (stateId === null || (exists && isInCountry(stateId, countryId))) return;
   throw invalidField('state_id', 'Must be a subdivision of the country.');
 }
 
-/** The state an office keeps when it moves: none, once it has left the country. */
+/** Returns the state that an office keeps after a move, or null if the state is in another country. */
 export function stateAfterMove(stateId: number | null, countryId: number | null): number | null {
   return stateId !== null && isInCountry(stateId, countryId) ? stateId : null;
 }
@@ -50,7 +50,7 @@ function isInCountry(stateId: number, countryId: number | null): boolean {
   return country !== null && stateCode(stateId)?.slice(0, 2) === country.iso2;
 }
 
-/** A company that has offices has a default one: it is changed by naming another. */
+/** Throws 422 if the default office would stop being the default; make another office the default instead. */
 export function assertDefaultStays(wasDefault: boolean, becomesDefault: boolean | undefined): void {
   if (wasDefault && becomesDefault === false) {
     throw invalidField('is_default', 'Cannot be unset. Make another office the default instead.');

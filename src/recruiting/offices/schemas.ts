@@ -1,4 +1,4 @@
-/** An office on the wire (contract 2.4). */
+/** The request and response schemas of offices (contract 2.4). */
 import * as z from 'zod';
 import type { offices } from '#data/tables/offices.ts';
 import { OptionalCountryId } from '#lib/countries.ts';
@@ -44,7 +44,7 @@ export const Office = z
   .meta({ id: 'Office' });
 export type Office = z.output<typeof Office>;
 
-export function showOffice(row: typeof offices.$inferSelect): Office {
+export function toOffice(row: typeof offices.$inferSelect): Office {
   return {
     id: row.id,
     name: row.name,

@@ -13,7 +13,7 @@ import type { PlaceKey } from './rules.ts';
 
 export const officeStore = tenantStore(offices);
 
-/** Whether `states` knows this id. */
+/** Whether `states` has this id. */
 export function stateExists(ctx: Ctx, stateId: number | null): QueryPlan<boolean> {
   return queryPlan(
     [
@@ -22,15 +22,15 @@ export function stateExists(ctx: Ctx, stateId: number | null): QueryPlan<boolean
         .from(states)
         .where(eq(states.id, stateId ?? 0)),
     ],
-    ([found]) => found.length > 0,
+    ([rows]) => rows.length > 0,
   );
 }
 
 /**
- * A company that has named a city without its state and now names it tells the place, as long as
- * nobody else has an office there: what one company says never changes what another's jobs show.
+ * Sets the state of a place that was created without one. Does so only while no other company has an
+ * office there, because one company must not change what the jobs of another show.
  */
-export function tellState(ctx: Ctx, { slug, countryId, stateId }: PlaceKey): Statement {
+export function setPlaceState(ctx: Ctx, { slug, countryId, stateId }: PlaceKey): Statement {
   return rawStatement(
     ctx,
     sql`update places set state_id = ${stateId},
@@ -44,8 +44,8 @@ export function tellState(ctx: Ctx, { slug, countryId, stateId }: PlaceKey): Sta
 }
 
 /**
- * Makes the place if no office has been there before; the first spelling stays. An office that names
- * no state is in the city known by that name.
+ * Inserts the place unless it exists; the first spelling is kept. An office without a state belongs
+ * to the existing city of that name.
  */
 export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement {
   const { slug, countryId, stateId, name } = place;
@@ -64,15 +64,15 @@ export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement {
   );
 }
 
-/** The id of a place that `ensurePlace` has made or found in the same batch. */
+/** Returns the id of a place that `ensurePlace` has inserted or found in the same batch. */
 export function placeIdOf(place: PlaceKey): SQL<number> {
   const { slug, countryId, stateId } = place;
   return sql<number>`(select id from places where slug = ${slug} and country_id = ${countryId}
     and (state_id = ${stateId} or ${stateId} = 0) order by id limit 1)`;
 }
 
-/** True in the row of a company's first office. */
-export function isFirst(ctx: Ctx): SQL<boolean> {
+/** An expression for `is_default`: true if the company has no office yet. */
+export function isFirstOffice(ctx: Ctx): SQL<boolean> {
   return sql<boolean>`not exists (select 1 from offices where company_id = ${ctx.tenant.id})`;
 }
 
@@ -83,8 +83,8 @@ export function unsetDefault(ctx: Ctx): Statement {
     .where(officeStore.ofCompany(ctx, eq(offices.isDefault, true)));
 }
 
-/** What keeps an office from being removed. */
-export function usesOf(ctx: Ctx, id: number) {
+/** Reads whether an office is in use, which prevents its deletion. */
+export function officeUses(ctx: Ctx, id: number) {
   return queryPlan(
     [
       ctx.db.select({ id: offices.id }).from(offices).where(otherOffices(ctx, id)).limit(1),
@@ -94,15 +94,15 @@ export function usesOf(ctx: Ctx, id: number) {
   );
 }
 
-/** The same as a condition of the DELETE itself, for what happens between reading and writing. */
-export function stillRemovable(ctx: Ctx, id: number): SQL[] {
+/** Returns the same checks as conditions of the DELETE, for changes between reading and writing. */
+export function removableConditions(ctx: Ctx, id: number): SQL[] {
   const others = ctx.db.select({ id: offices.id }).from(offices).where(otherOffices(ctx, id));
   const live = ctx.db.select({ id: jobs.id }).from(jobs).where(liveJobs(ctx, id));
   return [sql`(${offices.isDefault} = 0 or ${not(exists(others))})`, not(exists(live))];
 }
 
-/** Jobs that are not live lose their office; a live one keeps it from going. */
-export function leaveOffice(ctx: Ctx, id: number): Statement {
+/** Clears the office of jobs that are not live. A live job prevents the deletion. */
+export function clearOfficeOfJobs(ctx: Ctx, id: number): Statement {
   return ctx.db
     .update(jobs)
     .set({ officeId: null, updatedAt: nextUpdatedAt(ctx, jobs.updatedAt) })

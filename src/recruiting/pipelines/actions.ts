@@ -1,4 +1,4 @@
-/** What a company does with its pipelines. */
+/** The actions on pipelines and their stages. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -10,14 +10,14 @@ import type { Page, Paging } from '#lib/pagination.ts';
 import {
   assertDefaultStays,
   assertFlow,
-  changesMeaning,
+  mustBeEmpty,
   assertRemovable,
   assertTemplates,
   defaultStages,
   droppedStages,
 } from './rules.ts';
 import type { StagePlan } from './rules.ts';
-import { plannedStages, showPipeline, toldStages } from './schemas.ts';
+import { plannedStages, toPipeline, toAuditStages } from './schemas.ts';
 import type { NewPipeline, Pipeline, PipelineChange, StageRow } from './schemas.ts';
 import {
   deleteStages,
@@ -28,45 +28,45 @@ import {
   pipelinePage,
   pipelineStore,
   pipelineWithStages,
-  stillEmpty,
-  stillRemovable,
-  tellingMoves,
+  assertStagesEmpty,
+  isNotDefault,
+  insertMoveEvents,
   unsetDefault,
   updateStage,
 } from './store.ts';
 
-const standard = defaultStages.map(({ name, type }) => ({ name, type, emailTemplate: null }));
+const standardStages = defaultStages.map(({ name, type }) => ({ name, type, emailTemplate: null }));
 
-/** A company begins with one pipeline; its statements go into the batch that makes the company. */
+/** Returns the statements that create the first pipeline of a company, for the batch that creates the company. */
 export function defaultPipeline(ctx: Ctx): Statement[] {
   const row = { id: ctx.newId(), name: 'Default', isDefault: true };
-  return insertPipeline(ctx, row, withIds(ctx, standard));
+  return insertPipeline(ctx, row, withIds(ctx, standardStages));
 }
 
 export async function listPipelines(ctx: Ctx, paging: Paging): Promise<Page<Pipeline>> {
   const [{ rows, stages }, total] = await runPlan(ctx, pipelinePage(ctx, paging));
-  return toPage(rows, total, paging, (row) => showPipeline(row, stages.get(row.id) ?? []));
+  return toPage(rows, total, paging, (row) => toPipeline(row, stages.get(row.id) ?? []));
 }
 
 export function showPipelineById(ctx: Ctx, id: number): Promise<Pipeline> {
-  return runPlan(ctx, shown(ctx, id));
+  return runPlan(ctx, pipelinePlan(ctx, id));
 }
 
-export async function openPipeline(ctx: Ctx, given: NewPipeline): Promise<Pipeline> {
-  const plan = given.stages ? plannedStages(given.stages) : standard;
+export async function createPipeline(ctx: Ctx, input: NewPipeline): Promise<Pipeline> {
+  const plan = input.stages ? plannedStages(input.stages) : standardStages;
   assertFlow(plan);
   assertTemplates(plan);
   const id = ctx.newId();
-  const row = { id, name: given.name, isDefault: given.is_default ?? false };
+  const row = { id, name: input.name, isDefault: input.is_default ?? false };
   const stages = withIds(ctx, plan);
   return commit(ctx, {
     writes: [...(row.isDefault ? [unsetDefault(ctx)] : []), ...insertPipeline(ctx, row, stages)],
     audit: {
       action: 'pipeline.create',
       subjectId: id,
-      changes: changesOf(null, { ...given, stages: toldStages(stages, []) }),
+      changes: changesOf(null, { ...input, stages: toAuditStages(stages, []) }),
     },
-    answer: shown(ctx, id),
+    answer: pipelinePlan(ctx, id),
   });
 }
 
@@ -77,19 +77,19 @@ function withIds(ctx: Ctx, plan: readonly StagePlan[]): (StagePlan & { id: numbe
 export async function changePipeline(
   ctx: Ctx,
   id: number,
-  given: PipelineChange,
+  input: PipelineChange,
 ): Promise<Pipeline> {
-  const { pipeline: before, stages: known } = await runPlan(ctx, pipelineWithStages(ctx, id));
-  assertDefaultStays(before.isDefault, given.is_default);
-  if (given.move_to_stage_id !== undefined && !given.stages) {
+  const { pipeline: before, stages: current } = await runPlan(ctx, pipelineWithStages(ctx, id));
+  assertDefaultStays(before.isDefault, input.is_default);
+  if (input.move_to_stage_id !== undefined && !input.stages) {
     throw invalidField('move_to_stage_id', 'Can only be used with stages.');
   }
-  const change = { name: given.name, isDefault: given.is_default };
-  const { writes, told, stages, moveTo } = restage(ctx, id, known, given);
+  const change = { name: input.name, isDefault: input.is_default };
+  const { writes, moveEvents, stages, moveTo } = planStageChanges(ctx, id, current, input);
   return commit(ctx, {
-    ...(told && { eventsPlan: told }),
+    ...(moveEvents && { eventsPlan: moveEvents }),
     writes: [
-      ...(given.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
+      ...(input.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
       ...pipelineStore.update(ctx, before, change),
       ...writes,
     ],
@@ -97,32 +97,38 @@ export async function changePipeline(
       action: 'pipeline.update',
       subjectId: id,
       changes: changesOf(
-        { name: before.name, is_default: before.isDefault, stages: toldStages(known, stages) },
-        { ...given, stages: toldStages(stages, known), move_to_stage_id: moveTo },
+        { name: before.name, is_default: before.isDefault, stages: toAuditStages(current, stages) },
+        { ...input, stages: toAuditStages(stages, current), move_to_stage_id: moveTo },
       ),
     },
-    answer: shown(ctx, id),
+    answer: pipelinePlan(ctx, id),
   });
 }
 
-/** The stages in their new order; those that are not named go, and their candidates with `move_to_stage_id`. */
-function restage(ctx: Ctx, pipelineId: number, known: readonly StageRow[], given: PipelineChange) {
-  if (!given.stages) return { writes: [], told: undefined, stages: known, moveTo: undefined };
-  const plan = plannedStages(given.stages);
+/** Plans the writes for the new list of stages. Omitted stages are deleted, and their candidates move to `move_to_stage_id`. */
+function planStageChanges(
+  ctx: Ctx,
+  pipelineId: number,
+  current: readonly StageRow[],
+  input: PipelineChange,
+) {
+  if (!input.stages)
+    return { writes: [], moveEvents: undefined, stages: current, moveTo: undefined };
+  const plan = plannedStages(input.stages);
   assertFlow(plan);
   assertTemplates(plan);
-  const gone = droppedStages(known, plan, given.move_to_stage_id);
-  const dropped = gone.map(({ id }) => id);
-  const moveTo = dropped.length > 0 ? given.move_to_stage_id : undefined;
-  const empty = known.filter(({ applicationCount }) => applicationCount === 0);
-  const touched = empty.filter(({ id, type }) => changesMeaning(plan, id, type));
-  const stages = stagesAfter(ctx, known, plan);
+  const droppedRows = droppedStages(current, plan, input.move_to_stage_id);
+  const dropped = droppedRows.map(({ id }) => id);
+  const moveTo = dropped.length > 0 ? input.move_to_stage_id : undefined;
+  const empty = current.filter(({ applicationCount }) => applicationCount === 0);
+  const mustStayEmpty = empty.filter(({ id, type }) => mustBeEmpty(plan, id, type));
+  const stages = stagesAfter(ctx, current, plan);
   const target = stages.find(({ id }) => id === moveTo);
-  const told = target && tellingMoves(ctx, dropped, target.id);
+  const moveEvents = target && insertMoveEvents(ctx, dropped, target.id);
   const writes: Statement[] = [
-    stillEmpty(
+    assertStagesEmpty(
       ctx,
-      touched.map(({ id }) => id),
+      mustStayEmpty.map(({ id }) => id),
     ),
     ...stages.map((stage, index) => {
       const { id, name, type, emailTemplate, keepsTemplate, isNew } = stage;
@@ -131,15 +137,19 @@ function restage(ctx: Ctx, pipelineId: number, known: readonly StageRow[], given
       const template = keepsTemplate ? {} : { emailTemplate };
       return updateStage(ctx, id, { name, type, position, ...template });
     }),
-    ...(target ? moveApplications(ctx, gone, target) : []),
+    ...(target ? moveApplications(ctx, droppedRows, target) : []),
     ...(dropped.length > 0 ? [deleteStages(ctx, dropped)] : []),
   ];
-  return { writes, told, stages, moveTo };
+  return { writes, moveEvents, stages, moveTo };
 }
 
-/** As they will be: a new one has its id, and one that is there the template it keeps. */
-function stagesAfter(ctx: Ctx, known: readonly StageRow[], plan: ReturnType<typeof plannedStages>) {
-  const templates = new Map(known.map(({ id, emailTemplate }) => [id, emailTemplate]));
+/** Returns the stages after the change: new ones get an id, existing ones may keep their template. */
+function stagesAfter(
+  ctx: Ctx,
+  current: readonly StageRow[],
+  plan: ReturnType<typeof plannedStages>,
+) {
+  const templates = new Map(current.map(({ id, emailTemplate }) => [id, emailTemplate]));
   return plan.map(({ id = ctx.newId(), emailTemplate, ...stage }) => {
     const before = templates.get(id);
     const template = stage.keepsTemplate ? (before ?? null) : emailTemplate;
@@ -152,18 +162,18 @@ export async function removePipeline(ctx: Ctx, id: number): Promise<null> {
   const [{ pipeline, stages }, used] = await runPlan(ctx, wanted);
   assertRemovable(pipeline, used);
   return commit(ctx, {
-    writes: pipelineStore.remove(ctx, id, stillRemovable()),
+    writes: pipelineStore.remove(ctx, id, isNotDefault()),
     audit: {
       action: 'pipeline.delete',
       subjectId: id,
-      changes: changesOf({ ...showPipeline(pipeline, []), stages: toldStages(stages, []) }, null),
+      changes: changesOf({ ...toPipeline(pipeline, []), stages: toAuditStages(stages, []) }, null),
     },
     answer: QueryPlan.of(null),
   });
 }
 
-function shown(ctx: Ctx, id: number): QueryPlan<Pipeline> {
+function pipelinePlan(ctx: Ctx, id: number): QueryPlan<Pipeline> {
   return QueryPlan.map(pipelineWithStages(ctx, id), ({ pipeline, stages }) =>
-    showPipeline(pipeline, stages),
+    toPipeline(pipeline, stages),
   );
 }

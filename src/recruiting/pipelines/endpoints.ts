@@ -1,4 +1,4 @@
-/** The endpoints of pipelines (contract 4.3; the path is spelled so). */
+/** The endpoints of pipelines (contract 4.3, which spells the path `company-pipline`). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/ids.ts';
@@ -6,7 +6,7 @@ import { pageOf, Paging } from '#lib/pagination.ts';
 import {
   changePipeline,
   listPipelines,
-  openPipeline,
+  createPipeline,
   removePipeline,
   showPipelineById,
 } from './actions.ts';
@@ -34,7 +34,7 @@ export const pipelines = [
       returns: Pipeline,
       status: 201,
     },
-    (ctx, { body }) => openPipeline(ctx, body),
+    (ctx, { body }) => createPipeline(ctx, body),
   ),
   get(
     '/api/company-pipline/show/{id}',

@@ -1,4 +1,4 @@
-/** What a pipeline is made of, and how its stages may change (contract 2.5). */
+/** The rules of pipelines and of changes to their stages (contract 2.5). */
 import { invalidField, ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
@@ -6,7 +6,7 @@ import type { StageType } from '#vocabulary.ts';
 
 export type StagePlan = { name: string; type: StageType; emailTemplate: Template | null };
 
-/** The flow a pipeline gets that is created without stages; the hired stage is the last. */
+/** The stages of a pipeline that is created without stages. */
 export const defaultStages: readonly { name: string; type: StageType }[] = [
   { name: 'Screening', type: 'screening' },
   { name: 'Interview', type: 'interview' },
@@ -14,17 +14,17 @@ export const defaultStages: readonly { name: string; type: StageType }[] = [
   { name: 'Hiring', type: 'hired' },
 ];
 
-/** Nobody is asked to more than this. */
+/** The most stages in a pipeline. */
 export const STAGES_MAX = 30;
 
-/** Exactly one hired stage, and it is the last: whoever gets there is on the team. */
+/** Throws 422 unless the last stage, and no other, is the hired stage. */
 export function assertFlow(stages: readonly { type: StageType }[]): void {
   const hired = stages.filter(({ type }) => type === 'hired').length;
   if (hired === 1 && stages.at(-1)?.type === 'hired') return;
   throw invalidField('stages', 'Must have exactly one stage of type hired, in the last position.');
 }
 
-/** Names the first unknown field of each template, by the field on the wire. */
+/** Throws 422 with the first unknown placeholder of each template. */
 export function assertTemplates(stages: readonly { emailTemplate: Template | null }[]): void {
   for (const [index, { emailTemplate }] of stages.entries()) {
     if (emailTemplate) {
@@ -33,16 +33,16 @@ export function assertTemplates(stages: readonly { emailTemplate: Template | nul
   }
 }
 
-export type KnownStage = { id: number; name: string; type: StageType; applicationCount: number };
+export type CurrentStage = { id: number; name: string; type: StageType; applicationCount: number };
 export type PlannedStage = StagePlan & { id: number | undefined };
 
-/** Which stages go. Throws where one that is named is not the pipeline's, or people would be stranded. */
+/** Returns the stages to delete. Throws if a stage is not of this pipeline, or if candidates would have no valid stage. */
 export function droppedStages(
-  known: readonly KnownStage[],
+  current: readonly CurrentStage[],
   planned: readonly PlannedStage[],
   moveTo: number | undefined,
-): KnownStage[] {
-  const byId = new Map(known.map((stage) => [stage.id, stage]));
+): CurrentStage[] {
+  const byId = new Map(current.map((stage) => [stage.id, stage]));
   const kept = new Set<number>();
   for (const [index, { id, type }] of planned.entries()) {
     if (id === undefined) continue;
@@ -53,12 +53,12 @@ export function droppedStages(
         'Must be a stage of this pipeline, and appear only once.',
       );
     }
-    // Who is hired is in the hired stage, and nobody else is.
+    // All hired candidates, and no others, are in the hired stage.
     const changesHired = (stage.type === 'hired') !== (type === 'hired');
     if (changesHired && stage.applicationCount > 0) throw new ApiError('stage_in_use');
     kept.add(id);
   }
-  const dropped = known.filter(({ id }) => !kept.has(id));
+  const dropped = current.filter(({ id }) => !kept.has(id));
   if (moveTo !== undefined && !kept.has(moveTo)) {
     throw invalidField('move_to_stage_id', 'Must be a stage that remains in this pipeline.');
   }
@@ -71,8 +71,8 @@ export function droppedStages(
   return dropped;
 }
 
-/** Whether the stage goes, or begins or ceases to be the one for those who are hired. */
-export function changesMeaning(
+/** Whether the change deletes the stage, or makes it the hired stage or an ordinary one. Allowed for empty stages only. */
+export function mustBeEmpty(
   planned: readonly PlannedStage[],
   id: number,
   type: StageType,
@@ -81,7 +81,7 @@ export function changesMeaning(
   return !after || (after.type === 'hired') !== (type === 'hired');
 }
 
-/** A company keeps one pipeline that is the default, and those that jobs or contracted companies use. */
+/** Throws 409 for the default pipeline and for one that jobs or contracted companies use. */
 export function assertRemovable({ isDefault }: { isDefault: boolean }, isUsed: boolean): void {
   if (isDefault) throw new ApiError('default_pipeline');
   if (isUsed) throw new ApiError('in_use');

@@ -1,4 +1,4 @@
-/** A pipeline on the wire (contract 2.5). */
+/** The request and response schemas of pipelines (contract 2.5). */
 import * as z from 'zod';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';
 import { Id } from '#lib/ids.ts';
@@ -52,11 +52,11 @@ export const PipelineChange = z
   .meta({ id: 'PipelineChange' });
 export type PipelineChange = z.output<typeof PipelineChange>;
 
-/** A stage that is there and names no template keeps its own. */
-export function plannedStages(given: NonNullable<PipelineChange['stages']>): (PlannedStage & {
+/** Converts the input; an existing stage without `email_template` keeps its template. */
+export function plannedStages(input: NonNullable<PipelineChange['stages']>): (PlannedStage & {
   keepsTemplate: boolean;
 })[] {
-  return given.map(({ id, name, type, email_template: template }) => ({
+  return input.map(({ id, name, type, email_template: template }) => ({
     id,
     name,
     type,
@@ -65,10 +65,10 @@ export function plannedStages(given: NonNullable<PipelineChange['stages']>): (Pl
   }));
 }
 
-type ToldStage = Pick<StageRow, 'id' | 'name' | 'type' | 'emailTemplate'>;
+type AuditStage = Pick<StageRow, 'id' | 'name' | 'type' | 'emailTemplate'>;
 
-/** Stages as the audit log tells of them: in their order, and a template only where it has changed. */
-export function toldStages(stageRows: readonly ToldStage[], others: readonly ToldStage[]) {
+/** Returns stages for the audit log: in order, with the template only if it differs from the one in `others`. */
+export function toAuditStages(stageRows: readonly AuditStage[], others: readonly AuditStage[]) {
   const templates = new Map(others.map(({ id, emailTemplate }) => [id, emailTemplate]));
   return stageRows.map(({ id, name, type, emailTemplate: template }) => {
     const other = templates.get(id);
@@ -101,18 +101,18 @@ export type Pipeline = z.output<typeof Pipeline>;
 export type PipelineRow = typeof pipelines.$inferSelect;
 export type StageRow = typeof stages.$inferSelect;
 
-export function showPipeline(row: PipelineRow, stageRows: readonly StageRow[]): Pipeline {
+export function toPipeline(row: PipelineRow, stageRows: readonly StageRow[]): Pipeline {
   return {
     id: row.id,
     name: row.name,
     is_default: row.isDefault,
-    stages: stageRows.map(showStage),
+    stages: stageRows.map(toStage),
     created_at: timestamp(row.createdAt),
     updated_at: timestamp(row.updatedAt),
   };
 }
 
-function showStage(row: StageRow): z.output<typeof Stage> {
+function toStage(row: StageRow): z.output<typeof Stage> {
   return {
     id: row.id,
     name: row.name,

@@ -16,12 +16,12 @@ import type { StagePlan } from './rules.ts';
 
 export const pipelineStore = tenantStore(pipelines);
 
-type Found = {
+type PipelineWithStages = {
   pipeline: typeof pipelines.$inferSelect;
   stages: (typeof stages.$inferSelect)[];
 };
 
-export function pipelineWithStages(ctx: Ctx, id: number): QueryPlan<Found> {
+export function pipelineWithStages(ctx: Ctx, id: number): QueryPlan<PipelineWithStages> {
   return queryPlan(
     [
       ctx.db
@@ -38,7 +38,7 @@ export function pipelineWithStages(ctx: Ctx, id: number): QueryPlan<Found> {
   );
 }
 
-/** A page with the stages of each, in one round trip. */
+/** Reads a page of pipelines with their stages, in one round trip. */
 export function pipelinePage(ctx: Ctx, paging: Paging) {
   const since = paging['updated-since'];
   const matching = pipelineStore.ofCompany(ctx, since && gte(pipelines.updatedAt, since));
@@ -101,7 +101,7 @@ export function insertStage(
     .values({ id, companyId, pipelineId, name, type, emailTemplate, position });
 }
 
-/** `emailTemplate` absent keeps the one there is. */
+/** Updates a stage; without `emailTemplate` it keeps its template. */
 export function updateStage(
   ctx: Ctx,
   id: number,
@@ -116,8 +116,8 @@ export function updateStage(
     .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.id, id)));
 }
 
-/** Nobody has come to these stages since they were read. */
-export function stillEmpty(ctx: Ctx, ids: readonly number[]): Statement {
+/** Fails the batch if one of the stages has applications. */
+export function assertStagesEmpty(ctx: Ctx, ids: readonly number[]): Statement {
   return assertHolds(
     ctx,
     sql`not exists (select 1 from ${stages} where id in
@@ -125,7 +125,7 @@ export function stillEmpty(ctx: Ctx, ids: readonly number[]): Statement {
   );
 }
 
-/** Fails as a whole, by the foreign key, if somebody has come to the stage meanwhile. */
+/** Deletes the stages. A foreign key fails the batch if an application has entered one in the meantime. */
 export function deleteStages(ctx: Ctx, ids: readonly number[]): Statement {
   return ctx.db
     .delete(stages)
@@ -134,8 +134,12 @@ export function deleteStages(ctx: Ctx, ids: readonly number[]): Statement {
 
 type StageName = { id: number; name: string };
 
-/** Whoever is in a stage that goes is told to be in another one from here on. */
-export function tellingMoves(ctx: Ctx, from: readonly number[], to: number): QueryPlan<string[]> {
+/** Inserts an `application.stage_changed` event for each application in the stages `from`. */
+export function insertMoveEvents(
+  ctx: Ctx,
+  from: readonly number[],
+  to: number,
+): QueryPlan<string[]> {
   return insertEvents(
     ctx,
     { name: 'application.stage_changed', subject: 'application' },
@@ -146,7 +150,7 @@ export function tellingMoves(ctx: Ctx, from: readonly number[], to: number): Que
   );
 }
 
-/** And is there, as its history says. */
+/** Moves the applications to the stage `to` and records the move in their history. */
 export function moveApplications(ctx: Ctx, from: readonly StageName[], to: StageName): Statement[] {
   const ids = from.map(({ id }) => id);
   const names = JSON.stringify(Object.fromEntries(from.map(({ id, name }) => [id, name])));
@@ -183,7 +187,7 @@ export function unsetDefault(ctx: Ctx): Statement {
     .where(pipelineStore.ofCompany(ctx, eq(pipelines.isDefault, true)));
 }
 
-/** Whether a job or a contracted company goes by it. */
+/** Whether a job or a contracted company uses the pipeline. */
 export function isUsed(ctx: Ctx, id: number): QueryPlan<boolean> {
   const companyId = ctx.tenant.id;
   return queryPlan(
@@ -205,7 +209,7 @@ export function isUsed(ctx: Ctx, id: number): QueryPlan<boolean> {
   );
 }
 
-/** Not the default, by the row itself: it may have become it meanwhile. */
-export function stillRemovable() {
+/** A condition of the DELETE, because the pipeline may have become the default in the meantime. */
+export function isNotDefault() {
   return ne(pipelines.isDefault, true);
 }

@@ -1,4 +1,4 @@
-/** What a company does with its team. */
+/** The actions on the members of a team. */
 import { revokeMemberGrants } from '#accounts/connected-apps/actions.ts';
 import { invite } from '#accounts/invitations/actions.ts';
 import { deleteAllSessions } from '#accounts/sessions/actions.ts';
@@ -10,11 +10,11 @@ import { orphanMemberConnections } from '#recruiting/connections/actions/access.
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import { assertAdminStays, assertOther } from './rules.ts';
-import { showMember, toldMember } from './schemas.ts';
+import { toMember, toAuditMember } from './schemas.ts';
 import type { Invitation, RoleChange, TeamMember } from './schemas.ts';
 import {
   adminStays,
-  dropInvitations,
+  deleteInvitations,
   isLastAdmin,
   memberStore,
   memberWithUser,
@@ -24,27 +24,27 @@ import {
 export async function listTeam(ctx: Ctx, paging: Paging): Promise<Page<TeamMember>> {
   const [{ rows, people }, total] = await runPlan(ctx, teamPage(ctx, paging));
   return toPage(rows, total, paging, (member) =>
-    showMember(member, rowOrNotFound(people.get(member.userId))),
+    toMember(member, rowOrNotFound(people.get(member.userId))),
   );
 }
 
 export function showMemberById(ctx: Ctx, id: number): Promise<TeamMember> {
-  return runPlan(ctx, shown(ctx, id));
+  return runPlan(ctx, memberPlan(ctx, id));
 }
 
-/** The link is in the mail and nowhere else: whoever opens it sets the password. */
-export async function inviteMember(ctx: Ctx, given: Invitation): Promise<TeamMember> {
+/** Invites a member. The link to set a password is in the email and nowhere else. */
+export async function inviteMember(ctx: Ctx, input: Invitation): Promise<TeamMember> {
   const invitation = {
-    email: given.email,
-    role: given.role_type,
-    firstName: given.first_name ?? undefined,
-    lastName: given.last_name ?? undefined,
+    email: input.email,
+    role: input.role_type,
+    firstName: input.first_name ?? undefined,
+    lastName: input.last_name ?? undefined,
   };
-  const { result } = await invite(ctx, invitation, ({ memberId }) => shown(ctx, memberId));
+  const { result } = await invite(ctx, invitation, ({ memberId }) => memberPlan(ctx, memberId));
   return result;
 }
 
-/** Holds at the next request: the role is looked up at each. One who was hired is invited by it. */
+/** Changes the role, effective with the next request. A hired member is invited instead. */
 export async function changeRole(
   ctx: Ctx,
   id: number,
@@ -59,17 +59,22 @@ export async function changeRole(
     return inviteMember(ctx, { email: user.email, role_type: role });
   }
   return commit(ctx, {
-    writes: memberStore.update(ctx, member, { role }, ...[adminStays(ctx, id, role)].flatMap(some)),
+    writes: memberStore.update(
+      ctx,
+      member,
+      { role },
+      ...[adminStays(ctx, id, role)].flatMap(toList),
+    ),
     audit: {
       action: 'member.update',
       subjectId: id,
       changes: changesOf({ role_type: member.role }, { role_type: role }),
     },
-    answer: shown(ctx, id),
+    answer: memberPlan(ctx, id),
   });
 }
 
-/** Sessions and tokens end with it; what the person wrote keeps its author. */
+/** Removes a member and ends their sessions and tokens. Records that they wrote keep their author. */
 export async function removeMember(ctx: Ctx, id: number): Promise<null> {
   const [{ member }, isLast] = await runPlan(
     ctx,
@@ -80,26 +85,26 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
   const { userId } = member;
   return commit(ctx, {
     writes: [
-      ...memberStore.remove(ctx, id, ...[adminStays(ctx, id, null)].flatMap(some)),
+      ...memberStore.remove(ctx, id, ...[adminStays(ctx, id, null)].flatMap(toList)),
       revokeMemberGrants(ctx, userId, 'removed from the company'),
       orphanMemberConnections(ctx, userId),
-      // Who never accepted was never signed in for this company.
+      // A member who never accepted has no sessions for this company.
       ...(member.status === 'active' ? [deleteAllSessions(ctx, userId)] : []),
-      dropInvitations(ctx, userId),
+      deleteInvitations(ctx, userId),
     ],
     audit: {
       action: 'member.delete',
       subjectId: id,
-      changes: changesOf(toldMember(member), null),
+      changes: changesOf(toAuditMember(member), null),
     },
     answer: QueryPlan.of(null),
   });
 }
 
-function some<Value>(value: Value | undefined): Value[] {
+function toList<Value>(value: Value | undefined): Value[] {
   return value === undefined ? [] : [value];
 }
 
-function shown(ctx: Ctx, id: number): QueryPlan<TeamMember> {
-  return QueryPlan.map(memberWithUser(ctx, id), ({ member, user }) => showMember(member, user));
+function memberPlan(ctx: Ctx, id: number): QueryPlan<TeamMember> {
+  return QueryPlan.map(memberWithUser(ctx, id), ({ member, user }) => toMember(member, user));
 }

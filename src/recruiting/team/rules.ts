@@ -1,10 +1,10 @@
-/** Who may be changed on a team, and who not (decisions: update-role, Remove a member). */
+/** The rules for changing and removing members (decisions: update-role, Remove a member). */
 import type { Role } from '#access.ts';
 import { ApiError } from '#errors.ts';
 
 type Member = { userId: number; role: Role };
 
-/** A company always has somebody who can let others in. */
+/** Throws 409 if the last Admin would lose the role: a company always has an Admin. */
 export function assertAdminStays(isLastAdmin: boolean, becomes: Role | null): void {
   if (isLastAdmin && becomes !== 'Admin') throw new ApiError('last_admin');
 }

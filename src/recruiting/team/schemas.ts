@@ -1,4 +1,4 @@
-/** A team member on the wire (contract 2.6). */
+/** The request and response schemas of team members (contract 2.6). */
 import * as z from 'zod';
 import { roles } from '#access.ts';
 import type { members, users } from '#data/tables/users.ts';
@@ -39,20 +39,20 @@ export type TeamMember = z.output<typeof TeamMember>;
 export type MemberRow = typeof members.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 
-/** A member as the audit log tells of them: people are numbers there, and their rows say who they are. */
-export function toldMember({ userId, role, status }: MemberRow) {
+/** Returns a member for the audit log, which has the id of the user and no personal data. */
+export function toAuditMember({ userId, role, status }: MemberRow) {
   return { user_id: userId, role_type: role, status };
 }
 
-/** What others know of a person is not told to whoever invites them, until they have accepted. */
-export function showMember(member: MemberRow, user: UserRow): TeamMember {
-  const isKnownHere = member.status !== 'invited' || user.createdAt >= member.createdAt;
+/** The name of a user who already had an account is hidden until they accept the invitation. */
+export function toMember(member: MemberRow, user: UserRow): TeamMember {
+  const isNameVisible = member.status !== 'invited' || user.createdAt >= member.createdAt;
   return {
     id: member.id,
     user_id: member.userId,
     email: user.email,
-    first_name: isKnownHere ? user.firstName : '',
-    last_name: isKnownHere ? user.lastName : '',
+    first_name: isNameVisible ? user.firstName : '',
+    last_name: isNameVisible ? user.lastName : '',
     role_type: member.role,
     status: member.status,
     created_at: timestamp(member.createdAt),

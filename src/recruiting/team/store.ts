@@ -12,9 +12,9 @@ import type { Paging } from '#lib/pagination.ts';
 
 export const memberStore = tenantStore(members);
 
-type Found = { member: typeof members.$inferSelect; user: typeof users.$inferSelect };
+type MemberWithUser = { member: typeof members.$inferSelect; user: typeof users.$inferSelect };
 
-export function memberWithUser(ctx: Ctx, id: number): QueryPlan<Found> {
+export function memberWithUser(ctx: Ctx, id: number): QueryPlan<MemberWithUser> {
   const userId = ctx.db
     .select({ id: members.userId })
     .from(members)
@@ -31,7 +31,7 @@ export function memberWithUser(ctx: Ctx, id: number): QueryPlan<Found> {
   );
 }
 
-/** A page with the people, in one round trip. */
+/** Reads a page of members with their users, in one round trip. */
 export function teamPage(ctx: Ctx, paging: Paging) {
   const since = paging['updated-since'];
   const matching = memberStore.ofCompany(ctx, since && gte(members.updatedAt, since));
@@ -60,7 +60,7 @@ export function teamPage(ctx: Ctx, paging: Paging) {
   return QueryPlan.all([page, memberStore.total(ctx, paging)]);
 }
 
-/** Whether nobody else could let others in. */
+/** Whether the member is the only active Admin. */
 export function isLastAdmin(ctx: Ctx, id: number): QueryPlan<boolean> {
   return queryPlan(
     [
@@ -74,7 +74,7 @@ export function isLastAdmin(ctx: Ctx, id: number): QueryPlan<boolean> {
   );
 }
 
-/** The same as a condition of the write itself, for what happens between reading and writing. */
+/** Returns the same check as a condition of the write, for changes between reading and writing. */
 export function adminStays(ctx: Ctx, id: number, becomes: Role | null): SQL | undefined {
   return becomes === 'Admin' ? sql`1` : or(ne(members.role, 'Admin'), exists(otherAdmins(ctx, id)));
 }
@@ -93,8 +93,8 @@ function otherAdmins(ctx: Ctx, id: number) {
     );
 }
 
-/** An invitation that was mailed opens nothing any more. */
-export function dropInvitations(ctx: Ctx, userId: number): Statement {
+/** Deletes the links of invitations that have been sent. */
+export function deleteInvitations(ctx: Ctx, userId: number): Statement {
   return ctx.db
     .delete(mailedLinks)
     .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.companyId, ctx.tenant.id)));

@@ -1,6 +1,6 @@
 /**
- * The fields of a job that a caller may set, each declared once (contract 2.8): input schema, column, answer and audit entry
- * come from here. `company_pipline_id` is spelled so in the contract.
+ * The fields of a job that a caller may set, each declared once (contract 2.8): input schema, column, response and audit entry
+ * come from here. The contract spells `company_pipline_id` this way.
  */
 import * as z from 'zod';
 import type { jobs, jobTexts } from '#data/tables/jobs.ts';
@@ -17,7 +17,7 @@ const Html = z
   .string()
   .max(HTML_LENGTH_MAX)
   .transform(cleanHtml)
-  // What is repaired may have grown.
+  // Closing open tags can make the text longer.
   .refine(
     (html) => html.length <= HTML_LENGTH_MAX,
     'Must not exceed the maximum length after its HTML tags are closed.',
@@ -26,11 +26,11 @@ const Html = z
   .optional();
 const Salary = z.number().min(0).max(SALARY_MAX).nullable().optional();
 
-/** Ids of one of the closed lists, each once. */
+/** Returns a schema of ids of a closed list, without duplicates. */
 function idsOf(list: Readonly<Record<number, string>>) {
-  const known = z.int().refine((id) => id in list, 'Must be an id from the form data.');
+  const listedId = z.int().refine((id) => id in list, 'Must be an id from the form data.');
   return z
-    .array(known)
+    .array(listedId)
     .max(Object.keys(list).length)
     .transform((ids) => [...new Set(ids)]);
 }
@@ -133,5 +133,5 @@ export const jobFields = declare({
 });
 
 function benefitName(benefitId: number): string {
-  return Object.entries(benefits).find(([known]) => Number(known) === benefitId)?.[1] ?? '';
+  return Object.entries(benefits).find(([key]) => Number(key) === benefitId)?.[1] ?? '';
 }
