@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { connections } from '#data/tables/connections.ts';
 import { posts as postRows } from '#data/tables/posts.ts';
-import { wakePublishers } from '#recruiting/social/actions/publish.ts';
+import { enqueueDuePosts } from '#recruiting/social/actions/publish.ts';
 import type { Post } from '#recruiting/social/schemas.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { platforms } from '#vocabulary.ts';
@@ -397,7 +397,7 @@ describe('what ends in between', () => {
       await publish([post], at + MINUTE_MS);
       expect((await rowOf(post))?.status).toBe('publishing');
       setClock(at + 5 * MINUTE_MS);
-      await wakePublishers(operator(new Date()));
+      await enqueueDuePosts(operator(new Date()));
       expect(await show(acme, post)).toMatchObject({
         status: 'failed',
         error_code: 'unknown_outcome',

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   contentFault,
   errorSentence,
-  judge,
-  planned,
+  toVerdict,
+  toSchedule,
   publicationOf,
   weightedLength,
 } from '#recruiting/social/rules.ts';
@@ -93,7 +93,7 @@ describe('the plan of a post', () => {
     ['2026-11-20T12:00:01Z', { status: 'scheduled', dueAt: new Date('2026-11-20T12:00:01Z') }],
     ['2020-01-01T00:00:00Z', { status: 'scheduled', dueAt: now }],
   ])('%s', (date, plan) => {
-    expect(planned(date === null ? null : new Date(date), now)).toEqual(plan);
+    expect(toSchedule(date === null ? null : new Date(date), now)).toEqual(plan);
   });
 });
 
@@ -102,7 +102,7 @@ describe('what becomes of an attempt', () => {
   const later = { is: 'later', error: 'unavailable: 429' } as const;
 
   test('10, 60 and 300 seconds, and no fourth wait', () => {
-    const delays = [1, 2, 3, 4].map((attempts) => judge(later, { ...fresh, attempts }));
+    const delays = [1, 2, 3, 4].map((attempts) => toVerdict(later, { ...fresh, attempts }));
     expect(delays.map((one) => ('delaySeconds' in one ? one.delaySeconds : null))).toEqual([
       10,
       60,
@@ -114,18 +114,18 @@ describe('what becomes of an attempt', () => {
 
   test('a network that names a time is left alone as long, but not shorter', () => {
     const delays = [1, 900].map((seconds) =>
-      judge({ ...later, retryAfterSeconds: seconds }, fresh),
+      toVerdict({ ...later, retryAfterSeconds: seconds }, fresh),
     );
     expect(delays).toMatchObject([{ delaySeconds: 10 }, { delaySeconds: 900 }]);
   });
 
   test('what the network has begun is asked for, for half an hour', () => {
     const begun = { is: 'begun', begunId: 'c1' } as const;
-    expect(judge(begun, fresh)).toMatchObject({ status: 'publishing', begunId: 'c1' });
+    expect(toVerdict(begun, fresh)).toMatchObject({ status: 'publishing', begunId: 'c1' });
     const over = { ...fresh, begunId: 'c1', begunMs: 30 * 60_000 };
-    expect(judge(begun, over)).toEqual({ status: 'failed', error: 'unfinished' });
-    expect(judge(later, over)).toEqual({ status: 'failed', error: 'unfinished' });
-    expect(judge(later, { ...over, begunMs: 1 })).toMatchObject({ status: 'publishing' });
+    expect(toVerdict(begun, over)).toEqual({ status: 'failed', error: 'unfinished' });
+    expect(toVerdict(later, over)).toEqual({ status: 'failed', error: 'unfinished' });
+    expect(toVerdict(later, { ...over, begunMs: 1 })).toMatchObject({ status: 'publishing' });
   });
 
   test('every code has a sentence, with what the provider called it', () => {

@@ -1,13 +1,13 @@
 /** Publishes posts that queue messages name, and those that polling finds due. */
 import type { Services } from '#platform/services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
-import { publishPost, wakePublishers } from './actions/publish.ts';
+import { publishPost, enqueueDuePosts } from './actions/publish.ts';
 
 export const consumePosts = consumerOf('post', RowMessage, (services, { id }) =>
   publishPost(contextNow(services), id),
 );
 
-export const pollPosts = pollOf(wakePublishers);
+export const pollPosts = pollOf(enqueueDuePosts);
 
-/** Every minute. */
-export const maintainPosts = (services: Services) => wakePublishers(contextNow(services));
+/** Enqueues due posts; the cron job runs it every minute. */
+export const maintainPosts = (services: Services) => enqueueDuePosts(contextNow(services));

@@ -1,4 +1,4 @@
-/** The endpoints of social accounts and posts (contract 4.10). Update is additive. */
+/** The endpoints of social accounts and posts (contract 4.10). The update endpoint is additive to the contract. */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/ids.ts';

@@ -1,29 +1,29 @@
-/** What each network takes, how its length is counted, and what becomes of a post that was tried (contract 2.12, 3.3.1). */
+/** The limits of each network and the state of a post after an attempt (contract 2.12, 3.3.1). */
 import { allCountries, countryById } from '#lib/countries.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { platforms } from '#vocabulary.ts';
 import type { ConnectionStatus, Platform, PostStatus, Provider } from '#vocabulary.ts';
 
 type Network = {
-  /** Characters of what goes out, as the network counts them. */
+  /** The maximum length of the published text, as the network counts it. */
   lengthMax: number;
   count: (text: string) => number;
-  /** Whether it shows a picture at an address: not at all, if there is one, or it must. */
+  /** Whether a post can or must have an image URL. */
   image: 'none' | 'optional' | 'required';
-  /** Whether a link stands beside the text; else it is part of it. */
+  /** Whether the link is a separate field; otherwise it is part of the text. */
   hasLink: boolean;
 };
 
-/** UTF-16 code units, as JavaScript and most of them count. */
+/** Counts UTF-16 code units, as JavaScript and most networks do. */
 const units = (text: string) => text.length;
 
-/** Decisions: Meetings and social; design: length limits. */
+/** The limits of each network (decisions: Meetings and social). */
 const networks: Readonly<Record<Platform, Network>> = {
   linkedin: { lengthMax: 3000, count: units, image: 'none', hasLink: true },
   facebook: { lengthMax: 63_206, count: units, image: 'optional', hasLink: true },
   instagram: { lengthMax: 2200, count: units, image: 'required', hasLink: false },
   twitter: { lengthMax: 280, count: weightedLength, image: 'none', hasLink: false },
-  // Of a photo; a video's is 2,200.
+  // The limit for photos; for videos it is 2,200.
   tiktok: { lengthMax: 4000, count: units, image: 'required', hasLink: false },
 };
 
@@ -36,7 +36,7 @@ export type Content = {
   imageUrl: string | null;
 };
 
-/** What the network is told. A picture replaces Facebook's preview of a link, so that the link is said. */
+/** Returns what is sent to the network. An image replaces the link preview on Facebook, so the link is added to the text. */
 export function publicationOf({ platform, text, link, imageUrl }: Content) {
   const { hasLink, image } = networks[platform];
   const isBeside = hasLink && !(platform === 'facebook' && imageUrl !== null);
@@ -48,7 +48,7 @@ export function publicationOf({ platform, text, link, imageUrl }: Content) {
   };
 }
 
-/** Which field the network would refuse, and why; null where it takes all. */
+/** Returns the field that the network would refuse, and why; null if it accepts the content. */
 export function contentFault(content: Content): { field: string; text: string } | null {
   const { lengthMax, count, image } = networks[content.platform];
   const length = count(publicationOf(content).text);
@@ -71,10 +71,10 @@ export function needsImage(platform: Platform): boolean {
   return networks[platform].image === 'required';
 }
 
-/** X shortens every link to so much. */
+/** X shortens every link to this length. */
 const LINK_LENGTH = 23;
 
-/** Generic domains that are common; countries' own are known. */
+/** Common generic domains. Country domains come from the list of countries. */
 const genericDomains =
   'com org net edu gov int info biz io co dev app ai me tv jobs work careers team cloud tech online site store blog news eu uk example';
 const countryDomains = allCountries().flatMap(
@@ -88,20 +88,23 @@ const LINK = new RegExp(
 const EMOJI = /\p{RGI_Emoji}/gv;
 
 /**
- * As X counts (twitter-text, configuration 3): most letters of alphabets are one, all else and every emoji
- * are two, every link is 23.
+ * Returns the length as X counts it (twitter-text, configuration 3): one for most alphabetic
+ * characters, two for everything else and for an emoji, 23 for a link.
  */
 export function weightedLength(text: string): number {
   const normal = text.normalize('NFC');
   const links = normal.match(LINK)?.length ?? 0;
   const linkless = normal.replaceAll(LINK, '');
   const emoji = linkless.match(EMOJI)?.length ?? 0;
-  const letters = Array.from(linkless.replaceAll(EMOJI, ''));
-  return letters.reduce((sum, letter) => sum + weightOf(letter), links * LINK_LENGTH + emoji * 2);
+  const characters = Array.from(linkless.replaceAll(EMOJI, ''));
+  return characters.reduce(
+    (sum, character) => sum + weightOf(character),
+    links * LINK_LENGTH + emoji * 2,
+  );
 }
 
-function weightOf(letter: string): 1 | 2 {
-  const point = letter.codePointAt(0) ?? 0;
+function weightOf(character: string): 1 | 2 {
+  const point = character.codePointAt(0) ?? 0;
   const isLight =
     point <= 0x10_ff ||
     (point >= 0x20_00 && point <= 0x20_0d) ||
@@ -110,8 +113,8 @@ function weightOf(letter: string): 1 | 2 {
   return isLight ? 1 : 2;
 }
 
-/** When a post of this date goes out, and what it is until then: none is a draft, the past is now. */
-export function planned(
+/** Returns the status and due time of a post with this date: without a date it is a draft, a past date is due now. */
+export function toSchedule(
   dateShared: Date | null,
   now: Date,
 ): { status: 'draft' | 'scheduled'; dueAt: Date | null } {
@@ -119,35 +122,35 @@ export function planned(
   return { status: 'scheduled', dueAt: new Date(Math.max(dateShared.getTime(), now.getTime())) };
 }
 
-/** What may still be changed. */
-export function isOpen(status: PostStatus): boolean {
+/** Whether a post can still be changed. */
+export function isEditable(status: PostStatus): boolean {
   return status !== 'publishing' && status !== 'published';
 }
 
-/** Of an account that takes posts. */
+/** Returns the platform of an account that can publish posts. */
 export function platformOf(provider: Provider): Platform {
   const platform = platforms.find((one) => one === provider);
   if (!platform) throw new Error('An account for meetings cannot publish posts.');
   return platform;
 }
 
-/** On the wire. */
+/** The account status in responses. */
 export type AccountStatus = 'connected' | 'expired' | 'revoked';
 
 export function accountStatus(status: ConnectionStatus): AccountStatus {
   return ({ active: 'connected', reauth_required: 'expired', revoked: 'revoked' } as const)[status];
 }
 
-/** After the first attempt, the second and the third; the fourth is the last. */
+/** The delays after the first, second and third attempt; the fourth is the last. */
 const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
-/** Twice what an attempt takes at most: who is late has ended. */
+/** Twice the longest an attempt can take, so that an attempt has ended when its lease expires. */
 export const LEASE_MS = 4 * MINUTE_MS;
-/** How often a network is asked how far it is, and for how long. */
+/** How often, and for how long, a network is polled for a post that it has accepted. */
 const POLL_SECONDS = 10;
 const BEGUN_MS_MAX = 30 * MINUTE_MS;
 
-/** How an attempt went, in this service's words. */
-export type Went =
+/** The result of an attempt to publish a post. */
+export type AttemptResult =
   | { is: 'published'; externalId: string; url: string | null }
   | { is: 'begun'; begunId: string }
   | { is: 'failed'; error: string }
@@ -163,33 +166,33 @@ export type Verdict =
       begunId: string | null;
     };
 
-/** `attempts` counts the one that went so; `begun` says since when the network has it. */
-export function judge(
-  went: Went,
+/** Returns the next state of a post. `attempts` includes this one; `begunMs` is the time since the network accepted the post. */
+export function toVerdict(
+  result: AttemptResult,
   { attempts, begunId, begunMs }: { attempts: number; begunId: string | null; begunMs: number },
 ): Verdict {
-  switch (went.is) {
+  switch (result.is) {
     case 'published':
-      return { status: 'published', externalId: went.externalId, url: went.url };
+      return { status: 'published', externalId: result.externalId, url: result.url };
     case 'failed':
-      return { status: 'failed', error: went.error };
+      return { status: 'failed', error: result.error };
     case 'begun':
       if (begunMs >= BEGUN_MS_MAX) return { status: 'failed', error: 'unfinished' };
       return {
         status: 'publishing',
         error: null,
         delaySeconds: POLL_SECONDS,
-        begunId: went.begunId,
+        begunId: result.begunId,
       };
     case 'later': {
       const isOver = begunId !== null && begunMs >= BEGUN_MS_MAX;
       const delay = RETRY_DELAYS_SECONDS[attempts - 1];
       if (isOver || delay === undefined) {
-        return { status: 'failed', error: begunId === null ? went.error : 'unfinished' };
+        return { status: 'failed', error: begunId === null ? result.error : 'unfinished' };
       }
-      const delaySeconds = Math.max(delay, went.retryAfterSeconds ?? 0);
+      const delaySeconds = Math.max(delay, result.retryAfterSeconds ?? 0);
       const status = begunId === null ? 'scheduled' : 'publishing';
-      return { status, error: went.error, delaySeconds, begunId };
+      return { status, error: result.error, delaySeconds, begunId };
     }
   }
 }
@@ -198,7 +201,7 @@ export function dueAfter(now: Date, delaySeconds: number): Date {
   return new Date(now.getTime() + delaySeconds * SECOND_MS);
 }
 
-/** What `error` says of what was kept of it: a word, and what the provider called it. */
+/** Returns the sentence for a stored error: a kind, optionally followed by the code of the provider. */
 export function errorSentence(error: string): string {
   const [kind = '', code = ''] = error.split(': ');
   const sentence = sentences[kind] ?? sentences['refused'] ?? '';

@@ -1,4 +1,4 @@
-/** Social accounts and posts on the wire (contract 2.12, 4.10). */
+/** The request and response schemas of social accounts and posts (contract 2.12, 4.10). */
 import * as z from 'zod';
 import type { connections } from '#data/tables/connections.ts';
 import type { posts } from '#data/tables/posts.ts';
@@ -8,13 +8,13 @@ import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { platforms, postStatuses } from '#vocabulary.ts';
 import { accountStatus, errorSentence, platformOf, TEXT_LENGTH_MAX } from './rules.ts';
 
-/** As long as networks take addresses. */
+/** The longest URL that the networks accept. */
 const URL_LENGTH_MAX = 2048;
 
 const Moment = z.iso.datetime({ offset: true, local: true });
 const MOMENT_LENGTH_MAX = 40;
 
-/** Empty is none. One without an offset is UTC, wherever this runs. */
+/** An empty text is null. A time without an offset is UTC. */
 const DateShared = z
   .string()
   .max(MOMENT_LENGTH_MAX)
@@ -98,7 +98,7 @@ export const Post = z
   .meta({ id: 'Post' });
 export type Post = z.output<typeof Post>;
 
-export function showPost(row: typeof posts.$inferSelect): Post {
+export function toPost(row: typeof posts.$inferSelect): Post {
   return {
     id: row.id,
     text: row.text,
@@ -117,8 +117,8 @@ export function showPost(row: typeof posts.$inferSelect): Post {
   };
 }
 
-/** As the audit log keeps it: what was asked, not what became of it. */
-export function toldPost({
+/** Returns a post for the audit log: the fields that a caller sets, without the outcome. */
+export function toAuditPost({
   text,
   social_account_id,
   platform,
@@ -143,7 +143,7 @@ export const SocialAccount = z
   .meta({ id: 'SocialAccount' });
 export type SocialAccount = z.output<typeof SocialAccount>;
 
-export function showSocialAccount(row: typeof connections.$inferSelect): SocialAccount {
+export function toSocialAccount(row: typeof connections.$inferSelect): SocialAccount {
   return {
     id: row.id,
     platform: platformOf(row.provider),

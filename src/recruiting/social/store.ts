@@ -1,4 +1,4 @@
-/** The queries of posts: of a company, and of those that are due. */
+/** The queries of posts, of one company and of all that are due. */
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { isJob } from '#data/job-ref.ts';
@@ -22,18 +22,18 @@ export const isSocial = inArray(connections.provider, [...platforms]);
 
 export type PostRow = typeof posts.$inferSelect;
 
-/** What a post refers to: its account, its job, and where the company's jobs are public. */
-export type Around = {
+/** The account and job of a post, and the career domain of its company. */
+export type PostReferences = {
   account: typeof connections.$inferSelect | undefined;
   job: { id: number; hashId: string; title: string; listedAt: number | null } | undefined;
   careerHost: string | null;
 };
 
-export function around(
+export function postReferences(
   ctx: Ctx,
   { connectionId, job }: { connectionId: number | SQL; job: Ref | SQL | null },
-): QueryPlan<Around> {
-  const isWanted = job instanceof SQL ? eq(jobs.id, job) : isJob(job ?? { id: 0 });
+): QueryPlan<PostReferences> {
+  const isReferenced = job instanceof SQL ? eq(jobs.id, job) : isJob(job ?? { id: 0 });
   return queryPlan(
     [
       ctx.db
@@ -43,7 +43,7 @@ export function around(
       ctx.db
         .select({ id: jobs.id, hashId: jobs.hashId, title: jobs.title, listedAt: jobs.listedAt })
         .from(jobs)
-        .where(jobStore.ofCompany(ctx, isWanted)),
+        .where(jobStore.ofCompany(ctx, isReferenced)),
       ctx.db
         .select({ hostname: careerDomains.hostname })
         .from(careerDomains)
@@ -54,29 +54,29 @@ export function around(
           ),
         ),
     ],
-    ([[account], [found], [domain]]) => ({
+    ([[account], [jobRow], [domain]]) => ({
       account,
-      job: found,
+      job: jobRow,
       careerHost: domain?.hostname ?? null,
     }),
   );
 }
 
-/** A post, and what it refers to; the job is another where one is named. */
-export function postAround(
+/** Reads a post with its references; `named` replaces its job unless undefined. */
+export function postWithReferences(
   ctx: Ctx,
   id: number,
   named: Ref | null | undefined,
-): QueryPlan<[PostRow, Around]> {
+): QueryPlan<[PostRow, PostReferences]> {
   const column = (name: SQL) =>
     sql`(select ${name} from ${posts} where id = ${id} and company_id = ${ctx.tenant.id})`;
   const job = named === undefined ? column(sql`job_id`) : named;
-  const wanted = around(ctx, { connectionId: column(sql`connection_id`), job });
+  const wanted = postReferences(ctx, { connectionId: column(sql`connection_id`), job });
   return QueryPlan.all([postStore.one(ctx, id), wanted]);
 }
 
-/** Takes a post up that is due; null when there is none. One statement: of many who try, one is answered the row. */
-export function claim(ctx: PublicCtx, id: number): QueryPlan<PostRow | null> {
+/** Claims a due post and returns it, or null. It is one statement, so that only one of several callers gets the row. */
+export function claimPost(ctx: PublicCtx, id: number): QueryPlan<PostRow | null> {
   const statement = ctx.db
     .update(posts)
     .set({
@@ -91,8 +91,8 @@ export function claim(ctx: PublicCtx, id: number): QueryPlan<PostRow | null> {
   return queryPlan([statement], ([[row]]) => row ?? null);
 }
 
-/** Says how it went; not where the claim was lost. */
-export function settle(
+/** Writes the result of an attempt, unless the claim has been lost. */
+export function settlePost(
   ctx: PublicCtx,
   { id, claimedAt }: PostRow,
   change: Partial<typeof posts.$inferInsert>,
@@ -109,7 +109,10 @@ export function settle(
     );
 }
 
-/** Ends what was taken up and lost, at most `limit` of it: it may be out. Names what is due, oldest first. */
+/**
+ * Fails at most `limit` posts whose claim has expired, because they may have been published. Returns
+ * the ids of due posts, oldest first.
+ */
 export function duePosts(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const abandoned = ctx.db
     .select({ id: posts.id })
@@ -139,7 +142,7 @@ export function duePosts(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   );
 }
 
-/** A post that rests is never due. */
+/** `due_at` is null for posts that are not scheduled, so those never match. */
 function isDue(ctx: PublicCtx) {
   return lte(posts.dueAt, ctx.now);
 }

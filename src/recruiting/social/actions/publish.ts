@@ -1,4 +1,4 @@
-/** Publishing posts that are due: taken up by one, tried, and never sent again where nobody knows whether it is out. */
+/** Publishes due posts: claims a post, attempts it, and never repeats an attempt with an unknown outcome. */
 import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
@@ -7,26 +7,26 @@ import { retry } from '#data/database-errors.ts';
 import { reportRefusedAccess, getAccess } from '#recruiting/connections/actions/access.ts';
 import { beginPost, continuePost } from '#providers/actions/posts.ts';
 import type { Outcome, PostingAccess, Published } from '#providers/rules.ts';
-import { dueAfter, judge, publicationOf } from '../rules.ts';
-import type { Verdict, Went } from '../rules.ts';
-import { around, claim, duePosts, settle } from '../store.ts';
+import { dueAfter, toVerdict, publicationOf } from '../rules.ts';
+import type { Verdict, AttemptResult } from '../rules.ts';
+import { postReferences, claimPost, duePosts, settlePost } from '../store.ts';
 import type { PostRow } from '../store.ts';
 import { linkOf } from './posts.ts';
 
-/** One attempt, if the post is due and nobody else is at it. The claim is committed before anything is sent. */
+/** Makes one attempt if the post is due and unclaimed. The claim is committed before anything is sent. */
 export async function publishPost(ctx: PublicCtx, id: number): Promise<void> {
-  const post = await runPlan(ctx, claim(ctx, id));
+  const post = await runPlan(ctx, claimPost(ctx, id));
   if (!post) return;
   const begunMs = post.begunAt === null ? 0 : ctx.now.getTime() - post.begunAt.getTime();
-  const verdict = judge(await attempt(ctx, post), { ...post, begunMs });
-  const settled = settle(ctx, post, changeOf(ctx, post, verdict));
+  const verdict = toVerdict(await attemptPost(ctx, post), { ...post, begunMs });
+  const settled = settlePost(ctx, post, changeOf(ctx, post, verdict));
   await retry(() => writeUnaudited(ctx, [settled]));
   if ('delaySeconds' in verdict) {
     ctx.defer(ctx.providers.enqueuePost([id], verdict.delaySeconds));
   }
 }
 
-async function attempt(ctx: PublicCtx, post: PostRow): Promise<Went> {
+async function attemptPost(ctx: PublicCtx, post: PostRow): Promise<AttemptResult> {
   const company = tenantContext(ctx, post.companyId);
   const fresh = await getAccess(ctx, post.connectionId, post.platform);
   if (fresh.is === 'none') return { is: 'failed', error: fresh.code };
@@ -36,28 +36,33 @@ async function attempt(ctx: PublicCtx, post: PostRow): Promise<Went> {
   }
   const { access } = fresh;
   if (post.begunId !== null) {
-    return told(ctx, access, await continuePost(ctx, access, post.begunId));
+    return toAttemptResult(ctx, access, await continuePost(ctx, access, post.begunId));
   }
   const job = post.jobId === null ? null : { id: post.jobId };
-  const found = await runPlan(company, around(company, { connectionId: post.connectionId, job }));
-  if (post.jobId !== null && (found.job?.listedAt ?? null) === null) {
+  const references = await runPlan(
+    company,
+    postReferences(company, { connectionId: post.connectionId, job }),
+  );
+  if (post.jobId !== null && (references.job?.listedAt ?? null) === null) {
     return { is: 'failed', error: 'job_not_public' };
   }
   const { platform, text } = post;
-  // Each career domain has a picture of its own for what leads there; these two take no PNG.
-  const picture = found.job ? `https://${found.careerHost}/og/${found.careerHost}.jpg` : null;
-  const isNeeded = platform === 'instagram' || platform === 'tiktok';
-  const imageUrl = post.imageUrl ?? (isNeeded ? picture : null);
-  const publication = publicationOf({ platform, text, link: linkOf(found), imageUrl });
-  return told(ctx, access, await beginPost(ctx, access, publication));
+  // The preview image of the career domain. Instagram and TikTok accept no PNG.
+  const picture = references.job
+    ? `https://${references.careerHost}/og/${references.careerHost}.jpg`
+    : null;
+  const needsPicture = platform === 'instagram' || platform === 'tiktok';
+  const imageUrl = post.imageUrl ?? (needsPicture ? picture : null);
+  const publication = publicationOf({ platform, text, link: linkOf(references), imageUrl });
+  return toAttemptResult(ctx, access, await beginPost(ctx, access, publication));
 }
 
-/** What a provider's outcome is for a post. */
-async function told(
+/** Converts a provider's outcome to the result of an attempt. */
+async function toAttemptResult(
   ctx: PublicCtx,
   access: PostingAccess,
   outcome: Outcome<Published>,
-): Promise<Went> {
+): Promise<AttemptResult> {
   switch (outcome.is) {
     case 'done':
       return { is: 'published', ...outcome.value };
@@ -95,18 +100,18 @@ function changeOf(ctx: PublicCtx, post: PostRow, verdict: Verdict) {
         error,
         begunId,
         dueAt: dueAfter(ctx.now, delaySeconds),
-        // The network has it: what follows is counted anew.
+        // The network has accepted the post: attempts are counted anew.
         ...(hasBegun && { begunAt: post.begunAt ?? ctx.now, attempts: 0 }),
       };
     }
   }
 }
 
-/** A tick. */
-const WOKEN_MAX = 100;
+/** The most posts that one run enqueues. */
+const ENQUEUED_MAX = 100;
 
-/** Wakes whoever publishes for what is due, and ends what was lost on the way. */
-export async function wakePublishers(ctx: PublicCtx): Promise<void> {
-  const ids = await runPlan(ctx, duePosts(ctx, WOKEN_MAX));
+/** Enqueues due posts, and fails posts whose claim has expired. */
+export async function enqueueDuePosts(ctx: PublicCtx): Promise<void> {
+  const ids = await runPlan(ctx, duePosts(ctx, ENQUEUED_MAX));
   if (ids.length > 0) await ctx.providers.enqueuePost(ids);
 }
