@@ -1,4 +1,4 @@
-/** What a token must carry and what its bearer must be, per permission (contract 5.5 and the decisions' table). The only place either is decided. */
+/** The scopes and the role that each permission requires (contract 5.5; decisions). No other module decides this. */
 export const roles = ['Viewer', 'Recruiter', 'Admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -13,7 +13,7 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** `scopes` are alternatives, each a set that must be carried whole; `role` is the least one that may. */
+/** `scopes` are alternatives: a token needs all scopes of one set. `role` is the lowest role that is allowed. */
 type Terms = { scopes: readonly (readonly Scope[])[]; role: Role };
 
 export const permissions = {
@@ -36,19 +36,19 @@ export const permissions = {
   'social.read': { scopes: [['jobs:read']], role: 'Viewer' },
   'social.write': { scopes: [['jobs:write']], role: 'Recruiter' },
   'webhooks.events': { scopes: [[]], role: 'Viewer' },
-  // Each event is shown to whoever carries its own read scope.
+  // Each event also requires its own read scope.
   'events.read': { scopes: [['jobs:read'], ['applicants:read']], role: 'Viewer' },
-  // Each event subscribed asks for its own read scope on top.
+  // Each subscribed event also requires its own read scope.
   'webhooks.manage': { scopes: [['jobs:read'], ['applicants:read']], role: 'Admin' },
   'tools.use': { scopes: [['mcp']], role: 'Viewer' },
 } as const satisfies Record<string, Terms>;
 
 export type Permission = keyof typeof permissions;
 
-/** A person acting through a client: the token's scopes bound what the person's role allows. */
+/** A user acting through a client, limited by both the user's role and the token's scopes. */
 export type Actor = {
   userId: number;
-  /** Null: the person at our own pages, where every scope is theirs. */
+  /** Null on the account pages, where users have all scopes. */
   clientId: number | null;
   role: Role;
   scopes: readonly Scope[];
@@ -56,10 +56,10 @@ export type Actor = {
 
 export type Refusal = 'insufficient_scope' | 'insufficient_role';
 
-/** Why the actor may not, or null when it may. */
+/** Returns why the actor lacks the permission, or null if they have it. */
 export function refusalOf(actor: Actor, permission: Permission): Refusal | null {
   const terms: Terms = permissions[permission];
-  const carried = terms.scopes.some((set) => set.every((scope) => actor.scopes.includes(scope)));
-  if (!carried) return 'insufficient_scope';
+  const hasScopes = terms.scopes.some((set) => set.every((scope) => actor.scopes.includes(scope)));
+  if (!hasScopes) return 'insufficient_scope';
   return roles.indexOf(actor.role) >= roles.indexOf(terms.role) ? null : 'insufficient_role';
 }

@@ -1,4 +1,4 @@
-/** Every account page, and how errors look on them. */
+/** All account pages, and the page that shows an error. */
 import { authorization } from '#accounts/oauth/endpoints.tsx';
 import { developerApplications } from '#accounts/clients/endpoints.tsx';
 import { connectedApps } from '#accounts/connected-apps/endpoints.tsx';
@@ -36,7 +36,7 @@ export const accountPageLook: AccountPageLook = {
     }).html,
 };
 
-/** The messages of single errors; any other has the message of its status. */
+/** The messages of specific errors; other errors have a message by status. */
 const messages: Partial<Record<ErrorCode, MessageName>> = {
   form_expired: 'form_expired',
   stale_write: 'form_expired',

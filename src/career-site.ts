@@ -9,13 +9,13 @@ import { style } from '#careers/layout/style.ts';
 import { createSite } from '#http/site.ts';
 import { contentSource } from '#lib/hash.ts';
 
-/** Pages carry their script and style themselves and load nothing from elsewhere. */
+/** Pages contain their script and style inline and load nothing from other origins. */
 const policy = [
   "default-src 'none'",
   `style-src ${contentSource(style)}`,
   `script-src ${contentSource(script)}`,
   "img-src 'self' data:",
-  // A saved job is counted. Lighthouse reads robots.txt from the page.
+  // Pages count saved jobs. Lighthouse fetches robots.txt from the page.
   "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
@@ -23,7 +23,7 @@ const policy = [
 ].join('; ');
 
 export const site = createSite(
-  // Files come first: no place has their names.
+  // Files come first, so that the routes of places do not match them.
   [...feeds.pictures, ...apply, ...alerts, ...feeds.files, ...indexing, ...landing],
   { refused: renderRefusal, notFound, policy },
 );

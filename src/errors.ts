@@ -1,4 +1,4 @@
-/** Everything that can go wrong on purpose: code -> status, title. `docs/errors.md` is written from this table. */
+/** All errors of the API: code, status and title. `docs/errors.md` is generated from this table. */
 const catalogue = {
   malformed_json: [400, 'The request body is not valid JSON in UTF-8.'],
   malformed_multipart: [400, 'The request body is not valid multipart/form-data.'],
@@ -80,19 +80,19 @@ export type ErrorCode = keyof typeof catalogue;
 export const errorTable: Readonly<Record<ErrorCode, readonly [status: number, title: string]>> =
   catalogue;
 
-/** Which fields are wrong, and how: the name on the wire, dotted where nested. */
+/** The messages of invalid fields, by field name; names of nested fields are dotted. */
 export type FieldErrors = Record<string, string[]>;
 
 type Details = {
   errors?: FieldErrors;
-  /** Headers the answer must carry, such as `Allow`. */
+  /** Headers of the response, such as `Allow`. */
   headers?: Record<string, string>;
-  /** What else the body tells, such as the id of the record that exists. */
+  /** More members of the response body, such as the id of the existing record. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 };
 
-/** Thrown by rules and actions; becomes an answer in exactly one place, `http/envelope.ts`. */
+/** Thrown by rules and actions. `http/envelope.ts` alone converts it to a response. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -110,12 +110,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The 422 of one field. */
+/** Returns the 422 for one invalid field. */
 export function invalidField(field: string, text: string): ApiError {
   return new ApiError('invalid_input', { errors: { [field]: [text] } });
 }
 
-/** What an OAuth client may be told went wrong (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */
+/** The error codes of the OAuth endpoints (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */
 export type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
@@ -130,7 +130,7 @@ export type OAuthErrorCode =
   | 'temporarily_unavailable'
   | 'server_error';
 
-/** Thrown at the OAuth endpoints, where errors look as the RFCs have them. `description` is for the developer. */
+/** Thrown by the OAuth endpoints, whose errors have the format of the RFCs. `description` is for developers. */
 export class OAuthError extends Error {
   readonly error: OAuthErrorCode;
 

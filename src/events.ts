@@ -1,4 +1,4 @@
-/** Every event the service announces, what it tells, and who may hear of it (contract 6.1). Field names are the wire's. */
+/** All events that the service emits: their data and the scope that reads them (contract 6.1). */
 import * as z from 'zod';
 import type { Scope } from '#access.ts';
 
@@ -26,7 +26,7 @@ const job = { job_id: id.describe('The integer id of the job.'), title: z.string
 type Terms = {
   label: string;
   description: string;
-  /** The scope that reads what the event tells of. */
+  /** The scope that reads the record of the event. */
   reads: Scope | null;
   data: z.ZodObject;
 };
@@ -98,7 +98,7 @@ export const events = {
   },
 } as const satisfies Record<EventName, Terms>;
 
-/** Something that happened to a record, to be told to whoever subscribed. */
+/** An event of a record, to be delivered to the subscribers. */
 export type DomainEvent = {
   [Name in EventName]: {
     name: Name;

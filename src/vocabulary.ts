@@ -1,21 +1,21 @@
-/** The closed lists that rows, wire and pages share (contract 2.8, 3.1; their numbers are on the wire for ever). */
+/** The closed lists that the database, the API and the pages share (contract 2.8, 3.1). Never renumber them, because the API uses their ids. */
 
-/** What a job may be (contract 3.1). */
+/** The statuses of a job (contract 3.1). */
 export const jobStatuses = ['Live', 'Draft', 'Archived', 'Expired', 'Closed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** What the operator thinks of a job; the public sees approved ones only (contract 4.7). */
+/** The review status of a job, set by the operator; only approved jobs are public (contract 4.7). */
 export const adminStatuses = ['approved', 'pending', 'rejected'] as const;
 export type AdminStatus = (typeof adminStatuses)[number];
 
 export const workplaces = ['On-site', 'Remote', 'Hybrid'] as const;
 export type Workplace = (typeof workplaces)[number];
 
-/** The pay period of `min_salary` and `max_salary` (`rate_salary` on the wire). */
+/** The pay period of `min_salary` and `max_salary` (`rate_salary` in the API). */
 export const payPeriods = ['hourly', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 export type PayPeriod = (typeof payPeriods)[number];
 
-/** Form suggestions; a job may name any other. */
+/** Suggestions for the form; a job can have any other seniority. */
 export const seniorities = ['Junior', 'Mid-level', 'Senior', 'Lead', 'Executive'] as const;
 
 export const employmentTypes = {
@@ -30,7 +30,7 @@ export const employmentTypes = {
 } as const;
 export type EmploymentType = (typeof employmentTypes)[keyof typeof employmentTypes];
 
-/** What kind of work a job is (`category_id`, `key-category`). */
+/** The categories of jobs (`category_id`, `key-category`). */
 export const categories = {
   1: 'Accounting and finance',
   2: 'Administration',
@@ -88,39 +88,39 @@ export const benefits = {
   24: 'Volunteer days',
 } as const;
 
-/** The languages of career sites, of their emails and of meeting pages (ISO 639-1). */
+/** The languages of career sites, their emails and meeting pages (ISO 639-1). */
 export const siteLanguages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ar', 'ja'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 
-/** What a pipeline stage is for; exactly one stage is `hired`, the last (contract 2.5). */
+/** The types of pipeline stages. The last stage, and no other, is `hired` (contract 2.5). */
 export const stageTypes = ['screening', 'interview', 'offer', 'hired', 'other'] as const;
 export type StageType = (typeof stageTypes)[number];
 
 export const applicationStatuses = ['active', 'rejected', 'hired'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** A member with the status `hired` is on the team but cannot sign in until an Admin gives a role. */
+/** The statuses of a member. A `hired` member cannot sign in until an Admin assigns a role. */
 export const memberStatuses = ['active', 'invited', 'hired'] as const;
 
-/** Whether a client must use PKCE (RFC 7636); `s256` refuses the method plain. */
+/** Whether a client must use PKCE (RFC 7636); `s256` also rejects the method `plain`. */
 export const pkcePolicies = ['optional', 'required', 's256'] as const;
 export type PkcePolicy = (typeof pkcePolicies)[number];
 
-/** Who disables an OAuth client: the service's operator, or the company that registered it. */
+/** Who disabled an OAuth client: the operator, or the company that registered it. */
 export const clientShutters = ['operator', 'company'] as const;
 
-/** Why nobody answered a delivery (decisions: Webhooks, log row). */
+/** Why a delivery has no response (decisions: Webhooks, log row). */
 export const deliveryErrors = ['timeout', 'connection', 'refused', 'expired', 'disabled'] as const;
 export type DeliveryError = (typeof deliveryErrors)[number];
 
-/** Why a webhook is given no deliveries, where nobody has said so. */
+/** Why the service disabled a webhook. */
 export const disabledReasons = ['failing'] as const;
 
-/** Who is told of jobs as they come and go. */
+/** The search engines that are notified of new and closed jobs. */
 export const searchEngines = ['indexnow', 'google'] as const;
 export type SearchEngine = (typeof searchEngines)[number];
 
-/** Other services a member connects an account of: two hold meetings, five take posts. */
+/** The services whose accounts members connect: two for meetings, five for posts. */
 export const providers = [
   'google',
   'zoom',
@@ -132,33 +132,33 @@ export const providers = [
 ] as const;
 export type Provider = (typeof providers)[number];
 
-/** Those that hold meetings. */
+/** The providers of video meetings. */
 export const conferenceProviders = ['google', 'zoom'] as const;
 export type ConferenceProvider = (typeof conferenceProviders)[number];
 
-/** Those that take posts (contract 2.12). */
+/** The networks for posts (contract 2.12). */
 export const platforms = ['linkedin', 'facebook', 'instagram', 'twitter', 'tiktok'] as const;
 export type Platform = (typeof platforms)[number];
 
 export const connectionStatuses = ['active', 'reauth_required', 'revoked'] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
 
-/** What a post may be (decisions: Meetings and social). */
+/** The statuses of a post (decisions: Meetings and social). */
 export const postStatuses = ['draft', 'scheduled', 'publishing', 'published', 'failed'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** What a meeting is held by, as the wire has it (contract 2.11). */
+/** The types of meetings in the API (contract 2.11). */
 export const meetingTypes = ['google_meet', 'zoom'] as const;
 export type MeetingType = (typeof meetingTypes)[number];
 
 export const meetingStatuses = ['scheduled', 'canceled'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
-/** What came of asking the provider for a conference (decisions: Meetings and social). */
+/** The statuses of the video conference of a meeting (decisions: Meetings and social). */
 export const conferenceStatuses = ['not_connected', 'pending', 'ready', 'failed'] as const;
 export type ConferenceStatus = (typeof conferenceStatuses)[number];
 
-/** Why there is no conference, or why it could not be ended. */
+/** Why a conference could not be created or deleted. */
 export const conferenceErrors = [
   'reauth_required',
   'refused',
@@ -168,7 +168,7 @@ export const conferenceErrors = [
 ] as const;
 export type ConferenceError = (typeof conferenceErrors)[number];
 
-/** What happens to an application, as its history tells. */
+/** The kinds of entries in the history of an application. */
 export const activityKinds = [
   'created',
   'moved',
@@ -186,7 +186,7 @@ export type ActivityKind = (typeof activityKinds)[number];
 export const documentKinds = ['cv', 'cover_letter'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What came of reading a CV. */
+/** The statuses of parsing a CV. */
 export const parseStatuses = [
   'pending',
   'parsed',
@@ -198,7 +198,7 @@ export const parseStatuses = [
 ] as const;
 export type ParseStatus = (typeof parseStatuses)[number];
 
-/** Why somebody was rejected, for the company's own numbers; never told to the candidate. */
+/** The reasons of a rejection, for the company's own statistics. Candidates never see them. */
 export const rejectionReasons = {
   1: 'Not enough experience',
   2: 'Skills do not match',

@@ -1,4 +1,4 @@
-/** The Worker: requests by host, cron ticks and queue messages. No logic. */
+/** The entry points of the Worker: requests by host, the cron job, and queue messages. Contains no logic. */
 import { identify } from '#accounts/oauth/actions/identify.ts';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { findCurrentUser } from '#accounts/sessions/actions.ts';
@@ -64,14 +64,14 @@ const api = createApi(
     'tool-server': toolServer(identify),
   },
 );
-/** The API on career domains: without tokens and sign-in. */
+/** The part of the API that career domains serve, without tokens or sign-in. */
 const publicApi = createApi([...endpoints.filter(({ kind }) => kind === 'public'), logoFiles], {
   ...endpointKinds(identify),
   file: files,
 });
 
-/** Polled from `fetch` too, as no cron runs on a development machine. */
-const sweeps = [pollDeliveries, pollCvs, pollMeetings, pollPosts];
+/** Run by requests at intervals, because no cron job runs on a development machine. */
+const polls = [pollDeliveries, pollCvs, pollMeetings, pollPosts];
 
 type Consumer = (services: Services, batch: MessageBatch) => Promise<void>;
 
@@ -88,7 +88,7 @@ const consumers: Readonly<Record<string, Consumer>> = {
 export default {
   async fetch(request, env, execution) {
     const services = openServices(env, execution);
-    if (services.isPollDue()) for (const sweep of sweeps) sweep(services);
+    if (services.isPollDue()) for (const poll of polls) poll(services);
     const cached = recall(request, Date.now(), services.defer);
     if (cached) return cached;
 
@@ -110,8 +110,8 @@ export default {
   async scheduled(controller, env, execution) {
     const services = openServices(env, execution);
     const ctx = publicContext(services, new Date(controller.scheduledTime));
-    // A job that fails does not stop the others.
-    const outcomes = await Promise.allSettled([
+    // A failure of one task does not stop the others.
+    const results = await Promise.allSettled([
       ageOut(ctx),
       sendAlerts(services, new Date(controller.scheduledTime)),
       pingSearchEngines(services, new Date(controller.scheduledTime)),
@@ -125,8 +125,10 @@ export default {
       maintainMeetings(services),
       keepOrErase(services, new Date(controller.scheduledTime)),
     ]);
-    const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-    if (failures.length > 0) throw new AggregateError(failures, 'Some scheduled jobs failed.');
+    const failures = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason] : [],
+    );
+    if (failures.length > 0) throw new AggregateError(failures, 'Some scheduled tasks failed.');
   },
 
   async queue(batch, env, execution) {
