@@ -1,4 +1,4 @@
-/** The countries: the list against ISO 3166-1, and finding one by code or name (contract 4.7). */
+/** The list of countries against ISO 3166-1, and finding a country by code or name (contract 4.7). */
 import { iso31661 } from 'iso-3166';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,14 +12,14 @@ import {
 } from '#lib/countries.ts';
 
 describe('the list', () => {
-  it.each(iso31661)('has $alpha2 as ISO 3166-1 has it', ({ alpha2, numeric }) => {
+  it.each(iso31661)('has $alpha2 with the number of ISO 3166-1', ({ alpha2, numeric }) => {
     const country = { id: Number(numeric), iso2: alpha2 };
     expect(countryById(country.id)).toEqual(country);
     expect(countryByIso2(alpha2)).toEqual(country);
     expect(countryByIso2(alpha2.toLowerCase())).toEqual(country);
   });
 
-  it('has no other', () => {
+  it('has no country that is not in ISO 3166-1', () => {
     const ids = Array.from({ length: 1_000 }, (_, id) => countryById(id)).filter(Boolean);
     expect(ids).toHaveLength(iso31661.length);
     expect(countryByIso2('XK')).toBeNull();
@@ -40,7 +40,7 @@ describe('countryName', () => {
     [276, 'tlh', 'Germany'],
     [0, 'en-US', null],
     [Number.NaN, 'en-US', null],
-  ])('of %j in %j is %j', (id, language, name) => {
+  ])('names %j in %j as %j', (id, language, name) => {
     expect(countryName(id, language)).toBe(name);
   });
 });
@@ -87,7 +87,7 @@ describe('findCountry', () => {
     ['Trinidad and Tobago', 780],
     ['O\u0308sterreich', 40],
     ['Österreich', 40],
-  ])('finds %j', (text, id) => {
+  ])('finds %j by code or name', (text, id) => {
     expect(findCountry(text)).toBe(id);
   });
 
@@ -119,7 +119,7 @@ describe('findCountry', () => {
     expect(missed).toEqual([]);
   });
 
-  it('knows no name that two countries share, and none that is the code of another', () => {
+  it('has no name that two countries share, and none that is the code of another', () => {
     const owners = new Map<string, number>();
     const shared: string[] = [];
     for (const [name, id] of everyName()) {

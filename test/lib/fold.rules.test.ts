@@ -1,4 +1,4 @@
-/** Search keys, slugs and full-text queries, in the scripts the career domains are read in. */
+/** Search keys, slugs and full-text queries, in the scripts of the career domains. */
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { bigrams, fold, indexText, matchQuery, searchTokens, slug } from '#lib/fold.ts';
@@ -57,19 +57,19 @@ describe('fold', () => {
     ['Ａｂｃ１', 'abc1'],
     ["Côte d’Ivoire  (Côte d'Ivoire)", "cote d'ivoire (cote d'ivoire)"],
     ['  New\u00A0York\n', 'new york'],
-  ])('%j is %j', (text, key) => {
+  ])('folds %j to %j', (text, key) => {
     expect(fold(text)).toBe(key);
   });
 
-  it.each(texts)('changes %j no further when it is folded again', (text) => {
+  it.each(texts)('leaves %j unchanged when it is folded again', (text) => {
     expect(fold(fold(text))).toBe(fold(text));
     expect(slug(slug(text))).toBe(slug(text));
     expect(slug(fold(text))).toBe(slug(text));
   });
 
-  it('changes no character further when it is folded again', () => {
+  it('leaves every character unchanged when it is folded again', () => {
     const unstable: string[] = [];
-    // The blocks of plain ideographs and Hangul syllables left out: two seconds of the same case.
+    // Skips the blocks of ideographs and Hangul syllables, which would take two seconds.
     for (let point = 0; point <= 0x1ffff; point++) {
       if (point === 0x3400) point = 0xa000;
       if (point === 0xac00) point = 0xd7b0;
@@ -104,7 +104,7 @@ describe('slug', () => {
     ['!!!', ''],
     ['', ''],
     ['\uD800', ''],
-  ])('of %j is %j', (text, expected) => {
+  ])('returns for the slug of %j the text %j', (text, expected) => {
     expect(slug(text)).toBe(expected);
   });
 });
@@ -120,7 +120,7 @@ describe('searchTokens', () => {
     ['مُهَنْدِس برمجيات', ['مهندس', 'برمجيات']],
     ['वरिष्ठ नर्स', ['वरिष्ठ', 'नर्स']],
     ['" * - ^ : ( )', []],
-  ])('of %j are %j', (text, tokens) => {
+  ])('returns for the tokens of %j the words %j', (text, tokens) => {
     expect(searchTokens(text)).toEqual(tokens);
   });
 });
@@ -131,7 +131,7 @@ describe('bigrams', () => {
     ['東', ['東']],
     ['東京都', ['東京', '京都']],
     ['𠮷野家', ['𠮷野', '野家']],
-  ])('of %j are %j', (text, pairs) => {
+  ])('returns for the bigrams of %j the pairs %j', (text, pairs) => {
     expect(bigrams(text)).toEqual(pairs);
   });
 });
@@ -143,7 +143,7 @@ describe('indexText', () => {
     ['東 京', '東 京'],
     ['東京ITサポート', '東京 京 it サポ ポー ート ト'],
     ['', ''],
-  ])('of %j is %j', (text, expected) => {
+  ])('indexes %j as %j', (text, expected) => {
     expect(indexText(text)).toBe(expected);
   });
 });
@@ -157,11 +157,11 @@ describe('matchQuery', () => {
     ['東 nurse', 'title : ("東"* AND "nurse"*)'],
     ['', null],
     ['!!! "*', null],
-  ])('for %j is %j', (text, query) => {
+  ])('converts the search %j to the query %j', (text, query) => {
     expect(matchQuery(text)).toBe(query);
   });
 
-  it('asks for 12 words at most, and of each for 64 characters', () => {
+  it('limits a query to 12 words of 64 characters', () => {
     expect(matchQuery('word '.repeat(500))?.split(' AND ')).toHaveLength(12);
     expect(matchQuery('x'.repeat(500))).toBe(`title : ("${'x'.repeat(64)}"*)`);
     expect(matchQuery('𠮷'.repeat(500))?.match(/𠮷𠮷/gu)).toHaveLength(63);
@@ -226,7 +226,7 @@ describe('a full-text index', () => {
     ['กรุงเทพ', ['พนักงานขาย กรุงเทพ']],
     ['медицинский', ['Медицинский работник']],
     ['long'.repeat(30), [`${'long'.repeat(30)} word`]],
-  ])('asked for %j gives %j', (text, expected) => {
+  ])('finds for %j the titles %j', (text, expected) => {
     expect(search(text)).toEqual(expected);
   });
 
@@ -255,11 +255,11 @@ describe('a full-text index', () => {
     '\uD800"\uDC00',
     '+ # ++',
     '\u{1E900}\u{10D40}\u{16EBB}',
-  ])('takes %j for words, not for syntax', (text) => {
+  ])('treats %j as words instead of query syntax', (text) => {
     expect(() => search(text)).not.toThrow();
   });
 
-  it('searches the title only, whatever column a text names', () => {
+  it('searches the title only, even if the text names another column', () => {
     expect(search('scope near')).toEqual(['Title scope near or not and']);
     expect(search('c276')).toEqual([]);
     expect(search('scope:c276')).toEqual([]);

@@ -15,7 +15,7 @@ const renderedAt = new Date('2026-03-10T08:00:00Z');
 const submittedAt = new Date(renderedAt.getTime() + FORM_AGE_MS_MIN);
 
 describe('a form stamp', () => {
-  test('is accepted for the form it was made for', () => {
+  test('is accepted for its own form', () => {
     const stamp = formStamp(vault, subject, renderedAt);
     expect(stampError(vault, subject, stamp, submittedAt)).toBeNull();
   });

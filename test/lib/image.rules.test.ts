@@ -1,4 +1,4 @@
-/** What an image is, by its first bytes (decisions: update-logo). */
+/** Detecting image types by their first bytes (decisions: update-logo). */
 import { describe, expect, test } from 'vitest';
 import { imageType } from '#lib/image.ts';
 
@@ -6,7 +6,7 @@ const PNG = { contentType: 'image/png', extension: 'png' };
 const JPEG = { contentType: 'image/jpeg', extension: 'jpg' };
 const WEBP = { contentType: 'image/webp', extension: 'webp' };
 
-/** A character of Latin-1 is a byte. */
+/** Converts each Latin-1 character to a byte. */
 const bytes = (text: string) => Uint8Array.from(text, (one) => one.charCodeAt(0));
 
 const png = '\x89PNG\r\n\x1a\n';
@@ -20,7 +20,7 @@ describe('imageType', () => {
     ['WebP, lossy', 'RIFF\x24\0\0\0WEBPVP8 ', WEBP],
     ['WebP, lossless', 'RIFF\x24\0\0\0WEBPVP8L', WEBP],
     ['WebP, animated', 'RIFF\x24\0\0\0WEBPVP8X', WEBP],
-  ])('knows %s', (_, text, type) => {
+  ])('detects %s', (_, text, type) => {
     expect(imageType(bytes(text))).toEqual(type);
     expect(imageType(bytes(`${text}${'\0'.repeat(1000)}`))).toEqual(type);
   });
@@ -45,21 +45,21 @@ describe('imageType', () => {
     ['the name of PNG', 'PNG\r\n\x1a\n'],
     ['JPEG 2000', '\0\0\0\x0cjP  \r\n\x87\n'],
     ['half the mark of JPEG', '\xff\xd8'],
-  ])('knows %s for none', (_, text) => {
+  ])('returns null for %s', (_, text) => {
     expect(imageType(bytes(text))).toBeNull();
   });
 
   test.each([
     ['PNG', png],
     ['WebP', 'RIFF\x24\0\0\0WEBP'],
-  ])('takes no beginning of %s for the whole mark', (_, mark) => {
+  ])('returns null for an incomplete signature of %s', (_, mark) => {
     for (let length = 0; length < mark.length; length++) {
       expect(imageType(bytes(mark.slice(0, length)))).toBeNull();
     }
     expect(imageType(bytes(mark))).not.toBeNull();
   });
 
-  test('reads a part of a larger memory from its own beginning', () => {
+  test('reads a view of a larger buffer from the start of the view', () => {
     const memory = bytes(`junk${png}`);
     expect(imageType(memory.subarray(4))).toEqual(PNG);
     expect(imageType(memory)).toBeNull();

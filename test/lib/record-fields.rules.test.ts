@@ -1,4 +1,4 @@
-/** Record fields: from one declaration the input, the columns and the answer. */
+/** Record fields: the input, columns and response of one declaration. */
 import * as z from 'zod';
 import { expect, test } from 'vitest';
 import { recordFields } from '#lib/record-fields.ts';
@@ -17,19 +17,19 @@ const fields = declare({
   }),
 });
 
-test('an input becomes columns, and a field that is absent none', () => {
+test('converts an input to columns and omits absent fields', () => {
   expect(fields.toColumns({ name: 'Nurse', is_open: true })).toEqual({ title: 'Nurse', flags: 1 });
   expect(fields.toColumns({ is_open: false })).toEqual({ flags: 0 });
   expect(fields.toColumns({ name: undefined })).toEqual({});
 });
 
-test('a row becomes an answer, and the input it would be', () => {
+test('converts a row to a response and to an input', () => {
   const row = { title: 'Nurse', flags: 1, other: 'not shown' };
   expect(fields.toAnswer(row)).toEqual({ name: 'Nurse', is_open: 'open' });
   expect(fields.toInput(row)).toEqual({ name: 'Nurse', is_open: true });
 });
 
-test('the shapes of inputs and answers have the names of the fields', () => {
+test('declares input and response schemas with the names of the fields', () => {
   expect(z.object(fields.inputs).parse({ name: 'Nurse' })).toEqual({ name: 'Nurse' });
   expect(Object.keys(fields.answers)).toEqual(['name', 'is_open']);
 });

@@ -1,4 +1,4 @@
-/** The ids of subdivisions: every ISO 3166-2 code there and back, and the seed's cities in real ones. */
+/** The ids of subdivisions for every ISO 3166-2 code, and the states of the seed's cities. */
 import { iso31662 } from 'iso-3166';
 import { describe, expect, it } from 'vitest';
 import { slug } from '#lib/fold.ts';
@@ -11,18 +11,18 @@ describe('stateId', () => {
     ['AT-1', 40 * 37 ** 3 + 2 * 37 ** 2],
     ['ZW-MW', 716 * 37 ** 3 + 23 * 37 ** 2 + 33 * 37],
     ['FR-75C', 250 * 37 ** 3 + 8 * 37 ** 2 + 6 * 37 + 13],
-  ])('of %s is %d', (code, id) => {
+  ])('converts %s to %d', (code, id) => {
     expect(stateId(code)).toBe(id);
   });
 
-  it('gives back every code of ISO 3166-2, and no id twice', () => {
+  it('converts every code of ISO 3166-2 to a unique id and back', () => {
     const ids = new Set(iso31662.map(({ code }) => stateId(code)));
     expect(ids.size).toBe(iso31662.length);
     expect(Math.max(...ids)).toBeLessThan(2 ** 31);
     expect(iso31662.filter(({ code }) => stateCode(stateId(code)) !== code)).toEqual([]);
   });
 
-  it('tells 1, 01, 001 and 10 apart', () => {
+  it('distinguishes 1, 01, 001 and 10', () => {
     expect(new Set(['DE-1', 'DE-01', 'DE-001', 'DE-10'].map(stateId)).size).toBe(4);
   });
 
@@ -38,7 +38,7 @@ describe('stateId', () => {
     'DE_BY',
     'DE-B Y',
     ' DE-BY',
-  ])('refuses %j', (code) => {
+  ])('rejects %j', (code) => {
     expect(() => stateId(code)).toThrow(RangeError);
   });
 });
@@ -56,7 +56,7 @@ describe('stateCode', () => {
     [1.5, 'a fraction'],
     [Number.NaN, 'no number'],
     [Number.MAX_SAFE_INTEGER, 'far too large'],
-  ])('of %d is null: %s', (id) => {
+  ])('returns null for %d: %s', (id) => {
     expect(stateCode(id)).toBeNull();
   });
 });
@@ -65,7 +65,7 @@ describe('the cities of the seed', () => {
   const codes = new Set(iso31662.map(({ code }) => code));
 
   it.each(Object.entries(cities))(
-    'of %s lie in real states, no two under one slug',
+    'are in existing states for %s, with unique slugs',
     (iso2, some) => {
       expect(some.filter(({ state }) => !codes.has(state) || !state.startsWith(iso2))).toEqual([]);
       expect(new Set(some.map(({ name, state }) => `${slug(name)} ${state}`)).size).toBe(
@@ -76,7 +76,7 @@ describe('the cities of the seed', () => {
     },
   );
 
-  it('hold names that stand in two states of one country', () => {
+  it('contain names that occur in two states of one country', () => {
     const springfields = cities.US.filter(({ name }) => name === 'Springfield');
     expect(new Set(springfields.map(({ state }) => state)).size).toBe(3);
   });

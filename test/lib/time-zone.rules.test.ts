@@ -1,4 +1,4 @@
-/** Which instants a clock in a zone stands for, around the changes of summer time. */
+/** Converting local times of a zone to instants, around changes to and from daylight saving time. */
 import { describe, expect, test } from 'vitest';
 import { instantsOf } from '#lib/time-zone.ts';
 
@@ -6,7 +6,7 @@ function instants(local: string, timezone: string): string[] {
   return instantsOf(new Date(`${local}Z`), timezone).map((at) => at.toISOString().slice(0, 16));
 }
 
-describe('a clock', () => {
+describe('instants of a local time', () => {
   test.each([
     ['2027-01-11T10:00', 'Europe/Berlin', ['2027-01-11T09:00']],
     ['2027-07-11T10:00', 'Europe/Berlin', ['2027-07-11T08:00']],
@@ -28,7 +28,7 @@ describe('a clock', () => {
     ['2027-10-03T02:15', 'Australia/Lord_Howe', []],
     ['2027-04-04T01:45', 'Australia/Lord_Howe', ['2027-04-03T14:45', '2027-04-03T15:15']],
     ['2027-01-11T10:00', 'UTC', ['2027-01-11T10:00']],
-  ])('that shows %s in %s stands for %j', (local, timezone, expected) => {
+  ])('converts %s in %s to %j', (local, timezone, expected) => {
     expect(instants(local, timezone)).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Tokens, secrets and recovery codes: how they look, and what is refused before any read. */
+/** The format of tokens, secrets and recovery codes. */
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newRecoveryCode, normalRecoveryCode } from '#lib/recovery-code.ts';
@@ -7,25 +7,28 @@ import { isSecret, isToken, newClientId, newSecret, newToken, tokenFrom } from '
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const prefixes = ['oat_', 'ort_', 'oac_', 'ocs_'] as const;
 
-/** How often each character is among the texts. */
+/** Counts each character in the texts. */
 function spread(texts: readonly string[]): Map<string, number> {
   const all = Array.from(texts.join(''));
   return new Map([...Map.groupBy(all, (one) => one)].map(([one, found]) => [one, found.length]));
 }
 
 describe('newToken', () => {
-  it.each(prefixes)('is %s, 256 random bits and a checksum, another every time', (prefix) => {
-    const made = Array.from({ length: 200 }, () => newToken(prefix));
-    expect(new Set(made).size).toBe(200);
-    for (const token of made) {
-      expect(token).toMatch(new RegExp(`^${prefix}[0-9A-Za-z]{49}$`, 'u'));
-      expect(isToken(prefix, token)).toBe(true);
-    }
-    // None of the characters is missing, so none of the bits is.
-    expect(spread(made.map((token) => token.slice(5, 47))).size).toBe(62);
-  });
+  it.each(prefixes)(
+    'returns %s with 256 random bits and a checksum, different every time',
+    (prefix) => {
+      const made = Array.from({ length: 200 }, () => newToken(prefix));
+      expect(new Set(made).size).toBe(200);
+      for (const token of made) {
+        expect(token).toMatch(new RegExp(`^${prefix}[0-9A-Za-z]{49}$`, 'u'));
+        expect(isToken(prefix, token)).toBe(true);
+      }
+      // All characters occur, so all bits vary.
+      expect(spread(made.map((token) => token.slice(5, 47))).size).toBe(62);
+    },
+  );
 
-  it('spells its bytes as one number in base 62, and CRC-32 of what stands before', () => {
+  it('encodes the bytes as one number in base 62, followed by its CRC-32', () => {
     const zero = tokenFrom('oat_', new Uint8Array(32));
     expect(zero.slice(0, 47)).toBe(`oat_${'0'.repeat(43)}`);
     const one = tokenFrom(
@@ -47,7 +50,7 @@ describe('newToken', () => {
 describe('isToken', () => {
   const token = newToken('oat_');
 
-  it('refuses a token in which one character is another', () => {
+  it('rejects a token with one changed character', () => {
     for (const at of token.slice(4).split('').keys()) {
       const place = at + 4;
       const [other] = BASE62.replace(token.charAt(place), '');
@@ -56,10 +59,13 @@ describe('isToken', () => {
     }
   });
 
-  it.each(prefixes.filter((prefix) => prefix !== 'oat_'))('refuses it as %s', (prefix) => {
-    expect(isToken(prefix, token)).toBe(false);
-    expect(isToken(prefix, prefix + token.slice(4))).toBe(false);
-  });
+  it.each(prefixes.filter((prefix) => prefix !== 'oat_'))(
+    'rejects the token with the prefix %s',
+    (prefix) => {
+      expect(isToken(prefix, token)).toBe(false);
+      expect(isToken(prefix, prefix + token.slice(4))).toBe(false);
+    },
+  );
 
   it.each([
     ['nothing', ''],
@@ -69,13 +75,13 @@ describe('isToken', () => {
     ['spaces around', ` ${token} `],
     ['another case', token.toUpperCase()],
     ['no letters', `oat_${'€'.repeat(49)}`],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(isToken('oat_', text)).toBe(false);
   });
 });
 
 describe('newSecret', () => {
-  it('has 256 bits in base64url, another every time (ASVS 7.2.3)', () => {
+  it('returns 256 bits in base64url, different every time (ASVS 7.2.3)', () => {
     const made = Array.from({ length: 200 }, newSecret);
     expect(new Set(made).size).toBe(200);
     for (const secret of made) {
@@ -85,7 +91,7 @@ describe('newSecret', () => {
   });
 
   it.each(['', 'a', newSecret().slice(1), `${newSecret()}=`, `${newSecret()}\n`, 'é'.repeat(43)])(
-    'none of which is %j',
+    'rejects %j as a secret',
     (junk) => {
       expect(isSecret(junk)).toBe(false);
     },
@@ -93,7 +99,7 @@ describe('newSecret', () => {
 });
 
 describe('newClientId', () => {
-  it('is oci_ and 22 characters that nobody guesses', () => {
+  it('returns oci_ and 22 unpredictable characters', () => {
     const made = Array.from({ length: 200 }, newClientId);
     expect(new Set(made).size).toBe(200);
     for (const id of made) expect(id).toMatch(/^oci_[0-9A-Za-z]{22}$/u);
@@ -102,7 +108,7 @@ describe('newClientId', () => {
 });
 
 describe('newRecoveryCode', () => {
-  it('has 80 bits in letters that are taken for no digit, another every time', () => {
+  it('returns 80 bits in characters that cannot be confused, different every time', () => {
     const made = Array.from({ length: 500 }, newRecoveryCode);
     expect(new Set(made).size).toBe(500);
     for (const code of made) {
@@ -111,7 +117,7 @@ describe('newRecoveryCode', () => {
     }
     const counts = spread(made.map((code) => code.replaceAll('-', '')));
     expect(counts.size).toBe(32);
-    // 250 of each, were it perfectly even: a modulus that does not divide 256 would show.
+    // An even distribution has 250 of each. A modulus that does not divide 256 would fail this.
     for (const count of counts.values()) expect(Math.abs(count - 250)).toBeLessThan(100);
   });
 });
@@ -125,7 +131,7 @@ describe('normalRecoveryCode', () => {
     ['with O and L for digits', '7k3m-9xq2-Oabc-ldef'],
     ['with I and o for digits', '7k3m-9xq2-oabc-Idef'],
     ['with hyphens elsewhere', '7-k-3-m-9xq20abc1def'],
-  ])('reads one %s', (_, typed) => {
+  ])('normalizes a code with %s', (_, typed) => {
     expect(normalRecoveryCode(typed)).toBe('7k3m-9xq2-0abc-1def');
   });
 
@@ -136,7 +142,7 @@ describe('normalRecoveryCode', () => {
     '7k3m-9xq2-0abc-1deff',
     '7k3m_9xq2_0abc_1def',
     'ｏ'.repeat(16),
-  ])('finds none in %j', (typed) => {
+  ])('returns null for %j', (typed) => {
     expect(normalRecoveryCode(typed)).toBeNull();
   });
 });

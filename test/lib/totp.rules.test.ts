@@ -9,7 +9,7 @@ const STEP_MS = 30_000;
 const at = new Date('2026-11-21T12:00:00Z');
 const STEP = at.getTime() / STEP_MS;
 
-/** The code that an authenticator shows so many steps after `at`. */
+/** Returns the code of an authenticator this many steps after `at`. */
 function codeAt(steps: number, secret = SECRET): string {
   const timestamp = at.getTime() + steps * STEP_MS;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -23,7 +23,7 @@ describe('totpStep', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('takes at %i seconds the last six digits of RFC 6238, appendix B: %s', (seconds, code) => {
+  ])('accepts at %i seconds the last six digits of RFC 6238, appendix B: %s', (seconds, code) => {
     expect(totpStep(SECRET, code, new Date(seconds * 1000), 0)).toBe(Math.floor(seconds / 30));
   });
 
@@ -33,7 +33,7 @@ describe('totpStep', () => {
     [0, STEP],
     [1, STEP + 1],
     [2, null],
-  ])('of the code of %i steps later is %o (RFC 6238, 5.2)', (steps, step) => {
+  ])('returns for the code %i steps later %o (RFC 6238, 5.2)', (steps, step) => {
     expect(totpStep(SECRET, codeAt(steps), at, 0)).toBe(step);
   });
 
@@ -51,18 +51,18 @@ describe('totpStep', () => {
     ['a step before', STEP - 1, STEP],
     ['that very step', STEP, null],
     ['a step after', STEP + 1, null],
-  ])('after a code of %s was taken', (_, lastStep, step) => {
+  ])('rejects codes up to the last accepted one: %s', (_, lastStep, step) => {
     expect(totpStep(SECRET, codeAt(0), at, lastStep)).toBe(step);
   });
 
   it.each(['', '0', codeAt(0).slice(1), `${codeAt(0)}0`, `-${codeAt(0)}`, 'abcdef', '-00001'])(
-    'of %j is null',
+    'returns null for %j',
     (junk) => {
       expect(totpStep(SECRET, junk, at, 0)).toBeNull();
     },
   );
 
-  it('is the same however it was typed: in groups, or in full-width digits', () => {
+  it('accepts codes typed in groups or in full-width digits', () => {
     const grouped = ` ${codeAt(0).slice(0, 3)} ${codeAt(0).slice(3)} `;
     const wide = codeAt(0).replaceAll(/\d/gu, (digit) =>
       String.fromCodePoint(0xff10 + Number(digit)),
@@ -70,16 +70,16 @@ describe('totpStep', () => {
     for (const typed of [grouped, wide]) expect(totpStep(SECRET, typed, at, 0)).toBe(STEP);
   });
 
-  it('knows nothing of the codes of another secret', () => {
+  it('rejects codes of another secret', () => {
     const others = Array.from({ length: 20 }, () => codeAt(0, newTotpSecret()));
     const taken = others.filter((code) => totpStep(SECRET, code, at, 0) !== null);
-    // One of them may be right by chance, in one of 17,000 runs.
+    // One may be valid by chance, in one of 17,000 runs.
     expect(taken.length).toBeLessThan(2);
   });
 });
 
 describe('newTotpSecret', () => {
-  it('has 160 bits in base32, another every time (RFC 4226, 4)', () => {
+  it('returns 160 bits in base32, different every time (RFC 4226, 4)', () => {
     const made = Array.from({ length: 100 }, newTotpSecret);
     for (const secret of made) expect(secret).toMatch(/^[A-Z2-7]{32}$/u);
     expect(new Set(made).size).toBe(100);
@@ -87,7 +87,7 @@ describe('newTotpSecret', () => {
 });
 
 describe('totpUri', () => {
-  it('says all that an authenticator asks (Key URI Format)', () => {
+  it('contains everything an authenticator requires (Key URI Format)', () => {
     const uri = new URL(totpUri(SECRET, 'ada & co@analytical.example'));
     expect([uri.protocol, uri.host]).toEqual(['otpauth:', 'totp']);
     expect(decodeURIComponent(uri.pathname)).toBe('/Recruiting:ada & co@analytical.example');

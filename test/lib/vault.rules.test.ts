@@ -1,4 +1,4 @@
-/** What the service's own secret seals and signs. */
+/** Encryption and signatures with the secret of the service. */
 import { createHmac, hkdfSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openVault } from '#lib/vault.ts';
@@ -8,35 +8,38 @@ const vault = openVault(SECRET);
 const text = 'Grüße an 東京 🐎';
 
 describe('seal and open', () => {
-  it.each([[''], ['a'], [text], ['x'.repeat(100_000)]])('give back the text (%#)', (given) => {
-    const sealed = vault.seal('mail', given);
-    expect(sealed).toMatch(/^[\w-]+$/u);
-    expect(vault.open('mail', sealed)).toBe(given);
-    expect(openVault(SECRET).open('mail', sealed)).toBe(given);
-  });
+  it.each([[''], ['a'], [text], ['x'.repeat(100_000)]])(
+    'return the original text (%#)',
+    (given) => {
+      const sealed = vault.seal('mail', given);
+      expect(sealed).toMatch(/^[\w-]+$/u);
+      expect(vault.open('mail', sealed)).toBe(given);
+      expect(openVault(SECRET).open('mail', sealed)).toBe(given);
+    },
+  );
 
-  it('seal the same differently every time, and show nothing of it', () => {
+  it('encrypt the same text differently every time and reveal nothing of it', () => {
     const sealed = Array.from({ length: 100 }, () => vault.seal('mail', 'the same words'));
     expect(new Set(sealed).size).toBe(100);
-    // The first twelve bytes are used once with a key (NIST SP 800-38D, 8.2).
+    // The nonce, the first twelve bytes, is never reused with a key (NIST SP 800-38D, 8.2).
     expect(new Set(sealed.map((one) => one.slice(0, 16))).size).toBe(100);
     for (const one of sealed) {
       expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('words');
     }
   });
 
-  it('open nothing of another purpose', () => {
+  it('reject a text of another purpose', () => {
     const sealed = vault.seal('totp', text);
     for (const purpose of ['mail', 'TOTP', 'totp ', '']) {
       expect(vault.open(purpose, sealed)).toBeNull();
     }
   });
 
-  it('open nothing of another secret', () => {
+  it('reject a text of another secret', () => {
     expect(openVault(`${SECRET}.`).open('mail', vault.seal('mail', text))).toBeNull();
   });
 
-  it('open nothing that was changed, at whichever byte', () => {
+  it('reject a text with any changed byte', () => {
     const bytes = Buffer.from(vault.seal('mail', text), 'base64url');
     for (const at of bytes.keys()) {
       for (const bit of [1, 128]) {
@@ -47,7 +50,7 @@ describe('seal and open', () => {
     }
   });
 
-  it('open nothing that was cut or lengthened', () => {
+  it('reject a truncated or extended text', () => {
     const bytes = Buffer.from(vault.seal('mail', text), 'base64url');
     for (const length of bytes.keys()) {
       expect(vault.open('mail', bytes.subarray(0, length).toString('base64url'))).toBeNull();
@@ -58,7 +61,7 @@ describe('seal and open', () => {
   });
 
   it.each(['', '.', 'not sealed at all', '€'.repeat(40), '=', 'A'.repeat(200)])(
-    'open nothing that never was sealed: %j',
+    'reject a text that was never encrypted: %j',
     (junk) => {
       expect(vault.open('mail', junk)).toBeNull();
     },
@@ -66,7 +69,7 @@ describe('seal and open', () => {
 });
 
 describe('mac', () => {
-  it('is HMAC-SHA-256 by a key of the purpose (RFC 2104, RFC 5869)', () => {
+  it('computes HMAC-SHA-256 with a key for the purpose (RFC 2104, RFC 5869)', () => {
     const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'form', 32));
     const known = createHmac('sha256', key).update(text).digest('hex');
     expect(Buffer.from(vault.mac('form', text)).toString('hex')).toBe(known);
@@ -85,7 +88,7 @@ describe('mac', () => {
 
 describe('openVault', () => {
   it.each([[undefined], [''], ['x'.repeat(31)]])(
-    'refuses to work with the secret %j, and says what is needed',
+    'rejects the secret %j with an explanation',
     (secret) => {
       const poor = openVault(secret);
       const asked = [
@@ -97,7 +100,7 @@ describe('openVault', () => {
     },
   );
 
-  it('takes a secret of 32 characters', () => {
+  it('accepts a secret of 32 characters', () => {
     const least = openVault('x'.repeat(32));
     expect(least.open('mail', least.seal('mail', text))).toBe(text);
   });

@@ -1,4 +1,4 @@
-/** The operator's word on a job (contract 4.7: status_by_admin). */
+/** The operator's review of jobs (contract 4.7: status_by_admin). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEvents } from '#data/tables/audit-events.ts';
@@ -8,7 +8,7 @@ import { openCompany } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 
 describe('judgeJob', () => {
-  test('is shown to the company, told to nobody, and written down', async () => {
+  test('changes the status that the company sees, emits no event, and records it in the audit log', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     const announced = await acme.announced();
@@ -41,7 +41,7 @@ describe('judgeJob', () => {
     expect([await page(), await like()]).toEqual([200, 200]);
     for (const [judgement, status] of [
       ['rejected', 410],
-      ['pending', 404], // What waits for approval is no business of the public yet.
+      ['pending', 404], // A job that waits for approval is not public.
     ] as const) {
       await judgeJob(operator(), job.hash_id, judgement);
       expect([await page(), await like()]).toEqual([status, 404]);
@@ -50,7 +50,7 @@ describe('judgeJob', () => {
     expect([await page(), await like()]).toEqual([200, 200]);
   });
 
-  test('knows a job by its public name only', async () => {
+  test('finds a job by its hash_id only', async () => {
     const { id } = await (await openCompany()).postJob();
     for (const name of ['b234567890', String(id), '']) {
       await expect(judgeJob(operator(), name, 'approved')).rejects.toMatchObject({

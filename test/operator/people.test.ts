@@ -1,4 +1,4 @@
-/** What the operator does with people and their tokens. */
+/** The operator actions on users and their tokens. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEvents } from '#data/tables/audit-events.ts';
@@ -19,7 +19,7 @@ import { db, operator } from '../support/operator.ts';
 const address = () => `Ada-${crypto.randomUUID()}@People.example`;
 
 describe('createUser', () => {
-  test('makes a person and a member; the password rests as scrypt', async () => {
+  test('creates a user and a member, and stores the password as a scrypt hash', async () => {
     const { subdomain, id } = await openCompany();
     const email = address();
     const password = 'correct horse battery';
@@ -53,7 +53,7 @@ describe('createUser', () => {
     expect(await findMemberUserId(tenant, 'nobody@people.example')).toBeNull();
   });
 
-  test('a person known by the address joins a second company as who they are', async () => {
+  test('adds an existing user to a second company unchanged', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const email = address();
     const first = { company: acme.subdomain, email, role: 'Admin', firstName: 'Ada' } as const;
@@ -81,7 +81,7 @@ describe('createUser', () => {
     ['email', { email: 'a b@c.example' }],
     ['password', { password: 'short' }],
     ['company', { company: 'nobody' }],
-  ])('refuses %s of %j', async (field, given) => {
+  ])('rejects %s of %j', async (field, given) => {
     const { subdomain } = await openCompany();
     const asked = { company: subdomain, email: address(), role: 'Viewer' as const, ...given };
     await expect(createUser(operator(), asked)).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('createToken', () => {
     return { acme, asked: { company: acme.subdomain, email } };
   }
 
-  test('gives a token that opens the company; the store keeps its digest only', async () => {
+  test('returns a token for the company and stores only its digest', async () => {
     const { asked } = await member();
     const { access_token: token, expires_in: seconds } = await createToken(operator(), asked);
     expect(isToken('oat_', token)).toBe(true);
@@ -115,7 +115,7 @@ describe('createToken', () => {
     expect(JSON.stringify([row, grant])).not.toContain(token);
   });
 
-  test('is valid for a year to the millisecond (3.4)', async () => {
+  test('creates a token that is valid for a year to the millisecond (3.4)', async () => {
     const { asked } = await member();
     const start = Date.now();
     const { access_token: token } = await createToken(operator(new Date(start)), asked);
@@ -125,7 +125,7 @@ describe('createToken', () => {
     expect((await call(token, 'GET', '/api/jobs/index')).status).toBe(401);
   });
 
-  test('gives the scopes asked for, and a token of one’s own making', async () => {
+  test('creates a token with the requested scopes, and accepts a given token', async () => {
     const { asked } = await member();
     const token = newToken('oat_');
     await createToken(operator(), { ...asked, scopes: ['jobs:read'], token });
@@ -133,7 +133,7 @@ describe('createToken', () => {
     expect((await call(token, 'GET', '/api/jobs/1/applicant-job')).status).toBe(403);
   });
 
-  test('refuses who is no member, and a company that is none', async () => {
+  test('rejects a user who is not a member, and an unknown company', async () => {
     const { asked } = await member();
     const other = await openCompany();
     for (const [field, given] of [

@@ -1,4 +1,4 @@
-/** What callers see, and what stays, when R2 fails: 503 and nothing by halves (decisions: Errors). */
+/** Responses and stored data when R2 fails: 503 without partial changes (decisions: Errors). */
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
@@ -46,7 +46,7 @@ describe('openFiles', () => {
   const files = openFiles(env.FILES);
   const newKey = () => `tests/${crypto.randomUUID()}`;
 
-  test('keeps bytes and type under a key, until they are removed', async () => {
+  test('stores bytes and type under a key until they are removed', async () => {
     const [key, bytes] = [newKey(), image('png', 100)];
     expect(await files.get(key)).toBeNull();
     await files.put(key, bytes, 'image/png');
@@ -60,7 +60,7 @@ describe('openFiles', () => {
     expect(await files.head(key)).toBeNull();
   });
 
-  test('the last one under a key is the one; removing what is not there is no failure', async () => {
+  test('replaces a file under the same key, and ignores the removal of a missing file', async () => {
     const [key, bytes] = [newKey(), image('webp')];
     await files.put(key, image(), 'image/png');
     await files.put(key, bytes, 'image/webp');
@@ -70,7 +70,7 @@ describe('openFiles', () => {
     await expect(files.remove(newKey())).resolves.toBeUndefined();
   });
 
-  test('says nothing of a type that nobody has said', async () => {
+  test('returns no type for a file that was stored without one', async () => {
     const key = newKey();
     await env.FILES.put(key, 'text');
     const found = await files.get(key);
@@ -80,7 +80,7 @@ describe('openFiles', () => {
 });
 
 describe('when the store fails', () => {
-  test('as the file is written, it is 503 and nothing has changed', async () => {
+  test('returns 503 and changes nothing if writing the file fails', async () => {
     const acme = await openCompany();
     const path = await setLogo(acme);
     expectUnavailable(await uploadWatched(acme, { bucket: down }));
@@ -91,7 +91,7 @@ describe('when the store fails', () => {
     expect(await acme.audited()).toHaveLength(1);
   });
 
-  test('after the file is written, it is 503, and the logo of before is still shown', async () => {
+  test('returns 503 and keeps the previous logo if the update fails after the file is written', async () => {
     const acme = await openCompany();
     const path = await setLogo(acme);
     const form = logoForm();
@@ -107,20 +107,20 @@ describe('when the store fails', () => {
     expect(await logoOf(acme)).toBe(path);
     expect((await see(path)).status).toBe(200);
     expect(await acme.audited()).toHaveLength(1);
-    // Whoever comes again succeeds.
+    // A retry succeeds.
     expect((await upload(acme, form)).status).toBe(200);
     const next = await logoOf(acme);
     expect(next).not.toBe(path);
-    // The file of the failed upload stays: whether a row names it was not known then.
+    // The file of the failed upload remains until the cleanup, because a row might have referenced it.
     await expect.poll(() => filesOf(acme)).not.toContain(keyOf(path));
     expect(await filesOf(acme)).toContain(keyOf(next));
   });
 
-  test('after the row is changed and its answer lost, it is 503, and the new logo is there', async () => {
+  test('returns 503 and has the new logo if the response of the update is lost', async () => {
     const acme = await openCompany();
     const path = await setLogo(acme);
     const form = logoForm();
-    // What was there is read by the first, the second marks the file, and the third changes the row.
+    // The first round trip reads the row, the second marks the file, and the third updates the row.
     expectUnavailable(await uploadWatched(acme, { lost: 3 }, form));
     const shown = await logoOf(acme);
     expect(shown).not.toBe(path);
@@ -129,7 +129,7 @@ describe('when the store fails', () => {
     expect((await see(await logoOf(acme))).status).toBe(200);
   });
 
-  test('before the file is written, the bucket is not asked', async () => {
+  test('does not call the bucket if the database fails before the file is written', async () => {
     const acme = await openCompany();
     const put = vi.fn<() => void>();
     for (const at of [1, 2]) {
@@ -141,7 +141,7 @@ describe('when the store fails', () => {
     expect(put).not.toHaveBeenCalled();
   });
 
-  test('as the file of before goes, nobody is told but the log', async () => {
+  test('logs a failure to delete the previous file and answers normally', async () => {
     const acme = await openCompany();
     await setLogo(acme);
     const answer = await uploadWatched(acme, { bucket: { delete: failing } });
@@ -150,7 +150,7 @@ describe('when the store fails', () => {
     expect((await see(await logoOf(acme))).status).toBe(200);
   });
 
-  test('as the file is read, it is 503, and kept nowhere', async () => {
+  test('returns 503 without caching if reading the file fails', async () => {
     const path = await setLogo(await openCompany());
     expectUnavailable(await sendWatched({ bucket: down }, 'GET', path));
     const head = await sendWatched({ bucket: down }, 'HEAD', path);
@@ -158,7 +158,7 @@ describe('when the store fails', () => {
     expect((await see(path)).status).toBe(200);
   });
 
-  test('a logo whose file is lost is 404, until it is uploaded again', async () => {
+  test('returns 404 for a logo whose file is lost, until it is uploaded again', async () => {
     const [acme, content] = [await openCompany(), image()];
     const path = await setLogo(acme, content);
     await env.FILES.delete(keyOf(path));

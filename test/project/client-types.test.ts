@@ -1,4 +1,4 @@
-/** The client's types say what the API's document says, in words that TypeScript understands. */
+/** The client's types against the OpenAPI document. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -15,8 +15,8 @@ test(`${FILE} is up to date; if not, run: npm run client:types`, async () => {
   expect(await readFile(FILE, 'utf8')).toBe(await clientTypes(apiDocument));
 });
 
-/** The type check of this project looks into no `.d.ts`, and an integrator's may. */
-test(`${FILE} is sound by itself`, { timeout: 30_000 }, async () => {
+/** Checks the types separately, because the type check of this project skips `.d.ts` files. */
+test(`${FILE} compiles on its own`, { timeout: 30_000 }, async () => {
   const tsc = ['node_modules/typescript/bin/tsc', '--ignoreConfig', '--noEmit', '--strict'];
   const alone = ['--skipLibCheck', 'false', '--lib', 'es2024,dom', '--types', '', FILE];
   const said = await promisify(execFile)(process.execPath, [...tsc, ...alone]).catch(
@@ -25,7 +25,7 @@ test(`${FILE} is sound by itself`, { timeout: 30_000 }, async () => {
   expect(said).toMatchObject({ stdout: '', stderr: '' });
 });
 
-/** Without the parentheses that nobody needs. */
+/** Formats a type, which removes redundant parentheses. */
 async function formatted(type: string): Promise<string> {
   return (await format('type.ts', `type It = ${type};`, { objectWrap: 'collapse' })).code;
 }
@@ -63,7 +63,7 @@ describe('a schema as a type', () => {
       { type: ['object', 'null'], properties: { a: {} }, additionalProperties: { type: 'string' } },
       '({ a?: unknown } & { [name: string]: string }) | null',
     ],
-  ])('%j is %s', async (schema, expected) => {
+  ])('converts %j to %s', async (schema, expected) => {
     expect(await formatted(typeOf(schema))).toBe(await formatted(expected));
   });
 
@@ -74,7 +74,7 @@ describe('a schema as a type', () => {
     [{ type: 'file' }, 'file'],
     [{ const: { a: 1 } }, 'literal'],
     [{ $ref: '#/$defs/Job' }, '#/$defs/Job'],
-  ])('%j is refused, as nobody has said what it would be', (schema, named) => {
+  ])('rejects %j, which has no type', (schema, named) => {
     expect(() => typeOf(schema as Schema)).toThrow(named);
   });
 });

@@ -1,4 +1,4 @@
-/** The page of errors says what the table of problems says. */
+/** The documentation of errors against the error table. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { errorsPage } from '../../tools/docs-errors.ts';

@@ -1,4 +1,4 @@
-/** Migrations only add: what a table rebuild would delete by cascade, nobody brings back. */
+/** Migrations never rebuild a table, because a rebuild would delete referencing rows by cascade. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ describe('migrations', () => {
     expect(text).not.toMatch(/drop\s+table|__new_|rename\s+to/iu);
   });
 
-  test('are as the tables in the code: drizzle-kit finds nothing to add', () => {
+  test('match the tables in the code: drizzle-kit finds nothing to add', () => {
     const out = mkdtempSync(join(folder, '..', '.drizzle-'));
     try {
       execFileSync('cp', ['-r', `${folder}/.`, out]);

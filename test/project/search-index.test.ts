@@ -1,4 +1,4 @@
-/** The full text can be dropped for an export and made again: it finds what it found before, and follows the jobs as before. */
+/** Dropping the full-text index for an export and restoring it, after which it has all jobs and follows changes. */
 import { expect, test } from 'vitest';
 import { listJobs } from '#careers/locations/actions.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
@@ -23,7 +23,7 @@ function publish(id: number, title: string): void {
     values (${values.join(', ')}, 1, 'Live', 'approved', 'Remote', 0, 0)`);
 }
 
-test('the full text is dropped and made again', async () => {
+test('restores the full-text index after it is dropped', async () => {
   sqlite.exec(`
     insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB');
     insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)

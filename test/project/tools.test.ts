@@ -1,4 +1,4 @@
-/** The documentation of the tools. */
+/** The documentation of the MCP tools. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toolsSection, withSection } from '../../tools/docs-tools/section.ts';

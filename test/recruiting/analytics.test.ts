@@ -1,4 +1,4 @@
-/** The numbers of a job through the door (contract 4.6, decisions: Analytics). */
+/** The analytics of a job (contract 4.6, decisions: Analytics). */
 import { describe, expect, test, vi } from 'vitest';
 import { addViews } from '#careers/jobs/store.ts';
 import { runBatch } from '#data/query-plan.ts';
@@ -34,7 +34,7 @@ function like(job: Job, address: string) {
 }
 
 describe('GET /api/jobs/{hash_id}/analytics', () => {
-  test('a new job has twelve months of nothing, and its stages', async () => {
+  test('returns twelve empty months and the stages for a new job', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const stages = await stagesOf(job);
@@ -53,7 +53,7 @@ describe('GET /api/jobs/{hash_id}/analytics', () => {
     expect(await numbersOf(acme, job.id)).toEqual(expected);
   });
 
-  test('counts applicants by month, stage and source, and how long they wait', async () => {
+  test('counts applicants by month, stage and source, and their time in each stage', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const other = await acme.postJob();
@@ -106,7 +106,7 @@ describe('GET /api/jobs/{hash_id}/analytics', () => {
     expect(numbers.time_in_stage[1]?.average_hours).toBe(0);
   });
 
-  test('counts readers of the public page, not robots, prefetching or HEAD', async () => {
+  test('counts views of the public page, but not robots, prefetching or HEAD requests', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     for (const agent of [
@@ -119,7 +119,7 @@ describe('GET /api/jobs/{hash_id}/analytics', () => {
     await see(job, BROWSER, { 'sec-purpose': 'prefetch;prerender' });
     await visit(acme.host, `/jobs/${job.hash_id}`, { 'user-agent': BROWSER }, 'HEAD');
     await Promise.all([see(job), see(job), see(job)]);
-    // The same URL again within a second is answered from memory, and counts all the same.
+    // The same URL within a second is served from the cache, and is counted as well.
     await visit(acme.host, `/jobs/${job.hash_id}`, { 'user-agent': BROWSER });
     await visit(acme.host, `/jobs/${job.hash_id}`, { 'user-agent': BROWSER });
 
@@ -128,7 +128,7 @@ describe('GET /api/jobs/{hash_id}/analytics', () => {
     expect((await numbersOf(acme, job.id)).monthly.at(-1)).toMatchObject({ views: 5 });
   });
 
-  test('views add up over months, also those no longer shown', async () => {
+  test('adds up the views of all months, including those older than twelve months', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const ctx = operator();
@@ -141,7 +141,7 @@ describe('GET /api/jobs/{hash_id}/analytics', () => {
     expect(numbers.monthly.map(({ views }) => views)).toEqual(Array.from({ length: 12 }, () => 2));
   });
 
-  test('views of a job that is gone are nobody’s, and spoil no other’s', async () => {
+  test('ignores views of a deleted job and leaves other jobs unchanged', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const ctx = operator();
@@ -158,7 +158,7 @@ describe('GET /api/jobs/{hash_id}/analytics', () => {
     expect((await numbersOf(acme, job.id)).views).toBe(1);
   });
 
-  test('is 404 for another company’s job', async () => {
+  test('returns 404 for the analytics of another company’s job', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const job = await acme.postJob({ status: 'Live' });
     await applyTo(acme, job);
@@ -169,7 +169,7 @@ describe('GET /api/jobs/{hash_id}/analytics', () => {
 });
 
 describe('POST /api/central/jobs/{hash_id}/favorite', () => {
-  test('counts, once a minute for an address and a job', async () => {
+  test('counts a favorite once a minute for each address and job', async () => {
     const acme = await openCompany();
     const { job, first, others, again } = await withinOneMinute(async () => {
       const liked = await acme.postJob({ status: 'Live' });
@@ -205,7 +205,7 @@ describe('POST /api/central/jobs/{hash_id}/favorite', () => {
   });
 
   test.each(['Draft', 'Closed', 'Archived', 'Expired'])(
-    'a job that is %s is 404',
+    'returns 404 for a favorite of a job that is %s',
     async (status) => {
       const acme = await openCompany();
       const job = await acme.postJob({ status });
@@ -217,7 +217,7 @@ describe('POST /api/central/jobs/{hash_id}/favorite', () => {
     },
   );
 
-  test('a job that waits for approval is 404, and so is one by its id', async () => {
+  test('returns 404 for a favorite of an unapproved job, and of a job by its integer id', async () => {
     const acme = await openCompany({ reviewsJobs: true });
     expect((await like(await acme.postJob({ status: 'Live' }), newAddress())).status).toBe(404);
     const open = await openCompany();
@@ -225,7 +225,7 @@ describe('POST /api/central/jobs/{hash_id}/favorite', () => {
     expect((await call(null, 'POST', `/api/central/jobs/${job.id}/favorite`)).status).toBe(404);
   });
 
-  test('forty at once are all counted', async () => {
+  test('counts forty concurrent favorites', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     const answers = await Promise.all(Array.from({ length: 40 }, () => like(job, newAddress())));

@@ -1,4 +1,4 @@
-/** What the audit log says that each write has changed: in the words of the wire, before and after. */
+/** The changes that the audit log records for each write, by API field, before and after. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { members } from '#data/tables/users.ts';
@@ -19,11 +19,11 @@ import { image, setLogo } from '../support/uploads.ts';
 
 const [bavaria, saxony] = [stateId('DE-BY'), stateId('DE-SN')];
 const CUT = 200;
-/** Many sign-ins in one test take their time. */
+/** Signing in is slow on purpose. */
 const slow = { timeout: 20_000 };
 
-/** The newest entry of the company, or the newest about a record. */
-async function last(acme: Company, subject?: { id: number }): Promise<AuditEvent> {
+/** Returns the newest entry of the company, or of one record. */
+async function newestEvent(acme: Company, subject?: { id: number }): Promise<AuditEvent> {
   const query = subject ? `?max=1&subject_id=${subject.id}` : '?max=1';
   const answer = await acme.admin<Page<AuditEvent>>('GET', `/api/audit-events${query}`);
   expect(answer, answer.text).toMatchObject({ status: 200 });
@@ -33,22 +33,22 @@ async function last(acme: Company, subject?: { id: number }): Promise<AuditEvent
 }
 
 async function changesOf(acme: Company, subject?: { id: number }) {
-  return (await last(acme, subject)).changes;
+  return (await newestEvent(acme, subject)).changes;
 }
 
-/** Sends what must succeed. */
-async function done(acme: Company, method: string, path: string, body?: object): Promise<void> {
+/** Sends a request that must succeed. */
+async function send(acme: Company, method: string, path: string, body?: object): Promise<void> {
   const answer = await acme.admin(method, path, body);
   expect(answer.status, answer.text).toBe(200);
 }
 
-/** Each field from null: what a record is made with. */
-function made(record: object) {
+/** Returns the changes of a created record: every field from null. */
+function createdChanges(record: object) {
   return Object.fromEntries(Object.entries(record).map(([name, to]) => [name, { from: null, to }]));
 }
 
-/** Each field to null: what goes with a record. */
-function gone(record: object) {
+/** Returns the changes of a deleted record: every field to null. */
+function deletedChanges(record: object) {
   return Object.fromEntries(
     Object.entries(record).map(([name, from]) => [name, { from, to: null }]),
   );
@@ -116,22 +116,22 @@ async function openFlow(acme: Company) {
 }
 
 describe('POST /api/company-offices/store', () => {
-  test('tells what was said', async () => {
+  test('records the fields of a new office', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice({ ...munich, is_default: true });
-    expect(await changesOf(acme, office)).toEqual(made({ ...munich, is_default: true }));
+    expect(await changesOf(acme, office)).toEqual(createdChanges({ ...munich, is_default: true }));
   });
 
-  test('says nothing that is not so: the first is the default', async () => {
+  test('records the first office as the default, even if the input says otherwise', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice({ name: 'A', is_default: false });
     expect(office.is_default).toBe(true);
-    expect(await changesOf(acme, office)).toEqual(made({ name: 'A' }));
+    expect(await changesOf(acme, office)).toEqual(createdChanges({ name: 'A' }));
   });
 });
 
 describe('POST /api/company-offices/update/{id}', () => {
-  test('tells every field under its name', async () => {
+  test('records every changed field of an office by name', async () => {
     const acme = await openCompany();
     await acme.openOffice({ name: 'First' });
     const office = await acme.openOffice(munich);
@@ -144,15 +144,15 @@ describe('POST /api/company-offices/update/{id}', () => {
       zipcode: '04103',
       is_default: true,
     };
-    await done(acme, 'POST', `/api/company-offices/update/${office.id}`, after);
-    const { country_id: _, ...told } = after;
-    expect(await changesOf(acme, office)).toEqual(changed(office, told));
+    await send(acme, 'POST', `/api/company-offices/update/${office.id}`, after);
+    const { country_id: _, ...fields } = after;
+    expect(await changesOf(acme, office)).toEqual(changed(office, fields));
   });
 
-  test('tells of the state that a move has ended', async () => {
+  test('records that a move to another country clears the state of an office', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice(munich);
-    await done(acme, 'POST', `/api/company-offices/update/${office.id}`, { country_id: 40 });
+    await send(acme, 'POST', `/api/company-offices/update/${office.id}`, { country_id: 40 });
     expect(await changesOf(acme, office)).toEqual({
       country_id: { from: 276, to: 40 },
       state_id: { from: bavaria, to: null },
@@ -161,28 +161,28 @@ describe('POST /api/company-offices/update/{id}', () => {
 });
 
 describe('DELETE /api/company-offices/destroy/{id}', () => {
-  test('tells what is lost', async () => {
+  test('records the fields of a deleted office', async () => {
     const acme = await openCompany();
     await acme.openOffice({ name: 'First' });
     const office = await acme.openOffice(munich);
-    await done(acme, 'DELETE', `/api/company-offices/destroy/${office.id}`);
-    expect(await last(acme, office)).toMatchObject({
+    await send(acme, 'DELETE', `/api/company-offices/destroy/${office.id}`);
+    expect(await newestEvent(acme, office)).toMatchObject({
       action: 'office.delete',
-      changes: gone({ ...munich, is_default: false }),
+      changes: deletedChanges({ ...munich, is_default: false }),
     });
   });
 });
 
 describe('POST /api/contracted-companies', () => {
-  test('tells what was said', async () => {
+  test('records the fields of a new contracted company', async () => {
     const acme = await openCompany();
     const whole = { ...initech, pipeline_id: (await acme.openPipeline()).id };
-    expect(await changesOf(acme, await acme.addContracted(whole))).toEqual(made(whole));
+    expect(await changesOf(acme, await acme.addContracted(whole))).toEqual(createdChanges(whole));
   });
 });
 
 describe('POST /api/contracted-companies/update/{id}', () => {
-  test('tells every field under its name', async () => {
+  test('records every changed field of a contracted company by name', async () => {
     const acme = await openCompany();
     const [first, second] = [await acme.openPipeline(), await acme.openPipeline()];
     const before = { ...initech, pipeline_id: first.id };
@@ -195,23 +195,25 @@ describe('POST /api/contracted-companies/update/{id}', () => {
       country_id: 276,
       pipeline_id: second.id,
     };
-    await done(acme, 'POST', `/api/contracted-companies/update/${contracted.id}`, after);
+    await send(acme, 'POST', `/api/contracted-companies/update/${contracted.id}`, after);
     expect(await changesOf(acme, contracted)).toEqual(changed(before, after));
   });
 });
 
 describe('DELETE /api/contracted-companies/destroy/{id}', () => {
-  test('tells what is lost', async () => {
+  test('records the fields of a deleted contracted company', async () => {
     const acme = await openCompany();
     const contracted = await acme.addContracted(initech);
-    await done(acme, 'DELETE', `/api/contracted-companies/destroy/${contracted.id}`);
-    expect(await last(acme, contracted)).toMatchObject({ action: 'contracted_company.delete' });
-    expect(await changesOf(acme, contracted)).toEqual(gone(initech));
+    await send(acme, 'DELETE', `/api/contracted-companies/destroy/${contracted.id}`);
+    expect(await newestEvent(acme, contracted)).toMatchObject({
+      action: 'contracted_company.delete',
+    });
+    expect(await changesOf(acme, contracted)).toEqual(deletedChanges(initech));
   });
 });
 
 describe('POST /api/jobs/store', () => {
-  test('tells what was said, and what the company has given', async () => {
+  test('records the fields of a new job, including company defaults', async () => {
     const acme = await openCompany({ currency: 'JPY' });
     const office = await acme.openOffice();
     const bare = await acme.postJob({ title: 'Cook' });
@@ -221,14 +223,16 @@ describe('POST /api/jobs/store', () => {
       company_pipline_id: bare.company_pipline_id,
     };
     const defaults = { status: 'Draft', workplace: 'On-site', ...given };
-    expect(await changesOf(acme, bare)).toEqual(made({ title: 'Cook', ...defaults }));
+    expect(await changesOf(acme, bare)).toEqual(createdChanges({ title: 'Cook', ...defaults }));
     const full = await acme.postJob({ ...baker, status: 'Live' });
-    expect(await changesOf(acme, full)).toEqual(made({ ...given, ...baker, status: 'Live' }));
+    expect(await changesOf(acme, full)).toEqual(
+      createdChanges({ ...given, ...baker, status: 'Live' }),
+    );
   });
 });
 
 describe('POST /api/jobs/update/{id}', () => {
-  test('tells every field under its name, lists by ids', async () => {
+  test('records every changed field of a job by name, with lists as ids', async () => {
     const acme = await openCompany();
     const [office, pipeline] = [await acme.openOffice(), await acme.openPipeline()];
     const contracted = await acme.addContracted();
@@ -252,7 +256,7 @@ describe('POST /api/jobs/update/{id}', () => {
       skills: [],
       benefits: [2, 1],
     };
-    await done(acme, 'POST', `/api/jobs/update/${job.id}`, after);
+    await send(acme, 'POST', `/api/jobs/update/${job.id}`, after);
     const before = {
       ...baker,
       office_id: office.id,
@@ -262,42 +266,42 @@ describe('POST /api/jobs/update/{id}', () => {
     expect(await changesOf(acme, job)).toEqual(changed(before, after));
   });
 
-  test('tells nothing of what is the same in another order', async () => {
+  test('records no change for a list in another order', async () => {
     const acme = await openCompany();
     const job = await acme.postJob(baker);
     const given = { employment_types: [3, 1], title: 'Cook' };
-    await done(acme, 'POST', `/api/jobs/update/${job.id}`, given);
+    await send(acme, 'POST', `/api/jobs/update/${job.id}`, given);
     expect(await changesOf(acme, job)).toEqual({ title: { from: 'Baker', to: 'Cook' } });
   });
 });
 
 describe('POST /api/jobs/republish/{id}', () => {
-  test('tells of a job that had expired, though no cron has passed', async () => {
+  test('records the republishing of an expired job before the cron job has run', async () => {
     const start = Date.now();
     setClock(start);
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     setClock(start + 40 * DAY_MS);
-    await done(acme, 'POST', `/api/jobs/republish/${job.id}`);
+    await send(acme, 'POST', `/api/jobs/republish/${job.id}`);
     expect(await changesOf(acme, job)).toEqual({ status: { from: 'Expired', to: 'Live' } });
   });
 });
 
 describe('DELETE /api/jobs/destroy/{id}', () => {
-  test('tells which job it was', async () => {
+  test('records the fields of a deleted job', async () => {
     const acme = await openCompany();
     const job = await acme.postJob(baker);
-    await done(acme, 'DELETE', `/api/jobs/destroy/${job.id}?force=true`);
-    const { description: _, tasks: __, requirements: ___, ...told } = baker;
-    expect(await last(acme, job)).toMatchObject({
+    await send(acme, 'DELETE', `/api/jobs/destroy/${job.id}?force=true`);
+    const { description: _, tasks: __, requirements: ___, ...fields } = baker;
+    expect(await newestEvent(acme, job)).toMatchObject({
       action: 'job.delete',
-      changes: gone({ ...told, status: 'Draft' }),
+      changes: deletedChanges({ ...fields, status: 'Draft' }),
     });
   });
 });
 
 describe('POST /api/companies/update/{id}', () => {
-  test('tells every field under its name, lists by ids', async () => {
+  test('records every changed field of the company by name, with lists as ids', async () => {
     const acme = await openCompany();
     const first = {
       name: 'Globex',
@@ -321,21 +325,21 @@ describe('POST /api/companies/update/{id}', () => {
       career_page_settings: {},
     };
     const path = `/api/companies/update/${acme.id}`;
-    await done(acme, 'POST', path, first);
+    await send(acme, 'POST', path, first);
     expect(await changesOf(acme, acme)).toEqual({
-      ...made(first),
+      ...createdChanges(first),
       ...changed(before, pick(first, before)),
     });
   });
 
-  test('cuts long texts in lists and settings too', async () => {
+  test('truncates long texts in lists and settings too', async () => {
     const acme = await openCompany();
     const long = 'x'.repeat(255);
     const settings = Object.fromEntries(
       Array.from({ length: 50 }, (_, at) => [`setting_${at}`, 'y'.repeat(2048)]),
     );
     const given = { values: [long, 'short'], career_page_settings: settings };
-    await done(acme, 'POST', `/api/companies/update/${acme.id}`, given);
+    await send(acme, 'POST', `/api/companies/update/${acme.id}`, given);
     const changes = await changesOf(acme, acme);
     expect(changes['values']?.to).toEqual([`${long.slice(0, CUT)}…`, 'short']);
     expect(JSON.stringify(changes).length).toBeLessThan(50 * (CUT + 50));
@@ -343,11 +347,11 @@ describe('POST /api/companies/update/{id}', () => {
 });
 
 describe('POST /api/companies/update-logo/{id}', () => {
-  test('tells where the logo was and is', async () => {
+  test('records the logo URL before and after an upload', async () => {
     const acme = await openCompany();
     const content = image();
     const first = await setLogo(acme, content);
-    expect(await changesOf(acme, acme)).toEqual(made({ logo: `${API}${first}` }));
+    expect(await changesOf(acme, acme)).toEqual(createdChanges({ logo: `${API}${first}` }));
     const second = await setLogo(acme);
     expect(await changesOf(acme, acme)).toEqual({
       logo: { from: `${API}${first}`, to: `${API}${second}` },
@@ -355,8 +359,8 @@ describe('POST /api/companies/update-logo/{id}', () => {
   });
 });
 
-describe('a company that the operator makes', () => {
-  test('is told with its name and where it is seen', async () => {
+describe('a company that the operator creates', () => {
+  test('records a company created by the operator with its name and domain', async () => {
     const acme = await openCompany({ name: 'Acme & Sons' });
     const { data } = (
       await acme.admin<Page<AuditEvent>>('GET', '/api/audit-events?action=company.create')
@@ -364,7 +368,7 @@ describe('a company that the operator makes', () => {
     expect(data).toMatchObject([
       {
         user: null,
-        changes: made({
+        changes: createdChanges({
           subdomain: acme.subdomain,
           name: 'Acme & Sons',
           career_domain: acme.host,
@@ -375,32 +379,32 @@ describe('a company that the operator makes', () => {
 });
 
 describe('POST /api/company-pipline/store', () => {
-  test('tells the stages, by their ids', async () => {
+  test('records the stages of a new pipeline with their ids', async () => {
     const acme = await openCompany();
     const { pipeline, phone, talk, hired } = await openFlow(acme);
     expect(await changesOf(acme, pipeline)).toEqual(
-      made({
+      createdChanges({
         name: 'Apprentices',
         stages: [{ ...phone, email_template: hello }, talk, hired],
       }),
     );
     const bare = await acme.openPipeline({ name: 'B', is_default: true });
     expect(await changesOf(acme, bare)).toEqual(
-      made({ name: 'B', is_default: true, stages: bare.stages.map(named) }),
+      createdChanges({ name: 'B', is_default: true, stages: bare.stages.map(named) }),
     );
   });
 });
 
 describe('POST /api/company-pipline/update/{id}', () => {
-  test('tells what was added, removed, renamed and retyped', async () => {
+  test('records stages that were added, removed, renamed or given another type', async () => {
     const acme = await openCompany();
     const { pipeline, phone, talk, hired } = await openFlow(acme);
     const renamed = { ...talk, name: 'Panel', type: 'other' };
     const stages = [{ name: 'Essay', type: 'other', email_template: hello }, renamed, hired];
-    await done(acme, 'POST', update(pipeline), { name: 'Trainees', stages });
+    await send(acme, 'POST', update(pipeline), { name: 'Trainees', stages });
     const { body } = await acme.admin<Pipeline>('GET', `/api/company-pipline/show/${pipeline.id}`);
     const [essay] = body.data.stages.map(named);
-    expect(await last(acme, pipeline)).toMatchObject({ action: 'pipeline.update' });
+    expect(await newestEvent(acme, pipeline)).toMatchObject({ action: 'pipeline.update' });
     expect(await changesOf(acme, pipeline)).toEqual({
       name: { from: 'Apprentices', to: 'Trainees' },
       stages: {
@@ -410,16 +414,16 @@ describe('POST /api/company-pipline/update/{id}', () => {
     });
   });
 
-  test('tells another order', async () => {
+  test('records a new order of stages', async () => {
     const acme = await openCompany();
     const { pipeline, phone, talk, hired } = await openFlow(acme);
-    await done(acme, 'POST', update(pipeline), { stages: [talk, phone, hired] });
+    await send(acme, 'POST', update(pipeline), { stages: [talk, phone, hired] });
     expect(await changesOf(acme, pipeline)).toEqual({
       stages: { from: [phone, talk, hired], to: [talk, phone, hired] },
     });
   });
 
-  test('tells a template that has changed, by its start', async () => {
+  test('records the start of a template that has changed', async () => {
     const acme = await openCompany();
     const { pipeline, phone, talk, hired } = await openFlow(acme);
     const long = { subject: 's'.repeat(255), body: `<p>${'b'.repeat(90_000)}</p>` };
@@ -427,7 +431,7 @@ describe('POST /api/company-pipline/update/{id}', () => {
       subject: `${long.subject.slice(0, CUT)}…`,
       body: `${long.body.slice(0, CUT)}…`,
     };
-    await done(acme, 'POST', update(pipeline), {
+    await send(acme, 'POST', update(pipeline), {
       stages: [{ ...phone, email_template: null }, { ...talk, email_template: long }, hired],
     });
     expect(await changesOf(acme, pipeline)).toEqual({
@@ -436,9 +440,9 @@ describe('POST /api/company-pipline/update/{id}', () => {
         to: [{ ...phone, email_template: null }, { ...talk, email_template: cut }, hired],
       },
     });
-    // However far behind the start it is: that it is there says that it is another.
+    // The entry shows that the template changed, even beyond the truncated start.
     const longer = { ...long, body: `${long.body}<p>More.</p>` };
-    await done(acme, 'POST', update(pipeline), {
+    await send(acme, 'POST', update(pipeline), {
       stages: [phone, { ...talk, email_template: longer }, hired],
     });
     expect(await changesOf(acme, pipeline)).toEqual({
@@ -449,23 +453,23 @@ describe('POST /api/company-pipline/update/{id}', () => {
     });
   });
 
-  test('tells nothing of stages that stay as they are', async () => {
+  test('records nothing for unchanged stages', async () => {
     const acme = await openCompany();
     const { pipeline, phone, talk, hired } = await openFlow(acme);
     const stages = [{ ...phone, email_template: hello }, talk, hired];
-    await done(acme, 'POST', update(pipeline), { stages, move_to_stage_id: phone.id });
+    await send(acme, 'POST', update(pipeline), { stages, move_to_stage_id: phone.id });
     expect(await changesOf(acme, pipeline)).toEqual({});
-    await done(acme, 'POST', update(pipeline), { is_default: true });
+    await send(acme, 'POST', update(pipeline), { is_default: true });
     expect(await changesOf(acme, pipeline)).toEqual({ is_default: { from: false, to: true } });
   });
 
-  test('tells where the candidates of a stage went, and of none by name', async () => {
+  test('records where candidates of a deleted stage were moved, without their names', async () => {
     const acme = await openCompany();
     const { pipeline, phone, talk, hired } = await openFlow(acme);
     const job = await acme.postJob({ company_pipline_id: pipeline.id });
     const candidate = { firstName: 'Zebulon', email: 'zebulon@people.example' };
     await applyTo(acme, job, { ...candidate, stage: 1 });
-    await done(acme, 'POST', update(pipeline), {
+    await send(acme, 'POST', update(pipeline), {
       stages: [phone, hired],
       move_to_stage_id: phone.id,
     });
@@ -476,14 +480,14 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(JSON.stringify(await acme.audited())).not.toMatch(/zebulon|lovelace/iu);
   });
 
-  test('is bounded, be it the largest flow for another of that size', async () => {
+  test('limits the size of an entry, even if the largest pipeline replaces another', async () => {
     const acme = await openCompany();
     const long = 'n'.repeat(255);
     const template = { subject: long, body: 'b'.repeat(20_000) };
     const other = { name: long, type: 'other', email_template: template };
     const stages = [...Array.from({ length: 29 }, () => other), { ...other, type: 'hired' }];
     const pipeline = await acme.openPipeline({ stages });
-    await done(acme, 'POST', update(pipeline), { stages });
+    await send(acme, 'POST', update(pipeline), { stages });
     const changes = await changesOf(acme, pipeline);
     expect(changes['stages']?.from).toHaveLength(30);
     expect(JSON.stringify(changes).length).toBeLessThan(2 * 30 * (3 * CUT + 120));
@@ -491,13 +495,13 @@ describe('POST /api/company-pipline/update/{id}', () => {
 });
 
 describe('DELETE /api/company-pipline/destroy/{id}', () => {
-  test('tells what is lost', async () => {
+  test('records the fields of a deleted pipeline', async () => {
     const acme = await openCompany();
     const { pipeline, phone, talk, hired } = await openFlow(acme);
-    await done(acme, 'DELETE', `/api/company-pipline/destroy/${pipeline.id}`);
-    expect(await last(acme, pipeline)).toMatchObject({ action: 'pipeline.delete' });
+    await send(acme, 'DELETE', `/api/company-pipline/destroy/${pipeline.id}`);
+    expect(await newestEvent(acme, pipeline)).toMatchObject({ action: 'pipeline.delete' });
     expect(await changesOf(acme, pipeline)).toEqual(
-      gone({
+      deletedChanges({
         name: 'Apprentices',
         is_default: false,
         stages: [{ ...phone, email_template: hello }, talk, hired],
@@ -507,13 +511,13 @@ describe('DELETE /api/company-pipline/destroy/{id}', () => {
 });
 
 describe('POST /api/company-users/store', () => {
-  test('tells who is invited as what, and the second time only what is another', async () => {
+  test('records the role of an invitation, and for a second invitation only the difference', async () => {
     const acme = await openCompany();
     const email = newEmail();
     const { id, user_id } = (await invite(acme, { email, role_type: 'Viewer' })).body.data;
-    const told = { user_id, role_type: 'Viewer', status: 'invited' };
-    expect(await last(acme, { id })).toMatchObject({ action: 'member.invite' });
-    expect(await changesOf(acme, { id })).toEqual(made(told));
+    const fields = { user_id, role_type: 'Viewer', status: 'invited' };
+    expect(await newestEvent(acme, { id })).toMatchObject({ action: 'member.invite' });
+    expect(await changesOf(acme, { id })).toEqual(createdChanges(fields));
     await invite(acme, { email, role_type: 'Recruiter' });
     expect(await changesOf(acme, { id })).toEqual({
       role_type: { from: 'Viewer', to: 'Recruiter' },
@@ -522,11 +526,11 @@ describe('POST /api/company-users/store', () => {
 });
 
 describe('POST /invitation', () => {
-  test('is told as done by whoever was invited, at our own page', async () => {
+  test('records an accepted invitation as done by the member on the account pages', async () => {
     const acme = await openCompany();
     const { id, user_id, email } = (await invite(acme)).body.data;
     await accept(await invitedPath(user_id));
-    expect(await last(acme, { id })).toMatchObject({
+    expect(await newestEvent(acme, { id })).toMatchObject({
       action: 'member.accept',
       user: { id: user_id, email },
       client: null,
@@ -536,11 +540,11 @@ describe('POST /invitation', () => {
 });
 
 describe('POST /api/company-users/update-role/{id}', () => {
-  test('tells the role before and after', async () => {
+  test('records the role before and after a change', async () => {
     const acme = await openCompany();
     const { memberId: id } = await joinAs(acme, 'Viewer');
-    await done(acme, 'POST', `${TEAM}/update-role/${id}`, { role_type: 'Admin' });
-    expect(await last(acme, { id })).toMatchObject({
+    await send(acme, 'POST', `${TEAM}/update-role/${id}`, { role_type: 'Admin' });
+    expect(await newestEvent(acme, { id })).toMatchObject({
       action: 'member.update',
       user: { id: await acme.user('Admin') },
       changes: { role_type: { from: 'Viewer', to: 'Admin' } },
@@ -549,23 +553,23 @@ describe('POST /api/company-users/update-role/{id}', () => {
 });
 
 describe('DELETE /api/company-users/destroy/{id}', () => {
-  test('tells who it was', async () => {
+  test('records the user of a removed member', async () => {
     const acme = await openCompany();
     const { memberId: id, userId: user_id } = await joinAs(acme, 'Recruiter');
     expect((await removed(acme, id)).status).toBe(200);
-    expect(await last(acme, { id })).toMatchObject({ action: 'member.delete' });
+    expect(await newestEvent(acme, { id })).toMatchObject({ action: 'member.delete' });
     expect(await changesOf(acme, { id })).toEqual(
-      gone({ user_id, role_type: 'Recruiter', status: 'active' }),
+      deletedChanges({ user_id, role_type: 'Recruiter', status: 'active' }),
     );
   });
 
-  test('tells of people by number only, of those who were candidates too', async () => {
+  test('records people by id only, including former candidates', async () => {
     const acme = await openCompany();
     const given = { email: 'zebulon.pike@people.example', first_name: 'Zebulon' };
     const { id } = (await invite(acme, given)).body.data;
     const hire = () => db.update(members).set({ status: 'hired' }).where(eq(members.id, id));
     await hire();
-    await done(acme, 'POST', `${TEAM}/update-role/${id}`, { role_type: 'Viewer' });
+    await send(acme, 'POST', `${TEAM}/update-role/${id}`, { role_type: 'Viewer' });
     expect(await changesOf(acme, { id })).toEqual({
       role_type: { from: 'Recruiter', to: 'Viewer' },
       status: { from: 'hired', to: 'invited' },
@@ -578,27 +582,27 @@ describe('DELETE /api/company-users/destroy/{id}', () => {
 });
 
 describe('POST /api/oauth/token', slow, () => {
-  test('tells what the application may do for whoever let it in', async () => {
+  test('records the scopes that a user granted to an application', async () => {
     const acme = await openCompany();
     await acme.token('Admin');
     const client = await registerClient({ name: 'Robot' });
     await tokensFor(await signedIn(acme, 'Recruiter'), client, 'profile jobs:read');
-    expect(await last(acme)).toMatchObject({
+    expect(await newestEvent(acme)).toMatchObject({
       action: 'grant.create',
       user: { id: await acme.user('Recruiter') },
       client: { client_id: client.client_id, name: 'Robot' },
     });
-    expect(await changesOf(acme)).toEqual(made({ scopes: ['profile', 'jobs:read'] }));
+    expect(await changesOf(acme)).toEqual(createdChanges({ scopes: ['profile', 'jobs:read'] }));
   });
 });
 
-describe('a token that the operator makes', () => {
-  test('is told with whose it is and what it opens', async () => {
+describe('a token that the operator creates', () => {
+  test('records a token created by the operator with its user and scopes', async () => {
     const acme = await openCompany();
     await acme.token('Admin');
     await acme.token('Viewer', ['jobs:read']);
-    expect(await last(acme)).toMatchObject({ action: 'token.create', user: null });
+    expect(await newestEvent(acme)).toMatchObject({ action: 'token.create', user: null });
     const user_id = await acme.user('Viewer');
-    expect(await changesOf(acme)).toEqual(made({ user_id, scopes: ['jobs:read'] }));
+    expect(await changesOf(acme)).toEqual(createdChanges({ user_id, scopes: ['jobs:read'] }));
   });
 });

@@ -1,4 +1,4 @@
-/** The audit log through the door: who did what, by which application, and what it was before and after. */
+/** Reading the audit log: who changed what through which application, with the values before and after. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEvents } from '#data/tables/audit-events.ts';
@@ -15,7 +15,7 @@ import { db, operator } from '../support/operator.ts';
 
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 const PATH = '/api/audit-events';
-/** By which the tokens of these tests are used. */
+/** The client of the tokens in these tests. */
 const client = { client_id: 'oci_operator', name: 'Operator command line' };
 
 async function log(acme: Company, query = ''): Promise<Page<AuditEvent>> {
@@ -24,12 +24,12 @@ async function log(acme: Company, query = ''): Promise<Page<AuditEvent>> {
   return answer.body.data;
 }
 
-/** What was done to a record, newest first. */
+/** Returns the audit events of a record, newest first. */
 async function logOf(acme: Company, { id }: { id: number }): Promise<AuditEvent[]> {
   return (await log(acme, `?max=100&subject_id=${id}`)).data;
 }
 
-/** The person as the log names them. */
+/** Returns the user as the log represents them. */
 async function person(acme: Company, role: 'Admin' | 'Recruiter', first: string, last: string) {
   const id = await acme.user(role);
   await db.update(users).set({ firstName: first, lastName: last }).where(eq(users.id, id));
@@ -37,7 +37,7 @@ async function person(acme: Company, role: 'Admin' | 'Recruiter', first: string,
 }
 
 describe('GET /api/audit-events', () => {
-  test('tells who changed an office, by which application, from what to what', async () => {
+  test('records who changed an office through which application, with the values before and after', async () => {
     const acme = await openCompany();
     const ada = await person(acme, 'Admin', 'Ada', 'Lovelace');
     const office = await acme.openOffice({ name: 'Oslo', city: 'Oslo' });
@@ -68,7 +68,7 @@ describe('GET /api/audit-events', () => {
     expect(entries[2]?.changes).toMatchObject({ name: { from: null, to: 'Oslo' } });
   });
 
-  test('tells of jobs, pipelines and contracted companies, each with whoever did it', async () => {
+  test('records changes of jobs, pipelines and contracted companies with the user who made them', async () => {
     const acme = await openCompany();
     const [ada, bob] = [
       await person(acme, 'Admin', 'Ada', 'Lovelace'),
@@ -103,7 +103,7 @@ describe('GET /api/audit-events', () => {
     ]);
   });
 
-  test('what was refused, or changed nothing, is not in it', async () => {
+  test('records nothing for requests that were rejected or changed nothing', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     const before = await log(acme);
@@ -113,14 +113,14 @@ describe('GET /api/audit-events', () => {
     await acme.viewer('POST', '/api/jobs/store', { title: 'A' });
     await acme.viewer('GET', '/api/jobs/index');
     const after = await log(acme);
-    // The Viewer's token is news, made by the operator.
+    // The operator's creation of the Viewer's token is recorded.
     const ofJobs = ({ data }: Page<AuditEvent>) =>
       data.filter(({ action }) => action.startsWith('job.'));
     expect(ofJobs(after)).toEqual(ofJobs(before));
     expect(ofJobs(after)).toHaveLength(1);
   });
 
-  test('each entry is as declared, and has an id of its own', async () => {
+  test('returns entries that match the schema and have unique ids', async () => {
     const acme = await openCompany();
     await acme.openOffice();
     await acme.postJob();
@@ -131,7 +131,7 @@ describe('GET /api/audit-events', () => {
     expect(new Set(data.map(({ id }) => id)).size).toBe(total);
   });
 
-  test('the operator is nobody of the company: user and client are null', async () => {
+  test('returns null as user and client for changes by the operator', async () => {
     const acme = await openCompany({ reviewsJobs: true });
     const job = await acme.postJob();
     await judgeJob(operator(), job.hash_id, 'approved');
@@ -146,7 +146,7 @@ describe('GET /api/audit-events', () => {
     expect(made).toMatchObject({ total: 1, data: [{ subject_id: acme.id, user: null }] });
   });
 
-  test('what somebody did at our own pages is theirs, by no application', async () => {
+  test('returns null as client for changes on the account pages', async () => {
     const acme = await openCompany();
     const ada = await person(acme, 'Admin', 'Ada', 'Lovelace');
     const { newId, now } = operator();
@@ -167,14 +167,14 @@ describe('GET /api/audit-events', () => {
     ]);
   });
 
-  test('one without a name is known by the e-mail', async () => {
+  test('names a user without a name by their email address', async () => {
     const acme = await openCompany();
     const [entry] = await logOf(acme, await acme.openOffice());
     const email = `Admin@${acme.subdomain}.example`;
     expect(entry?.user).toEqual({ id: await acme.user('Admin'), name: '', email });
   });
 
-  test('long texts are cut, and their start is recognisable', async () => {
+  test('truncates long texts and keeps their start', async () => {
     const acme = await openCompany();
     const [long, emoji] = [`<p>${'x'.repeat(5000)}</p>`, `${'x'.repeat(199)}😀${'y'.repeat(50)}`];
     const job = await acme.postJob({ description: long, tasks: 'x'.repeat(200) });
@@ -185,11 +185,11 @@ describe('GET /api/audit-events', () => {
       description: { from: null, to: cut },
       tasks: { from: null, to: 'x'.repeat(200) },
     });
-    // Half an emoji is no text.
+    // Half an emoji is not valid text.
     expect(update?.changes['description']).toEqual({ from: cut, to: `${'x'.repeat(199)}\uFFFD…` });
   });
 
-  test('pages newest first, the same by page and by cursor, and counts all', async () => {
+  test('pages newest first, the same by page and by cursor, with the total', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     for (let n = 0; n < 6; n++) {
@@ -224,7 +224,7 @@ describe('GET /api/audit-events', () => {
     expect(await log(acme, '?page=1000')).toMatchObject({ data: [], total: stored });
   });
 
-  test('by action, by record, and by both', async () => {
+  test('filters by action, by record, and by both', async () => {
     const acme = await openCompany();
     const [a, b] = [await acme.postJob(), await acme.postJob()];
     for (const { id } of [a, b]) {
@@ -267,7 +267,7 @@ describe('GET /api/audit-events', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  test('updated-since gives what was done at or after a time, and counts that', async () => {
+  test('returns and counts events since a time with updated-since', async () => {
     const start = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
     const acme = await openCompany();
     await acme.token('Recruiter');
@@ -295,10 +295,10 @@ describe('GET /api/audit-events', () => {
     expect(await since(entry?.created_at ?? '')).toEqual([third, second]);
   });
 
-  test('total counts to 10,000, and a walk by cursor goes on beyond', async () => {
+  test('counts the total up to 10,000 and pages by cursor beyond that', async () => {
     const acme = await openCompany();
     const rows = 10_005;
-    // Long before anything of these tests, so that no id meets another.
+    // Long before these tests, so that ids do not collide.
     const base = firstIdAt(new Date('2026-02-01T00:00:00Z'));
     await db.run(sql`
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})
@@ -315,20 +315,20 @@ describe('GET /api/audit-events', () => {
     expect(page.data.map(({ subject_id }) => subject_id)).toEqual([5, 4, 3, 2, 1]);
   });
 
-  test('is the company’s own', async () => {
+  test('lists no audit events of other companies', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [job, office] = [await globex.postJob(), await globex.openOffice()];
     for (const { id } of [job, office, globex]) expect(await logOf(acme, { id })).toEqual([]);
     const theirs = new Set((await log(globex, '?max=100')).data.map(({ id }) => id));
     const ours = (await log(acme, '?max=100')).data.map(({ id }) => id);
     expect(ours.filter((id) => theirs.has(id))).toEqual([]);
-    // A cursor is a place in time, and opens nothing.
+    // A cursor is a position and grants no access.
     const { next_cursor: cursor } = await log(globex, '?max=1');
     const beyond = (await log(acme, `?max=100&cursor=${cursor}`)).data.map(({ id }) => id);
     expect(beyond.filter((id) => theirs.has(id))).toEqual([]);
   });
 
-  test('a person of two companies is read in each with what they did there', async () => {
+  test('lists the changes of a user in two companies separately', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { newId, now } = operator();
     const userId = await acme.user('Admin');
@@ -338,7 +338,7 @@ describe('GET /api/audit-events', () => {
     expect(await logOf(globex, { id: 7 })).toMatchObject([{ user: { id: userId } }]);
   });
 
-  test('is for Admins, with the scope company (403)', async () => {
+  test('requires an Admin and the scope company (403)', async () => {
     const acme = await openCompany();
     for (const caller of [acme.recruiter, acme.viewer]) {
       expect(await caller('GET', PATH)).toMatchObject({
@@ -352,7 +352,7 @@ describe('GET /api/audit-events', () => {
     expect(await acme.acting('Admin', ['company'])('GET', PATH)).toMatchObject({ status: 200 });
   });
 
-  test('is only read: no method writes or deletes (405)', async () => {
+  test('rejects every method that writes or deletes (405)', async () => {
     const acme = await openCompany();
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await acme.admin(method, PATH, method === 'DELETE' ? undefined : {});

@@ -1,4 +1,4 @@
-/** Changing the company itself (contract 4.1, decisions: Company record, Update bodies). */
+/** Updating the company (contract 4.1, decisions: Company record, Update bodies). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companies } from '#data/tables/companies.ts';
@@ -11,7 +11,7 @@ import { callWatched } from '../support/d1.ts';
 import { db } from '../support/operator.ts';
 
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
-/** The round trips in which each attempt at an update writes; before them come the caller and, each time, the read. */
+/** The numbers of the round trips that write. The first identifies the caller, and each attempt reads before it writes. */
 const [CHANGE, SECOND_CHANGE, THIRD_CHANGE] = [3, 5, 7];
 
 const profile = async (acme: Company) =>
@@ -25,7 +25,7 @@ async function rowOf({ id }: Company) {
   return row;
 }
 
-/** The Admin's update, with `meanwhile` done before its round trips of those numbers. */
+/** Sends an update as Admin and runs `meanwhile` before the round trips with those numbers. */
 async function interrupted(
   acme: Company,
   change: object,
@@ -55,7 +55,7 @@ describe('POST /api/companies/update/{id}', () => {
     career_page_settings: { color: '#ff0000', columns: 3, is_wide: true, banner: null },
   };
 
-  test('takes every field, and shows what it took', async () => {
+  test('updates every field and returns the new values', async () => {
     const acme = await openCompany();
     const before = await profile(acme);
     const answer = await update(acme, { ...whole, benefits: [24, 1] });
@@ -74,7 +74,7 @@ describe('POST /api/companies/update/{id}', () => {
     expect(await acme.announced()).toEqual([]);
   });
 
-  test('is partial: what is absent stays (decisions: Update bodies)', async () => {
+  test('keeps absent fields (decisions: Update bodies)', async () => {
     const acme = await openCompany();
     const all = (await update(acme, { ...whole, benefits: [1] })).body.data;
     const changes = { phone: '1', benefits: [], values: [], career_page_settings: {} };
@@ -86,7 +86,7 @@ describe('POST /api/companies/update/{id}', () => {
     expect((await update(acme, {})).body.data).toEqual({ ...all, updated_at: expect.any(String) });
   });
 
-  test('null clears what may be empty', async () => {
+  test('clears nullable fields with null', async () => {
     const acme = await openCompany();
     await update(acme, whole);
     const nothing = {
@@ -169,7 +169,7 @@ describe('POST /api/companies/update/{id}', () => {
     expect(await acme.audited()).toEqual([]);
   });
 
-  test('takes a currency in any case, spaces around a line, and the most of everything', async () => {
+  test('accepts a currency in any case, spaces around a line, and maximum lengths', async () => {
     const acme = await openCompany();
     const most = {
       name: 'x'.repeat(255),
@@ -183,21 +183,21 @@ describe('POST /api/companies/update/{id}', () => {
     expect(answer.body.data).toMatchObject({ ...most, default_currency: 'CHF', phone: '1' });
   });
 
-  test('has each benefit once, as jobs have', async () => {
+  test('removes duplicate benefits', async () => {
     const acme = await openCompany();
     const { body } = await update(acme, { benefits: [2, 1, 2] });
     expect(body.data.benefits.map(({ id }) => id)).toEqual([2, 1]);
   });
 
   test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'])(
-    'takes the time zone %s',
+    'accepts the time zone %s',
     async (timezone) => {
       const { body } = await update(await openCompany(), { timezone });
       expect(body.data).toMatchObject({ timezone });
     },
   );
 
-  test('what a caller may not decide is ignored', async () => {
+  test('ignores fields that a caller cannot set', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [before, other] = [await rowOf(acme), await rowOf(globex)];
     const answer = await update(acme, {
@@ -229,7 +229,7 @@ describe('POST /api/companies/update/{id}', () => {
     expect(Object.keys((await acme.audited()).at(-1)?.changes ?? {})).toEqual(['phone']);
   });
 
-  test('is written down: who, and what it was before and after', async () => {
+  test('records an update with the user and the values before and after', async () => {
     const acme = await openCompany();
     await update(acme, { name: 'Globex', values: ['Bread'], timezone: 'UTC' });
     expect(await acme.audited()).toMatchObject([
@@ -243,7 +243,7 @@ describe('POST /api/companies/update/{id}', () => {
     expect(Object.keys((await acme.audited())[0]?.changes ?? {})).toEqual(['name', 'values']);
   });
 
-  test('of another company is 404, and nothing changes', async () => {
+  test('returns 404 for an update of another company and changes nothing', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     for (const id of [globex.id, 1]) {
       expect(await update(acme, { name: 'Mine' }, id)).toMatchObject({
@@ -255,7 +255,7 @@ describe('POST /api/companies/update/{id}', () => {
     expect([...(await acme.audited()), ...(await globex.audited())]).toEqual([]);
   });
 
-  test('is for Admins (403)', async () => {
+  test('requires an Admin to update the company (403)', async () => {
     const acme = await openCompany();
     for (const caller of [acme.recruiter, acme.viewer]) {
       const answer = await caller('POST', `/api/companies/update/${acme.id}`, { name: 'Mine' });
@@ -264,7 +264,7 @@ describe('POST /api/companies/update/{id}', () => {
     expect((await profile(acme)).name).toBe('Acme');
   });
 
-  test('two at once of different fields are both kept', async () => {
+  test('keeps two concurrent updates of different fields', async () => {
     const acme = await openCompany();
     const answers = await Promise.all([
       update(acme, { phone: '1' }),
@@ -274,7 +274,7 @@ describe('POST /api/companies/update/{id}', () => {
     expect(await profile(acme)).toMatchObject({ phone: '1', address: 'Ring 1' });
   });
 
-  test('changed meanwhile keeps both changes, and after three lost conflicts answers 409 stale_write', async () => {
+  test('keeps concurrent changes, and returns 409 stale_write after three conflicts', async () => {
     const acme = await openCompany();
     const meanwhile = () => update(acme, { phone: crypto.randomUUID() });
     const once = await interrupted(acme, { address: 'Ring 1' }, meanwhile, [CHANGE]);
@@ -289,7 +289,7 @@ describe('POST /api/companies/update/{id}', () => {
     expect(await profile(acme)).toMatchObject({ address: 'Ring 1' });
   });
 
-  test('a new name is on the page of a job, for everybody', async () => {
+  test('shows the new company name on job pages', async () => {
     const acme = await openCompany({ name: 'Known before as another' });
     await acme.openOffice({ country_id: 826, city: 'Leeds' });
     const { hash_id: hash } = await acme.postJob({ status: 'Live' });

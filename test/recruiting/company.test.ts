@@ -1,4 +1,4 @@
-/** The company itself, read, and its form data (contract 2.3, 4.1, decisions: Company record). */
+/** Reading the company and its form data (contract 2.3, 4.1, decisions: Company record). */
 import { describe, expect, test } from 'vitest';
 import type { Company as CompanyRecord, CompanyForm } from '#recruiting/company/schemas.ts';
 import { benefits } from '#vocabulary.ts';
@@ -12,7 +12,7 @@ const profile = async (acme: Company) =>
   (await acme.viewer<CompanyRecord>('GET', PROFILE)).body.data;
 
 describe(`GET ${PROFILE}`, () => {
-  test('is the whole company as it was made, for everybody in it (2.3)', async () => {
+  test('returns the whole company as created, to every role (2.3)', async () => {
     const acme = await openCompany({ name: 'Acme', country: 'GB', currency: 'GBP' });
     const answer = await acme.viewer<CompanyRecord>('GET', PROFILE);
     expect(answer.status).toBe(200);
@@ -52,7 +52,7 @@ describe(`GET ${PROFILE}`, () => {
     }
   });
 
-  test('holds offices and pipelines as their own doors show them, newest first, and none of others', async () => {
+  test('contains the offices and pipelines of the company as their endpoints return them, newest first', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.openOffice({ name: 'Secret' });
     await globex.openPipeline({ name: 'Secret' });
@@ -69,7 +69,7 @@ describe(`GET ${PROFILE}`, () => {
 });
 
 describe('GET /api/companies/show/{id}', () => {
-  test('is the profile by its id; another company is as unknown as none (decisions: 404)', async () => {
+  test('returns the profile by id, and 404 for another company (decisions: 404)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const own = await acme.viewer('GET', `/api/companies/show/${acme.id}`);
     expect(own.body).toEqual({ success: true, data: await profile(acme) });
@@ -109,14 +109,14 @@ describe('GET /api/companies/create', () => {
     expect(found.benefits).toContainEqual({ id: 1, name: 'Health insurance' });
   });
 
-  test('names what a new company has: its own record can be chosen from the lists', async () => {
+  test('lists every value that a new company has by default', async () => {
     const { default_currency: currency, timezone } = await profile(await openCompany());
     const { currencies, timezones } = await form();
     expect(currencies).toContain(currency);
     expect(timezones).toContain(timezone);
   });
 
-  test('every one of it can be chosen', async () => {
+  test('accepts every listed value in an update', async () => {
     const acme = await openCompany();
     const found = await form();
     const chosen = {

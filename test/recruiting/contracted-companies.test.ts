@@ -1,4 +1,4 @@
-/** Contracted companies through the door (contract 2.7, 4.5, decisions: Contracted company). */
+/** Contracted companies (contract 2.7, 4.5, decisions: Contracted company). */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
 import type { ContractedCompany } from '#recruiting/contracted-companies/schemas.ts';
@@ -46,7 +46,7 @@ function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: strin
 }
 
 describe('POST /api/contracted-companies', () => {
-  test('answers 201 with the whole record, as show gives it (2.7)', async () => {
+  test('creates a contracted company with 201 and returns the whole record (2.7)', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const given = { ...everything, pipeline_id: pipeline.id };
@@ -80,14 +80,14 @@ describe('POST /api/contracted-companies', () => {
     });
   });
 
-  test('a name is enough; everything else is null', async () => {
+  test('requires only a name and sets everything else to null', async () => {
     const acme = await openCompany();
     const bare = { email: null, phone: null, address: null, country_id: null, pipeline_id: null };
     expect(await acme.addContracted({ name: 'A' })).toMatchObject({ name: 'A', ...bare });
     expect(await acme.addContracted({ name: 'A', ...bare })).toMatchObject({ name: 'A', ...bare });
   });
 
-  test('takes the largest that is allowed, and one pipeline for several', async () => {
+  test('accepts maximum lengths, and one pipeline for several companies', async () => {
     const acme = await openCompany();
     const given = {
       name: 'n'.repeat(255),
@@ -137,7 +137,7 @@ describe('POST /api/contracted-companies', () => {
     expect(await list(acme)).toMatchObject({ total: 0 });
   });
 
-  test('a pipeline must be the company’s own (422), be it another’s default', async () => {
+  test('rejects a pipeline of another company, even its default one (422)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [theirs] = (await globex.viewer<Page<Pipeline>>('GET', '/api/company-pipline/index')).body
       .data.data;
@@ -150,7 +150,7 @@ describe('POST /api/contracted-companies', () => {
 });
 
 describe('GET /api/contracted-companies', () => {
-  test('a company without any has one empty page', async () => {
+  test('returns one empty page for a company without contracted companies', async () => {
     expect(await list(await openCompany())).toEqual({
       current_page: 1,
       data: [],
@@ -161,7 +161,7 @@ describe('GET /api/contracted-companies', () => {
     });
   });
 
-  test('pages newest first, the same by page and by cursor, and never another company’s', async () => {
+  test('pages newest first, the same by page and by cursor, without records of other companies', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.addContracted({ name: 'Secret' });
     for (const name of ['A', 'B', 'C', 'D', 'E']) await acme.addContracted({ name });
@@ -182,7 +182,7 @@ describe('GET /api/contracted-companies', () => {
     expect((await list(acme, '?max=500')).per_page).toBe(100);
   });
 
-  test('updated-since gives what changed at or after a time', async () => {
+  test('returns records changed since a time with updated-since', async () => {
     const acme = await openCompany();
     const [first, second] = [await acme.addContracted(), await acme.addContracted({ name: 'B' })];
     expect((await list(acme, `?updated-since=${second.updated_at}`)).data).toContainEqual(second);
@@ -194,7 +194,7 @@ describe('GET /api/contracted-companies', () => {
   });
 
   test.each(['page=0', 'max=x', 'cursor=x', 'updated-since=yesterday'])(
-    'refuses ?%s (422)',
+    'rejects ?%s (422)',
     async (query) => {
       const acme = await openCompany();
       expectInvalid(await acme.viewer('GET', `${PATH}?${query}`), query.split('=')[0] ?? '');
@@ -203,7 +203,7 @@ describe('GET /api/contracted-companies', () => {
 });
 
 describe('POST /api/contracted-companies/update/{id}', () => {
-  test('what is absent stays, null clears, unknown fields are ignored (decisions: Update bodies)', async () => {
+  test('keeps absent fields, clears with null and ignores unknown fields (decisions: Update bodies)', async () => {
     const acme = await openCompany();
     const [first, second] = [await acme.openPipeline(), await acme.openPipeline()];
     const mine = await acme.addContracted({ ...everything, pipeline_id: first.id });
@@ -240,19 +240,19 @@ describe('POST /api/contracted-companies/update/{id}', () => {
     expect(await acme.announced()).toEqual([]);
   });
 
-  test('everything but the name can be cleared', async () => {
+  test('clears every field except the name', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const mine = await acme.addContracted({ ...everything, pipeline_id: pipeline.id });
     const bare = { email: null, phone: null, address: null, country_id: null, pipeline_id: null };
     const { body } = await change(acme, mine, bare);
     expect(body.data).toEqual({ ...mine, ...bare, updated_at: expect.any(String) });
-    // Nothing keeps the pipeline from going any more.
+    // The pipeline is no longer in use.
     const gone = await acme.admin('DELETE', `/api/company-pipline/destroy/${pipeline.id}`);
     expect(gone.status).toBe(200);
   });
 
-  test('an empty body changes nothing', async () => {
+  test('changes nothing for an empty body', async () => {
     const acme = await openCompany();
     const mine = await acme.addContracted(everything);
     const { body } = await change(acme, mine, {});
@@ -276,7 +276,7 @@ describe('POST /api/contracted-companies/update/{id}', () => {
     expect(await acme.audited()).toHaveLength(1);
   });
 
-  test('two changes of different fields at once are both kept', async () => {
+  test('keeps two concurrent changes of different fields', async () => {
     const acme = await openCompany();
     const mine = await acme.addContracted();
     const answers = await Promise.all([
@@ -289,7 +289,7 @@ describe('POST /api/contracted-companies/update/{id}', () => {
 });
 
 describe('DELETE /api/contracted-companies/destroy/{id}', () => {
-  test('answers null, and 404 from then on (decisions)', async () => {
+  test('returns null for a deletion, and 404 afterwards (decisions)', async () => {
     const acme = await openCompany();
     const [mine, other] = [await acme.addContracted(), await acme.addContracted({ name: 'B' })];
     const answer = await destroy(acme, mine);
@@ -310,7 +310,7 @@ describe('DELETE /api/contracted-companies/destroy/{id}', () => {
     expect(await list(acme)).toMatchObject({ total: 1, data: [other] });
   });
 
-  test('one that a job is for stays, be the job archived (409)', async () => {
+  test('refuses to delete a contracted company that a job references, even an archived one (409)', async () => {
     const acme = await openCompany();
     const mine = await acme.addContracted();
     const job = await acme.postJob({ contracted_company_id: mine.id });
@@ -324,7 +324,7 @@ describe('DELETE /api/contracted-companies/destroy/{id}', () => {
     expect(await destroy(acme, mine)).toMatchObject({ status: 200 });
   });
 
-  test('one that a job comes to be for meanwhile stays (409)', async () => {
+  test('refuses a deletion if a job references the company in the meantime (409)', async () => {
     const acme = await openCompany();
     const mine = await acme.addContracted();
     const watch = async (_: string, count: number) => {
@@ -337,7 +337,7 @@ describe('DELETE /api/contracted-companies/destroy/{id}', () => {
     expect(await show(acme, mine)).toEqual(mine);
   });
 
-  test('a pipeline that goes meanwhile is none to name (422)', async () => {
+  test('rejects a pipeline that is deleted in the meantime (422)', async () => {
     const acme = await openCompany();
     const [mine, pipeline] = [await acme.addContracted(), await acme.openPipeline()];
     const watch = async (_: string, count: number) => {
@@ -351,7 +351,7 @@ describe('DELETE /api/contracted-companies/destroy/{id}', () => {
     expect(await show(acme, mine)).toEqual(mine);
   });
 
-  test('one deleted thrice at once is deleted once', async () => {
+  test('deletes a contracted company once for three concurrent requests', async () => {
     const acme = await openCompany();
     const mine = await acme.addContracted();
     const answers = await Promise.all([1, 2, 3].map(() => destroy(acme, mine)));
@@ -362,7 +362,7 @@ describe('DELETE /api/contracted-companies/destroy/{id}', () => {
   });
 });
 
-test('another company’s is as unknown as one that never was (404), and stays as it is', async () => {
+test('returns 404 for a contracted company of another company and leaves it unchanged', async () => {
   const [acme, globex] = [await openCompany(), await openCompany()];
   const mine = await acme.addContracted(everything);
   for (const one of [mine, { id: 1 }]) {

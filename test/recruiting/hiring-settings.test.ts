@@ -1,4 +1,4 @@
-/** How a company deals with candidates, through the door (additive to the contract). */
+/** The hiring settings of a company (additive to the contract). */
 import { describe, expect, test } from 'vitest';
 import type { HiringSettings } from '#recruiting/hiring-settings/schemas.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
@@ -29,13 +29,13 @@ async function shown(acme: Company): Promise<HiringSettings> {
 }
 
 describe('GET /api/hiring-settings', () => {
-  test('a company that has said nothing has the defaults (reliability: Privacy)', async () => {
+  test('returns the defaults for a company without settings (reliability: Privacy)', async () => {
     expect(await shown(await openCompany())).toEqual(defaults);
   });
 });
 
 describe('POST /api/hiring-settings', () => {
-  test('sets what is said, as show gives it, in this company only', async () => {
+  test('updates and returns the settings of this company only', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const given = {
       rejection_template: { subject: 'No, {{candidate.first_name}}', body: '<p>Sorry.</p>' },
@@ -62,7 +62,7 @@ describe('POST /api/hiring-settings', () => {
     });
   });
 
-  test('what is absent stays, null clears, the unknown is ignored (decisions: Update bodies)', async () => {
+  test('keeps absent fields, clears with null and ignores unknown fields (decisions: Update bodies)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await set(acme, {
       rejection_template: { subject: 'No', body: '<p>No.</p>' },
@@ -86,7 +86,7 @@ describe('POST /api/hiring-settings', () => {
     expect(await shown(globex)).toEqual(defaults);
   });
 
-  test('the template is cleaned', async () => {
+  test('sanitizes the rejection template', async () => {
     const { body } = await set(await openCompany(), {
       rejection_template: { subject: ' No ', body: '<p onclick=x>No<script>x</script></p>' },
     });
@@ -112,7 +112,7 @@ describe('POST /api/hiring-settings', () => {
     ['retention_months', { retention_months: '12' }],
     ['searches_cv_text', { searches_cv_text: 'yes' }],
     ['consent_text', { consent_text: 'x'.repeat(2001) }],
-  ])('refuses %s of %o (422)', async (field, given) => {
+  ])('rejects %s of %o (422)', async (field, given) => {
     const acme = await openCompany();
     const answer = await set(acme, given);
     expect(answer.status, answer.text).toBe(422);
@@ -121,7 +121,7 @@ describe('POST /api/hiring-settings', () => {
     expect(await acme.audited()).toEqual([]);
   });
 
-  test('two changes of different fields at once are both kept', async () => {
+  test('keeps two concurrent changes of different fields', async () => {
     const acme = await openCompany();
     const answers = await Promise.all([
       set(acme, { retention_months: 6 }),

@@ -1,4 +1,4 @@
-/** Lists and searches of jobs through the door (contract 4.6, decisions: Lists, Cursor, Title search). */
+/** Lists and searches of jobs (contract 4.6, decisions: Lists, Cursor, Title search). */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
 import type { JobItem } from '#recruiting/jobs/schemas.ts';
@@ -22,7 +22,7 @@ async function titles(acme: Company, query: string): Promise<string[]> {
 }
 
 describe('GET /api/jobs/index', () => {
-  test('an empty company has one empty page', async () => {
+  test('returns one empty page for a company without jobs', async () => {
     expect(await list(await openCompany())).toEqual({
       current_page: 1,
       data: [],
@@ -33,7 +33,7 @@ describe('GET /api/jobs/index', () => {
     });
   });
 
-  test('an item is these fields, newest first (4.6)', async () => {
+  test('returns items with these fields, newest first (4.6)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.postJob({ title: 'Secret', status: 'Live' });
     const first = await acme.postJob({ title: 'First', workplace: 'Remote', status: 'Live' });
@@ -61,7 +61,7 @@ describe('GET /api/jobs/index', () => {
     });
   });
 
-  test('a walk by cursor gives what a walk by page gives, with and without filters', async () => {
+  test('returns the same jobs by cursor and by page, with and without filters', async () => {
     const acme = await openCompany();
     for (let n = 0; n < 7; n++) {
       await acme.postJob({ title: `Job ${n}`, status: n % 2 === 0 ? 'Live' : 'Draft' });
@@ -94,7 +94,7 @@ describe('GET /api/jobs/index', () => {
     }
   });
 
-  test('a walk by cursor is not disturbed by new jobs', async () => {
+  test('returns a stable list by cursor while jobs are created', async () => {
     const acme = await openCompany();
     for (const title of ['A', 'B', 'C']) await acme.postJob({ title });
     const first = await list(acme, '?max=2');
@@ -103,7 +103,7 @@ describe('GET /api/jobs/index', () => {
     expect([...first.data, ...second.data].map(({ title }) => title)).toEqual(['C', 'B', 'A']);
   });
 
-  test('a page beyond the end is empty, and knows the total', async () => {
+  test('returns an empty page with the total beyond the last page', async () => {
     const acme = await openCompany();
     await acme.postJob();
     expect(await list(acme, '?page=9&max=5')).toEqual({
@@ -117,7 +117,7 @@ describe('GET /api/jobs/index', () => {
     expect(await list(acme, '?page=999999999&max=100')).toMatchObject({ data: [], total: 1 });
   });
 
-  test('max is 10 unless said, and 100 at most (8)', async () => {
+  test('defaults max to 10 and limits it to 100 (8)', async () => {
     const acme = await openCompany();
     expect((await list(acme)).per_page).toBe(10);
     expect((await list(acme, '?max=100')).per_page).toBe(100);
@@ -156,14 +156,14 @@ describe('GET /api/jobs/index', () => {
     ['with-candidates', 'maybe'],
     ['with-candidates', 'YES'],
     ['search-key', 'x'.repeat(256)],
-  ])('refuses %s=%s (422)', async (name, value) => {
+  ])('rejects %s=%s (422)', async (name, value) => {
     const acme = await openCompany();
     const answer = await acme.viewer('GET', `/api/jobs/index?${name}=${encodeURIComponent(value)}`);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
     expect(Object.keys(answer.body.errors)).toEqual([name]);
   });
 
-  test('ignores parameters nobody knows', async () => {
+  test('ignores unknown parameters', async () => {
     const acme = await openCompany();
     await acme.postJob();
     expect(await list(acme, '?sort=title&company_id=1&__proto__=x&constructor=y')).toMatchObject({
@@ -182,7 +182,7 @@ describe('GET /api/jobs/index', () => {
     }
   });
 
-  test('the total of a status follows every move of a job', async () => {
+  test('keeps the total of each status up to date when jobs change status', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const totals = async () => {
@@ -199,7 +199,7 @@ describe('GET /api/jobs/index', () => {
     expect((await list(acme)).total).toBe(0);
   });
 
-  test('filters by candidates: yes is at least one, no is none (decisions)', async () => {
+  test('filters by candidates: yes for at least one, no for none (decisions)', async () => {
     const acme = await openCompany();
     const wanted = await acme.postJob({ title: 'Wanted' });
     await acme.postJob({ title: 'Lonely' });
@@ -210,7 +210,7 @@ describe('GET /api/jobs/index', () => {
     expect((await list(acme, '?with-candidates=yes')).data[0]?.candidate_job_count).toBe(2);
   });
 
-  test('filters by days of creation, inclusive, UTC (decisions)', async () => {
+  test('filters by creation days, inclusive, in UTC (decisions)', async () => {
     const acme = await openCompany();
     const noon = Date.UTC(2027, 4, 10, 12);
     const midnight = Date.UTC(2027, 4, 10);
@@ -232,7 +232,7 @@ describe('GET /api/jobs/index', () => {
     expect(await titles(acme, '?date-start=0001-01-01&date-end=9999-12-31')).toHaveLength(5);
   });
 
-  test('updated-since gives what changed at or after a time, with any offset', async () => {
+  test('returns jobs changed since a time with updated-since, with any offset', async () => {
     const acme = await openCompany();
     const start = Date.UTC(2027, 4, 10, 12);
     setClock(start);
@@ -273,7 +273,7 @@ describe('GET /api/jobs/index?search-key', () => {
     ['İstanbul ofisi', ['istanbul', 'İSTANBUL'], []],
     ['Dev 👩‍💻 wanted', ['👩‍💻', 'wanted'], ['👨‍💻']],
     ["'; drop table jobs; --", ["'; drop", '--'], ['drop tables']],
-  ])('%s is found by what it says, and by nothing else', async (title, hits, misses) => {
+  ])('finds %s by the words of its title, and by no others', async (title, hits, misses) => {
     const acme = await openCompany();
     await acme.postJob({ title });
     for (const key of hits) {
@@ -284,14 +284,14 @@ describe('GET /api/jobs/index?search-key', () => {
     }
   });
 
-  test('an empty key is no filter', async () => {
+  test('ignores an empty search key', async () => {
     const acme = await openCompany();
     await acme.postJob();
     expect(await titles(acme, '?search-key=')).toHaveLength(1);
     expect(await titles(acme, '?search-key=%20')).toHaveLength(1);
   });
 
-  test('finds nothing of another company', async () => {
+  test('finds no jobs of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await acme.postJob({ title: 'Baker' });
     expect(await titles(globex, '?search-key=baker')).toEqual([]);
@@ -302,7 +302,7 @@ describe('GET /api/jobs/search/{key}', () => {
   const search = (acme: Company, key: string, query = '') =>
     list(acme, query, `/api/jobs/search/${encodeURIComponent(key)}`);
 
-  test('answers as the list does, by title (4.6)', async () => {
+  test('returns search results in the format of the list (4.6)', async () => {
     const acme = await openCompany();
     await acme.postJob({ title: 'Baker' });
     const cook = await acme.postJob({ title: 'Head Cook', status: 'Live' });
@@ -316,7 +316,7 @@ describe('GET /api/jobs/search/{key}', () => {
   });
 
   test.each(['%', '_', '"', '*', 'a/b', 'a?b', 'a#b', '50%25', 'a+b'])(
-    'takes %s as it is',
+    'searches for %s literally',
     async (key) => {
       const acme = await openCompany();
       await acme.postJob({ title: `x ${key} y` });
@@ -325,7 +325,7 @@ describe('GET /api/jobs/search/{key}', () => {
     },
   );
 
-  test('a key of spaces, or too long, is refused (422)', async () => {
+  test('rejects a search key that is blank or too long (422)', async () => {
     const acme = await openCompany();
     for (const key of ['%20', 'x'.repeat(256)]) {
       expect(await acme.viewer('GET', `/api/jobs/search/${key}`)).toMatchObject({
@@ -335,7 +335,7 @@ describe('GET /api/jobs/search/{key}', () => {
     }
   });
 
-  test('is not confused by keys that are names of other endpoints', async () => {
+  test('searches for keys that are also names of endpoints', async () => {
     const acme = await openCompany();
     await acme.postJob({ title: 'analytics' });
     for (const key of ['analytics', 'applicant-job']) {

@@ -1,4 +1,4 @@
-/** The life of a job through the door (contract 3.1, decisions: Jobs). */
+/** The status of a job over its life (contract 3.1, decisions: Jobs). */
 import { eq } from 'drizzle-orm';
 import {
   createExecutionContext,
@@ -19,7 +19,7 @@ import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';
 
 const DAY_MS = 86_400_000;
-const told: Partial<Record<JobStatus, string>> = {
+const eventByStatus: Partial<Record<JobStatus, string>> = {
   Live: 'job.published',
   Closed: 'job.closed',
   Archived: 'job.closed',
@@ -30,7 +30,7 @@ function setStatus(acme: Company, job: Pick<Job, 'id'>, status: unknown) {
   return acme.recruiter<Job>('POST', `/api/jobs/update-status/${job.id}`, { status });
 }
 
-/** The cron, at the time of the clock. */
+/** Runs the cron job at a time. */
 async function tick(now: number) {
   const execution = createExecutionContext();
   const controller = createScheduledController({ scheduledTime: now, cron: '* * * * *' });
@@ -38,14 +38,14 @@ async function tick(now: number) {
   await waitOnExecutionContext(execution);
 }
 
-/** What the table says, before any reader has had a thought about it. */
+/** The status as stored, before the expiry is applied. */
 async function statusAtRest({ id }: Pick<Job, 'id'>) {
   const [row] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));
   return row?.status;
 }
 
 describe('POST /api/jobs/update-status/{id}', () => {
-  test.each(moves)('from %s to %s (3.1)', async (from, to) => {
+  test.each(moves)('changes the status from %s to %s (3.1)', async (from, to) => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: from });
     const before = (await acme.announced()).length;
@@ -63,7 +63,7 @@ describe('POST /api/jobs/update-status/{id}', () => {
     expect(published === null).toBe(from !== 'Live' && to !== 'Live');
     expect(await acme.showJob(job)).toEqual(answer.body.data);
 
-    const event = isChange && told[to];
+    const event = isChange && eventByStatus[to];
     expect((await acme.announced()).slice(before)).toEqual(
       event
         ? [
@@ -83,7 +83,7 @@ describe('POST /api/jobs/update-status/{id}', () => {
   });
 
   test.each([['Paused'], ['live'], [''], [null], [1], [['Live']], [undefined]])(
-    'refuses %j (422)',
+    'rejects the status %j (422)',
     async (status) => {
       const acme = await openCompany();
       const job = await acme.postJob();
@@ -96,7 +96,7 @@ describe('POST /api/jobs/update-status/{id}', () => {
     },
   );
 
-  test('takes a hash_id, and knows no other company’s', async () => {
+  test('accepts a hash_id, and returns 404 for another company’s job', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const job = await acme.postJob();
     for (const ref of [job.id, job.hash_id]) {
@@ -109,7 +109,7 @@ describe('POST /api/jobs/update-status/{id}', () => {
     ).toMatchObject({ status: 200, body: { data: { status: 'Live' } } });
   });
 
-  test('a job published again keeps its name, and its publication is new', async () => {
+  test('keeps the hash_id and renews the publication of a job that is published again', async () => {
     const acme = await openCompany();
     const first = await acme.postJob({ status: 'Live' });
     await setStatus(acme, first, 'Draft');
@@ -121,7 +121,7 @@ describe('POST /api/jobs/update-status/{id}', () => {
     );
   });
 
-  test('twenty callers publish a job at once: it is told once', async () => {
+  test('emits one event if twenty callers publish a job at once', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const answers = await Promise.all(
@@ -133,7 +133,7 @@ describe('POST /api/jobs/update-status/{id}', () => {
     expect(moved).toHaveLength(1);
   });
 
-  test('callers who disagree at once: each change is told once, the last is what is shown', async () => {
+  test('emits one event for each of several conflicting concurrent changes, and returns the last status', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const answers = await Promise.all(
@@ -148,8 +148,8 @@ describe('POST /api/jobs/update-status/{id}', () => {
   });
 });
 
-describe('35 days after it was published', () => {
-  test('a job is over to the millisecond, before any cron (decisions: Expiry)', async () => {
+describe('a job 35 days after its publication', () => {
+  test('expires a job after 35 days to the millisecond, before the cron job has run (decisions: Expiry)', async () => {
     const start = Date.now();
     setClock(start);
     const acme = await openCompany();
@@ -164,7 +164,7 @@ describe('35 days after it was published', () => {
     expect((await acme.showJob(job)).status).toBe('Expired');
   });
 
-  test('it is listed and counted as Expired, before any cron', async () => {
+  test('lists and counts an expired job as Expired before the cron job has run', async () => {
     const start = Date.now();
     setClock(start);
     const acme = await openCompany();
@@ -192,7 +192,7 @@ describe('35 days after it was published', () => {
     ]);
   });
 
-  test('the cron writes it down, and tells nobody (decisions: Expiry)', async () => {
+  test('stores the expiry by the cron job without an event (decisions: Expiry)', async () => {
     const start = Date.now();
     setClock(start);
     const acme = await openCompany();
@@ -212,7 +212,7 @@ describe('35 days after it was published', () => {
   });
 
   test.each([['before'], ['after']])(
-    '%s the cron it can be closed, and that is told',
+    'closes an expired job with an event %s the cron job has run',
     async (when) => {
       const start = Date.now();
       setClock(start);
@@ -231,7 +231,7 @@ describe('35 days after it was published', () => {
 
 describe('POST /api/jobs/republish/{id}', () => {
   test.each(['Live', 'Draft', 'Archived', 'Closed'])(
-    'refuses a job that is %s (409 job_not_expired)',
+    'refuses to republish a job that is %s (409 job_not_expired)',
     async (status) => {
       const acme = await openCompany();
       const job = await acme.postJob({ status });
@@ -246,7 +246,7 @@ describe('POST /api/jobs/republish/{id}', () => {
   );
 
   test.each([['before'], ['after']])(
-    'an expired job is Live from now, under the same name, %s the cron has passed (decisions)',
+    'republishes an expired job under the same hash_id %s the cron job has run (decisions)',
     async (when) => {
       const start = Date.now();
       setClock(start);
@@ -272,7 +272,7 @@ describe('POST /api/jobs/republish/{id}', () => {
     },
   );
 
-  test('ten callers republish at once: one does, nine are told it is not expired', async () => {
+  test('republishes a job once for ten concurrent callers; nine get 409 job_not_expired', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Expired' });
     const answers = await Promise.all(
@@ -284,7 +284,7 @@ describe('POST /api/jobs/republish/{id}', () => {
     expect(await acme.announced()).toHaveLength(1);
   });
 
-  test('takes a body nobody asked for, of any kind', async () => {
+  test('ignores a request body of any kind', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Expired' });
     const path = `/api/jobs/republish/${job.id}`;
@@ -296,7 +296,7 @@ describe('POST /api/jobs/republish/{id}', () => {
 
 describe('DELETE /api/jobs/destroy/{id}', () => {
   test.each(['Live', 'Draft', 'Expired', 'Closed'])(
-    'archives a job that is %s, and tells it is closed (decisions: Destroy)',
+    'archives a job that is %s and emits job.closed (decisions: Destroy)',
     async (status) => {
       const acme = await openCompany();
       const job = await acme.postJob({ status });
@@ -317,7 +317,7 @@ describe('DELETE /api/jobs/destroy/{id}', () => {
     },
   );
 
-  test('applications survive', async () => {
+  test('keeps the applications of an archived job', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     await applyTo(acme, job);
@@ -326,7 +326,7 @@ describe('DELETE /api/jobs/destroy/{id}', () => {
     expect(body.data).toMatchObject({ total: 1 });
   });
 
-  test('force=true deletes a job nobody has applied to, with all that hangs on it', async () => {
+  test('deletes a job without applications and its dependent records with force=true', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ description: '<p>Gone</p>' });
     const answer = await acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=true`);
@@ -349,7 +349,7 @@ describe('DELETE /api/jobs/destroy/{id}', () => {
     });
   });
 
-  test('a Live job that is deleted is told to be closed, and leaves the public listing', async () => {
+  test('emits job.closed for a deleted Live job and removes it from the public listing', async () => {
     const acme = await openCompany({ country: 'GB' });
     const title = `Forced ${crypto.randomUUID()}`;
     const job = await acme.postJob({ status: 'Live', title });
@@ -365,7 +365,7 @@ describe('DELETE /api/jobs/destroy/{id}', () => {
     expect(body.data).toMatchObject({ total: 0 });
   });
 
-  test('force=true is an Admin’s (403), and nobody’s once people have applied (409)', async () => {
+  test('requires an Admin for force=true (403) and refuses it for a job with applications (409)', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const path = `/api/jobs/destroy/${job.id}?force=true`;
@@ -381,7 +381,7 @@ describe('DELETE /api/jobs/destroy/{id}', () => {
     expect(await acme.showJob(job)).toMatchObject({ status: 'Draft', candidate_job_count: 1 });
   });
 
-  test.each(['yes', '1', 'TRUE', ''])('force=%s is refused (422)', async (force) => {
+  test.each(['yes', '1', 'TRUE', ''])('rejects force=%s (422)', async (force) => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const answer = await acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=${force}`);
@@ -391,7 +391,7 @@ describe('DELETE /api/jobs/destroy/{id}', () => {
     });
   });
 
-  test('archived by ten callers at once, it is told once', async () => {
+  test('emits one event if ten callers archive a job at once', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const answers = await Promise.all(
@@ -401,7 +401,7 @@ describe('DELETE /api/jobs/destroy/{id}', () => {
     expect(await acme.announced()).toMatchObject([{ event: 'job.closed' }]);
   });
 
-  test('deleted while somebody publishes it, what is told is what happened', async () => {
+  test('emits events that match the outcome if a job is deleted and published at once', async () => {
     const acme = await openCompany();
     for (let round = 0; round < 8; round++) {
       const job = await acme.postJob();
@@ -417,7 +417,7 @@ describe('DELETE /api/jobs/destroy/{id}', () => {
     }
   });
 
-  test('is 404 for another company’s job', async () => {
+  test('returns 404 for the deletion of another company’s job', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const job = await acme.postJob({ status: 'Live' });
     for (const query of ['', '?force=true']) {

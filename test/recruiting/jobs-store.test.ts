@@ -1,4 +1,4 @@
-/** Jobs made and shown through the door (contract 2.8, 4.6). */
+/** Creating and reading jobs (contract 2.8, 4.6). */
 import { describe, expect, test } from 'vitest';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import type { Job, JobForm } from '#recruiting/jobs/schemas.ts';
@@ -26,7 +26,7 @@ const everything = {
 };
 
 describe('POST /api/jobs/store', () => {
-  test('answers 201 with the whole record, as show gives it (2.8)', async () => {
+  test('creates a job with 201 and returns the whole record (2.8)', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice({ country_id: 276, city: 'Köln' });
     const answer = await acme.recruiter<Job>('POST', '/api/jobs/store', {
@@ -88,7 +88,7 @@ describe('POST /api/jobs/store', () => {
     });
   });
 
-  test('a title is enough: a Draft with the company’s defaults, and nobody is told (decisions)', async () => {
+  test('requires only a title: creates a Draft with company defaults and no event (decisions)', async () => {
     const acme = await openCompany({ currency: 'JPY' });
     const job = await acme.postJob({ title: '  Baker\n' });
     expect(job).toMatchObject({
@@ -136,7 +136,7 @@ describe('POST /api/jobs/store', () => {
     );
   });
 
-  test('waits for approval where the operator reviews jobs, and is public once approved (4.7)', async () => {
+  test('keeps a job private until it is approved, if the operator reviews jobs (4.7)', async () => {
     const acme = await openCompany({ reviewsJobs: true, country: 'GB' });
     const job = await acme.postJob({ status: 'Live', title: `Judge ${crypto.randomUUID()}` });
     expect(job.status_by_admin).toBe('pending');
@@ -153,14 +153,14 @@ describe('POST /api/jobs/store', () => {
     expect(await listed()).toBe(0);
   });
 
-  test('takes a closed list’s values in any case, and gives them in their own', async () => {
+  test('accepts values of closed lists in any case and returns their canonical spelling', async () => {
     const acme = await openCompany();
     expect(
       await acme.postJob({ workplace: ' ON-SITE ', rate_salary: 'Hourly', currency: 'usd' }),
     ).toMatchObject({ workplace: 'On-site', rate_salary: 'hourly', currency: 'USD' });
   });
 
-  test('names each skill, benefit and employment type once', async () => {
+  test('removes duplicate skills, benefits and employment types', async () => {
     const acme = await openCompany();
     expect(
       await acme.postJob({ skills: ['a', 'a ', 'b'], benefits: [2, 2], employment_types: [3, 3] }),
@@ -171,7 +171,7 @@ describe('POST /api/jobs/store', () => {
     });
   });
 
-  test('takes the largest that is allowed', async () => {
+  test('accepts maximum lengths', async () => {
     const acme = await openCompany();
     const given = {
       title: 't'.repeat(255),
@@ -238,7 +238,7 @@ describe('POST /api/jobs/store', () => {
     ['skills.0', { skills: ['s'.repeat(256)] }],
     ['benefits.0', { benefits: [0] }],
     ['benefits.0', { benefits: [25] }],
-  ])('refuses %s of %o (422), and makes nothing', async (field, given) => {
+  ])('rejects %s of %o (422) and creates nothing', async (field, given) => {
     const acme = await openCompany();
     const title = field === 'title' ? {} : { title: 'Baker' };
     const answer = await acme.recruiter('POST', '/api/jobs/store', { ...title, ...given });
@@ -248,7 +248,7 @@ describe('POST /api/jobs/store', () => {
     expect(await acme.announced()).toEqual([]);
   });
 
-  test('names every field that is wrong, at once', async () => {
+  test('returns all invalid fields at once', async () => {
     const acme = await openCompany();
     const { body } = await acme.recruiter('POST', '/api/jobs/store', {
       workplace: 'Moon',
@@ -257,7 +257,7 @@ describe('POST /api/jobs/store', () => {
     expect(Object.keys(body.errors).sort()).toEqual(['skills', 'title', 'workplace']);
   });
 
-  test('a number too large for JavaScript is refused, not kept as null', async () => {
+  test('rejects a number too large for JavaScript instead of storing null', async () => {
     const acme = await openCompany();
     expect(
       await acme.recruiter('POST', '/api/jobs/store', '{"title":"Baker","max_salary":1e999}'),
@@ -266,7 +266,7 @@ describe('POST /api/jobs/store', () => {
 });
 
 describe('GET /api/jobs/show/{hash_id}', () => {
-  test('is 404 for a job that never was, and for another company’s (decisions)', async () => {
+  test('returns 404 for an unknown job and for another company’s (decisions)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const job = await acme.postJob({ status: 'Live' });
     for (const ref of [job.id, job.hash_id, 'b234567890', 1]) {
@@ -277,7 +277,7 @@ describe('GET /api/jobs/show/{hash_id}', () => {
     }
   });
 
-  test('a hash_id is found as it is written only', async () => {
+  test('matches a hash_id by case', async () => {
     const acme = await openCompany();
     const { hash_id: hash } = await acme.postJob();
     expect((await acme.viewer('GET', `/api/jobs/show/${hash.toUpperCase()}`)).status).toBe(404);
@@ -285,7 +285,7 @@ describe('GET /api/jobs/show/{hash_id}', () => {
 });
 
 describe('GET /api/jobs/create', () => {
-  test('gives the closed lists and the company’s own records (4.6)', async () => {
+  test('returns the closed lists and the records of the company (4.6)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.openOffice({ name: 'Secret' });
     const [first, second] = [

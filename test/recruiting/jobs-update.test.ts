@@ -1,4 +1,4 @@
-/** Jobs changed through the door: the four partial updates (contract 4.6, decisions: Partial updates). */
+/** The four partial updates of jobs (contract 4.6, decisions: Partial updates). */
 import { describe, expect, test } from 'vitest';
 import { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
@@ -23,7 +23,7 @@ const start = {
   benefits: [1],
 };
 
-/** What each field is changed to, and how it is shown then. */
+/** The new value of each field, and its value in the response if different. */
 const changes: Record<string, [given: unknown, shown?: unknown]> = {
   title: ['Confectioner'],
   workplace: ['Hybrid'],
@@ -53,7 +53,7 @@ function update(acme: Company, job: Pick<Job, 'id'>, change: object, name = 'upd
 }
 
 describe.each(Object.entries(endpoints))('POST /api/jobs/%s/{id}', (name, fields) => {
-  test('changes what it takes, and leaves the rest of a body that names everything', async () => {
+  test('changes only the fields of this endpoint, even if the body has all fields', async () => {
     const acme = await openCompany();
     const job = await acme.postJob(start);
     const all = Object.fromEntries(
@@ -75,7 +75,7 @@ describe.each(Object.entries(endpoints))('POST /api/jobs/%s/{id}', (name, fields
     });
   });
 
-  test('an empty body changes nothing', async () => {
+  test('changes nothing for an empty body', async () => {
     const acme = await openCompany();
     const job = await acme.postJob(start);
     const answer = await update(acme, job, {}, name);
@@ -86,14 +86,14 @@ describe.each(Object.entries(endpoints))('POST /api/jobs/%s/{id}', (name, fields
     expect((await acme.audited()).at(-1)).toMatchObject({ changes: {} });
   });
 
-  test('takes a hash_id as well as an id', async () => {
+  test('accepts a hash_id as well as an id', async () => {
     const acme = await openCompany();
     const job = await acme.postJob(start);
     const { status } = await acme.recruiter('POST', `/api/jobs/${name}/${job.hash_id}`, {});
     expect(status).toBe(200);
   });
 
-  test('is 404 for another company’s job, which stays as it was', async () => {
+  test('returns 404 for another company’s job and leaves it unchanged', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const job = await acme.postJob(start);
     for (const ref of [job.id, job.hash_id]) {
@@ -107,7 +107,7 @@ describe.each(Object.entries(endpoints))('POST /api/jobs/%s/{id}', (name, fields
 });
 
 describe('POST /api/jobs/update/{id}', () => {
-  test('null clears what may be empty (decisions: Update bodies)', async () => {
+  test('clears nullable fields with null (decisions: Update bodies)', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice();
     const job = await acme.postJob({ ...start, office_id: office.id });
@@ -132,7 +132,7 @@ describe('POST /api/jobs/update/{id}', () => {
   });
 
   test.each(['title', 'workplace', 'skills', 'benefits', 'employment_types'])(
-    'null is no %s',
+    'rejects null for %s',
     async (field) => {
       const acme = await openCompany();
       const job = await acme.postJob(start);
@@ -142,14 +142,14 @@ describe('POST /api/jobs/update/{id}', () => {
     },
   );
 
-  test('empty lists empty lists', async () => {
+  test('clears lists with empty lists', async () => {
     const acme = await openCompany();
     const job = await acme.postJob(start);
     const answer = await update(acme, job, { skills: [], benefits: [], employment_types: [] });
     expect(answer.body.data).toMatchObject({ skills: [], benefits: [], employment_types: [] });
   });
 
-  test('company_pipline_id is spelled so and in no other way (decisions: Spelling)', async () => {
+  test('accepts only the spelling company_pipline_id (decisions: Spelling)', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const answer = await update(acme, job, { company_pipeline_id: 1, pipeline_id: 1 });
@@ -159,7 +159,7 @@ describe('POST /api/jobs/update/{id}', () => {
     });
   });
 
-  test('a contracted company must be the company’s own', async () => {
+  test('rejects a contracted company of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { newId, now } = operator();
     const id = newId();
@@ -179,7 +179,7 @@ describe('POST /api/jobs/update/{id}', () => {
   });
 
   test.each(['office_id', 'company_pipline_id'] as const)(
-    'another company’s %s is refused by name (422)',
+    'rejects another company’s %s with an error for the field (422)',
     async (field) => {
       const [acme, globex] = [await openCompany(), await openCompany()];
       await globex.openOffice();
@@ -192,7 +192,7 @@ describe('POST /api/jobs/update/{id}', () => {
     },
   );
 
-  test('min_salary is compared with the max_salary that is there (decisions: Salaries)', async () => {
+  test('compares min_salary with the stored max_salary (decisions: Salaries)', async () => {
     const acme = await openCompany();
     const job = await acme.postJob(start);
     for (const change of [{ min_salary: 20.01 }, { max_salary: 9 }]) {
@@ -207,7 +207,7 @@ describe('POST /api/jobs/update/{id}', () => {
     expect((await update(acme, job, { min_salary: 30, max_salary: null })).status).toBe(200);
   });
 
-  test('the search finds a new title, and no longer the old one', async () => {
+  test('finds a job by its new title, and no longer by the old one', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ title: 'Baker' });
     await update(acme, job, { title: 'Pâtissier' });
@@ -217,7 +217,7 @@ describe('POST /api/jobs/update/{id}', () => {
     expect(await total('baker')).toBe(0);
   });
 
-  test('the log keeps the start of a long text, whole letters only', async () => {
+  test('truncates a long text in the audit log without splitting characters', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const description = `${'x'.repeat(199)}${'😀'.repeat(50)}`;
@@ -229,7 +229,7 @@ describe('POST /api/jobs/update/{id}', () => {
     expect(text.isWellFormed()).toBe(true);
   });
 
-  test('changes of different fields at once are all kept', async () => {
+  test('keeps concurrent changes of different fields', async () => {
     const acme = await openCompany();
     const job = await acme.postJob(start);
     const answers = await Promise.all([
@@ -240,7 +240,7 @@ describe('POST /api/jobs/update/{id}', () => {
     expect(await acme.showJob(job)).toMatchObject({ seniority: 'Junior', skills: ['Cake'] });
   });
 
-  test('salaries that cross at once: one of the two is refused', async () => {
+  test('rejects one of two concurrent changes whose salaries conflict', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ min_salary: 10, max_salary: 20 });
     const answers = await Promise.all([

@@ -1,4 +1,4 @@
-/** The logo: uploaded by an Admin, seen by anybody (contract 4.1, decisions: update-logo, Sizes). */
+/** The logo, which an Admin uploads and everyone can read (contract 4.1, decisions: update-logo, Sizes). */
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
 import { removeFiles } from '#recruiting/cvs/actions.ts';
@@ -22,7 +22,7 @@ import {
 } from '../support/uploads.ts';
 import type { ImageKind, Part } from '../support/uploads.ts';
 
-/** Decisions: Sizes. */
+/** The maximum size (decisions: Sizes). */
 const MAX = 5_000_000;
 
 async function hashOf(bytes: Uint8Array): Promise<string> {
@@ -30,7 +30,7 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
 }
 
 describe('POST /api/companies/update-logo/{id}', () => {
-  test('answers the whole company, with where the logo is (decisions)', async () => {
+  test('returns the whole company with the URL of the logo (decisions)', async () => {
     const acme = await openCompany();
     const answer = await upload(acme);
     expect(answer.status).toBe(200);
@@ -56,17 +56,20 @@ describe('POST /api/companies/update-logo/{id}', () => {
     ['jpg', 'image/jpeg', 'image/png', '../../cvs/1.pdf'],
     ['webp', 'image/webp', 'application/pdf', 'logo'],
     ['webp', 'image/webp', '', 'Ünïcode 😀.gif'],
-  ])('takes %s for %s, though it says %s and is called %s', async (kind, type, said, filename) => {
-    const acme = await openCompany();
-    const content = image(kind);
-    const answer = await upload(acme, formOf([{ filename, type: said, content }]));
-    expect(answer.body.data.logo).toMatch(
-      new RegExp(`^${API}/files/logos/${acme.id}/[\\w-]{64,}\\.${kind}$`, 'u'),
-    );
-    const seen = await see(pathOf(answer.body.data));
-    expect(seen.headers.get('content-type')).toBe(type);
-    expect(seen.bytes).toEqual(content);
-  });
+  ])(
+    'detects %s as %s, even if it is declared as %s and named %s',
+    async (kind, type, said, filename) => {
+      const acme = await openCompany();
+      const content = image(kind);
+      const answer = await upload(acme, formOf([{ filename, type: said, content }]));
+      expect(answer.body.data.logo).toMatch(
+        new RegExp(`^${API}/files/logos/${acme.id}/[\\w-]{64,}\\.${kind}$`, 'u'),
+      );
+      const seen = await see(pathOf(answer.body.data));
+      expect(seen.headers.get('content-type')).toBe(type);
+      expect(seen.bytes).toEqual(content);
+    },
+  );
 
   test.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
@@ -77,7 +80,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
     ['a picture after something else', joined(['GIF89a', image()])],
     ['half a mark', image().slice(0, 7)],
     ['more than 5 MB', image('png', MAX + 1)],
-  ])('refuses %s that is called logo.png (422)', async (_, content) => {
+  ])('rejects %s that is named logo.png (422)', async (_, content) => {
     const acme = await openCompany();
     const form = formOf([{ filename: 'logo.png', type: 'image/png', content }]);
     const answer = await upload(acme, form);
@@ -91,7 +94,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
     expect(await acme.audited()).toEqual([]);
   });
 
-  test('takes exactly 5 MB (decisions: Sizes)', async () => {
+  test('accepts exactly 5 MB (decisions: Sizes)', async () => {
     const content = image('webp', MAX);
     const path = await setLogo(await openCompany(), content);
     expect(await hashOf((await see(path)).bytes)).toBe(await hashOf(content));
@@ -113,7 +116,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
       ],
     ],
     ['a file and a text', 400, [{ filename: 'a.png', content: image() }, { content: 'b' }]],
-  ])('with %s is %i, and names logo', async (_, status, parts) => {
+  ])('returns for a form with %s the status %i and an error for logo', async (_, status, parts) => {
     const acme = await openCompany();
     const answer = await upload(acme, formOf(parts));
     expect(answer.status).toBe(status);
@@ -121,7 +124,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
     expect(await filesOf(acme)).toEqual([]);
   });
 
-  test('ignores what else the form holds (decisions: unknown fields)', async () => {
+  test('ignores other parts of the form (decisions: unknown fields)', async () => {
     const acme = await openCompany();
     const others = ['id', 'name', 'logoKey', '__proto__', 'constructor', 'toString'];
     const parts = others.map((name) => ({ name, content: 'x' }));
@@ -131,7 +134,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
     expect(await filesOf(acme)).toHaveLength(1);
   });
 
-  test('another company’s is 404, and nothing of it changes', async () => {
+  test('returns 404 for a logo of another company and changes nothing', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { body, headers } = logoForm();
     for (const id of [globex.id, 1]) {
@@ -145,7 +148,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
     expect([...(await filesOf(globex)), ...(await filesOf(acme))]).toEqual([]);
   });
 
-  test('another logo has another URL, and the file of before goes', async () => {
+  test('stores another logo under another URL and deletes the previous file', async () => {
     const acme = await openCompany();
     const first = await setLogo(acme);
     const second = await setLogo(acme);
@@ -155,7 +158,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
     expect((await see(second)).status).toBe(200);
   });
 
-  test('the same logo again keeps its URL and its file', async () => {
+  test('keeps the URL and the file if the same logo is uploaded again', async () => {
     const acme = await openCompany();
     const content = image('jpg');
     const path = await setLogo(acme, content);
@@ -164,7 +167,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
     expect(await filesOf(acme)).toEqual([keyOf(path)]);
   });
 
-  test('two companies with one logo have a file each', async () => {
+  test('stores separate files for the same logo of two companies', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const content = image();
     const path = await setLogo(acme, content);
@@ -174,19 +177,19 @@ describe('POST /api/companies/update-logo/{id}', () => {
     expect((await see(path)).bytes).toEqual(content);
   });
 
-  test('of two that are uploaded at once one stays, and is there', async () => {
+  test('keeps one of two logos that are uploaded at once', async () => {
     const acme = await openCompany();
     await setLogo(acme);
     const answers = await Promise.all([upload(acme), upload(acme)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const logo = await logoOf(acme);
-    // The one that lost its race has left a file, which the clock takes.
+    // The upload that lost has left a file, which the cron job deletes.
     await removeFiles(operator(new Date(Date.now() + 61 * MINUTE_MS)));
     await expect.poll(() => filesOf(acme)).toEqual([keyOf(logo)]);
     expect((await see(logo)).status).toBe(200);
   });
 
-  test('the logo of before, uploaded again while its file is about to go, is there', async () => {
+  test('keeps a previous logo that is uploaded again before its file is deleted', async () => {
     const acme = await openCompany();
     const before = image();
     const first = await setLogo(acme, before);
@@ -203,7 +206,7 @@ describe('POST /api/companies/update-logo/{id}', () => {
 describe('an upload that is sent again under its Idempotency-Key', () => {
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
-  test('is done once, and answered the same', async () => {
+  test('runs an upload with an Idempotency-Key once and repeats the response', async () => {
     const acme = await openCompany();
     const [form, once] = [logoForm(), key()];
     const first = await upload(acme, form, once);
@@ -214,7 +217,7 @@ describe('an upload that is sent again under its Idempotency-Key', () => {
     expect(await acme.audited()).toHaveLength(1);
   });
 
-  test('is the same whatever boundary the client has drawn this time', async () => {
+  test('accepts a repeated upload with another multipart boundary', async () => {
     const acme = await openCompany();
     const [content, once] = [image(), key()];
     await upload(acme, logoForm(content), once);
@@ -223,7 +226,7 @@ describe('an upload that is sent again under its Idempotency-Key', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  test('is refused with another file (422), which changes nothing', async () => {
+  test('rejects a repeated upload with another file (422) and changes nothing', async () => {
     const acme = await openCompany();
     const once = key();
     const { body } = await upload(acme, logoForm(), once);
@@ -233,7 +236,7 @@ describe('an upload that is sent again under its Idempotency-Key', () => {
     expect(await filesOf(acme)).toHaveLength(1);
   });
 
-  test('may be better the second time, after a refusal', async () => {
+  test('accepts a corrected upload under the same key after a rejection', async () => {
     const acme = await openCompany();
     const once = key();
     expect((await upload(acme, logoForm('no picture'), once)).status).toBe(422);

@@ -1,4 +1,4 @@
-/** Offices through the door (contract 4.2, decisions: Company, offices). */
+/** Offices (contract 4.2, decisions: Company, offices). */
 import { desc, eq, like } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { places } from '#data/tables/places.ts';
@@ -19,7 +19,7 @@ async function defaultsOf(acme: Company): Promise<string[]> {
 }
 
 describe('POST /api/company-offices/store', () => {
-  test('answers 201 with the whole office, as show gives it (4.2)', async () => {
+  test('creates an office with 201 and returns the whole record (4.2)', async () => {
     const acme = await openCompany();
     const given = {
       name: '  Werk 1 ',
@@ -55,7 +55,7 @@ describe('POST /api/company-offices/store', () => {
     ]);
   });
 
-  test('a name is enough; everything else is null (2.4)', async () => {
+  test('requires only a name and sets everything else to null (2.4)', async () => {
     const acme = await openCompany();
     expect(await acme.openOffice({ name: 'Bare' })).toMatchObject({
       name: 'Bare',
@@ -68,7 +68,7 @@ describe('POST /api/company-offices/store', () => {
     });
   });
 
-  test('the first is the default whatever it says, later ones only on request (decisions)', async () => {
+  test('makes the first office the default in any case, and later ones on request (decisions)', async () => {
     const acme = await openCompany();
     expect(await acme.openOffice({ name: 'A', is_default: false })).toMatchObject({
       is_default: true,
@@ -98,7 +98,7 @@ describe('POST /api/company-offices/store', () => {
     ['state_id', { name: 'A', state_id: 1, country_id: 276 }],
     ['state_id', { name: 'A', state_id: 276 * 37 ** 3 + 1, country_id: 276 }],
     ['is_default', { name: 'A', is_default: 'yes' }],
-  ])('refuses %s of %o (422), and makes nothing', async (field, given) => {
+  ])('rejects %s of %o (422) and creates nothing', async (field, given) => {
     const acme = await openCompany();
     const answer = await acme.admin('POST', '/api/company-offices/store', given);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
@@ -106,12 +106,12 @@ describe('POST /api/company-offices/store', () => {
     expect(await acme.audited()).toEqual([]);
   });
 
-  test('255 characters are a name', async () => {
+  test('accepts a name of 255 characters', async () => {
     const acme = await openCompany();
     expect((await acme.openOffice({ name: 'x'.repeat(255) })).name).toHaveLength(255);
   });
 
-  test('a city becomes a place once, in its first spelling, whoever opens there (decisions)', async () => {
+  test('creates one place per city, in its first spelling, for all companies (decisions)', async () => {
     const city = `Königs-${crypto.randomUUID()}`;
     const [acme, globex] = [await openCompany(), await openCompany()];
     await acme.openOffice({ country_id: 276, state_id: bavaria, city });
@@ -128,7 +128,7 @@ describe('POST /api/company-offices/store', () => {
     ]);
   });
 
-  test('a company may name the state of its city later, but not of a city others are in', async () => {
+  test('sets the state of a city later, unless other companies have offices there', async () => {
     const city = `Neu-${crypto.randomUUID()}`;
     const slug = city.toLowerCase();
     const [acme, globex] = [await openCompany(), await openCompany()];
@@ -142,7 +142,7 @@ describe('POST /api/company-offices/store', () => {
     ]);
   });
 
-  test('a company that names the state later tells it of its city', async () => {
+  test('sets the state of a city that only this company has offices in', async () => {
     const city = `Alt-${crypto.randomUUID()}`;
     const slug = city.toLowerCase();
     const acme = await openCompany();
@@ -153,7 +153,7 @@ describe('POST /api/company-offices/store', () => {
     ]);
   });
 
-  test('no two cities share a path, and what a company adds to a name is not shown to others', async () => {
+  test('gives each city its own path, and shows no company’s spelling to others', async () => {
     const city = `Weit-${crypto.randomUUID()}`;
     const slug = city.toLowerCase();
     const acme = await openCompany();
@@ -173,7 +173,7 @@ describe('POST /api/company-offices/store', () => {
     expect(new Set(found.map(({ pathSlug }) => pathSlug)).size).toBe(3);
   });
 
-  test('a namesake in another state is another place, with the state in its path', async () => {
+  test('creates another place for a city of the same name, with the state in its path', async () => {
     const city = `Spring-${crypto.randomUUID()}`;
     const acme = await openCompany();
     await acme.openOffice({ country_id: 276, state_id: bavaria, city });
@@ -183,7 +183,7 @@ describe('POST /api/company-offices/store', () => {
     expect(found.map(({ pathSlug }) => pathSlug)).toEqual([slug, `${slug}-sn`]);
   });
 
-  test('two offices that are both to be the default leave one default', async () => {
+  test('keeps one default if two offices become the default at once', async () => {
     const acme = await openCompany();
     const store = (name: string) =>
       acme.admin('POST', '/api/company-offices/store', { name, is_default: true });
@@ -192,7 +192,7 @@ describe('POST /api/company-offices/store', () => {
     expect(await defaultsOf(acme)).toHaveLength(1);
   });
 
-  test('two first offices leave one default', async () => {
+  test('keeps one default if two first offices are created at once', async () => {
     const acme = await openCompany();
     const store = (name: string) => acme.admin('POST', '/api/company-offices/store', { name });
     const answers = await Promise.all([store('A'), store('B')]);
@@ -202,7 +202,7 @@ describe('POST /api/company-offices/store', () => {
 });
 
 describe('GET /api/company-offices/index', () => {
-  test('an empty company has one empty page (4.0)', async () => {
+  test('returns one empty page for a company without offices (4.0)', async () => {
     const acme = await openCompany();
     const { status, body } = await acme.viewer('GET', '/api/company-offices/index');
     expect(status).toBe(200);
@@ -219,7 +219,7 @@ describe('GET /api/company-offices/index', () => {
     });
   });
 
-  test('pages newest first, the same by page and by cursor, and never another company’s', async () => {
+  test('pages newest first, the same by page and by cursor, without offices of other companies', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.openOffice({ name: 'Secret' });
     for (const name of ['A', 'B', 'C', 'D', 'E']) await acme.openOffice({ name });
@@ -245,7 +245,7 @@ describe('GET /api/company-offices/index', () => {
     expect(names).toEqual(['E', 'D', 'C', 'B', 'A']);
   });
 
-  test('updated-since gives what changed at or after a time', async () => {
+  test('returns offices changed since a time with updated-since', async () => {
     const acme = await openCompany();
     const first = await acme.openOffice({ name: 'A' });
     const second = await acme.openOffice({ name: 'B' });
@@ -264,7 +264,7 @@ describe('GET /api/company-offices/index', () => {
 });
 
 describe('POST /api/company-offices/update/{id}', () => {
-  test('what is absent stays, null clears (decisions: Update bodies)', async () => {
+  test('keeps absent fields and clears with null (decisions: Update bodies)', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice({
       country_id: 276,
@@ -297,7 +297,7 @@ describe('POST /api/company-offices/update/{id}', () => {
     });
   });
 
-  test('a name cannot be cleared', async () => {
+  test('refuses to clear the name of an office', async () => {
     const acme = await openCompany();
     const { id } = await acme.openOffice();
     expect(
@@ -305,7 +305,7 @@ describe('POST /api/company-offices/update/{id}', () => {
     ).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
   });
 
-  test('setting is_default unsets the other; the default itself cannot step down (decisions)', async () => {
+  test('moves the default with is_default, and refuses to unset it (decisions)', async () => {
     const acme = await openCompany();
     const first = await acme.openOffice({ name: 'A' });
     const second = await acme.openOffice({ name: 'B' });
@@ -321,7 +321,7 @@ describe('POST /api/company-offices/update/{id}', () => {
     expect(await defaultsOf(acme)).toEqual(['B']);
   });
 
-  test('two offices made the default at once leave one default', async () => {
+  test('keeps one default if two updates set it at once', async () => {
     const acme = await openCompany();
     await acme.openOffice({ name: 'A' });
     const [b, c] = [await acme.openOffice({ name: 'B' }), await acme.openOffice({ name: 'C' })];
@@ -334,7 +334,7 @@ describe('POST /api/company-offices/update/{id}', () => {
     expect(await defaultsOf(acme)).toHaveLength(1);
   });
 
-  test('two changes of different fields at once are both kept', async () => {
+  test('keeps two concurrent changes of different fields', async () => {
     const acme = await openCompany();
     const { id } = await acme.openOffice();
     const path = `/api/company-offices/update/${id}`;
@@ -349,7 +349,7 @@ describe('POST /api/company-offices/update/{id}', () => {
     });
   });
 
-  test('an office that leaves the country leaves its state', async () => {
+  test('clears the state of an office that moves to another country', async () => {
     const acme = await openCompany();
     const { id } = await acme.openOffice({ country_id: 276, state_id: bavaria, city: 'München' });
     const path = `/api/company-offices/update/${id}`;
@@ -365,7 +365,7 @@ describe('POST /api/company-offices/update/{id}', () => {
     ).toMatchObject({ country_id: 250, state_id: null, city: 'Lyon' });
   });
 
-  test('the public listing follows an office that moves (4.7)', async () => {
+  test('updates the public listing when an office moves (4.7)', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice({ country_id: 826, city: `Old-${crypto.randomUUID()}` });
     await acme.postJob({ status: 'Live', office_id: office.id });
@@ -382,7 +382,7 @@ describe('POST /api/company-offices/update/{id}', () => {
 describe('DELETE /api/company-offices/destroy/{id}', () => {
   const destroy = (id: number) => `/api/company-offices/destroy/${id}`;
 
-  test('answers null, and 404 from then on (decisions)', async () => {
+  test('returns null for a deletion, and 404 afterwards (decisions)', async () => {
     const acme = await openCompany();
     const { id } = await acme.openOffice();
     const answer = await acme.admin('DELETE', destroy(id));
@@ -398,7 +398,7 @@ describe('DELETE /api/company-offices/destroy/{id}', () => {
     });
   });
 
-  test('the default stays while others exist, and the next office is the default again', async () => {
+  test('refuses to delete the default while others exist, and makes the next office the default', async () => {
     const acme = await openCompany();
     const first = await acme.openOffice({ name: 'A' });
     const second = await acme.openOffice({ name: 'B' });
@@ -411,7 +411,7 @@ describe('DELETE /api/company-offices/destroy/{id}', () => {
     expect(await acme.openOffice({ name: 'C' })).toMatchObject({ is_default: true });
   });
 
-  test('one that a Live job uses stays; jobs that are not Live lose it', async () => {
+  test('refuses to delete an office of a Live job, and clears it from other jobs', async () => {
     const acme = await openCompany();
     await acme.openOffice({ name: 'A' });
     const office = await acme.openOffice({ name: 'B' });
@@ -429,7 +429,7 @@ describe('DELETE /api/company-offices/destroy/{id}', () => {
     }
   });
 
-  test('an office deleted twice at once is deleted once', async () => {
+  test('deletes an office once for two concurrent requests', async () => {
     const acme = await openCompany();
     const { id } = await acme.openOffice();
     const answers = await Promise.all([1, 2, 3].map(() => acme.admin('DELETE', destroy(id))));

@@ -1,4 +1,4 @@
-/** Pipelines and their stages through the door (contract 2.5, 4.3, decisions: Pipeline store, Pipeline update). */
+/** Pipelines and their stages (contract 2.5, 4.3, decisions: Pipeline store, Pipeline update). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { applications } from '#data/tables/candidates.ts';
@@ -21,7 +21,7 @@ const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 const STORE = '/api/company-pipline/store';
 
 type Stage = Pipeline['stages'][number];
-/** A stage as a caller names it. */
+/** A stage in a request. */
 type Named = { id?: number; name: string; type: string; email_template?: unknown };
 
 const screening = { name: 'Screening', type: 'screening' };
@@ -31,7 +31,7 @@ const template = {
   body: '<p>Come to {{job.title}}.</p>',
 };
 
-/** What keeps a stage as it is. */
+/** Returns the input that leaves a stage unchanged. */
 function kept({ id, name, type }: Stage): Named & { id: number } {
   return { id, name, type };
 }
@@ -84,7 +84,7 @@ function expectRefused({ status, body, text }: Answer<unknown>, code: string): v
   expect({ status, code: body.code }, text.slice(0, 500)).toEqual({ status: 409, code });
 }
 
-/** A pipeline of four stages, and a job whose candidates go through it. */
+/** Creates a pipeline of four stages and a job that uses it. */
 async function openJob() {
   const acme = await openCompany();
   const pipeline = await acme.openPipeline();
@@ -95,7 +95,7 @@ async function openJob() {
 }
 
 describe('POST /api/company-pipline/store', () => {
-  test('a name is enough: Screening, Interview, Offer and Hiring (decisions)', async () => {
+  test('creates Screening, Interview, Offer and Hiring if only a name is sent (decisions)', async () => {
     const acme = await openCompany();
     const answer = await acme.admin<Pipeline>('POST', STORE, { name: '  Apprentices\n' });
     const { data } = answer.body;
@@ -136,7 +136,7 @@ describe('POST /api/company-pipline/store', () => {
     ]);
   });
 
-  test('stages are taken in their order, with their templates', async () => {
+  test('creates stages in their order, with their templates', async () => {
     const acme = await openCompany();
     const stages = [
       { name: ' Phone ', type: 'screening', email_template: template },
@@ -155,7 +155,7 @@ describe('POST /api/company-pipline/store', () => {
     expect(await show(acme, made)).toEqual(made);
   });
 
-  test('one that is to be the default takes the place of the other', async () => {
+  test('replaces the default with a new default pipeline', async () => {
     const acme = await openCompany();
     const before = await defaultOf(acme);
     const made = await acme.openPipeline({ is_default: true });
@@ -165,7 +165,7 @@ describe('POST /api/company-pipline/store', () => {
     expect((await acme.postJob()).company_pipline_id).toBe(made.id);
   });
 
-  test('several that are to be the default at once leave one default', async () => {
+  test('keeps one default if several are created as the default at once', async () => {
     const acme = await openCompany();
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => acme.admin('POST', STORE, { name, is_default: true })),
@@ -175,7 +175,7 @@ describe('POST /api/company-pipline/store', () => {
     await defaultOf(acme);
   });
 
-  test('takes the largest that is allowed', async () => {
+  test('accepts maximum lengths', async () => {
     const acme = await openCompany();
     const long = 'n'.repeat(255);
     const body = 'ä'.repeat(100_000);
@@ -191,7 +191,7 @@ describe('POST /api/company-pipline/store', () => {
     expect(made.stages[0]).toMatchObject({ name: long, email_template: { subject: long, body } });
   });
 
-  test('HTML of a template is cleaned, its merge fields stay (decisions: HTML in)', async () => {
+  test('sanitizes the HTML of a template and keeps its merge fields (decisions: HTML in)', async () => {
     const acme = await openCompany();
     const body =
       '<h1 style="x">Hi {{ candidate.first_name }}</h1><p onclick="a()">{{job.title}}<script>b()</script>' +
@@ -214,7 +214,7 @@ describe('POST /api/company-pipline/store', () => {
     'company.name',
     'stage.name',
     'recruiter.name',
-  ])('a template may name {{%s}}, with spaces or without', async (field) => {
+  ])('accepts {{%s}} in a template, with or without spaces', async (field) => {
     const acme = await openCompany();
     const text = `{{${field}}} {{  ${field} }}`;
     const stages = [{ ...screening, email_template: { subject: text, body: text } }, hired];
@@ -248,7 +248,7 @@ describe('POST /api/company-pipline/store', () => {
     ['stages.0.id', { stages: [{ ...screening, id: 0 }, hired] }],
     ['stages.0.id', { stages: [{ ...screening, id: '7' }, hired] }],
     ['stages.0.id', { stages: [{ ...screening, id: 2 ** 53 }, hired] }],
-  ])('refuses %s of %o (422), and makes nothing', async (field, given) => {
+  ])('rejects %s of %o (422) and creates nothing', async (field, given) => {
     const acme = await openCompany();
     expectInvalid(await acme.admin('POST', STORE, { name: 'Apprentices', ...given }), field);
     expect(await acme.audited()).toEqual([]);
@@ -273,12 +273,12 @@ describe('POST /api/company-pipline/store', () => {
     ['.body', { subject: 'S', body: '{{job.title}}{{ password }}' }],
     ['.body', { subject: 'S', body: '{{<b>job.title</b>}}' }],
     ['.body', { subject: 'S', body: '<a href="{{company.url}}">x</a>' }],
-    // However long it is, it would stand in the mail as it is.
+    // An unknown placeholder of any length would appear in the email.
     ['.body', { subject: 'S', body: `{{${'x'.repeat(65)}}}` }],
-    // What is left of it when it is cleaned is what is kept.
+    // Nothing remains after it is sanitized.
     ['.body', { subject: 'S', body: '<script>alert(1)</script>' }],
     ['.body', { subject: 'S', body: '&'.repeat(20_001) }],
-  ])('refuses email_template%s of %o (422), and makes nothing', async (field, given) => {
+  ])('rejects email_template%s of %o (422) and creates nothing', async (field, given) => {
     const acme = await openCompany();
     const stages = [screening, { name: 'B', type: 'other', email_template: given }, hired];
     const answer = await acme.admin('POST', STORE, { name: 'Apprentices', stages });
@@ -286,7 +286,7 @@ describe('POST /api/company-pipline/store', () => {
     expect((await list(acme)).total).toBe(1);
   });
 
-  test('a stage that is of another pipeline is not taken from it', async () => {
+  test('leaves a stage of another pipeline where it is', async () => {
     const acme = await openCompany();
     const other = await acme.openPipeline();
     const [theirs] = other.stages;
@@ -297,7 +297,7 @@ describe('POST /api/company-pipline/store', () => {
 });
 
 describe('GET /api/company-pipline/index', () => {
-  test('a company begins with one pipeline, the default (decisions)', async () => {
+  test('returns one default pipeline for a new company (decisions)', async () => {
     const acme = await openCompany();
     expect(await list(acme)).toEqual({
       current_page: 1,
@@ -313,7 +313,7 @@ describe('GET /api/company-pipline/index', () => {
     });
   });
 
-  test('pages newest first with the stages of each, the same by page and by cursor', async () => {
+  test('pages newest first with stages, the same by page and by cursor', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.openPipeline({ name: 'Secret' });
     for (const name of ['A', 'B', 'C', 'D']) {
@@ -337,7 +337,7 @@ describe('GET /api/company-pipline/index', () => {
     expect(await list(acme, '?page=4&max=2')).toMatchObject({ data: [], total: 5 });
   });
 
-  test('updated-since gives what changed at or after a time, its stages too', async () => {
+  test('returns pipelines with changes since a time, including changes of stages', async () => {
     const acme = await openCompany();
     const [first, second] = [await acme.openPipeline(), await acme.openPipeline()];
     const since = (at: string) => list(acme, `?updated-since=${at}`);
@@ -352,7 +352,7 @@ describe('GET /api/company-pipline/index', () => {
   });
 
   test.each(['page=0', 'max=x', 'cursor=x', 'updated-since=yesterday'])(
-    'refuses ?%s (422)',
+    'rejects ?%s (422)',
     async (query) => {
       const acme = await openCompany();
       const answer = await acme.viewer('GET', `/api/company-pipline/index?${query}`);
@@ -362,7 +362,7 @@ describe('GET /api/company-pipline/index', () => {
 });
 
 describe('GET /api/company-pipline/show/{id}', () => {
-  test('is 404 for a pipeline that never was, and for another company’s', async () => {
+  test('returns 404 for an unknown pipeline and for another company’s', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { id } = await acme.openPipeline();
     for (const one of [id, 1]) {
@@ -374,7 +374,7 @@ describe('GET /api/company-pipline/show/{id}', () => {
 });
 
 describe('candidate_count', () => {
-  test('follows who applies, moves and is deleted, whatever their status', async () => {
+  test('counts candidates of every status as they apply, move and are deleted', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     const now = async () => counts(await show(acme, pipeline));
     const one = await applyTo(acme, job, { stage: 0 });
@@ -384,7 +384,7 @@ describe('candidate_count', () => {
     const isOne = eq(applications.id, one.applicationId);
     await db.update(applications).set({ stageId: stages[2].id }).where(isOne);
     expect(await now()).toEqual([1, 0, 1, 1]);
-    // A change that is no move.
+    // A change without a move.
     await db.update(applications).set({ stageId: stages[2].id, source: 'x' }).where(isOne);
     expect(await now()).toEqual([1, 0, 1, 1]);
     await db.delete(applications).where(eq(applications.id, two.applicationId));
@@ -399,7 +399,7 @@ describe('candidate_count', () => {
     expect(counts(answer.body.data)).toEqual([0, 0, 0, 1]);
   });
 
-  test('is the company’s own', async () => {
+  test('counts no candidates of other companies', async () => {
     const [{ acme, pipeline, job }, other] = [await openJob(), await openJob()];
     await applyTo(acme, job);
     expect(counts(await show(acme, pipeline))).toEqual([1, 0, 0, 0]);
@@ -408,7 +408,7 @@ describe('candidate_count', () => {
 });
 
 describe('POST /api/company-pipline/update/{id}', () => {
-  test('a new name leaves everything else (decisions: Update bodies)', async () => {
+  test('keeps everything else if only the name is sent (decisions: Update bodies)', async () => {
     const { acme, pipeline } = await openJob();
     const answer = await change(acme, pipeline, { name: ' Interns ', color: 'red' });
     expect(answer.status).toBe(200);
@@ -427,13 +427,13 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(await acme.announced()).toEqual([]);
   });
 
-  test('an empty body changes nothing', async () => {
+  test('changes nothing for an empty body', async () => {
     const { acme, pipeline } = await openJob();
     const { body } = await change(acme, pipeline, {});
     expect(body.data).toEqual({ ...pipeline, updated_at: expect.any(String) });
   });
 
-  test('the order of the array is the order of the stages', async () => {
+  test('orders the stages as in the request', async () => {
     const { acme, pipeline, stages } = await openJob();
     const order = [stages[2], stages[0], stages[1], stages[3]];
     const { body } = await change(acme, pipeline, { stages: order.map(kept) });
@@ -445,7 +445,7 @@ describe('POST /api/company-pipline/update/{id}', () => {
     ).toMatchObject({ stages: order.map(({ id }) => ({ id })) });
   });
 
-  test('a stage without id is added, one that is not named goes, and the others change', async () => {
+  test('adds stages without an id, deletes omitted ones and updates the others', async () => {
     const { acme, pipeline, stages } = await openJob();
     const given = [
       { name: 'Phone', type: 'screening' },
@@ -463,7 +463,7 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('all stages may be new', async () => {
+  test('replaces all stages with new ones', async () => {
     const { acme, pipeline, stages } = await openJob();
     const { body } = await change(acme, pipeline, { stages: [screening, hired] });
     expect(body.data.stages).toMatchObject([screening, hired]);
@@ -471,7 +471,7 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(body.data.stages.filter(({ id }) => known.has(id))).toEqual([]);
   });
 
-  test('a template is kept when absent, cleared by null, and replaced', async () => {
+  test('keeps an absent template, clears it with null, and replaces it', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline({
       stages: [
@@ -521,7 +521,7 @@ describe('POST /api/company-pipline/update/{id}', () => {
     ['move_to_stage_id', { stages: [screening, hired], move_to_stage_id: '7' }],
     ['move_to_stage_id', { stages: [screening, hired], move_to_stage_id: null }],
     ['move_to_stage_id', { stages: [screening, hired], move_to_stage_id: 7 }],
-  ])('refuses %s of %o (422), and changes nothing', async (field, given) => {
+  ])('rejects %s of %o (422) and changes nothing', async (field, given) => {
     const { acme, pipeline } = await openJob();
     const audited = await acme.audited();
     expectInvalid(await change(acme, pipeline, given), field);
@@ -529,7 +529,7 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(await acme.audited()).toEqual(audited);
   });
 
-  test('a stage must be of this pipeline, and be named once (422)', async () => {
+  test('rejects a stage of another pipeline and a repeated stage (422)', async () => {
     const [{ acme, pipeline, stages }, other] = [await openJob(), await openJob()];
     const sibling = await acme.openPipeline({ name: 'Sibling' });
     const last = kept(stages[3]);
@@ -546,7 +546,7 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(await show(other.acme, other.pipeline)).toEqual(other.pipeline);
   });
 
-  test('is 404 for another company’s pipeline, whatever the body says', async () => {
+  test('returns 404 for an update of another company’s pipeline, whatever the body is', async () => {
     const { acme, pipeline, stages } = await openJob();
     const globex = await openCompany();
     for (const given of [{}, { is_default: true }, { stages: stages.map(kept) }]) {
@@ -559,7 +559,7 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(await globex.audited()).toEqual([]);
   });
 
-  test('becomes the default in place of the other; the default itself cannot step down', async () => {
+  test('moves the default with is_default, and refuses to unset it', async () => {
     const { acme, pipeline } = await openJob();
     const before = await defaultOf(acme);
     const answer = await change(acme, pipeline, { is_default: true });
@@ -572,14 +572,14 @@ describe('POST /api/company-pipline/update/{id}', () => {
     expect(await change(acme, pipeline, { is_default: true })).toMatchObject({ status: 200 });
     expect(await change(acme, before, { is_default: false })).toMatchObject({ status: 200 });
     expect(await defaultOf(acme)).toMatchObject({ id: pipeline.id, name: 'Apprentices' });
-    // Whoever syncs learns of both.
+    // Clients that sync get both.
     const since = (await show(acme, pipeline)).created_at;
     expect((await list(acme, `?updated-since=${since}`)).total).toBe(2);
   });
 });
 
 describe('a stage with candidates', () => {
-  test('is not dropped (409), and nothing else of the change is done', async () => {
+  test('refuses to delete a stage with candidates and changes nothing else (409)', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     await applyTo(acme, job, { stage: 1 });
     const before = await show(acme, pipeline);
@@ -589,14 +589,17 @@ describe('a stage with candidates', () => {
     expect((await acme.audited()).filter(({ action }) => action === 'pipeline.update')).toEqual([]);
   });
 
-  test.each(['rejected', 'hired'] as const)('counts one who is %s', async (status) => {
-    const { acme, pipeline, job, stages } = await openJob();
-    await applyTo(acme, job, { stage: 1, status });
-    const given = { stages: [kept(stages[0]), kept(stages[3])] };
-    expectRefused(await change(acme, pipeline, given), 'stage_in_use');
-  });
+  test.each(['rejected', 'hired'] as const)(
+    'counts a %s candidate in the stage to delete',
+    async (status) => {
+      const { acme, pipeline, job, stages } = await openJob();
+      await applyTo(acme, job, { stage: 1, status });
+      const given = { stages: [kept(stages[0]), kept(stages[3])] };
+      expectRefused(await change(acme, pipeline, given), 'stage_in_use');
+    },
+  );
 
-  test('may be renamed, moved in the order, and be of another type', async () => {
+  test('renames, reorders and changes the type of a stage with candidates', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     const { applicationId } = await applyTo(acme, job, { stage: 1 });
     const panel = { id: stages[1].id, name: 'Panel', type: 'other' };
@@ -606,7 +609,7 @@ describe('a stage with candidates', () => {
     expect(await acme.announced()).toEqual([]);
   });
 
-  test('goes with move_to_stage_id: its candidates are there, and each move is told (6.1)', async () => {
+  test('moves candidates of a deleted stage with move_to_stage_id and emits an event for each (6.1)', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     const elsewhere = await acme.postJob({ company_pipline_id: pipeline.id });
     const old = { createdAt: new Date('2026-03-01T00:00:00Z') };
@@ -676,7 +679,7 @@ describe('a stage with candidates', () => {
     }
   });
 
-  test('moves whole numbers: nothing in an event’s body is written as 1.0', async () => {
+  test('writes whole numbers in events, never 1.0', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     const { applicationId } = await applyTo(acme, job, { stage: 1, email: 'a@b.example' });
     await change(acme, pipeline, {
@@ -698,7 +701,7 @@ describe('a stage with candidates', () => {
     );
   });
 
-  test('moves all of many, in one change', async () => {
+  test('moves all of many candidates in one change', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     for (let n = 0; n < 120; n++) await applyTo(acme, job, { stage: 1 + (n % 2) });
     const answer = await change(acme, pipeline, {
@@ -710,7 +713,7 @@ describe('a stage with candidates', () => {
     expect(new Set(moved).size).toBe(120);
   });
 
-  test('moves nobody of another pipeline, job or company, and tells of none', async () => {
+  test('moves no candidates of other pipelines, jobs or companies, and emits no event for them', async () => {
     const [{ acme, pipeline, job, stages }, other] = [await openJob(), await openJob()];
     const sibling = await acme.openPipeline({ name: 'Sibling' });
     const theirs = await acme.postJob({ company_pipline_id: sibling.id });
@@ -727,7 +730,7 @@ describe('a stage with candidates', () => {
     expect(await other.acme.announced()).toEqual([]);
   });
 
-  test('moves nobody where nothing goes', async () => {
+  test('moves no candidates if no stage is deleted', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     await applyTo(acme, job, { stage: 1 });
     const given = { stages: stages.map(kept), move_to_stage_id: stages[0].id };
@@ -736,7 +739,7 @@ describe('a stage with candidates', () => {
     expect(await acme.announced()).toEqual([]);
   });
 
-  test('moves to a stage of this pipeline that stays (422)', async () => {
+  test('rejects a move to a stage that does not remain in the pipeline (422)', async () => {
     const [{ acme, pipeline, job, stages }, other] = [await openJob(), await openJob()];
     const sibling = await acme.openPipeline({ name: 'Sibling' });
     await applyTo(acme, job, { stage: 1 });
@@ -756,14 +759,14 @@ describe('a stage with candidates', () => {
     expect(await acme.announced()).toEqual([]);
   });
 
-  test('that is for the hired stays so, and nobody is hired by a move (409)', async () => {
+  test('refuses to move candidates into or out of the hired stage (409)', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     await applyTo(acme, job, { stage: 1 });
     await applyTo(acme, job, { stage: 3, status: 'hired' });
     const before = await show(acme, pipeline);
     const [first, second, , last] = stages.map(kept);
     for (const given of [
-      // Who is in an interview would be hired, and who is hired in an interview.
+      // Would hire interviewed candidates, and move hired ones back.
       { stages: [first, last], move_to_stage_id: last?.id },
       { stages: [first, second, hired], move_to_stage_id: second?.id },
       { stages: [first, { ...last, type: 'other' }, hired] },
@@ -775,7 +778,7 @@ describe('a stage with candidates', () => {
     expect(await acme.announced()).toEqual([]);
   });
 
-  test('that is for the hired may make room for another one that is', async () => {
+  test('moves hired candidates to a new hired stage', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     await applyTo(acme, job, { stage: 3, status: 'hired' });
     const given = {
@@ -789,7 +792,7 @@ describe('a stage with candidates', () => {
 });
 
 describe('DELETE /api/company-pipline/destroy/{id}', () => {
-  test('takes the stages along, answers null, and 404 from then on (decisions)', async () => {
+  test('deletes a pipeline with its stages, returns null, and 404 afterwards (decisions)', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const answer = await destroy(acme, pipeline);
@@ -807,7 +810,7 @@ describe('DELETE /api/company-pipline/destroy/{id}', () => {
     });
   });
 
-  test('the default stays, the last one too (409)', async () => {
+  test('refuses to delete the default pipeline, even the last one (409)', async () => {
     const acme = await openCompany();
     const pipeline = await defaultOf(acme);
     expectRefused(await destroy(acme, pipeline), 'default_pipeline');
@@ -818,7 +821,7 @@ describe('DELETE /api/company-pipline/destroy/{id}', () => {
     expectRefused(await destroy(acme, other), 'default_pipeline');
   });
 
-  test('one that a job goes by stays, be the job archived (409)', async () => {
+  test('refuses to delete a pipeline that a job uses, even an archived one (409)', async () => {
     const { acme, pipeline, job } = await openJob();
     expectRefused(await destroy(acme, pipeline), 'in_use');
     await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Archived' });
@@ -828,7 +831,7 @@ describe('DELETE /api/company-pipline/destroy/{id}', () => {
     expect(await destroy(acme, pipeline)).toMatchObject({ status: 200 });
   });
 
-  test('one that a contracted company goes by stays (409)', async () => {
+  test('refuses to delete a pipeline that a contracted company uses (409)', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const { id } = await acme.addContracted({ pipeline_id: pipeline.id });
@@ -837,7 +840,7 @@ describe('DELETE /api/company-pipline/destroy/{id}', () => {
     expect(await destroy(acme, pipeline)).toMatchObject({ status: 200 });
   });
 
-  test('one in which candidates are left stays, though no job goes by it any more (409)', async () => {
+  test('refuses to delete a pipeline with candidates that no job uses any more (409)', async () => {
     const { acme, pipeline, job } = await openJob();
     await applyTo(acme, job);
     const { id } = await defaultOf(acme);
@@ -847,7 +850,7 @@ describe('DELETE /api/company-pipline/destroy/{id}', () => {
     expect(await applicantsOf(acme, job)).toMatchObject([{ stage: { name: 'Screening' } }]);
   });
 
-  test('is 404 for another company’s', async () => {
+  test('returns 404 for the deletion of another company’s pipeline', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const pipeline = await acme.openPipeline();
     expect(await destroy(globex, pipeline)).toMatchObject({ status: 404 });
@@ -855,7 +858,7 @@ describe('DELETE /api/company-pipline/destroy/{id}', () => {
     expect(await show(acme, pipeline)).toEqual(pipeline);
   });
 
-  test('a pipeline deleted thrice at once is deleted once', async () => {
+  test('deletes a pipeline once for three concurrent requests', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const answers = await Promise.all([1, 2, 3].map(() => destroy(acme, pipeline)));
@@ -866,8 +869,8 @@ describe('DELETE /api/company-pipline/destroy/{id}', () => {
   });
 });
 
-describe('two at once', () => {
-  test('who change the stages leave a pipeline that one of them wanted', async () => {
+describe('two concurrent requests', () => {
+  test('leaves the stages of one request if two change them at once', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     await applyTo(acme, job, { stage: 1 });
     const wanted = [
@@ -889,7 +892,7 @@ describe('two at once', () => {
     expect(updates).toHaveLength(answers.filter(({ status }) => status === 200).length);
   });
 
-  test('of whom one renames and one adds a stage are both heard', async () => {
+  test('applies both a rename and an added stage that are sent at once', async () => {
     const { acme, pipeline, stages } = await openJob();
     const answers = await Promise.all([
       change(acme, pipeline, { name: 'Interns' }),
@@ -901,7 +904,7 @@ describe('two at once', () => {
     expect(after.stages.slice(1).map(({ id }) => id)).toEqual(stages.map(({ id }) => id));
   });
 
-  test('who are made the default leave one default', async () => {
+  test('keeps one default if two pipelines become the default at once', async () => {
     const acme = await openCompany();
     const made = [await acme.openPipeline(), await acme.openPipeline(), await acme.openPipeline()];
     const answers = await Promise.all(made.map((one) => change(acme, one, { is_default: true })));
@@ -910,12 +913,12 @@ describe('two at once', () => {
   });
 });
 
-/** The round trips in which each attempt at a write commits; before them come the caller and, each time, the read. */
+/** The numbers of the round trips that commit. The first identifies the caller, and each attempt reads before it writes. */
 const CHANGE = 3;
 const SECOND_CHANGE = 5;
 const THIRD_CHANGE = 7;
 
-/** The Admin's request, with `meanwhile` done before its round trips of those numbers. */
+/** Sends a request as Admin and runs `meanwhile` before the round trips with those numbers. */
 async function interrupted(
   acme: Company,
   [method, path, body]: readonly [method: string, path: string, body?: object],
@@ -936,7 +939,7 @@ describe('between reading and writing', () => {
     ['POST', `/api/company-pipline/update/${id}`, body] as const;
   const remove = ({ id }: Pipeline) => ['DELETE', `/api/company-pipline/destroy/${id}`] as const;
 
-  test('somebody applies to a stage that goes: it stays (409)', async () => {
+  test('refuses to delete a stage that a candidate enters in the meantime (409)', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     const body = { stages: [kept(stages[1]), kept(stages[3])] };
     const answer = await interrupted(acme, update(pipeline, body), () => applyTo(acme, job));
@@ -944,7 +947,7 @@ describe('between reading and writing', () => {
     expect(counts(await show(acme, pipeline))).toEqual([1, 0, 0, 0]);
   });
 
-  test('somebody applies to a stage that goes, and is moved and told of with the others', async () => {
+  test('moves a candidate who enters a deleted stage in the meantime, with an event', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     await applyTo(acme, job);
     const body = { stages: [kept(stages[1]), kept(stages[3])], move_to_stage_id: stages[1].id };
@@ -954,7 +957,7 @@ describe('between reading and writing', () => {
     expect(await acme.announced()).toHaveLength(2);
   });
 
-  test('somebody applies to a stage that is to be for the hired: nobody is hired by that', async () => {
+  test('hires no candidate who enters a stage that becomes the hired stage in the meantime', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     const body = { stages: [screening, { ...kept(stages[0]), type: 'hired' }] };
     const answer = await interrupted(acme, update(pipeline, body), () => applyTo(acme, job));
@@ -964,7 +967,7 @@ describe('between reading and writing', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'stage_in_use' } });
   });
 
-  test('somebody applies to an empty stage that goes, for the hired one: nobody is hired by that', async () => {
+  test('hires no candidate who enters a deleted stage whose candidates move to the hired one', async () => {
     const { acme, pipeline, job, stages } = await openJob();
     const body = { stages: [kept(stages[1]), kept(stages[3])], move_to_stage_id: stages[3].id };
     const answer = await interrupted(acme, update(pipeline, body), () => applyTo(acme, job));
@@ -974,7 +977,7 @@ describe('between reading and writing', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'stage_in_use' } });
   });
 
-  test('another drops a stage that is named: the caller is told which (422)', async () => {
+  test('names a stage that another request deletes in the meantime (422)', async () => {
     const { acme, pipeline, stages } = await openJob();
     const body = { stages: stages.map(kept) };
     const answer = await interrupted(acme, update(pipeline, body), () =>
@@ -985,7 +988,7 @@ describe('between reading and writing', () => {
     expect((await show(acme, pipeline)).stages).toHaveLength(2);
   });
 
-  test('three others change it, one after the other: the update is refused (409 stale_write)', async () => {
+  test('returns 409 stale_write after three conflicting changes', async () => {
     const { acme, pipeline } = await openJob();
     let turn = 0;
     const answer = await interrupted(
@@ -1000,7 +1003,7 @@ describe('between reading and writing', () => {
     expect(after.stages).toEqual(pipeline.stages);
   });
 
-  test('it is deleted: 404, and no stage comes back', async () => {
+  test('returns 404 and restores no stages if the pipeline is deleted in the meantime', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const answer = await interrupted(acme, update(pipeline, { stages: [screening, hired] }), () =>
@@ -1011,7 +1014,7 @@ describe('between reading and writing', () => {
     expect(left).toEqual([]);
   });
 
-  test('it becomes the default: it is not deleted (409)', async () => {
+  test('refuses to delete a pipeline that becomes the default in the meantime (409)', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const answer = await interrupted(acme, remove(pipeline), () =>
@@ -1021,7 +1024,7 @@ describe('between reading and writing', () => {
     expect((await defaultOf(acme)).stages).toHaveLength(4);
   });
 
-  test('another becomes the default: there is one still', async () => {
+  test('keeps one default if another pipeline becomes the default in the meantime', async () => {
     const acme = await openCompany();
     const [a, b] = [await acme.openPipeline(), await acme.openPipeline()];
     const answer = await interrupted(acme, update(a, { is_default: true }), () =>
@@ -1031,7 +1034,7 @@ describe('between reading and writing', () => {
     expect((await defaultOf(acme)).id).toBe(a.id);
   });
 
-  test('a job or a contracted company comes to go by it: it is not deleted (409)', async () => {
+  test('refuses to delete a pipeline that a job or contracted company comes to use in the meantime (409)', async () => {
     const acme = await openCompany();
     const [a, b] = [await acme.openPipeline(), await acme.openPipeline()];
     const byJob = await interrupted(acme, remove(a), () =>
@@ -1046,7 +1049,7 @@ describe('between reading and writing', () => {
     expect((await show(acme, a)).stages).toHaveLength(4);
   });
 
-  test('it is gone for a job that is to go by it (422)', async () => {
+  test('rejects a pipeline that is deleted before a job uses it (422)', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const body = { title: 'Baker', company_pipline_id: pipeline.id };

@@ -1,4 +1,4 @@
-/** Posts on their way out: through stand-ins that check every request, and answer as badly as networks do (contract 3.3.1). */
+/** Publishing posts through stand-ins of the networks that check requests and simulate failures (contract 3.3.1). */
 import { eq } from 'drizzle-orm';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
@@ -25,14 +25,14 @@ import type { Connected } from '../support/providers.ts';
 import { consume } from '../support/queue.ts';
 import { tick } from '../support/ticks.ts';
 
-/** Signing in is slow on purpose, and the queue takes its time. */
+/** Signing in is slow on purpose, and so is the queue. */
 const slow = { timeout: 30_000 };
-/** Far enough that nothing but this test has it due. */
+/** Far enough in the future that only this test makes the post due. */
 const LATER_MS = 30 * MINUTE_MS;
 
 type Planned = Connected & { acme: Company; post: Post };
 
-/** An account, and a post on it for a time to come. */
+/** Creates an account and a scheduled post. */
 async function plan(platform: Platform, change: object = {}): Promise<Planned> {
   const acme = await openCompany();
   const connected = await connectAccount(acme, platform);
@@ -62,7 +62,7 @@ async function show(acme: Company, { id }: Pick<Post, 'id'>): Promise<Post> {
   return (await acme.viewer<Post>('GET', `/api/posts/show/${id}`)).body.data;
 }
 
-/** The time has come, and the queue says so. */
+/** Sends queue messages for the posts at a time when they are due. */
 async function publish(posts: readonly Pick<Post, 'id'>[], at = Date.now() + LATER_MS) {
   setClock(at);
   await consume(
@@ -72,7 +72,7 @@ async function publish(posts: readonly Pick<Post, 'id'>[], at = Date.now() + LAT
   );
 }
 
-/** Without a request, which might look for what is due at a time that has come meanwhile. */
+/** Reads the row without a request, because a request may poll for due posts. */
 async function rowOf({ id }: Pick<Post, 'id'>) {
   const [row] = await db.select().from(postRows).where(eq(postRows.id, id));
   return row;
@@ -87,14 +87,14 @@ const urls: Readonly<Record<Platform, RegExp>> = {
 };
 
 describe('a post', () => {
-  test.each(platforms)('of %s goes from draft to published', slow, async (platform) => {
+  test.each(platforms)('publishes a draft on %s', slow, async (platform) => {
     const { acme, account, post } = await plan(platform, { date_shared: '' });
     expect(post.status).toBe('draft');
     const path = `/api/posts/update/${post.id}`;
     const past = { date_shared: '2026-01-01T00:00:00Z' };
     const sent = await acme.recruiter<Post>('POST', path, past);
     expect(sent.body.data.status).toBe('scheduled');
-    // Networks that take their time are asked again in ten seconds.
+    // Networks that are slow are polled after ten seconds.
     await eventually(
       async () => {
         await tick();
@@ -122,7 +122,7 @@ describe('a post', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
-  test('leads to its job, as each network has it', slow, async () => {
+  test('sends the link to the job in the format of each network', slow, async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     const url = `https://${acme.host}/jobs/${job.hash_id}`;
@@ -159,7 +159,7 @@ describe('a post', () => {
     });
   });
 
-  test('whose job is not public when its time comes does not go out', slow, async () => {
+  test('fails a post whose job is not public when it is due', slow, async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     const connected = await connectAccount(acme, 'twitter');
@@ -173,7 +173,7 @@ describe('a post', () => {
     expect(await requestsOf(connected.account)).toEqual([]);
   });
 
-  test('with a picture at Facebook is a photo', slow, async () => {
+  test('publishes a post with an image as a photo on Facebook', slow, async () => {
     const { acme, account, post } = await plan('facebook', {
       image_url: 'https://pictures.example/a.jpg',
     });
@@ -187,14 +187,14 @@ describe('a post', () => {
     ]);
   });
 
-  test('is not sent before its time', slow, async () => {
+  test('publishes no post before it is due', slow, async () => {
     const { acme, account, post } = await plan('twitter');
     await consume('recruiting-posts', [{ id: post.id }], env);
     expect((await show(acme, post)).status).toBe('scheduled');
     expect(await requestsOf(account)).toEqual([]);
   });
 
-  test('is sent once, however many clocks and messages say so', slow, async () => {
+  test('publishes a post once for several cron jobs and messages', slow, async () => {
     const { acme, account, post } = await plan('twitter');
     const at = Date.now() + LATER_MS;
     setClock(at);
@@ -212,7 +212,7 @@ describe('a post', () => {
   });
 });
 
-describe('a network that answers', () => {
+describe('a response of a network', () => {
   test.each([
     ['linkedin', 401],
     ['twitter', 401],
@@ -230,7 +230,7 @@ describe('a network that answers', () => {
     expect(row?.status).toBe('reauth_required');
   });
 
-  test('with a token that was taken back elsewhere', slow, async () => {
+  test('fails a post if its token was revoked at the network', slow, async () => {
     const { acme, account, post } = await plan('facebook');
     await endTokens('facebook', account, 'revoke');
     await publish([post]);
@@ -241,7 +241,7 @@ describe('a network that answers', () => {
     [403, '{"title":"Forbidden"}', 'refused: 403 Forbidden'],
     [400, '{"title":"Invalid Request"}', 'refused: 400 Invalid Request'],
     [422, '<error>no</error>', 'refused: 422'],
-  ])('%i %s: it has failed, and is not tried again', slow, async (status, body, code) => {
+  ])('fails a post on %i %s and does not retry it', slow, async (status, body, code) => {
     const { acme, account, post } = await plan('twitter');
     await setAnswers('twitter', account, [{ status, body }]);
     await publish([post]);
@@ -251,7 +251,7 @@ describe('a network that answers', () => {
   });
 
   test(
-    '429 without a time: after 10, 60 and 300 seconds, and then it has failed',
+    'retries after 10, 60 and 300 seconds on 429 without a time, and then fails',
     slow,
     async () => {
       const { acme, account, post } = await plan('twitter');
@@ -297,7 +297,7 @@ describe('a network that answers', () => {
     expect(await show(acme, post)).toMatchObject({ status: 'published', error: null });
   });
 
-  test('503 before it took anything: it is tried again', slow, async () => {
+  test('retries a post on 503 before the network accepted anything', slow, async () => {
     const { acme, account, post } = await plan('linkedin');
     await setAnswers('linkedin', account, [{ status: 503 }]);
     await publish([post]);
@@ -312,7 +312,7 @@ describe('a network that answers', () => {
     ['200 in XML', { status: 200, body: '<?xml version="1.0"?><ok/>' }],
     ['nothing, having done it', { lost: true }],
     ['nothing, having done nothing', { dropped: true }],
-  ])('%s: nobody knows, and it is never sent again', slow, async (_, given) => {
+  ])('never retries a post with an unknown outcome after %s', slow, async (_, given) => {
     const { acme, account, post } = await plan('twitter');
     await setAnswers('twitter', account, [given]);
     await publish([post]);
@@ -326,7 +326,7 @@ describe('a network that answers', () => {
     expect(await requestsOf(account)).toHaveLength(1);
   });
 
-  test('500 where nothing is out yet: the container is made again', slow, async () => {
+  test('creates the container again on 500 before anything is published', slow, async () => {
     const { acme, account, post } = await plan('instagram');
     await setAnswers('instagram', account, [{ path: '/media', status: 500 }]);
     await publish([post]);
@@ -336,7 +336,7 @@ describe('a network that answers', () => {
     expect((await show(acme, post)).status).toBe('published');
   });
 
-  test('slowly: it is asked until it is done', slow, async () => {
+  test('polls a slow network until the post is published', slow, async () => {
     const { acme, account, post } = await plan('instagram');
     await setAnswers('instagram', account, [{ path: '/media', pending: 2 }]);
     await publish([post]);
@@ -350,7 +350,7 @@ describe('a network that answers', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('not within half an hour: it has failed', slow, async () => {
+  test('fails a post that is not published within half an hour', slow, async () => {
     const { acme, account, post } = await plan('tiktok');
     await setAnswers('tiktok', account, [{ path: '/init/', pending: 100 }]);
     await publish([post]);
@@ -361,10 +361,10 @@ describe('a network that answers', () => {
   });
 
   test.each([
-    ['out', { lost: true }, { status: 'published', published_url: null, error: null }],
-    ['not', { dropped: true }, { status: 'failed', error_code: 'unknown_outcome' }],
+    ['published', { lost: true }, { status: 'published', published_url: null, error: null }],
+    ['not published', { dropped: true }, { status: 'failed', error_code: 'unknown_outcome' }],
   ])(
-    'an answer of Instagram that is lost: its container knows whether it is %s',
+    'reads from the Instagram container after a lost response that the post is %s',
     slow,
     async (_, given, seen) => {
       const { acme, account, post } = await plan('instagram');
@@ -381,15 +381,15 @@ describe('a network that answers', () => {
   );
 });
 
-describe('what ends in between', () => {
+describe('an interruption', () => {
   test(
-    'a crash between the answer and our note: it has failed, and is not sent again',
+    'fails a post, without sending it again, after a crash before the result was stored',
     slow,
     async () => {
       const { acme, account, post } = await plan('twitter');
       const at = Date.now() + LATER_MS;
       setClock(at);
-      // Taken up, and nothing more was heard.
+      // Claimed, and then interrupted.
       await db
         .update(postRows)
         .set({ status: 'publishing', claimedAt: new Date(at), dueAt: new Date(at + 4 * MINUTE_MS) })
@@ -407,7 +407,7 @@ describe('what ends in between', () => {
     },
   );
 
-  test('an account that is gone: what was scheduled says so', slow, async () => {
+  test('fails a scheduled post of a disconnected account', slow, async () => {
     const { acme, account, post, browser } = await plan('linkedin');
     const page = await browser.get(CONNECTIONS);
     await browser.submit(page, `${CONNECTIONS}/disconnect`);
@@ -420,7 +420,7 @@ describe('what ends in between', () => {
     expect(await requestsOf(account)).toEqual([]);
   });
 
-  test('one that is connected again in time: it goes out', slow, async () => {
+  test('publishes a post of an account that is reconnected in time', slow, async () => {
     const { acme, account, post, browser } = await plan('twitter');
     await browser.submit(await browser.get(CONNECTIONS), `${CONNECTIONS}/disconnect`);
     await connectAccount(acme, 'twitter', { account, browser });
@@ -428,13 +428,13 @@ describe('what ends in between', () => {
     expect((await show(acme, post)).status).toBe('published');
   });
 
-  test('a token that is over when the time comes is renewed first', slow, async () => {
+  test('renews an expired token before it publishes', slow, async () => {
     const { acme, post } = await plan('twitter');
     await publish([post], Date.now() + 3 * 60 * MINUTE_MS);
     expect((await show(acme, post)).status).toBe('published');
   });
 
-  test('a post that failed goes out when it is given a date again', slow, async () => {
+  test('publishes a failed post again once it has a new date', slow, async () => {
     const { acme, account, post } = await plan('twitter');
     await setAnswers('twitter', account, [{ status: 403 }]);
     await publish([post]);

@@ -1,4 +1,4 @@
-/** Social accounts and posts as companies plan them (contract 2.12, 3.3.1, 4.10). */
+/** Social accounts, and creating and updating posts (contract 2.12, 3.3.1, 4.10). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connections } from '#data/tables/connections.ts';
@@ -27,7 +27,7 @@ async function drafted(company: Company, post: object = {}): Promise<Post> {
 }
 
 describe(`GET ${ACCOUNTS}`, () => {
-  test('lists the accounts of the five networks, and none for meetings', async () => {
+  test('lists the accounts of the five networks without those for meetings', async () => {
     const acme = await openCompany();
     for (const provider of [...platforms, 'google', 'zoom'] as const) {
       await insertConnection(acme, provider);
@@ -48,7 +48,7 @@ describe(`GET ${ACCOUNTS}`, () => {
     expect(answer.text).not.toContain('sealed');
   });
 
-  test('tells what has become of each', async () => {
+  test('returns the status of each account', async () => {
     const acme = await openCompany();
     const statuses = ['active', 'reauth_required', 'revoked'] as const;
     for (const status of statuses) {
@@ -60,7 +60,7 @@ describe(`GET ${ACCOUNTS}`, () => {
     expect(shown).toEqual(['revoked', 'expired', 'connected']);
   });
 
-  test('is empty where nothing is connected', async () => {
+  test('returns an empty list if no account is connected', async () => {
     const acme = await openCompany();
     const { body } = await acme.viewer<List<SocialAccount>>('GET', ACCOUNTS);
     expect(body.data).toMatchObject({ data: [], total: 0 });
@@ -68,7 +68,7 @@ describe(`GET ${ACCOUNTS}`, () => {
 });
 
 describe(`POST ${STORE}`, () => {
-  test('without a date, or with an empty one, it is a draft (3.3.1)', async () => {
+  test('creates a draft without a date or with an empty one (3.3.1)', async () => {
     const acme = await openCompany();
     for (const date of [{}, { date_shared: '' }, { date_shared: null }]) {
       expect(await drafted(acme, date)).toMatchObject({
@@ -86,7 +86,7 @@ describe(`POST ${STORE}`, () => {
     });
   });
 
-  test('with a date it is scheduled for then; without an offset that is UTC', async () => {
+  test('schedules a post with a date, in UTC if it has no offset', async () => {
     const acme = await openCompany();
     const year = new Date().getUTCFullYear() + 1;
     for (const [given, shown] of [
@@ -132,7 +132,7 @@ describe(`POST ${STORE}`, () => {
     expect(await db.select().from(postRows).where(eq(postRows.companyId, acme.id))).toEqual([]);
   });
 
-  test('keeps a draft for Instagram without a picture, and schedules it with a job', async () => {
+  test('creates an Instagram draft without an image, and schedules it with a job', async () => {
     const acme = await openCompany();
     const { id } = await insertConnection(acme, 'instagram');
     const given = { text: 'Hello', social_account_id: id, platform: 'instagram' };
@@ -144,7 +144,7 @@ describe(`POST ${STORE}`, () => {
     expect(post.body.data).toMatchObject({ status: 'scheduled', job_id: job.id });
   });
 
-  test('schedules nothing on an account that must be connected again, and keeps a draft', async () => {
+  test('schedules no post on an account that must be reconnected, but creates a draft', async () => {
     const acme = await openCompany();
     const { id } = await insertConnection(acme, 'linkedin');
     await db.update(connections).set({ status: 'reauth_required' }).where(eq(connections.id, id));
@@ -156,7 +156,7 @@ describe(`POST ${STORE}`, () => {
     });
   });
 
-  test('takes no account of another company, nor one for meetings', async () => {
+  test('rejects an account of another company or one for meetings', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const theirs = await insertConnection(globex, 'linkedin');
     const zoom = await insertConnection(acme, 'zoom');
@@ -172,7 +172,7 @@ describe('POST /api/posts/update/{id}', () => {
   const update = (company: Company, { id }: Pick<Post, 'id'>, change: object) =>
     company.recruiter<Post>('POST', `/api/posts/update/${id}`, change);
 
-  test('a date schedules a draft, and none makes it a draft again', async () => {
+  test('schedules a draft with a date, and makes it a draft again without one', async () => {
     const acme = await openCompany();
     const post = await drafted(acme);
     const date = tomorrow();
@@ -190,7 +190,7 @@ describe('POST /api/posts/update/{id}', () => {
     ]);
   });
 
-  test('what is out, or on its way, is not changed (409)', async () => {
+  test('refuses to change a published or publishing post (409)', async () => {
     const acme = await openCompany();
     const post = await drafted(acme);
     for (const [status, code] of [
@@ -205,7 +205,7 @@ describe('POST /api/posts/update/{id}', () => {
     }
   });
 
-  test('is held against the length of its network', async () => {
+  test('checks an updated text against the limit of its network', async () => {
     const acme = await openCompany();
     const post = await drafted(acme);
     const answer = await update(acme, post, { text: 'x'.repeat(3001) });
@@ -216,7 +216,7 @@ describe('POST /api/posts/update/{id}', () => {
 });
 
 describe(`GET ${INDEX}`, () => {
-  test('lists posts, newest first, by page and by cursor', async () => {
+  test('lists posts newest first, by page and by cursor', async () => {
     const acme = await openCompany();
     const made = [await drafted(acme), await drafted(acme), await drafted(acme)];
     const first = await acme.viewer<List<Post>>('GET', `${INDEX}?max=2`);
@@ -231,7 +231,7 @@ describe(`GET ${INDEX}`, () => {
 });
 
 describe('DELETE /api/posts/destroy/{id}', () => {
-  test('deletes it once; what is scheduled does not go out', async () => {
+  test('deletes a post once and does not publish it if it was scheduled', async () => {
     const acme = await openCompany();
     const { id } = await drafted(acme, { date_shared: tomorrow() });
     const gone = await acme.recruiter('DELETE', `/api/posts/destroy/${id}`);
@@ -243,7 +243,7 @@ describe('DELETE /api/posts/destroy/{id}', () => {
     expect((await acme.viewer<List<Post>>('GET', INDEX)).body.data.total).toBe(0);
   });
 
-  test('not while it is being published (409)', async () => {
+  test('refuses to delete a post that is being published (409)', async () => {
     const acme = await openCompany();
     const { id } = await drafted(acme);
     await db.update(postRows).set({ status: 'publishing' }).where(eq(postRows.id, id));

@@ -1,4 +1,4 @@
-/** What networks take, and what becomes of a post that was tried: decided without any of them (contract 2.12). */
+/** The limits of networks and the state of a post after an attempt, as pure rules (contract 2.12). */
 import { describe, expect, test } from 'vitest';
 import {
   contentFault,
@@ -28,19 +28,19 @@ describe('the length of a text at X (twitter-text, configuration 3)', () => {
     ['👩‍🍳👨🏽‍🍳', 4],
     ['🇩🇪', 2],
     ['“quoted” – dash…', 17],
-    // Decomposed is composed first.
+    // Decomposed characters are composed first.
     ['e\u0301', 1],
     ['https://example.com', 23],
     [`see https://example.com/${'x'.repeat(100)} now`, 31],
     ['example.com', 23],
     ['ada@people', 10],
     ['version 2.0 of e.g. this', 24],
-  ])('%s counts %i', (text, length) => {
+  ])('counts %s as %i characters at X', (text, length) => {
     expect(weightedLength(text)).toBe(length);
   });
 });
 
-describe('what a network takes', () => {
+describe('contentFault', () => {
   const limits: readonly [Platform, number][] = [
     ['linkedin', 3000],
     ['facebook', 63_206],
@@ -49,14 +49,14 @@ describe('what a network takes', () => {
     ['tiktok', 4000],
   ];
 
-  test.each(limits)('%s takes %i characters and not one more', (platform, max) => {
+  test.each(limits)('accepts %s texts of %i characters, but no longer ones', (platform, max) => {
     expect(contentFault({ platform, text: 'x'.repeat(max), ...bare })).toBeNull();
     expect(contentFault({ platform, text: 'x'.repeat(max + 1), ...bare })).toMatchObject({
       field: 'text',
     });
   });
 
-  test('a link counts where it is part of the text', () => {
+  test('counts a link that is part of the text', () => {
     const text = 'x'.repeat(280 - 25);
     expect(contentFault({ platform: 'twitter', text, link, imageUrl: null })).toBeNull();
     expect(
@@ -67,12 +67,12 @@ describe('what a network takes', () => {
     ).toBeNull();
   });
 
-  test('a link that the text says already is not said again', () => {
+  test('adds no link that the text already contains', () => {
     const text = `Come: ${link.url}`;
     expect(publicationOf({ platform: 'twitter', text, link, imageUrl: null }).text).toBe(text);
   });
 
-  test('a picture takes the place of the preview at Facebook, so the link is said', () => {
+  test('adds the link to the text if an image replaces the preview on Facebook', () => {
     const imageUrl = 'https://pictures.example/a.jpg';
     expect(publicationOf({ platform: 'facebook', text: 'Come', link, imageUrl })).toEqual({
       text: `Come\n\n${link.url}`,
@@ -81,27 +81,27 @@ describe('what a network takes', () => {
     });
   });
 
-  test('no network is forgotten', () => {
+  test('has limits for every network', () => {
     expect(limits.map(([platform]) => platform).sort()).toEqual([...platforms].sort());
   });
 });
 
-describe('the plan of a post', () => {
+describe('toSchedule', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   test.each([
     [null, { status: 'draft', dueAt: null }],
     ['2026-11-20T12:00:01Z', { status: 'scheduled', dueAt: new Date('2026-11-20T12:00:01Z') }],
     ['2020-01-01T00:00:00Z', { status: 'scheduled', dueAt: now }],
-  ])('%s', (date, plan) => {
+  ])('plans a post for the date %s', (date, plan) => {
     expect(toSchedule(date === null ? null : new Date(date), now)).toEqual(plan);
   });
 });
 
-describe('what becomes of an attempt', () => {
+describe('toVerdict', () => {
   const fresh = { attempts: 1, begunId: null, begunMs: 0 };
   const later = { is: 'later', error: 'unavailable: 429' } as const;
 
-  test('10, 60 and 300 seconds, and no fourth wait', () => {
+  test('waits 10, 60 and 300 seconds, and then fails', () => {
     const delays = [1, 2, 3, 4].map((attempts) => toVerdict(later, { ...fresh, attempts }));
     expect(delays.map((one) => ('delaySeconds' in one ? one.delaySeconds : null))).toEqual([
       10,
@@ -112,14 +112,14 @@ describe('what becomes of an attempt', () => {
     expect(delays[3]).toEqual({ status: 'failed', error: 'unavailable: 429' });
   });
 
-  test('a network that names a time is left alone as long, but not shorter', () => {
+  test('waits for as long as the network asks, but not less than planned', () => {
     const delays = [1, 900].map((seconds) =>
       toVerdict({ ...later, retryAfterSeconds: seconds }, fresh),
     );
     expect(delays).toMatchObject([{ delaySeconds: 10 }, { delaySeconds: 900 }]);
   });
 
-  test('what the network has begun is asked for, for half an hour', () => {
+  test('polls a post that the network has accepted for half an hour', () => {
     const begun = { is: 'begun', begunId: 'c1' } as const;
     expect(toVerdict(begun, fresh)).toMatchObject({ status: 'publishing', begunId: 'c1' });
     const over = { ...fresh, begunId: 'c1', begunMs: 30 * 60_000 };
@@ -128,7 +128,7 @@ describe('what becomes of an attempt', () => {
     expect(toVerdict(later, { ...over, begunMs: 1 })).toMatchObject({ status: 'publishing' });
   });
 
-  test('every code has a sentence, with what the provider called it', () => {
+  test('has a sentence for every code, including the code of the provider', () => {
     expect(errorSentence('refused: 403 Forbidden')).toBe(
       'The network refused the post (403 Forbidden).',
     );

@@ -1,4 +1,4 @@
-/** Inviting somebody into the team (contract 4.4, decisions: Invite). */
+/** Inviting team members (contract 4.4, decisions: Invite). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '#data/tables/users.ts';
@@ -25,7 +25,7 @@ import {
 } from '../support/team.ts';
 
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
-/** Many sign-ins in one test take their time. */
+/** Signing in is slow on purpose. */
 const slow = { timeout: 20_000 };
 
 async function emailsOf(acme: Company): Promise<string[]> {
@@ -33,7 +33,7 @@ async function emailsOf(acme: Company): Promise<string[]> {
 }
 
 describe(`POST ${TEAM}/store`, slow, () => {
-  test('answers 201 with the member, who has no access yet, and with no link (decisions)', async () => {
+  test('invites a member with 201, without access and without a link in the response (decisions)', async () => {
     const acme = await openCompany();
     const email = newEmail();
     const given = { email: ` ${email} `, first_name: ' Ada ', last_name: ' Lovelace ' };
@@ -65,7 +65,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(JSON.stringify(audited) + answer.text).not.toContain(secret);
   });
 
-  test('mails the link, which rests sealed', async () => {
+  test('emails the link and stores it encrypted', async () => {
     const acme = await openCompany({ name: 'Acme & Sons' });
     const { email, user_id: userId } = (await invite(acme)).body.data;
     const mailed = await mailsTo(userId);
@@ -81,7 +81,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(JSON.stringify(mail?.row)).not.toContain(email);
   });
 
-  test('the link leads in: a password, the sign-in page, and the consent names the company', async () => {
+  test('leads from the link to a password, the sign-in page and a consent that names the company', async () => {
     const acme = await openCompany({ name: 'Acme of the invited' });
     const { id, email, user_id: userId } = (await invite(acme)).body.data;
     const accepted = await accept(await invitedPath(userId));
@@ -115,7 +115,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
   ];
 
   test.each(refused.map(([field, value]) => [field, String(value).slice(0, 40), value] as const))(
-    'refuses %s of %j (422), and invites nobody',
+    'rejects %s of %j (422) and invites no one',
     async (field, _, value) => {
       const acme = await openCompany();
       const answer = await invite(acme, { [field]: value });
@@ -125,7 +125,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     },
   );
 
-  test('takes nothing that a caller may not decide', async () => {
+  test('ignores fields that a caller cannot set', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { body } = await invite(acme, {
       id: 7,
@@ -144,7 +144,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect((await openBrowser().signIn(body.data.email, PASSWORD)).status).toBe(422);
   });
 
-  test('a member is there already, however the address is written (409)', async () => {
+  test('rejects an address that is already a member, in any spelling (409)', async () => {
     const acme = await openCompany();
     const { email, userId, memberId } = await joinAs(acme, 'Viewer');
     for (const written of [email, email.toUpperCase(), ` ${email} `]) {
@@ -157,7 +157,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(await mailsTo(userId)).toEqual([]);
   });
 
-  test('again mails a new link in the role of now, and the one before is dead', async () => {
+  test('sends a new link with the current role and invalidates the old one', async () => {
     const acme = await openCompany();
     const email = newEmail();
     const first = (await invite(acme, { email, role_type: 'Admin' })).body.data;
@@ -172,7 +172,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(await memberOf(acme, first.id)).toMatchObject({ status: 'active', role_type: 'Viewer' });
   });
 
-  test('two of one address at once are one member, with one link that works', async () => {
+  test('creates one member with one valid link for two concurrent invitations', async () => {
     const acme = await openCompany();
     const email = newEmail();
     const answers = await Promise.all([invite(acme, { email }), invite(acme, { email })]);
@@ -185,7 +185,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(statuses).toHaveLength(2);
   });
 
-  test('under one Idempotency-Key is one mail', async () => {
+  test('sends one email for one Idempotency-Key', async () => {
     const acme = await openCompany();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const given = { email: newEmail(), role_type: 'Viewer' };
@@ -195,7 +195,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(await mailsTo(first.body.data.user_id)).toHaveLength(1);
   });
 
-  test('again and accepted at once: one of both wins, at whatever moment they meet', async () => {
+  test('lets one of a new invitation and an acceptance win when they happen at once', async () => {
     const acme = await openCompany();
     const token = await acme.token('Admin');
     const met: string[] = [];
@@ -223,7 +223,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(['303 409', '410 201']).toEqual(expect.arrayContaining(met));
   });
 
-  test('somebody of another company joins as who they are', async () => {
+  test('adds a user of another company with their existing account', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { email, userId } = await withPassword(globex, 'Recruiter');
     await db.update(users).set({ firstName: 'Grace' }).where(eq(users.id, userId));
@@ -241,7 +241,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     });
   });
 
-  test('tells nothing of somebody who has not accepted but what was typed', async () => {
+  test('returns only the typed fields of an invited user until they accept', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const email = `Recruiter@${globex.subdomain}.example`;
     const userId = await globex.user('Recruiter');
@@ -251,7 +251,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(answer.text).not.toContain('Grace');
   });
 
-  test('the subject of the mail is one line, whatever the company is called', async () => {
+  test('keeps the subject of the email on one line, whatever the name of the company', async () => {
     const acme = await openCompany();
     const name = 'Acme\r\nBcc: everybody@evil.example';
     await acme.admin('POST', `/api/companies/update/${acme.id}`, { name });

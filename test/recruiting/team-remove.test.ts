@@ -1,4 +1,4 @@
-/** Removing a member, and all that ends with it (contract 4.4, 5.4, decisions: Remove a member). */
+/** Removing a member with their sessions and tokens (contract 4.4, 5.4, decisions: Remove a member). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { oauthGrants } from '#data/tables/oauth.ts';
@@ -38,12 +38,12 @@ import {
   works,
 } from '../support/team.ts';
 
-/** Many sign-ins in one test take their time. */
+/** Signing in is slow on purpose. */
 const slow = { timeout: 20_000 };
-/** Round trips of a removal: who calls, what is there, the change. */
+/** The round trip that writes, after those that identify the caller and read the member. */
 const CHANGE = 3;
 
-/** A member who is signed in, and has allowed an application to act for them. */
+/** Creates a member who is signed in and has connected an application. */
 async function settled(acme: Company) {
   const { email, userId } = await withPassword(acme, 'Recruiter');
   const browser = openBrowser();
@@ -59,7 +59,7 @@ async function rejoin(acme: Company, email: string, userId: number): Promise<voi
 }
 
 describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
-  test('nobody removes themself (409), the only Admin or one of two', async () => {
+  test('refuses to remove oneself, as the only Admin or as one of two (409)', async () => {
     const acme = await openCompany();
     const id = await adminOf(acme);
     const own = { status: 409, body: { code: 'own_membership' } };
@@ -69,7 +69,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     expect(await memberOf(acme, id)).toMatchObject({ status: 'active' });
   });
 
-  test('ends tokens, browser session and connected applications at the next request', async () => {
+  test('ends tokens, sessions and connected applications with the next request', async () => {
     const acme = await openCompany();
     const { id, userId, browser, client, tokens } = await settled(acme);
     const own = await acme.token('Recruiter');
@@ -98,7 +98,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     expect((await acme.audited()).at(-1)).toMatchObject({ action: 'member.delete', subjectId: id });
   });
 
-  test('leaves colleagues as they are', async () => {
+  test('leaves other members unchanged', async () => {
     const acme = await openCompany();
     const [one, other] = [await settled(acme), await joinAs(acme, 'Recruiter')];
     const admin = await joinAs(acme, 'Admin');
@@ -107,7 +107,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     expect((await one.browser.get('/settings')).status).toBe(200);
   });
 
-  test('leaves what the person has in another company', async () => {
+  test('leaves the membership in another company unchanged', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { email, userId, tokens } = await settled(globex);
     const given = { company: acme.subdomain, email, role: 'Viewer' } as const;
@@ -122,7 +122,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     expect(consent.html).not.toContain(String(acme.id));
   });
 
-  test('of somebody who never accepted ends no session they have elsewhere', async () => {
+  test('ends no session elsewhere when an invited user is removed', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { email, browser } = await settled(globex);
     const { id } = (await invite(acme, { email })).body.data;
@@ -130,7 +130,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     expect((await browser.get('/settings')).status).toBe(200);
   });
 
-  test('brings nothing back with whoever is taken on again: no token, no refresh token', async () => {
+  test('restores no token or refresh token if a removed member is invited again', async () => {
     const acme = await openCompany();
     const { id, email, userId, client, tokens } = await settled(acme);
     const own = await acme.token('Recruiter');
@@ -149,7 +149,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
   test.each([
     ['an application that had tokens', true],
     ['an application that had none yet', false],
-  ])('no code of %s is worth anything afterwards', async (_, hasTokens) => {
+  ])('invalidates a code of %s', async (_, hasTokens) => {
     const acme = await openCompany();
     const { id, email, userId, browser, client: known } = await settled(acme);
     const client = hasTokens ? known : await registerClient();
@@ -162,7 +162,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     });
   });
 
-  test('withdraws an invitation: its link is over (410)', async () => {
+  test('withdraws an invitation, whose link is then 410', async () => {
     const acme = await openCompany();
     const { id, user_id: userId } = (await invite(acme)).body.data;
     const path = await invitedPath(userId);
@@ -174,7 +174,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     expect(await statusOf(await invitedPath(userId))).toBe(200);
   });
 
-  test('what they wrote keeps its author (decisions)', async () => {
+  test('keeps the author of records that a removed member wrote (decisions)', async () => {
     const acme = await openCompany();
     const { userId, memberId, email, caller } = await joinAs(acme, 'Recruiter');
     expect((await caller('POST', '/api/jobs/store', { title: 'Baker' })).status).toBe(201);
@@ -186,7 +186,7 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
     expect(jobs.body.data).toMatchObject({ total: 1, data: [{ title: 'Baker' }] });
   });
 
-  test('of one who is removed meanwhile is 404, and written down once', async () => {
+  test('returns 404 for a member removed in the meantime, and records the removal once', async () => {
     const acme = await openCompany();
     const { memberId } = await joinAs(acme, 'Viewer');
     const response = await callWatched(

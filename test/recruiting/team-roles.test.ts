@@ -1,4 +1,4 @@
-/** Changing what a member may do, and who always stays (contract 4.4, decisions: update-role). */
+/** Changing roles, and keeping the last Admin (contract 4.4, decisions: update-role). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
@@ -21,7 +21,7 @@ import {
   works,
 } from '../support/team.ts';
 
-/** Round trips of a change: who calls, what is there, the change. */
+/** The round trip that writes, after those that identify the caller and read the member. */
 const CHANGE = 3;
 
 const changed = (acme: Company, id: number, role: unknown) =>
@@ -33,7 +33,7 @@ async function rolesOf({ id }: Company): Promise<Role[]> {
 }
 
 describe(`POST ${TEAM}/update-role/{id}`, () => {
-  test('holds at the next request of a token that is there', async () => {
+  test('changes the role with the next request of an existing token', async () => {
     const acme = await openCompany();
     const { memberId, caller } = await joinAs(acme, 'Viewer');
     const post = async () => (await caller('POST', '/api/jobs/store', { title: 'Baker' })).status;
@@ -54,7 +54,7 @@ describe(`POST ${TEAM}/update-role/{id}`, () => {
   });
 
   test.each([undefined, null, '', 'admin', 'Owner', 1, ['Admin']])(
-    'refuses the role %j (422)',
+    'rejects the role %j (422)',
     async (role) => {
       const acme = await openCompany();
       const { memberId } = await joinAs(acme, 'Viewer');
@@ -65,7 +65,7 @@ describe(`POST ${TEAM}/update-role/{id}`, () => {
     },
   );
 
-  test('takes nothing but the role', async () => {
+  test('ignores other fields than the role', async () => {
     const acme = await openCompany();
     const { body } = await invite(acme);
     const given = { role_type: 'Viewer', status: 'active', user_id: 7, email: 'eve@evil.example' };
@@ -77,7 +77,7 @@ describe(`POST ${TEAM}/update-role/{id}`, () => {
     });
   });
 
-  test('of another company is 404, and nothing changes', async () => {
+  test('returns 404 for a member of another company and changes nothing', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { memberId } = await joinAs(globex, 'Viewer');
     expect(await changed(acme, memberId, 'Admin')).toMatchObject({ status: 404 });
@@ -85,7 +85,7 @@ describe(`POST ${TEAM}/update-role/{id}`, () => {
     expect(await memberOf(globex, memberId)).toMatchObject({ role_type: 'Viewer' });
   });
 
-  test('of an invited one is the role they come into', async () => {
+  test('changes the role that an invited member will have', async () => {
     const acme = await openCompany();
     const { id, user_id: userId } = (await invite(acme, { role_type: 'Viewer' })).body.data;
     expect((await changed(acme, id, 'Recruiter')).body.data).toMatchObject({ status: 'invited' });
@@ -93,7 +93,7 @@ describe(`POST ${TEAM}/update-role/{id}`, () => {
     expect(await memberOf(acme, id)).toMatchObject({ status: 'active', role_type: 'Recruiter' });
   });
 
-  test('of one who was hired invites them by mail (decisions: hire)', async () => {
+  test('invites a hired member by email (decisions: hire)', async () => {
     const acme = await openCompany();
     const { memberId, userId, email, token } = await joinAs(acme, 'Viewer');
     await db.update(members).set({ status: 'hired' }).where(eq(members.id, memberId));
@@ -112,7 +112,7 @@ describe(`POST ${TEAM}/update-role/{id}`, () => {
 });
 
 describe('the last Admin', () => {
-  test('is not demoted (409), whoever else is invited or hired', async () => {
+  test('refuses to demote the last Admin, even if others are invited or hired (409)', async () => {
     const acme = await openCompany();
     const id = await adminOf(acme);
     await invite(acme, { role_type: 'Admin' });
@@ -128,7 +128,7 @@ describe('the last Admin', () => {
     expect(await memberOf(acme, id)).toMatchObject({ role_type: 'Admin' });
   });
 
-  test('may step down once there is another', async () => {
+  test('demotes an Admin if there is another', async () => {
     const acme = await openCompany();
     const id = await adminOf(acme);
     const other = await joinAs(acme, 'Admin');
@@ -147,7 +147,7 @@ describe('the last Admin', () => {
   ] as const;
 
   test.each(undo.flatMap((mine) => undo.map((theirs) => ({ mine, theirs }))))(
-    'stays when of two each ends the other: $mine.1 against $theirs.1',
+    'keeps an Admin if two end each other at once: $mine.1 against $theirs.1',
     async ({ mine: [method, verb, body], theirs }) => {
       const acme = await openCompany();
       const [first, second] = [await adminOf(acme), await joinAs(acme, 'Admin')];
@@ -169,7 +169,7 @@ describe('the last Admin', () => {
     },
   );
 
-  test('stays when two step down at once', async () => {
+  test('keeps an Admin if two demote themselves at once', async () => {
     const acme = await openCompany();
     const [first, second] = [await adminOf(acme), await joinAs(acme, 'Admin')];
     const answers = await Promise.all([

@@ -1,4 +1,4 @@
-/** The team, read (contract 2.6, 4.4). */
+/** Reading the team (contract 2.6, 4.4). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '#data/tables/users.ts';
@@ -10,7 +10,7 @@ import { joinAs, listTeam, memberOf, TEAM } from '../support/team.ts';
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 
 describe(`GET ${TEAM}/index`, () => {
-  test('shows whoever is on the team, and nobody of another company (2.6)', async () => {
+  test('lists the members of this company only (2.6)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.user('Admin');
     const userId = await acme.user('Viewer');
@@ -58,7 +58,7 @@ describe(`GET ${TEAM}/index`, () => {
     expect(found).toEqual(joined.toReversed());
   });
 
-  test('updated-since gives whose membership changed at or after a time', async () => {
+  test('returns members whose membership changed since a time with updated-since', async () => {
     const acme = await openCompany();
     const first = await memberOf(acme, (await joinAs(acme, 'Viewer')).memberId);
     const { updated_at: start } = await memberOf(acme, (await joinAs(acme, 'Viewer')).memberId);
@@ -73,7 +73,7 @@ describe(`GET ${TEAM}/index`, () => {
 });
 
 describe(`GET ${TEAM}/show/{id}`, () => {
-  test('is the member as the list shows them; another company’s is 404', async () => {
+  test('returns the member as in the list, and 404 for another company’s', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { memberId } = await joinAs(acme, 'Recruiter');
     const listed = (await listTeam(acme)).body.data.data.find(({ id }) => id === memberId);
@@ -84,7 +84,7 @@ describe(`GET ${TEAM}/show/{id}`, () => {
     });
   });
 
-  test('goes by the member’s id, not by the person’s', async () => {
+  test('finds a member by member id, not by user id', async () => {
     const acme = await openCompany();
     const { userId } = await joinAs(acme, 'Recruiter');
     expect((await acme.viewer('GET', `${TEAM}/show/${userId}`)).status).toBe(404);

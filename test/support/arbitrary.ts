@@ -1,11 +1,11 @@
-/** Values that a schema allows, nearly allows, and does not allow at all. */
+/** Generates values that a schema allows, almost allows, or does not allow. */
 import * as fc from 'fast-check';
 import type { Schema } from '#integrations/openapi/json-schemas.ts';
 import { dereferenced } from './document.ts';
 
 const DEPTH_MAX = 4;
 
-/** What no schema asks for, and people send all the same. */
+/** Values that no schema allows. */
 export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -39,7 +39,7 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer(),
 );
 
-/** Mostly what the schema allows; now and then a field is missing, foreign or junk. `ids` stand for numbers that name records. */
+/** Generates mostly valid values; sometimes a field is missing, unknown or junk. `ids` are used as ids of records. */
 export function valueOf(given: Schema, ids: readonly number[], depth = 0): fc.Arbitrary<unknown> {
   const schema = dereferenced(given);
   const made = depth > DEPTH_MAX ? fc.constant(null) : sound(schema, ids, depth);
@@ -74,12 +74,12 @@ function objectOf(schema: Schema, ids: readonly number[], depth: number): fc.Arb
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, inner]) => [name, valueOf(inner, ids, depth + 1)] as const,
   );
-  // Required ones are left out at times, too.
+  // Sometimes omits required fields, too.
   const record = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
   const foreign = fc.dictionary(fc.string({ maxLength: 8 }), junk, { maxKeys: 2 });
   return fc.oneof(
     { arbitrary: record.map((made) => withRequired(made, schema)), weight: 5 },
-    // Required ones are left out at times, and others are there.
+    // Sometimes omits required fields and adds unknown ones.
     { arbitrary: fc.tuple(record, foreign).map((parts) => Object.assign({}, ...parts)), weight: 1 },
   );
 }

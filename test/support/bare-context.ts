@@ -1,4 +1,4 @@
-/** A context with a database and a time, for what needs nothing else of the platform. */
+/** A context with only a database and a time, for actions that need no other service. */
 import { unread } from '#platform/client-documents.ts';
 import { openDb } from '#platform/db.ts';
 import { outboxOnly } from '#platform/mail.ts';

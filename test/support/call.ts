@@ -1,10 +1,10 @@
-/** Requests to the Worker, as the world sends them. */
+/** Sends requests to the Worker as clients do. */
 import { exports } from 'cloudflare:workers';
 import { expect } from 'vitest';
 
 export const API = 'https://api.recruiting.example';
 
-/** What came back. `body` is what the JSON said; a test claims the shape of `data` and asserts on the rest. */
+/** A response. `body` is the parsed JSON; tests declare the type of `data`. */
 export type Answer<Data> = {
   status: number;
   headers: Headers;
@@ -21,7 +21,7 @@ export type Answer<Data> = {
   };
 };
 
-/** One who calls with the same credentials every time. */
+/** Sends requests with fixed credentials. */
 export type Caller = <Data = unknown>(
   method: string,
   path: string,
@@ -30,8 +30,8 @@ export type Caller = <Data = unknown>(
 ) => Promise<Answer<Data>>;
 
 /**
- * Calls the API from an address nobody has called from. Text, bytes and streams are sent as they are,
- * anything else as JSON; `undefined` is no body.
+ * Calls the API from a new IP address. Text, bytes and streams are sent as they are, anything else
+ * as JSON; `undefined` sends no body.
  */
 export async function call<Data = unknown>(
   token: string | null,
@@ -54,12 +54,12 @@ export async function call<Data = unknown>(
 
 export async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
-  // Every refusal of every test is looked at for what must never leave the service.
+  // No error response of any test may contain internals.
   if (response.status >= 400) expect(text).not.toMatch(inside);
   return { status: response.status, headers: response.headers, text, body: parsed(text) };
 }
 
-/** A page, or any other answer, of any host. */
+/** Requests a page or any other resource of any host. */
 export function visit(
   host: string,
   path: string,
@@ -69,7 +69,7 @@ export function visit(
   return send(`https://${host}${path}`, { method, headers });
 }
 
-/** Stack traces, SQL, and the names of what we are built from. */
+/** Stack traces, SQL, and the names of dependencies. */
 const inside =
   /\.tsx?\b|node_modules|\bat \w+ \(|\bselect .* from\b|insert into|update .* set |D1_|sqlite|drizzle|zod/iu;
 
@@ -81,13 +81,13 @@ export function send(url: string, init: RequestInit): Promise<Response> {
   return exports.default.fetch(new Request(url, { redirect: 'manual', ...init, headers }));
 }
 
-/** An address of the documentation's network, in another /64 every time. */
+/** Returns an address of the documentation network, in another /64 every time. */
 export function newAddress(): string {
   addresses += 1;
   return `2001:db8:${(addresses >> 16).toString(16)}:${(addresses & 0xffff).toString(16)}::1`;
 }
 
-/** The same question at a URL nobody has asked: a public answer that is not remembered. */
+/** Returns the path with a unique query parameter, so that the response is not cached. */
 export function fresh(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}nonce=${crypto.randomUUID()}`;
 }

@@ -1,8 +1,8 @@
-/** The Worker's clock, for tests in which days pass. Rate limits and stored things keep real time. */
+/** Sets the Worker's clock for tests in which days pass. Rate limits and storage keep real time. */
 import { onTestFinished, vi } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
 
-/** Sets the time of everything this test does from here on; may be called again. */
+/** Sets the time for the rest of the test. Can be called again. */
 export function setClock(now: Date | number): void {
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => {

@@ -1,4 +1,4 @@
-/** D1 with somebody watching: each round trip is told before it is made, and may be refused. */
+/** A D1 binding that reports each round trip before it is made, and can make it fail. */
 import { env } from 'cloudflare:workers';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import worker from '../../src/worker.ts';
@@ -7,10 +7,10 @@ import { newAddress } from './call.ts';
 const trips = ['first', 'all', 'raw', 'run'] as const;
 type Trip = (typeof trips)[number] | 'batch';
 
-/** Counts from 1, and is waited for. What it throws is what the database answers. */
+/** Called with the round trip and its number, from 1, and awaited. An error that it throws becomes the error of the database. */
 export type Watch = (trip: Trip, count: number) => unknown;
 
-/** Sends a request through the Worker's own entrance, to a database that is watched. */
+/** Sends a request through the Worker's entry point, with a watched database. */
 export async function callWatched(
   watch: Watch,
   method: string,
@@ -36,7 +36,7 @@ export function watched(database: D1Database, watch: Watch): D1Database {
   const originals = new WeakMap<object, D1PreparedStatement>();
   let count = 0;
 
-  async function told(trip: Trip): Promise<void> {
+  async function report(trip: Trip): Promise<void> {
     count += 1;
     await watch(trip, count);
   }
@@ -49,7 +49,7 @@ export function watched(database: D1Database, watch: Watch): D1Database {
         if (typeof member !== 'function') return member;
         return async (...given: unknown[]) => {
           const trip = trips.find((known) => known === name);
-          if (trip) await told(trip);
+          if (trip) await report(trip);
           return member.apply(target, given);
         };
       },
@@ -63,7 +63,7 @@ export function watched(database: D1Database, watch: Watch): D1Database {
       if (name === 'prepare') return (text: string) => statement(target.prepare(text));
       if (name === 'batch') {
         return async (statements: D1PreparedStatement[]) => {
-          await told('batch');
+          await report('batch');
           return target.batch(statements.map((one) => originals.get(one) ?? one));
         };
       }

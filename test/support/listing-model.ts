@@ -1,6 +1,6 @@
 /**
- * A listing in plain objects that lives through the same random days as the database, and is counted anew for every question.
- * Where the two differ, an error tells the seed and the step.
+ * A model of the public listing in plain objects. It receives the same random changes as the database and computes every
+ * answer from scratch. An error with the seed and the step is thrown if the two differ.
  */
 import { ageOut, listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
@@ -40,17 +40,17 @@ type Job = {
   mask: number;
   publishedAt: number | null;
 };
-/** Columns of `jobs` as a step sets them. */
+/** Columns of `jobs` that a step sets. */
 type Columns = Record<string, string | number | null>;
 
 export type Walk = {
   seed: number;
   steps: number;
-  /** Questions asked after each step. */
+  /** Queries after each step. */
   questionsPerStep: number;
-  /** Every so many steps everything is asked. */
+  /** Runs all queries after this many steps. */
   recountEvery: number;
-  /** The database holds nothing else: what spans all domains is asked too. */
+  /** The database has no other data, so queries across all domains are compared too. */
   isAlone: boolean;
 };
 
@@ -81,7 +81,7 @@ const queries = [
 const countryIds = [276, 250, 840];
 const cityNames = ['Springfield', 'Zürich', 'Köln', 'Lyon', '東京', 'Saint-Denis'];
 
-/** Answers the number of differing answers that were compared. Throws at the first difference. */
+/** Returns the number of distinct answers that were compared. Throws at the first difference. */
 export async function walkListing(binding: D1Database, walk: Walk): Promise<number> {
   const world = await World.open(binding, walk);
   try {
@@ -103,7 +103,7 @@ export async function walkListing(binding: D1Database, walk: Walk): Promise<numb
 class World {
   step = 0;
   compared = 0;
-  /** The last few steps, for whoever has to find the difference. */
+  /** The most recent steps, for the error message. */
   history: string[] = [];
   private now = Date.UTC(2026, 10, 20, 12);
   private nextJobId: number;
@@ -111,7 +111,7 @@ class World {
   private readonly random;
   private readonly binding: D1Database;
   private readonly isAlone: boolean;
-  /** Beside others, with names that nobody else has: one city of a country has no state. */
+  /** Unique names among other data; one city of each country has no state. */
   private readonly cityNames: readonly string[];
   private domains: Domain[] = [];
   private companies: Company[] = [];
@@ -203,7 +203,7 @@ class World {
     }
   }
 
-  /** Takes with it what others could stumble over. */
+  /** Deletes the data that other tests could read. */
   async leave(): Promise<void> {
     if (this.isAlone) return;
     const ids = [this.base, this.base + 99];
@@ -214,7 +214,7 @@ class World {
     }
   }
 
-  /** One random change, in the database and here. */
+  /** Makes one random change in the database and in the model. */
   async live(): Promise<void> {
     const { random } = this;
     const dice = random.next();
@@ -268,7 +268,7 @@ class World {
     );
   }
 
-  /** One to several columns in one statement: their triggers meet. */
+  /** Changes one or more columns in one statement, so that their triggers combine. */
   private async editJob(job: Job): Promise<void> {
     const { random } = this;
     const columns: Columns = {};
@@ -306,7 +306,7 @@ class World {
     await this.update(job.id, columns);
   }
 
-  /** A batch that fails half way leaves no trace. */
+  /** Checks that a failing batch changes nothing. */
   private async failToEdit(job: Job): Promise<void> {
     const unlist = this.binding
       .prepare(`update jobs set status = 'Closed', title_indexed = 'gone' where id = ?`)
@@ -366,7 +366,7 @@ class World {
     }
   }
 
-  /** Time goes on: a little, days, or to the very millisecond before or at which a job is over. */
+  /** Advances the time: a little, by days, or to the millisecond before or at which a job expires. */
   private async pass(): Promise<void> {
     const dice = this.random.next();
     const edges = this.jobs.flatMap((job) =>
@@ -381,7 +381,7 @@ class World {
     this.note(`now ${new Date(this.now).toISOString()}`);
   }
 
-  /** One random question. */
+  /** Compares one random query. */
   async ask(): Promise<void> {
     const dice = this.random.next();
     if (dice < 0.15) return this.askCountries(this.anyDomain());
@@ -465,7 +465,7 @@ class World {
     );
   }
 
-  /** What only the pages ask. */
+  /** Compares the queries that only pages use. */
   private async askPlaces(): Promise<void> {
     const { random } = this;
     const place = random.pick(this.places);
@@ -485,7 +485,7 @@ class World {
     this.compare(
       'domains with jobs',
       anywhere
-        // Others have domains here too.
+        // Other tests have domains in this database too.
         .filter(({ domainId }) => this.domains.some(({ id }) => id === domainId))
         .map(({ domainId, n }) => [domainId, n])
         .toSorted(byFirst),
@@ -539,7 +539,7 @@ class World {
     );
   }
 
-  /** The list by pages and by cursor, its total and its order. */
+  /** Compares the list by page and by cursor, with its total and order. */
   private async askJobs(asked: Record<string, string | undefined>): Promise<void> {
     const about = `jobs ${JSON.stringify(defined(asked))}`;
     const expected = this.matching(asked);
@@ -606,7 +606,7 @@ class World {
     });
   }
 
-  /** Counters, full text and keys, which no reader sees whole. */
+  /** Compares counters, the full-text index and keys, which no API returns completely. */
   private async askKeptNumbers(): Promise<void> {
     const statuses = await this.rows(
       `select company_id || ' ' || status || ' ' || n as line from company_job_counts
@@ -761,7 +761,7 @@ function isListed({ status, statusByAdmin, publishedAt, company }: Job): boolean
   );
 }
 
-/** Titles are words of the list above, so a search is simple here: whole words, the last a beginning. */
+/** Whether a search finds a title. Titles are words of the list above, so whole words match, and the last one as a prefix. */
 function isFound(title: string, search: string): boolean {
   const words = fold(title).split(' ');
   const asked = fold(search).split(' ');

@@ -1,8 +1,8 @@
-/** The store of the tests, with the rows counted that its batches read. */
+/** The test database with a count of the rows that its batches read. */
 import { env } from 'cloudflare:workers';
 import { openDb } from '#platform/db.ts';
 
-/** `spent`: the rows read so far. */
+/** Opens the database; `spent` is the number of rows read so far. */
 export function meteredStore() {
   let rows = 0;
   const d1 = new Proxy(env.DB, {

@@ -1,4 +1,4 @@
-/** Makes the one database of the run: tables first, then the career domains companies are made on. */
+/** Creates the database of a test run: the tables and the career domains. */
 import { applyD1Migrations } from 'cloudflare:test';
 import type { D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
@@ -9,7 +9,7 @@ declare global {
   namespace Cloudflare {
     interface Env {
       TEST_MIGRATIONS: D1Migration[];
-      /** How often each property is tried. */
+      /** The number of runs of each property. */
       PROPERTY_RUNS: string;
     }
   }

@@ -1,4 +1,4 @@
-/** Queues in the hands of a test: one that keeps its messages, and the Worker as their consumer. */
+/** Queues for tests: a queue that keeps its messages, and the Worker as consumer. */
 import {
   createExecutionContext,
   createMessageBatch,
@@ -7,7 +7,7 @@ import {
 } from 'cloudflare:test';
 import worker from '../../src/worker.ts';
 
-/** A queue that keeps its messages, with the delay each was given. */
+/** A queue that keeps its messages and their delays. */
 export type KeptQueue = { messages: { body: unknown; delaySeconds: number }[]; binding: Queue };
 
 export function keptQueue(): KeptQueue {
@@ -29,8 +29,8 @@ export function keptQueue(): KeptQueue {
 }
 
 /**
- * Hands messages to the Worker as the platform does, and waits for all it does with them. Answers
- * what it said to each.
+ * Delivers messages to the Worker as the platform does and waits for all work. Returns the result
+ * of each message.
  */
 export async function consume(
   queue: 'recruiting-posts' | 'recruiting-mail' | 'recruiting-webhooks' | 'recruiting-meetings',

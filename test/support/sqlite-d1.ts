@@ -1,4 +1,4 @@
-/** D1 on the SQLite of Node, for tests that ask a database a hundred thousand times. Numbers are bound as D1 binds them: as REAL. */
+/** A D1 binding on the SQLite of Node, for tests with a hundred thousand queries. Numbers are bound as REAL, as D1 does. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,7 +6,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 const migrations = join(import.meta.dirname, '../../migrations');
 
-/** An empty database in memory, with every migration applied. */
+/** Opens an empty database in memory, with every migration applied. */
 export function openSqlite(): DatabaseSync {
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec('pragma foreign_keys = on');
@@ -18,7 +18,7 @@ export function openSqlite(): DatabaseSync {
   return sqlite;
 }
 
-/** What the service uses of a D1 binding. */
+/** Returns the part of a D1 binding that the service uses. */
 export function asD1(sqlite: DatabaseSync): D1Database {
   const compiled = new Map<string, StatementSync>();
 

@@ -1,4 +1,4 @@
-/** People of a company beyond one of each role, and what they hold. */
+/** Creates more members of a company, with their tokens and invitations. */
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Role } from '#access.ts';
@@ -20,7 +20,7 @@ export const ADA = { first_name: 'Ada', last_name: 'Lovelace', password: 'correc
 
 export const newEmail = () => `ada-${crypto.randomUUID()}@people.example`;
 
-/** One more member, who acts by a token. */
+/** Creates a member with a token. */
 export async function joinAs(acme: Company, role: Role, email = newEmail()) {
   const member = { company: acme.subdomain, email };
   const { userId, memberId } = await createUser(operator(), { ...member, role });
@@ -40,7 +40,7 @@ export function listTeam(acme: Company, query = ''): Promise<Answer<Page<TeamMem
 
 export const removed = (acme: Company, id: number) => acme.admin('DELETE', `${TEAM}/destroy/${id}`);
 
-/** The member as the team shows them. */
+/** Returns the member from the team API. */
 export async function memberOf(acme: Company, id: number): Promise<TeamMember> {
   return (await acme.viewer<TeamMember>('GET', `${TEAM}/show/${id}`)).body.data;
 }
@@ -50,17 +50,17 @@ export async function memberIdOf({ id }: Company, userId: number): Promise<numbe
   return rows.find(({ companyId }) => companyId === id)?.id ?? 0;
 }
 
-/** The Admin that every company of a test has. */
+/** Returns the id of the Admin that every test company has. */
 export async function adminOf(acme: Company): Promise<number> {
   return memberIdOf(acme, await acme.user('Admin'));
 }
 
-/** What a request by the token is answered. */
+/** Returns the status of a request with the token. */
 export async function works(token: string): Promise<number> {
   return (await call(token, 'GET', '/api/jobs/index')).status;
 }
 
-/** What was mailed about the account, oldest first. */
+/** Returns the emails about the account, oldest first. */
 export async function mailsTo(userId: number) {
   const rows = await db.select().from(mails).where(eq(mails.userId, userId)).orderBy(asc(mails.id));
   return Promise.all(
@@ -72,14 +72,14 @@ export async function mailsTo(userId: number) {
   );
 }
 
-/** Where the invitation leads that was mailed last. */
+/** Returns the path in the most recent invitation email. */
 export async function invitedPath(userId: number): Promise<string> {
   const { path = '' } = (await mailsTo(userId)).at(-1) ?? {};
   expect(path).toMatch(/^\/invitation\?link=[\w-]{43}$/u);
   return path;
 }
 
-/** Accepts by the page, in a browser of their own. */
+/** Accepts the invitation on its page, in a new browser. */
 export async function accept(path: string, typed: Record<string, string> = ADA) {
   const browser = openBrowser();
   return browser.submit(await browser.get(path), '/invitation', typed);

@@ -1,4 +1,4 @@
-/** The platform's clock, ticking when a test says so. */
+/** Runs the cron job when a test requires it. */
 import {
   createExecutionContext,
   createScheduledController,
@@ -8,7 +8,7 @@ import { env } from 'cloudflare:workers';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import worker from '../../src/worker.ts';
 
-/** One tick; what the Worker reads of the clock itself is what `setClock` has set. */
+/** Runs the cron job once. The Worker reads the time that `setClock` has set. */
 export async function tick(at: number = Date.now()): Promise<void> {
   const execution = createExecutionContext();
   const controller = createScheduledController({ scheduledTime: at, cron: '* * * * *' });
@@ -16,7 +16,7 @@ export async function tick(at: number = Date.now()): Promise<void> {
   await waitOnExecutionContext(execution);
 }
 
-/** The minute of that day in which it is looked at how long candidates are kept. */
+/** Returns the minute of the day in which the retention of candidates is checked. */
 export function tendingTime(at: number): number {
   return Math.floor(at / DAY_MS) * DAY_MS + 7 * MINUTE_MS;
 }
