@@ -33,7 +33,7 @@ import {
 import { toolRoutes } from '#integrations/mcp/endpoints.ts';
 import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import { referenceRoutes } from '#integrations/openapi/endpoints.ts';
-import { keepOrErase } from '#recruiting/candidates/consumer.ts';
+import { maintainCandidates } from '#recruiting/candidates/consumer.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
 import { consumeCvs, pollCvs, maintainFiles } from '#recruiting/cvs/consumer.ts';
 import { consumeMeetings, pollMeetings, maintainMeetings } from '#recruiting/meetings/consumer.ts';
@@ -123,7 +123,7 @@ export default {
       maintainFiles(services),
       maintainPosts(services),
       maintainMeetings(services),
-      keepOrErase(services, new Date(controller.scheduledTime)),
+      maintainCandidates(services, new Date(controller.scheduledTime)),
     ]);
     const failures = results.flatMap((result) =>
       result.status === 'rejected' ? [result.reason] : [],

@@ -1,6 +1,6 @@
 /** The same for many applications at once, and taking it back, through the door (additive to contract 4.8). */
 import { describe, expect, test } from 'vitest';
-import type { BulkResult } from '#recruiting/applications/schemas.ts';
+import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import { stageAt } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

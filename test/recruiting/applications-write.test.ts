@@ -1,11 +1,8 @@
 /** Writing to a candidate and about one, and another job for the same person, through the door (contract 4.8, decisions). */
 import { describe, expect, test } from 'vitest';
 import { mergeFields } from '#recruiting/messages/rules.ts';
-import type {
-  ApplicationDetail,
-  EmailPreview,
-  StageTemplate,
-} from '#recruiting/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { EmailPreview, StageTemplate } from '#recruiting/applications/schemas/emails.ts';
 import { newApplicant, stageAt, templatedStage } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';

@@ -6,10 +6,10 @@ import { meetings } from '#data/tables/meetings.ts';
 import { runPlan, runBatch } from '#data/query-plan.ts';
 import type { Exchange } from '#lib/http-exchange.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import { conferencesToAsk } from '#recruiting/meetings/actions/conferences.ts';
+import { requestConferences } from '#recruiting/meetings/actions/conferences.ts';
 import { maintainMeetings } from '#recruiting/meetings/consumer.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
-import { overdue } from '#recruiting/meetings/store/conferences.ts';
+import { overdueMeetings } from '#recruiting/meetings/store/conferences.ts';
 import { send } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
@@ -329,7 +329,7 @@ describe('a provider that', () => {
 /** What the batch of connecting an account holds. */
 async function reconnected(acme: Company, provider: 'google' | 'zoom') {
   const ctx = { ...operator(), tenant: { id: acme.id }, actor: null };
-  await runBatch(ctx, conferencesToAsk(ctx, provider));
+  await runBatch(ctx, requestConferences(ctx, provider));
 }
 
 describe('an account that is connected later', () => {
@@ -501,7 +501,7 @@ describe('a tick', () => {
     await Promise.all([zoom.tell({ id: meeting.id }), zoom.tell({ id: meeting.id })]);
     expect(zoom.asked).toHaveLength(1);
     await maintainMeetings(zoom.services);
-    expect(await runPlan(operator(), overdue(operator(), 100))).not.toContain(meeting.id);
+    expect(await runPlan(operator(), overdueMeetings(operator(), 100))).not.toContain(meeting.id);
   });
 
   test('does nothing about a message that names no meeting', async () => {

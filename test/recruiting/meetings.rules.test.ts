@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarText } from '#recruiting/meetings/calendar.ts';
-import { judge, taskOf } from '#recruiting/meetings/rules.ts';
+import { verdictOf, taskOf } from '#recruiting/meetings/rules.ts';
 import type { Task } from '#recruiting/meetings/rules.ts';
 import { meetingEmail } from '#recruiting/meetings/words/emails.ts';
 import { timeRange } from '#recruiting/meetings/words/time-range.ts';
@@ -56,7 +56,7 @@ describe('a conference', () => {
     ['end', { is: 'refused', code: '400' }, failed('refused')],
   ] as const)('after %s and %j is so', (task, outcome, expected) => {
     const verdict = { conferenceError: null, delaySeconds: null, ...expected };
-    expect(judge(task, 1, outcome)).toEqual(verdict);
+    expect(verdictOf(task, 1, outcome)).toEqual(verdict);
   });
 
   test.each([
@@ -64,14 +64,14 @@ describe('a conference', () => {
     [2, 60],
     [3, 300],
   ])('is asked for again after attempt %d in %d seconds', (attempts, delaySeconds) => {
-    expect(judge('create', attempts, LATER)).toMatchObject({ delaySeconds });
+    expect(verdictOf('create', attempts, LATER)).toMatchObject({ delaySeconds });
   });
 
   test.each<Task>(['create', 'read', 'update', 'end'])(
     'to %s is given up after four attempts',
     (task) => {
       const expected = { conferenceError: 'unavailable', delaySeconds: null };
-      expect(judge(task, 4, LATER)).toMatchObject(expected);
+      expect(verdictOf(task, 4, LATER)).toMatchObject(expected);
     },
   );
 
@@ -80,7 +80,7 @@ describe('a conference', () => {
     [90, 90],
     [86_400, 3600],
   ])('whose provider asks for %d seconds waits %d', (retryAfterSeconds, delaySeconds) => {
-    expect(judge('create', 1, { ...LATER, retryAfterSeconds })).toMatchObject({ delaySeconds });
+    expect(verdictOf('create', 1, { ...LATER, retryAfterSeconds })).toMatchObject({ delaySeconds });
   });
 });
 

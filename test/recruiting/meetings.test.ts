@@ -341,9 +341,12 @@ describe('GET /api/meet/index', () => {
     async (query) => {
       const acme = await openCompany();
       await acme.schedule();
-      const { meetingStore, matching } = await import('#recruiting/meetings/store/meetings.ts');
+      const { meetingStore, meetingFilter } =
+        await import('#recruiting/meetings/store/meetings.ts');
       const { MeetingQuery } = await import('#recruiting/meetings/schemas.ts');
-      const wanted = matching(MeetingQuery.parse(Object.fromEntries(new URLSearchParams(query))));
+      const wanted = meetingFilter(
+        MeetingQuery.parse(Object.fromEntries(new URLSearchParams(query))),
+      );
       const ctx = { ...operator(), tenant: { id: acme.id }, actor: null };
       const statement = db
         .select()

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   assertKnownFields,
   defaultRejection,
-  filled,
+  renderTemplate,
   mergeFields,
-  missingIn,
+  missingFields,
   placeholdersOf,
 } from '#recruiting/messages/rules.ts';
 import type { MergeValues } from '#recruiting/messages/rules.ts';
@@ -51,18 +51,20 @@ describe('filling a template', () => {
       '{{constructor}}{{__proto__}}',
     ],
   ])('%s', (template, subject, body) => {
-    expect(filled(both(template), values)).toEqual({ subject, body });
+    expect(renderTemplate(both(template), values)).toEqual({ subject, body });
   });
 
   test.each(['a\nb', 'a\r\nb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\0b', 'a\tb', '\r\na b\n'])(
     'a subject is one line: %j',
     (subject) => {
-      expect(filled({ subject, body: '' }, values).subject).toBe('a b');
+      expect(renderTemplate({ subject, body: '' }, values).subject).toBe('a b');
     },
   );
 
   test('no value ends the line of a subject', () => {
-    expect(filled(both('{{job.title}}'), values).subject).toBe('Baker Bcc: evil@example.com');
+    expect(renderTemplate(both('{{job.title}}'), values).subject).toBe(
+      'Baker Bcc: evil@example.com',
+    );
   });
 });
 
@@ -73,7 +75,7 @@ describe('the fields of a template', () => {
       body: '{{job.title}} {{recruiter.name}} {{unknown}}',
     };
     expect(placeholdersOf(template)).toEqual(['job.title', 'stage.name', 'recruiter.name']);
-    expect(missingIn(template, values)).toEqual(['stage.name', 'recruiter.name']);
+    expect(missingFields(template, values)).toEqual(['stage.name', 'recruiter.name']);
     expect(placeholdersOf(both('none'))).toEqual([]);
   });
 
@@ -101,8 +103,8 @@ describe('the fields of a template', () => {
 
 test('a hostile template is filled in no time', () => {
   const spent = cpuMs(() => {
-    filled(both('{{'.repeat(50_000)), values);
-    filled(both(`{{${' '.repeat(99_000)}`), values);
+    renderTemplate(both('{{'.repeat(50_000)), values);
+    renderTemplate(both(`{{${' '.repeat(99_000)}`), values);
     placeholdersOf(both('{{a}}'.repeat(20_000)));
   });
   expect(spent).toBeLessThan(1000);

@@ -1,4 +1,4 @@
-/** The endpoints of applications (contract 4.8, and 4.6 applicant-job), and what is additive to it: hire, preview, bulk. */
+/** Endpoints of applications (contract 4.8, and 4.6 applicant-job); hire, preview and bulk are additions to the contract. */
 import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
 import { PathId, PathRef } from '#lib/ids.ts';
@@ -15,21 +15,11 @@ import { hire, move, moveAndSend } from './actions/move.ts';
 import { reject, undoReject } from './actions/reject.ts';
 import { addNote, previewEmail, sendEmail } from './actions/write.ts';
 import { FILE_BYTES_MAX } from './rules.ts';
-import {
-  Application,
-  ApplicationDetail,
-  ApplicationQuery,
-  Assignment,
-  BulkRequest,
-  BulkResult,
-  EmailPreview,
-  Move,
-  NewApplication,
-  NewEmail,
-  NewNote,
-  Rejection,
-  StageTemplate,
-} from './schemas.ts';
+import { Application, ApplicationDetail, ApplicationQuery } from './schemas.ts';
+import { BulkRequest, BulkResult } from './schemas/bulk.ts';
+import { EmailPreview, NewEmail, StageTemplate } from './schemas/emails.ts';
+import { Move, NewNote, Rejection } from './schemas/change.ts';
+import { Assignment, NewApplication } from './schemas/create.ts';
 
 const params = z.object({ id: PathId });
 const returns = ApplicationDetail;
@@ -81,8 +71,11 @@ export const applications = [
       errors: ['job_not_open', 'duplicate_application'],
     },
     (ctx, { body, files }) => {
-      const { file_cv: cv, cover_letter: letter } = files;
-      return apply(ctx, body, { ...(cv && { cv }), ...(letter && { cover_letter: letter }) });
+      const { file_cv: cv, cover_letter: coverLetter } = files;
+      return apply(ctx, body, {
+        ...(cv && { cv }),
+        ...(coverLetter && { cover_letter: coverLetter }),
+      });
     },
   ),
   get(

@@ -1,17 +1,15 @@
-/** What may happen to an application, and what the world is told of it (contract 3.2). */
+/** Limits and preconditions of changes to applications, and the events they publish (contract 3.2). */
 import type { DomainEvent } from '#events.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
 
-/** Decisions: Sizes. */
 export const NOTE_LENGTH_MAX = 10_000;
 export const FILE_BYTES_MAX = 10_000_000;
 export const CONSENT_LENGTH_MAX = 2000;
-/** As many as a page shows. */
 export const BULK_MAX = 100;
 
-/** So long a link to a document works (decisions: Files). */
+/** How long a download link is valid. */
 export const LINK_MS = 15 * MINUTE_MS;
 
 export function assertOpen(job: { status: string }): void {
@@ -22,12 +20,11 @@ export function assertActive({ status }: { status: ApplicationStatus }): void {
   if (status !== 'active') throw new ApiError('application_closed');
 }
 
-/** Nothing is done with a person of whom nothing is known any more. */
-export function assertKnown({ erasedAt }: { erasedAt: Date | null }): void {
+export function assertNotErased({ erasedAt }: { erasedAt: Date | null }): void {
   if (erasedAt) throw new ApiError('candidate_erased');
 }
 
-/** A stage of another pipeline is none. */
+/** Returns the stage, or throws 422 if the job's pipeline has no such stage. */
 export function assertStage<Stage extends object>(stage: Stage | undefined): Stage {
   if (!stage) throw invalidField('stage_id', "Must be a stage of the job's pipeline.");
   return stage;

@@ -1,14 +1,12 @@
-/** A candidate's application on the wire (contract 2.10, 4.8 and the decisions' record). */
+/** Applications as the API answers them, and the query that lists them (contract 2.10, 4.8). */
 import * as z from 'zod';
 import type { activities, applications, candidates } from '#data/tables/candidates.ts';
 import type { documents } from '#data/tables/documents.ts';
 import type { jobs } from '#data/tables/jobs.ts';
 import type { stages } from '#data/tables/pipelines.ts';
-import { Id, PathRef } from '#lib/ids.ts';
 import { Paging } from '#lib/pagination.ts';
-import { Email, Line, STRING_LENGTH_MAX } from '#lib/text.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { MailBody } from '#recruiting/messages/schemas.ts';
 import {
   activityKinds,
   applicationStatuses,
@@ -17,7 +15,6 @@ import {
   rejectionReasons,
   stageTypes,
 } from '#vocabulary.ts';
-import { BULK_MAX, CONSENT_LENGTH_MAX, NOTE_LENGTH_MAX } from './rules.ts';
 
 export const Application = z
   .object({
@@ -40,6 +37,17 @@ export const Application = z
   })
   .meta({ id: 'Application' });
 export type Application = z.output<typeof Application>;
+
+export const ApplicationQuery = Paging.extend({
+  'search-key': z
+    .string()
+    .max(STRING_LENGTH_MAX)
+    .optional()
+    .describe(
+      'Words from the name or email address; the last word can be a prefix. Also searches CVs if the company has enabled it.',
+    ),
+});
+export type ApplicationQuery = z.output<typeof ApplicationQuery>;
 
 const Author = z
   .object({ id: z.int(), name: z.string() })
@@ -114,175 +122,6 @@ export const ApplicationDetail = Application.extend({
 }).meta({ id: 'ApplicationDetail' });
 export type ApplicationDetail = z.output<typeof ApplicationDetail>;
 
-export const ApplicationQuery = Paging.extend({
-  'search-key': z
-    .string()
-    .max(STRING_LENGTH_MAX)
-    .optional()
-    .describe(
-      'Words from the name or email address; the last word can be a prefix. Also searches CVs if the company has enabled it.',
-    ),
-});
-export type ApplicationQuery = z.output<typeof ApplicationQuery>;
-
-/** The fields of the form by which somebody applies. */
-export const NewApplication = z.object({
-  email: Email,
-  first_name: Line,
-  last_name: Line,
-  phone: z.string().trim().max(STRING_LENGTH_MAX).optional(),
-  job_id: PathRef.describe('The hash_id of the job.'),
-  source: Line.optional().describe(
-    'Where the candidate comes from, for analytics. Defaults to `api`.',
-  ),
-  consent: z
-    .string()
-    .trim()
-    .max(CONSENT_LENGTH_MAX)
-    .optional()
-    .describe('The consent text that the candidate agreed to, as it was shown to them.'),
-});
-export type NewApplication = z.output<typeof NewApplication>;
-
-export const Move = z
-  .object({
-    stage_id: Id,
-    from_stage_id: Id.optional().describe(
-      'The stage you expect the application to be in. If it has moved since, the request fails with 409.',
-    ),
-  })
-  .meta({ id: 'StageMove', example: { stage_id: 1 } });
-export type Move = z.output<typeof Move>;
-
-const RejectionReasonId = z
-  .int()
-  .refine((id) => id in rejectionReasons, 'Must be the id of a rejection reason.');
-
-export const Rejection = z
-  .object({
-    rejection_reason_id: RejectionReasonId.optional().describe(
-      Object.entries(rejectionReasons)
-        .map(([id, name]) => `${id} ${name}`)
-        .join(', '),
-    ),
-    note: z
-      .string()
-      .trim()
-      .min(1)
-      .max(NOTE_LENGTH_MAX)
-      .optional()
-      .describe('A note for the team. The candidate does not see it.'),
-    send_email: z.boolean().default(true),
-  })
-  .meta({ id: 'Rejection' });
-export type Rejection = z.output<typeof Rejection>;
-
-export const NewEmail = z
-  .object({
-    subject: Line,
-    body: MailBody.describe('The body as HTML. Can contain merge fields.'),
-    name: Line.optional().describe('The sender name that the candidate sees.'),
-  })
-  .meta({
-    id: 'NewEmail',
-    example: { subject: 'Your application', body: '<p>Dear {{candidate.first_name}}</p>' },
-  });
-export type NewEmail = z.output<typeof NewEmail>;
-
-export const EmailPreview = z
-  .object({
-    subject: z.string(),
-    body: z.string(),
-    missing: z.array(z.string()).describe('Merge fields without a value.'),
-  })
-  .meta({ id: 'EmailPreview' });
-export type EmailPreview = z.output<typeof EmailPreview>;
-
-export const Assignment = z
-  .object({
-    candidate_job_id: Id.optional().describe('Any application of the candidate.'),
-    candidate_id: Id.optional(),
-    job_id: z
-      .union([Id.transform((id) => ({ id })), PathRef])
-      .describe('The hash_id or id of the job.'),
-    stage_id: Id.optional().describe("A stage of the job's pipeline. Defaults to the first stage."),
-  })
-  .refine((given) => given.candidate_job_id !== undefined || given.candidate_id !== undefined, {
-    path: ['candidate_id'],
-    message: 'Send candidate_id or candidate_job_id.',
-  })
-  .meta({ id: 'Assignment', example: { candidate_id: 1, job_id: 'bkm3d7xw2q' } });
-export type Assignment = z.output<typeof Assignment>;
-
-export const NewNote = z
-  .object({ note: z.string().trim().min(1).max(NOTE_LENGTH_MAX) })
-  .meta({ id: 'NewNote', example: { note: 'Speaks Polish too.' } });
-
-export const StageTemplate = z
-  .object({
-    stage_id: z.int(),
-    name: z.string(),
-    subject: z.string(),
-    body: z.string(),
-    placeholders: z.array(z.string()),
-  })
-  .meta({ id: 'StageTemplate' });
-export type StageTemplate = z.output<typeof StageTemplate>;
-
-export const BulkRequest = z
-  .object({
-    action: z.enum(['move', 'reject', 'email']),
-    ids: z.array(Id).min(1).max(BULK_MAX).describe('The ids of the applications.'),
-    dry_run: z
-      .boolean()
-      .default(false)
-      .describe('Reports what would happen without changing anything.'),
-    stage_id: Id.optional().describe('The target stage. Required to move.'),
-    rejection_reason_id: RejectionReasonId.optional(),
-    send_email: z
-      .boolean()
-      .default(true)
-      .describe('Whether to send the rejection email. Only used to reject.'),
-    subject: Line.optional().describe('Required to send an email.'),
-    body: MailBody.optional().describe('Required to send an email.'),
-  })
-  .refine((given) => given.action !== 'move' || given.stage_id !== undefined, {
-    path: ['stage_id'],
-    message: 'Is required to move applications.',
-  })
-  .refine((given) => given.action !== 'email' || given.subject !== undefined, {
-    path: ['subject'],
-    message: 'Is required to send an email.',
-  })
-  .refine((given) => given.action !== 'email' || given.body !== undefined, {
-    path: ['body'],
-    message: 'Is required to send an email.',
-  })
-  .meta({ id: 'BulkRequest', example: { action: 'move', ids: [1], stage_id: 1, dry_run: true } });
-export type BulkRequest = z.output<typeof BulkRequest>;
-
-export const BulkResult = z
-  .object({
-    bulk_id: z
-      .int()
-      .nullable()
-      .describe('Use this id to undo the action. Null if nothing was changed.'),
-    dry_run: z.boolean(),
-    done: z.int(),
-    unchanged: z.int(),
-    failed: z.int(),
-    results: z.array(
-      z.object({
-        id: z.int(),
-        result: z.enum(['done', 'unchanged', 'failed']),
-        code: z.string().nullable().describe('The error code, if it failed.'),
-        message: z.string().nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'BulkResult' });
-export type BulkResult = z.output<typeof BulkResult>;
-
 export type ApplicationRow = typeof applications.$inferSelect;
 export type CandidateRow = typeof candidates.$inferSelect;
 export type JobRow = typeof jobs.$inferSelect;
@@ -296,7 +135,7 @@ export type ApplicationFacts = {
   stage: Pick<StageRow, 'id' | 'name' | 'type'>;
 };
 
-export function showApplication(facts: ApplicationFacts): Application {
+export function toApplication(facts: ApplicationFacts): Application {
   const { application, candidate, job, stage } = facts;
   return {
     id: application.id,
@@ -319,7 +158,7 @@ export function showApplication(facts: ApplicationFacts): Application {
 }
 
 type ActivityRow = typeof activities.$inferSelect;
-export type Named = ReadonlyMap<number, string>;
+export type NamesById = ReadonlyMap<number, string>;
 
 export type NoteRow = { id: number; note: string; userId: number | null; createdAt: Date };
 export type EmailRow = {
@@ -341,21 +180,21 @@ export type DetailFacts = ApplicationFacts & {
   documents: readonly DocumentRow[];
   parsedCv: Record<string, unknown> | null;
   /** Names of users, by id. */
-  authors: Named;
+  authors: NamesById;
 };
 
-/** `linkTo` makes a link that works for a while. */
-export function showDetail(
+/** `urlOf` returns a download link of a document. */
+export function toApplicationDetail(
   facts: DetailFacts,
   now: Date,
-  linkTo: (document: DocumentRow) => string,
+  urlOf: (document: DocumentRow) => string,
 ): ApplicationDetail {
   const { application, candidate, authors } = facts;
   const author = (userId: number | null) =>
     userId === null ? null : { id: userId, name: authors.get(userId) ?? '' };
   const reasonId = application.rejectionReasonId;
   return {
-    ...showApplication(facts),
+    ...toApplication(facts),
     parse_status: facts.documents.findLast(({ kind }) => kind === 'cv')?.parseStatus ?? null,
     parsed_cv: facts.parsedCv,
     notes: facts.notes.map(({ id, note, userId, createdAt }) => ({
@@ -389,11 +228,12 @@ export function showDetail(
       content_type: document.contentType,
       size: document.byteCount,
       parse_status: document.parseStatus,
-      url: linkTo(document),
+      url: urlOf(document),
       created_at: timestamp(document.createdAt),
     })),
-    time_in_stage: timesInStages(facts.history, now),
-    rejection_reason: reasonId === null ? null : { id: reasonId, name: nameOfReason(reasonId) },
+    time_in_stage: timeInStages(facts.history, now),
+    rejection_reason:
+      reasonId === null ? null : { id: reasonId, name: rejectionReasonName(reasonId) },
     consent:
       application.consentText === null || application.consentAt === null
         ? null
@@ -402,7 +242,7 @@ export function showDetail(
   };
 }
 
-function nameOfReason(id: number): string {
+function rejectionReasonName(id: number): string {
   return (
     new Map<number, string>(
       Object.entries(rejectionReasons).map(([key, name]) => [Number(key), name]),
@@ -412,8 +252,8 @@ function nameOfReason(id: number): string {
 
 const HOUR_MS = 3_600_000;
 
-/** Newest first as it is read; from the oldest that is known. */
-function timesInStages(
+/** Takes the history newest first, and returns the stages in chronological order. */
+function timeInStages(
   history: readonly ActivityRow[],
   now: Date,
 ): z.output<typeof ApplicationDetail>['time_in_stage'] {

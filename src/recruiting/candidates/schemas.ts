@@ -47,7 +47,7 @@ export const Merge = z
 export const Hold = z.object({ is_held: z.boolean() }).meta({ id: 'LegalHold' });
 
 /** All but the applications. */
-export function showPerson(row: CandidateRow): Omit<Candidate, 'applications'> {
+export function toPerson(row: CandidateRow): Omit<Candidate, 'applications'> {
   return {
     id: row.id,
     first_name: row.firstName,

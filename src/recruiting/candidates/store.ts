@@ -14,14 +14,14 @@ import { SECOND_MS } from '#lib/time.ts';
 import { RETENTION_MONTHS_DEFAULT } from '#recruiting/hiring-settings/rules.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { applicationsOf, candidateStore } from '#recruiting/applications/store/context.ts';
-import { erasingMeetings, meetingsOf } from '#recruiting/meetings/store/meetings.ts';
+import { eraseMeetings, meetingsOf } from '#recruiting/meetings/store/meetings.ts';
 import { NOTICE_MS } from './rules.ts';
 import { personText } from '#recruiting/applications/store/writes.ts';
 
 const APPLICATIONS_SHOWN_MAX = 100;
 
 /** Who was merged into another is that other. */
-function resolved(ctx: Ctx, id: number): SQL {
+function currentId(ctx: Ctx, id: number): SQL {
   return sql`coalesce((select candidate_id from candidate_aliases
     where old_id = ${id} and company_id = ${ctx.tenant.id}), ${id})`;
 }
@@ -34,14 +34,14 @@ export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
   const found = ctx.db
     .select()
     .from(candidates)
-    .where(candidateStore.ofCompany(ctx, sql`id = ${resolved(ctx, id)}`));
+    .where(candidateStore.ofCompany(ctx, sql`id = ${currentId(ctx, id)}`));
   return queryPlan([found], ([[row]]) => rowOrNotFound(row));
 }
 
 /** With the applications, newest first, and what they name. */
 export function candidateWithApplications(ctx: Ctx, id: number) {
   const own = sql`(select id from applications
-    where candidate_id = ${resolved(ctx, id)} and company_id = ${ctx.tenant.id}
+    where candidate_id = ${currentId(ctx, id)} and company_id = ${ctx.tenant.id}
     order by id desc limit ${sql.raw(String(APPLICATIONS_SHOWN_MAX))})`;
   const column = (name: 'job_id' | 'stage_id') =>
     sql`(select ${sql.identifier(name)} from applications where id in ${own})`;
@@ -50,7 +50,7 @@ export function candidateWithApplications(ctx: Ctx, id: number) {
       ctx.db
         .select()
         .from(candidates)
-        .where(candidateStore.ofCompany(ctx, sql`id = ${resolved(ctx, id)}`)),
+        .where(candidateStore.ofCompany(ctx, sql`id = ${currentId(ctx, id)}`)),
       ctx.db
         .select()
         .from(applications)
@@ -82,7 +82,7 @@ export function setHold(ctx: Ctx, before: CandidateRow, isHeld: boolean): Statem
  * All that is `from`'s becomes `into`'s. Where both have applied to one job, what was written about
  * the one goes to the other, and the other's place in the pipeline stays.
  */
-export function merging(ctx: Ctx, other: CandidateRow, into: CandidateRow): Statement[] {
+export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRow): Statement[] {
   const company = ctx.tenant.id;
   const from = other.id;
   const isFromStill = eq(candidates.updatedAt, other.updatedAt);
@@ -144,7 +144,7 @@ const ERASED = '';
 /**
  * Everything that says who it was goes; that somebody applied, when, and how far they came stays.
  */
-export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
+export function eraseStatements(ctx: Ctx, before: CandidateRow): Statement[] {
   const { id } = before;
   const own = applicationsOf(ctx, id);
   const told = sql`(select id from events where company_id = ${ctx.tenant.id}
@@ -164,7 +164,7 @@ export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
       },
       eq(candidates.activeAt, before.activeAt),
     ),
-    ...erasingMeetings(ctx, own),
+    ...eraseMeetings(ctx, own),
     rawStatement(ctx, sql`delete from application_search where rowid in ${own}`),
     rawStatement(ctx, sql`delete from application_notes where application_id in ${own}`),
     rawStatement(ctx, sql`update applications set consent_text = null where id in ${own}`),
@@ -193,32 +193,37 @@ export function erasing(ctx: Ctx, before: CandidateRow): Statement[] {
 }
 
 /** Keys of the files, before their rows go. */
-export function filesOf(ctx: Ctx, candidateId: number): QueryPlan<string[]> {
+export function fileKeysOf(ctx: Ctx, candidateId: number): QueryPlan<string[]> {
   const found = ctx.db
     .select({ key: documents.key })
     .from(documents)
     .where(
       and(
         eq(documents.companyId, ctx.tenant.id),
-        sql`candidate_id = ${resolved(ctx, candidateId)}`,
+        sql`candidate_id = ${currentId(ctx, candidateId)}`,
       ),
     );
   return queryPlan([found], ([rows]) => rows.map(({ key }) => key));
 }
 
-export type Over = { candidateId: number; companyId: number };
+export type ExpiredCandidate = { candidateId: number; companyId: number };
 
 /**
  * Candidates of all companies in which nothing has happened for as long as their company keeps them,
  * counted at `at`: with no active application, and under no hold. Each company's come from its index,
  * which the cross join sees to: left to itself, SQLite reads all there are.
  */
-function over(ctx: PublicCtx, at: number, also: SQL, limit: number): QueryPlan<Over[]> {
+function expiredCandidates(
+  ctx: PublicCtx,
+  at: number,
+  also: SQL,
+  limit: number,
+): QueryPlan<ExpiredCandidate[]> {
   const cutoff = sql`unixepoch(${Math.floor(at / SECOND_MS)}, 'unixepoch',
     '-' || coalesce(s.retention_months, ${RETENTION_MONTHS_DEFAULT}) || ' months') * 1000`;
   return queryPlan(
     [
-      rawStatement<Over>(
+      rawStatement<ExpiredCandidate>(
         ctx,
         sql`select c.id as candidateId, co.id as companyId
           from companies co
@@ -235,14 +240,17 @@ function over(ctx: PublicCtx, at: number, also: SQL, limit: number): QueryPlan<O
 }
 
 /** Those whose time is over in two weeks, and of whom nobody was told. */
-export function endingSoon(ctx: PublicCtx, limit: number): QueryPlan<Over[]> {
-  return over(ctx, ctx.now.getTime() + NOTICE_MS, sql`c.noticed_at is null`, limit);
+export function candidatesExpiringSoon(
+  ctx: PublicCtx,
+  limit: number,
+): QueryPlan<ExpiredCandidate[]> {
+  return expiredCandidates(ctx, ctx.now.getTime() + NOTICE_MS, sql`c.noticed_at is null`, limit);
 }
 
 /** Those whose time is over, and of whom the Admins were told two weeks ago. */
-export function ended(ctx: PublicCtx, limit: number): QueryPlan<Over[]> {
+export function candidatesToErase(ctx: PublicCtx, limit: number): QueryPlan<ExpiredCandidate[]> {
   const now = ctx.now.getTime();
-  return over(ctx, now, sql`c.noticed_at <= ${now - NOTICE_MS}`, limit);
+  return expiredCandidates(ctx, now, sql`c.noticed_at <= ${now - NOTICE_MS}`, limit);
 }
 
 export function markNoticed(ctx: Ctx, ids: readonly number[]): Statement {

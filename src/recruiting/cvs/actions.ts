@@ -5,8 +5,8 @@ import { runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { indexText } from '#lib/fold.ts';
 import { lazily } from '#lib/lazy.ts';
-import { claim, dueRemovals, overdue, removed, settle } from './store.ts';
-import type { ClaimedCv, Read } from './store.ts';
+import { claimCv, dueRemovals, overdueCvs, deleteRemovals, saveResult } from './store.ts';
+import type { ClaimedCv, CvResult } from './store.ts';
 
 /** Its word lists take a tenth of a second to set up, which no other request should wait for. */
 const cvReader = lazily(() => import('@recruiting/cv-reader'));
@@ -16,12 +16,12 @@ const INDEXED_LENGTH_MAX = 100_000;
 
 /** One CV, if it is to be read and nobody else does. */
 export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
-  const claimed = await runPlan(ctx, claim(ctx, id));
+  const claimed = await runPlan(ctx, claimCv(ctx, id));
   if (!claimed) return;
-  await writeUnaudited(ctx, settle(ctx, claimed, await readBy(ctx, claimed)));
+  await writeUnaudited(ctx, saveResult(ctx, claimed, await parseFile(ctx, claimed)));
 }
 
-async function readBy(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<Read> {
+async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<CvResult> {
   const nothing = { resume: null, text: '', indexed: '', phone: null };
   const file = await ctx.files.get(key);
   if (!file?.body) return { ...nothing, status: 'failed' };
@@ -43,12 +43,12 @@ async function readBy(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<Re
 }
 
 /** A tick. */
-const WOKEN_MAX = 100;
+const ENQUEUED_MAX = 100;
 const REMOVED_MAX = 100;
 
 /** Wakes whoever reads for what has been due for a while. */
-export async function wakeReaders(ctx: PublicCtx): Promise<void> {
-  const ids = await runPlan(ctx, overdue(ctx, WOKEN_MAX));
+export async function enqueueOverdueCvs(ctx: PublicCtx): Promise<void> {
+  const ids = await runPlan(ctx, overdueCvs(ctx, ENQUEUED_MAX));
   if (ids.length > 0) await ctx.enqueueCv(ids);
 }
 
@@ -57,5 +57,5 @@ export async function removeFiles(ctx: PublicCtx): Promise<void> {
   const keys = await runPlan(ctx, dueRemovals(ctx, REMOVED_MAX));
   if (keys.length === 0) return;
   await Promise.all(keys.map((key) => ctx.files.remove(key)));
-  await writeUnaudited(ctx, [removed(ctx, keys)]);
+  await writeUnaudited(ctx, [deleteRemovals(ctx, keys)]);
 }

@@ -1,7 +1,7 @@
 /** Reads CVs that queue messages name, and those that polling finds due. */
 import type { Services } from '#platform/services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
-import { readCv, removeFiles, wakeReaders } from './actions.ts';
+import { readCv, removeFiles, enqueueOverdueCvs } from './actions.ts';
 
 export const consumeCvs = consumerOf(
   'cv',
@@ -11,10 +11,10 @@ export const consumeCvs = consumerOf(
   { inOrder: true },
 );
 
-export const pollCvs = pollOf(wakeReaders);
+export const pollCvs = pollOf(enqueueOverdueCvs);
 
 /** Every minute. */
 export async function maintainFiles(services: Services): Promise<void> {
   const ctx = contextNow(services);
-  await Promise.all([wakeReaders(ctx), removeFiles(ctx)]);
+  await Promise.all([enqueueOverdueCvs(ctx), removeFiles(ctx)]);
 }

@@ -21,7 +21,7 @@ export type ClaimedCv = {
 };
 
 /** Takes a CV up that is to be read; of many who try, one is answered it. */
-export function claim(ctx: PublicCtx, id: number): QueryPlan<ClaimedCv | null> {
+export function claimCv(ctx: PublicCtx, id: number): QueryPlan<ClaimedCv | null> {
   const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
   const statement = ctx.db
     .update(documents)
@@ -45,7 +45,7 @@ export function claim(ctx: PublicCtx, id: number): QueryPlan<ClaimedCv | null> {
   return queryPlan([statement], ([[row]]) => (row ? { ...row, leaseUntil } : null));
 }
 
-export type Read = {
+export type CvResult = {
   status: Exclude<ParseStatus, 'pending'>;
   resume: Record<string, unknown> | null;
   text: string;
@@ -55,7 +55,7 @@ export type Read = {
 };
 
 /** What came of it; what the person typed wins, and only blanks are filled. Not where the lease was lost, or the document. */
-export function settle(ctx: PublicCtx, cv: ClaimedCv, found: Read): Statement[] {
+export function saveResult(ctx: PublicCtx, cv: ClaimedCv, found: CvResult): Statement[] {
   const isMine = sql`exists (select 1 from documents
     where id = ${cv.id} and parse_due_at = ${cv.leaseUntil.getTime()})`;
   return [
@@ -88,7 +88,7 @@ export function settle(ctx: PublicCtx, cv: ClaimedCv, found: Read): Statement[] 
 }
 
 /** Ends what has ended its reader as often as it may, and names what is to be read and was not. */
-export function overdue(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
+export function overdueCvs(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const before = new Date(ctx.now.getTime() - OVERDUE_MS);
   return queryPlan(
     [
@@ -123,7 +123,7 @@ export function dueRemovals(ctx: PublicCtx, limit: number): QueryPlan<string[]> 
   return queryPlan([found], ([rows]) => rows.map(({ key }) => key));
 }
 
-export function removed(ctx: PublicCtx, keys: readonly string[]): Statement {
+export function deleteRemovals(ctx: PublicCtx, keys: readonly string[]): Statement {
   return rawStatement(
     ctx,
     sql`delete from ${fileRemovals} where key in (select value from json_each(${JSON.stringify(keys)}))`,

@@ -2,18 +2,18 @@
 import type { Services } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
-import { tendConference, wakeOverdue } from './actions/conferences.ts';
+import { syncConference, enqueueOverdueMeetings } from './actions/conferences.ts';
 
 /** Meetings at once; the next poll finds the others. */
 const POLLED_MAX = 100;
 
-const enqueueOverdue = (ctx: PublicCtx) => wakeOverdue(ctx, POLLED_MAX);
+const enqueueSome = (ctx: PublicCtx) => enqueueOverdueMeetings(ctx, POLLED_MAX);
 
 export const consumeMeetings = consumerOf('meeting', RowMessage, (services, { id }) =>
-  tendConference(contextNow(services), id, () => contextNow(services)),
+  syncConference(contextNow(services), id, () => contextNow(services)),
 );
 
-export const pollMeetings = pollOf(enqueueOverdue);
+export const pollMeetings = pollOf(enqueueSome);
 
 /** Every minute. */
-export const maintainMeetings = (services: Services) => enqueueOverdue(contextNow(services));
+export const maintainMeetings = (services: Services) => enqueueSome(contextNow(services));

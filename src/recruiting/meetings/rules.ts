@@ -137,7 +137,7 @@ export function taskOf({ status, conferenceRef, conferenceUrl }: Conference): Ta
 }
 
 /** What the conference is while a task goes on, once it is done, and where it has failed. Asked again, `create` may make a second one. */
-const tasks: Readonly<
+const statusesOf: Readonly<
   Record<Task, { open: ConferenceStatus; done: ConferenceStatus; failed: ConferenceStatus }>
 > = {
   create: { open: 'pending', done: 'ready', failed: 'failed' },
@@ -162,12 +162,12 @@ export type Verdict = {
 };
 
 /** `attempts` counts the one that went so. */
-export function judge(
+export function verdictOf(
   task: Task,
   attempts: number,
   outcome: Outcome<CreatedConference | null>,
 ): Verdict {
-  const { open, done, failed } = tasks[task];
+  const { open, done, failed } = statusesOf[task];
   const fails = (conferenceError: ConferenceError): Verdict => ({
     conferenceStatus: failed,
     conferenceError,

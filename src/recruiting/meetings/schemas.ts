@@ -165,7 +165,7 @@ export const Meeting = z
   .meta({ id: 'Meeting' });
 export type Meeting = z.output<typeof Meeting>;
 
-export function showMeeting(row: MeetingRow, apiOrigin: string): Meeting {
+export function toMeeting(row: MeetingRow, apiOrigin: string): Meeting {
   return {
     id: row.id,
     title: row.title,

@@ -27,7 +27,7 @@ export function assertKnownFields(
   field: (part: keyof Template) => string,
 ): void {
   for (const part of ['subject', 'body'] as const) {
-    const unknown = namesIn(template[part]).find((name) => !isMergeField(name));
+    const unknown = fieldNames(template[part]).find((name) => !isMergeField(name));
     if (unknown === undefined) continue;
     throw invalidField(
       field(part),
@@ -38,23 +38,27 @@ export function assertKnownFields(
 
 /** The fields a template names, each once. */
 export function placeholdersOf({ subject, body }: Template): MergeField[] {
-  return [...new Set(namesIn(`${subject} ${body}`).filter(isMergeField))];
+  return [...new Set(fieldNames(`${subject} ${body}`).filter(isMergeField))];
 }
 
 /** Those of them that nothing is known for. */
-export function missingIn(template: Template, values: MergeValues): MergeField[] {
+export function missingFields(template: Template, values: MergeValues): MergeField[] {
   return placeholdersOf(template).filter((name) => !values[name]);
 }
 
 /** A subject is one line of plain text, a body HTML. */
-export function filled(template: Template, values: MergeValues): Template {
+export function renderTemplate(template: Template, values: MergeValues): Template {
   return {
-    subject: oneLine(replaced(template.subject, values, (text) => text)),
-    body: replaced(template.body, values, escapeHtml),
+    subject: oneLine(replaceFields(template.subject, values, (text) => text)),
+    body: replaceFields(template.body, values, escapeHtml),
   };
 }
 
-function replaced(text: string, values: MergeValues, write: (value: string) => string): string {
+function replaceFields(
+  text: string,
+  values: MergeValues,
+  write: (value: string) => string,
+): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) => {
     const known = name.trim();
     return isMergeField(known) ? write(values[known] ?? '') : whole;
@@ -66,7 +70,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-function namesIn(text: string): string[] {
+function fieldNames(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, between = '']) => between.trim());
 }
 

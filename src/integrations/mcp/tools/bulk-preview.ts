@@ -8,7 +8,8 @@ import { bulk } from '#recruiting/applications/actions/bulk.ts';
 import { showApplications } from '#recruiting/applications/actions/list.ts';
 import { previewEmail } from '#recruiting/applications/actions/write.ts';
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
-import type { BulkRequest, BulkResult, NewEmail } from '#recruiting/applications/schemas.ts';
+import type { BulkRequest, BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { untrusted } from '../schemas.ts';
 import type { ToolResult } from '../tool.ts';
 

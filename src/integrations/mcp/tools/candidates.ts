@@ -11,7 +11,9 @@ import { Id } from '#lib/ids.ts';
 import { Paging } from '#lib/pagination.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { invalidField } from '#errors.ts';
-import type { ApplicationDetail, BulkResult, Move } from '#recruiting/applications/schemas.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { Move } from '#recruiting/applications/schemas/change.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { applicationStatuses } from '#vocabulary.ts';
 import {

@@ -1,4 +1,4 @@
-/** CVs and cover letters: links that work for a while, and what they lead to. */
+/** CVs and cover letters: uploads, and signed download links that expire. */
 import { tenantContext } from '#context.ts';
 import { documentKind, documentType } from '@recruiting/cv-reader/document-kind';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -15,12 +15,12 @@ import type { NewDocument } from '../store/writes.ts';
 
 const PURPOSE = 'document link';
 
-type Linked = { documentId: number; userId: number; clientId: number; expires: number };
+type LinkClaims = { documentId: number; userId: number; clientId: number; expires: number };
 
-/** Made for whoever asked, so that the log knows who read it. */
-export function linkTo(ctx: Ctx, { id }: { id: number }): string {
+/** A signed download URL. It names the current user and client, so that the audit log records who opened it. */
+export function documentUrl(ctx: Ctx, { id }: { id: number }): string {
   const expires = ctx.now.getTime() + LINK_MS;
-  const linked = {
+  const claims = {
     documentId: id,
     userId: ctx.actor?.userId ?? 0,
     clientId: ctx.actor?.clientId ?? 0,
@@ -28,32 +28,35 @@ export function linkTo(ctx: Ctx, { id }: { id: number }): string {
   };
   const query = new URLSearchParams({
     expires: String(expires),
-    by: `${linked.userId}.${linked.clientId}`,
-    signature: signatureOf(ctx, linked),
+    by: `${claims.userId}.${claims.clientId}`,
+    signature: signatureOf(ctx, claims),
   });
   return `${ctx.apiOrigin}/files/documents/${id}?${query.toString()}`;
 }
 
-function signatureOf(ctx: PublicCtx, { documentId, userId, clientId, expires }: Linked): string {
+function signatureOf(
+  ctx: PublicCtx,
+  { documentId, userId, clientId, expires }: LinkClaims,
+): string {
   const text = `${documentId} ${userId} ${clientId} ${expires}`;
   return Buffer.from(ctx.vault.mac(PURPOSE, text)).toString('base64url');
 }
 
 export type Download = { key: string; filename: string; contentType: string };
 
-/** Null: the link is none of ours, or is over, or the document is gone. That it was read is written down. */
+/** Verifies a link and audits the download. Returns null if the link is invalid or expired, or the document is deleted. */
 export async function openDocument(
   ctx: PublicCtx,
   id: number,
   query: URLSearchParams,
 ): Promise<Download | null> {
-  const linked = linkedBy(id, query);
-  if (!linked || linked.expires <= ctx.now.getTime()) return null;
-  if (!isTimingSafeEqual(signatureOf(ctx, linked), query.get('signature') ?? '')) return null;
-  const found = await runPlan(ctx, documentById(ctx, id));
-  if (!found) return null;
-  const { companyId, key, filename, contentType } = found;
-  const actor = linked.userId ? { userId: linked.userId, clientId: linked.clientId || null } : null;
+  const claims = parseLink(id, query);
+  if (!claims || claims.expires <= ctx.now.getTime()) return null;
+  if (!isTimingSafeEqual(signatureOf(ctx, claims), query.get('signature') ?? '')) return null;
+  const document = await runPlan(ctx, documentById(ctx, id));
+  if (!document) return null;
+  const { companyId, key, filename, contentType } = document;
+  const actor = claims.userId ? { userId: claims.userId, clientId: claims.clientId || null } : null;
   const company = tenantContext(ctx, companyId, actor);
   await commit(company, {
     writes: [],
@@ -63,19 +66,19 @@ export async function openDocument(
   return { key, filename, contentType };
 }
 
-function linkedBy(documentId: number, query: URLSearchParams): Linked | null {
+function parseLink(documentId: number, query: URLSearchParams): LinkClaims | null {
   const expires = Number(query.get('expires'));
   const [userId = Number.NaN, clientId = Number.NaN] = (query.get('by') ?? '')
     .split('.')
     .map(Number);
-  const isWhole = [expires, userId, clientId].every(Number.isSafeInteger);
-  return isWhole ? { documentId, userId, clientId, expires } : null;
+  const isComplete = [expires, userId, clientId].every(Number.isSafeInteger);
+  return isComplete ? { documentId, userId, clientId, expires } : null;
 }
 
 export type Upload = { name: string; bytes: Uint8Array };
 export type Uploads = Partial<Record<DocumentKind, Upload>>;
 
-/** As they are on the wire. */
+/** Field names of the request. */
 const fieldOf: Readonly<Record<DocumentKind, string>> = {
   cv: 'file_cv',
   cover_letter: 'cover_letter',
@@ -83,10 +86,12 @@ const fieldOf: Readonly<Record<DocumentKind, string>> = {
 
 const FILENAME_LENGTH_MAX = 255;
 
-export type Stored = Omit<NewDocument, 'candidateId' | 'applicationId'> & { bytes: Uint8Array };
+export type UploadedDocument = Omit<NewDocument, 'candidateId' | 'applicationId'> & {
+  bytes: Uint8Array;
+};
 
-/** Judged by what they are, whatever they are called. Throws the 422 of a file that is no document. */
-export function documentsFrom(ctx: Ctx, uploads: Uploads): Stored[] {
+/** Detects each format from the content, not from the name. Throws 422 if a file is not a supported document. */
+export function toDocuments(ctx: Ctx, uploads: Uploads): UploadedDocument[] {
   return (['cv', 'cover_letter'] as const).flatMap((kind) => {
     const upload = uploads[kind];
     if (!upload) return [];
@@ -109,7 +114,7 @@ export function documentsFrom(ctx: Ctx, uploads: Uploads): Stored[] {
   });
 }
 
-/** Without what a path or a header would read into it. */
+/** Removes path segments, control characters and quotes, and adds a name if nothing is left. */
 function filenameOf(name: string, extension: string): string {
   const last = name.split(/[/\\]/u).at(-1) ?? '';
   const plain = last.replaceAll(/[\p{C}"]/gu, '').trim();
@@ -117,35 +122,35 @@ function filenameOf(name: string, extension: string): string {
   return cut === '' || /^\.+$/u.test(cut) ? `document.${extension}` : cut;
 }
 
-/** The files first: until the batch that names them has landed, each is marked to go. */
-export async function storing<Result>(
+/** Stores the files, then commits. Files whose commit fails are deleted later. */
+export async function withStoredFiles<Result>(
   ctx: Ctx,
-  stored: readonly Stored[],
+  files: readonly UploadedDocument[],
   commitWith: () => Promise<Result>,
 ): Promise<Result> {
-  if (stored.length === 0) return commitWith();
-  await storeFiles(ctx, stored);
+  if (files.length === 0) return commitWith();
+  await storeFiles(ctx, files);
   const result = await commitWith();
-  const cvs = stored.filter(({ kind }) => kind === 'cv').map(({ id }) => id);
+  const cvs = files.filter(({ kind }) => kind === 'cv').map(({ id }) => id);
   if (cvs.length > 0) ctx.defer(ctx.enqueueCv(cvs));
   return result;
 }
 
-/** For the batch: the rows, and that the files stay. */
-export function namingDocuments(
+/** Statements that insert the documents and retain their files. */
+export function insertDocuments(
   ctx: Ctx,
-  stored: readonly Stored[],
-  of: { candidateId: number; applicationId: number },
+  files: readonly UploadedDocument[],
+  owner: { candidateId: number; applicationId: number },
 ) {
   return [
-    ...stored.map(({ id, kind, filename, key, contentType, byteCount }) =>
-      insertDocument(ctx, { id, kind, filename, key, contentType, byteCount, ...of }),
+    ...files.map(({ id, kind, filename, key, contentType, byteCount }) =>
+      insertDocument(ctx, { id, kind, filename, key, contentType, byteCount, ...owner }),
     ),
-    ...(stored.length > 0
+    ...(files.length > 0
       ? [
           retainFiles(
             ctx,
-            stored.map(({ key }) => key),
+            files.map(({ key }) => key),
           ),
         ]
       : []),

@@ -1,4 +1,4 @@
-/** Showing applications: of a company, of a job, and one with all that happened to it. */
+/** Lists applications of a company or a job, and shows one with its history. */
 import type { Ctx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mailsOf } from '#mail/actions.ts';
@@ -7,67 +7,63 @@ import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import { ApiError } from '#errors.ts';
 import { placeholdersOf } from '#recruiting/messages/rules.ts';
-import { showApplication, showDetail } from '../schemas.ts';
-import type {
-  Application,
-  ApplicationDetail,
-  ApplicationQuery,
-  StageTemplate,
-} from '../schemas.ts';
-import { stageOf } from '../store/inserts.ts';
+import { toApplication, toApplicationDetail } from '../schemas.ts';
+import type { Application, ApplicationDetail, ApplicationQuery } from '../schemas.ts';
+import type { StageTemplate } from '../schemas/emails.ts';
+import { stageById } from '../store/inserts.ts';
 import { applicationDetail } from '../store/context.ts';
 import { applicationPage, applicationsOfJob, applicationsWithin, cvsOf } from '../store/pages.ts';
 import type { JobFilter } from '../store/pages.ts';
-import { linkTo } from './documents.ts';
+import { documentUrl } from './documents.ts';
 
 export function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Page<Application>> {
   const { 'search-key': key = '', ...paging } = query;
-  return shownPage(ctx, applicationPage(ctx, paging, key.trim()), paging);
+  return loadPage(ctx, applicationPage(ctx, paging, key.trim()), paging);
 }
 
 export function listApplicants(ctx: Ctx, ref: Ref, paging: Paging): Promise<Page<Application>> {
-  return shownPage(ctx, applicationsOfJob(ctx, ref, paging), paging);
+  return loadPage(ctx, applicationsOfJob(ctx, ref, paging), paging);
 }
 
-/** The same of those at a stage or in a state, and what their CVs say, by application. */
+/** Lists the applications of a job, optionally by stage or status, with their parsed CVs by application id. */
 export async function listWithCvs(
   ctx: Ctx,
   ref: Ref,
   { paging, filter }: { paging: Paging; filter: JobFilter },
 ): Promise<{ page: Page<Application>; cvs: ReadonlyMap<number, Record<string, unknown>> }> {
-  const page = await shownPage(ctx, applicationsOfJob(ctx, ref, paging, filter), paging);
+  const page = await loadPage(ctx, applicationsOfJob(ctx, ref, paging, filter), paging);
   const ids = page.data.map(({ id }) => id);
   return { page, cvs: await runPlan(ctx, cvsOf(ctx, ids)) };
 }
 
-/** Those of these that the company has, in no order. */
+/** The applications among `ids` that belong to the company, in no particular order. */
 export async function showApplications(ctx: Ctx, ids: readonly number[]): Promise<Application[]> {
-  return (await runPlan(ctx, applicationsWithin(ctx, ids))).map(showApplication);
+  return (await runPlan(ctx, applicationsWithin(ctx, ids))).map(toApplication);
 }
 
-type Found = ReturnType<typeof applicationPage>;
+type PagePlan = ReturnType<typeof applicationPage>;
 
-async function shownPage(ctx: Ctx, wanted: Found, paging: Paging): Promise<Page<Application>> {
-  const { rows, total } = await runPlan(ctx, wanted);
+async function loadPage(ctx: Ctx, plan: PagePlan, paging: Paging): Promise<Page<Application>> {
+  const { rows, total } = await runPlan(ctx, plan);
   const listed = rows.map((facts) => ({ id: facts.application.id, facts }));
-  return toPage(listed, total, paging, ({ facts }) => showApplication(facts));
+  return toPage(listed, total, paging, ({ facts }) => toApplication(facts));
 }
 
 export function showApplicationById(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  return runPlan(ctx, shown(ctx, id));
+  return runPlan(ctx, applicationPlan(ctx, id));
 }
 
-/** The whole record, alone or after the writes of a commit. */
-export function shown(ctx: Ctx, id: number): QueryPlan<ApplicationDetail> {
+/** Reads the full application; can be the answer of a commit. */
+export function applicationPlan(ctx: Ctx, id: number): QueryPlan<ApplicationDetail> {
   return QueryPlan.map(
     QueryPlan.all([applicationDetail(ctx, id), mailsOf(ctx, id)]),
     ([facts, emails]) =>
-      showDetail({ ...facts, emails }, ctx.now, (document) => linkTo(ctx, document)),
+      toApplicationDetail({ ...facts, emails }, ctx.now, (document) => documentUrl(ctx, document)),
   );
 }
 
 export async function showStageTemplate(ctx: Ctx, stageId: number): Promise<StageTemplate> {
-  const { id, name, emailTemplate } = await runPlan(ctx, stageOf(ctx, stageId));
+  const { id, name, emailTemplate } = await runPlan(ctx, stageById(ctx, stageId));
   if (!emailTemplate) throw new ApiError('not_found');
   return { stage_id: id, name, ...emailTemplate, placeholders: placeholdersOf(emailTemplate) };
 }

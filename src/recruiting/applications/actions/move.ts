@@ -1,4 +1,4 @@
-/** Moving an application through the pipeline, up to hiring (contract 3.2). */
+/** Moves applications through the pipeline, up to hiring (contract 3.2). */
 import { prepareHiredMember } from '#accounts/people/actions.ts';
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
@@ -8,8 +8,9 @@ import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { assertActive, assertKnown, assertStage, hiredEvent, movedEvent } from '../rules.ts';
-import type { ApplicationDetail, Move, StageRow } from '../schemas.ts';
+import { assertActive, assertNotErased, assertStage, hiredEvent, movedEvent } from '../rules.ts';
+import type { ApplicationDetail, StageRow } from '../schemas.ts';
+import type { Move } from '../schemas/change.ts';
 import { applicationContext } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import {
@@ -18,34 +19,34 @@ import {
   touchApplication,
   touchCandidate,
 } from '../store/writes.ts';
-import { shown, showApplicationById } from './list.ts';
-import { mailTo } from './write.ts';
+import { applicationPlan, showApplicationById } from './list.ts';
+import { emailToCandidate } from './write.ts';
 
-/** The stage it is in already changes nothing. Into the hired stage is hiring. */
-export async function move(ctx: Ctx, id: number, given: Move): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, applicationContext(ctx, id, given.stage_id));
-  const stage = assertStage(facts.wanted);
+/** Does nothing if the application is already in the stage. Moving to the hired stage hires the candidate. */
+export async function move(ctx: Ctx, id: number, input: Move): Promise<ApplicationDetail> {
+  const facts = await runPlan(ctx, applicationContext(ctx, id, input.stage_id));
+  const stage = assertStage(facts.targetStage);
   const { application } = facts;
-  if (given.from_stage_id !== undefined && given.from_stage_id !== application.stageId) {
+  if (input.from_stage_id !== undefined && input.from_stage_id !== application.stageId) {
     throw new ApiError('stale_write');
   }
   if (application.stageId === stage.id) return showApplicationById(ctx, id);
   assertActive(application);
-  return to(ctx, facts, stage);
+  return commitMove(ctx, facts, stage);
 }
 
-/** With the mail of the stage; where it has none, nothing is moved. */
+/** Moves an application and sends the stage's email template. Throws 422 if the stage has no template. */
 export async function moveAndSend(
   ctx: Ctx,
   id: number,
   stageId: number,
 ): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id, stageId));
-  const stage = assertStage(facts.wanted);
+  const stage = assertStage(facts.targetStage);
   if (!stage.emailTemplate) throw invalidField('stage_id', 'The stage has no email template.');
   assertActive(facts.application);
-  const mail = mailTo(ctx, { ...facts, stage }, stage.emailTemplate, { kind: 'stage' });
-  if (facts.application.stageId !== stage.id) return to(ctx, facts, stage, mail);
+  const mail = emailToCandidate(ctx, { ...facts, stage }, stage.emailTemplate, { kind: 'stage' });
+  if (facts.application.stageId !== stage.id) return commitMove(ctx, facts, stage, mail);
   return commit(ctx, {
     writes: [
       touchApplication(ctx, id),
@@ -54,30 +55,30 @@ export async function moveAndSend(
     ],
     audit: { action: 'application.email', subjectId: id },
     mails: [mail],
-    answer: shown(ctx, id),
+    answer: applicationPlan(ctx, id),
   });
 }
 
-/** Whoever is hired is on the team, and cannot sign in until an Admin gives a role. Hiring again changes nothing. */
+/** Adds the candidate to the team; they can sign in once an Admin gives them a role. Does nothing if already hired. */
 export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id));
   if (facts.application.status === 'hired') return showApplicationById(ctx, id);
   assertActive(facts.application);
-  return to(ctx, facts, rowOrNotFound(facts.hiredStage));
+  return commitMove(ctx, facts, rowOrNotFound(facts.hiredStage));
 }
 
-async function to(
+async function commitMove(
   ctx: Ctx,
   facts: ApplicationContext,
   stage: StageRow,
   mail?: OutgoingMail,
 ): Promise<ApplicationDetail> {
   const { application, candidate, stage: from } = facts;
-  assertKnown(candidate);
+  assertNotErased(candidate);
   const { id, jobId } = application;
   const subject = { id, jobId, email: candidate.email };
   const isMoved = application.stageId !== stage.id;
-  const hiring = stage.type === 'hired' ? await hired(ctx, facts) : null;
+  const hiring = stage.type === 'hired' ? await prepareHire(ctx, facts) : null;
   return commit(ctx, {
     writes: [
       ...changeApplication(ctx, application, {
@@ -110,11 +111,11 @@ async function to(
       ...(hiring ? [hiring.event] : []),
     ],
     mails: mail ? [mail] : [],
-    answer: shown(ctx, id),
+    answer: applicationPlan(ctx, id),
   });
 }
 
-async function hired(
+async function prepareHire(
   ctx: Ctx,
   { application, candidate }: ApplicationContext,
 ): Promise<{ writes: Statement[]; event: DomainEvent }> {

@@ -1,4 +1,4 @@
-/** Rejecting somebody, and taking it back (contract 3.2). */
+/** Rejects applications and undoes rejections (contract 3.2). */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -7,24 +7,27 @@ import { cancelApplicationMails } from '#mail/actions.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
-import { assertActive, assertKnown, rejectedEvent, unrejectedEvent } from '../rules.ts';
-import type { ApplicationDetail, Rejection } from '../schemas.ts';
+import { assertActive, assertNotErased, rejectedEvent, unrejectedEvent } from '../rules.ts';
+import type { ApplicationDetail } from '../schemas.ts';
+import type { Rejection } from '../schemas/change.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import { changeApplication, insertActivity, insertNote, touchCandidate } from '../store/writes.ts';
-import { shown } from './list.ts';
-import { mailTo } from './write.ts';
+import { applicationPlan } from './list.ts';
+import { emailToCandidate } from './write.ts';
 
 const KIND = 'rejection';
 
-/** The stage stays. The mail goes after the company's time for taking it back. */
-export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<ApplicationDetail> {
+/** Keeps the stage. The rejection email is sent after the company's undo period. */
+export async function reject(ctx: Ctx, id: number, input: Rejection): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id));
   const { application, candidate, settings } = facts;
   assertActive(application);
   const dueAt = new Date(ctx.now.getTime() + (settings?.rejectionDelayMinutes ?? 0) * MINUTE_MS);
   const template = settings?.rejectionTemplate ?? defaultRejection;
-  const mail = given.send_email ? mailTo(ctx, facts, template, { kind: KIND, dueAt }) : null;
-  const reasonId = given.rejection_reason_id ?? null;
+  const mail = input.send_email
+    ? emailToCandidate(ctx, facts, template, { kind: KIND, dueAt })
+    : null;
+  const reasonId = input.rejection_reason_id ?? null;
   return commit(ctx, {
     writes: [
       ...changeApplication(ctx, application, {
@@ -32,10 +35,10 @@ export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<Ap
         rejectedAt: ctx.now,
         rejectionReasonId: reasonId,
       }),
-      // Of whoever was erased the application may still be closed, without a mail.
+      // The application of an erased candidate can still be closed, without an email.
       ...(candidate.erasedAt ? [] : touchCandidate(ctx, candidate.id)),
       insertActivity(ctx, { applicationId: id, kind: 'rejected' }),
-      ...(given.note === undefined ? [] : [insertNote(ctx, id, given.note)]),
+      ...(input.note === undefined ? [] : [insertNote(ctx, id, input.note)]),
       ...(mail ? [insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),
     ],
     audit: {
@@ -48,15 +51,15 @@ export async function reject(ctx: Ctx, id: number, given: Rejection): Promise<Ap
     },
     events: [rejectedEvent({ id, jobId: application.jobId, email: candidate.email })],
     mails: mail ? [mail] : [],
-    answer: shown(ctx, id),
+    answer: applicationPlan(ctx, id),
   });
 }
 
-/** Active again where it was; a mail that has not gone does not go. */
+/** Makes the application active in its stage again, and cancels the rejection email if it has not been sent yet. */
 export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetail> {
   const { application, candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
   if (application.status !== 'rejected') throw new ApiError('not_rejected');
-  assertKnown(candidate);
+  assertNotErased(candidate);
   const { jobId, stageId } = application;
   return commit(ctx, {
     writes: [
@@ -75,6 +78,6 @@ export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetai
       changes: changesOf({ status: 'rejected' }, { status: 'active' }),
     },
     events: [unrejectedEvent({ id, jobId, email: candidate.email }, stageId)],
-    answer: shown(ctx, id),
+    answer: applicationPlan(ctx, id),
   });
 }

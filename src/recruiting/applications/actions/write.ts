@@ -1,30 +1,36 @@
-/** Writing: to a candidate by mail, and about one in notes (contract 4.8). */
+/** Emails to candidates, and notes about them (contract 4.8). */
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commit } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { textOf } from '#lib/html.ts';
-import { assertKnownFields, filled, missingIn, oneLine } from '#recruiting/messages/rules.ts';
+import {
+  assertKnownFields,
+  renderTemplate,
+  missingFields,
+  oneLine,
+} from '#recruiting/messages/rules.ts';
 import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
-import { assertKnown } from '../rules.ts';
-import type { ApplicationDetail, EmailPreview, NewEmail } from '../schemas.ts';
+import { assertNotErased } from '../rules.ts';
+import type { ApplicationDetail } from '../schemas.ts';
+import type { EmailPreview, NewEmail } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { insertActivity, insertNote, touchApplication, touchCandidate } from '../store/writes.ts';
-import { shown } from './list.ts';
+import { applicationPlan } from './list.ts';
 
-/** A mail whose row is for the batch of what it tells of. Answers go to whoever acts. */
-export function mailTo(
+/** An email for the commit of the change it is about. Replies go to the current user. */
+export function emailToCandidate(
   ctx: Ctx,
   facts: ApplicationContext,
   template: Template,
   { kind, dueAt, name }: { kind: string; dueAt?: Date; name?: string | undefined },
 ): OutgoingMail {
   const { application, candidate, user } = facts;
-  assertKnown(candidate);
-  const { subject, body } = filled(template, valuesOf(facts));
-  // It stands in a header.
+  assertNotErased(candidate);
+  const { subject, body } = renderTemplate(template, valuesOf(facts));
+  // The sender name becomes part of a header.
   const sender = oneLine(name ?? nameOf(user));
   return outgoingMail(
     ctx,
@@ -60,10 +66,10 @@ function valuesOf({ candidate, job, companyName, stage, user }: ApplicationConte
   };
 }
 
-export async function sendEmail(ctx: Ctx, id: number, given: NewEmail): Promise<ApplicationDetail> {
-  assertKnownFields(given, (part) => part);
+export async function sendEmail(ctx: Ctx, id: number, input: NewEmail): Promise<ApplicationDetail> {
+  assertKnownFields(input, (part) => part);
   const facts = await runPlan(ctx, applicationContext(ctx, id));
-  const mail = mailTo(ctx, facts, given, { kind: 'message', name: given.name });
+  const mail = emailToCandidate(ctx, facts, input, { kind: 'message', name: input.name });
   return commit(ctx, {
     writes: [
       touchApplication(ctx, id),
@@ -72,26 +78,26 @@ export async function sendEmail(ctx: Ctx, id: number, given: NewEmail): Promise<
     ],
     audit: { action: 'application.email', subjectId: id },
     mails: [mail],
-    answer: shown(ctx, id),
+    answer: applicationPlan(ctx, id),
   });
 }
 
-/** What a mail would say, and what it cannot. `stageId`: the stage it would be written at. */
+/** Renders an email and lists its merge fields without a value. `stageId` defaults to the current stage. */
 export async function previewEmail(
   ctx: Ctx,
   id: number,
-  given: NewEmail,
+  input: NewEmail,
   stageId?: number,
 ): Promise<EmailPreview> {
-  assertKnownFields(given, (part) => part);
+  assertKnownFields(input, (part) => part);
   const facts = await runPlan(ctx, applicationContext(ctx, id, stageId));
-  const values = valuesOf({ ...facts, stage: facts.wanted ?? facts.stage });
-  return { ...filled(given, values), missing: missingIn(given, values) };
+  const values = valuesOf({ ...facts, stage: facts.targetStage ?? facts.stage });
+  return { ...renderTemplate(input, values), missing: missingFields(input, values) };
 }
 
 export async function addNote(ctx: Ctx, id: number, note: string): Promise<ApplicationDetail> {
   const { candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
-  assertKnown(candidate);
+  assertNotErased(candidate);
   return commit(ctx, {
     writes: [
       insertNote(ctx, id, note),
@@ -100,6 +106,6 @@ export async function addNote(ctx: Ctx, id: number, note: string): Promise<Appli
       insertActivity(ctx, { applicationId: id, kind: 'noted' }),
     ],
     audit: { action: 'application.note', subjectId: id },
-    answer: shown(ctx, id),
+    answer: applicationPlan(ctx, id),
   });
 }

@@ -1,4 +1,4 @@
-/** The queries of what was done to many at once. */
+/** Queries of bulk actions, which are stored to be undone. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
@@ -16,7 +16,7 @@ export function bulkById(ctx: Ctx, id: number): QueryPlan<Row> {
   return bulkStore.one(ctx, id);
 }
 
-/** Once. */
+/** Changes no row if the action has already been undone. */
 export function markUndone(ctx: Ctx, id: number): Statement {
   return ctx.db
     .update(bulkOperations)

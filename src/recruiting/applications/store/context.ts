@@ -1,4 +1,4 @@
-/** One application with what actions on it need, and with what its record shows. */
+/** Queries of one application: with what actions on it need, and with its full record. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
@@ -17,19 +17,19 @@ import { tenantStore } from '#data/tenant-store.ts';
 export const applicationStore = tenantStore(applications);
 export const candidateStore = tenantStore(candidates);
 
-/** A column of the application, as a subquery of a statement beside it. */
+/** A column of the application, as a subquery for other statements of the batch. */
 function columnOf(ctx: Ctx, id: number, column: 'candidate_id' | 'job_id' | 'stage_id'): SQL {
   return sql`(select ${sql.identifier(column)} from applications
     where id = ${id} and company_id = ${ctx.tenant.id})`;
 }
 
-/** The pipeline of the job; where it has none, that of the stage the application is in. */
+/** The id of the job's pipeline; if it has none, of the pipeline that the application's stage belongs to. */
 function pipelineOf(ctx: Ctx, id: number): SQL {
   return sql`coalesce((select pipeline_id from jobs where id = ${columnOf(ctx, id, 'job_id')}),
     (select pipeline_id from stages where id = ${columnOf(ctx, id, 'stage_id')}))`;
 }
 
-/** The application, and the candidate, job and stage that it names; or 404 not_found. */
+/** Returns the application with its candidate, job and stage, or throws 404 not_found. */
 export function applicationWithParts(ctx: Ctx, id: number) {
   const { db } = ctx;
   const isCandidate = sql`id = ${columnOf(ctx, id, 'candidate_id')}`;
@@ -60,7 +60,7 @@ export function applicationWithParts(ctx: Ctx, id: number) {
 
 export type ApplicationContext = PlanResult<typeof applicationContext>;
 
-/** What an action on an application decides by. `stageId` is a stage that may be one of the application's pipeline. */
+/** What actions on an application need. `targetStage` is the stage `stageId` if it belongs to the pipeline. */
 export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
   const { db, tenant, actor } = ctx;
   const inPipeline = and(
@@ -76,14 +76,14 @@ export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
   const plan = QueryPlan.all({
     parts: applicationWithParts(ctx, id),
     beside: QueryPlan.all({
-      /** Undefined: it is of another pipeline or company. */
-      wanted: stageWhere(eq(stages.id, stageId)),
+      /** Undefined if it belongs to another pipeline or company. */
+      targetStage: stageWhere(eq(stages.id, stageId)),
       hiredStage: stageWhere(eq(stages.type, 'hired')),
       companyName: QueryPlan.map(QueryPlan.first(company), (row) => row?.name ?? ''),
       settings: QueryPlan.first(
         db.select().from(hiringSettings).where(eq(hiringSettings.companyId, tenant.id)),
       ),
-      /** The actor; undefined for the service itself. */
+      /** The current user; undefined if the service acts. */
       user: QueryPlan.first(
         db
           .select()
@@ -97,10 +97,10 @@ export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
 
 const NOTES_SHOWN_MAX = 100;
 const HISTORY_SHOWN_MAX = 200;
-/** Two files an application; more come by merging. */
+/** An application has at most two documents; merging candidates adds more. */
 const DOCUMENTS_SHOWN_MAX = 50;
 
-/** What the record of an application shows, except its emails. */
+/** The full record of an application, except its emails. */
 export function applicationDetail(ctx: Ctx, id: number) {
   const { db, tenant } = ctx;
   const authorIds = sql`(select user_id from application_notes where application_id = ${id}
@@ -155,7 +155,7 @@ function namesById(rows: readonly (typeof users.$inferSelect)[]): Map<number, st
   return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]));
 }
 
-/** The ids of the applications of a candidate, as a subquery. */
+/** Ids of the candidate's applications, as a subquery. */
 export function applicationsOf(ctx: Ctx, candidateId: number): SQL {
   return sql`(select id from applications
     where candidate_id = ${candidateId} and company_id = ${ctx.tenant.id})`;

@@ -1,12 +1,12 @@
-/** The queries of documents. */
+/** Queries of documents. */
 import { eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import { documents } from '#data/tables/documents.ts';
 
-/** With its company, as a signed link carries no token. */
+/** Includes the company, as signed links are opened without a token. */
 export function documentById(ctx: PublicCtx, id: number) {
-  const found = ctx.db
+  const document = ctx.db
     .select({
       companyId: documents.companyId,
       key: documents.key,
@@ -15,5 +15,5 @@ export function documentById(ctx: PublicCtx, id: number) {
     })
     .from(documents)
     .where(eq(documents.id, id));
-  return queryPlan([found], ([[row]]) => row);
+  return queryPlan([document], ([[row]]) => row);
 }

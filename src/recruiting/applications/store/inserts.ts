@@ -1,4 +1,4 @@
-/** What is read before applications are inserted, or changed together. */
+/** Queries that run before applications are created or changed in bulk. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
@@ -13,12 +13,12 @@ import { applicationStore, candidateStore } from './context.ts';
 
 const jobStore = tenantStore(jobs);
 
-/** Whose application it will be: by email address, or a candidate or one of their applications by id. */
+/** Identifies the candidate by email address, by id, or by the id of one of their applications. */
 export type Applicant =
   | { emailKey: string }
   | { candidateId: number | undefined; applicationId: number | undefined };
 
-/** The job, the candidate where they are known, their application to the job if there is one, and the pipeline's stages. */
+/** The job, the candidate and their application to the job if they exist, and the stages of the pipeline. */
 export function beforeApplication(ctx: Ctx, job: Ref, applicant: Applicant) {
   const { db } = ctx;
   const jobId = idOfJob(ctx, job);
@@ -52,7 +52,7 @@ function idOfCandidate(ctx: Ctx, applicant: Applicant): SQL {
     return sql`(select id from candidates
       where company_id = ${companyId} and email_key = ${applicant.emailKey})`;
   }
-  // The id of a candidate who was merged is an alias.
+  // A merged candidate keeps its old id as an alias.
   return sql`coalesce(
     (select candidate_id from candidate_aliases
       where old_id = ${applicant.candidateId ?? 0} and company_id = ${companyId}),
@@ -61,7 +61,7 @@ function idOfCandidate(ctx: Ctx, applicant: Applicant): SQL {
       where id = ${applicant.applicationId ?? 0} and company_id = ${companyId}))`;
 }
 
-/** The stages of the job's pipeline, or of the default one, by position. */
+/** Stages of the job's pipeline, or of the default pipeline, by position. */
 function stagesOf(ctx: Ctx, jobId: SQL) {
   const pipelineId = sql`coalesce((select pipeline_id from jobs where id = ${jobId}),
     (select id from pipelines where company_id = ${ctx.tenant.id} and is_default = 1))`;
@@ -72,8 +72,7 @@ function stagesOf(ctx: Ctx, jobId: SQL) {
     .orderBy(stages.position);
 }
 
-/** A stage of the company, for its template. */
-export function stageOf(ctx: Ctx, id: number) {
+export function stageById(ctx: Ctx, id: number) {
   return QueryPlan.one(
     ctx.db
       .select()
@@ -82,8 +81,8 @@ export function stageOf(ctx: Ctx, id: number) {
   );
 }
 
-/** Those of these applications that the company has, by id. One value holds the ids: D1 binds a hundred at most. */
-export function someOf(ctx: Ctx, ids: readonly number[]) {
+/** The company's applications among `ids`, by id. The ids are bound as one JSON value: D1 allows 100 parameters. */
+export function applicationsByIds(ctx: Ctx, ids: readonly number[]) {
   const among = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
   const query = ctx.db.select().from(applications).where(applicationStore.ofCompany(ctx, among));
   return QueryPlan.map(QueryPlan.rows(query), (rows) => new Map(rows.map((row) => [row.id, row])));

@@ -1,4 +1,4 @@
-/** Lists of applications: each a page with the people, jobs and stages it names, in one round trip. */
+/** Pages of applications with their candidates, jobs and stages, each read in one round trip. */
 import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
@@ -19,10 +19,10 @@ import { scopeOf } from './writes.ts';
 const jobStore = tenantStore(jobs);
 
 /**
- * The rows with these ids, newest first, and what a list shows of whom and what they name. One statement, so that the
- * ids are looked for once; no two of its columns share a name.
+ * The applications with these ids, newest first, with the columns of candidate, job and stage that a list shows. One
+ * statement, so that `ids` is evaluated once; all column names are distinct, as D1 returns rows by column name.
  */
-function named(ctx: Ctx, ids: SQL): QueryPlan<ApplicationFacts[]> {
+function listedApplications(ctx: Ctx, ids: SQL): QueryPlan<ApplicationFacts[]> {
   const listed = ctx.db
     .select({
       ...getTableColumns(applications),
@@ -67,10 +67,10 @@ function offsetOf({ cursor, page, max }: Paging): number {
   return cursor ? 0 : (page - 1) * max;
 }
 
-/** Which of a job's applications: all of them where it says nothing. */
+/** Filters the applications of a job; empty means all. */
 export type JobFilter = { stageId?: number | undefined; status?: ApplicationStatus | undefined };
 
-/** Of a job. */
+/** A page of the applications of a job. */
 export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: JobFilter = {}) {
   const since = paging['updated-since'];
   const { stageId, status } = filter;
@@ -79,7 +79,7 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
     ctx,
     eq(applications.jobId, idOfJob(ctx, ref)),
     since && gte(applications.updatedAt, since),
-    // The index of the job is walked, whichever of its applications are wanted.
+    // The unary plus keeps SQLite on the index by job, which also gives the order.
     stageId === undefined ? undefined : sql`+${applications.stageId} = ${stageId}`,
     status === undefined ? undefined : eq(applications.status, status),
   );
@@ -90,8 +90,8 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
     .orderBy(desc(applications.id))
     .limit(paging.max + 1)
     .offset(offsetOf(paging));
-  const found = named(ctx, sql`${page}`);
-  // The whole of a job's applications is a counter on the job; a part of them must be counted.
+  const rows = listedApplications(ctx, sql`${page}`);
+  // The job stores the count of all its applications; a filtered list has to be counted.
   const counted = queryPlan(
     [
       ctx.db
@@ -108,22 +108,22 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
       return isPart ? (tally?.n ?? 0) : applicationCount;
     },
   );
-  return beside(found, counted);
+  return withTotal(rows, counted);
 }
 
-/** Those of these that are the company's. One value holds the ids: D1 binds a hundred at most. */
+/** The company's applications among `ids`, bound as one JSON value: D1 allows 100 parameters. */
 export function applicationsWithin(ctx: Ctx, ids: readonly number[]) {
   const among = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
   const own = ctx.db
     .select({ id: applications.id })
     .from(applications)
     .where(applicationStore.ofCompany(ctx, among));
-  return named(ctx, sql`${own}`);
+  return listedApplications(ctx, sql`${own}`);
 }
 
-/** The newest CV of each of these applications, where it has been read. */
+/** The newest CV of each application, by application id, if it has been parsed. */
 export function cvsOf(ctx: Ctx, ids: readonly number[]) {
-  const found = rawStatement<{ application_id: number; resume: string }>(
+  const cvs = rawStatement<{ application_id: number; resume: string }>(
     ctx,
     sql`select d.application_id, p.resume from json_each(${JSON.stringify(ids)}) e
       join documents d on d.id = (select id from documents
@@ -131,7 +131,7 @@ export function cvsOf(ctx: Ctx, ids: readonly number[]) {
         order by id desc limit 1)
       join parsed_cvs p on p.document_id = d.id`,
   );
-  return queryPlan([found], ([rows]) => {
+  return queryPlan([cvs], ([rows]) => {
     const parsed = rows.map(({ application_id: id, resume }): [number, Record<string, unknown>] => [
       id,
       JSON.parse(resume),
@@ -140,10 +140,10 @@ export function cvsOf(ctx: Ctx, ids: readonly number[]) {
   });
 }
 
-/** More hits than this are not counted: who needs them all walks them. */
+/** Search results are counted up to this number. */
 export const COUNTED_MAX = 10_000;
 
-/** Of the company; `key` as it was typed. */
+/** A page of the company's applications; `key` is the search text as entered. */
 export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
   const since = paging['updated-since'];
   if (key === '') {
@@ -159,30 +159,31 @@ export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
       .orderBy(desc(applications.id))
       .limit(paging.max + 1)
       .offset(offsetOf(paging));
-    return beside(named(ctx, sql`${page}`), applicationStore.total(ctx, paging));
+    return withTotal(listedApplications(ctx, sql`${page}`), applicationStore.total(ctx, paging));
   }
-  // Signs alone name nobody.
-  if (matchQuery(key) === null) return beside(named(ctx, sql`(0)`), QueryPlan.of(0));
+  // A key without letters or digits matches nothing.
+  if (matchQuery(key) === null)
+    return withTotal(listedApplications(ctx, sql`(0)`), QueryPlan.of(0));
   const among = since
     ? sql`application_search s join applications a
         on a.id = s.rowid and a.updated_at >= ${since.getTime()}`
     : sql`application_search s`;
   const hits = sql`select s.rowid as id from ${among}
     where application_search match ${searchIn(ctx, key)}`;
-  // D1 binds a number as REAL, by which the index begins no search.
+  // D1 binds numbers as REAL, which the full-text index cannot use for a rowid range.
   const after = paging.cursor ? sql`and s.rowid < cast(${paging.cursor.id} as integer)` : sql``;
   const page = sql`(${hits} ${after} order by s.rowid desc
     limit ${paging.max + 1} offset ${offsetOf(paging)})`;
   const counted = ctx.db
     .select({ n: sql<number>`count(*)` })
     .from(sql`(${hits} limit ${sql.raw(String(COUNTED_MAX))})`);
-  return beside(
-    named(ctx, page),
+  return withTotal(
+    listedApplications(ctx, page),
     queryPlan([counted], ([[tally]]) => tally?.n ?? 0),
   );
 }
 
-/** Names and addresses, and CVs where the company looks into them, which the statement itself finds out. */
+/** Matches names and email addresses, and CVs if the company has enabled it, which the statement looks up itself. */
 function searchIn(ctx: Ctx, key: string): SQL {
   const within = (columns: string) =>
     `${matchQuery(key, columns)} AND scope : (${scopeOf(ctx.tenant.id)})`;
@@ -191,6 +192,6 @@ function searchIn(ctx: Ctx, key: string): SQL {
     then ${within('{person cv}')} else ${within('person')} end)`;
 }
 
-function beside(found: QueryPlan<ApplicationFacts[]>, total: QueryPlan<number>) {
-  return QueryPlan.map(QueryPlan.all([found, total]), ([rows, n]) => ({ rows, total: n }));
+function withTotal(page: QueryPlan<ApplicationFacts[]>, tally: QueryPlan<number>) {
+  return QueryPlan.map(QueryPlan.all([page, tally]), ([rows, total]) => ({ rows, total }));
 }

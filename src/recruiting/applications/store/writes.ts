@@ -1,4 +1,4 @@
-/** The writes of applications: each is part of a batch that tells of it. */
+/** Statements that write applications, candidates, notes, activities and documents. */
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
@@ -30,8 +30,8 @@ export function insertCandidate(ctx: Ctx, person: Person): Statement {
 }
 
 /**
- * Somebody we know did something: what is kept is kept longer, and a number we had not is noted. Who was
- * erased or merged meanwhile is not written about: the whole batch is given up.
+ * Records activity of a candidate, which restarts the retention period, and fills in a missing phone number. Aborts the
+ * batch if the candidate has been erased or merged in the meantime.
  */
 export function touchCandidate(ctx: Ctx, id: number, phone: string | null = null): Statement[] {
   return [
@@ -59,7 +59,7 @@ export type NewApplicationRow = {
   consent: string | null;
 };
 
-/** With what a search finds it by. */
+/** Inserts an application and its search index entry. */
 export function insertApplication(
   ctx: Ctx,
   { consent, ...row }: NewApplicationRow,
@@ -83,17 +83,17 @@ export function insertApplication(
   ];
 }
 
-/** What the full-text index holds of a person. */
+/** The text of a candidate in the full-text index. */
 export function personText({ firstName, lastName, email }: Omit<Person, 'id' | 'phone'>): string {
   return indexText(`${firstName} ${lastName} ${email}`);
 }
 
-/** The token by which a search stays within a company. */
+/** The search token that limits a full-text query to one company. */
 export function scopeOf(companyId: number): string {
   return `c${companyId}`;
 }
 
-type Changed = {
+type ApplicationChange = {
   stageId?: number;
   status?: ApplicationStatus;
   rejectedAt?: Date | null;
@@ -101,11 +101,11 @@ type Changed = {
   rejectionReasonId?: number | null;
 };
 
-/** Only if nobody has moved, rejected or hired meanwhile; otherwise the whole batch is given up. */
+/** Aborts the batch if the application has been moved, rejected or hired in the meantime. */
 export function changeApplication(
   ctx: Ctx,
   before: typeof applications.$inferSelect,
-  change: Changed,
+  change: ApplicationChange,
 ): Statement[] {
   const isMoved = change.stageId !== undefined && change.stageId !== before.stageId;
   return applicationStore.update(
@@ -151,7 +151,7 @@ export function insertNote(ctx: Ctx, applicationId: number, note: string): State
   });
 }
 
-/** Something that changes nothing else happened to it: whoever syncs sees it. */
+/** Sets `updated_at` only, so that clients that sync by it see the new note or email. */
 export function touchApplication(ctx: Ctx, id: number): Statement {
   return ctx.db
     .update(applications)
@@ -170,7 +170,7 @@ export type NewDocument = {
   byteCount: number;
 };
 
-/** A CV is to be read. */
+/** A CV is inserted as pending, to be parsed. */
 export function insertDocument(ctx: Ctx, document: NewDocument): Statement {
   const isCv = document.kind === 'cv';
   return ctx.db.insert(documents).values({

@@ -6,34 +6,34 @@ import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { deleteApplicationMails, deleteMeetingMails } from '#mail/actions.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { shown as shownApplication } from '#recruiting/applications/actions/list.ts';
-import { showApplication } from '#recruiting/applications/schemas.ts';
+import { applicationPlan } from '#recruiting/applications/actions/list.ts';
+import { toApplication } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
-import { showMeeting } from '#recruiting/meetings/schemas.ts';
+import { toMeeting } from '#recruiting/meetings/schemas.ts';
 import { assertErasable } from '../rules.ts';
-import { showPerson } from '../schemas.ts';
+import { toPerson } from '../schemas.ts';
 import type { Candidate, CandidateExport } from '../schemas.ts';
 import {
   applicationsOf,
   candidateById,
   candidateWithApplications,
-  erasing,
-  filesOf,
+  eraseStatements,
+  fileKeysOf,
   meetingRowsOf,
   meetingsOf,
-  merging,
+  mergeStatements,
   setHold,
 } from '../store.ts';
 
 export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
-  return runPlan(ctx, shown(ctx, id));
+  return runPlan(ctx, candidatePlan(ctx, id));
 }
 
-function shown(ctx: Ctx, id: number): QueryPlan<Candidate> {
+function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
   return QueryPlan.map(candidateWithApplications(ctx, id), (found) => ({
-    ...showPerson(found.candidate),
+    ...toPerson(found.candidate),
     applications: found.applications.map((application) =>
-      showApplication({
+      toApplication({
         application,
         candidate: found.candidate,
         job: rowOrNotFound(found.jobs.get(application.jobId)),
@@ -45,9 +45,9 @@ function shown(ctx: Ctx, id: number): QueryPlan<Candidate> {
 
 /** All we hold of one person. Who asks for it is written down. */
 export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateExport> {
-  const { applications, ...person } = await runPlan(ctx, shown(ctx, id));
+  const { applications, ...person } = await runPlan(ctx, candidatePlan(ctx, id));
   const wanted = QueryPlan.all(
-    applications.map((application) => shownApplication(ctx, application.id)),
+    applications.map((application) => applicationPlan(ctx, application.id)),
   );
   const meetings = meetingRowsOf(ctx, applicationsOf(ctx, person.id));
   const [details, rows] = await commit(ctx, {
@@ -58,7 +58,7 @@ export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateEx
   return {
     ...person,
     applications: details,
-    meetings: rows.map((row) => showMeeting(row, ctx.apiOrigin)),
+    meetings: rows.map((row) => toMeeting(row, ctx.apiOrigin)),
     exported_at: timestamp(ctx.now),
   };
 }
@@ -76,13 +76,13 @@ export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promi
   if (into.erasedAt || other.erasedAt) throw new ApiError('candidate_erased');
   if (other.isHeld) throw new ApiError('candidate_held');
   return commit(ctx, {
-    writes: merging(ctx, other, into),
+    writes: mergeStatements(ctx, other, into),
     audit: {
       action: 'candidate.merge',
       subjectId: into.id,
       changes: changesOf(null, { from_candidate_id: other.id }),
     },
-    answer: shown(ctx, into.id),
+    answer: candidatePlan(ctx, into.id),
   });
 }
 
@@ -96,7 +96,7 @@ export async function holdCandidate(ctx: Ctx, id: number, isHeld: boolean): Prom
       subjectId: before.id,
       changes: changesOf({ is_held: before.isHeld }, { is_held: isHeld }),
     },
-    answer: shown(ctx, before.id),
+    answer: candidatePlan(ctx, before.id),
   });
 }
 
@@ -108,7 +108,7 @@ export async function eraseCandidate(
 ): Promise<null> {
   const [before, files] = await runPlan(
     ctx,
-    QueryPlan.all([candidateById(ctx, id), filesOf(ctx, id)]),
+    QueryPlan.all([candidateById(ctx, id), fileKeysOf(ctx, id)]),
   );
   assertMay(before);
   const own = applicationsOf(ctx, before.id);
@@ -116,7 +116,7 @@ export async function eraseCandidate(
     writes: [
       deleteApplicationMails(ctx, own),
       deleteMeetingMails(ctx, meetingsOf(ctx, own)),
-      ...erasing(ctx, before),
+      ...eraseStatements(ctx, before),
     ],
     audit: { action: 'candidate.erase', subjectId: before.id },
     answer: QueryPlan.of(null),

@@ -10,33 +10,35 @@ import { DAY_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { NOTICE_MS } from '../rules.ts';
-import { ended, endingSoon, markNoticed } from '../store.ts';
-import type { Over } from '../store.ts';
+import { candidatesToErase, candidatesExpiringSoon, markNoticed } from '../store.ts';
+import type { ExpiredCandidate } from '../store.ts';
 import { eraseCandidate } from './people.ts';
 
 /** At a time: the next are found the next time. */
 const NOTICED_MAX = 500;
 const ERASED_MAX = 50;
 
-export async function tendCandidates(ctx: PublicCtx): Promise<void> {
-  const soon = await runPlan(ctx, endingSoon(ctx, NOTICED_MAX));
+export async function runRetention(ctx: PublicCtx): Promise<void> {
+  const soon = await runPlan(ctx, candidatesExpiringSoon(ctx, NOTICED_MAX));
   for (const [, over] of Map.groupBy(soon, ({ companyId }) => companyId)) {
     // oxlint-disable-next-line no-await-in-loop -- One company after the other: nobody waits.
-    await notice(ctx, over);
+    await notifyAdmins(ctx, over);
   }
-  for (const over of await runPlan(ctx, ended(ctx, ERASED_MAX))) {
+  for (const over of await runPlan(ctx, candidatesToErase(ctx, ERASED_MAX))) {
     // oxlint-disable-next-line no-await-in-loop
-    await ignoreStaleWrite(eraseCandidate(companyOf(ctx, over), over.candidateId, assertStillOver));
+    await ignoreStaleWrite(
+      eraseCandidate(companyOf(ctx, over), over.candidateId, assertStillExpired),
+    );
   }
 }
 
 /** Whoever did something since they were found stays, as does who is held by now. */
-function assertStillOver(candidate: CandidateRow): void {
+function assertStillExpired(candidate: CandidateRow): void {
   const { isHeld, erasedAt, noticedAt } = candidate;
   if (isHeld || erasedAt || !noticedAt) throw new ConflictError(new ApiError('stale_write'));
 }
 
-async function notice(ctx: PublicCtx, over: readonly Over[]): Promise<void> {
+async function notifyAdmins(ctx: PublicCtx, over: readonly ExpiredCandidate[]): Promise<void> {
   const [first] = over;
   if (!first) return;
   const company = companyOf(ctx, first);
@@ -64,6 +66,6 @@ To keep a candidate, move them, send them an email, or add a note before then. Y
   };
 }
 
-function companyOf(ctx: PublicCtx, { companyId }: Over): Ctx {
+function companyOf(ctx: PublicCtx, { companyId }: ExpiredCandidate): Ctx {
   return tenantContext(ctx, companyId);
 }

@@ -6,7 +6,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newSecret } from '#lib/token.ts';
 import { ApiError } from '#errors.ts';
-import { conferencesToAsk } from '#recruiting/meetings/actions/conferences.ts';
+import { requestConferences } from '#recruiting/meetings/actions/conferences.ts';
 import type { Provider } from '#vocabulary.ts';
 import { authorizeQuery, callbackPath, CONNECTIONS_MAX, lacksScope, terms } from '../rules.ts';
 import { SealedChoices } from '../schemas.ts';
@@ -200,7 +200,7 @@ async function saveConnection(
         userId: company.actor.userId,
       }),
       ...(attemptId === null ? [] : [deleteAttempt(company, attemptId)]),
-      ...conferencesToAsk(company, provider),
+      ...requestConferences(company, provider),
     ],
     audit: {
       action: 'connection.create',

@@ -19,27 +19,32 @@ import type { Conference, ConferenceAccess, CreatedConference, Outcome } from '#
 import { SECOND_MS } from '#lib/time.ts';
 import { meetingTypes } from '#vocabulary.ts';
 import type { ConferenceProvider, Provider } from '#vocabulary.ts';
-import { ATTEMPTS_MAX, isOver, judge, providerOf, taskOf } from '../rules.ts';
+import { ATTEMPTS_MAX, isOver, verdictOf, providerOf, taskOf } from '../rules.ts';
 import type { Task, Verdict } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
-import { askForConferences, claim, overdue, settle } from '../store/conferences.ts';
-import type { Claimed } from '../store/conferences.ts';
+import {
+  requestConferencesOfType,
+  claimMeeting,
+  overdueMeetings,
+  saveVerdict,
+} from '../store/conferences.ts';
+import type { ClaimedMeeting } from '../store/conferences.ts';
 
-type Went = Verdict & { connectionId: number | null };
+type AttemptResult = Verdict & { connectionId: number | null };
 
 /** One attempt, if the meeting is due and nobody else is at it. `clock`: what is written down has its own time. */
-export async function tendConference(
+export async function syncConference(
   ctx: PublicCtx,
   id: number,
   clock: () => PublicCtx,
 ): Promise<void> {
-  const claimed = await runPlan(ctx, claim(ctx, id));
+  const claimed = await runPlan(ctx, claimMeeting(ctx, id));
   if (!claimed) return;
   const went = await attempt(ctx, claimed);
   const after = clock();
   const marked: { dueAt: Date | null } = { dueAt: null };
   await retry(async () => {
-    marked.dueAt = await runPlan(after, settle(after, claimed, ctx.now, went));
+    marked.dueAt = await runPlan(after, saveVerdict(after, claimed, ctx.now, went));
   });
   const { dueAt } = marked;
   if (!dueAt) return;
@@ -48,48 +53,54 @@ export async function tendConference(
 }
 
 /** Wakes whoever asks for what has been due for a while. */
-export async function wakeOverdue(ctx: PublicCtx, limit: number): Promise<void> {
-  const ids = await runPlan(ctx, overdue(ctx, limit));
+export async function enqueueOverdueMeetings(ctx: PublicCtx, limit: number): Promise<void> {
+  const ids = await runPlan(ctx, overdueMeetings(ctx, limit));
   if (ids.length > 0) await ctx.enqueueMeeting(ids);
 }
 
 /** For the batch in which an account is connected: the meetings ahead get their conferences, by the next sweep at the latest. */
-export function conferencesToAsk(ctx: Ctx, provider: Provider): Statement[] {
+export function requestConferences(ctx: Ctx, provider: Provider): Statement[] {
   const held = meetingTypes.filter((type) => providerOf[type] === provider);
-  return held.map((type) => askForConferences(ctx, type));
+  return held.map((type) => requestConferencesOfType(ctx, type));
 }
 
-async function attempt(ctx: PublicCtx, claimed: Claimed): Promise<Went> {
+async function attempt(ctx: PublicCtx, claimed: ClaimedMeeting): Promise<AttemptResult> {
   const { meeting, attempts, wasLost } = claimed;
   const task = taskOf(meeting);
   const provider = providerOf[meeting.type];
-  if (!task) return ends({ conferenceStatus: 'not_connected', conferenceError: null });
+  if (!task) return finalResult({ conferenceStatus: 'not_connected', conferenceError: null });
   if (task !== 'end' && isOver(meeting, ctx.now)) {
-    return ends({ conferenceStatus: 'failed', conferenceError: 'too_late' });
+    return finalResult({ conferenceStatus: 'failed', conferenceError: 'too_late' });
   }
   // Whoever was lost may have made one, and Zoom would make another; Google knows ours by its key.
   if (task === 'create' && wasLost && provider === 'zoom') {
-    return { ...judge(task, attempts, { is: 'unknown', code: 'interrupted' }), connectionId: null };
+    return {
+      ...verdictOf(task, attempts, { is: 'unknown', code: 'interrupted' }),
+      connectionId: null,
+    };
   }
   if (attempts > ATTEMPTS_MAX) {
-    return { ...judge(task, attempts, { is: 'later', code: 'interrupted' }), connectionId: null };
+    return {
+      ...verdictOf(task, attempts, { is: 'later', code: 'interrupted' }),
+      connectionId: null,
+    };
   }
   const access = await accessFor(ctx, claimed, provider);
   if (access.is === 'none') {
-    return ends({ conferenceStatus: 'not_connected', conferenceError: null });
+    return finalResult({ conferenceStatus: 'not_connected', conferenceError: null });
   }
-  if (access.is !== 'access') return { ...judge(task, attempts, access), connectionId: null };
-  const outcome = await ask(ctx, access.access, task, meeting);
+  if (access.is !== 'access') return { ...verdictOf(task, attempts, access), connectionId: null };
+  const outcome = await callProvider(ctx, access.access, task, meeting);
   if (outcome.is === 'token') await reportRefusedAccess(ctx, access.access, outcome.code);
-  return { ...judge(task, attempts, outcome), connectionId: access.access.connectionId };
+  return { ...verdictOf(task, attempts, outcome), connectionId: access.access.connectionId };
 }
 
 /** Nobody was asked, and nobody will be. */
-function ends(verdict: Omit<Verdict, 'delaySeconds'>): Went {
+function finalResult(verdict: Omit<Verdict, 'delaySeconds'>): AttemptResult {
   return { ...verdict, delaySeconds: null, connectionId: null };
 }
 
-type Accessible =
+type AccessResult =
   | { is: 'access'; access: ConferenceAccess }
   /** There is no account to make it in. */
   | { is: 'none' }
@@ -98,9 +109,9 @@ type Accessible =
 /** By the account it was made in; a new one by that of whoever scheduled it, else by one of the company's. */
 async function accessFor(
   ctx: PublicCtx,
-  { meeting }: Claimed,
+  { meeting }: ClaimedMeeting,
   provider: ConferenceProvider,
-): Promise<Accessible> {
+): Promise<AccessResult> {
   const company = tenantContext(ctx, meeting.companyId);
   const isMade = meeting.conferenceRef !== null && meeting.connectionId !== null;
   const found = isMade
@@ -115,7 +126,7 @@ async function accessFor(
     : { is: 'token', code: fresh.code };
 }
 
-function ask(
+function callProvider(
   ctx: PublicCtx,
   access: ConferenceAccess,
   task: Task,

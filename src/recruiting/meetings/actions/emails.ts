@@ -11,7 +11,7 @@ import { meetingEmail } from '../words/emails.ts';
 import type { MeetingEmailKind } from '../words/emails.ts';
 
 /** The parts of a meeting that people are told. */
-export type Announced = Pick<
+export type EmailedMeeting = Pick<
   MeetingRow,
   | 'id'
   | 'hash'
@@ -25,20 +25,23 @@ export type Announced = Pick<
   | 'sequence'
 >;
 
-export type Reader = { email: string; isCandidate: boolean };
+export type Recipient = { email: string; isCandidate: boolean };
 
 /** The candidate, and the attendees beside them, nobody twice. */
-export function readersOf(meeting: Pick<Announced, 'attendees'>, around: Surroundings): Reader[] {
+export function recipientsOf(
+  meeting: Pick<EmailedMeeting, 'attendees'>,
+  around: Surroundings,
+): Recipient[] {
   const { candidate } = around;
   const known = candidate && !candidate.erasedAt ? candidate.email : null;
-  const others = meeting.attendees.filter((email) => !isSame(email, known));
+  const others = meeting.attendees.filter((email) => !isSameAddress(email, known));
   return [
     ...(known === null ? [] : [{ email: known, isCandidate: true }]),
     ...others.map((email) => ({ email, isCandidate: false })),
   ];
 }
 
-export function isSame(a: string, b: string | null): boolean {
+export function isSameAddress(a: string, b: string | null): boolean {
   return a.toLowerCase() === b?.toLowerCase();
 }
 
@@ -46,11 +49,11 @@ export function isSame(a: string, b: string | null): boolean {
 /** Only whoever writes to somebody needs it. */
 const calendar = lazily(() => import('../calendar.ts'));
 
-export async function emailsTo(
+export async function meetingEmails(
   ctx: Ctx,
-  readers: readonly Reader[],
+  readers: readonly Recipient[],
   kind: MeetingEmailKind,
-  meeting: Announced,
+  meeting: EmailedMeeting,
   around: Surroundings,
 ): Promise<OutgoingMail[]> {
   if (readers.length === 0) return [];

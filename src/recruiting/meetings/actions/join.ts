@@ -6,7 +6,7 @@ import { endOf, isLongOver } from '../rules.ts';
 import { meetingByHash } from '../store/meetings.ts';
 import { timeRange } from '../words/time-range.ts';
 
-export type Joining =
+export type JoinResult =
   | { is: 'ready'; url: string }
   | { is: 'unknown' }
   | {
@@ -17,7 +17,7 @@ export type Joining =
       when: string;
     };
 
-export async function join(ctx: PublicCtx, hash: string): Promise<Joining> {
+export async function join(ctx: PublicCtx, hash: string): Promise<JoinResult> {
   const meeting = isSecret(hash) ? await runPlan(ctx, meetingByHash(ctx, hash)) : null;
   if (!meeting) return { is: 'unknown' };
   const { status, url, language, companyName, jobTitle } = meeting;

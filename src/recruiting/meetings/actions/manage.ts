@@ -17,30 +17,30 @@ import {
   scheduledEvent,
   startOf,
 } from '../rules.ts';
-import { showMeeting } from '../schemas.ts';
+import { toMeeting } from '../schemas.ts';
 import type { Meeting, MeetingChange, MeetingQuery, MeetingRow, NewMeeting } from '../schemas.ts';
 import {
   cancelMeeting,
   changeMeeting,
   insertMeeting,
-  matching,
+  meetingFilter,
   meetingStore,
   meetingWithSurroundings,
-  notingInHistory,
+  insertHistory,
   surroundings,
 } from '../store/meetings.ts';
 import type { Surroundings } from '../store/meetings.ts';
-import { isSame, emailsTo, readersOf } from './emails.ts';
-import type { Announced } from './emails.ts';
+import { isSameAddress, meetingEmails, recipientsOf } from './emails.ts';
+import type { EmailedMeeting } from './emails.ts';
 
 export function listMeetings(ctx: Ctx, query: MeetingQuery): Promise<Page<Meeting>> {
-  const where = matching(query);
-  const show = (row: MeetingRow) => showMeeting(row, ctx.apiOrigin);
+  const where = meetingFilter(query);
+  const show = (row: MeetingRow) => toMeeting(row, ctx.apiOrigin);
   return meetingStore.page(ctx, query, show, { ...(where && { where }) });
 }
 
 export function showMeetingById(ctx: Ctx, id: number): Promise<Meeting> {
-  return runPlan(ctx, shown(ctx, id));
+  return runPlan(ctx, meetingPlan(ctx, id));
 }
 
 /** The provider is asked after the answer. */
@@ -69,22 +69,28 @@ export async function schedule(ctx: Ctx, given: NewMeeting): Promise<Meeting> {
     attendees,
   };
   const announced = { ...meeting, sequence: 0 };
-  const mails = await emailsTo(ctx, readersOf(meeting, around), 'request', announced, around);
+  const mails = await meetingEmails(
+    ctx,
+    recipientsOf(meeting, around),
+    'request',
+    announced,
+    around,
+  );
   const result = await commit(ctx, {
     writes: [
       insertMeeting(ctx, meeting, providerOf[given.type]),
-      ...historyOf(ctx, 'meeting_scheduled', meeting, around),
+      ...historyStatements(ctx, 'meeting_scheduled', meeting, around),
     ],
     audit: {
       action: 'meeting.create',
       subjectId: meeting.id,
-      changes: changesOf(null, auditedOf(meeting)),
+      changes: changesOf(null, auditedFields(meeting)),
     },
     events: [scheduledEvent(meeting)],
     mails,
-    answer: shown(ctx, meeting.id),
+    answer: meetingPlan(ctx, meeting.id),
   });
-  wakeFor(ctx, result);
+  enqueueConference(ctx, result);
   return result;
 }
 
@@ -104,27 +110,27 @@ export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Pr
   };
   if (change.startsAt) assertAhead(change.startsAt, ctx.now);
   const after = { ...mergePatch(before, change), sequence: before.sequence + 1 };
-  const isSaid = told.some((field) => isOther(before[field], after[field]));
+  const isSaid = emailedFields.some((field) => isDifferent(before[field], after[field]));
   const isRetried = before.conferenceStatus === 'failed' || before.conferenceError !== null;
-  if (!isSaid && !isOther(before.attendees, after.attendees) && !isRetried) {
-    return showMeeting(before, ctx.apiOrigin);
+  if (!isSaid && !isDifferent(before.attendees, after.attendees) && !isRetried) {
+    return toMeeting(before, ctx.apiOrigin);
   }
   const mails = await emailsOfChange(ctx, before, after, { around, isSaid });
   const result = await commit(ctx, {
     writes: [
       ...changeMeeting(ctx, before, definedFields(change)),
       ...(isSaid ? [cancelMeetingMails(ctx, id)] : []),
-      ...historyOf(ctx, 'meeting_changed', before, around),
+      ...historyStatements(ctx, 'meeting_changed', before, around),
     ],
     audit: {
       action: 'meeting.update',
       subjectId: id,
-      changes: changesOf(auditedOf(before), auditedOf(after)),
+      changes: changesOf(auditedFields(before), auditedFields(after)),
     },
     mails,
-    answer: shown(ctx, id),
+    answer: meetingPlan(ctx, id),
   });
-  wakeFor(ctx, result);
+  enqueueConference(ctx, result);
   return result;
 }
 
@@ -134,13 +140,13 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
   if (before.status === 'canceled') return null;
   const isPast = isOver(before, ctx.now);
   const after = { ...before, sequence: before.sequence + 1 };
-  const readers = isPast ? [] : readersOf(before, around);
-  const mails = await emailsTo(ctx, readers, 'cancel', after, around);
+  const readers = isPast ? [] : recipientsOf(before, around);
+  const mails = await meetingEmails(ctx, readers, 'cancel', after, around);
   await commit(ctx, {
     writes: [
       ...cancelMeeting(ctx, before, { endsConference: !isPast }),
       cancelMeetingMails(ctx, id),
-      ...historyOf(ctx, 'meeting_canceled', before, around),
+      ...historyStatements(ctx, 'meeting_canceled', before, around),
     ],
     audit: {
       action: 'meeting.cancel',
@@ -155,36 +161,36 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
 }
 
 /** What people are told, beside who is. */
-const told = ['title', 'description', 'startsAt', 'durationMinutes', 'timezone'] as const;
+const emailedFields = ['title', 'description', 'startsAt', 'durationMinutes', 'timezone'] as const;
 
-function isOther(a: unknown, b: unknown): boolean {
+function isDifferent(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) !== JSON.stringify(b);
 }
 
 async function emailsOfChange(
   ctx: Ctx,
-  before: Announced,
-  after: Announced,
+  before: EmailedMeeting,
+  after: EmailedMeeting,
   { around, isSaid }: { around: Surroundings; isSaid: boolean },
 ): Promise<OutgoingMail[]> {
-  const [old, now] = [readersOf(before, around), readersOf(after, around)];
+  const [old, now] = [recipientsOf(before, around), recipientsOf(after, around)];
   const isIn = (readers: typeof old, email: string) =>
-    readers.some((reader) => isSame(reader.email, email));
+    readers.some((reader) => isSameAddress(reader.email, email));
   const [gone, staying, added] = [
     old.filter(({ email }) => !isIn(now, email)),
     isSaid ? now.filter(({ email }) => isIn(old, email)) : [],
     now.filter(({ email }) => !isIn(old, email)),
   ];
   const mails = await Promise.all([
-    emailsTo(ctx, gone, 'cancel', { ...before, sequence: after.sequence }, around),
-    emailsTo(ctx, staying, 'update', after, around),
-    emailsTo(ctx, added, 'request', after, around),
+    meetingEmails(ctx, gone, 'cancel', { ...before, sequence: after.sequence }, around),
+    meetingEmails(ctx, staying, 'update', after, around),
+    meetingEmails(ctx, added, 'request', after, around),
   ]);
   return mails.flat();
 }
 
 /** What the log keeps: titles, texts and addresses may say who it is with. */
-function auditedOf(
+function auditedFields(
   meeting: Pick<MeetingRow, 'startsAt' | 'durationMinutes' | 'timezone' | 'type' | 'applicationId'>,
 ) {
   return {
@@ -198,21 +204,21 @@ function auditedOf(
 
 type Kind = 'meeting_scheduled' | 'meeting_changed' | 'meeting_canceled';
 
-function historyOf(
+function historyStatements(
   ctx: Ctx,
   kind: Kind,
   { applicationId }: Pick<MeetingRow, 'applicationId'>,
   { candidate }: Surroundings,
 ) {
   if (applicationId === null || !candidate || candidate.erasedAt) return [];
-  return notingInHistory(ctx, kind, { applicationId, candidateId: candidate.id });
+  return insertHistory(ctx, kind, { applicationId, candidateId: candidate.id });
 }
 
 /** A message for what is not due comes to nothing. */
-function wakeFor(ctx: Ctx, { id, conference_status: status }: Meeting): void {
+function enqueueConference(ctx: Ctx, { id, conference_status: status }: Meeting): void {
   if (status !== 'not_connected') ctx.defer(ctx.enqueueMeeting([id]));
 }
 
-function shown(ctx: Ctx, id: number): QueryPlan<Meeting> {
-  return QueryPlan.map(meetingStore.one(ctx, id), (row) => showMeeting(row, ctx.apiOrigin));
+function meetingPlan(ctx: Ctx, id: number): QueryPlan<Meeting> {
+  return QueryPlan.map(meetingStore.one(ctx, id), (row) => toMeeting(row, ctx.apiOrigin));
 }

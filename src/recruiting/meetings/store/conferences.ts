@@ -15,7 +15,7 @@ const LEASE_MS = 3 * MINUTE_MS;
 /** What is due for so long has lost its message. */
 const OVERDUE_MS = 5 * SECOND_MS;
 
-export type Claimed = {
+export type ClaimedMeeting = {
   /** As it was before it was taken up. */
   meeting: MeetingRow;
   /** With this one. */
@@ -25,7 +25,7 @@ export type Claimed = {
 };
 
 /** Takes a meeting up whose provider is to be asked; of many who try, one is answered it. */
-export function claim(ctx: PublicCtx, id: number): QueryPlan<Claimed | null> {
+export function claimMeeting(ctx: PublicCtx, id: number): QueryPlan<ClaimedMeeting | null> {
   const isDue = and(eq(meetings.id, id), lte(meetings.dueAt, ctx.now));
   return queryPlan(
     [
@@ -55,9 +55,9 @@ export function claim(ctx: PublicCtx, id: number): QueryPlan<Claimed | null> {
  * Says how it went, and answers when the provider is to be asked again; not where the lease was lost. Where
  * the meeting was changed meanwhile, what has come of it is kept, and the provider is asked at once.
  */
-export function settle(
+export function saveVerdict(
   ctx: PublicCtx,
-  { meeting, attempts }: Pick<Claimed, 'meeting' | 'attempts'>,
+  { meeting, attempts }: Pick<ClaimedMeeting, 'meeting' | 'attempts'>,
   claimedAt: Date,
   { connectionId, ...went }: Verdict & { connectionId: number | null },
 ): QueryPlan<Date | null> {
@@ -107,7 +107,7 @@ export function settle(
 }
 
 /** Ids of what has been due for a while, the oldest first. */
-export function overdue(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
+export function overdueMeetings(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const found = ctx.db
     .select({ id: meetings.id })
     .from(meetings)
@@ -121,7 +121,7 @@ export function overdue(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
 const AWAITING_MAX = 500;
 
 /** Those ahead that had no account, or one that had to be connected anew; the next first. */
-export function askForConferences(ctx: Ctx, type: MeetingType): Statement {
+export function requestConferencesOfType(ctx: Ctx, type: MeetingType): Statement {
   const now = ctx.now.getTime();
   // As the index has it, by which they are found.
   const ahead = sql`select id from ${meetings} where company_id = ${ctx.tenant.id}

@@ -24,7 +24,7 @@ import type { MeetingQuery, MeetingRow } from '../schemas.ts';
 export const meetingStore = tenantStore(meetings);
 
 /** Undefined: all of them. */
-export function matching(query: MeetingQuery): SQL | undefined {
+export function meetingFilter(query: MeetingQuery): SQL | undefined {
   const { candidate_job_id: applicationId, status, 'date-start': from, 'date-end': to } = query;
   return and(
     applicationId === undefined ? undefined : eq(meetings.applicationId, applicationId),
@@ -72,8 +72,8 @@ export function surroundings(ctx: Ctx, { applicationId, organizerId }: About) {
         .select({ title: jobs.title })
         .from(jobs)
         .where(and(eq(jobs.companyId, company), sql`id = ${ofApplication('job_id')}`)),
-      person(ctx, organizerId),
-      person(ctx, ctx.actor?.userId ?? null),
+      userRow(ctx, organizerId),
+      userRow(ctx, ctx.actor?.userId ?? null),
     ],
     ([[ofCompany], [domain], [candidate], [job], [organizer], [user]]) => ({
       companyName: ofCompany?.name ?? '',
@@ -89,7 +89,7 @@ export function surroundings(ctx: Ctx, { applicationId, organizerId }: About) {
   );
 }
 
-function person(ctx: Ctx, id: SQL | number | null) {
+function userRow(ctx: Ctx, id: SQL | number | null) {
   return ctx.db
     .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(users)
@@ -148,7 +148,7 @@ export function insertMeeting(
 }
 
 /** The history of the application tells of it; who was erased meanwhile is not written about. */
-export function notingInHistory(
+export function insertHistory(
   ctx: Ctx,
   kind: ActivityKind,
   about: { applicationId: number; candidateId: number },
@@ -160,7 +160,7 @@ export function notingInHistory(
   ];
 }
 
-type Changed = Partial<
+type MeetingChanges = Partial<
   Pick<
     MeetingRow,
     'title' | 'description' | 'startsAt' | 'durationMinutes' | 'timezone' | 'attendees'
@@ -168,7 +168,7 @@ type Changed = Partial<
 >;
 
 /** Who is at the provider just now looks at it again; where there is a conference, or there could be none, it is asked. */
-export function changeMeeting(ctx: Ctx, before: MeetingRow, change: Changed): Statement[] {
+export function changeMeeting(ctx: Ctx, before: MeetingRow, change: MeetingChanges): Statement[] {
   const { isHeld, hasFailed } = conditions;
   const isAsked = sql`(${meetings.conferenceUrl} is not null or ${hasFailed})`;
   return meetingStore.update(ctx, before, {
@@ -240,7 +240,7 @@ const ERASED = '';
  * What says who it was with goes, as do the addresses of who else was there; when it was stays. One that
  * has not been is canceled, and nobody is told.
  */
-export function erasingMeetings(ctx: Ctx, applicationIds: SQL): Statement[] {
+export function eraseMeetings(ctx: Ctx, applicationIds: SQL): Statement[] {
   const mine = meetingStore.ofCompany(ctx, sql`application_id in ${applicationIds}`);
   return [
     ctx.db

@@ -1,0 +1,61 @@
+/** Bulk changes of applications: the request and its result. */
+import * as z from 'zod';
+import { Id } from '#lib/ids.ts';
+import { Line } from '#lib/text.ts';
+import { MailBody } from '#recruiting/messages/schemas.ts';
+import { BULK_MAX } from '../rules.ts';
+import { RejectionReasonId } from './change.ts';
+
+export const BulkRequest = z
+  .object({
+    action: z.enum(['move', 'reject', 'email']),
+    ids: z.array(Id).min(1).max(BULK_MAX).describe('The ids of the applications.'),
+    dry_run: z
+      .boolean()
+      .default(false)
+      .describe('Reports what would happen without changing anything.'),
+    stage_id: Id.optional().describe('The target stage. Required to move.'),
+    rejection_reason_id: RejectionReasonId.optional(),
+    send_email: z
+      .boolean()
+      .default(true)
+      .describe('Whether to send the rejection email. Only used to reject.'),
+    subject: Line.optional().describe('Required to send an email.'),
+    body: MailBody.optional().describe('Required to send an email.'),
+  })
+  .refine((input) => input.action !== 'move' || input.stage_id !== undefined, {
+    path: ['stage_id'],
+    message: 'Is required to move applications.',
+  })
+  .refine((input) => input.action !== 'email' || input.subject !== undefined, {
+    path: ['subject'],
+    message: 'Is required to send an email.',
+  })
+  .refine((input) => input.action !== 'email' || input.body !== undefined, {
+    path: ['body'],
+    message: 'Is required to send an email.',
+  })
+  .meta({ id: 'BulkRequest', example: { action: 'move', ids: [1], stage_id: 1, dry_run: true } });
+export type BulkRequest = z.output<typeof BulkRequest>;
+
+export const BulkResult = z
+  .object({
+    bulk_id: z
+      .int()
+      .nullable()
+      .describe('Use this id to undo the action. Null if nothing was changed.'),
+    dry_run: z.boolean(),
+    done: z.int(),
+    unchanged: z.int(),
+    failed: z.int(),
+    results: z.array(
+      z.object({
+        id: z.int(),
+        result: z.enum(['done', 'unchanged', 'failed']),
+        code: z.string().nullable().describe('The error code, if it failed.'),
+        message: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'BulkResult' });
+export type BulkResult = z.output<typeof BulkResult>;

@@ -1,0 +1,39 @@
+/** Input that creates applications: an application with its candidate, or an assignment to another job (contract 4.8). */
+import * as z from 'zod';
+import { Id, PathRef } from '#lib/ids.ts';
+import { Email, Line, STRING_LENGTH_MAX } from '#lib/text.ts';
+import { CONSENT_LENGTH_MAX } from '../rules.ts';
+
+export const NewApplication = z.object({
+  email: Email,
+  first_name: Line,
+  last_name: Line,
+  phone: z.string().trim().max(STRING_LENGTH_MAX).optional(),
+  job_id: PathRef.describe('The hash_id of the job.'),
+  source: Line.optional().describe(
+    'Where the candidate comes from, for analytics. Defaults to `api`.',
+  ),
+  consent: z
+    .string()
+    .trim()
+    .max(CONSENT_LENGTH_MAX)
+    .optional()
+    .describe('The consent text that the candidate agreed to, as it was shown to them.'),
+});
+export type NewApplication = z.output<typeof NewApplication>;
+
+export const Assignment = z
+  .object({
+    candidate_job_id: Id.optional().describe('Any application of the candidate.'),
+    candidate_id: Id.optional(),
+    job_id: z
+      .union([Id.transform((id) => ({ id })), PathRef])
+      .describe('The hash_id or id of the job.'),
+    stage_id: Id.optional().describe("A stage of the job's pipeline. Defaults to the first stage."),
+  })
+  .refine((input) => input.candidate_job_id !== undefined || input.candidate_id !== undefined, {
+    path: ['candidate_id'],
+    message: 'Send candidate_id or candidate_job_id.',
+  })
+  .meta({ id: 'Assignment', example: { candidate_id: 1, job_id: 'bkm3d7xw2q' } });
+export type Assignment = z.output<typeof Assignment>;
