@@ -1,9 +1,9 @@
-/** The hourly look at how long candidates are kept. */
+/** Applies the retention periods of candidates once an hour. */
 import type { Services } from '#platform/services.ts';
 import { retryOnConflict } from '#http/retry-on-conflict.ts';
 import { runRetention } from './actions/retention.ts';
 
-/** It looks at every company, which once an hour is enough. */
+/** The minute of the hour at which it runs: it queries every company, and retention is counted in months. */
 const MINUTE = 7;
 
 export async function maintainCandidates(services: Services, at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** The endpoints of candidates as people: additive to the contract. */
+/** Endpoints of candidates, in addition to the contract. */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/ids.ts';

@@ -1,8 +1,8 @@
-/** How long candidates are kept, and who is not erased. */
+/** Rules for erasing candidates. */
 import { DAY_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 
-/** As long before the end the Admins are told. */
+/** How long before a candidate is erased the Admins are notified. */
 export const NOTICE_MS = 14 * DAY_MS;
 
 export function assertErasable(candidate: { isHeld: boolean; erasedAt: Date | null }): void {

@@ -1,4 +1,4 @@
-/** A candidate, the person behind applications, on the wire: additive to the contract. */
+/** Candidates as the API accepts and answers them, in addition to the contract. */
 import * as z from 'zod';
 import { Id } from '#lib/ids.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
@@ -46,7 +46,6 @@ export const Merge = z
 
 export const Hold = z.object({ is_held: z.boolean() }).meta({ id: 'LegalHold' });
 
-/** All but the applications. */
 export function toPerson(row: CandidateRow): Omit<Candidate, 'applications'> {
   return {
     id: row.id,

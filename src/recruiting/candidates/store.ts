@@ -1,4 +1,4 @@
-/** The queries of candidates: who they are, merging them, erasing them. */
+/** Queries of candidates: reading, merging, erasing and retention. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -20,25 +20,24 @@ import { personText } from '#recruiting/applications/store/writes.ts';
 
 const APPLICATIONS_SHOWN_MAX = 100;
 
-/** Who was merged into another is that other. */
+/** The id after merges: the old id of a merged candidate resolves to the other candidate. */
 function currentId(ctx: Ctx, id: number): SQL {
   return sql`coalesce((select candidate_id from candidate_aliases
     where old_id = ${id} and company_id = ${ctx.tenant.id}), ${id})`;
 }
 
-/** What else was about the candidate's applications, for whoever erases or exports them. */
 export { applicationsOf, meetingsOf };
 export { meetingRowsOf } from '#recruiting/meetings/store/meetings.ts';
 
 export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
-  const found = ctx.db
+  const candidate = ctx.db
     .select()
     .from(candidates)
     .where(candidateStore.ofCompany(ctx, sql`id = ${currentId(ctx, id)}`));
-  return queryPlan([found], ([[row]]) => rowOrNotFound(row));
+  return queryPlan([candidate], ([[row]]) => rowOrNotFound(row));
 }
 
-/** With the applications, newest first, and what they name. */
+/** The candidate with the newest applications, and the jobs and stages by id. */
 export function candidateWithApplications(ctx: Ctx, id: number) {
   const own = sql`(select id from applications
     where candidate_id = ${currentId(ctx, id)} and company_id = ${ctx.tenant.id}
@@ -79,13 +78,13 @@ export function setHold(ctx: Ctx, before: CandidateRow, isHeld: boolean): Statem
 }
 
 /**
- * All that is `from`'s becomes `into`'s. Where both have applied to one job, what was written about
- * the one goes to the other, and the other's place in the pipeline stays.
+ * Moves everything of `other` to `into`. If both have applied to the same job, notes, history, documents, emails and
+ * meetings move to the application of `into`, which keeps its stage.
  */
 export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRow): Statement[] {
   const company = ctx.tenant.id;
   const from = other.id;
-  const isFromStill = eq(candidates.updatedAt, other.updatedAt);
+  const isUnchanged = eq(candidates.updatedAt, other.updatedAt);
   const twins = sql`(select a.id from applications a join applications b on b.job_id = a.job_id
     where a.candidate_id = ${from} and a.company_id = ${company} and b.candidate_id = ${into.id})`;
   const twinOf = (id: string) => sql`(select b.id from applications a
@@ -97,12 +96,12 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
       sql`update ${sql.identifier(table)} set application_id = ${twinOf(`${table}.application_id`)}
         where application_id in ${twins}`,
     );
-  // What was told, and answered, of the one is found with the other when that is erased.
-  const tellOf = (table: string, also: SQL) =>
+  // Events and stored answers must be found when the remaining application is erased.
+  const moveSubject = (table: string, condition: SQL) =>
     rawStatement(
       ctx,
       sql`update ${sql.identifier(table)} set subject_id = ${twinOf(`${table}.subject_id`)}
-        where company_id = ${company} and ${also} and subject_id in ${twins}`,
+        where company_id = ${company} and ${condition} and subject_id in ${twins}`,
     );
   return [
     ...candidateStore.update(ctx, into, {
@@ -111,8 +110,8 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
       noticedAt: null,
     }),
     ...['application_notes', 'activities', 'documents', 'mails', 'meetings'].map(handOver),
-    tellOf('events', sql`subject = 'application'`),
-    tellOf('idempotency_keys', sql`body is not null`),
+    moveSubject('events', sql`subject = 'application'`),
+    moveSubject('idempotency_keys', sql`body is not null`),
     rawStatement(ctx, sql`delete from applications where id in ${twins}`),
     ctx.db
       .update(applications)
@@ -134,23 +133,21 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
     ctx.db
       .insert(candidateAliases)
       .values({ oldId: from, companyId: company, candidateId: into.id }),
-    ...candidateStore.remove(ctx, from, isFromStill),
+    ...candidateStore.remove(ctx, from, isUnchanged),
   ];
 }
 
-/** What stands where a name stood. */
+/** Replaces erased text. */
 const ERASED = '';
 
-/**
- * Everything that says who it was goes; that somebody applied, when, and how far they came stays.
- */
+/** Erases everything personal. Applications are kept with their dates and stages. */
 export function eraseStatements(ctx: Ctx, before: CandidateRow): Statement[] {
   const { id } = before;
   const own = applicationsOf(ctx, id);
-  const told = sql`(select id from events where company_id = ${ctx.tenant.id}
+  const eventIds = sql`(select id from events where company_id = ${ctx.tenant.id}
     and subject = 'application' and subject_id in ${own})`;
   return [
-    // Not whoever did something since they were looked at.
+    // Conflicts if the candidate has been active since it was read.
     ...candidateStore.update(
       ctx,
       before,
@@ -170,7 +167,7 @@ export function eraseStatements(ctx: Ctx, before: CandidateRow): Statement[] {
     rawStatement(ctx, sql`update applications set consent_text = null where id in ${own}`),
     garbageCollectFiles(ctx, sql`select key from documents where application_id in ${own}`),
     rawStatement(ctx, sql`delete from documents where application_id in ${own}`),
-    // What whoever sends a request again would be answered.
+    // Stored answers of idempotent requests.
     rawStatement(
       ctx,
       sql`update idempotency_keys set body = null
@@ -178,23 +175,23 @@ export function eraseStatements(ctx: Ctx, before: CandidateRow): Statement[] {
           and subject_id in (select ${id} union all select id from ${own}
             union all select id from ${meetingsOf(ctx, own)})`,
     ),
-    // What was told of them, and what receivers have answered to it.
+    // Published events, and what webhook receivers answered.
     rawStatement(
       ctx,
       sql`update webhook_logs set answer = null where answer is not null and delivery_id in
-        (select id from webhook_deliveries where event_id in ${told})`,
+        (select id from webhook_deliveries where event_id in ${eventIds})`,
     ),
     rawStatement(
       ctx,
       sql`update events set body = json_replace(body, '$.data.email', '',
-          '$.data.first_name', '', '$.data.last_name', '') where id in ${told}`,
+          '$.data.first_name', '', '$.data.last_name', '') where id in ${eventIds}`,
     ),
   ];
 }
 
-/** Keys of the files, before their rows go. */
+/** Keys of the files, to be read before their rows are deleted. */
 export function fileKeysOf(ctx: Ctx, candidateId: number): QueryPlan<string[]> {
-  const found = ctx.db
+  const files = ctx.db
     .select({ key: documents.key })
     .from(documents)
     .where(
@@ -203,20 +200,20 @@ export function fileKeysOf(ctx: Ctx, candidateId: number): QueryPlan<string[]> {
         sql`candidate_id = ${currentId(ctx, candidateId)}`,
       ),
     );
-  return queryPlan([found], ([rows]) => rows.map(({ key }) => key));
+  return queryPlan([files], ([rows]) => rows.map(({ key }) => key));
 }
 
 export type ExpiredCandidate = { candidateId: number; companyId: number };
 
 /**
- * Candidates of all companies in which nothing has happened for as long as their company keeps them,
- * counted at `at`: with no active application, and under no hold. Each company's come from its index,
- * which the cross join sees to: left to itself, SQLite reads all there are.
+ * Candidates of all companies without activity for the retention period of their company, as of `at` (milliseconds since
+ * the epoch), without an active application and not under legal hold. The cross join makes SQLite search the index of
+ * each company; otherwise it scans all candidates.
  */
 function expiredCandidates(
   ctx: PublicCtx,
   at: number,
-  also: SQL,
+  condition: SQL,
   limit: number,
 ): QueryPlan<ExpiredCandidate[]> {
   const cutoff = sql`unixepoch(${Math.floor(at / SECOND_MS)}, 'unixepoch',
@@ -230,7 +227,7 @@ function expiredCandidates(
           left join hiring_settings s on s.company_id = co.id
           cross join candidates c on c.company_id = co.id and c.active_at <= ${cutoff}
             and c.erased_at is null and c.is_held = 0
-          where ${also} and not exists (select 1 from applications a
+          where ${condition} and not exists (select 1 from applications a
             where a.company_id = c.company_id and a.candidate_id = c.id and a.status = 'active')
           limit ${sql.raw(String(limit))}`,
       ),
@@ -239,7 +236,7 @@ function expiredCandidates(
   );
 }
 
-/** Those whose time is over in two weeks, and of whom nobody was told. */
+/** Candidates that expire within two weeks and whose Admins have not been notified. */
 export function candidatesExpiringSoon(
   ctx: PublicCtx,
   limit: number,
@@ -247,7 +244,7 @@ export function candidatesExpiringSoon(
   return expiredCandidates(ctx, ctx.now.getTime() + NOTICE_MS, sql`c.noticed_at is null`, limit);
 }
 
-/** Those whose time is over, and of whom the Admins were told two weeks ago. */
+/** Expired candidates whose Admins were notified at least two weeks ago. */
 export function candidatesToErase(ctx: PublicCtx, limit: number): QueryPlan<ExpiredCandidate[]> {
   const now = ctx.now.getTime();
   return expiredCandidates(ctx, now, sql`c.noticed_at <= ${now - NOTICE_MS}`, limit);

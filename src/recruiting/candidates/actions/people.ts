@@ -1,4 +1,4 @@
-/** Candidates as people: shown, exported, merged, held, erased (reliability: Privacy). */
+/** Shows, exports, merges, holds and erases candidates. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -30,20 +30,23 @@ export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
 }
 
 function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
-  return QueryPlan.map(candidateWithApplications(ctx, id), (found) => ({
-    ...toPerson(found.candidate),
-    applications: found.applications.map((application) =>
-      toApplication({
-        application,
-        candidate: found.candidate,
-        job: rowOrNotFound(found.jobs.get(application.jobId)),
-        stage: rowOrNotFound(found.stages.get(application.stageId)),
-      }),
-    ),
-  }));
+  return QueryPlan.map(
+    candidateWithApplications(ctx, id),
+    ({ candidate, jobs, stages, ...rows }) => ({
+      ...toPerson(candidate),
+      applications: rows.applications.map((application) =>
+        toApplication({
+          application,
+          candidate,
+          job: rowOrNotFound(jobs.get(application.jobId)),
+          stage: rowOrNotFound(stages.get(application.stageId)),
+        }),
+      ),
+    }),
+  );
 }
 
-/** All we hold of one person. Who asks for it is written down. */
+/** Exports all data stored about a candidate, and audits the export. */
 export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateExport> {
   const { applications, ...person } = await runPlan(ctx, candidatePlan(ctx, id));
   const wanted = QueryPlan.all(
@@ -100,7 +103,10 @@ export async function holdCandidate(ctx: Ctx, id: number, isHeld: boolean): Prom
   });
 }
 
-/** A tombstone stays: that somebody applied, and how far they came. */
+/**
+ * Erases personal data. The applications and their stages are kept without it. `assertMay` throws if the candidate must
+ * not be erased.
+ */
 export async function eraseCandidate(
   ctx: Ctx,
   id: number,
@@ -121,7 +127,7 @@ export async function eraseCandidate(
     audit: { action: 'candidate.erase', subjectId: before.id },
     answer: QueryPlan.of(null),
   });
-  // Where this is lost, the marks of the files are found by the clock.
+  // If this fails, the cron job deletes the files: the commit has marked them for removal.
   ctx.defer(Promise.all(files.map((key) => ctx.files.remove(key))));
   return null;
 }

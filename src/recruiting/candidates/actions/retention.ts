@@ -1,4 +1,4 @@
-/** Letting go of candidates when their time is over, and telling the Admins before (reliability: Privacy). */
+/** Erases candidates at the end of their retention period, and notifies the Admins two weeks before. */
 import { tenantContext } from '#context.ts';
 import { listAdminIds } from '#accounts/people/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -14,39 +14,39 @@ import { candidatesToErase, candidatesExpiringSoon, markNoticed } from '../store
 import type { ExpiredCandidate } from '../store.ts';
 import { eraseCandidate } from './people.ts';
 
-/** At a time: the next are found the next time. */
+/** Limits per run; the next run continues. */
 const NOTICED_MAX = 500;
 const ERASED_MAX = 50;
 
 export async function runRetention(ctx: PublicCtx): Promise<void> {
   const soon = await runPlan(ctx, candidatesExpiringSoon(ctx, NOTICED_MAX));
-  for (const [, over] of Map.groupBy(soon, ({ companyId }) => companyId)) {
-    // oxlint-disable-next-line no-await-in-loop -- One company after the other: nobody waits.
-    await notifyAdmins(ctx, over);
+  for (const [, expiring] of Map.groupBy(soon, ({ companyId }) => companyId)) {
+    // oxlint-disable-next-line no-await-in-loop -- Sequential to limit the load; no request waits for it.
+    await notifyAdmins(ctx, expiring);
   }
-  for (const over of await runPlan(ctx, candidatesToErase(ctx, ERASED_MAX))) {
+  for (const expired of await runPlan(ctx, candidatesToErase(ctx, ERASED_MAX))) {
     // oxlint-disable-next-line no-await-in-loop
     await ignoreStaleWrite(
-      eraseCandidate(companyOf(ctx, over), over.candidateId, assertStillExpired),
+      eraseCandidate(companyOf(ctx, expired), expired.candidateId, assertStillExpired),
     );
   }
 }
 
-/** Whoever did something since they were found stays, as does who is held by now. */
+/** Throws if the candidate has been active, held or erased since the query. */
 function assertStillExpired(candidate: CandidateRow): void {
   const { isHeld, erasedAt, noticedAt } = candidate;
   if (isHeld || erasedAt || !noticedAt) throw new ConflictError(new ApiError('stale_write'));
 }
 
-async function notifyAdmins(ctx: PublicCtx, over: readonly ExpiredCandidate[]): Promise<void> {
-  const [first] = over;
+async function notifyAdmins(ctx: PublicCtx, expiring: readonly ExpiredCandidate[]): Promise<void> {
+  const [first] = expiring;
   if (!first) return;
   const company = companyOf(ctx, first);
-  const mail = noticeMail(over.length);
+  const mail = noticeMail(expiring.length);
   const mails = (await listAdminIds(company)).map((userId) =>
     outgoingMail(ctx, mail, { kind: 'retention_notice', userId, companyId: company.tenant.id }),
   );
-  const ids = over.map(({ candidateId }) => candidateId);
+  const ids = expiring.map(({ candidateId }) => candidateId);
   await commit(company, {
     writes: [markNoticed(company, ids)],
     audit: { action: 'candidate.notice', subjectId: company.tenant.id },
