@@ -1,4 +1,4 @@
-/** Reading CVs after they have come, and letting go of files that nothing names. */
+/** Parses uploaded CVs, and deletes files that are no longer referenced. */
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -8,13 +8,13 @@ import { lazily } from '#lib/lazy.ts';
 import { claimCv, dueRemovals, overdueCvs, deleteRemovals, saveResult } from './store.ts';
 import type { ClaimedCv, CvResult } from './store.ts';
 
-/** Its word lists take a tenth of a second to set up, which no other request should wait for. */
+/** Loaded on first use: its word lists take a tenth of a second to set up, which other requests should not wait for. */
 const cvReader = lazily(() => import('@recruiting/cv-reader'));
 
-/** Words beyond this are not searched for. */
+/** Only this much of a CV is searchable, in characters. */
 const INDEXED_LENGTH_MAX = 100_000;
 
-/** One CV, if it is to be read and nobody else does. */
+/** Parses a CV if it is due and not claimed by another consumer. */
 export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
   const claimed = await runPlan(ctx, claimCv(ctx, id));
   if (!claimed) return;
@@ -42,17 +42,17 @@ async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise
   };
 }
 
-/** A tick. */
+/** Limits per run; the next run continues. */
 const ENQUEUED_MAX = 100;
 const REMOVED_MAX = 100;
 
-/** Wakes whoever reads for what has been due for a while. */
+/** Enqueues CVs whose message was lost. */
 export async function enqueueOverdueCvs(ctx: PublicCtx): Promise<void> {
   const ids = await runPlan(ctx, overdueCvs(ctx, ENQUEUED_MAX));
   if (ids.length > 0) await ctx.enqueueCv(ids);
 }
 
-/** The file first: what is gone and still marked is tried again, and found gone. */
+/** Deletes the files before their marks, so that a failure is retried; deleting a file twice is harmless. */
 export async function removeFiles(ctx: PublicCtx): Promise<void> {
   const keys = await runPlan(ctx, dueRemovals(ctx, REMOVED_MAX));
   if (keys.length === 0) return;

@@ -1,9 +1,9 @@
-/** How often a CV is tried, and for how long. */
+/** Attempts and timeouts of parsing a CV. */
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 
-/** Counted when it is taken up: what ends the reader three times is left alone. */
+/** Counted when a CV is claimed, so that a CV that crashes the parser is not retried forever. */
 export const ATTEMPTS_MAX = 3;
-/** Longer than an invocation may compute. */
+/** Longer than the CPU time limit of an invocation. */
 export const LEASE_MS = MINUTE_MS;
-/** What is due for so long has lost its message. */
+/** A CV that has been due for this long has lost its queue message. */
 export const OVERDUE_MS = 5 * SECOND_MS;

@@ -1,4 +1,4 @@
-/** The queries of reading CVs, and of files that are to go. */
+/** Queries of parsing CVs, and of files to be deleted. */
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -13,14 +13,14 @@ export type ClaimedCv = {
   candidateId: number;
   applicationId: number;
   key: string;
-  /** With this one. */
+  /** Includes the current attempt. */
   attempts: number;
   leaseUntil: Date;
-  /** ISO 3166-1 numeric, of the company. */
+  /** ISO 3166-1 numeric code of the company's country. */
   countryId: number | null;
 };
 
-/** Takes a CV up that is to be read; of many who try, one is answered it. */
+/** Claims a CV if it is due. Of concurrent callers one gets the CV, the others null. */
 export function claimCv(ctx: PublicCtx, id: number): QueryPlan<ClaimedCv | null> {
   const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
   const statement = ctx.db
@@ -49,45 +49,48 @@ export type CvResult = {
   status: Exclude<ParseStatus, 'pending'>;
   resume: Record<string, unknown> | null;
   text: string;
-  /** What the index holds of the text. */
+  /** The text for the search index. */
   indexed: string;
   phone: string | null;
 };
 
-/** What came of it; what the person typed wins, and only blanks are filled. Not where the lease was lost, or the document. */
-export function saveResult(ctx: PublicCtx, cv: ClaimedCv, found: CvResult): Statement[] {
-  const isMine = sql`exists (select 1 from documents
+/**
+ * Saves the result, unless the lease has expired or the document is deleted. Fills in a missing phone number, but never
+ * replaces what the candidate entered.
+ */
+export function saveResult(ctx: PublicCtx, cv: ClaimedCv, result: CvResult): Statement[] {
+  const isClaimed = sql`exists (select 1 from documents
     where id = ${cv.id} and parse_due_at = ${cv.leaseUntil.getTime()})`;
   return [
-    ...(found.resume
+    ...(result.resume
       ? [
           rawStatement(
             ctx,
             sql`insert into ${parsedCvs} (document_id, resume, text)
-              select ${cv.id}, ${JSON.stringify(found.resume)}, ${found.text} where ${isMine}
+              select ${cv.id}, ${JSON.stringify(result.resume)}, ${result.text} where ${isClaimed}
               on conflict (document_id) do update
                 set resume = excluded.resume, text = excluded.text`,
           ),
           rawStatement(
             ctx,
-            sql`update application_search set cv = ${found.indexed}
-              where rowid = ${cv.applicationId} and ${isMine}`,
+            sql`update application_search set cv = ${result.indexed}
+              where rowid = ${cv.applicationId} and ${isClaimed}`,
           ),
           rawStatement(
             ctx,
-            sql`update candidates set phone = ${found.phone}
-              where id = ${cv.candidateId} and phone is null and erased_at is null and ${isMine}`,
+            sql`update candidates set phone = ${result.phone}
+              where id = ${cv.candidateId} and phone is null and erased_at is null and ${isClaimed}`,
           ),
         ]
       : []),
     ctx.db
       .update(documents)
-      .set({ parseStatus: found.status, parseDueAt: null })
+      .set({ parseStatus: result.status, parseDueAt: null })
       .where(and(eq(documents.id, cv.id), eq(documents.parseDueAt, cv.leaseUntil))),
   ];
 }
 
-/** Ends what has ended its reader as often as it may, and names what is to be read and was not. */
+/** Fails CVs that have used up their attempts, and returns the ids of overdue ones. */
 export function overdueCvs(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const before = new Date(ctx.now.getTime() - OVERDUE_MS);
   return queryPlan(
@@ -112,15 +115,15 @@ export function overdueCvs(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   );
 }
 
-/** Files whose time has come, the oldest first. */
+/** Keys of files due for deletion, the oldest first. */
 export function dueRemovals(ctx: PublicCtx, limit: number): QueryPlan<string[]> {
-  const found = ctx.db
+  const due = ctx.db
     .select({ key: fileRemovals.key })
     .from(fileRemovals)
     .where(lte(fileRemovals.dueAt, ctx.now))
     .orderBy(asc(fileRemovals.dueAt))
     .limit(limit);
-  return queryPlan([found], ([rows]) => rows.map(({ key }) => key));
+  return queryPlan([due], ([rows]) => rows.map(({ key }) => key));
 }
 
 export function deleteRemovals(ctx: PublicCtx, keys: readonly string[]): Statement {
