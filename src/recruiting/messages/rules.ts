@@ -1,4 +1,4 @@
-/** What templates may name, and what becomes of it in a mail to a candidate (decisions: Candidates). */
+/** Merge fields of email templates, and rendering a template. */
 import { escapeHtml } from '#lib/html.ts';
 import { invalidField } from '#errors.ts';
 
@@ -14,14 +14,14 @@ export const mergeFields = [
   'recruiter.name',
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
-/** Null or empty: nothing is known, and nothing stands there. */
+/** A value that is null or empty renders as nothing. */
 export type MergeValues = Readonly<Record<MergeField, string | null>>;
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/gu;
-/** Enough of an unknown name to find it. */
+/** How much of an unknown name the error message quotes. */
 const NAME_SHOWN_MAX = 64;
 
-/** Throws the 422 of the first unknown field of a template; `field` is where it stands on the wire. */
+/** Throws 422 for the first unknown merge field; `field` returns the request field that a part comes from. */
 export function assertKnownFields(
   template: Template,
   field: (part: keyof Template) => string,
@@ -36,17 +36,17 @@ export function assertKnownFields(
   }
 }
 
-/** The fields a template names, each once. */
+/** The merge fields a template uses, each once. */
 export function placeholdersOf({ subject, body }: Template): MergeField[] {
   return [...new Set(fieldNames(`${subject} ${body}`).filter(isMergeField))];
 }
 
-/** Those of them that nothing is known for. */
+/** Merge fields of the template without a value. */
 export function missingFields(template: Template, values: MergeValues): MergeField[] {
   return placeholdersOf(template).filter((name) => !values[name]);
 }
 
-/** A subject is one line of plain text, a body HTML. */
+/** Renders the subject as one line of plain text, and the body as HTML with escaped values. */
 export function renderTemplate(template: Template, values: MergeValues): Template {
   return {
     subject: oneLine(replaceFields(template.subject, values, (text) => text)),
@@ -60,12 +60,12 @@ function replaceFields(
   write: (value: string) => string,
 ): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) => {
-    const known = name.trim();
-    return isMergeField(known) ? write(values[known] ?? '') : whole;
+    const field = name.trim();
+    return isMergeField(field) ? write(values[field] ?? '') : whole;
   });
 }
 
-/** As it may stand in a header. */
+/** Makes a text safe for a header: replaces control characters and line breaks by spaces. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
@@ -75,10 +75,10 @@ function fieldNames(text: string): string[] {
 }
 
 function isMergeField(name: string): name is MergeField {
-  return mergeFields.some((known) => known === name);
+  return mergeFields.some((field) => field === name);
 }
 
-/** What whoever is rejected gets, until the company says it in its own words. */
+/** The rejection email of companies that have not set their own. */
 export const defaultRejection: Template = {
   subject: 'Your application for {{job.title}}',
   body: '<p>Dear {{candidate.first_name}},</p><p>Thank you for your interest in the position {{job.title}} at {{company.name}}. We have reviewed your application carefully and have decided not to move forward with it.</p><p>We wish you all the best.</p><p>{{company.name}}</p>',
