@@ -24,20 +24,20 @@ describe('a conference', () => {
     expect(taskOf(meeting)).toBe(task);
   });
 
-  const made = { ref: '7', url: MADE.url };
+  const conference = { ref: '7', url: MADE.url };
   test.each([
-    ['create', { is: 'done', value: MADE }, { conferenceStatus: 'ready', made }],
-    ['read', { is: 'done', value: MADE }, { conferenceStatus: 'ready', made }],
+    ['create', { is: 'done', value: MADE }, { conferenceStatus: 'ready', conference }],
+    ['read', { is: 'done', value: MADE }, { conferenceStatus: 'ready', conference }],
     ['update', { is: 'done', value: null }, { conferenceStatus: 'ready' }],
     [
       'end',
       { is: 'done', value: null },
-      { conferenceStatus: 'not_connected', made: { ref: null, url: null } },
+      { conferenceStatus: 'not_connected', conference: { ref: null, url: null } },
     ],
     [
       'create',
       { is: 'pending', externalId: '7' },
-      { conferenceStatus: 'pending', delaySeconds: 10, made: { ref: '7', url: null } },
+      { conferenceStatus: 'pending', delaySeconds: 10, conference: { ref: '7', url: null } },
     ],
     ['read', { is: 'pending', externalId: '7' }, { conferenceStatus: 'pending', delaySeconds: 10 }],
     ['create', { is: 'token', code: '401' }, failed('reauth_required')],

@@ -1,4 +1,4 @@
-/** A meeting as calendars take it (RFC 5545, 5546): one event, for one reader. Only loaded where somebody is written to. */
+/** Builds the iCalendar attachment of a meeting: one event for one recipient (RFC 5545, RFC 5546). */
 import {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -10,7 +10,7 @@ import {
 import { asciiAddress } from '#lib/email-message.ts';
 
 export type Invitation = {
-  /** The same for the meeting's whole life. */
+  /** Never changes for a meeting. */
   uid: string;
   sequence: number;
   method: 'REQUEST' | 'CANCEL';
@@ -24,7 +24,7 @@ export type Invitation = {
   attendee: string;
 };
 
-/** Nobody is told who else was invited: the only attendee is the reader. Times are UTC, so that no zone has to be described. */
+/** The recipient is the only attendee, so that others stay private. Times are in UTC, which needs no VTIMEZONE. */
 export function calendarText(invitation: Invitation): string {
   const { method, organizer } = invitation;
   const isCanceled = method === 'CANCEL';
@@ -55,12 +55,12 @@ export function calendarText(invitation: Invitation): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** No character that an iCalendar text may not hold. */
+/** Removes control characters, which iCalendar text cannot contain. */
 function plain(text: string): string {
   return text.replaceAll(/\r\n?/gu, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** A quoted parameter has no way to hold a quote. */
+/** A parameter value cannot contain double quotes (RFC 5545, 3.2). */
 function parameter(name: string): string {
   return name
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** The endpoints of meetings (contract 4.9). */
+/** Endpoints of meetings (contract 4.9). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/ids.ts';

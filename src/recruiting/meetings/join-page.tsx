@@ -1,4 +1,4 @@
-/** What the link of a meeting shows while it leads nowhere: when it is and with whom, or that it is not. */
+/** The join page of a meeting that has no conference link: when it takes place, or that it is canceled or over. */
 
 import { raw } from 'hono/html';
 import { style } from '#accounts/layout/style.ts';
@@ -9,10 +9,10 @@ export interface JoinPageProps {
   is: 'waiting' | 'canceled' | 'over' | 'unknown';
   /** BCP 47. */
   language: string;
-  /** Empty where there is no such meeting. */
+  /** Empty if the meeting is unknown. */
   companyName: string;
   jobTitle: string | null;
-  /** Null: nothing is known of it. */
+  /** Date and time; null if the meeting is unknown. */
   when: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** When a meeting may be, what may become of it, and what its provider is asked for (contract 2.11, decisions: Meetings and social). */
+/** Limits, preconditions and conference states of meetings (contract 2.11). */
 import type { DomainEvent } from '#events.ts';
 import type { Outcome, CreatedConference } from '#providers/rules.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from '#lib/time.ts';
@@ -12,17 +12,15 @@ import type {
   MeetingType,
 } from '#vocabulary.ts';
 
-/** Contract 8, and the decisions. */
 export const DURATION_MINUTES_DEFAULT = 30;
 export const DURATION_MINUTES_MIN = 5;
 export const DURATION_MINUTES_MAX = 24 * 60;
-/** Each is written to on their own, in the batch of the meeting. */
+/** Each attendee gets an email, written in the same batch as the meeting. */
 export const ATTENDEES_MAX = 50;
-/** As long as a note. */
 export const DESCRIPTION_LENGTH_MAX = 10_000;
-/** Two years: a later one is a slip of the pen. */
+/** Two years: a later date is most likely a typo. */
 const AHEAD_MS_MAX = 731 * DAY_MS;
-/** Meetings run over, and people come back: so long after its end the join page leads on. */
+/** How long after its end the join link still redirects, for meetings that run late. */
 const OVERTIME_MS = 12 * 60 * MINUTE_MS;
 
 export const providerOf: Readonly<Record<MeetingType, ConferenceProvider>> = {
@@ -31,13 +29,13 @@ export const providerOf: Readonly<Record<MeetingType, ConferenceProvider>> = {
 };
 
 /**
- * ISO 8601 with an offset, or the time of a clock in the zone. A time that such a clock skips is none; of
- * one it shows twice the first is meant (RFC 5545, 3.3.5).
+ * Parses ISO 8601 with an offset, or as local time in `timezone`. Throws 422 for a local time that daylight saving skips;
+ * of a local time that occurs twice, the first is used (RFC 5545, 3.3.5).
  */
 export function startOf(text: string, timezone: string): Date {
   const { local, offset } = partsOf(text);
-  const shown = wholeSeconds(new Date(`${local}Z`));
-  const [start] = offset === '' ? instantsOf(shown, timezone) : [new Date(local + offset)];
+  const localTime = wholeSeconds(new Date(`${local}Z`));
+  const [start] = offset === '' ? instantsOf(localTime, timezone) : [new Date(local + offset)];
   if (!start) {
     const why = `This time does not exist in ${timezone}: clocks skip it for daylight saving time.`;
     throw invalidField('start_time', why);
@@ -45,16 +43,16 @@ export function startOf(text: string, timezone: string): Date {
   return wholeSeconds(start);
 }
 
-/** Whether there is such a day and hour, whatever the zone. */
+/** Whether the date and time exist on the calendar, in any time zone. */
 export function isTime(text: string): boolean {
   const { local, offset } = partsOf(text);
   const at = new Date(`${local}Z`);
   if (Number.isNaN(at.getTime()) || Number.isNaN(Date.parse(local + (offset || 'Z')))) return false;
-  // Of the 30th of February the language makes the 2nd of March.
+  // `Date` turns February 30 into March 2.
   return at.toISOString().slice(0, MINUTES_LENGTH) === local.slice(0, MINUTES_LENGTH);
 }
 
-/** `2026-12-01T10:00`. */
+/** Length of `2026-12-01T10:00`. */
 const MINUTES_LENGTH = 16;
 
 function partsOf(text: string): { local: string; offset: string } {
@@ -87,12 +85,12 @@ export function assertChangeable(
   if (startsAt <= now) throw new ApiError('meeting_begun');
 }
 
-/** Nobody is told any more, and no provider asked. */
+/** Whether the meeting has ended. No emails are sent and no provider is called after that. */
 export function isOver(meeting: Span, now: Date): boolean {
   return endOf(meeting) <= now;
 }
 
-/** The join page of one that has been over for a while leads nowhere. */
+/** Whether the join link no longer redirects. */
 export function isLongOver(meeting: Span, now: Date): boolean {
   return endOf(meeting).getTime() + OVERTIME_MS <= now.getTime();
 }
@@ -120,7 +118,7 @@ export function scheduledEvent(meeting: {
   };
 }
 
-/** What is still to be done at the provider; null: nothing. */
+/** What is to be done at the provider. */
 export type Task = 'create' | 'read' | 'update' | 'end';
 
 type Conference = {
@@ -129,14 +127,14 @@ type Conference = {
   conferenceUrl: string | null;
 };
 
-/** Of a meeting that is due. */
+/** The task of a meeting that is due; null if there is nothing to do. */
 export function taskOf({ status, conferenceRef, conferenceUrl }: Conference): Task | null {
   if (status === 'canceled') return conferenceRef === null ? null : 'end';
   if (conferenceRef === null) return 'create';
   return conferenceUrl === null ? 'read' : 'update';
 }
 
-/** What the conference is while a task goes on, once it is done, and where it has failed. Asked again, `create` may make a second one. */
+/** The conference status while a task is in progress, when it is done, and when it has failed. */
 const statusesOf: Readonly<
   Record<Task, { open: ConferenceStatus; done: ConferenceStatus; failed: ConferenceStatus }>
 > = {
@@ -146,22 +144,25 @@ const statusesOf: Readonly<
   end: { open: 'pending', done: 'not_connected', failed: 'failed' },
 };
 
-/** After the first attempt, the second and the third; the fourth is the last. */
+/** Delays after the first, second and third attempt. The fourth attempt is the last. */
 const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
 export const ATTEMPTS_MAX = RETRY_DELAYS_SECONDS.length + 1;
-/** Who is told to wait longer asks again all the same. */
+/** Longer waits that a provider asks for are cut to this. */
 const RETRY_AFTER_SECONDS_MAX = 3600;
 
 export type Verdict = {
   conferenceStatus: ConferenceStatus;
   conferenceError: ConferenceError | null;
-  /** Until the provider is asked again; null: this is how it stays. */
+  /** Delay until the next attempt; null if there is none. */
   delaySeconds: number | null;
-  /** What the provider calls it, and where people join; absent: as before. */
-  made?: { ref: string | null; url: string | null };
+  /** The provider's id and the join URL; absent if unchanged. */
+  conference?: { ref: string | null; url: string | null };
 };
 
-/** `attempts` counts the one that went so. */
+/**
+ * Decides what follows from an attempt; `attempts` includes it. An unknown outcome of `create` is not retried, because that
+ * could create a second conference.
+ */
 export function verdictOf(
   task: Task,
   attempts: number,
@@ -188,13 +189,15 @@ export function verdictOf(
         conferenceStatus: done,
         conferenceError: null,
         delaySeconds: null,
-        ...(outcome.value && { made: { ref: outcome.value.externalId, url: outcome.value.url } }),
-        ...(task === 'end' && { made: { ref: null, url: null } }),
+        ...(outcome.value && {
+          conference: { ref: outcome.value.externalId, url: outcome.value.url },
+        }),
+        ...(task === 'end' && { conference: { ref: null, url: null } }),
       };
     case 'pending':
       return {
         ...waits(0),
-        ...(task === 'create' && { made: { ref: outcome.externalId, url: null } }),
+        ...(task === 'create' && { conference: { ref: outcome.externalId, url: null } }),
       };
     case 'later':
       return waits(outcome.retryAfterSeconds ?? 0);

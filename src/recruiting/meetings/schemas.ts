@@ -1,4 +1,4 @@
-/** A meeting on the wire (contract 2.11, 4.9 and the decisions' record). */
+/** Meetings as the API accepts and answers them (contract 2.11, 4.9). */
 import * as z from 'zod';
 import type { meetings } from '#data/tables/meetings.ts';
 import { anyCase } from '#lib/choices.ts';
@@ -24,16 +24,16 @@ import {
   joinUrl,
 } from './rules.ts';
 
-const LIKE_THIS = 'a time such as 2026-12-01T10:00:00+01:00, or 2026-12-01T10:00:00';
+const TIME_EXAMPLE = 'a time such as 2026-12-01T10:00:00+01:00, or 2026-12-01T10:00:00';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 
-/** ISO 8601 to the minute at least; the offset may be left out. */
+/** ISO 8601 with at least minutes; the offset is optional. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?$/u;
 
 const StartTime = z
   .string()
-  .regex(TIME, { error: `Must be ${LIKE_THIS}.`, abort: true })
+  .regex(TIME, { error: `Must be ${TIME_EXAMPLE}.`, abort: true })
   .refine(isTime, 'Must be a date and time that exists.')
   .describe('ISO 8601. A time without an offset is local time in `timezone`.');
 
@@ -51,7 +51,6 @@ const Description = z
   .optional()
   .describe('Notes or agenda in plain text. Everyone invited can read it.');
 
-/** One that mail can be sent to. */
 const Attendee = z
   .string()
   .trim()

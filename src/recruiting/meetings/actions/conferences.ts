@@ -1,4 +1,4 @@
-/** Having conferences made, moved and ended at Google and Zoom, each attempt written down. */
+/** Creates, updates and ends the conferences of meetings at Google and Zoom. */
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -32,7 +32,10 @@ import type { ClaimedMeeting } from '../store/conferences.ts';
 
 type AttemptResult = Verdict & { connectionId: number | null };
 
-/** One attempt, if the meeting is due and nobody else is at it. `clock`: what is written down has its own time. */
+/**
+ * Makes one attempt if the meeting is due and not claimed by another consumer. `clock` returns a context with the current
+ * time, as the provider may take long to answer.
+ */
 export async function syncConference(
   ctx: PublicCtx,
   id: number,
@@ -40,28 +43,28 @@ export async function syncConference(
 ): Promise<void> {
   const claimed = await runPlan(ctx, claimMeeting(ctx, id));
   if (!claimed) return;
-  const went = await attempt(ctx, claimed);
+  const result = await attempt(ctx, claimed);
   const after = clock();
-  const marked: { dueAt: Date | null } = { dueAt: null };
+  const saved: { dueAt: Date | null } = { dueAt: null };
   await retry(async () => {
-    marked.dueAt = await runPlan(after, saveVerdict(after, claimed, ctx.now, went));
+    saved.dueAt = await runPlan(after, saveVerdict(after, claimed, ctx.now, result));
   });
-  const { dueAt } = marked;
+  const { dueAt } = saved;
   if (!dueAt) return;
   const delayMs = Math.max(0, dueAt.getTime() - after.now.getTime());
   ctx.defer(ctx.enqueueMeeting([id], Math.ceil(delayMs / SECOND_MS)));
 }
 
-/** Wakes whoever asks for what has been due for a while. */
+/** Enqueues meetings whose message was lost. */
 export async function enqueueOverdueMeetings(ctx: PublicCtx, limit: number): Promise<void> {
   const ids = await runPlan(ctx, overdueMeetings(ctx, limit));
   if (ids.length > 0) await ctx.enqueueMeeting(ids);
 }
 
-/** For the batch in which an account is connected: the meetings ahead get their conferences, by the next sweep at the latest. */
+/** Statements for the commit that connects an account: upcoming meetings become due, and the next poll enqueues them. */
 export function requestConferences(ctx: Ctx, provider: Provider): Statement[] {
-  const held = meetingTypes.filter((type) => providerOf[type] === provider);
-  return held.map((type) => requestConferencesOfType(ctx, type));
+  const types = meetingTypes.filter((type) => providerOf[type] === provider);
+  return types.map((type) => requestConferencesOfType(ctx, type));
 }
 
 async function attempt(ctx: PublicCtx, claimed: ClaimedMeeting): Promise<AttemptResult> {
@@ -72,7 +75,7 @@ async function attempt(ctx: PublicCtx, claimed: ClaimedMeeting): Promise<Attempt
   if (task !== 'end' && isOver(meeting, ctx.now)) {
     return finalResult({ conferenceStatus: 'failed', conferenceError: 'too_late' });
   }
-  // Whoever was lost may have made one, and Zoom would make another; Google knows ours by its key.
+  // The lost attempt may have created a conference. Zoom would create a second one; Google deduplicates by our key.
   if (task === 'create' && wasLost && provider === 'zoom') {
     return {
       ...verdictOf(task, attempts, { is: 'unknown', code: 'interrupted' }),
@@ -95,33 +98,36 @@ async function attempt(ctx: PublicCtx, claimed: ClaimedMeeting): Promise<Attempt
   return { ...verdictOf(task, attempts, outcome), connectionId: access.access.connectionId };
 }
 
-/** Nobody was asked, and nobody will be. */
+/** The result when the provider was not called and will not be. */
 function finalResult(verdict: Omit<Verdict, 'delaySeconds'>): AttemptResult {
   return { ...verdict, delaySeconds: null, connectionId: null };
 }
 
 type AccessResult =
   | { is: 'access'; access: ConferenceAccess }
-  /** There is no account to make it in. */
+  /** No account is connected. */
   | { is: 'none' }
   | Extract<Outcome<never>, { is: 'token' | 'later' }>;
 
-/** By the account it was made in; a new one by that of whoever scheduled it, else by one of the company's. */
+/**
+ * Access for the account the conference was created in. A new conference uses the account of the meeting's organizer, or
+ * else another account of the company.
+ */
 async function accessFor(
   ctx: PublicCtx,
   { meeting }: ClaimedMeeting,
   provider: ConferenceProvider,
 ): Promise<AccessResult> {
   const company = tenantContext(ctx, meeting.companyId);
-  const isMade = meeting.conferenceRef !== null && meeting.connectionId !== null;
-  const found = isMade
+  const exists = meeting.conferenceRef !== null && meeting.connectionId !== null;
+  const connection = exists
     ? { id: meeting.connectionId ?? 0 }
     : await connectionFor(company, provider, meeting.userId);
-  if (!found) return { is: 'none' };
-  const fresh = await getAccess(ctx, found.id, provider);
+  if (!connection) return { is: 'none' };
+  const fresh = await getAccess(ctx, connection.id, provider);
   if (fresh.is !== 'none') return fresh;
-  // What was made in an account that is gone can be neither changed nor ended by us.
-  return fresh.code === 'not_connected' && !isMade
+  // A conference in an account that was disconnected can be neither changed nor ended.
+  return fresh.code === 'not_connected' && !exists
     ? { is: 'none' }
     : { is: 'token', code: fresh.code };
 }

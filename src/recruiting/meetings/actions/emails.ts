@@ -1,4 +1,4 @@
-/** Who is written to about a meeting, and what: a mail each, with what their calendar makes of it. */
+/** Emails about a meeting, with a calendar attachment, one for each recipient. */
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { lazily } from '#lib/lazy.ts';
 import type { Ctx } from '#context.ts';
@@ -6,11 +6,11 @@ import { outgoingMail } from '#mail/actions.ts';
 import { oneLine } from '#recruiting/messages/rules.ts';
 import { endOf, joinUrl } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
-import type { Surroundings } from '../store/meetings.ts';
+import type { MeetingContext } from '../store/meetings.ts';
 import { meetingEmail } from '../words/emails.ts';
 import type { MeetingEmailKind } from '../words/emails.ts';
 
-/** The parts of a meeting that people are told. */
+/** The fields of a meeting that its emails are built from. */
 export type EmailedMeeting = Pick<
   MeetingRow,
   | 'id'
@@ -27,16 +27,16 @@ export type EmailedMeeting = Pick<
 
 export type Recipient = { email: string; isCandidate: boolean };
 
-/** The candidate, and the attendees beside them, nobody twice. */
+/** The candidate and the other attendees, each once. */
 export function recipientsOf(
   meeting: Pick<EmailedMeeting, 'attendees'>,
-  around: Surroundings,
+  context: MeetingContext,
 ): Recipient[] {
-  const { candidate } = around;
-  const known = candidate && !candidate.erasedAt ? candidate.email : null;
-  const others = meeting.attendees.filter((email) => !isSameAddress(email, known));
+  const { candidate } = context;
+  const candidateEmail = candidate && !candidate.erasedAt ? candidate.email : null;
+  const others = meeting.attendees.filter((email) => !isSameAddress(email, candidateEmail));
   return [
-    ...(known === null ? [] : [{ email: known, isCandidate: true }]),
+    ...(candidateEmail === null ? [] : [{ email: candidateEmail, isCandidate: true }]),
     ...others.map((email) => ({ email, isCandidate: false })),
   ];
 }
@@ -45,20 +45,20 @@ export function isSameAddress(a: string, b: string | null): boolean {
   return a.toLowerCase() === b?.toLowerCase();
 }
 
-/** For the batch of what they tell. */
-/** Only whoever writes to somebody needs it. */
+/** Loaded on first use: only requests that send email need it. */
 const calendar = lazily(() => import('../calendar.ts'));
 
+/** The emails for the commit of a change to the meeting. */
 export async function meetingEmails(
   ctx: Ctx,
-  readers: readonly Recipient[],
+  recipients: readonly Recipient[],
   kind: MeetingEmailKind,
   meeting: EmailedMeeting,
-  around: Surroundings,
+  context: MeetingContext,
 ): Promise<OutgoingMail[]> {
-  if (readers.length === 0) return [];
+  if (recipients.length === 0) return [];
   const { calendarText } = await calendar();
-  const { companyName, language, user } = around;
+  const { companyName, language, user } = context;
   const url = joinUrl(ctx.apiOrigin, meeting);
   const about = {
     title: oneLine(meeting.title),
@@ -68,33 +68,33 @@ export async function meetingEmails(
     joinUrl: url,
   };
   const { timezone } = meeting;
-  const letter = meetingEmail(kind, {
+  const message = meetingEmail(kind, {
     ...about,
     companyName: oneLine(companyName),
     language,
     timezone,
   });
   const { hostname } = new URL(ctx.apiOrigin);
-  const organizer = mailboxOf(around.organizer, around) ?? {
+  const organizer = mailboxOf(context.organizer, context) ?? {
     name: companyName,
     email: `no-reply@${hostname}`,
   };
-  const replyTo = mailboxOf(user, around);
+  const replyTo = mailboxOf(user, context);
   const method = kind === 'cancel' ? 'CANCEL' : 'REQUEST';
-  return readers.map(({ email, isCandidate }) => {
+  return recipients.map(({ email, isCandidate }) => {
     const text = calendarText({
       ...about,
       uid: `meeting-${meeting.id}@${hostname}`,
       sequence: meeting.sequence,
       method,
       at: ctx.now,
-      description: letter.text,
+      description: message.text,
       organizer,
       attendee: email,
     });
     return outgoingMail(
       ctx,
-      { to: email, ...letter, ...(replyTo && { replyTo }), calendar: { method, text } },
+      { to: email, ...message, ...(replyTo && { replyTo }), calendar: { method, text } },
       {
         kind: `meeting_${kind}`,
         companyId: ctx.tenant.id,
@@ -106,10 +106,10 @@ export async function meetingEmails(
   });
 }
 
-/** Names stand in headers. */
+/** Name and address for a header; a person without a name gets that of the company. */
 function mailboxOf(
-  person: Surroundings['user'],
-  { companyName }: Surroundings,
+  person: MeetingContext['user'],
+  { companyName }: MeetingContext,
 ): { name: string; email: string } | null {
   if (!person) return null;
   const name = oneLine(`${person.firstName} ${person.lastName}`);

@@ -1,4 +1,4 @@
-/** Where the link of a meeting leads whoever has it. */
+/** Resolves the join link of a meeting. */
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { isSecret } from '#lib/token.ts';

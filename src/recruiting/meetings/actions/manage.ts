@@ -1,4 +1,4 @@
-/** What a company does with its meetings: each lands with its event, its history and its mails, or not at all (contract 4.9). */
+/** Lists, schedules, reschedules and cancels meetings, with their events, history and emails (contract 4.9). */
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { changesOf } from '#data/changes.ts';
@@ -25,11 +25,11 @@ import {
   insertMeeting,
   meetingFilter,
   meetingStore,
-  meetingWithSurroundings,
+  meetingWithContext,
   insertHistory,
-  surroundings,
+  meetingContext,
 } from '../store/meetings.ts';
-import type { Surroundings } from '../store/meetings.ts';
+import type { MeetingContext } from '../store/meetings.ts';
 import { isSameAddress, meetingEmails, recipientsOf } from './emails.ts';
 import type { EmailedMeeting } from './emails.ts';
 
@@ -43,43 +43,43 @@ export function showMeetingById(ctx: Ctx, id: number): Promise<Meeting> {
   return runPlan(ctx, meetingPlan(ctx, id));
 }
 
-/** The provider is asked after the answer. */
-export async function schedule(ctx: Ctx, given: NewMeeting): Promise<Meeting> {
-  const { candidate_job_id: applicationId = null, attendees = [], description } = given;
+/** Schedules a meeting. Its conference is created after the response. */
+export async function schedule(ctx: Ctx, input: NewMeeting): Promise<Meeting> {
+  const { candidate_job_id: applicationId = null, attendees = [], description } = input;
   const userId = ctx.actor?.userId ?? null;
-  const around = await runPlan(ctx, surroundings(ctx, { applicationId, organizerId: userId }));
-  if (applicationId !== null && !around.candidate) {
+  const context = await runPlan(ctx, meetingContext(ctx, { applicationId, organizerId: userId }));
+  if (applicationId !== null && !context.candidate) {
     throw invalidField('candidate_job_id', 'No such application in this company.');
   }
-  if (around.candidate?.erasedAt) throw new ApiError('candidate_erased');
-  const timezone = given.timezone ?? around.timezone;
-  const startsAt = startOf(given.start_time, timezone);
+  if (context.candidate?.erasedAt) throw new ApiError('candidate_erased');
+  const timezone = input.timezone ?? context.timezone;
+  const startsAt = startOf(input.start_time, timezone);
   assertAhead(startsAt, ctx.now);
   const meeting = {
     id: ctx.newId(),
     hash: newSecret(),
     applicationId,
     userId,
-    title: given.title,
+    title: input.title,
     description: description || null,
-    type: given.type,
+    type: input.type,
     startsAt,
-    durationMinutes: given.duration,
+    durationMinutes: input.duration,
     timezone,
     attendees,
   };
-  const announced = { ...meeting, sequence: 0 };
+  const emailed = { ...meeting, sequence: 0 };
   const mails = await meetingEmails(
     ctx,
-    recipientsOf(meeting, around),
+    recipientsOf(meeting, context),
     'request',
-    announced,
-    around,
+    emailed,
+    context,
   );
   const result = await commit(ctx, {
     writes: [
-      insertMeeting(ctx, meeting, providerOf[given.type]),
-      ...historyStatements(ctx, 'meeting_scheduled', meeting, around),
+      insertMeeting(ctx, meeting, providerOf[input.type]),
+      ...historyStatements(ctx, 'meeting_scheduled', meeting, context),
     ],
     audit: {
       action: 'meeting.create',
@@ -94,33 +94,33 @@ export async function schedule(ctx: Ctx, given: NewMeeting): Promise<Meeting> {
   return result;
 }
 
-/** Whoever stays is told what has changed, whoever is new is invited, and whoever goes is told that. */
-export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Promise<Meeting> {
-  const { meeting: before, around } = await runPlan(ctx, meetingWithSurroundings(ctx, id));
+/** Changes a meeting. Attendees who stay get an update, new ones an invitation, and removed ones a cancellation. */
+export async function reschedule(ctx: Ctx, id: number, input: MeetingChange): Promise<Meeting> {
+  const { meeting: before, context } = await runPlan(ctx, meetingWithContext(ctx, id));
   assertChangeable(before, ctx.now);
-  if (around.candidate?.erasedAt) throw new ApiError('candidate_erased');
-  const timezone = given.timezone ?? before.timezone;
+  if (context.candidate?.erasedAt) throw new ApiError('candidate_erased');
+  const timezone = input.timezone ?? before.timezone;
   const change = {
-    title: given.title,
-    description: given.description === undefined ? undefined : given.description || null,
-    startsAt: given.start_time === undefined ? undefined : startOf(given.start_time, timezone),
-    durationMinutes: given.duration,
-    timezone: given.timezone,
-    attendees: given.attendees,
+    title: input.title,
+    description: input.description === undefined ? undefined : input.description || null,
+    startsAt: input.start_time === undefined ? undefined : startOf(input.start_time, timezone),
+    durationMinutes: input.duration,
+    timezone: input.timezone,
+    attendees: input.attendees,
   };
   if (change.startsAt) assertAhead(change.startsAt, ctx.now);
   const after = { ...mergePatch(before, change), sequence: before.sequence + 1 };
-  const isSaid = emailedFields.some((field) => isDifferent(before[field], after[field]));
+  const isEmailed = emailedFields.some((field) => isDifferent(before[field], after[field]));
   const isRetried = before.conferenceStatus === 'failed' || before.conferenceError !== null;
-  if (!isSaid && !isDifferent(before.attendees, after.attendees) && !isRetried) {
+  if (!isEmailed && !isDifferent(before.attendees, after.attendees) && !isRetried) {
     return toMeeting(before, ctx.apiOrigin);
   }
-  const mails = await emailsOfChange(ctx, before, after, { around, isSaid });
+  const mails = await emailsOfChange(ctx, before, after, { context, isEmailed });
   const result = await commit(ctx, {
     writes: [
       ...changeMeeting(ctx, before, definedFields(change)),
-      ...(isSaid ? [cancelMeetingMails(ctx, id)] : []),
-      ...historyStatements(ctx, 'meeting_changed', before, around),
+      ...(isEmailed ? [cancelMeetingMails(ctx, id)] : []),
+      ...historyStatements(ctx, 'meeting_changed', before, context),
     ],
     audit: {
       action: 'meeting.update',
@@ -134,19 +134,19 @@ export async function reschedule(ctx: Ctx, id: number, given: MeetingChange): Pr
   return result;
 }
 
-/** Kept as canceled. Whoever cancels again changes nothing, and nobody is told of what is over. */
+/** Cancels a meeting and keeps the record. Does nothing if already canceled; a meeting in the past sends no emails. */
 export async function cancel(ctx: Ctx, id: number): Promise<null> {
-  const { meeting: before, around } = await runPlan(ctx, meetingWithSurroundings(ctx, id));
+  const { meeting: before, context } = await runPlan(ctx, meetingWithContext(ctx, id));
   if (before.status === 'canceled') return null;
   const isPast = isOver(before, ctx.now);
   const after = { ...before, sequence: before.sequence + 1 };
-  const readers = isPast ? [] : recipientsOf(before, around);
-  const mails = await meetingEmails(ctx, readers, 'cancel', after, around);
+  const recipients = isPast ? [] : recipientsOf(before, context);
+  const mails = await meetingEmails(ctx, recipients, 'cancel', after, context);
   await commit(ctx, {
     writes: [
       ...cancelMeeting(ctx, before, { endsConference: !isPast }),
       cancelMeetingMails(ctx, id),
-      ...historyStatements(ctx, 'meeting_canceled', before, around),
+      ...historyStatements(ctx, 'meeting_canceled', before, context),
     ],
     audit: {
       action: 'meeting.cancel',
@@ -160,7 +160,7 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
   return null;
 }
 
-/** What people are told, beside who is. */
+/** A change to one of these fields is emailed to everyone who stays invited. */
 const emailedFields = ['title', 'description', 'startsAt', 'durationMinutes', 'timezone'] as const;
 
 function isDifferent(a: unknown, b: unknown): boolean {
@@ -171,25 +171,25 @@ async function emailsOfChange(
   ctx: Ctx,
   before: EmailedMeeting,
   after: EmailedMeeting,
-  { around, isSaid }: { around: Surroundings; isSaid: boolean },
+  { context, isEmailed }: { context: MeetingContext; isEmailed: boolean },
 ): Promise<OutgoingMail[]> {
-  const [old, now] = [recipientsOf(before, around), recipientsOf(after, around)];
-  const isIn = (readers: typeof old, email: string) =>
-    readers.some((reader) => isSameAddress(reader.email, email));
-  const [gone, staying, added] = [
-    old.filter(({ email }) => !isIn(now, email)),
-    isSaid ? now.filter(({ email }) => isIn(old, email)) : [],
-    now.filter(({ email }) => !isIn(old, email)),
+  const [old, current] = [recipientsOf(before, context), recipientsOf(after, context)];
+  const isIn = (recipients: typeof old, email: string) =>
+    recipients.some((recipient) => isSameAddress(recipient.email, email));
+  const [removed, staying, added] = [
+    old.filter(({ email }) => !isIn(current, email)),
+    isEmailed ? current.filter(({ email }) => isIn(old, email)) : [],
+    current.filter(({ email }) => !isIn(old, email)),
   ];
   const mails = await Promise.all([
-    meetingEmails(ctx, gone, 'cancel', { ...before, sequence: after.sequence }, around),
-    meetingEmails(ctx, staying, 'update', after, around),
-    meetingEmails(ctx, added, 'request', after, around),
+    meetingEmails(ctx, removed, 'cancel', { ...before, sequence: after.sequence }, context),
+    meetingEmails(ctx, staying, 'update', after, context),
+    meetingEmails(ctx, added, 'request', after, context),
   ]);
   return mails.flat();
 }
 
-/** What the log keeps: titles, texts and addresses may say who it is with. */
+/** The audited fields: titles, descriptions and addresses are left out because they can identify the candidate. */
 function auditedFields(
   meeting: Pick<MeetingRow, 'startsAt' | 'durationMinutes' | 'timezone' | 'type' | 'applicationId'>,
 ) {
@@ -208,13 +208,13 @@ function historyStatements(
   ctx: Ctx,
   kind: Kind,
   { applicationId }: Pick<MeetingRow, 'applicationId'>,
-  { candidate }: Surroundings,
+  { candidate }: MeetingContext,
 ) {
   if (applicationId === null || !candidate || candidate.erasedAt) return [];
   return insertHistory(ctx, kind, { applicationId, candidateId: candidate.id });
 }
 
-/** A message for what is not due comes to nothing. */
+/** Enqueues the meeting; the consumer ignores meetings that are not due. */
 function enqueueConference(ctx: Ctx, { id, conference_status: status }: Meeting): void {
   if (status !== 'not_connected') ctx.defer(ctx.enqueueMeeting([id]));
 }

@@ -1,4 +1,4 @@
-/** The queries of conferences: which are due, who is at one, and what came of it. */
+/** Queries of conferences: claiming due meetings, and saving outcomes. */
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
@@ -10,21 +10,21 @@ import type { ConferenceStatus, MeetingType } from '#vocabulary.ts';
 import type { Verdict } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
 
-/** Longer than a token is renewed and a provider asked, each of which ends by itself. */
+/** Longer than the timeouts of a token refresh and a provider call together. */
 const LEASE_MS = 3 * MINUTE_MS;
-/** What is due for so long has lost its message. */
+/** A meeting that has been due for this long has lost its queue message. */
 const OVERDUE_MS = 5 * SECOND_MS;
 
 export type ClaimedMeeting = {
-  /** As it was before it was taken up. */
+  /** The row as it was before the claim. */
   meeting: MeetingRow;
-  /** With this one. */
+  /** Includes the current attempt. */
   attempts: number;
-  /** Whoever was at it before has never said how it went. */
+  /** Whether an earlier claim ended without saving an outcome. */
   wasLost: boolean;
 };
 
-/** Takes a meeting up whose provider is to be asked; of many who try, one is answered it. */
+/** Claims a meeting if it is due. Of concurrent callers one gets the meeting, the others null. */
 export function claimMeeting(ctx: PublicCtx, id: number): QueryPlan<ClaimedMeeting | null> {
   const isDue = and(eq(meetings.id, id), lte(meetings.dueAt, ctx.now));
   return queryPlan(
@@ -40,11 +40,11 @@ export function claimMeeting(ctx: PublicCtx, id: number): QueryPlan<ClaimedMeeti
         .where(isDue)
         .returning({ attempts: meetings.attempts }),
     ],
-    ([[meeting], [taken]]) =>
-      meeting && taken
+    ([[meeting], [claimed]]) =>
+      meeting && claimed
         ? {
             meeting,
-            attempts: taken.attempts,
+            attempts: claimed.attempts,
             wasLost: meeting.claimedAt !== null,
           }
         : null,
@@ -52,24 +52,24 @@ export function claimMeeting(ctx: PublicCtx, id: number): QueryPlan<ClaimedMeeti
 }
 
 /**
- * Says how it went, and answers when the provider is to be asked again; not where the lease was lost. Where
- * the meeting was changed meanwhile, what has come of it is kept, and the provider is asked at once.
+ * Saves the outcome unless the lease has expired, and returns when the meeting is due again. If the meeting was changed
+ * in the meantime, the conference is saved and the meeting is due immediately.
  */
 export function saveVerdict(
   ctx: PublicCtx,
   { meeting, attempts }: Pick<ClaimedMeeting, 'meeting' | 'attempts'>,
   claimedAt: Date,
-  { connectionId, ...went }: Verdict & { connectionId: number | null },
+  { connectionId, ...verdict }: Verdict & { connectionId: number | null },
 ): QueryPlan<Date | null> {
-  const isMine = and(eq(meetings.id, meeting.id), eq(meetings.claimedAt, claimedAt));
-  const { delaySeconds, made } = went;
+  const isClaimed = and(eq(meetings.id, meeting.id), eq(meetings.claimedAt, claimedAt));
+  const { delaySeconds, conference } = verdict;
   const kept = {
     claimedAt: null,
-    ...(made && { conferenceRef: made.ref, conferenceUrl: made.url }),
+    ...(conference && { conferenceRef: conference.ref, conferenceUrl: conference.url }),
     ...(connectionId !== null && { connectionId }),
     updatedAt: nextUpdatedAt(ctx, meetings.updatedAt),
   };
-  const url = made ? made.url : meeting.conferenceUrl;
+  const url = conference ? conference.url : meeting.conferenceUrl;
   return queryPlan(
     [
       ctx.db
@@ -77,13 +77,17 @@ export function saveVerdict(
         .set({
           ...kept,
           attempts,
-          conferenceStatus: went.conferenceStatus,
-          conferenceError: went.conferenceError,
+          conferenceStatus: verdict.conferenceStatus,
+          conferenceError: verdict.conferenceError,
           dueAt:
             delaySeconds === null ? null : new Date(ctx.now.getTime() + delaySeconds * SECOND_MS),
         })
         .where(
-          and(isMine, eq(meetings.status, meeting.status), eq(meetings.sequence, meeting.sequence)),
+          and(
+            isClaimed,
+            eq(meetings.status, meeting.status),
+            eq(meetings.sequence, meeting.sequence),
+          ),
         ),
       ctx.db
         .update(meetings)
@@ -95,8 +99,8 @@ export function saveVerdict(
           conferenceError: null,
           dueAt: ctx.now,
         })
-        // The statement before has not found it.
-        .where(isMine),
+        // Matches only if the statement before did not: that one clears the claim.
+        .where(isClaimed),
       ctx.db
         .select({ dueAt: meetings.dueAt })
         .from(meetings)
@@ -106,24 +110,24 @@ export function saveVerdict(
   );
 }
 
-/** Ids of what has been due for a while, the oldest first. */
+/** Ids of overdue meetings, the oldest first. */
 export function overdueMeetings(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
-  const found = ctx.db
+  const due = ctx.db
     .select({ id: meetings.id })
     .from(meetings)
     .where(lte(meetings.dueAt, new Date(ctx.now.getTime() - OVERDUE_MS)))
     .orderBy(asc(meetings.dueAt))
     .limit(limit);
-  return queryPlan([found], ([rows]) => rows.map(({ id }) => id));
+  return queryPlan([due], ([rows]) => rows.map(({ id }) => id));
 }
 
-/** Bounds the batch: who has more meetings ahead without an account schedules by something else. */
+/** Limits the size of the batch. Few companies have more upcoming meetings without a connected account. */
 const AWAITING_MAX = 500;
 
-/** Those ahead that had no account, or one that had to be connected anew; the next first. */
+/** Makes upcoming meetings due that had no account, or one that needed to be reconnected; the next meetings first. */
 export function requestConferencesOfType(ctx: Ctx, type: MeetingType): Statement {
   const now = ctx.now.getTime();
-  // As the index has it, by which they are found.
+  // The conditions match the partial index.
   const ahead = sql`select id from ${meetings} where company_id = ${ctx.tenant.id}
     and status = 'scheduled' and conference_status in ('not_connected', 'failed')
     and starts_at > ${now} and type = ${type}

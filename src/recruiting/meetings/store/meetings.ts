@@ -1,4 +1,4 @@
-/** The queries of meetings: what deciding about one needs, and the writes. */
+/** Queries of meetings: reading one with its meetingContext, and writing it. */
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -23,7 +23,7 @@ import type { MeetingQuery, MeetingRow } from '../schemas.ts';
 
 export const meetingStore = tenantStore(meetings);
 
-/** Undefined: all of them. */
+/** Returns undefined if the query has no filter. */
 export function meetingFilter(query: MeetingQuery): SQL | undefined {
   const { candidate_job_id: applicationId, status, 'date-start': from, 'date-end': to } = query;
   return and(
@@ -35,17 +35,16 @@ export function meetingFilter(query: MeetingQuery): SQL | undefined {
 }
 
 type About = {
-  /** The application it is about. */
   applicationId: SQL | number | null;
-  /** Who scheduled it. */
+  /** The user who scheduled it. */
   organizerId: SQL | number | null;
 };
 
-export type Surroundings =
-  ReturnType<typeof surroundings> extends QueryPlan<infer Found> ? Found : never;
+export type MeetingContext =
+  ReturnType<typeof meetingContext> extends QueryPlan<infer Result> ? Result : never;
 
-/** Who invites, in which language and by which clock, and whom. */
-export function surroundings(ctx: Ctx, { applicationId, organizerId }: About) {
+/** The company with its language and time zone, the candidate and job, the organizer and the current user. */
+export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) {
   const company = ctx.tenant.id;
   const ofApplication = (column: 'candidate_id' | 'job_id') =>
     sql`(select ${sql.identifier(column)} from ${applications}
@@ -79,11 +78,11 @@ export function surroundings(ctx: Ctx, { applicationId, organizerId }: About) {
       companyName: ofCompany?.name ?? '',
       timezone: ofCompany?.timezone ?? 'UTC',
       language: domain?.language ?? 'en',
-      /** Undefined: it is about no application, or about none of the company. */
+      /** Undefined without an application, or if it belongs to another company. */
       candidate,
       jobTitle: job?.title ?? null,
       organizer,
-      /** Who acts; undefined: the service itself. */
+      /** The current user; undefined if the service acts. */
       user,
     }),
   );
@@ -96,21 +95,21 @@ function userRow(ctx: Ctx, id: SQL | number | null) {
     .where(sql`id = ${id}`);
 }
 
-/** The meeting, or 404, and what is around it. */
-export function meetingWithSurroundings(ctx: Ctx, id: number) {
+/** Returns the meeting with its meetingContext, or throws 404 not_found. */
+export function meetingWithContext(ctx: Ctx, id: number) {
   const of = (column: 'application_id' | 'user_id') =>
     sql`(select ${sql.identifier(column)} from ${meetings}
       where id = ${id} and company_id = ${ctx.tenant.id})`;
-  const around = surroundings(ctx, {
+  const context = meetingContext(ctx, {
     applicationId: of('application_id'),
     organizerId: of('user_id'),
   });
   const one = meetingStore.one(ctx, id);
   return {
-    statements: [...one.statements, ...around.statements],
+    statements: [...one.statements, ...context.statements],
     assemble: (results: readonly unknown[]) => ({
       meeting: one.assemble(results.slice(0, one.statements.length)),
-      around: around.assemble(results.slice(one.statements.length)),
+      context: context.assemble(results.slice(one.statements.length)),
     }),
   };
 }
@@ -130,7 +129,7 @@ type NewMeetingRow = Pick<
   | 'attendees'
 >;
 
-/** Whether the provider is to be asked is found by the statement: an account may be connected meanwhile. */
+/** The statement itself checks for a connected account, as one can be connected at the same time. */
 export function insertMeeting(
   ctx: Ctx,
   row: NewMeetingRow,
@@ -147,7 +146,7 @@ export function insertMeeting(
   });
 }
 
-/** The history of the application tells of it; who was erased meanwhile is not written about. */
+/** Adds to the history of the application. Aborts the batch if the candidate has been erased in the meantime. */
 export function insertHistory(
   ctx: Ctx,
   kind: ActivityKind,
@@ -167,23 +166,26 @@ type MeetingChanges = Partial<
   >
 >;
 
-/** Who is at the provider just now looks at it again; where there is a conference, or there could be none, it is asked. */
+/**
+ * Makes the meeting due if it has a conference or creating one failed. A meeting that is claimed is not made due: saving
+ * the outcome notices the new sequence.
+ */
 export function changeMeeting(ctx: Ctx, before: MeetingRow, change: MeetingChanges): Statement[] {
-  const { isHeld, hasFailed } = conditions;
-  const isAsked = sql`(${meetings.conferenceUrl} is not null or ${hasFailed})`;
+  const { isClaimed, hasFailed } = conditions;
+  const needsUpdate = sql`(${meetings.conferenceUrl} is not null or ${hasFailed})`;
   return meetingStore.update(ctx, before, {
     ...change,
     sequence: before.sequence + 1,
     conferenceStatus: sql<ConferenceStatus>`case when ${hasFailed} then 'pending'
       else ${meetings.conferenceStatus} end`,
     conferenceError: null,
-    attempts: sql`case when not ${isHeld} and ${isAsked} then 0 else ${meetings.attempts} end`,
-    dueAt: sql<Date>`case when not ${isHeld} and ${isAsked} then ${ctx.now.getTime()}
+    attempts: sql`case when not ${isClaimed} and ${needsUpdate} then 0 else ${meetings.attempts} end`,
+    dueAt: sql<Date>`case when not ${isClaimed} and ${needsUpdate} then ${ctx.now.getTime()}
       else ${meetings.dueAt} end`,
   });
 }
 
-/** `endsConference`: the provider is asked to end what there is. */
+/** `endsConference`: also make the meeting due, to end its conference at the provider. */
 export function cancelMeeting(
   ctx: Ctx,
   before: MeetingRow,
@@ -197,24 +199,24 @@ export function cancelMeeting(
 }
 
 const conditions = {
-  /** Somebody is at the provider, or was lost there. */
-  isHeld: sql`(${meetings.claimedAt} is not null)`,
+  /** A consumer is calling the provider, or was interrupted. */
+  isClaimed: sql`(${meetings.claimedAt} is not null)`,
   hasFailed: sql`(${meetings.conferenceStatus} = 'failed')`,
 };
 
 function endingConference(ctx: PublicCtx) {
-  const { isHeld } = conditions;
-  const isThere = sql`(${isHeld} or ${meetings.conferenceRef} is not null)`;
+  const { isClaimed } = conditions;
+  const mayExist = sql`(${isClaimed} or ${meetings.conferenceRef} is not null)`;
   return {
-    conferenceStatus: sql<ConferenceStatus>`case when ${isThere} then 'pending' else 'not_connected' end`,
+    conferenceStatus: sql<ConferenceStatus>`case when ${mayExist} then 'pending' else 'not_connected' end`,
     conferenceError: null,
-    attempts: sql`case when ${isHeld} then ${meetings.attempts} else 0 end`,
-    dueAt: sql<Date>`case when ${isHeld} then ${meetings.dueAt}
+    attempts: sql`case when ${isClaimed} then ${meetings.attempts} else 0 end`,
+    dueAt: sql<Date>`case when ${isClaimed} then ${meetings.dueAt}
       when ${meetings.conferenceRef} is not null then ${ctx.now.getTime()} end`,
   };
 }
 
-/** Ids of the meetings that are about some applications, as a subquery. */
+/** Ids of the meetings about the applications, as a subquery. */
 export function meetingsOf(ctx: Ctx, applicationIds: SQL): SQL {
   return sql`(select id from meetings
     where application_id in ${applicationIds} and company_id = ${ctx.tenant.id})`;
@@ -222,31 +224,31 @@ export function meetingsOf(ctx: Ctx, applicationIds: SQL): SQL {
 
 const EXPORTED_MAX = 500;
 
-/** Newest first. */
+/** The meetings about the applications, newest first. */
 export function meetingRowsOf(ctx: Ctx, applicationIds: SQL): QueryPlan<MeetingRow[]> {
-  const found = ctx.db
+  const query = ctx.db
     .select()
     .from(meetings)
     .where(meetingStore.ofCompany(ctx, sql`application_id in ${applicationIds}`))
     .orderBy(sql`id desc`)
     .limit(EXPORTED_MAX);
-  return queryPlan([found], ([rows]) => rows);
+  return queryPlan([query], ([rows]) => rows);
 }
 
-/** What stands where a title stood. */
+/** Replaces an erased title. */
 const ERASED = '';
 
 /**
- * What says who it was with goes, as do the addresses of who else was there; when it was stays. One that
- * has not been is canceled, and nobody is told.
+ * Erases titles, descriptions and attendees, and keeps the times. Upcoming meetings are canceled without notifying
+ * anyone.
  */
 export function eraseMeetings(ctx: Ctx, applicationIds: SQL): Statement[] {
-  const mine = meetingStore.ofCompany(ctx, sql`application_id in ${applicationIds}`);
+  const filter = meetingStore.ofCompany(ctx, sql`application_id in ${applicationIds}`);
   return [
     ctx.db
       .update(meetings)
       .set({ status: 'canceled', ...endingConference(ctx) })
-      .where(and(mine, eq(meetings.status, 'scheduled'), gte(meetings.startsAt, ctx.now))),
+      .where(and(filter, eq(meetings.status, 'scheduled'), gte(meetings.startsAt, ctx.now))),
     ctx.db
       .update(meetings)
       .set({
@@ -255,13 +257,13 @@ export function eraseMeetings(ctx: Ctx, applicationIds: SQL): Statement[] {
         attendees: [],
         updatedAt: sql<Date>`max(${ctx.now.getTime()}, ${meetings.updatedAt} + 1)`,
       })
-      .where(mine),
+      .where(filter),
   ];
 }
 
-/** With whom and in which language, for whoever has the link. Every column has a name of its own. */
+/** What the join page shows. All column names are distinct, as D1 returns rows by column name. */
 export function meetingByHash(ctx: PublicCtx, hash: string) {
-  const found = ctx.db
+  const meeting = ctx.db
     .select({
       status: meetings.status,
       startsAt: meetings.startsAt,
@@ -277,5 +279,5 @@ export function meetingByHash(ctx: PublicCtx, hash: string) {
     .innerJoin(companies, eq(companies.id, meetings.companyId))
     .innerJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
     .where(eq(meetings.hash, hash));
-  return queryPlan([found], ([[row]]) => row ?? null);
+  return queryPlan([meeting], ([[row]]) => row ?? null);
 }
