@@ -1,4 +1,4 @@
-/** A hiring, as it is lived: applied with a real CV, read, moved with a mail, rejected and taken back, hired once, all of it told to a receiver. */
+/** End-to-end test of a hiring: application with a CV, parsing, move with email, rejection and undo, hire, webhooks. */
 import { expect, test, vi } from 'vitest';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { applicationForm, cvFile, STORE, templatedStage } from '../support/applying.ts';
@@ -6,7 +6,7 @@ import { openCompany } from '../support/company.ts';
 import { fixtures } from '../../packages/cv-reader/test/support/fixtures.ts';
 import { openReceiver } from '../support/receiver.ts';
 
-/** "Within seconds" is what the candidate's recruiter is promised; a busy machine is given more. */
+/** The product promises "within seconds"; a busy machine gets more time. */
 const READ_MS = 30_000;
 const STORY_MS = 60_000;
 
@@ -18,7 +18,7 @@ const EVENTS = [
   'application.hired',
 ];
 
-test('a candidate is hired, and everybody was told the truth', { timeout: STORY_MS }, async () => {
+test('hires a candidate, with correct emails and webhooks', { timeout: STORY_MS }, async () => {
   const acme = await openCompany();
   const receiver = openReceiver();
   await acme.hook({ url: receiver.url, events: EVENTS });
@@ -27,7 +27,7 @@ test('a candidate is hired, and everybody was told the truth', { timeout: STORY_
   });
   const job = await acme.postJob({ title: 'Frontend engineer', status: 'Live' });
 
-  // She applies, by multipart, with the PDF of her CV.
+  // She applies with a multipart form and the PDF of her CV.
   const maya = { first_name: 'Maya', last_name: 'Thornton', email: 'maya@people.example' };
   const cv = cvFile(fixtures['d01-en-onecol.pdf'], 'Maya Thornton.pdf');
   const form = applicationForm({ ...maya, job_id: job.hash_id, files: [cv] });
@@ -35,7 +35,7 @@ test('a candidate is hired, and everybody was told the truth', { timeout: STORY_
   expect(applied, applied.text).toMatchObject({ status: 201 });
   const { id } = applied.body.data;
 
-  // It is read by itself.
+  // The CV is parsed in the background.
   const read = await vi.waitFor(
     async () => {
       const shown = await acme.showApplication({ id });
@@ -48,7 +48,7 @@ test('a candidate is hired, and everybody was told the truth', { timeout: STORY_
     basics: { name: 'Maya Thornton', email: 'maya.thornton@example.com' },
   });
 
-  // She is moved on, with the mail of the stage.
+  // She is moved to the next stage, with its email.
   const stage = await templatedStage(acme);
   const moved = await acme.recruiter(
     'POST',
@@ -56,18 +56,18 @@ test('a candidate is hired, and everybody was told the truth', { timeout: STORY_
   );
   expect(moved, moved.text).toMatchObject({ status: 200 });
 
-  // She is rejected by mistake; the mail has not gone, and never will.
+  // She is rejected by mistake; the rejection is undone before the email is sent.
   await acme.recruiter('POST', `/api/candidate-job/reject/${id}`);
   const undone = await acme.recruiter('POST', `/api/candidate-job/undo-reject/${id}`);
   expect(undone, undone.text).toMatchObject({ status: 200 });
 
-  // She is hired, though two ask for it at once, and one again.
+  // She is hired once, by two simultaneous requests and a repeated one.
   const hire = () =>
     acme.recruiter<{ team_member_id: number }>('POST', `/api/candidate-job/hire/${id}`);
   const hires = [...(await Promise.all([hire(), hire()])), await hire()];
   for (const answer of hires) expect(answer, answer.text).toMatchObject({ status: 200 });
 
-  const told = [
+  const events = [
     'application.created',
     'application.stage_changed',
     'application.rejected',
@@ -76,14 +76,16 @@ test('a candidate is hired, and everybody was told the truth', { timeout: STORY_
     'application.hired',
   ];
   const announced = (await acme.announced()).map(({ event }) => event);
-  expect(announced).toEqual(['job.published', ...told]);
-  const posts = await receiver.takes(told.length);
+  expect(announced).toEqual(['job.published', ...events]);
+  const posts = await receiver.takes(events.length);
   const bodies = posts.map(({ body }) => JSON.parse(body) as { event: string; data: object });
-  expect(bodies.map(({ event }) => event).toSorted()).toEqual(told.toSorted());
+  expect(bodies.map(({ event }) => event).toSorted()).toEqual(events.toSorted());
   for (const { data } of bodies) {
     expect(data).toMatchObject({ candidate_job_id: id, job_id: job.id, email: maya.email });
   }
-  expect(new Set(posts.map(({ headers }) => headers['x-service-delivery'])).size).toBe(told.length);
+  expect(new Set(posts.map(({ headers }) => headers['x-service-delivery'])).size).toBe(
+    events.length,
+  );
 
   const end = await acme.showApplication({ id });
   expect(end).toMatchObject({ status: 'hired', stage: { type: 'hired' } });

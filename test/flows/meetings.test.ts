@@ -1,4 +1,4 @@
-/** Meetings from the API through the queue to Google and Zoom, by stand-ins that ask of every request what the providers document. */
+/** End-to-end test of meetings with simulated providers that check every request against the documented API. */
 import { describe, expect, test } from 'vitest';
 import { SECOND_MS } from '#lib/time.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
@@ -25,7 +25,7 @@ function seen(acme: Company, { id }: Meeting, what: Partial<Meeting>): Promise<M
   );
 }
 
-/** What the stand-in was asked, and whether its documentation allows that. */
+/** The requests to the simulated provider, and whether the documentation allows them. */
 async function asks(account: string): Promise<string[]> {
   const asked = await requestsOf(account);
   expect(asked.filter(({ fault }) => fault !== null)).toEqual([]);
@@ -66,7 +66,7 @@ describe('a meeting', () => {
     expect(await leadsTo(meeting)).toBeNull();
   });
 
-  test('whose answer from Zoom was lost says so, and is not made twice', flow, async () => {
+  test('reports a lost answer of Zoom, and creates no second conference', flow, async () => {
     const acme = await openCompany();
     const { account } = await connectAccount(acme, 'zoom');
     await setAnswers('zoom', account, [{ lost: true }]);
@@ -77,7 +77,7 @@ describe('a meeting', () => {
     expect(await leadsTo(meeting)).toBeNull();
   });
 
-  test('whose answer from Google was lost is one event all the same', flow, async () => {
+  test('has one event after a lost answer of Google', flow, async () => {
     const start = Date.now();
     const acme = await openCompany();
     const { account } = await connectAccount(acme, 'google');
@@ -94,13 +94,13 @@ describe('a meeting', () => {
     expect(asked.map(({ method, status }) => [method, status])).toEqual([
       ['POST', 200],
       ['POST', 409],
-      // It may have been moved since the first.
+      // It can have been rescheduled since the first request.
       ['PATCH', 200],
       ['GET', 200],
     ]);
   });
 
-  test('whose link Google is still making gets it later', flow, async () => {
+  test('gets its link later while Google is creating it', flow, async () => {
     const start = Date.now();
     const acme = await openCompany();
     const { account } = await connectAccount(acme, 'google');
@@ -117,7 +117,7 @@ describe('a meeting', () => {
     expect(await asks(account)).toEqual(['POST', 'GET']);
   });
 
-  test('gets its link when the account is connected anew', flow, async () => {
+  test('gets its link once the account is reconnected', flow, async () => {
     const acme = await openCompany();
     const { account, browser } = await connectAccount(acme, 'zoom');
     await endTokens('zoom', account, 'revoke');

@@ -1,4 +1,4 @@
-/** The candidates of a job through the door (contract 4.6, decisions: Candidates, Record). */
+/** Tests listing the applications of a job through the API (contract 4.6). */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
 import type { Application } from '#recruiting/applications/schemas.ts';
@@ -16,7 +16,7 @@ async function list(acme: Company, ref: string | number, query = '') {
 }
 
 describe('GET /api/jobs/{hash_id}/applicant-job', () => {
-  test('a job nobody has applied to has one empty page', async () => {
+  test('lists one empty page for a job without applications', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const empty = {
@@ -31,7 +31,7 @@ describe('GET /api/jobs/{hash_id}/applicant-job', () => {
     expect(await list(acme, job.hash_id, '?updated-since=2026-01-01T00:00:00Z')).toEqual(empty);
   });
 
-  test('a record is the whole application, newest first (decisions)', async () => {
+  test('lists whole applications, newest first', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ title: 'Baker' });
     const first = await applyTo(acme, job, {
@@ -71,7 +71,7 @@ describe('GET /api/jobs/{hash_id}/applicant-job', () => {
     expect(await list(acme, job.hash_id)).toEqual(page);
   });
 
-  test('a walk by cursor gives what a walk by page gives, of this job only', async () => {
+  test('returns the same applications by cursor and by page, of this job only', async () => {
     const acme = await openCompany();
     const [job, other] = [await acme.postJob(), await acme.postJob()];
     await applyTo(acme, other);
@@ -93,7 +93,7 @@ describe('GET /api/jobs/{hash_id}/applicant-job', () => {
     expect(seen).toEqual(made);
   });
 
-  test('updated-since gives, and counts, what changed at or after a time', async () => {
+  test('returns and counts the applications updated since a time', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     await applyTo(acme, job, { createdAt: new Date('2026-05-01T00:00:00Z') });
@@ -104,7 +104,7 @@ describe('GET /api/jobs/{hash_id}/applicant-job', () => {
     });
   });
 
-  test('max is 100 at most, and a page below 1 is refused', async () => {
+  test('rejects a max above 100 and a page below 1', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     expect((await list(acme, job.id, '?max=500')).per_page).toBe(100);
@@ -114,7 +114,7 @@ describe('GET /api/jobs/{hash_id}/applicant-job', () => {
     });
   });
 
-  test('is 404 for another company’s job, and asks for applicants:read', async () => {
+  test('answers 404 for the job of another company, and requires applicants:read', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const job = await acme.postJob();
     await applyTo(acme, job);

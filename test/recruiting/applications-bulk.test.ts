@@ -1,4 +1,4 @@
-/** The same for many applications at once, and taking it back, through the door (additive to contract 4.8). */
+/** Tests bulk changes of applications and undoing them through the API. */
 import { describe, expect, test } from 'vitest';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import { stageAt } from '../support/applying.ts';
@@ -10,8 +10,8 @@ import { sealedMails } from '../support/mails.ts';
 const BARE = { files: [] };
 const OK = { result: 'done', code: null, message: null };
 
-function bulk(acme: Company, given: object): Promise<Answer<BulkResult>> {
-  return acme.recruiter('POST', '/api/candidate-job/bulk', given);
+function bulk(acme: Company, input: object): Promise<Answer<BulkResult>> {
+  return acme.recruiter('POST', '/api/candidate-job/bulk', input);
 }
 
 function undo(acme: Company, id: number | null): Promise<Answer<BulkResult>> {
@@ -35,7 +35,7 @@ async function names(acme: Company): Promise<string[]> {
 }
 
 describe('POST /api/candidate-job/bulk', () => {
-  test('moves each, and says what became of each', async () => {
+  test('moves each application, and reports each result', async () => {
     const acme = await openCompany();
     const [a = 0, b = 0, c = 0] = await some(acme, 3);
     const stageId = await stageAt(acme, 1);
@@ -75,7 +75,7 @@ describe('POST /api/candidate-job/bulk', () => {
     });
   });
 
-  test('rejects each with its mail, or without', async () => {
+  test('rejects each application, with or without an email', async () => {
     const acme = await openCompany();
     const [a = 0, b = 0] = await some(acme, 2);
     await bulk(acme, { action: 'reject', ids: [a], rejection_reason_id: 6 });
@@ -88,7 +88,7 @@ describe('POST /api/candidate-job/bulk', () => {
     expect(await acme.showApplication({ id: b })).toMatchObject({ status: 'rejected', emails: [] });
   });
 
-  test('writes to each in their own name, and that cannot be taken back', async () => {
+  test('sends each candidate an email with their own name, which cannot be undone', async () => {
     const acme = await openCompany();
     const { hash_id: ref } = await acme.postJob();
     const [ada, bob] = [
@@ -106,7 +106,7 @@ describe('POST /api/candidate-job/bulk', () => {
     expect(await sealedMails(bob.id)).toMatchObject([{ to: bob.email, subject: 'Dear Bob' }]);
   });
 
-  test('a dry run tells the same, and changes nothing', async () => {
+  test('reports the same results in a dry run without changing anything', async () => {
     const acme = await openCompany();
     const [a = 0, b = 0, c = 0] = await some(acme, 3);
     await acme.recruiter('POST', `/api/candidate-job/reject/${c}`, { send_email: false });
@@ -115,15 +115,15 @@ describe('POST /api/candidate-job/bulk', () => {
     const before = [await acme.announced(), await acme.audited()];
     const states = await all(acme, [a, b, c]);
     const ids = [a, b, c, 7];
-    for (const given of [
+    for (const input of [
       { action: 'move', ids, stage_id: stageId },
       { action: 'reject', ids },
       { action: 'email', ids, subject: 'Hi', body: '<p>Hi</p>' },
-      // Of another pipeline.
+      // A stage of another pipeline.
       { action: 'move', ids, stage_id: other.stages[0]?.id },
       { action: 'email', ids, subject: '{{x}}', body: '<p>Hi</p>' },
     ]) {
-      const told = (await bulk(acme, { ...given, dry_run: true })).body.data;
+      const told = (await bulk(acme, { ...input, dry_run: true })).body.data;
       expect(told).toMatchObject({ bulk_id: null, dry_run: true });
       expect(await all(acme, [a, b, c])).toEqual(states);
       expect([await acme.announced(), await acme.audited()]).toEqual(before);
@@ -140,16 +140,16 @@ describe('POST /api/candidate-job/bulk', () => {
     expect(refused.body.data).toMatchObject({ bulk_id: null, done: 0, failed: 4 });
   });
 
-  test('another company’s applications are not found', async () => {
+  test('reports the applications of another company as not found', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const theirs = await some(globex, 2);
     const stageId = await stageAt(globex, 1);
-    for (const given of [
+    for (const input of [
       { action: 'move', ids: theirs, stage_id: stageId },
       { action: 'reject', ids: theirs },
       { action: 'email', ids: theirs, subject: 'Hi', body: '<p>Hi</p>' },
     ]) {
-      expect((await bulk(acme, given)).body.data).toMatchObject({
+      expect((await bulk(acme, input)).body.data).toMatchObject({
         bulk_id: null,
         failed: 2,
         results: [{ code: 'not_found' }, { code: 'not_found' }],
@@ -158,7 +158,7 @@ describe('POST /api/candidate-job/bulk', () => {
     expect(await names(globex)).toEqual(['application.created', 'application.created']);
   });
 
-  test('a hundred are taken, one more is not (422)', async () => {
+  test('accepts 100 applications and rejects 101 with 422', async () => {
     const acme = await openCompany();
     const ids = Array.from({ length: 101 }, (_, index) => index + 1);
     const answer = await bulk(acme, { action: 'reject', ids: ids.slice(1), dry_run: true });
@@ -180,15 +180,15 @@ describe('POST /api/candidate-job/bulk', () => {
     ['body', { action: 'email', ids: [1], subject: 'Hi' }],
     ['rejection_reason_id', { action: 'reject', ids: [1], rejection_reason_id: 99 }],
     ['dry_run', { action: 'reject', ids: [1], dry_run: 'yes' }],
-  ])('refuses %s of %o (422)', async (field, given) => {
-    const answer = await bulk(await openCompany(), given);
+  ])('rejects an invalid %s in %o with 422', async (field, input) => {
+    const answer = await bulk(await openCompany(), input);
     expect(answer.status, answer.text).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 });
 
 describe('POST /api/candidate-job/bulk/{id}/undo', () => {
-  test('puts back what was moved, each where it was', async () => {
+  test('moves each application back to its earlier stage', async () => {
     const acme = await openCompany();
     const [a = 0, b = 0] = await some(acme, 2);
     const [first, second, third] = [
@@ -216,7 +216,7 @@ describe('POST /api/candidate-job/bulk/{id}/undo', () => {
     expect((await acme.audited()).map(({ action }) => action)).toContain('bulk.undo');
   });
 
-  test('leaves what was moved on since, and says so', async () => {
+  test('reports and leaves applications that have been moved again', async () => {
     const acme = await openCompany();
     const [a = 0, b = 0] = await some(acme, 2);
     const [second, third] = [await stageAt(acme, 1), await stageAt(acme, 2)];
@@ -234,7 +234,7 @@ describe('POST /api/candidate-job/bulk/{id}/undo', () => {
     expect((await all(acme, [a]))[0]).toMatchObject({ stageId: third });
   });
 
-  test('takes a rejection back, and its mail', async () => {
+  test('undoes rejections and cancels their emails', async () => {
     const acme = await openCompany();
     await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 10 });
     const ids = await some(acme, 2);
@@ -248,7 +248,7 @@ describe('POST /api/candidate-job/bulk/{id}/undo', () => {
     }
   });
 
-  test('once (409)', async () => {
+  test('rejects undoing a bulk action twice with 409', async () => {
     const acme = await openCompany();
     const ids = await some(acme, 1);
     const { bulk_id: id } = (await bulk(acme, { action: 'reject', ids })).body.data;
@@ -258,7 +258,7 @@ describe('POST /api/candidate-job/bulk/{id}/undo', () => {
     expect((await names(acme)).filter((name) => name === 'application.unrejected')).toHaveLength(1);
   });
 
-  test('another company’s is none (404)', async () => {
+  test('answers 404 for a bulk action of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const ids = await some(acme, 1);
     const { bulk_id: id } = (await bulk(acme, { action: 'reject', ids })).body.data;

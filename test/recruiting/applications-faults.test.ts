@@ -1,4 +1,4 @@
-/** Applying when the store fails: nothing by halves, and no file that nothing names (reliability: rule 3). */
+/** Tests that storage failures leave neither partial applications nor unreferenced files. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const LOST = 'D1_ERROR: Network connection lost.';
-/** Who calls, what is there, the marks of the files, the change. */
+/** Identify the caller, read, mark the files, commit. */
 const TRIPS = [1, 2, 3, 4];
 
 async function openJob(acme: Company) {
@@ -33,9 +33,9 @@ async function openJob(acme: Company) {
 
 type Applying = Awaited<ReturnType<typeof openJob>>;
 
-async function store(acme: Company, given: Applying, watching: Watching = {}) {
+async function store(acme: Company, input: Applying, watching: Watching = {}) {
   const token = await acme.token('Recruiter');
-  return sendWatched(watching, 'POST', STORE, { token, form: applicationForm(given) });
+  return sendWatched(watching, 'POST', STORE, { token, form: applicationForm(input) });
 }
 
 const failingAt = (at: number): Watching => ({
@@ -55,7 +55,7 @@ async function rowsOf({ id }: Company) {
 
 const none = { people: 0, made: 0, keys: [] };
 
-/** An hour and a tick later every object has its row, and every row its object. */
+/** Checks that after an hour and a cron run every object has a row, and every row an object. */
 async function expectTidy(acme: Company): Promise<void> {
   setClock(Date.now() + 61 * MINUTE_MS);
   await tick();
@@ -67,16 +67,16 @@ async function expectTidy(acme: Company): Promise<void> {
 
 describe('POST /api/candidate-job/store', () => {
   test.each(TRIPS)(
-    'when round trip %i fails nothing is there, and whoever comes again succeeds',
+    'stores nothing when round trip %i fails, and a second attempt succeeds',
     async (at) => {
       const acme = await openCompany();
-      const given = await openJob(acme);
-      const answer = await store(acme, given, failingAt(at));
+      const input = await openJob(acme);
+      const answer = await store(acme, input, failingAt(at));
       expect(answer.status, answer.text).toBe(503);
       expect(answer.headers.get('retry-after')).toBe('1');
       expect(await rowsOf(acme)).toEqual(none);
       expect(await acme.announced()).toEqual([]);
-      expect((await store(acme, given)).status).toBe(201);
+      expect((await store(acme, input)).status).toBe(201);
       expect(await rowsOf(acme)).toMatchObject({ people: 1, made: 1 });
       expect(await acme.announced()).toHaveLength(1);
       await expectTidy(acme);
@@ -84,7 +84,7 @@ describe('POST /api/candidate-job/store', () => {
     },
   );
 
-  test('there are no more round trips than these', async () => {
+  test('creates an application in exactly these round trips', async () => {
     const acme = await openCompany();
     let most = 0;
     const watching = { database: (_: string, count: number) => (most = count) };
@@ -93,7 +93,7 @@ describe('POST /api/candidate-job/store', () => {
     await expectTidy(acme);
   });
 
-  test.each([1, 2])('when file %i is not taken, no file stays', async (at) => {
+  test.each([1, 2])('keeps no file when storing file %i fails', async (at) => {
     const acme = await openCompany();
     let puts = 0;
     const put = () => {
@@ -108,20 +108,20 @@ describe('POST /api/candidate-job/store', () => {
     expect(await documentsOf(acme)).toEqual([]);
   });
 
-  test('when the answer of the change is lost, it is there, with its files', async () => {
+  test('keeps the application and its files when the response of the commit is lost', async () => {
     const acme = await openCompany();
-    const given = await openJob(acme);
-    const answer = await store(acme, given, { lost: 3 });
+    const input = await openJob(acme);
+    const answer = await store(acme, input, { lost: 3 });
     expect(answer.status).toBe(503);
     expect(await rowsOf(acme)).toMatchObject({ people: 1, made: 1 });
     expect(await acme.announced()).toHaveLength(1);
-    // Whoever comes again is told so, and leaves no second file.
-    expect((await store(acme, given)).status).toBe(409);
+    // A second attempt is rejected as a duplicate, and leaves no file.
+    expect((await store(acme, input)).status).toBe(409);
     await expectTidy(acme);
     expect(await documentsOf(acme)).toHaveLength(2);
   });
 
-  test('when the answer of the marks is lost, nothing stays', async () => {
+  test('keeps no file when the response of marking the files is lost', async () => {
     const acme = await openCompany();
     const answer = await store(acme, await openJob(acme), { lost: 2 });
     expect(answer.status).toBe(503);
@@ -130,19 +130,19 @@ describe('POST /api/candidate-job/store', () => {
     expect(await documentsOf(acme)).toEqual([]);
   });
 
-  test('who is refused leaves no file', async () => {
+  test('keeps no file of a rejected request', async () => {
     const acme = await openCompany();
-    const given = await openJob(acme);
-    await store(acme, given);
-    expect((await store(acme, given)).status).toBe(409);
+    const input = await openJob(acme);
+    await store(acme, input);
+    expect((await store(acme, input)).status).toBe(409);
     expect(await documentsOf(acme)).toHaveLength(2);
     await expectTidy(acme);
   });
 
-  test('of two who come at once with files, one’s stay', async () => {
+  test('keeps the files of one of two simultaneous requests', async () => {
     const acme = await openCompany();
-    const given = await openJob(acme);
-    const answers = await Promise.all([store(acme, given), store(acme, given), store(acme, given)]);
+    const input = await openJob(acme);
+    const answers = await Promise.all([store(acme, input), store(acme, input), store(acme, input)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     await expectTidy(acme);
     expect(await documentsOf(acme)).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('POST /api/candidate-job/store', () => {
 });
 
 describe('DELETE /api/candidates/erase/{id}', () => {
-  test('when the files cannot be removed, the clock removes them', async () => {
+  test('deletes files by cron that could not be deleted with the candidate', async () => {
     const acme = await openCompany();
     const { candidate_id: id } = await acme.apply({ files: [cvFile(), letterFile()] });
     const failing = () => {
@@ -167,7 +167,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     expect(await documentsOf(acme)).toEqual([]);
   });
 
-  test.each([1, 2, 3])('when round trip %i fails nobody is erased', async (at) => {
+  test.each([1, 2, 3])('erases nothing when round trip %i fails', async (at) => {
     const acme = await openCompany();
     const made = await acme.apply();
     const token = await acme.token('Admin');

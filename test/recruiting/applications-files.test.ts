@@ -1,4 +1,4 @@
-/** Links to documents: for a quarter of an hour, for whoever asked, and nothing but a download (decisions: Files). */
+/** Tests the download links of documents: signature, expiry, audit and headers. */
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
@@ -16,7 +16,7 @@ function linkOf({ documents: [first] }: Shown): string {
   return first?.url.slice(API.length) ?? '';
 }
 
-/** The link as the Recruiter is shown it now. */
+/** The link that the Recruiter gets now. */
 async function freshLink(acme: Company, { id }: { id: number }): Promise<string> {
   return linkOf(await acme.showApplication({ id }));
 }
@@ -42,7 +42,7 @@ async function expectUnknown(path: string): Promise<void> {
 }
 
 describe('GET /files/documents/{id}', () => {
-  test('gives the file as it was sent, to be saved and never shown', async () => {
+  test('serves the file unchanged, as an attachment', async () => {
     const acme = await openCompany();
     const content = pdf('Ada');
     const made = await acme.apply({ files: [cvFile(content, 'Ada’s “CV”.pdf')] });
@@ -62,7 +62,7 @@ describe('GET /files/documents/{id}', () => {
     expect(headers.get('etag')).toBeNull();
   });
 
-  test('works for 15 minutes, and then no more', async () => {
+  test('expires a link after 15 minutes', async () => {
     const acme = await openCompany();
     const { id } = await acme.apply();
     await acme.token('Viewer');
@@ -75,7 +75,7 @@ describe('GET /files/documents/{id}', () => {
     await expectUnknown(link);
   });
 
-  test('every part of it is signed', async () => {
+  test('rejects a link with any part changed', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const mine = linkOf(await acme.apply());
     const theirs = linkOf(await globex.apply());
@@ -109,7 +109,7 @@ describe('GET /files/documents/{id}', () => {
     expect(await downloads(globex)).toEqual([]);
   });
 
-  test('a document that was never there and one whose link is wrong answer the same', async () => {
+  test('answers the same for an unknown document and an invalid link', async () => {
     const acme = await openCompany();
     const wrong = forged(linkOf(await acme.apply()), { signature: 'x' });
     const none = wrong.replace(/documents\/\d+/u, 'documents/7');
@@ -121,7 +121,7 @@ describe('GET /files/documents/{id}', () => {
     expect(await told(wrong)).toEqual(await told(none));
   });
 
-  test('that it was read is written down: who, by which client, and no name', async () => {
+  test('audits a download with user and client, without names', async () => {
     const acme = await openCompany();
     const made = await acme.apply();
     const link = await freshLink(acme, made);
@@ -137,7 +137,7 @@ describe('GET /files/documents/{id}', () => {
     });
   });
 
-  test('is nowhere else: not under its key, and not on a career domain', async () => {
+  test('serves documents neither by key nor on a career domain', async () => {
     const acme = await openCompany();
     const made = await acme.apply();
     const [key = ''] = await documentsOf(acme);
@@ -147,12 +147,12 @@ describe('GET /files/documents/{id}', () => {
     }
     expect((await visit(CAREER_HOST, link)).status).toBe(404);
     expect((await visit(CAREER_HOST, `/files/${key}`)).status).toBe(404);
-    // A token is no link.
+    // An access token does not replace the signature.
     const bare = new URL(link, API).pathname;
     expect((await call(await acme.token('Admin'), 'GET', bare)).status).toBe(404);
   });
 
-  test('takes GET and HEAD only (405)', async () => {
+  test('answers 405 to methods other than GET and HEAD', async () => {
     const acme = await openCompany();
     const link = linkOf(await acme.apply());
     for (const method of ['POST', 'PUT', 'DELETE']) {
@@ -165,7 +165,7 @@ describe('GET /files/documents/{id}', () => {
   });
 });
 
-describe('names of files', () => {
+describe('filenames', () => {
   test.each([
     ['../../etc/passwd', 'passwd'],
     [String.raw`C:\\Users\\ada\\cv.pdf`, 'cv.pdf'],
@@ -179,9 +179,9 @@ describe('names of files', () => {
     [`${'x'.repeat(300)}.txt`, 'x'.repeat(255)],
     ["it's (1)*.txt", "it's (1)*.txt"],
     ['%00%0d%0a.txt', '%00%0d%0a.txt'],
-  ])('%j is kept as %j', async (given, kept) => {
+  ])('stores the filename %j as %j', async (input, kept) => {
     const acme = await openCompany();
-    const made = await acme.apply({ files: [letterFile('Dear all', given)] });
+    const made = await acme.apply({ files: [letterFile('Dear all', input)] });
     expect(made.documents).toMatchObject([{ filename: kept }]);
     const { status, headers } = await see(linkOf(made));
     expect(status).toBe(200);
@@ -191,7 +191,7 @@ describe('names of files', () => {
     );
     const [, encoded = ''] = shown.split("UTF-8''");
     expect(decodeURIComponent(encoded)).toBe(kept);
-    // The key is made by us, whatever the name.
+    // The key does not depend on the file name.
     const [key = ''] = await documentsOf(acme);
     expect(key).toMatch(new RegExp(String.raw`^documents/${acme.id}/\d+\.txt$`, 'u'));
   });

@@ -1,4 +1,4 @@
-/** Mail to candidates as it arrives: of two parts, from a real SMTP server, read by a mail program (design: Mail). */
+/** Tests emails to candidates as delivered over SMTP and parsed by a mail library. */
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
@@ -12,7 +12,7 @@ import { deliver, mailbox, withSmtp } from '../support/smtp.ts';
 
 const BARE = { files: [] };
 
-/** Hands the mails of this company to the sender. */
+/** Sends the queued emails of the company. */
 async function sendAll(acme: Company): Promise<void> {
   const rows = await db
     .select({ id: mails.id })
@@ -24,8 +24,8 @@ async function sendAll(acme: Company): Promise<void> {
   );
 }
 
-describe('a mail of HTML', () => {
-  test('is multipart/alternative: the same as text, answered to the recruiter', async () => {
+describe('emails to candidates', () => {
+  test('sends HTML and the same as text, with replies to the recruiter', async () => {
     const acme = await openCompany();
     const made = await acme.apply({ ...BARE, email: newApplicant(), first_name: 'Zoë <b>' });
     const body =
@@ -56,7 +56,7 @@ describe('a mail of HTML', () => {
     });
   });
 
-  test('that looks like the boundary, or like SMTP, arrives as it was written', async () => {
+  test('delivers text unchanged that looks like a boundary or like SMTP', async () => {
     const acme = await openCompany();
     const made = await acme.apply({ ...BARE, email: newApplicant() });
     const lines = ['--=_0', '.', '..', 'From me', 'QUIT', '=3D', '----', 'a'.repeat(3000)];
@@ -71,7 +71,7 @@ describe('a mail of HTML', () => {
     expect(taken?.email.text?.trim()).toBe(lines.join('\n'));
   });
 
-  test('a rejection goes after the time for thinking it over, and not if it was taken back', async () => {
+  test('sends a rejection after the undo period, and not if it was undone', async () => {
     const acme = await openCompany();
     await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 10 });
     const [kept, undone] = [await acme.apply(BARE), await acme.apply(BARE)];

@@ -1,4 +1,4 @@
-/** Moving an application through the pipeline, and hiring, through the door (contract 3.2, 4.8, decisions: update-stage, hire). */
+/** Tests moving applications through the pipeline and hiring through the API (contract 3.2, 4.8). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { members, users } from '#data/tables/users.ts';
@@ -18,8 +18,8 @@ function move(
   stageId: number,
   more: object = {},
 ): Promise<Answer<ApplicationDetail>> {
-  const given = { stage_id: stageId, ...more };
-  return acme.recruiter('POST', `/api/candidate-job/update-stage/${id}`, given);
+  const input = { stage_id: stageId, ...more };
+  return acme.recruiter('POST', `/api/candidate-job/update-stage/${id}`, input);
 }
 
 function moveAndSend(
@@ -38,7 +38,7 @@ function reject(acme: Company, { id }: { id: number }) {
   return acme.recruiter('POST', `/api/candidate-job/reject/${id}`, { send_email: false });
 }
 
-/** What is there: to be compared with what is there later. */
+/** The stored state, to compare before and after. */
 async function state(acme: Company, application: { id: number }) {
   const [shown, announced, audited] = [
     await acme.showApplication(application),
@@ -54,7 +54,7 @@ function expectField(answer: Answer<unknown>, field: string): void {
 }
 
 describe('POST /api/candidate-job/update-stage/{id}', () => {
-  test('puts it there, tells it, and remembers both names (3.2, 6.1)', async () => {
+  test('moves the application, publishes an event and records both stage names (3.2, 6.1)', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const [from, to] = await flowOf(acme);
@@ -105,7 +105,7 @@ describe('POST /api/candidate-job/update-stage/{id}', () => {
     expect(JSON.stringify(entry)).not.toMatch(/ada|lovelace/iu);
   });
 
-  test('may go back, as often as it is wanted', async () => {
+  test('moves an application back and forth', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const [a, b, c] = (await flowOf(acme)).map(({ id }) => id);
@@ -116,7 +116,7 @@ describe('POST /api/candidate-job/update-stage/{id}', () => {
     expect(history).toHaveLength(6);
   });
 
-  test('the stage it is in changes nothing and tells nothing', async () => {
+  test('changes and publishes nothing when the application is already in the stage', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const before = await state(acme, made);
@@ -127,7 +127,7 @@ describe('POST /api/candidate-job/update-stage/{id}', () => {
     expect(await state(acme, made)).toEqual(before);
   });
 
-  test('a stage of another pipeline, another company or nobody is refused by its field (422)', async () => {
+  test('rejects an unknown stage and stages of another pipeline or company with 422', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = await acme.apply(BARE);
     const other = await acme.openPipeline();
@@ -138,7 +138,7 @@ describe('POST /api/candidate-job/update-stage/{id}', () => {
     expect(await state(acme, made)).toEqual(before);
   });
 
-  test('a stage of the job’s own pipeline is one', async () => {
+  test('accepts a stage of the pipeline of the job', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const job = await acme.postJob({ company_pipline_id: pipeline.id });
@@ -154,14 +154,14 @@ describe('POST /api/candidate-job/update-stage/{id}', () => {
     [{ stage_id: 0 }],
     [{ stage_id: 1.5 }],
     [{ stage_id: null }],
-  ])('refuses %o (422)', async (given) => {
+  ])('rejects %o with 422', async (input) => {
     const acme = await openCompany();
     const { id } = await acme.apply(BARE);
     const path = `/api/candidate-job/update-stage/${id}`;
-    expectField(await acme.recruiter('POST', path, given), 'stage_id');
+    expectField(await acme.recruiter('POST', path, input), 'stage_id');
   });
 
-  test('from_stage_id guards against who was faster (409)', async () => {
+  test('rejects a stale from_stage_id with 409', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const [a, b, c] = (await flowOf(acme)).map(({ id }) => id);
@@ -176,7 +176,7 @@ describe('POST /api/candidate-job/update-stage/{id}', () => {
     expect(await state(acme, made)).toEqual(before);
   });
 
-  test('what is rejected or hired is not moved (409)', async () => {
+  test('rejects moving a rejected or hired application with 409', async () => {
     const acme = await openCompany();
     const [rejected, hired] = [await acme.apply(BARE), await acme.apply(BARE)];
     await reject(acme, rejected);
@@ -194,7 +194,7 @@ describe('POST /api/candidate-job/update-stage/{id}', () => {
     }
   });
 
-  test('another company’s application is none (404)', async () => {
+  test('answers 404 for moving an application of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = await acme.apply(BARE);
     for (const stageId of [await stageAt(acme, 1), await stageAt(globex, 1)]) {
@@ -205,7 +205,7 @@ describe('POST /api/candidate-job/update-stage/{id}', () => {
 });
 
 describe('POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}', () => {
-  test('moves it and writes the mail of the stage, filled (3.2)', async () => {
+  test('moves the application and sends the rendered template of the stage (3.2)', async () => {
     const acme = await openCompany({ name: 'Acme & Söhne' });
     const job = await acme.postJob({ title: 'Baker <senior>' });
     const made = await acme.apply({ ...BARE, job_id: job.hash_id });
@@ -238,7 +238,7 @@ describe('POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}', () =
     });
   });
 
-  test('who is called like HTML is harmless in it, and ends no line of a header', async () => {
+  test('escapes HTML and line breaks in the name of a candidate', async () => {
     const acme = await openCompany();
     const made = await acme.apply({
       ...BARE,
@@ -255,7 +255,7 @@ describe('POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}', () =
     expect(mail?.body).not.toContain('<img');
   });
 
-  test('what a name says in braces is not filled again', async () => {
+  test('does not render merge fields inside a name', async () => {
     const acme = await openCompany();
     const made = await acme.apply({ ...BARE, first_name: '{{candidate.email}}' });
     const stageId = await templatedStage(acme, {
@@ -269,7 +269,7 @@ describe('POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}', () =
     });
   });
 
-  test('without a template nothing is moved (422)', async () => {
+  test('rejects a stage without a template with 422 and does not move', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const before = await state(acme, made);
@@ -277,7 +277,7 @@ describe('POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}', () =
     expect(await state(acme, made)).toEqual(before);
   });
 
-  test('in the stage it is in only the mail is written', async () => {
+  test('only sends the email when the application is already in the stage', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const stageId = await templatedStage(acme);
@@ -288,7 +288,7 @@ describe('POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}', () =
     expect((await acme.audited()).at(-1)).toMatchObject({ action: 'application.email' });
   });
 
-  test('takes no stage of others (422), no application of others (404), none that is closed (409)', async () => {
+  test('rejects a foreign stage with 422, a foreign application with 404 and a closed one with 409', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = await acme.apply(BARE);
     const [mine, theirs] = [await templatedStage(acme), await templatedStage(globex)];
@@ -305,7 +305,7 @@ describe('POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}', () =
 });
 
 describe('POST /api/candidate-job/hire/{id}', () => {
-  test('moves it to the last stage and makes a member, told in this order (decisions: hire)', async () => {
+  test('moves to the hired stage and creates a team member, with events in this order', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const stageId = await stageAt(acme, 3);
@@ -318,9 +318,9 @@ describe('POST /api/candidate-job/hire/{id}', () => {
       rejected_at: null,
       history: [{ kind: 'hired' }, { kind: 'moved' }, { kind: 'created' }],
     });
-    const told = (await acme.announced()).slice(1);
-    const memberId = Number(told[1]?.data['team_member_id']);
-    expect(told).toEqual([
+    const events = (await acme.announced()).slice(1);
+    const memberId = Number(events[1]?.data['team_member_id']);
+    expect(events).toEqual([
       {
         event: 'application.stage_changed',
         timestamp: expect.any(String),
@@ -358,7 +358,7 @@ describe('POST /api/candidate-job/hire/{id}', () => {
     expect(JSON.stringify(entry)).not.toMatch(/ada|lovelace/iu);
   });
 
-  test('so does moving it there', async () => {
+  test('hires the candidate when moved to the hired stage', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const answer = await move(acme, made, await stageAt(acme, 3));
@@ -373,7 +373,7 @@ describe('POST /api/candidate-job/hire/{id}', () => {
     );
   });
 
-  test('again changes nothing, by either way', async () => {
+  test('changes nothing when the candidate is already hired', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     await hire(acme, made);
@@ -384,7 +384,7 @@ describe('POST /api/candidate-job/hire/{id}', () => {
     expect(await state(acme, made)).toEqual(before);
   });
 
-  test('whoever is hired has no account to sign in with, until an Admin gives a role', async () => {
+  test('lets a hired candidate sign in only after an Admin gives a role', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     await hire(acme, made);
@@ -403,7 +403,7 @@ describe('POST /api/candidate-job/hire/{id}', () => {
     });
   });
 
-  test('who is on the team already keeps their role', async () => {
+  test('keeps the role of a candidate who is already on the team', async () => {
     const acme = await openCompany();
     const { memberId, email, caller } = await joinAs(acme, 'Recruiter', newApplicant());
     const made = await acme.apply({ ...BARE, email: email.toUpperCase() });
@@ -419,7 +419,7 @@ describe('POST /api/candidate-job/hire/{id}', () => {
     expect((await caller('GET', '/api/jobs/index')).status).toBe(200);
   });
 
-  test('who works for another company stays there, and joins this one too', async () => {
+  test('adds a member of another company to this one too', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { userId, email, caller } = await joinAs(globex, 'Admin', newApplicant());
     await hire(acme, await acme.apply({ ...BARE, email }));
@@ -433,7 +433,7 @@ describe('POST /api/candidate-job/hire/{id}', () => {
     expect((await caller('GET', `/api/jobs/index?subdomain=${acme.subdomain}`)).status).toBe(403);
   });
 
-  test('two applications of one person make one member', async () => {
+  test('creates one member for two applications of a candidate', async () => {
     const acme = await openCompany();
     const email = newApplicant();
     const [first, second] = [
@@ -449,7 +449,7 @@ describe('POST /api/candidate-job/hire/{id}', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('what is rejected is not hired (409), what is another company’s is none (404)', async () => {
+  test('rejects hiring a rejected application with 409 and a foreign one with 404', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = await acme.apply(BARE);
     expect((await hire(globex, made)).status).toBe(404);
@@ -463,7 +463,7 @@ describe('POST /api/candidate-job/hire/{id}', () => {
     ).not.toContain('hired');
   });
 
-  test('with a mail of the last stage it is moved, hired and written to at once', async () => {
+  test('moves, hires and sends the template of the hired stage in one commit', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline({
       stages: [

@@ -1,4 +1,4 @@
-/** What many do to one application at once: one truth, and each thing told once (reliability: Races). */
+/** Tests simultaneous requests on the same application. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { candidates } from '#data/tables/candidates.ts';
@@ -20,7 +20,7 @@ function count(all: readonly string[], name: string): number {
   return all.filter((one) => one === name).length;
 }
 
-/** Calls all at once, and answers how often each status came. */
+/** Sends all requests at once, and counts the answers by status. */
 async function atOnce(calls: readonly (() => Promise<{ status: number }>)[]) {
   const answers = await Promise.all(calls.map((send) => send()));
   return answers.map(({ status }) => status);
@@ -30,8 +30,8 @@ function expectOneOf(found: readonly number[], allowed: readonly number[]): void
   expect(found.filter((status) => !allowed.includes(status))).toEqual([]);
 }
 
-describe('at once', () => {
-  test.each([1, 2, 3, 4, 5])('hired by twenty, it is hired once (round %i)', async () => {
+describe('simultaneous requests', () => {
+  test.each([1, 2, 3, 4, 5])('hire once out of twenty (round %i)', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const stageId = await stageAt(acme, 3);
@@ -48,10 +48,11 @@ describe('at once', () => {
     );
     expectOneOf(found, [200, 409]);
     expect(found).toContain(200);
-    const told = await names(acme);
-    expect([count(told, 'application.stage_changed'), count(told, 'application.hired')]).toEqual([
-      1, 1,
-    ]);
+    const eventNames = await names(acme);
+    expect([
+      count(eventNames, 'application.stage_changed'),
+      count(eventNames, 'application.hired'),
+    ]).toEqual([1, 1]);
     const accounts = await db.select().from(users).where(eq(users.email, made.email));
     expect(accounts).toHaveLength(1);
     const joined = await db
@@ -64,7 +65,7 @@ describe('at once', () => {
     expect(history.map(({ kind }) => kind)).toEqual(['hired', 'moved', 'created']);
   });
 
-  test('two applications of one person, hired at once, are one member', async () => {
+  test('create one member from two applications of a candidate', async () => {
     const acme = await openCompany();
     const email = newApplicant();
     const made = [await acme.apply({ ...BARE, email }), await acme.apply({ ...BARE, email })];
@@ -80,7 +81,7 @@ describe('at once', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  test('moved to two stages, it is in one, and its history leads there', async () => {
+  test('move to one of two stages, which the history confirms', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const stages = [await stageAt(acme, 1), await stageAt(acme, 2)];
@@ -104,7 +105,7 @@ describe('at once', () => {
     expect(count(await names(acme), 'application.stage_changed')).toBe(1);
   });
 
-  test('moved and rejected, both are told as often as they were done', async () => {
+  test('publish one event for each move and rejection that succeeded', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const stageId = await stageAt(acme, 1);
@@ -121,17 +122,17 @@ describe('at once', () => {
     );
     expectOneOf(found, [200, 409]);
     const shown = await acme.showApplication(made);
-    const told = await names(acme);
+    const eventNames = await names(acme);
     expect(shown.status).toBe('rejected');
     expect(shown.emails).toHaveLength(1);
-    expect(count(told, 'application.rejected')).toBe(1);
-    expect(count(told, 'application.stage_changed')).toBe(shown.stage_id === stageId ? 1 : 0);
+    expect(count(eventNames, 'application.rejected')).toBe(1);
+    expect(count(eventNames, 'application.stage_changed')).toBe(shown.stage_id === stageId ? 1 : 0);
     expect(shown.history.filter(({ kind }) => kind === 'moved')).toHaveLength(
       shown.stage_id === stageId ? 1 : 0,
     );
   });
 
-  test('rejected and taken back by many, events and history tell one story', async () => {
+  test('keep events and history consistent when rejecting and undoing', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     await atOnce(
@@ -147,15 +148,15 @@ describe('at once', () => {
     const shown = await acme.showApplication(made);
     const kinds = shown.history.map(({ kind }) => kind).toReversed();
     const steps = kinds.filter((kind) => kind === 'rejected' || kind === 'unrejected');
-    const told = (await names(acme)).slice(1).map((name) => name.replace('application.', ''));
-    expect(told).toEqual(steps);
+    const eventNames = (await names(acme)).slice(1).map((name) => name.replace('application.', ''));
+    expect(eventNames).toEqual(steps);
     expect(steps).toEqual(steps.map((_, index) => (index % 2 === 0 ? 'rejected' : 'unrejected')));
     expect(shown.status).toBe(steps.length % 2 === 1 ? 'rejected' : 'active');
     const going = shown.emails.filter(({ status }) => status !== 'canceled');
     expect(going).toHaveLength(shown.status === 'rejected' ? 1 : 0);
   });
 
-  test('a new person who applies to one job twenty times has applied once', async () => {
+  test('create one application from twenty of a new candidate to one job', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const email = newApplicant();
@@ -171,7 +172,7 @@ describe('at once', () => {
     expect(await acme.showJob(job)).toMatchObject({ candidate_job_count: 1 });
   });
 
-  test('a new person who applies to twenty jobs at once is one candidate', async () => {
+  test('create one candidate who applies to twenty jobs', async () => {
     const acme = await openCompany();
     const email = newApplicant();
     const refs = await Promise.all(
@@ -191,15 +192,15 @@ describe('at once', () => {
     expect(await names(acme)).toHaveLength(done);
   });
 
-  test('assigned to one job by many, it is there once', async () => {
+  test('assign a candidate to a job once', async () => {
     const acme = await openCompany();
     const made = await acme.apply();
     const job = await acme.postJob();
-    const given = { candidate_id: made.candidate_id, job_id: job.id };
+    const input = { candidate_id: made.candidate_id, job_id: job.id };
     const found = await atOnce(
       Array.from(
         { length: MANY },
-        () => () => acme.recruiter('POST', '/api/candidate-job/assign-to-job', given),
+        () => () => acme.recruiter('POST', '/api/candidate-job/assign-to-job', input),
       ),
     );
     expect(count(found.map(String), '201')).toBe(1);
@@ -208,7 +209,7 @@ describe('at once', () => {
     expect(await documentsOf(acme)).toHaveLength(1);
   });
 
-  test('notes of many are all kept', async () => {
+  test('keep all notes', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const path = `/api/candidate-job/store-notes/${made.id}`;

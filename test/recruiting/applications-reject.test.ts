@@ -1,4 +1,4 @@
-/** Rejecting somebody and taking it back, through the door (contract 3.2, 4.8, decisions: reject, undo-reject). */
+/** Tests rejecting applications and undoing it through the API (contract 3.2, 4.8). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
@@ -16,9 +16,9 @@ const BARE = { files: [] };
 function reject(
   acme: Company,
   { id }: { id: number },
-  given?: object,
+  input?: object,
 ): Promise<Answer<ApplicationDetail>> {
-  return acme.recruiter('POST', `/api/candidate-job/reject/${id}`, given);
+  return acme.recruiter('POST', `/api/candidate-job/reject/${id}`, input);
 }
 
 function undo(acme: Company, { id }: { id: number }): Promise<Answer<ApplicationDetail>> {
@@ -30,7 +30,7 @@ async function names(acme: Company): Promise<string[]> {
 }
 
 describe('POST /api/candidate-job/reject/{id}', () => {
-  test('keeps the stage, writes the mail, and tells it; no body is needed (3.2, 6.1)', async () => {
+  test('keeps the stage, queues the email and publishes an event, without a body (3.2, 6.1)', async () => {
     const acme = await openCompany({ name: 'Acme & Co' });
     const made = await acme.apply(BARE);
     const answer = await reject(acme, made);
@@ -55,7 +55,7 @@ describe('POST /api/candidate-job/reject/{id}', () => {
     });
     const [mail] = answer.body.data.emails;
     expect(mail?.body).toContain('Acme &amp; Co');
-    // At once, where the company does not want to wait.
+    // Due immediately, as the company has no undo period.
     expect(mail?.due_at).toBe(mail?.created_at);
     expect((await acme.announced()).slice(1)).toEqual([
       {
@@ -73,11 +73,11 @@ describe('POST /api/candidate-job/reject/{id}', () => {
     expect(JSON.stringify(entry)).not.toMatch(/ada|lovelace/iu);
   });
 
-  test('with a reason and a note, for the team only (decisions)', async () => {
+  test('stores a reason and a note for the team only', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
-    const given = { rejection_reason_id: 3, note: ' Wants more. ' };
-    const { data } = (await reject(acme, made, given)).body;
+    const input = { rejection_reason_id: 3, note: ' Wants more. ' };
+    const { data } = (await reject(acme, made, input)).body;
     expect(data).toMatchObject({
       rejection_reason: { id: 3, name: rejectionReasons[3] },
       notes: [{ note: 'Wants more.', author: { id: await acme.user('Recruiter') } }],
@@ -89,7 +89,7 @@ describe('POST /api/candidate-job/reject/{id}', () => {
     });
   });
 
-  test('send_email false writes nothing', async () => {
+  test('queues no email if send_email is false', async () => {
     const acme = await openCompany();
     const { data } = (await reject(acme, await acme.apply(BARE), { send_email: false })).body;
     expect(data).toMatchObject({
@@ -99,7 +99,7 @@ describe('POST /api/candidate-job/reject/{id}', () => {
     });
   });
 
-  test('in the company’s own words, after its time for thinking it over (decisions)', async () => {
+  test('uses the template and the undo period of the company', async () => {
     const acme = await openCompany();
     await acme.admin('POST', '/api/hiring-settings', {
       rejection_template: {
@@ -122,16 +122,16 @@ describe('POST /api/candidate-job/reject/{id}', () => {
     ['note', { note: ' ' }],
     ['note', { note: 'x'.repeat(10_001) }],
     ['send_email', { send_email: 'no' }],
-  ])('refuses %s (422)', async (field, given) => {
+  ])('rejects an invalid %s with 422', async (field, input) => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
-    const answer = await reject(acme, made, given);
+    const answer = await reject(acme, made, input);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
     expect(await acme.showApplication(made)).toEqual(made);
   });
 
-  test('again, or of somebody who is hired, is 409', async () => {
+  test('rejects a rejected or hired application with 409', async () => {
     const acme = await openCompany();
     const [rejected, hired] = [await acme.apply(BARE), await acme.apply(BARE)];
     await reject(acme, rejected);
@@ -152,7 +152,7 @@ describe('POST /api/candidate-job/reject/{id}', () => {
     expect((await names(acme)).filter((name) => name === 'application.rejected')).toHaveLength(1);
   });
 
-  test('another company’s application is none (404)', async () => {
+  test('answers 404 for an application of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = await acme.apply(BARE);
     expect((await reject(globex, made)).status).toBe(404);
@@ -162,7 +162,7 @@ describe('POST /api/candidate-job/reject/{id}', () => {
 });
 
 describe('POST /api/candidate-job/undo-reject/{id}', () => {
-  test('is active again where it was, and the mail that has not gone does not go (3.2)', async () => {
+  test('makes the application active in its stage, and cancels the unsent email (3.2)', async () => {
     const acme = await openCompany();
     await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 10 });
     const made = await acme.apply(BARE);
@@ -198,7 +198,7 @@ describe('POST /api/candidate-job/undo-reject/{id}', () => {
     });
   });
 
-  test('what has been sent stays sent, and other mail goes', async () => {
+  test('leaves sent emails and other emails alone', async () => {
     const acme = await openCompany();
     await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 10 });
     const made = await acme.apply(BARE);
@@ -219,7 +219,7 @@ describe('POST /api/candidate-job/undo-reject/{id}', () => {
     ]);
   });
 
-  test('what is not rejected is 409', async () => {
+  test('rejects undoing for an application that is not rejected with 409', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     for (const _ of [1, 2]) {
@@ -230,7 +230,7 @@ describe('POST /api/candidate-job/undo-reject/{id}', () => {
     expect(await names(acme)).not.toContain('application.unrejected');
   });
 
-  test('may be rejected anew, with a mail anew', async () => {
+  test('rejects an application again with a new email', async () => {
     const acme = await openCompany();
     await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 10 });
     const made = await acme.apply(BARE);

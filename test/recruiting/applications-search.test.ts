@@ -1,4 +1,4 @@
-/** The list of applications and the search in it, through the door (contract 4.0, 4.8). */
+/** Tests listing and searching applications through the API (contract 4.0, 4.8). */
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { indexText } from '#lib/fold.ts';
@@ -19,7 +19,7 @@ async function list(acme: Company, query: Record<string, string> = {}): Promise<
   return answer.body.data;
 }
 
-/** The first names of whom a search finds, in the order of the alphabet. */
+/** The first names that a search finds, sorted. */
 async function found(acme: Company, key: string): Promise<string[]> {
   const { data, total } = await list(acme, { 'search-key': key, max: '100' });
   expect(total).toBe(data.length);
@@ -30,13 +30,13 @@ async function named(acme: Company, first: string, last: string, email = newAppl
   return acme.apply({ ...BARE, first_name: first, last_name: last, email });
 }
 
-/** What a reader of CVs would leave. */
+/** Stores a parsed CV. */
 async function plantCv({ id }: { id: number }, text: string): Promise<void> {
   await db.run(sql`update application_search set cv = ${indexText(text)} where rowid = ${id}`);
 }
 
 describe('GET /api/candidate-job/index', () => {
-  test('an empty company has one empty page, whatever is searched for', async () => {
+  test('lists one empty page for an empty company, with and without a search', async () => {
     const acme = await openCompany();
     const empty = {
       current_page: 1,
@@ -51,7 +51,7 @@ describe('GET /api/candidate-job/index', () => {
     expect(await list(acme, { 'search-key': '%' })).toEqual(empty);
   });
 
-  test('a record is the application, newest first, of this company only', async () => {
+  test('lists applications newest first, of this company only', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const email = newApplicant();
     await globex.apply({ ...BARE, email });
@@ -85,7 +85,7 @@ describe('GET /api/candidate-job/index', () => {
   });
 
   test.each(['', 'ada'])(
-    'searching for %j, a walk by cursor gives what a walk by page gives',
+    'returns the same applications by cursor and by page for search %j',
     async (key) => {
       const acme = await openCompany();
       const { hash_id: ref } = await acme.postJob();
@@ -107,7 +107,7 @@ describe('GET /api/candidate-job/index', () => {
     },
   );
 
-  test('max is 10, and 100 at most', async () => {
+  test('defaults max to 10 and rejects more than 100', async () => {
     const acme = await openCompany();
     expect((await list(acme)).per_page).toBe(10);
     expect((await list(acme, { max: '500' })).per_page).toBe(100);
@@ -118,7 +118,7 @@ describe('GET /api/candidate-job/index', () => {
     expect(Object.keys(long.body.errors)).toEqual(['search-key']);
   });
 
-  test('updated-since gives, and counts, what changed at or after a time', async () => {
+  test('returns and counts the applications updated since a time', async () => {
     const acme = await openCompany();
     const first = await acme.apply(BARE);
     const second = await acme.apply(BARE);
@@ -139,7 +139,7 @@ describe('GET /api/candidate-job/index', () => {
 });
 
 describe('search-key', () => {
-  test('finds by first name, last name, e-mail, and words of several', async () => {
+  test('finds by first name, last name and email, and by words of several', async () => {
     const acme = await openCompany();
     await named(acme, 'Ada', 'Lovelace', `countess.${crypto.randomUUID()}@byron.example`);
     await named(acme, 'Grace', 'Hopper', `grace-${crypto.randomUUID()}@navy.example`);
@@ -151,7 +151,7 @@ describe('search-key', () => {
     expect(await found(acme, 'nobody')).toEqual([]);
   });
 
-  test('the last word is a beginning, the others are whole', async () => {
+  test('matches the last word as a prefix and the others as whole words', async () => {
     const acme = await openCompany();
     await named(acme, 'Ada', 'Lovelace');
     for (const key of ['lov', 'ada lov', 'a', 'ada l'])
@@ -160,7 +160,7 @@ describe('search-key', () => {
       expect(await found(acme, key)).toEqual([]);
   });
 
-  test('accents, case and width do not matter, and any script is found', async () => {
+  test('ignores accents, case and width, and searches any script', async () => {
     const acme = await openCompany();
     for (const [first, last] of [
       ['Zoë', 'Müller'],
@@ -194,7 +194,7 @@ describe('search-key', () => {
   });
 
   test.each(['%', '"', '*', '_', '()', "'", ';--', '^', '-', '+', '{}', ':', '☠️', '   .  '])(
-    'signs alone name nobody: %s',
+    'finds nothing for punctuation alone: %s',
     async (key) => {
       const acme = await openCompany();
       await acme.apply(BARE);
@@ -216,14 +216,14 @@ describe('search-key', () => {
     "ada' OR 1=1--",
     'ada")) OR (scope:c1',
     'ada\ud83d\ude00',
-  ])('is never a query of its own: %s', async (key) => {
+  ])('does not interpret query syntax: %s', async (key) => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await globex.apply({ ...BARE, first_name: 'Grace' });
     await acme.apply(BARE);
     expect(['Ada', '']).toContain((await found(acme, key))[0] ?? '');
   });
 
-  test('never finds another company’s, whatever their scope is called', async () => {
+  test('never finds applications of another company by its scope token', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const last = `Secret${crypto.randomUUID().slice(0, 8)}`;
     await named(globex, 'Grace', last);
@@ -234,7 +234,7 @@ describe('search-key', () => {
     expect(await found(globex, last)).toEqual(['Grace']);
   });
 
-  test('looks into CVs where the company wants it, and only there', async () => {
+  test('searches CVs only if the company has enabled it', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await plantCv(await acme.apply(BARE), 'Baker of sourdough in København, C++');
     await plantCv(await globex.apply({ ...BARE, first_name: 'Grace' }), 'sourdough');
@@ -242,7 +242,7 @@ describe('search-key', () => {
     await acme.admin('POST', '/api/hiring-settings', { searches_cv_text: true });
     expect(await found(acme, 'sourdough')).toEqual(['Ada']);
     expect(await found(acme, 'kobenhavn')).toEqual(['Ada']);
-    // A word of the name and one of the CV.
+    // One word of the name and one of the CV.
     expect(await found(acme, 'lovelace sour')).toEqual(['Ada']);
     expect(await found(globex, 'sourdough')).toEqual([]);
     await acme.admin('POST', '/api/hiring-settings', { searches_cv_text: false });

@@ -1,4 +1,4 @@
-/** Applying through the door (contract 2.10, 3.2, 4.8, decisions: Candidates, store). */
+/** Tests creating applications through the API (contract 2.10, 3.2, 4.8). */
 import { describe, expect, test } from 'vitest';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import {
@@ -23,15 +23,15 @@ const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 
 async function store(
   acme: Company,
-  given: Applying = {},
+  input: Applying = {},
   headers: Record<string, string> = {},
 ): Promise<Answer<ApplicationDetail>> {
-  const ref = given.job_id ?? (await acme.postJob()).hash_id;
-  const form = applicationForm({ ...given, job_id: ref });
+  const ref = input.job_id ?? (await acme.postJob()).hash_id;
+  const form = applicationForm({ ...input, job_id: ref });
   return acme.recruiter('POST', STORE, form.body, { ...form.headers, ...headers });
 }
 
-/** The form as these parts, of which each is said. */
+/** The form with exactly these parts. */
 function send(acme: Company, parts: readonly Part[]): Promise<Answer<ApplicationDetail>> {
   const form = formOf(parts);
   return acme.recruiter('POST', STORE, form.body, form.headers);
@@ -50,7 +50,7 @@ async function expectNothing(acme: Company): Promise<void> {
 }
 
 describe('POST /api/candidate-job/store', () => {
-  test('answers 201 with the whole record, as show gives it (2.10, decisions)', async () => {
+  test('answers 201 with the same record as show (2.10)', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ title: 'Baker', status: 'Live' });
     const announced = (await acme.announced()).length;
@@ -164,7 +164,7 @@ describe('POST /api/candidate-job/store', () => {
     expect(await acme.showJob(job)).toMatchObject({ candidate_job_count: 1 });
   });
 
-  test('neither files, phone, source nor consent are needed', async () => {
+  test('accepts an application without files, phone, source and consent', async () => {
     const acme = await openCompany();
     const made = (await store(acme, { files: [] })).body.data;
     expect(made).toMatchObject({
@@ -178,14 +178,14 @@ describe('POST /api/candidate-job/store', () => {
     expect(empty.body.data).toMatchObject({ phone: null, consent: null });
   });
 
-  test('a field of a file in which nothing was chosen is no file', async () => {
+  test('ignores a file field without a chosen file', async () => {
     const acme = await openCompany();
     const answer = await store(acme, { files: [cvFile('', ''), letterFile('', '')] });
     expect(answer).toMatchObject({ status: 201, body: { data: { documents: [] } } });
   });
 
   test.each(['Expired', 'Closed', 'Archived'])(
-    'a job that is %s is not open (409)',
+    'rejects an application to a job that is %s with 409',
     async (status) => {
       const acme = await openCompany();
       const { hash_id: ref } = await acme.postJob({ status });
@@ -200,7 +200,7 @@ describe('POST /api/candidate-job/store', () => {
     },
   );
 
-  test('the same person on the same job is a duplicate, whatever the case (409 with its id)', async () => {
+  test('rejects a second application to the same job with 409, ignoring the case of the email', async () => {
     const acme = await openCompany();
     const { hash_id: ref } = await acme.postJob();
     const email = newApplicant();
@@ -217,7 +217,7 @@ describe('POST /api/candidate-job/store', () => {
     expect(await documentsOf(acme)).toHaveLength(1);
   });
 
-  test('a person is known by the address, in this company only (decisions)', async () => {
+  test('identifies a candidate by email within the company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const email = newApplicant();
     const first = await acme.apply({ email, first_name: 'Ada', files: [] });
@@ -227,7 +227,7 @@ describe('POST /api/candidate-job/store', () => {
       phone: '+44 1',
       files: [],
     });
-    // What we know stays, and a number we had not is noted.
+    // Known details are kept, and a missing phone number is filled in.
     expect(second).toMatchObject({
       candidate_id: first.candidate_id,
       first_name: 'Ada',
@@ -257,15 +257,15 @@ describe('POST /api/candidate-job/store', () => {
     ['job_id', { job_id: '01' }],
     ['job_id', { job_id: 'x'.repeat(65) }],
     ['first_name', { first_name: 'a\0b' }],
-  ])('refuses %s of %o (422), and keeps nothing', async (field, given) => {
+  ])('rejects an invalid %s in %o with 422, and stores nothing', async (field, input) => {
     const acme = await openCompany();
-    const answer = await store(acme, given);
+    const answer = await store(acme, input);
     expect(answer, answer.text).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
     expect(Object.keys(answer.body.errors)).toEqual([field]);
     await expectNothing(acme);
   });
 
-  test('names every required field that is missing (422)', async () => {
+  test('reports every missing required field with 422', async () => {
     const acme = await openCompany();
     const answer = await send(acme, [cvFile()]);
     expect(answer.status).toBe(422);
@@ -278,7 +278,7 @@ describe('POST /api/candidate-job/store', () => {
     await expectNothing(acme);
   });
 
-  test('255 characters are a name, of any script', async () => {
+  test('accepts names of 255 characters in any script', async () => {
     const acme = await openCompany();
     const [first, last] = ['x'.repeat(255), '山田 太郎 👩🏽‍🚀 O’Brien <b>'];
     expect(await acme.apply({ first_name: first, last_name: last, files: [] })).toMatchObject({
@@ -287,7 +287,7 @@ describe('POST /api/candidate-job/store', () => {
     });
   });
 
-  test('another company’s job is no job (422), by hash_id and by id', async () => {
+  test('rejects the job of another company with 422, by hash_id and by id', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const theirs = await globex.postJob({ status: 'Live' });
     for (const ref of [theirs.hash_id, String(theirs.id)]) {
@@ -299,7 +299,7 @@ describe('POST /api/candidate-job/store', () => {
     expect(await total(globex)).toBe(0);
   });
 
-  test('takes the integer id of a job too', async () => {
+  test('accepts the integer id of a job', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     expect((await acme.apply({ job_id: String(job.id), files: [] })).job.id).toBe(job.id);
@@ -308,7 +308,7 @@ describe('POST /api/candidate-job/store', () => {
   test.each([
     ['JSON', 'application/json', '{}'],
     ['a form without files', 'application/x-www-form-urlencoded', 'email=a'],
-  ])('is multipart only: %s is 415', async (_, type, body) => {
+  ])('rejects %s with 415, as only multipart is accepted', async (_, type, body) => {
     const acme = await openCompany();
     expect(await acme.recruiter('POST', STORE, body, { 'content-type': type })).toMatchObject({
       status: 415,
@@ -316,7 +316,7 @@ describe('POST /api/candidate-job/store', () => {
     });
   });
 
-  test('a text where a file should be, a file where a text should be (422)', async () => {
+  test('rejects a text in a file field and a file in a text field with 422', async () => {
     const acme = await openCompany();
     const { hash_id: ref } = await acme.postJob();
     const texts = (except: string): Part[] =>
@@ -342,7 +342,7 @@ describe('POST /api/candidate-job/store', () => {
     await expectNothing(acme);
   });
 
-  test('a field or a file that is given twice is refused (400)', async () => {
+  test('rejects a field or a file that is sent twice with 400', async () => {
     const acme = await openCompany();
     const twice = [
       { name: 'email', content: 'a@b.example' },
@@ -360,7 +360,7 @@ describe('POST /api/candidate-job/store', () => {
     await expectNothing(acme);
   });
 
-  test('what nobody asked for is ignored, files too', async () => {
+  test('ignores unknown fields and files', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const stage = await stageAt(acme, 3);
     const wishes = {
@@ -386,7 +386,7 @@ describe('POST /api/candidate-job/store', () => {
   });
 });
 
-describe('files (decisions: Files)', () => {
+describe('files', () => {
   test.each([
     ['cv.pdf', () => pdf('Baker'), 'application/pdf'],
     [
@@ -398,7 +398,7 @@ describe('files (decisions: Files)', () => {
     ['cv.rtf', () => String.raw`{\rtf1\ansi Baker}`, 'application/rtf'],
     ['cv.txt', () => 'Ada Lovelace\nBaker\n', 'text/plain'],
     ['misnamed.exe', () => pdf('Baker'), 'application/pdf'],
-  ])('%s is taken, by its bytes', async (filename, content, type) => {
+  ])('accepts %s by its content', async (filename, content, type) => {
     const acme = await openCompany();
     const made = await acme.apply({
       files: [cvFile(content(), filename), letterFile(content(), filename)],
@@ -413,7 +413,7 @@ describe('files (decisions: Files)', () => {
     ['a picture', 'cv.pdf', () => image()],
     ['a program', 'cv.pdf', () => new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])],
     ['another archive', 'cv.docx', () => new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0])],
-  ])('%s that is called %s is none (422)', async (_, filename, content) => {
+  ])('rejects %s that is named %s with 422', async (_, filename, content) => {
     const acme = await openCompany();
     for (const [field, file] of [
       ['file_cv', cvFile(content(), filename)],
@@ -426,7 +426,7 @@ describe('files (decisions: Files)', () => {
     await expectNothing(acme);
   });
 
-  test('an empty file is refused by its field (422)', async () => {
+  test('rejects an empty file with 422 for its field', async () => {
     const acme = await openCompany();
     const answer = await store(acme, { files: [cvFile('', 'cv.pdf')] });
     expect(answer.status).toBe(422);
@@ -434,7 +434,7 @@ describe('files (decisions: Files)', () => {
     await expectNothing(acme);
   });
 
-  test('10,000,000 bytes are a file, one more are not (422)', async () => {
+  test('accepts a file of 10,000,000 bytes and rejects one byte more with 422', async () => {
     const acme = await openCompany();
     const text = 'a'.repeat(10_000_000);
     const made = await acme.apply({ files: [letterFile(text)] });
@@ -447,16 +447,16 @@ describe('files (decisions: Files)', () => {
 });
 
 describe('Idempotency-Key', () => {
-  test('the same form with another boundary is replayed, and one file is kept', async () => {
+  test('replays the same form with another boundary, and keeps one file', async () => {
     const acme = await openCompany();
-    const given = {
+    const input = {
       email: newApplicant(),
       job_id: (await acme.postJob()).hash_id,
       files: [cvFile(pdf('CV'))],
     };
     const key = { 'idempotency-key': crypto.randomUUID() };
     const ask = (boundary: string) => {
-      const form = applicationForm(given, boundary);
+      const form = applicationForm(input, boundary);
       return acme.recruiter<ApplicationDetail>('POST', STORE, form.body, {
         ...form.headers,
         ...key,
@@ -471,16 +471,16 @@ describe('Idempotency-Key', () => {
     expect(await acme.announced()).toHaveLength(1);
   });
 
-  test('another text or another file under the key is refused (422)', async () => {
+  test('rejects another text or file under the same key with 422', async () => {
     const acme = await openCompany();
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const given = { email: newApplicant(), job_id: (await acme.postJob()).hash_id };
+    const input = { email: newApplicant(), job_id: (await acme.postJob()).hash_id };
     const files = [cvFile(pdf('CV'))];
-    expect((await store(acme, { ...given, files }, key)).status).toBe(201);
+    expect((await store(acme, { ...input, files }, key)).status).toBe(201);
     for (const other of [
-      { ...given, files, first_name: 'Grace' },
-      { ...given, files: [cvFile(pdf('Other'))] },
-      { ...given, files: [] },
+      { ...input, files, first_name: 'Grace' },
+      { ...input, files: [cvFile(pdf('Other'))] },
+      { ...input, files: [] },
     ]) {
       expect(await store(acme, other, key)).toMatchObject({
         status: 422,

@@ -1,4 +1,4 @@
-/** Writing to a candidate and about one, and another job for the same person, through the door (contract 4.8, decisions). */
+/** Tests emails, notes, stage templates and assignments through the API (contract 4.8). */
 import { describe, expect, test } from 'vitest';
 import { mergeFields } from '#recruiting/messages/rules.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
@@ -15,9 +15,9 @@ const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 function write(
   acme: Company,
   { id }: { id: number },
-  given: object,
+  input: object,
 ): Promise<Answer<ApplicationDetail>> {
-  return acme.recruiter('POST', `/api/candidate-job/send-email/${id}`, given);
+  return acme.recruiter('POST', `/api/candidate-job/send-email/${id}`, input);
 }
 
 function expectField(answer: Answer<unknown>, field: string): void {
@@ -26,7 +26,7 @@ function expectField(answer: Answer<unknown>, field: string): void {
 }
 
 describe('POST /api/candidate-job/send-email/{id}', () => {
-  test('is queued, filled, and kept in the history (2.10, decisions)', async () => {
+  test('queues the rendered email, and records it in the history (2.10)', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const answer = await write(acme, made, {
@@ -56,7 +56,7 @@ describe('POST /api/candidate-job/send-email/{id}', () => {
     expect(await acme.announced()).toHaveLength(1);
     const entry = (await acme.audited()).at(-1);
     expect(entry).toMatchObject({ action: 'application.email', subjectId: made.id, changes: {} });
-    // Answers go to whoever wrote, under the name that was given.
+    // Replies go to the sender, under the given name.
     expect(await sealedMails(made.id)).toEqual([
       {
         to: made.email,
@@ -68,7 +68,7 @@ describe('POST /api/candidate-job/send-email/{id}', () => {
     ]);
   });
 
-  test('the HTML is cleaned before it is kept', async () => {
+  test('sanitizes the HTML before storing it', async () => {
     const acme = await openCompany();
     const [mail] = (
       await write(acme, await acme.apply(BARE), {
@@ -79,7 +79,7 @@ describe('POST /api/candidate-job/send-email/{id}', () => {
     expect(mail?.body).toBe('<p>Hi <a rel="nofollow noopener ugc">x</a></p>');
   });
 
-  test('ends no line of a header', async () => {
+  test('removes line breaks from headers', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     await write(acme, made, {
@@ -104,28 +104,28 @@ describe('POST /api/candidate-job/send-email/{id}', () => {
     ['body', { subject: 'Hi', body: '<p>{{salary}}</p>' }],
     ['body', { subject: 'Hi', body: 'x'.repeat(100_001) }],
     ['name', { subject: 'Hi', body: '<p>Hi</p>', name: 'x'.repeat(256) }],
-  ])('refuses %s (422), and writes nothing', async (field, given) => {
+  ])('rejects an invalid %s with 422, and queues nothing', async (field, input) => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
-    expectField(await write(acme, made, given), field);
+    expectField(await write(acme, made, input), field);
     expect(await acme.showApplication(made)).toEqual(made);
   });
 
-  test('goes to the rejected too, and to nobody of another company (404)', async () => {
+  test('sends to rejected candidates too, and answers 404 for another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = await acme.apply(BARE);
     await acme.recruiter('POST', `/api/candidate-job/reject/${made.id}`, { send_email: false });
-    const given = { subject: 'Hi', body: '<p>Hi</p>' };
-    expect((await write(globex, made, given)).status).toBe(404);
-    expect((await write(acme, made, given)).body.data.emails).toHaveLength(1);
+    const input = { subject: 'Hi', body: '<p>Hi</p>' };
+    expect((await write(globex, made, input)).status).toBe(404);
+    expect((await write(acme, made, input)).body.data.emails).toHaveLength(1);
   });
 });
 
 describe('POST /api/candidate-job/preview-email/{id}', () => {
-  const preview = (acme: Company, { id }: { id: number }, given: object) =>
-    acme.recruiter<EmailPreview>('POST', `/api/candidate-job/preview-email/${id}`, given);
+  const preview = (acme: Company, { id }: { id: number }, input: object) =>
+    acme.recruiter<EmailPreview>('POST', `/api/candidate-job/preview-email/${id}`, input);
 
-  test('says what a mail would say, and what nothing is known for, and writes none', async () => {
+  test('renders an email and lists missing fields without queuing it', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const audited = await acme.audited();
@@ -143,7 +143,7 @@ describe('POST /api/candidate-job/preview-email/{id}', () => {
     expect(await acme.audited()).toEqual(audited);
   });
 
-  test('names an unknown field (422), and another company’s application is none (404)', async () => {
+  test('rejects an unknown field with 422, and an application of another company with 404', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = await acme.apply(BARE);
     expectField(await preview(acme, made, { subject: 'Hi', body: '<p>{{x}}</p>' }), 'body');
@@ -152,10 +152,10 @@ describe('POST /api/candidate-job/preview-email/{id}', () => {
 });
 
 describe('POST /api/candidate-job/store-notes/{id}', () => {
-  const note = (acme: Company, { id }: { id: number }, given: object) =>
-    acme.recruiter<ApplicationDetail>('POST', `/api/candidate-job/store-notes/${id}`, given);
+  const note = (acme: Company, { id }: { id: number }, input: object) =>
+    acme.recruiter<ApplicationDetail>('POST', `/api/candidate-job/store-notes/${id}`, input);
 
-  test('is kept with its author, newest first (2.10)', async () => {
+  test('stores notes with their author, newest first (2.10)', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     await note(acme, made, { note: ' First <b> ' });
@@ -177,16 +177,16 @@ describe('POST /api/candidate-job/store-notes/{id}', () => {
   });
 
   test.each([{}, { note: '' }, { note: ' \n' }, { note: 7 }, { note: 'x'.repeat(10_001) }])(
-    'refuses what is no note (422)',
-    async (given) => {
+    'rejects an invalid note with 422',
+    async (input) => {
       const acme = await openCompany();
       const made = await acme.apply(BARE);
-      expectField(await note(acme, made, given), 'note');
+      expectField(await note(acme, made, input), 'note');
       expect(await acme.showApplication(made)).toEqual(made);
     },
   );
 
-  test('another company’s application is none (404)', async () => {
+  test('answers 404 for a note on an application of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     expect((await note(globex, await acme.apply(BARE), { note: 'x' })).status).toBe(404);
   });
@@ -196,22 +196,22 @@ describe('GET /api/candidate-job/email-templet/{stage_id}', () => {
   const get = (acme: Company, stageId: number) =>
     acme.viewer<StageTemplate>('GET', `/api/candidate-job/email-templet/${stageId}`);
 
-  test('gives the template with the fields it names (decisions)', async () => {
+  test('returns the template with its merge fields', async () => {
     const acme = await openCompany();
-    const given = { subject: '{{job.title}} {{job.title}}', body: '<p>{{ company.name }}</p>' };
-    const id = await templatedStage(acme, given);
+    const input = { subject: '{{job.title}} {{job.title}}', body: '<p>{{ company.name }}</p>' };
+    const id = await templatedStage(acme, input);
     const answer = await get(acme, id);
     expect(answer.status).toBe(200);
     expect(answer.body.data).toEqual({
       stage_id: id,
       name: 'Interview',
-      ...given,
+      ...input,
       placeholders: ['job.title', 'company.name'],
     });
     expect(mergeFields).toEqual(expect.arrayContaining(answer.body.data.placeholders));
   });
 
-  test('is 404 without one, and for another company’s stage', async () => {
+  test('answers 404 without a template, and for a stage of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     expect((await get(acme, await stageAt(acme, 0))).status).toBe(404);
     expect((await get(globex, await templatedStage(acme))).status).toBe(404);
@@ -220,10 +220,10 @@ describe('GET /api/candidate-job/email-templet/{stage_id}', () => {
 });
 
 describe('POST /api/candidate-job/assign-to-job', () => {
-  const assign = (acme: Company, given: object) =>
-    acme.recruiter<ApplicationDetail>('POST', '/api/candidate-job/assign-to-job', given);
+  const assign = (acme: Company, input: object) =>
+    acme.recruiter<ApplicationDetail>('POST', '/api/candidate-job/assign-to-job', input);
 
-  test('is another application of the same person, by either id and either name of the job (201)', async () => {
+  test('creates another application by either id of the candidate and of the job', async () => {
     const acme = await openCompany();
     const made = await acme.apply({ phone: '+44 1' });
     const jobs = [await acme.postJob(), await acme.postJob()];
@@ -247,8 +247,8 @@ describe('POST /api/candidate-job/assign-to-job', () => {
       });
       expect(body.data.id).not.toBe(made.id);
     }
-    const [, ...told] = await acme.announced();
-    expect(told).toEqual(
+    const [, ...events] = await acme.announced();
+    expect(events).toEqual(
       answers.map(({ body: { data } }) => ({
         event: 'application.created',
         timestamp: expect.any(String),
@@ -265,46 +265,46 @@ describe('POST /api/candidate-job/assign-to-job', () => {
     expect((await acme.audited()).at(-1)).toMatchObject({ action: 'application.create' });
   });
 
-  test('begins in the stage that is named', async () => {
+  test('starts in the given stage', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const job = await acme.postJob();
-    const given = { candidate_id: made.candidate_id, job_id: job.id };
+    const input = { candidate_id: made.candidate_id, job_id: job.id };
     const stageId = await stageAt(acme, 2);
-    expect((await assign(acme, { ...given, stage_id: stageId })).body.data).toMatchObject({
+    expect((await assign(acme, { ...input, stage_id: stageId })).body.data).toMatchObject({
       stage_id: stageId,
     });
   });
 
-  test('not in the hired one, nor in one of another pipeline or company (422)', async () => {
+  test('rejects the hired stage and stages of another pipeline or company with 422', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = await acme.apply(BARE);
     const job = await acme.postJob();
     const other = await acme.openPipeline();
     const stages = [await stageAt(acme, 3), other.stages[0]?.id, await stageAt(globex, 0), 1];
     for (const stageId of stages) {
-      const given = { candidate_id: made.candidate_id, job_id: job.id, stage_id: stageId };
-      expectField(await assign(acme, given), 'stage_id');
+      const input = { candidate_id: made.candidate_id, job_id: job.id, stage_id: stageId };
+      expectField(await assign(acme, input), 'stage_id');
     }
     expect(await acme.announced()).toHaveLength(1);
   });
 
-  test('who is there already is a duplicate (409 with its id), a job that is not open is 409', async () => {
+  test('rejects a duplicate and a job that is not open with 409', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
-    const given = { candidate_id: made.candidate_id };
-    expect(await assign(acme, { ...given, job_id: made.job.id })).toMatchObject({
+    const input = { candidate_id: made.candidate_id };
+    expect(await assign(acme, { ...input, job_id: made.job.id })).toMatchObject({
       status: 409,
       body: { code: 'duplicate_application', candidate_job_id: made.id },
     });
     const closed = await acme.postJob({ status: 'Closed' });
-    expect(await assign(acme, { ...given, job_id: closed.id })).toMatchObject({
+    expect(await assign(acme, { ...input, job_id: closed.id })).toMatchObject({
       status: 409,
       body: { code: 'job_not_open' },
     });
   });
 
-  test('another company’s candidate, application or job is refused by its field (422)', async () => {
+  test('rejects a candidate, application or job of another company with 422', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const email = newApplicant();
     const [mine, theirs] = [
@@ -313,13 +313,13 @@ describe('POST /api/candidate-job/assign-to-job', () => {
     ];
     const job = await acme.postJob();
     const { job: theirJob } = theirs;
-    for (const [field, given] of [
+    for (const [field, input] of [
       ['candidate_id', { candidate_id: theirs.candidate_id, job_id: job.id }],
       ['candidate_job_id', { candidate_job_id: theirs.id, job_id: job.id }],
       ['job_id', { candidate_id: mine.candidate_id, job_id: theirJob.id }],
       ['job_id', { candidate_id: mine.candidate_id, job_id: theirJob.hash_id }],
     ] as const) {
-      expectField(await assign(acme, given), field);
+      expectField(await assign(acme, input), field);
     }
     expect(await globex.announced()).toHaveLength(1);
   });
@@ -330,7 +330,7 @@ describe('POST /api/candidate-job/assign-to-job', () => {
     ['job_id', { candidate_id: 1 }],
     ['job_id', { candidate_id: 1, job_id: null }],
     ['stage_id', { candidate_id: 1, job_id: 'x', stage_id: 0 }],
-  ])('refuses %s of %o (422)', async (field, given) => {
-    expectField(await assign(await openCompany(), given), field);
+  ])('rejects an invalid %s in %o with 422', async (field, input) => {
+    expectField(await assign(await openCompany(), input), field);
   });
 });

@@ -1,4 +1,4 @@
-/** Two at once on one record: one wins, and the other is told or heard on top of it; what is true is true once (house: Race-free transitions). */
+/** Tests simultaneous changes of one record: each is applied in turn or rejected. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
@@ -13,17 +13,17 @@ import { callWatched } from '../support/d1.ts';
 import { db } from '../support/operator.ts';
 import { adminOf, invite, joinAs, mailsTo, memberOf, newEmail, TEAM } from '../support/team.ts';
 
-/** Whether two meet is chance: so often that they do. */
+/** Requests overlap by chance, so each test repeats this often. */
 const ROUNDS = 20;
 const slow = { timeout: 30_000 };
-/** The round trips in which each attempt at a write commits; before them come the caller and, each time, the read. */
+/** The round trips in which each attempt commits. The first identifies the caller, and each attempt reads before it. */
 const CHANGE = 3;
 const SECOND_CHANGE = 5;
 const THIRD_CHANGE = 7;
 
 type Body = Record<string, unknown>;
 
-/** A kind of record: a field of it that two want otherwise, and another beside. */
+/** A kind of record, with a field that both requests change, and another field. */
 type Kind = {
   path: string;
   make: (acme: Company) => Promise<{ id: number }>;
@@ -85,7 +85,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** What the log says that the field was and became, oldest first; each change is of what it found. */
+/** The audited old and new values of the field, oldest first. */
 async function history(acme: Company, { id }: { id: number }, field: string) {
   const entries = (await acme.audited()).filter(({ subjectId }) => subjectId === id);
   const told = entries.flatMap(({ changes }) => changes[field] ?? []);
@@ -111,7 +111,7 @@ describe.each(kinds.map((kind) => [kind.path, kind] as const))('POST %s', slow, 
     return { acme, record, path, update: (body: Body) => acme.admin<Body>('POST', path, body) };
   }
 
-  /** A change with others made before its round trips of those numbers. */
+  /** Sends a change, with other changes made before the round trips with these numbers. */
   async function interrupted(
     acme: Company,
     path: string,
@@ -124,7 +124,7 @@ describe.each(kinds.map((kind) => [kind.path, kind] as const))('POST %s', slow, 
     return { status: response.status, body: await response.json<{ code: string }>() };
   }
 
-  test('on top of a change that came between: the later one holds, and is told from what it found', async () => {
+  test('applies a change on top of one that came between, and audits the value it replaced', async () => {
     const { acme, record, path, update } = await open();
     const before = new Map([[CHANGE, () => update({ [field]: values(1) })]]);
     expect((await interrupted(acme, path, { [field]: values(2) }, before)).status).toBe(200);
@@ -135,7 +135,7 @@ describe.each(kinds.map((kind) => [kind.path, kind] as const))('POST %s', slow, 
     ]);
   });
 
-  test('after two others that came between, on top of the second one', async () => {
+  test('applies a change after two others on top of the second one', async () => {
     const { acme, record, path, update } = await open();
     const before = new Map([
       [CHANGE, () => update({ [field]: values(1) })],
@@ -149,7 +149,7 @@ describe.each(kinds.map((kind) => [kind.path, kind] as const))('POST %s', slow, 
     });
   });
 
-  test('after three others that came between, is refused (409 stale_write) and changes nothing', async () => {
+  test('rejects a change after three others with 409 stale_write', async () => {
     const { acme, record, path, update } = await open();
     const before = new Map([
       [CHANGE, () => update({ [field]: values(1) })],
@@ -165,14 +165,15 @@ describe.each(kinds.map((kind) => [kind.path, kind] as const))('POST %s', slow, 
     });
   });
 
-  test('from three callers at once: whoever is answered 200 was heard, and the last one is what is shown', async () => {
+  test('applies every change of three callers that is answered with 200, and shows the last one', async () => {
     const { acme, record, update } = await open();
     let heard = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const bodies: Body[] = [{ [field]: values(2 * round) }, { [field]: values(2 * round + 1) }];
       if (beside !== undefined) bodies.push({ [beside]: `round ${round}` });
       const answers = await Promise.all(bodies.map(update));
-      for (const { status, text: said } of answers) expect([200, 409], said).toContain(status);
+      for (const { status, text: message } of answers)
+        expect([200, 409], message).toContain(status);
       heard += answers.filter(({ status }) => status === 200).length;
       const shown = await valueOf(acme, show, record, field);
       expect(
@@ -195,7 +196,7 @@ describe('POST /api/company-pipline/update/{id}', slow, () => {
   type Stage = Pick<Pipeline['stages'][number], 'id' | 'name' | 'type'>;
   const told = ({ id, name, type }: Stage) => ({ id, name, type });
 
-  test('of two flows at once one is heard on top of the other, or told (409, 422); no third comes of it', async () => {
+  test('applies one pipeline on top of the other, or rejects it with 409 or 422, and mixes neither', async () => {
     const acme = await openCompany();
     const pipeline = await acme.openPipeline();
     const path = `/api/company-pipline/update/${pipeline.id}`;
@@ -205,13 +206,14 @@ describe('POST /api/company-pipline/update/{id}', slow, () => {
       const renamed = { ...others[0], name: `Renamed ${round}`, type: 'other' };
       const added = { name: `Added ${round}`, type: 'interview' };
       const answers = await Promise.all(
-        // One changes the order and a name, the other one lets the first stage go for a new one.
+        // One request changes the order and a name, the other replaces the first stage.
         [
           [...others.slice(1), renamed, hired],
           [...others.slice(0, -1), added, hired],
         ].map((stages) => acme.admin<Pipeline>('POST', path, { stages })),
       );
-      for (const { status, text: said } of answers) expect([200, 409, 422], said).toContain(status);
+      for (const { status, text: message } of answers)
+        expect([200, 409, 422], message).toContain(status);
       const heard = answers.filter(({ status }) => status === 200);
       const flows = heard.map(({ body }) => body.data.stages.map(told));
       const show = `/api/company-pipline/show/${pipeline.id}`;
@@ -230,7 +232,7 @@ const stores = [
 ] as const;
 
 describe.each(stores)('POST /api/$kind/update/{id}', slow, ({ kind, open }) => {
-  test('one default there is, whoever makes, names and deletes one at once', async () => {
+  test('keeps exactly one default while records are created, renamed and deleted', async () => {
     const acme = await openCompany();
     await open(acme);
     for (let round = 0; round < ROUNDS; round++) {
@@ -242,8 +244,8 @@ describe.each(stores)('POST /api/$kind/update/{id}', slow, ({ kind, open }) => {
         acme.admin('DELETE', `/api/${kind}/destroy/${b.id}`),
         acme.admin('DELETE', `/api/${kind}/destroy/${c.id}`),
       ]);
-      for (const { status, text: said } of answers) {
-        expect([200, 201, 404, 409], said).toContain(status);
+      for (const { status, text: message } of answers) {
+        expect([200, 201, 404, 409], message).toContain(status);
       }
       const list = await acme.admin<Page<{ id: number; is_default: boolean }>>(
         'GET',
@@ -257,7 +259,7 @@ describe.each(stores)('POST /api/$kind/update/{id}', slow, ({ kind, open }) => {
 describe(`POST ${TEAM}/store`, slow, () => {
   const opens = async (path: string) => (await openBrowser().get(path)).status;
 
-  test('one address invited thrice at once, by two companies: one person, one member of each, one link of each', async () => {
+  test('creates one user, and one member and link per company, from three invitations of one address', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     for (let round = 0; round < ROUNDS; round++) {
       const email = newEmail();
@@ -266,7 +268,8 @@ describe(`POST ${TEAM}/store`, slow, () => {
         invite(acme, { email: email.toUpperCase(), role_type: 'Recruiter' }),
         invite(globex, { email, role_type: 'Admin' }),
       ]);
-      for (const { status, text: said } of answers) expect([201, 409], said).toContain(status);
+      for (const { status, text: message } of answers)
+        expect([201, 409], message).toContain(status);
       const people = await db.select().from(users).where(eq(users.emailKey, email));
       expect(people).toHaveLength(1);
       const userId = people[0]?.id ?? 0;
@@ -291,13 +294,13 @@ describe(`POST ${TEAM}/store`, slow, () => {
 });
 
 describe(`POST ${TEAM}/update-role/{id}`, slow, () => {
-  test('of the last two Admins, each ending the other or stepping down at once, one stays', async () => {
+  test('keeps one of the last two Admins when each removes the other or steps down', async () => {
     const acme = await openCompany();
     const [first, second] = [await adminOf(acme), await joinAs(acme, 'Admin')];
     const viewer = { role_type: 'Viewer' };
     const path = (id: number) => `${TEAM}/update-role/${id}`;
     for (let round = 0; round < ROUNDS; round++) {
-      // In turns at the other, and at oneself.
+      // Alternates between ending the other and stepping down.
       const [mine, theirs] = round % 2 === 0 ? [second.memberId, first] : [first, second.memberId];
       const answers = await Promise.all([
         acme.admin('POST', path(mine), viewer),
@@ -314,7 +317,7 @@ describe(`POST ${TEAM}/update-role/{id}`, slow, () => {
     }
   });
 
-  test('and removed at once: the member is gone, whoever was first', async () => {
+  test('removes the member, whichever request is first', async () => {
     const acme = await openCompany();
     for (let round = 0; round < ROUNDS; round++) {
       const { memberId } = await joinAs(acme, 'Viewer');

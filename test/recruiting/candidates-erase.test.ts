@@ -1,4 +1,4 @@
-/** Erased means erased: of the person nothing is left, that somebody applied stays (reliability: Privacy). */
+/** Tests that erasing a candidate leaves no personal data and keeps the applications. */
 import { env } from 'cloudflare:workers';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ import { tick } from '../support/ticks.ts';
 import { documentsOf, see, sendWatched } from '../support/uploads.ts';
 import type { Form } from '../support/uploads.ts';
 
-/** All that the tests before have stored is looked through. */
+/** The tests search everything that earlier tests have stored. */
 const DUMP_MS_MAX = 60_000;
 
 const BARE = { files: [] };
@@ -36,7 +36,7 @@ function erase(acme: Company, id: number) {
   return acme.admin('DELETE', `/api/candidates/erase/${id}`);
 }
 
-/** Somebody whose names nobody else has, and everything that can be written about them. */
+/** A candidate with unique names, and everything that can be stored about one. */
 async function openPerson(acme: Company) {
   const word = crypto.randomUUID().replaceAll('-', '');
   const person = {
@@ -82,7 +82,7 @@ async function openPerson(acme: Company) {
   return { word, person, made, send };
 }
 
-/** What a reader of CVs would leave. */
+/** Stores a parsed CV. */
 async function plantParsed(documentId: number, name: string): Promise<void> {
   await db.run(
     sql`insert into parsed_cvs (document_id, resume, text)
@@ -93,14 +93,14 @@ async function plantParsed(documentId: number, name: string): Promise<void> {
 
 describe('DELETE /api/candidates/erase/{id}', () => {
   test(
-    'nothing of the person is left in any table, file or key, and the counts stay',
+    'removes the candidate from all tables, files and keys, and keeps the counts',
     async () => {
       const acme = await openCompany();
       await acme.hook({ events: ['application.created', 'application.rejected'] });
       const { word, made } = await openPerson(acme);
       await plantAnswer(acme, word);
       const before = await placesOf([word]);
-      // It is looked for where it is.
+      // The search finds the names before they are erased.
       expect(before).toEqual(
         expect.arrayContaining([
           'candidates',
@@ -162,7 +162,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     DUMP_MS_MAX,
   );
 
-  test('a request that is sent again is not answered with who it was', async () => {
+  test('does not replay an answer with the erased name', async () => {
     const acme = await openCompany();
     const { made, send, word } = await openPerson(acme);
     expect((await send()).headers.get('idempotent-replayed')).toBe('true');
@@ -172,7 +172,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     expect(again.text).not.toContain(word);
   });
 
-  test('links to the files lead nowhere', async () => {
+  test('invalidates links to the files', async () => {
     const acme = await openCompany();
     const { made } = await openPerson(acme);
     const { pathname, search } = new URL(made.documents[0]?.url ?? '');
@@ -181,7 +181,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     expect((await see(`${pathname}${search}`)).status).toBe(404);
   });
 
-  test('a search finds nobody', async () => {
+  test('removes the candidate from the search', async () => {
     const acme = await openCompany();
     const { made, person, word } = await openPerson(acme);
     await acme.admin('POST', '/api/hiring-settings', { searches_cv_text: true });
@@ -194,7 +194,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     }
   });
 
-  test('the same person may apply again, and is a new one', async () => {
+  test('creates a new candidate when the same person applies again', async () => {
     const acme = await openCompany();
     const { made, person } = await openPerson(acme);
     await erase(acme, made.candidate_id);
@@ -206,7 +206,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     expect(again.candidate_id).not.toBe(made.candidate_id);
   });
 
-  test('again is 409, and nothing more is done with a person who is gone', async () => {
+  test('answers 409 to erasing again and to other changes of an erased candidate', async () => {
     const acme = await openCompany();
     const { made } = await openPerson(acme);
     await erase(acme, made.candidate_id);
@@ -231,7 +231,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
       });
     }
     expect(await acme.announced()).toEqual(announced);
-    // The application can be closed, so that it stands in nobody's way.
+    // The application can still be closed.
     expect(
       await acme.admin('POST', `${path}/reject/${made.id}`, { send_email: false }),
     ).toMatchObject({ status: 200, body: { data: { status: 'rejected', emails: [] } } });
@@ -241,7 +241,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     });
   });
 
-  test('not of whom a lawsuit needs (409), not of another company (404)', async () => {
+  test('rejects a candidate under legal hold with 409, and of another company with 404', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const made = await acme.apply();
     expect((await erase(globex, made.candidate_id)).status).toBe(404);
@@ -256,13 +256,13 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     expect((await erase(acme, made.candidate_id)).status).toBe(200);
   });
 
-  test('whose removal of files was lost, is found by the clock', async () => {
+  test('deletes files by cron when deleting them was interrupted', async () => {
     const acme = await openCompany();
     const made = await acme.apply();
     const [key = ''] = await documentsOf(acme);
     await erase(acme, made.candidate_id);
     await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
-    // As if it had not been done.
+    // As if deleting the files had failed.
     await env.FILES.put(key, 'left over');
     setClock(Date.now() + MINUTE_MS);
     await tick();
@@ -270,7 +270,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
   });
 
   test(
-    'of two who were merged, what was told of both is gone',
+    'erases the events of both candidates that were merged',
     async () => {
       const acme = await openCompany();
       const [one, other] = [await openPerson(acme), await openPerson(acme)];
@@ -281,7 +281,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
       await acme.admin('POST', `/api/candidates/merge/${one.made.candidate_id}`, {
         from_candidate_id: other.made.candidate_id,
       });
-      // By the old id.
+      // Uses the old id.
       expect((await erase(acme, other.made.candidate_id)).status).toBe(200);
       await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
       expect(await placesOf([one.word, other.word])).toEqual([]);
@@ -291,11 +291,11 @@ describe('DELETE /api/candidates/erase/{id}', () => {
   );
 });
 
-describe('between reading and writing', () => {
-  /** Round trips: who calls, what is there, the change. */
+describe('erasing during another request', () => {
+  /** Round trips: identify the caller, read, commit. */
   const CHANGE = 3;
 
-  /** The Recruiter's request, with the person erased right before its change. */
+  /** Sends the Recruiter's request, and erases the candidate right before its commit. */
   async function interrupted(
     acme: Company,
     id: number,
@@ -320,14 +320,14 @@ describe('between reading and writing', () => {
     ['reject', {}],
     ['hire', undefined],
   ])(
-    '%s writes nothing about whoever is erased meanwhile (409)',
+    'rejects %s with 409 and stores nothing',
     async (verb, body) => {
       const acme = await openCompany();
       const word = `Name${crypto.randomUUID().replaceAll('-', '')}`;
       const made = await acme.apply({ ...BARE, first_name: word });
-      const given = body && JSON.parse(JSON.stringify(body).replaceAll('NAME', word));
+      const input = body && JSON.parse(JSON.stringify(body).replaceAll('NAME', word));
       const path = `/api/candidate-job/${verb}/${made.id}`;
-      const answer = await interrupted(acme, made.candidate_id, path, { body: given });
+      const answer = await interrupted(acme, made.candidate_id, path, { body: input });
       expect(answer.status, answer.text).toBe(409);
       expect(answer.text).toContain('candidate_erased');
       expect(await placesOf([word, made.email])).toEqual([]);
@@ -336,7 +336,7 @@ describe('between reading and writing', () => {
     DUMP_MS_MAX,
   );
 
-  test('whoever applies meanwhile is a new person', async () => {
+  test('creates a new candidate for an application in the meantime', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const job = await acme.postJob();
@@ -358,7 +358,7 @@ async function mailsOf(applicationId: number): Promise<number> {
   return db.$count(mails, eq(mails.applicationId, applicationId));
 }
 
-/** A receiver that failed, and repeated what it was told. */
+/** A webhook receiver that failed and echoed the event in its answer. */
 async function plantAnswer(acme: Company, word: string): Promise<void> {
   const [delivery] = await db
     .select()

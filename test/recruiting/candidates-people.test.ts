@@ -1,4 +1,4 @@
-/** Candidates as people: shown, exported, merged, held (additive to the contract; reliability: Privacy). */
+/** Tests showing, exporting, merging and holding candidates through the API. */
 import { describe, expect, test } from 'vitest';
 import type { Candidate, CandidateExport } from '#recruiting/candidates/schemas.ts';
 import { cvFile, letterFile, newApplicant, pdf, stageAt } from '../support/applying.ts';
@@ -23,7 +23,7 @@ function hold(acme: Company, id: number, isHeld: unknown = true): Promise<Answer
 }
 
 describe('GET /api/candidates/show/{id}', () => {
-  test('is the person, with all applications, newest first', async () => {
+  test('returns the candidate with all applications, newest first', async () => {
     const acme = await openCompany();
     const email = newApplicant();
     const first = await acme.apply({ ...BARE, email, phone: '+44 1' });
@@ -49,7 +49,7 @@ describe('GET /api/candidates/show/{id}', () => {
     expect(answer.body.data.last_active_at > answer.body.data.created_at).toBe(true);
   });
 
-  test('another company’s is none (404)', async () => {
+  test('answers 404 for a candidate of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { candidate_id: id } = await acme.apply(BARE);
     expect((await show(globex, id)).status).toBe(404);
@@ -58,7 +58,7 @@ describe('GET /api/candidates/show/{id}', () => {
 });
 
 describe('GET /api/candidates/export/{id}', () => {
-  test('is all that is held of the person, with the files, and is written down', async () => {
+  test('exports all stored data with links to the files, and audits it', async () => {
     const acme = await openCompany();
     const email = newApplicant();
     const content = pdf('CV');
@@ -110,7 +110,7 @@ describe('GET /api/candidates/export/{id}', () => {
     ]);
   });
 
-  test('another company’s is none (404), and a Recruiter may not (403)', async () => {
+  test('answers 404 for another company and 403 for a Recruiter', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { candidate_id: id } = await acme.apply(BARE);
     const path = `/api/candidates/export/${id}`;
@@ -120,7 +120,7 @@ describe('GET /api/candidates/export/{id}', () => {
 });
 
 describe('POST /api/candidates/merge/{id}', () => {
-  test('the other’s applications are the one’s, and the other id goes on leading here', async () => {
+  test('moves the applications, and keeps resolving the old id', async () => {
     const acme = await openCompany();
     const one = await acme.apply({ ...BARE, first_name: 'Ada' });
     const other = await acme.apply({ first_name: 'Augusta', phone: '+44 1' });
@@ -130,7 +130,7 @@ describe('POST /api/candidates/merge/{id}', () => {
       id: one.candidate_id,
       first_name: 'Ada',
       email: one.email,
-      // What only the other knew.
+      // Known only of the other candidate.
       phone: '+44 1',
       applications: [{ id: other.id, first_name: 'Ada' }, { id: one.id }],
     });
@@ -146,7 +146,7 @@ describe('POST /api/candidates/merge/{id}', () => {
       subjectId: one.candidate_id,
       changes: { from_candidate_id: { from: null, to: other.candidate_id } },
     });
-    // A search finds them by the name that stays.
+    // The search uses the remaining name.
     const find = async (key: string) => {
       const path = `/api/candidate-job/index?search-key=${key}`;
       return (await acme.viewer<{ total: number }>('GET', path)).body.data.total;
@@ -154,7 +154,7 @@ describe('POST /api/candidates/merge/{id}', () => {
     expect([await find('ada'), await find('augusta')]).toEqual([2, 0]);
   });
 
-  test('where both have applied to one job, the one’s place stays, and all that was written', async () => {
+  test('keeps the stage and all notes if both have applied to the same job', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const one = await acme.apply({ ...BARE, job_id: job.hash_id });
@@ -181,7 +181,7 @@ describe('POST /api/candidates/merge/{id}', () => {
     });
   });
 
-  test('merged again and again, every old id leads to the last', async () => {
+  test('resolves every old id after repeated merges', async () => {
     const acme = await openCompany();
     const [a, b, c] = [await acme.apply(BARE), await acme.apply(BARE), await acme.apply(BARE)];
     await merge(acme, b.candidate_id, a.candidate_id);
@@ -189,7 +189,7 @@ describe('POST /api/candidates/merge/{id}', () => {
     for (const { candidate_id: id } of [a, b, c]) {
       expect((await show(acme, id)).body.data).toMatchObject({ id: c.candidate_id });
     }
-    // Somebody assigns by an id they have known for long.
+    // Assigning by the old id works.
     const job = await acme.postJob();
     const assigned = await acme.recruiter('POST', '/api/candidate-job/assign-to-job', {
       candidate_id: a.candidate_id,
@@ -199,11 +199,11 @@ describe('POST /api/candidates/merge/{id}', () => {
       status: 201,
       body: { data: { candidate_id: c.candidate_id } },
     });
-    // Its own old id is the same person.
+    // Its old id resolves to itself.
     expect(await merge(acme, c.candidate_id, a.candidate_id)).toMatchObject({ status: 422 });
   });
 
-  test('who is merged away and applies again by the old address is a new candidate', async () => {
+  test('creates a new candidate when the merged one applies by the old email', async () => {
     const acme = await openCompany();
     const [one, other] = [await acme.apply(BARE), await acme.apply(BARE)];
     await merge(acme, one.candidate_id, other.candidate_id);
@@ -211,7 +211,7 @@ describe('POST /api/candidates/merge/{id}', () => {
     expect([one.candidate_id, other.candidate_id]).not.toContain(again.candidate_id);
   });
 
-  test('not itself, not another company’s (422 by the field), not into another company’s (404)', async () => {
+  test('rejects merging with itself or another company’s candidate with 422, and into one with 404', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const [mine, theirs] = [await acme.apply(BARE), await globex.apply(BARE)];
     for (const from of [mine.candidate_id, theirs.candidate_id, 7]) {
@@ -223,7 +223,7 @@ describe('POST /api/candidates/merge/{id}', () => {
     expect((await show(globex, theirs.candidate_id)).body.data.applications).toHaveLength(1);
   });
 
-  test('nobody who is held or erased (409)', async () => {
+  test('rejects merging a held or erased candidate with 409', async () => {
     const acme = await openCompany();
     const [a, b] = [await acme.apply(BARE), await acme.apply(BARE)];
     await hold(acme, b.candidate_id);
@@ -244,7 +244,7 @@ describe('POST /api/candidates/merge/{id}', () => {
     }
   });
 
-  test('both ways at once, one of them wins', async () => {
+  test('merges once when two candidates are merged both ways at once', async () => {
     const acme = await openCompany();
     const [a, b] = [await acme.apply(BARE), await acme.apply(BARE)];
     const answers = await Promise.all([
@@ -260,11 +260,11 @@ describe('POST /api/candidates/merge/{id}', () => {
   });
 
   test.each([{}, { from_candidate_id: '1' }, { from_candidate_id: 0 }])(
-    'refuses %o (422)',
-    async (given) => {
+    'rejects %o with 422',
+    async (input) => {
       const acme = await openCompany();
       const { candidate_id: id } = await acme.apply(BARE);
-      const answer = await acme.admin('POST', `/api/candidates/merge/${id}`, given);
+      const answer = await acme.admin('POST', `/api/candidates/merge/${id}`, input);
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.body.errors)).toEqual(['from_candidate_id']);
     },
@@ -272,7 +272,7 @@ describe('POST /api/candidates/merge/{id}', () => {
 });
 
 describe('POST /api/candidates/legal-hold/{id}', () => {
-  test('is set and taken off, and written down', async () => {
+  test('sets and releases the hold, and audits it', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     expect((await hold(acme, made.candidate_id)).body.data).toMatchObject({ is_held: true });
@@ -290,13 +290,13 @@ describe('POST /api/candidates/legal-hold/{id}', () => {
     ]);
   });
 
-  test('another company’s is none (404), and what is neither is refused (422)', async () => {
+  test('answers 404 for another company and 422 for an invalid value', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { candidate_id: id } = await acme.apply(BARE);
     expect((await hold(globex, id)).status).toBe(404);
-    for (const given of ['yes', null, undefined]) {
+    for (const input of ['yes', null, undefined]) {
       const answer = await acme.admin('POST', `/api/candidates/legal-hold/${id}`, {
-        is_held: given,
+        is_held: input,
       });
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.body.errors)).toEqual(['is_held']);

@@ -1,4 +1,4 @@
-/** How long candidates are kept: a notice two weeks before, then they are erased (reliability: Privacy). */
+/** Tests retention: Admins are notified two weeks before candidates are erased. */
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#data/tables/audit-events.ts';
@@ -18,19 +18,19 @@ import { documentsOf } from '../support/uploads.ts';
 const BARE = { files: [] };
 const path = '/api/candidate-job';
 
-/** Others of other tests are due too, and a tick takes only so many. */
+/** Candidates of other tests are due too, and each run is limited. */
 beforeEach(async () => {
   await db.update(candidates).set({ isHeld: true }).where(ne(candidates.isHeld, true));
 });
 
-/** Somebody whose only application has ended. */
-async function rejected(acme: Company, given: { email?: string } = {}) {
-  const made = await acme.apply({ ...BARE, ...given });
+/** A candidate without an active application. */
+async function rejected(acme: Company, input: { email?: string } = {}) {
+  const made = await acme.apply({ ...BARE, ...input });
   await acme.recruiter('POST', `${path}/reject/${made.id}`, { send_email: false });
   return made;
 }
 
-/** So many days later, in the minute in which it is looked. */
+/** Runs retention the given number of days later, in the minute in which it runs. */
 async function after(days: number, from: number): Promise<void> {
   const at = tendingTime(from + days * DAY_MS);
   setClock(at);
@@ -56,11 +56,11 @@ async function notices(acme: Company) {
   );
 }
 
-/** 24 months, and no month has more days than 31. */
+/** At least 24 months: no month has more than 31 days. */
 const LONG = 24 * 31;
 
-describe('the clock', () => {
-  test('tells every Admin two weeks before, and erases after', async () => {
+describe('retention of candidates', () => {
+  test('notifies every Admin two weeks before, and then erases', async () => {
     const acme = await openCompany();
     const admins = [await acme.user('Admin'), (await joinAs(acme, 'Admin')).userId];
     const people = [await rejected(acme), await rejected(acme)];
@@ -77,7 +77,7 @@ describe('the clock', () => {
       subject: 'Candidates will be erased in two weeks',
       text: expect.stringContaining('2 candidates'),
     });
-    // It names nobody: it may lie in a mailbox for longer than they are kept.
+    // The email names no candidate, as it can be kept for longer than they are.
     expect(JSON.stringify(told)).not.toMatch(/Ada|Lovelace/u);
 
     await after(LONG - 1, start);
@@ -98,11 +98,11 @@ describe('the clock', () => {
     ]);
   });
 
-  test('never erases of whom nobody was told two weeks before', async () => {
+  test('never erases a candidate without a notice two weeks before', async () => {
     const acme = await openCompany();
     const made = await rejected(acme);
     const start = Date.now();
-    // It has not ticked for three years.
+    // The cron has not run for three years.
     await after(3 * 365, start);
     expect(await personOf(made)).toMatchObject({ erasedAt: null, noticedAt: expect.any(Date) });
     await after(3 * 365 + 13, start);
@@ -111,7 +111,7 @@ describe('the clock', () => {
     expect(await personOf(made)).toMatchObject({ erasedAt: expect.any(Date) });
   });
 
-  test('not while an application is active, nor who is held', async () => {
+  test('keeps candidates with an active application or under legal hold', async () => {
     const acme = await openCompany();
     const email = newApplicant();
     const active = await rejected(acme, { email });
@@ -142,7 +142,7 @@ describe('the clock', () => {
       'a rejection taken back',
       (acme: Company, id: number) => acme.recruiter('POST', `${path}/undo-reject/${id}`),
     ],
-  ])('after the notice %s begins it anew', async (_, act) => {
+  ])('restarts the retention period after %s', async (_, act) => {
     const acme = await openCompany();
     const made = await rejected(acme);
     await acme.admin('POST', '/api/hiring-settings', { retention_months: 1 });
@@ -155,7 +155,7 @@ describe('the clock', () => {
     expect(await personOf(made)).toMatchObject({ erasedAt: null });
   });
 
-  test('counts the months the company says, with its files', async () => {
+  test('uses the retention period of the company, and erases files', async () => {
     const acme = await openCompany();
     await acme.admin('POST', '/api/hiring-settings', { retention_months: 1 });
     const made = await acme.apply();
@@ -170,7 +170,7 @@ describe('the clock', () => {
     expect(await documentsOf(acme)).toEqual([]);
   });
 
-  test('looks once an hour', async () => {
+  test('runs once an hour', async () => {
     const acme = await openCompany();
     const made = await rejected(acme);
     const at = tendingTime(Date.now() + LONG * DAY_MS);

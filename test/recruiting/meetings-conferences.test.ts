@@ -1,4 +1,4 @@
-/** Conferences at Google and Zoom: asked for after the answer, once, and told of as they are (decisions: Meetings and social). */
+/** Tests conferences at Google and Zoom: creation after the response, retries, changes and interruptions. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connections } from '#data/tables/connections.ts';
@@ -36,7 +36,7 @@ async function show(acme: Company, { id }: Meeting): Promise<Meeting> {
   return (await acme.viewer<Meeting>('GET', `/api/meet/show/${id}`)).body.data;
 }
 
-/** A company whose recruiter has connected Zoom, and its meeting. */
+/** A company with a Zoom account connected, and a meeting. */
 async function openZoom(meeting: object = {}) {
   const acme = await openCompany();
   const account = await connectAccount(acme, 'zoom');
@@ -50,7 +50,7 @@ async function openGoogle() {
 }
 
 describe('a meeting with an account connected', () => {
-  test('is pending at once, asked for by a message, and ready with a link (2.11)', async () => {
+  test('is pending, then ready with a link once the message is consumed (2.11)', async () => {
     const acme = await openCompany();
     const account = await connectAccount(acme, 'zoom');
     const wanted = { title: 'Interview', start_time: '2027-01-11T10:00:00Z', type: 'zoom' };
@@ -62,21 +62,21 @@ describe('a meeting with an account connected', () => {
     const meeting = answer.body.data;
     expect(answer.woken).toEqual([{ body: { id: meeting.id }, delaySeconds: 0 }]);
     expect(meeting).toMatchObject({ conference_status: 'pending', conference_error: null });
-    // Until then the link says so.
+    // Until then the join page says that it is pending.
     expect((await send(meeting.meeting_url, {})).status).toBe(200);
 
     const zoom = openProvider(MADE);
     const result = await zoom.tell({ id: meeting.id });
     expect(result.explicitAcks).toEqual(['m0']);
-    expect(zoom.asked).toMatchObject([
+    expect(zoom.requests).toMatchObject([
       {
         method: 'POST',
         url: 'https://api.zoom.us/v2/users/me/meetings',
         headers: { Authorization: `Bearer ${account.token}` },
       },
     ]);
-    // No time zone: Zoom has a list of its own.
-    expect(JSON.parse(zoom.asked[0]?.body ?? '')).toEqual({
+    // Sent without a time zone, as Zoom has its own list of names.
+    expect(JSON.parse(zoom.requests[0]?.body ?? '')).toEqual({
       type: 2,
       topic: 'Interview',
       agenda: 'Cake',
@@ -94,12 +94,12 @@ describe('a meeting with an account connected', () => {
     const leading = await send(meeting.meeting_url, {});
     expect([leading.status, leading.headers.get('location')]).toEqual([302, JOIN]);
     expect(zoom.wakes).toEqual([]);
-    // A message that comes twice changes nothing.
+    // A duplicate message changes nothing.
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked).toHaveLength(1);
+    expect(zoom.requests).toHaveLength(1);
   });
 
-  test('of another provider is not connected', async () => {
+  test('is not connected for a meeting at another provider', async () => {
     const acme = await openCompany();
     await connectAccount(acme, 'google');
     expect((await scheduleWithoutQueue(acme)).conference_status).toBe('not_connected');
@@ -107,7 +107,7 @@ describe('a meeting with an account connected', () => {
     expect(other.conference_status).toBe('not_connected');
   });
 
-  test('is moved there too, and ended there when it is canceled', async () => {
+  test('updates the conference on a change, and ends it on cancellation', async () => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(MADE, answerOf(204), answerOf(204));
     await zoom.tell({ id: meeting.id });
@@ -118,11 +118,11 @@ describe('a meeting with an account connected', () => {
     expect(moved.woken).toHaveLength(1);
     expect(moved.body.data.conference_status).toBe('ready');
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked[1]).toMatchObject({
+    expect(zoom.requests[1]).toMatchObject({
       method: 'PATCH',
       url: 'https://api.zoom.us/v2/meetings/7',
     });
-    expect(JSON.parse(zoom.asked[1]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(zoom.requests[1]?.body ?? '')).toMatchObject({
       topic: 'Second interview',
       start_time: '2027-02-01T09:00:00Z',
     });
@@ -135,7 +135,7 @@ describe('a meeting with an account connected', () => {
       conference_status: 'pending',
     });
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked[2]).toMatchObject({
+    expect(zoom.requests[2]).toMatchObject({
       method: 'DELETE',
       url: expect.stringContaining('https://api.zoom.us/v2/meetings/7?'),
     });
@@ -146,16 +146,16 @@ describe('a meeting with an account connected', () => {
     expect(await conferenceRow(meeting)).toMatchObject({ conferenceUrl: null, dueAt: null });
   });
 
-  test('canceled before anybody was asked needs no provider', async () => {
+  test('calls no provider if canceled before the conference is created', async () => {
     const { acme, meeting } = await openZoom();
     await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
     const zoom = openProvider();
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked).toEqual([]);
+    expect(zoom.requests).toEqual([]);
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
   });
 
-  test('canceled while the provider answers is ended there', async () => {
+  test('ends the conference if canceled while it is being created', async () => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(async () => {
       await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
@@ -168,11 +168,11 @@ describe('a meeting with an account connected', () => {
     });
     expect(zoom.wakes).toEqual([{ ids: [meeting.id], delaySeconds: 0 }]);
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+    expect(zoom.requests.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
   });
 
-  test('moved while the provider answers is moved there too', async () => {
+  test('updates the conference if changed while it is being created', async () => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(async () => {
       await callWithoutQueue(acme, 'POST', `/api/meet/update/${meeting.id}`, { duration: 90 });
@@ -181,17 +181,17 @@ describe('a meeting with an account connected', () => {
     await zoom.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready', duration: 90 });
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+    expect(zoom.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
     expect(await conferenceRow(meeting)).toMatchObject({ dueAt: null });
   });
 });
 
-describe('a provider that', () => {
+describe('provider outcomes', () => {
   test.each<[string, Exchange, number]>([
     ['is overloaded', answerOf(503), 10],
     ['is asked too often', answerOf(429), 10],
     ['says for how long', answerOf(429, '', { 'retry-after': '90' }), 90],
-  ])('%s is asked again', async (_, said, delaySeconds) => {
+  ])('%s is retried', async (_, said, delaySeconds) => {
     setClock(Date.now());
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(said, MADE);
@@ -201,15 +201,15 @@ describe('a provider that', () => {
       conference_error: null,
     });
     expect(zoom.wakes).toEqual([{ ids: [meeting.id], delaySeconds }]);
-    // Not before.
+    // The retry does not run before it is due.
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked).toHaveLength(1);
+    expect(zoom.requests).toHaveLength(1);
     setClock(Date.now() + delaySeconds * SECOND_MS);
     await zoom.tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
   });
 
-  test('never has room is asked four times, after 10, 60 and 300 seconds', async () => {
+  test('a rate limit is retried after 10, 60 and 300 seconds, four attempts in all', async () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openZoom();
@@ -233,12 +233,12 @@ describe('a provider that', () => {
     ['fails', answerOf(500, {}), 'unknown'],
     ['answers in XML', XML, 'unknown'],
     ['says it is done, and not what', answerOf(201, 'OK'), 'unknown'],
-  ])('%s has said its last word: Zoom is never asked twice', async (_, said, error) => {
+  ])('%s is final: Zoom is not called again', async (_, said, error) => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(said);
     await zoom.tell({ id: meeting.id });
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked).toHaveLength(1);
+    expect(zoom.requests).toHaveLength(1);
     expect(await show(acme, meeting)).toMatchObject({
       conference_status: 'failed',
       conference_error: error,
@@ -246,7 +246,7 @@ describe('a provider that', () => {
     expect(await conferenceRow(meeting)).toMatchObject({ dueAt: null, claimedAt: null });
   });
 
-  test('has failed is asked again when somebody changes the meeting, or sends it as it is', async () => {
+  test('a failure is retried when the meeting is updated, even without a change', async () => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(LOST, MADE);
     await zoom.tell({ id: meeting.id });
@@ -257,7 +257,7 @@ describe('a provider that', () => {
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
   });
 
-  test('takes the token no more asks for the account anew; then meetings ahead get their links', async () => {
+  test('a rejected token requires reconnecting, which then creates the conferences', async () => {
     const { acme, account, meeting } = await openZoom();
     const zoom = openProvider(answerOf(401, { code: 124 }), MADE);
     await zoom.tell({ id: meeting.id });
@@ -275,7 +275,7 @@ describe('a provider that', () => {
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
   });
 
-  test('was asked for a meeting that is over is not asked', async () => {
+  test('no provider is called for a meeting that is over', async () => {
     const { acme, meeting } = await openZoom();
     setClock(Date.parse(meeting.end_time));
     const zoom = openProvider();
@@ -286,7 +286,7 @@ describe('a provider that', () => {
     });
   });
 
-  test('cannot move a conference leaves the link, and says so', async () => {
+  test('a failed update keeps the link and reports the error', async () => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(MADE, answerOf(400, { code: 300 }));
     await zoom.tell({ id: meeting.id });
@@ -302,7 +302,7 @@ describe('a provider that', () => {
   test.each<[string, Exchange]>([
     ['knows it no more', answerOf(404, { code: 3001 })],
     ['ends it', answerOf(204)],
-  ])('%s has ended it', async (_, said) => {
+  ])('%s counts as ended', async (_, said) => {
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(MADE, said);
     await zoom.tell({ id: meeting.id });
@@ -311,7 +311,7 @@ describe('a provider that', () => {
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
   });
 
-  test('does not answer to the end is asked to end it again', async () => {
+  test('ending a conference is retried after a timeout', async () => {
     const start = Date.now();
     const { acme, meeting } = await openZoom();
     const zoom = openProvider(MADE, LOST, answerOf(204));
@@ -321,19 +321,19 @@ describe('a provider that', () => {
     await zoom.tell({ id: meeting.id });
     setClock(start + 2 * MINUTE_MS);
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'DELETE']);
+    expect(zoom.requests.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'DELETE']);
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
   });
 });
 
-/** What the batch of connecting an account holds. */
+/** Runs the statements that connecting an account adds. */
 async function reconnected(acme: Company, provider: 'google' | 'zoom') {
   const ctx = { ...operator(), tenant: { id: acme.id }, actor: null };
   await runBatch(ctx, requestConferences(ctx, provider));
 }
 
-describe('an account that is connected later', () => {
-  test('gives the meetings ahead of its provider their links, and no others', async () => {
+describe('connecting an account later', () => {
+  test('creates conferences for upcoming meetings of its provider only', async () => {
     const acme = await openCompany();
     const other = await openCompany();
     const [ahead, meet, canceled, foreign] = [
@@ -360,7 +360,7 @@ describe('an account that is connected later', () => {
     expect(await show(acme, ahead)).toMatchObject({ conference_status: 'ready' });
   });
 
-  test('and disconnected before anybody was asked gives none', async () => {
+  test('creates no conference if disconnected before the provider is called', async () => {
     const { acme, account, meeting } = await openZoom();
     await db.update(connections).set({ status: 'revoked' }).where(eq(connections.id, account.id));
     const zoom = openProvider();
@@ -368,14 +368,14 @@ describe('an account that is connected later', () => {
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
   });
 
-  test('and disconnected leaves a conference that cannot be ended, and says so', async () => {
+  test('reports a conference that cannot be ended once disconnected', async () => {
     const { acme, account, meeting } = await openZoom();
     const zoom = openProvider(MADE);
     await zoom.tell({ id: meeting.id });
     await db.update(connections).set({ status: 'revoked' }).where(eq(connections.id, account.id));
     await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked).toHaveLength(1);
+    expect(zoom.requests).toHaveLength(1);
     expect(await show(acme, meeting)).toMatchObject({
       status: 'canceled',
       conference_status: 'failed',
@@ -392,7 +392,7 @@ describe('Google', () => {
     return { status: { statusCode } };
   }
 
-  test('that is still making the link is asked for it again', async () => {
+  test('is polled while it is still creating the link', async () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openGoogle();
@@ -402,11 +402,11 @@ describe('Google', () => {
     expect(google.wakes).toEqual([{ ids: [meeting.id], delaySeconds: 10 }]);
     setClock(start + 10 * SECOND_MS);
     await google.tell({ id: meeting.id });
-    expect(google.asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(google.requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
     expect((await send(meeting.meeting_url, {})).headers.get('location')).toBe(MEET);
   });
 
-  test('whose answer was lost is asked again, as it knows the meeting by its name', async () => {
+  test('is called again after a lost answer, as it deduplicates by id', async () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openGoogle();
@@ -416,20 +416,20 @@ describe('Google', () => {
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'pending' });
     setClock(start + 10 * SECOND_MS);
     await google.tell({ id: meeting.id });
-    expect(google.asked.map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH', 'GET']);
+    expect(google.requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH', 'GET']);
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
   });
 });
 
-describe('a process that ends', () => {
-  /** After the provider has answered, and before it is written down. */
+describe('an interrupted attempt', () => {
+  /** Fails after the provider has answered and before the outcome is saved. */
   async function crash(meeting: Meeting) {
     const provider = openProvider();
     provider.services.providers.send = () => Promise.reject(new Error('The process has ended.'));
     await provider.tell({ id: meeting.id });
   }
 
-  test('at Zoom leaves a meeting of which nobody knows, and it is not asked for twice', async () => {
+  test('at Zoom fails as unknown and is not retried', async () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openZoom();
@@ -439,14 +439,14 @@ describe('a process that ends', () => {
     await zoom.tell({ id: meeting.id });
     setClock(start + 3 * MINUTE_MS);
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked).toEqual([]);
+    expect(zoom.requests).toEqual([]);
     expect(await show(acme, meeting)).toMatchObject({
       conference_status: 'failed',
       conference_error: 'unknown',
     });
   });
 
-  test('at Google is taken up by another', async () => {
+  test('at Google is retried by another consumer', async () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openGoogle();
@@ -457,7 +457,7 @@ describe('a process that ends', () => {
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
   });
 
-  test('every time is left alone after four', async () => {
+  test('is not retried after four attempts', async () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openGoogle();
@@ -474,7 +474,7 @@ describe('a process that ends', () => {
     });
   });
 
-  test('slowly says nothing of what another has taken up', async () => {
+  test('saves no outcome once another consumer has claimed the meeting', async () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openGoogle();
@@ -489,8 +489,8 @@ describe('a process that ends', () => {
   });
 });
 
-describe('a tick', () => {
-  test('wakes whoever asks for what has been due, and two at once ask once', async () => {
+describe('polling', () => {
+  test('enqueues overdue meetings, and two polls at once call the provider once', async () => {
     const start = Date.now();
     const { meeting } = await openZoom();
     setClock(start + MINUTE_MS);
@@ -499,15 +499,15 @@ describe('a tick', () => {
     const woken = zoom.wakes.flatMap(({ ids }) => ids).filter((id) => id === meeting.id);
     expect(woken).toHaveLength(2);
     await Promise.all([zoom.tell({ id: meeting.id }), zoom.tell({ id: meeting.id })]);
-    expect(zoom.asked).toHaveLength(1);
+    expect(zoom.requests).toHaveLength(1);
     await maintainMeetings(zoom.services);
     expect(await runPlan(operator(), overdueMeetings(operator(), 100))).not.toContain(meeting.id);
   });
 
-  test('does nothing about a message that names no meeting', async () => {
+  test('ignores a message without a meeting', async () => {
     const zoom = openProvider();
     const result = await zoom.tell(null, 'x', {}, { id: '7' }, { id: 12 });
     expect(result.explicitAcks).toHaveLength(5);
-    expect(zoom.asked).toEqual([]);
+    expect(zoom.requests).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Invitations as they arrive: from a real SMTP server, read by a mail program and an independent reader of calendars (design: Meetings). */
+/** Tests invitations as delivered over SMTP, parsed by a mail library and an independent iCalendar parser. */
 import ICAL from 'ical.js';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -11,13 +11,13 @@ import { deliver, mailbox, withSmtp } from '../support/smtp.ts';
 
 const BARE = { files: [] };
 
-/** Hands the mails of the meeting to the sender. */
+/** Sends the queued emails of the meeting. */
 async function sendAll({ id }: Meeting): Promise<void> {
   const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.meetingId, id));
   await deliver(rows, withSmtp().env);
 }
 
-/** The last mail to the address: what stands in it, and the event of its calendar. */
+/** The last email to the address, with its calendar event. */
 async function lastTo(address: string) {
   const taken = (await mailbox(address)).at(-1) ?? expect.fail('No mail came.');
   const { email, raw } = taken;
@@ -35,7 +35,7 @@ describe('an invitation', () => {
     ['Latin', 'Interview: Bäckerei & Café'],
     ['Japanese', '面談のご案内：株式会社サンプルの製菓部門での最終面接（オンライン）について'],
     ['Arabic', 'مقابلة عمل لوظيفة خبّاز رئيسي في فرع دبي مع مديرة الإنتاج وفريقها كلّه'],
-  ])('in %s arrives in text and as a calendar entry', async (_, title) => {
+  ])('in %s arrives as text and as a calendar event', async (_, title) => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const bob = `bob@${acme.subdomain}.example`;
@@ -59,14 +59,14 @@ describe('an invitation', () => {
       expect(raw).toMatch(/^Content-Type: multipart\/alternative; boundary="[^"]+"\r$/mu);
       expect(raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/mu);
       expect(calendar).toMatchObject({ mimeType: 'text/calendar', method: 'REQUEST' });
-      // Every line of the mail is ASCII and short, and of the calendar at most 75 bytes.
+      // Lines of the email are short ASCII; lines of the calendar have at most 75 bytes.
       expect(raw.split('\r\n').every((line) => /^[\t -~]{0,998}$/u.test(line))).toBe(true);
       const lines = text.split(/\r?\n/u).map((line) => Buffer.byteLength(line));
       expect(Math.max(...lines)).toBeLessThanOrEqual(75);
       expect(whole.getFirstPropertyValue('method')).toBe('REQUEST');
       expect(event.summary).toBe(title);
       expect(event.description).toContain('Line two.');
-      // The day clocks go forward: two hours from UTC by then.
+      // The day on which daylight saving starts: two hours from UTC after the change.
       expect(event.startDate.toJSDate().toISOString()).toBe('2027-03-28T08:00:00.000Z');
       expect(event.endDate.toJSDate().toISOString()).toBe('2027-03-28T08:30:00.000Z');
       expect(event.organizer.toLowerCase()).toBe(`mailto:recruiter@${acme.subdomain}.example`);
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     }
   });
 
-  test('is changed and called off under one name, by numbers that grow', async () => {
+  test('is updated and canceled with the same UID and a growing sequence', async () => {
     const acme = await openCompany();
     const bob = `bob@${acme.subdomain}.example`;
     const meeting = await acme.schedule({ attendees: [bob] });
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect(await mailbox(bob)).toHaveLength(3);
   });
 
-  test('goes to no suppressed address', async () => {
+  test('is not sent to a suppressed address', async () => {
     const acme = await openCompany();
     const bob = `bob@${acme.subdomain}.example`;
     await suppressAddress(operator(), bob, 'asked us to');
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect(rows).toMatchObject([{ status: 'suppressed' }]);
   });
 
-  test('that was not sent is not sent once the meeting is canceled', async () => {
+  test('is not sent after the meeting is canceled', async () => {
     const acme = await openCompany();
     const bob = `bob@${acme.subdomain}.example`;
     const meeting = await acme.schedule({ attendees: [bob] });

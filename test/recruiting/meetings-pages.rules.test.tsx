@@ -1,4 +1,4 @@
-/** The page a meeting's link leads to, in every language: whole HTML, and nothing of a stranger's in it. */
+/** Tests the join page in every language. */
 import { describe, expect, test } from 'vitest';
 import { JoinPage } from '#recruiting/meetings/join-page.tsx';
 import { dictionaries, wordsFor } from '#recruiting/meetings/words/words.ts';
@@ -7,14 +7,14 @@ const states = ['waiting', 'canceled', 'over', 'unknown'] as const;
 
 function html(language: string, is: (typeof states)[number], companyName = 'Acme <b>'): string {
   const known = is === 'unknown' ? null : 'Monday, 11 January';
-  // oxlint-disable-next-line typescript/no-base-to-string -- A node of Hono's JSX becomes its HTML.
+  // oxlint-disable-next-line typescript/no-base-to-string -- A JSX node of Hono stringifies to HTML.
   return (
     <JoinPage {...{ is, language, companyName, jobTitle: known && 'Baker', when: known }} />
   ).toString();
 }
 
-describe('the page of a link', () => {
-  test.each(Object.keys(dictionaries))('is whole in %s', (language) => {
+describe('the join page', () => {
+  test.each(Object.keys(dictionaries))('has all texts in %s', (language) => {
     const words = wordsFor(language);
     for (const is of states) {
       const page = html(language, is);

@@ -1,4 +1,4 @@
-/** Meetings of people who are merged, exported or erased (reliability: Privacy). */
+/** Tests meetings of candidates that are merged, exported or erased. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
@@ -20,7 +20,7 @@ import {
 import { placesOf } from '../support/dump.ts';
 import { db } from '../support/operator.ts';
 
-/** All that the tests before have stored is looked through. */
+/** The tests search everything that earlier tests have stored. */
 const DUMP_MS_MAX = 60_000;
 
 const BARE = { files: [] };
@@ -31,7 +31,7 @@ async function show(acme: Company, { id }: Meeting): Promise<Meeting> {
 
 describe('DELETE /api/candidates/erase/{id}', () => {
   test(
-    'leaves of a meeting when it was, and nobody’s words or addresses',
+    'keeps the time of a meeting, and no texts or addresses',
     { timeout: DUMP_MS_MAX },
     async () => {
       const acme = await openCompany();
@@ -69,7 +69,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     },
   );
 
-  test('cancels a meeting ahead, at its provider too, and tells nobody', async () => {
+  test('cancels an upcoming meeting and its conference, and sends no email', async () => {
     const acme = await openCompany();
     await connectAccount(acme, 'zoom');
     const made = await acme.apply(BARE);
@@ -87,7 +87,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
       conferenceStatus: 'pending',
     });
     await zoom.tell({ id: meeting.id });
-    expect(zoom.asked.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+    expect(zoom.requests.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
     expect(await (await send(meeting.meeting_url, {})).text()).toContain('cancelled');
     expect(await show(acme, other)).toMatchObject({ status: 'scheduled', attendees });
@@ -98,7 +98,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
 });
 
 describe('POST /api/candidates/merge/{id}', () => {
-  test('moves meetings with the applications, also where both have applied to one job', async () => {
+  test('moves meetings with the applications, even if both have applied to the same job', async () => {
     const acme = await openCompany();
     const { hash_id: job } = await acme.postJob();
     const [into, from] = [
@@ -117,7 +117,7 @@ describe('POST /api/candidates/merge/{id}', () => {
     });
     expect(await show(acme, twin)).toMatchObject({ candidate_job_id: into.id });
     expect(await show(acme, own)).toMatchObject({ candidate_job_id: elsewhere.body.data.id });
-    // Whoever is told of it from here on is who they were merged into.
+    // From here on, emails go to the candidate they were merged into.
     await acme.recruiter('POST', `/api/meet/update/${twin.id}`, { duration: 60 });
     expect(await acme.showApplication(into)).toMatchObject({
       history: [{ kind: 'meeting_changed' }, { kind: 'meeting_scheduled' }, {}, {}],
@@ -127,7 +127,7 @@ describe('POST /api/candidates/merge/{id}', () => {
 });
 
 describe('GET /api/candidates/export/{id}', () => {
-  test('holds the meetings of the person, and of nobody else', async () => {
+  test('contains only the meetings of the candidate', async () => {
     const acme = await openCompany();
     const [made, other] = [await acme.apply(BARE), await acme.apply(BARE)];
     const first = await acme.schedule({ candidate_job_id: made.id });

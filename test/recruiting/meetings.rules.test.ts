@@ -1,4 +1,4 @@
-/** What comes of asking a provider, which calendars are made, and in which words people are told (contract 2.11). */
+/** Tests the rules of conferences, the calendar files and the texts of meeting emails (contract 2.11). */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarText } from '#recruiting/meetings/calendar.ts';
@@ -43,11 +43,11 @@ describe('a conference', () => {
     ['create', { is: 'token', code: '401' }, failed('reauth_required')],
     ['create', { is: 'refused', code: '400' }, failed('refused')],
     ['create', { is: 'unknown', code: 'timeout' }, failed('unknown')],
-    // Asked again, nothing more comes of these.
+    // Repeating these tasks is harmless.
     ['read', { is: 'unknown', code: 'x' }, { conferenceStatus: 'pending', delaySeconds: 10 }],
     ['update', { is: 'unknown', code: 'x' }, { conferenceStatus: 'ready', delaySeconds: 10 }],
     ['end', { is: 'unknown', code: 'x' }, { conferenceStatus: 'pending', delaySeconds: 10 }],
-    // The link goes on leading there.
+    // The link keeps working.
     [
       'update',
       { is: 'refused', code: '400' },
@@ -63,12 +63,12 @@ describe('a conference', () => {
     [1, 10],
     [2, 60],
     [3, 300],
-  ])('is asked for again after attempt %d in %d seconds', (attempts, delaySeconds) => {
+  ])('is retried after attempt %d in %d seconds', (attempts, delaySeconds) => {
     expect(verdictOf('create', attempts, LATER)).toMatchObject({ delaySeconds });
   });
 
   test.each<Task>(['create', 'read', 'update', 'end'])(
-    'to %s is given up after four attempts',
+    'fails to %s after four attempts',
     (task) => {
       const expected = { conferenceError: 'unavailable', delaySeconds: null };
       expect(verdictOf(task, 4, LATER)).toMatchObject(expected);
@@ -79,7 +79,7 @@ describe('a conference', () => {
     [3, 10],
     [90, 90],
     [86_400, 3600],
-  ])('whose provider asks for %d seconds waits %d', (retryAfterSeconds, delaySeconds) => {
+  ])('asked to wait %d seconds is retried after %d', (retryAfterSeconds, delaySeconds) => {
     expect(verdictOf('create', 1, { ...LATER, retryAfterSeconds })).toMatchObject({ delaySeconds });
   });
 });
@@ -111,7 +111,7 @@ function parsed(text: string) {
 }
 
 describe('a calendar', () => {
-  test('is what an independent reader takes for an invitation', () => {
+  test('is parsed as an invitation by an independent parser', () => {
     const { calendar, event, read } = parsed(calendarText(invitation));
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -149,7 +149,7 @@ describe('a calendar', () => {
     ['Arabic', 'دعوة إلى مقابلة عمل؛ ', 40],
     ['emoji of several characters', '👩‍👩‍👧‍👦🥐🇩🇪', 30],
     ['what means something there', String.raw`a,b;c\d\n"e": ${'\n'}f`, 20],
-  ])('holds %s as it was written, in lines of at most 75 bytes', (_, words, times) => {
+  ])('keeps %s unchanged, in lines of at most 75 bytes', (_, words, times) => {
     const text = words.repeat(times).trim();
     const written = calendarText({ ...invitation, title: text, description: text });
     const lines = written.split('\r\n');
@@ -159,7 +159,7 @@ describe('a calendar', () => {
     expect(parsed(written).read).toMatchObject({ summary: text, description: text });
   });
 
-  test('can be given no line of somebody else’s', () => {
+  test('cannot be injected with lines', () => {
     const evil = 'x\r\nATTENDEE:mailto:eve@evil.example\r\nX-A:"b\u0000\u0007';
     const written = calendarText({
       ...invitation,
@@ -175,7 +175,7 @@ describe('a calendar', () => {
   });
 });
 
-describe('the words', () => {
+describe('meeting texts', () => {
   test('exist in every language of the career sites', () => {
     expect(Object.keys(dictionaries)).toEqual(expect.arrayContaining([...siteLanguages]));
   });
@@ -191,7 +191,7 @@ describe('the words', () => {
   };
 
   test.each([...Object.keys(dictionaries), 'fr-CA', 'es-419', 'tlh'])(
-    'in %s leave no hole, and say when and where',
+    'in %s fill every placeholder, with time and link',
     (language) => {
       for (const kind of ['request', 'update', 'cancel'] as const) {
         const { subject, text } = meetingEmail(kind, { ...meeting, language });
@@ -214,7 +214,7 @@ describe('the words', () => {
     ['ar', 'Asia/Dubai', /2027.*1:00/u],
     ['en-GB', 'Pacific/Kiritimati', /11 January 2027.*23:00–23:45/u],
     ['en-GB', 'Pacific/Chatham', /11 January 2027.*22:45–23:30/u],
-  ])('tell the time in %s by the clock of %s', (language, timezone, expected) => {
+  ])('in %s show the time in %s', (language, timezone, expected) => {
     const text = timeRange(language, { ...meeting, timezone });
     expect(text.replaceAll(/[\u2009\u202F\u00A0]/gu, ' ')).toMatch(expected);
   });

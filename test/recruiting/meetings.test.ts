@@ -1,4 +1,4 @@
-/** Meetings through the door (contract 2.11, 4.9): what is stored, told, refused, changed and canceled, and where their links lead. */
+/** Tests scheduling, listing, changing, canceling and joining meetings through the API (contract 2.11, 4.9). */
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();
 }
 
-/** Of the meeting, oldest first, opened. */
+/** The emails of the meeting, decrypted, oldest first. */
 async function mailsOf({ id: meetingId }: Meeting) {
   const ofMeeting = eq(mails.meetingId, meetingId);
   const rows = await db.select().from(mails).where(ofMeeting).orderBy(mails.id);
@@ -38,7 +38,7 @@ async function show(acme: Company, { id }: Meeting): Promise<Meeting> {
   return (await acme.viewer<Meeting>('GET', `/api/meet/show/${id}`)).body.data;
 }
 
-/** Some time before noon of that day: not the millisecond of another test, whose ids would be the same. */
+/** A time in the morning of that day. It differs for each test, so that ids do too. */
 function setDay(): number {
   const now = Date.parse('2026-12-01T11:00:00Z') + Math.floor(Math.random() * 59 * MINUTE_MS);
   setClock(now);
@@ -48,7 +48,7 @@ function setDay(): number {
 const joinPage = (url: string, method = 'GET') => send(url, { method });
 
 describe('POST /api/meet/store', () => {
-  test('schedules with no more than a title and a start (2.11), announced and audited', async () => {
+  test('schedules with only a title and a start, with event and audit (2.11)', async () => {
     const acme = await openCompany();
     const start = inDays(2);
     const answer = await acme.recruiter<Meeting>('POST', STORE, {
@@ -89,7 +89,7 @@ describe('POST /api/meet/store', () => {
     expect(await mailsOf(answer.body.data)).toEqual([]);
   });
 
-  test('takes all it may say, and invites the candidate and each attendee once', async () => {
+  test('accepts all fields, and invites the candidate and each attendee once', async () => {
     const acme = await openCompany();
     const made = await acme.apply({ ...BARE, first_name: 'Zoë' });
     const bob = `bob-${acme.subdomain}@acme.example`;
@@ -134,11 +134,11 @@ describe('POST /api/meet/store', () => {
     expect((await acme.announced()).at(-1)).toMatchObject({
       data: { candidate_job_id: made.id, type: 'zoom' },
     });
-    // The log names nobody.
+    // The audit log contains no names.
     expect(JSON.stringify(await acme.audited())).not.toMatch(/bob-|cake|Interview/u);
   });
 
-  test('writes in the language of the career site', async () => {
+  test('sends emails in the language of the career site', async () => {
     const acme = await openCompany({ domain: 'karriere-de.example' });
     const made = await acme.apply(BARE);
     const [first] = await mailsOf(await acme.schedule({ candidate_job_id: made.id }));
@@ -157,11 +157,11 @@ describe('POST /api/meet/store', () => {
     ['by the company’s clock', '2027-01-11T10:00:00', undefined, '2027-01-11T09:00:00.000000Z'],
     ['in summer', '2027-07-01T10:00', undefined, '2027-07-01T08:00:00.000000Z'],
     ['by another clock', '2027-01-11T10:00:00', 'America/New_York', '2027-01-11T15:00:00.000000Z'],
-    // Clocks show it twice: the first is meant.
+    // This local time occurs twice; the first is used.
     ['in the hour that comes twice', '2027-10-31T02:30', undefined, '2027-10-31T00:30:00.000000Z'],
     ['there too', '2027-11-07T01:30', 'America/New_York', '2027-11-07T05:30:00.000000Z'],
     ['with milliseconds', '2027-01-11T10:00:00.999Z', undefined, '2027-01-11T10:00:00.000000Z'],
-  ])('takes a start %s: %s', async (_, start, timezone, expected) => {
+  ])('accepts a start %s: %s', async (_, start, timezone, expected) => {
     const acme = await openCompany();
     setDay();
     await db.update(companies).set({ timezone: 'Europe/Berlin' }).where(eq(companies.id, acme.id));
@@ -187,7 +187,7 @@ describe('POST /api/meet/store', () => {
     ['start_time', { start_time: '0000-01-01T00:00:00Z' }],
     ['start_time', { start_time: '9999-12-31T23:59:59Z' }],
     ['start_time', { start_time: '2028-12-03T12:00:00Z' }],
-    // Clocks skip these.
+    // Daylight saving skips these local times.
     ['start_time', { start_time: '2027-03-28T02:30', timezone: 'Europe/Berlin' }],
     ['start_time', { start_time: '2027-03-14T02:30', timezone: 'America/New_York' }],
     ['duration', { duration: 4 }],
@@ -208,49 +208,49 @@ describe('POST /api/meet/store', () => {
       'attendees',
       { attendees: Array.from({ length: 51 }, (_, index) => `a${index}@people.example`) },
     ],
-  ])('refuses %s: %j (422)', async (field, wrong) => {
+  ])('rejects scheduling with %s: %j with 422', async (field, wrong) => {
     const acme = await openCompany();
     setDay();
-    const given = { title: 'Interview', start_time: '2027-01-11T10:00:00Z', ...wrong };
-    const answer = await acme.recruiter('POST', STORE, given);
+    const input = { title: 'Interview', start_time: '2027-01-11T10:00:00Z', ...wrong };
+    const answer = await acme.recruiter('POST', STORE, input);
     expect(answer, answer.text).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
     expect(Object.keys(answer.body.errors)).toEqual([field]);
     expect(await acme.announced()).toEqual([]);
     expect(await db.select().from(meetings).where(eq(meetings.companyId, acme.id))).toEqual([]);
   });
 
-  test('refuses another company’s application as one that never was (422)', async () => {
+  test('rejects the application of another company like an unknown one with 422', async () => {
     const [acme, other] = await Promise.all([openCompany(), openCompany()]);
     const made = await other.apply(BARE);
-    const given = { title: 'Interview', start_time: inDays(1), candidate_job_id: made.id };
-    const answer = await acme.recruiter('POST', STORE, given);
+    const input = { title: 'Interview', start_time: inDays(1), candidate_job_id: made.id };
+    const answer = await acme.recruiter('POST', STORE, input);
     expect(answer).toMatchObject({
       status: 422,
       body: { errors: { candidate_job_id: ['No such application in this company.'] } },
     });
   });
 
-  test('is about no erased candidate (409)', async () => {
+  test('rejects an erased candidate with 409', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     await acme.admin('DELETE', `/api/candidates/erase/${made.candidate_id}`);
-    const given = { title: 'Interview', start_time: inDays(1), candidate_job_id: made.id };
-    const answer = await acme.recruiter('POST', STORE, given);
+    const input = { title: 'Interview', start_time: inDays(1), candidate_job_id: made.id };
+    const answer = await acme.recruiter('POST', STORE, input);
     expect(answer).toMatchObject({ status: 409, body: { code: 'candidate_erased' } });
   });
 
-  test('sent again under an Idempotency-Key is done once', async () => {
+  test('schedules once under an Idempotency-Key', async () => {
     const acme = await openCompany();
     const key = { 'idempotency-key': crypto.randomUUID() };
-    const given = { title: 'Once', start_time: inDays(1), attendees: ['bob@acme.example'] };
-    const first = await acme.recruiter<Meeting>('POST', STORE, given, key);
-    const second = await acme.recruiter<Meeting>('POST', STORE, given, key);
+    const input = { title: 'Once', start_time: inDays(1), attendees: ['bob@acme.example'] };
+    const first = await acme.recruiter<Meeting>('POST', STORE, input, key);
+    const second = await acme.recruiter<Meeting>('POST', STORE, input, key);
     expect(second.text).toBe(first.text);
     expect(await mailsOf(first.body.data)).toHaveLength(1);
     expect(await acme.announced()).toHaveLength(1);
   });
 
-  test('writes to fifty attendees in one batch', async () => {
+  test('invites fifty attendees in one batch', async () => {
     const acme = await openCompany();
     const attendees = Array.from({ length: 50 }, (_, nth) => `a${nth}@${acme.subdomain}.example`);
     const meeting = await acme.schedule({ attendees });
@@ -259,7 +259,7 @@ describe('POST /api/meet/store', () => {
 });
 
 describe('GET /api/meet/index', () => {
-  test('is empty at first', async () => {
+  test('lists nothing for a new company', async () => {
     const acme = await openCompany();
     expect((await acme.viewer<Page<Meeting>>('GET', INDEX)).body.data).toEqual({
       current_page: 1,
@@ -271,7 +271,7 @@ describe('GET /api/meet/index', () => {
     });
   });
 
-  test('lists newest first, by page, by cursor, and what was changed since', async () => {
+  test('lists newest first, by page, by cursor and by updated-since', async () => {
     const acme = await openCompany();
     const start = Date.now();
     const made: number[] = [];
@@ -327,7 +327,7 @@ describe('GET /api/meet/index', () => {
     ['date-start=yesterday', 'date-start'],
     ['date-end=2027-02-30', 'date-end'],
     ['max=0', 'max'],
-  ])('refuses %s (422)', async (query, field) => {
+  ])('rejects %s with 422', async (query, field) => {
     const acme = await openCompany();
     const answer = await acme.viewer('GET', `${INDEX}?${query}`);
     expect(answer).toMatchObject({
@@ -337,7 +337,7 @@ describe('GET /api/meet/index', () => {
   });
 
   test.each(['', 'status=scheduled', 'date-start=2027-01-01', 'candidate_job_id=7'])(
-    'finds its rows by an index, asked for %s',
+    'uses an index for the query %j',
     async (query) => {
       const acme = await openCompany();
       await acme.schedule();
@@ -364,7 +364,7 @@ describe('POST /api/meet/update/{id}', () => {
   const update = (acme: Company, { id }: Meeting, change: object) =>
     acme.recruiter<Meeting>('POST', `/api/meet/update/${id}`, change);
 
-  test('moves a meeting, and tells everybody by the same calendar entry', async () => {
+  test('reschedules a meeting, and updates the same calendar event', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const meeting = await acme.schedule({
@@ -372,7 +372,7 @@ describe('POST /api/meet/update/{id}', () => {
       attendees: ['bob@acme.example'],
       timezone: 'Europe/Berlin',
     });
-    // What has gone has gone.
+    // These emails have been sent before.
     await db.update(mails).set({ status: 'sent' }).where(eq(mails.meetingId, meeting.id));
     const answer = await update(acme, meeting, { start_time: '2027-07-01T10:00', duration: 60 });
     expect(answer).toMatchObject({
@@ -387,12 +387,12 @@ describe('POST /api/meet/update/{id}', () => {
         },
       },
     });
-    const [, , ...told] = await mailsOf(meeting);
-    expect(told.map(({ mail, kind }) => [mail.to, kind, mail.subject])).toEqual([
+    const [, , ...notices] = await mailsOf(meeting);
+    expect(notices.map(({ mail, kind }) => [mail.to, kind, mail.subject])).toEqual([
       [made.email, 'meeting_update', 'Changed: Interview'],
       ['bob@acme.example', 'meeting_update', 'Changed: Interview'],
     ]);
-    const calendar = told[0]?.mail.calendar;
+    const calendar = notices[0]?.mail.calendar;
     expect(calendar?.method).toBe('REQUEST');
     expect(calendar?.text).toContain('SEQUENCE:1\r\n');
     expect(calendar?.text).toContain('DTSTART:20270701T080000Z\r\n');
@@ -404,13 +404,13 @@ describe('POST /api/meet/update/{id}', () => {
       action: 'meeting.update',
       changes: { duration: { from: 30, to: 60 }, start_time: expect.anything() },
     });
-    // The contract has one event, of scheduling.
+    // The contract has an event for scheduling only.
     expect(
       (await acme.announced()).filter(({ event }) => event.startsWith('meeting')),
     ).toHaveLength(1);
   });
 
-  test('does not send what was said before and has not gone', async () => {
+  test('cancels unsent emails about the earlier time', async () => {
     const acme = await openCompany();
     const meeting = await acme.schedule({ attendees: ['bob@acme.example'] });
     await update(acme, meeting, { title: 'Second interview' });
@@ -420,20 +420,20 @@ describe('POST /api/meet/update/{id}', () => {
     ]);
   });
 
-  test('invites who is new, and calls off who goes; who stays is not bothered', async () => {
+  test('invites new attendees, notifies removed ones, and sends nothing to the others', async () => {
     const acme = await openCompany();
     const meeting = await acme.schedule({ attendees: ['bob@acme.example', 'eve@acme.example'] });
     const attendees = ['BOB@acme.example', 'zed@acme.example'];
     const answer = await update(acme, meeting, { attendees });
     expect(answer.body.data.attendees).toEqual(attendees);
-    const [, , ...told] = await mailsOf(meeting);
-    expect(told.map(({ mail, kind }) => [mail.to, kind, mail.calendar?.method])).toEqual([
+    const [, , ...notices] = await mailsOf(meeting);
+    expect(notices.map(({ mail, kind }) => [mail.to, kind, mail.calendar?.method])).toEqual([
       ['eve@acme.example', 'meeting_cancel', 'CANCEL'],
       ['zed@acme.example', 'meeting_request', 'REQUEST'],
     ]);
   });
 
-  test('that changes nothing tells nobody', async () => {
+  test('sends nothing if nothing has changed', async () => {
     const acme = await openCompany();
     const meeting = await acme.schedule({ attendees: ['bob@acme.example'], description: 'Cake' });
     const { title, start_time, duration, description, attendees, timezone } = meeting;
@@ -454,7 +454,7 @@ describe('POST /api/meet/update/{id}', () => {
     expect(cleared.body.data.description).toBeNull();
   });
 
-  test('refuses a canceled meeting, and one that has begun (409)', async () => {
+  test('rejects a canceled meeting and one that has begun with 409', async () => {
     const acme = await openCompany();
     const [one, two] = [await acme.schedule(), await acme.schedule()];
     await acme.recruiter('DELETE', `/api/meet/destroy/${one.id}`);
@@ -473,7 +473,7 @@ describe('POST /api/meet/update/{id}', () => {
     ['duration', { duration: 1 }],
     ['timezone', { timezone: 'x' }],
     ['attendees.0', { attendees: ['x'] }],
-  ])('refuses %s: %j (422)', async (field, change) => {
+  ])('rejects changing %s: %j with 422', async (field, change) => {
     const acme = await openCompany();
     const meeting = await acme.schedule();
     const answer = await update(acme, meeting, change);
@@ -484,7 +484,7 @@ describe('POST /api/meet/update/{id}', () => {
     expect(await show(acme, meeting)).toEqual(meeting);
   });
 
-  test('twenty at once: each is done, one after the other, or told that it came second', async () => {
+  test('applies twenty simultaneous changes one after the other, or answers 409', async () => {
     const acme = await openCompany();
     const meeting = await acme.schedule({ attendees: ['bob@acme.example'] });
     const answers = await Promise.all(
@@ -493,10 +493,10 @@ describe('POST /api/meet/update/{id}', () => {
     const done = answers.filter(({ status }) => status === 200);
     expect(done.length).toBeGreaterThan(0);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const told = (await mailsOf(meeting)).filter(({ kind }) => kind === 'meeting_update');
-    expect(told).toHaveLength(done.length);
+    const notices = (await mailsOf(meeting)).filter(({ kind }) => kind === 'meeting_update');
+    expect(notices).toHaveLength(done.length);
     expect(
-      new Set(told.map(({ mail }) => /SEQUENCE:\d+/u.exec(mail.calendar?.text ?? '')?.[0])).size,
+      new Set(notices.map(({ mail }) => /SEQUENCE:\d+/u.exec(mail.calendar?.text ?? '')?.[0])).size,
     ).toBe(done.length);
   });
 });
@@ -505,7 +505,7 @@ describe('DELETE /api/meet/destroy/{id}', () => {
   const destroy = (acme: Company, { id }: Pick<Meeting, 'id'>) =>
     acme.recruiter('DELETE', `/api/meet/destroy/${id}`);
 
-  test('keeps the meeting as canceled, and tells everybody once', async () => {
+  test('keeps the meeting as canceled, and notifies everyone once', async () => {
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const attendees = ['bob@acme.example'];
@@ -518,14 +518,14 @@ describe('DELETE /api/meet/destroy/{id}', () => {
       conference_status: 'not_connected',
       meeting_url: meeting.meeting_url,
     });
-    const told = (await mailsOf(meeting)).filter(({ kind }) => kind === 'meeting_cancel');
-    expect(told.map(({ mail }) => [mail.to, mail.calendar?.method])).toEqual([
+    const notices = (await mailsOf(meeting)).filter(({ kind }) => kind === 'meeting_cancel');
+    expect(notices.map(({ mail }) => [mail.to, mail.calendar?.method])).toEqual([
       [made.email, 'CANCEL'],
       ['bob@acme.example', 'CANCEL'],
     ]);
-    expect(told[0]?.mail.calendar?.text).toContain('STATUS:CANCELLED\r\n');
-    expect(told[0]?.mail.calendar?.text).toContain('SEQUENCE:1\r\n');
-    expect(told[0]?.mail.text).not.toContain(meeting.meeting_url);
+    expect(notices[0]?.mail.calendar?.text).toContain('STATUS:CANCELLED\r\n');
+    expect(notices[0]?.mail.calendar?.text).toContain('SEQUENCE:1\r\n');
+    expect(notices[0]?.mail.text).not.toContain(meeting.meeting_url);
     const { history } = await acme.showApplication(made);
     expect(history.map(({ kind }) => kind)).toEqual([
       'meeting_canceled',
@@ -537,7 +537,7 @@ describe('DELETE /api/meet/destroy/{id}', () => {
     );
   });
 
-  test('tells nobody of what is over', async () => {
+  test('notifies no one of a meeting that is over', async () => {
     const acme = await openCompany();
     const meeting = await acme.schedule({ attendees: ['bob@acme.example'] });
     await db.update(mails).set({ status: 'sent' }).where(eq(mails.meetingId, meeting.id));
@@ -547,7 +547,7 @@ describe('DELETE /api/meet/destroy/{id}', () => {
     expect(await mailsOf(meeting)).toHaveLength(1);
   });
 
-  test('of nothing is 404', async () => {
+  test('answers 404 for an unknown meeting', async () => {
     const acme = await openCompany();
     expect(await destroy(acme, { id: 1 })).toMatchObject({ status: 404 });
   });
@@ -560,7 +560,7 @@ describe('GET /m/{hash}', () => {
       .set({ conferenceUrl, conferenceRef: '7', conferenceStatus: 'ready' })
       .where(eq(meetings.id, meeting.id));
 
-  test('says when and with whom, and names nobody, until there is somewhere to go', async () => {
+  test('shows time and company without names until the conference is ready', async () => {
     const acme = await openCompany({ domain: 'karriere-de.example' });
     const { hash_id: job } = await acme.postJob({ title: 'Baker <b>' });
     const made = await acme.apply({ ...BARE, job_id: job });
@@ -595,7 +595,7 @@ describe('GET /m/{hash}', () => {
     expect(leading.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('says that a meeting is canceled, and leads nowhere', async () => {
+  test('shows that a meeting is canceled, without a redirect', async () => {
     const acme = await openCompany({ domain: 'karriere-de.example' });
     const meeting = await acme.schedule();
     await ready(meeting, 'https://zoom.us/j/7');
@@ -605,7 +605,7 @@ describe('GET /m/{hash}', () => {
     expect(await page.text()).toContain('Dieser Termin ist abgesagt');
   });
 
-  test('leads on while a meeting runs over, and not the day after', async () => {
+  test('redirects while a meeting runs late, and not the day after', async () => {
     const acme = await openCompany();
     const meeting = await acme.schedule();
     await ready(meeting, 'https://zoom.us/j/7');
@@ -618,7 +618,7 @@ describe('GET /m/{hash}', () => {
   });
 
   test.each(['x', 'A'.repeat(43), `${'A'.repeat(42)}%00`, '%E0%A4%A'])(
-    'knows no meeting %s (404)',
+    'answers 404 for the unknown link %s',
     async (hash) => {
       const page = await joinPage(`${API}/m/${hash}`);
       expect(page.status).toBe(404);
@@ -626,7 +626,7 @@ describe('GET /m/{hash}', () => {
     },
   );
 
-  test('is only looked at (405), and not in the clear', async () => {
+  test('answers 405 to POST, and redirects to HTTPS', async () => {
     const refused = await joinPage(`${API}/m/x`, 'POST');
     expect(refused.status).toBe(405);
     expect(refused.headers.get('allow')).toBe('GET, HEAD');

@@ -1,4 +1,4 @@
-/** Templates: what they may name, and what becomes of it (decisions: Candidates; design: Mail). */
+/** Tests merge fields and rendering of email templates. */
 import { describe, expect, test } from 'vitest';
 import {
   assertKnownFields,
@@ -33,13 +33,13 @@ function refused(subject: string, body: string) {
   }
 }
 
-describe('filling a template', () => {
+describe('rendering a template', () => {
   test.each([
     ['{{candidate.first_name}}', 'Ada', 'Ada'],
     ['{{ candidate.first_name }}!', 'Ada!', 'Ada!'],
     ['{{candidate.last_name}}', '<b>&"\'', '&lt;b&gt;&amp;&quot;&#39;'],
     ['{{stage.name}}{{recruiter.name}}x', 'x', 'x'],
-    // What is put in is not looked at again.
+    // Inserted values are not rendered again.
     ['{{company.name}}', 'Acme {{job.title}}', 'Acme {{job.title}}'],
     ['{candidate.first_name}', '{candidate.first_name}', '{candidate.first_name}'],
     ['{{unknown}} {{', '{{unknown}} {{', '{{unknown}} {{'],
@@ -55,21 +55,21 @@ describe('filling a template', () => {
   });
 
   test.each(['a\nb', 'a\r\nb', 'a\u2028b', 'a\u2029b', 'a\u0085b', 'a\0b', 'a\tb', '\r\na b\n'])(
-    'a subject is one line: %j',
+    'makes the subject %j one line',
     (subject) => {
       expect(renderTemplate({ subject, body: '' }, values).subject).toBe('a b');
     },
   );
 
-  test('no value ends the line of a subject', () => {
+  test('removes line breaks of values from the subject', () => {
     expect(renderTemplate(both('{{job.title}}'), values).subject).toBe(
       'Baker Bcc: evil@example.com',
     );
   });
 });
 
-describe('the fields of a template', () => {
-  test('are named once each, in their order, and missing where nothing is known', () => {
+describe('merge fields', () => {
+  test('are listed once each, in order, and as missing without a value', () => {
     const template = {
       subject: '{{job.title}} {{ stage.name }}',
       body: '{{job.title}} {{recruiter.name}} {{unknown}}',
@@ -79,7 +79,7 @@ describe('the fields of a template', () => {
     expect(placeholdersOf(both('none'))).toEqual([]);
   });
 
-  test('of the service’s own words are known', () => {
+  test('of the default rejection are valid', () => {
     expect(refused(defaultRejection.subject, defaultRejection.body)).toBeNull();
     for (const name of mergeFields) expect(refused(`{{${name}}}`, `{{ ${name} }}`)).toBeNull();
   });
@@ -91,17 +91,17 @@ describe('the fields of a template', () => {
     ['{{toString}}', 'x', 't.subject'],
     ['{{CANDIDATE.EMAIL}}', 'x', 't.subject'],
     ['{{x}}', '{{y}}', 't.subject'],
-  ])('%s, %s: the first unknown is refused where it stands', (subject, body, field) => {
+  ])('in %s and %s are rejected at the first unknown one', (subject, body, field) => {
     expect(Object.keys(refused(subject, body) ?? {})).toEqual([field]);
   });
 
-  test('a name of any length is refused in few words', () => {
+  test('with a long unknown name are rejected with a short message', () => {
     const errors = refused(`{{${'x'.repeat(10_000)}}}`, '');
     expect(JSON.stringify(errors).length).toBeLessThan(400);
   });
 });
 
-test('a hostile template is filled in no time', () => {
+test('renders a hostile template quickly', () => {
   const spent = cpuMs(() => {
     renderTemplate(both('{{'.repeat(50_000)), values);
     renderTemplate(both(`{{${' '.repeat(99_000)}`), values);

@@ -1,4 +1,4 @@
-/** What happens between reading and writing: another caller is let in at exactly that moment (house: Race-free transitions). */
+/** Tests changes of another caller between the read and the commit of a request. */
 import { describe, expect, test } from 'vitest';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { API } from '../support/call.ts';
@@ -7,12 +7,12 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { callWatched } from '../support/d1.ts';
 
-/** The round trips in which each attempt at a write commits; before them come the caller and, each time, the read. */
+/** The round trips in which each attempt commits. The first identifies the caller, and each attempt reads before it. */
 const CHANGE = 3;
 const SECOND_CHANGE = 5;
 const THIRD_CHANGE = 7;
 
-/** The Admin's request, with `meanwhile` done before its round trips of those numbers. */
+/** Sends the Admin's request, and runs `meanwhile` before the round trips with these numbers. */
 async function interrupted(
   acme: Company,
   [method, path, body]: readonly [method: string, path: string, body?: object],
@@ -35,7 +35,7 @@ describe('a job', () => {
   const status = (acme: Company, id: number, value: string) =>
     acme.recruiter('POST', `/api/jobs/update-status/${id}`, { status: value });
 
-  test('published meanwhile is not published again', async () => {
+  test('is not published again if published in the meantime', async () => {
     const acme = await openCompany();
     const { id } = await acme.postJob();
     const answer = await interrupted(
@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(await names(acme)).toEqual(['job.published']);
   });
 
-  test('published meanwhile is told to be closed when it is deleted', async () => {
+  test('publishes a closed event when deleted after being published in the meantime', async () => {
     const acme = await openCompany();
     const { id } = await acme.postJob();
     const answer = await interrupted(acme, ['DELETE', `/api/jobs/destroy/${id}?force=true`], () =>
@@ -57,7 +57,7 @@ describe('a job', () => {
     expect(await names(acme)).toEqual(['job.published', 'job.closed']);
   });
 
-  test('applied to meanwhile is not deleted', async () => {
+  test('is not deleted after an application in the meantime', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const answer = await interrupted(
@@ -70,7 +70,7 @@ describe('a job', () => {
     expect((await acme.audited()).map(({ action }) => action)).toEqual(['job.create']);
   });
 
-  test('deleted meanwhile is 404', async () => {
+  test('answers 404 if deleted in the meantime', async () => {
     const acme = await openCompany();
     const { id } = await acme.postJob();
     const answer = await interrupted(
@@ -82,7 +82,7 @@ describe('a job', () => {
     expect(await names(acme)).toEqual([]);
   });
 
-  test('republished meanwhile is not expired any more (409)', async () => {
+  test('is not expired if published again in the meantime (409)', async () => {
     const acme = await openCompany();
     const { id } = await acme.postJob({ status: 'Expired' });
     const path = `/api/jobs/republish/${id}`;
@@ -91,7 +91,7 @@ describe('a job', () => {
     expect(await names(acme)).toEqual(['job.published']);
   });
 
-  test('changed meanwhile keeps both changes, and its time goes forward', async () => {
+  test('keeps both changes if changed in the meantime, and updated_at moves forward', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const path = `/api/jobs/update/${job.id}`;
@@ -109,7 +109,7 @@ describe('a job', () => {
     expect(fields.slice(1)).toEqual(['seniority', 'title']);
   });
 
-  test('whose salaries would cross by what was changed meanwhile is refused (422)', async () => {
+  test('rejects a salary that conflicts with a change in the meantime with 422', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ min_salary: 10, max_salary: 20 });
     const path = `/api/jobs/update/${job.id}`;
@@ -120,7 +120,7 @@ describe('a job', () => {
     expect(await acme.showJob(job)).toMatchObject({ min_salary: 10, max_salary: 11 });
   });
 
-  test('changed three times meanwhile is not changed again (409 stale_write)', async () => {
+  test('rejects a change after three changes in the meantime with 409 stale_write', async () => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const path = `/api/jobs/update/${job.id}`;
@@ -137,7 +137,7 @@ describe('a job', () => {
 });
 
 describe('an office', () => {
-  test('that a job goes Live at meanwhile stays (409)', async () => {
+  test('is not deleted if a job goes Live there in the meantime (409)', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice();
     const job = await acme.postJob();
@@ -150,7 +150,7 @@ describe('an office', () => {
     expect(await acme.showJob(job)).toMatchObject({ office_id: office.id, status: 'Live' });
   });
 
-  test('that is the default stays, once there is another (409)', async () => {
+  test('is not deleted while it is the default and another exists (409)', async () => {
     const acme = await openCompany();
     const office = await acme.openOffice();
     const answer = await interrupted(
@@ -161,7 +161,7 @@ describe('an office', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'default_office' } });
   });
 
-  test('that was the first until meanwhile is not the default', async () => {
+  test('is not the default if another was created first in the meantime', async () => {
     const acme = await openCompany();
     const answer = await interrupted(
       acme,
@@ -172,7 +172,7 @@ describe('an office', () => {
     expect(answer).toMatchObject({ status: 201, body: { data: { is_default: false } } });
   });
 
-  test('that is gone meanwhile is no office of a new job (422), and nothing breaks', async () => {
+  test('cannot be used by a new job if deleted in the meantime (422)', async () => {
     const acme = await openCompany();
     await acme.openOffice({ name: 'A' });
     const office = await acme.openOffice({ name: 'B' });

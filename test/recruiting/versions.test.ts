@@ -1,9 +1,9 @@
-/** A row's `updated_at` is its version: it always moves forward, and no change is lost to another of the same millisecond. */
+/** Tests `updated_at` as the version of a row: it always moves forward. */
 import { expect, test } from 'vitest';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 
-test('two changes in one millisecond are two versions, checked one after the other', async () => {
+test('gives two changes of the same millisecond different versions', async () => {
   setClock(Date.now());
   const acme = await openCompany();
   const job = await acme.postJob({ min_salary: 10, max_salary: 100 });
@@ -18,7 +18,7 @@ test('two changes in one millisecond are two versions, checked one after the oth
   expect(changed.updated_at > job.updated_at).toBe(true);
 });
 
-test('a clock that goes back does not take updated_at back', async () => {
+test('does not move updated_at back with the clock', async () => {
   const start = Date.now();
   setClock(start);
   const acme = await openCompany();

@@ -1,4 +1,4 @@
-/** People who have applied, put into the tables: in any state, and at any time. */
+/** Inserts applications directly into the tables, in any state and with any dates. */
 import { asc, eq } from 'drizzle-orm';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -9,7 +9,7 @@ import { db, operator } from './operator.ts';
 type NewApplication = {
   firstName?: string;
   email?: string;
-  /** Which stage of the job's pipeline, from 0. */
+  /** Index of the stage in the job's pipeline. */
   stage?: number;
   status?: ApplicationStatus;
   source?: string;
@@ -17,18 +17,18 @@ type NewApplication = {
   createdAt?: Date;
 };
 
-/** A person of the company applies to the job. */
+/** Inserts a candidate and their application to the job. */
 export async function applyTo(
   company: { id: number },
   job: Pick<Job, 'id' | 'company_pipline_id'>,
-  given: NewApplication = {},
+  input: NewApplication = {},
 ): Promise<{ applicationId: number; candidateId: number; stageId: number }> {
   const { newId, now } = operator();
   const [applicationId, candidateId] = [newId(), newId()];
-  const email = given.email ?? `P${candidateId}@people.example`;
-  const at = given.createdAt ?? now;
+  const email = input.email ?? `P${candidateId}@people.example`;
+  const at = input.createdAt ?? now;
   const flow = await stagesOf(job);
-  const stageId = flow[given.stage ?? 0]?.id ?? 0;
+  const stageId = flow[input.stage ?? 0]?.id ?? 0;
   const dates = { createdAt: at, updatedAt: at };
   await db.batch([
     db.insert(candidates).values({
@@ -36,9 +36,9 @@ export async function applyTo(
       companyId: company.id,
       email,
       emailKey: email.toLowerCase(),
-      firstName: given.firstName ?? 'Ada',
+      firstName: input.firstName ?? 'Ada',
       lastName: 'Lovelace',
-      phone: given.phone ?? null,
+      phone: input.phone ?? null,
       activeAt: at,
       ...dates,
     }),
@@ -49,9 +49,9 @@ export async function applyTo(
       jobId: job.id,
       stageId,
       stageSince: at,
-      status: given.status ?? 'active',
-      source: given.source ?? 'career_page',
-      rejectedAt: given.status === 'rejected' ? at : null,
+      status: input.status ?? 'active',
+      source: input.source ?? 'career_page',
+      rejectedAt: input.status === 'rejected' ? at : null,
       ...dates,
     }),
   ]);

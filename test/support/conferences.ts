@@ -1,4 +1,4 @@
-/** Meetings with a connected account, and the consumer that calls its provider with prepared answers. */
+/** Meetings with a connected account, and a consumer that runs on demand with prepared provider answers. */
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished } from 'vitest';
@@ -16,7 +16,7 @@ import { callDirectly } from './direct.ts';
 import { db, founder, services } from './operator.ts';
 import { keptQueue } from './queue.ts';
 
-/** The recruiter's connection, with tokens valid for a year. */
+/** Connects an account of the recruiter, with tokens valid for a year. */
 export async function connectAccount(
   acme: Company,
   provider: ConferenceProvider,
@@ -79,10 +79,10 @@ export function answerOf(
 
 export const LOST: Exchange = { is: 'lost', code: 'timeout' };
 
-type Said = Exchange | (() => Exchange | Promise<Exchange>);
+type ProviderAnswer = Exchange | (() => Exchange | Promise<Exchange>);
 
-/** A provider with these answers, one after the other, which records its requests. */
-export function openProvider(...said: Said[]) {
+/** A provider that gives these answers in order, and records its requests. */
+export function openProvider(...answers: ProviderAnswer[]) {
   const requests: ProviderRequest[] = [];
   const wakes: { ids: readonly number[]; delaySeconds: number }[] = [];
   const waiting: Promise<unknown>[] = [];
@@ -93,8 +93,8 @@ export function openProvider(...said: Said[]) {
       ...services.providers,
       async send(request) {
         requests.push(request);
-        const next = said.shift();
-        if (!next) throw new Error('The provider was asked once too often.');
+        const next = answers.shift();
+        if (!next) throw new Error('The provider was called more often than expected.');
         return typeof next === 'function' ? next() : next;
       },
     },
@@ -105,9 +105,9 @@ export function openProvider(...said: Said[]) {
   };
   return {
     services: own,
-    asked: requests,
+    requests,
     wakes,
-    /** Hands messages to the consumer, and returns its acknowledgements. */
+    /** Passes messages to the consumer, and returns the outcome of each. */
     async tell(...bodies: unknown[]) {
       const messages = bodies.map((body, index) => ({
         id: `m${index}`,

@@ -1,4 +1,4 @@
-/** Files as clients send them, as no client should, and a bucket with somebody watching. */
+/** Valid and malformed uploads, and a bucket that records and fails calls. */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
@@ -18,7 +18,7 @@ const starts = {
 
 export type ImageKind = keyof typeof starts;
 
-/** No two are alike, unless `size` leaves no room for it. */
+/** Every image is unique, unless `size` is too small for that. */
 export function image(kind: ImageKind = 'png', size = 64): Uint8Array {
   const bytes = new Uint8Array(size);
   const random = new Uint8Array(16);
@@ -28,7 +28,7 @@ export function image(kind: ImageKind = 'png', size = 64): Uint8Array {
   return bytes;
 }
 
-/** A part is a text, or with a filename a file; `disposition` says it in the part's own words. */
+/** A part is a text, or a file if it has a filename; `disposition` replaces the whole header. */
 export type Part = {
   name?: string;
   filename?: string;
@@ -54,12 +54,12 @@ export function formOf(parts: readonly Part[], boundary = `form-${crypto.randomU
   };
 }
 
-/** One file in the field `logo`. */
+/** A form with one file in the field `logo`. */
 export function logoForm(content: Uint8Array | string = image(), filename = 'logo.png'): Form {
   return formOf([{ filename, type: 'application/octet-stream', content }]);
 }
 
-/** The Admin's upload of a logo. */
+/** Uploads a logo as the Admin. */
 export function upload(
   acme: Company,
   { body, headers }: { body: unknown; headers: Record<string, string> } = logoForm(),
@@ -68,14 +68,14 @@ export function upload(
   return acme.admin('POST', `/api/companies/update-logo/${acme.id}`, body, { ...headers, ...more });
 }
 
-/** Uploads it, and answers the path of its URL. */
+/** Uploads a logo, and returns the path of its URL. */
 export async function setLogo(acme: Company, content: Uint8Array = image()): Promise<string> {
   const answer = await upload(acme, logoForm(content));
   expect(answer, answer.text).toMatchObject({ status: 200 });
   return pathOf(answer.body.data);
 }
 
-/** The path of the logo that the company shows, or the empty text. */
+/** The path of the company's logo, or an empty string. */
 export async function logoOf(acme: Company): Promise<string> {
   return pathOf((await acme.viewer<CompanyRecord>('GET', '/api/companies/profile')).body.data);
 }
@@ -84,26 +84,26 @@ export function pathOf({ logo }: CompanyRecord): string {
   return logo?.slice(API.length) ?? '';
 }
 
-/** The key in the bucket of what is seen at a path. */
+/** The bucket key of the file served at a path. */
 export function keyOf(path: string): string {
   return path.slice('/files/'.length);
 }
 
-/** What anybody sees at a path of the API's host. */
+/** Fetches a path of the API host anonymously. */
 export async function see(path: string, method = 'GET') {
   const response = await visit(new URL(API).host, path, {}, method);
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes };
 }
 
-/** What is done before the bucket is asked; what it throws is what the bucket answers. */
-const asked = ['get', 'head', 'put', 'delete'] as const;
-export type BucketWatch = Partial<Record<(typeof asked)[number], () => unknown>>;
+/** Runs before each bucket call; what it throws, the call throws. */
+const bucketCalls = ['get', 'head', 'put', 'delete'] as const;
+export type BucketWatch = Partial<Record<(typeof bucketCalls)[number], () => unknown>>;
 
-/** The batch of number `lost` is done, and its answer never comes. */
+/** The batch with the number `lost` is committed, but its response is lost. */
 export type Watching = { bucket?: BucketWatch; database?: Watch; lost?: number };
 
-/** Sends a request through the Worker's own entrance, to a store that is watched. */
+/** Sends a request through the Worker with an observed bucket and database. */
 export async function sendWatched(
   { bucket = {}, database = () => {}, lost = 0 }: Watching,
   method: string,
@@ -131,7 +131,7 @@ export async function sendWatched(
   return { status: response.status, headers: response.headers, text };
 }
 
-/** The Admin's upload of a logo, to a store that is watched. */
+/** Uploads a logo as the Admin with an observed bucket and database. */
 export async function uploadWatched(acme: Company, watching: Watching, form: Form = logoForm()) {
   const path = `/api/companies/update-logo/${acme.id}`;
   return sendWatched(watching, 'POST', path, { token: await acme.token('Admin'), form });
@@ -144,9 +144,9 @@ function losing(database: D1Database, lost: number): D1Database {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       if (name !== 'batch') return member.bind(target);
-      return async (...given: unknown[]) => {
+      return async (...args: unknown[]) => {
         count += 1;
-        const result: unknown = await member.apply(target, given);
+        const result: unknown = await member.apply(target, args);
         if (count === lost) throw new Error('D1_ERROR: Network connection lost.');
         return result;
       };
@@ -159,22 +159,22 @@ function watchedBucket(bucket: R2Bucket, watch: BucketWatch): R2Bucket {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      return async (...given: unknown[]) => {
-        const known = asked.find((one) => one === name);
-        if (known) await watch[known]?.();
-        return member.apply(target, given);
+      return async (...args: unknown[]) => {
+        const call = bucketCalls.find((one) => one === name);
+        if (call) await watch[call]?.();
+        return member.apply(target, args);
       };
     },
   });
 }
 
-/** The keys under which the company has files. */
+/** Bucket keys of the company's logos. */
 export async function filesOf({ id }: { id: number }): Promise<string[]> {
   const { objects } = await env.FILES.list({ prefix: `logos/${id}/` });
   return objects.map(({ key }) => key);
 }
 
-/** The same of documents of its candidates. */
+/** Bucket keys of the documents of the company's candidates. */
 export async function documentsOf({ id }: { id: number }): Promise<string[]> {
   const { objects } = await env.FILES.list({ prefix: `documents/${id}/` });
   return objects.map(({ key }) => key);
