@@ -25,7 +25,9 @@ import { newToken } from '#lib/token.ts';
 import { openVault } from '#lib/vault.ts';
 import { createClient } from '#operator/clients/actions.ts';
 import { bareContext } from '../test/support/bare-context.ts';
-import { fillTable, metered, migrate, numbers, open } from './database.ts';
+import { insertInBatches } from '../tools/seed/bulk.ts';
+import { migrate } from '../tools/local/migrations.ts';
+import { metered, numbers, open } from './database.ts';
 import type { Call } from './database.ts';
 import { grouped, linesFor } from './report.ts';
 
@@ -216,7 +218,7 @@ async function fill(ctx: PublicCtx, grants: number): Promise<string> {
       ),
     ],
   ] as const;
-  for (const [table, rows] of tables) await fillTable(ctx, table, rows);
+  for (const [table, rows] of tables) await insertInBatches(ctx, table, rows);
   return bearer;
 }
 

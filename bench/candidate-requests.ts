@@ -1,12 +1,12 @@
 /** What the bench asks of the endpoints about candidates, applications and the numbers of a job. */
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
 import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
-import { asked, listOf, pagesOf, sent } from './queries.ts';
-import type { Asked, Requests } from './queries.ts';
-import { known } from './company.ts';
-import type { BenchCompany } from './company.ts';
-import { COMMON_NAME, COMMON_SKILL, RARE_NAME, RARE_SKILL, TWO_LETTERS } from './population.ts';
-import type { Crowd } from './population.ts';
+import { request, listOf, pagesOf, requestWith } from './queries.ts';
+import type { BenchRequest, Requests } from './queries.ts';
+import { fixtures } from './company-records.ts';
+import type { BenchCompany } from './company-records.ts';
+import { COMMON_NAME, COMMON_SKILL, RARE_NAME, RARE_SKILL, TWO_LETTERS } from './people.ts';
+import type { Population } from './population.ts';
 
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
 const ALL_OF_THE_JOB = 'it counts all that applied';
@@ -17,14 +17,18 @@ export function isAboutPeople(path: string): boolean {
 }
 
 /** The second round looks into CVs, which the end of the first turns on. */
-export function candidateRequests(company: BenchCompany, crowd: Crowd, now: Date): Requests[] {
+export function candidateRequests(
+  company: BenchCompany,
+  population: Population,
+  now: Date,
+): Requests[] {
   const index = '/api/candidate-job/index';
-  const job = `/api/jobs/${company.idOf(known.job)}`;
-  const at = (path: string, nth: number) => `/api/candidate-job/${path}/${crowd.idOf(nth)}`;
+  const job = `/api/jobs/${company.idOf(fixtures.job)}`;
+  const at = (path: string, nth: number) => `/api/candidate-job/${path}/${population.idOf(nth)}`;
   const searching = (words: string) => `?search-key=${encodeURIComponent(words)}`;
-  const found = (words: string, grows?: string): Asked =>
-    asked(`search-key=${words}`, index + searching(words), grows);
-  const writing = company.stageOf(known.pipeline, known.writingStage);
+  const found = (words: string, grows?: string): BenchRequest =>
+    request(`search-key=${words}`, index + searching(words), grows);
+  const writing = company.stageOf(fixtures.pipeline, fixtures.writingStage);
   const mail = { subject: 'Your application', body: '<p>Dear {{candidate.first_name}}</p>' };
 
   return [
@@ -48,69 +52,79 @@ export function candidateRequests(company: BenchCompany, crowd: Crowd, now: Date
   ];
 
   function reading(): Requests {
-    const common = pagesOf(index, crowd.applications / 10, COUNTED_TO, searching(COMMON_NAME));
+    const common = pagesOf(index, population.applications / 10, COUNTED_TO, searching(COMMON_NAME));
     for (const each of common) each.what = `search-key=${COMMON_NAME}, ${each.what}`;
     return {
       'GET /api/candidate-job/index': [
-        ...listOf(index, crowd.applications, now),
+        ...listOf(index, population.applications, now),
         ...common,
         found(RARE_NAME),
         found(`maria ${COMMON_NAME}`, COUNTED_TO),
-        found(crowd.emailOf(1)),
+        found(population.emailOf(1)),
         found(TWO_LETTERS, COUNTED_TO),
       ],
-      'GET /api/candidate-job/show/{id}': [asked('', at('show', 1))],
+      'GET /api/candidate-job/show/{id}': [request('', at('show', 1))],
       'GET /api/candidate-job/email-templet/{stage_id}': [
-        asked('', `/api/candidate-job/email-templet/${writing}`),
+        request('', `/api/candidate-job/email-templet/${writing}`),
       ],
-      'GET /api/jobs/{hash_id}/applicant-job': listOf(`${job}/applicant-job`, crowd.ofTheJob, now),
+      'GET /api/jobs/{hash_id}/applicant-job': listOf(
+        `${job}/applicant-job`,
+        population.ofTheJob,
+        now,
+      ),
       'GET /api/jobs/{hash_id}/analytics': [
-        asked('of the job that most applied to', `${job}/analytics`, ALL_OF_THE_JOB),
-        asked('of another', `/api/jobs/${company.idOf(company.size)}/analytics`, ALL_OF_THE_JOB),
+        request('of the job that most applied to', `${job}/analytics`, ALL_OF_THE_JOB),
+        request('of another', `/api/jobs/${company.idOf(company.size)}/analytics`, ALL_OF_THE_JOB),
       ],
-      'GET /api/hiring-settings': [asked('', '/api/hiring-settings')],
+      'GET /api/hiring-settings': [request('', '/api/hiring-settings')],
       'GET /api/candidates/show/{id}': [
-        asked('', `/api/candidates/show/${crowd.idOf(1)}`),
-        asked('of 100 applications', `/api/candidates/show/${crowd.idOf(crowd.busy)}`),
+        request('', `/api/candidates/show/${population.idOf(1)}`),
+        request('of 100 applications', `/api/candidates/show/${population.idOf(population.busy)}`),
       ],
       'GET /api/candidates/export/{id}': [
-        asked('', `/api/candidates/export/${crowd.idOf(1)}`),
-        asked('of 100 applications', `/api/candidates/export/${crowd.idOf(crowd.busy)}`),
+        request('', `/api/candidates/export/${population.idOf(1)}`),
+        request(
+          'of 100 applications',
+          `/api/candidates/export/${population.idOf(population.busy)}`,
+        ),
       ],
     };
   }
 
   /** Each on an application of its own; the tenth is rejected. */
   function moving(): Requests {
-    const assignment = { candidate_id: crowd.idOf(crowd.people), job_id: company.idOf(known.job) };
+    const assignment = {
+      candidate_id: population.idOf(population.people),
+      job_id: company.idOf(fixtures.job),
+    };
     return {
       'POST /api/candidate-job/store': [
         applied('somebody new', 'new@people.example'),
-        applied('somebody known', crowd.emailOf(crowd.people - 1)),
+        applied('somebody known', population.emailOf(population.people - 1)),
       ],
       'POST /api/candidate-job/update-stage/{id}': [
-        sent('', at('update-stage', 2), { stage_id: company.stageOf(known.pipeline, 1) }),
+        requestWith('', at('update-stage', 2), { stage_id: company.stageOf(fixtures.pipeline, 1) }),
       ],
       'POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}': [
-        asked('', `${at('update-stage-send-email', 3)}/${writing}`),
+        request('', `${at('update-stage-send-email', 3)}/${writing}`),
       ],
-      'POST /api/candidate-job/reject/{id}': [sent('', at('reject', 4), {})],
-      'POST /api/candidate-job/undo-reject/{id}': [asked('', at('undo-reject', 10))],
-      'POST /api/candidate-job/hire/{id}': [asked('', at('hire', 5))],
+      'POST /api/candidate-job/reject/{id}': [requestWith('', at('reject', 4), {})],
+      'POST /api/candidate-job/undo-reject/{id}': [request('', at('undo-reject', 10))],
+      'POST /api/candidate-job/hire/{id}': [request('', at('hire', 5))],
       'POST /api/candidate-job/assign-to-job': [
-        sent('', '/api/candidate-job/assign-to-job', assignment),
+        requestWith('', '/api/candidate-job/assign-to-job', assignment),
       ],
     };
   }
 
-  function applied(what: string, email: string): Asked {
+  function applied(what: string, email: string): BenchRequest {
     return {
-      ...asked(what, '/api/candidate-job/store'),
+      ...request(what, '/api/candidate-job/store'),
       form: () => {
         const form = new FormData();
         const fields = { email, first_name: 'Ada', last_name: 'Lovelace' };
         for (const [name, value] of Object.entries(fields)) form.set(name, value);
-        form.set('job_id', String(company.idOf(known.job)));
+        form.set('job_id', String(company.idOf(fixtures.job)));
         form.set('file_cv', new Blob(['Ada Lovelace, mathematician']), 'cv.txt');
         return form;
       },
@@ -119,18 +133,18 @@ export function candidateRequests(company: BenchCompany, crowd: Crowd, now: Date
 
   function writingTo(): Requests {
     return {
-      'POST /api/candidate-job/send-email/{id}': [sent('', at('send-email', 6), mail)],
-      'POST /api/candidate-job/preview-email/{id}': [sent('', at('preview-email', 7), mail)],
+      'POST /api/candidate-job/send-email/{id}': [requestWith('', at('send-email', 6), mail)],
+      'POST /api/candidate-job/preview-email/{id}': [requestWith('', at('preview-email', 7), mail)],
       'POST /api/candidate-job/store-notes/{id}': [
-        sent('', at('store-notes', 8), { note: 'Speaks Polish too.' }),
+        requestWith('', at('store-notes', 8), { note: 'Speaks Polish too.' }),
       ],
     };
   }
 
   function inBulk(): Requests {
-    const ids = (nth: number) => crowd.movable(nth).map(crowd.idOf);
+    const ids = (nth: number) => population.movable(nth).map(population.idOf);
     const many = (what: string, body: object) =>
-      sent(`${BULK_MAX}: ${what}`, '/api/candidate-job/bulk', body);
+      requestWith(`${BULK_MAX}: ${what}`, '/api/candidate-job/bulk', body);
     return {
       'POST /api/candidate-job/bulk': [
         many('move, dry', { action: 'move', ids: ids(1), stage_id: writing, dry_run: true }),
@@ -139,25 +153,29 @@ export function candidateRequests(company: BenchCompany, crowd: Crowd, now: Date
         many('reject', { action: 'reject', ids: ids(2) }),
       ],
       'POST /api/candidate-job/bulk/{id}/undo': [
-        asked(`${BULK_MAX}: move`, `/api/candidate-job/bulk/${crowd.bulk}/undo`),
+        request(`${BULK_MAX}: move`, `/api/candidate-job/bulk/${population.bulk}/undo`),
       ],
     };
   }
 
   function people(): Requests {
-    const one = (path: string, nth: number) => `/api/candidates/${path}/${crowd.idOf(nth)}`;
-    const from = (nth: number) => ({ from_candidate_id: crowd.idOf(nth) });
+    const one = (path: string, nth: number) => `/api/candidates/${path}/${population.idOf(nth)}`;
+    const from = (nth: number) => ({ from_candidate_id: population.idOf(nth) });
     return {
       'POST /api/candidates/merge/{id}': [
-        sent('who applied to the same job', one('merge', 21), from(22)),
-        sent('of 100 applications', one('merge', 23), from(crowd.busy)),
+        requestWith('who applied to the same job', one('merge', 21), from(22)),
+        requestWith('of 100 applications', one('merge', 23), from(population.busy)),
       ],
-      'POST /api/candidates/legal-hold/{id}': [sent('', one('legal-hold', 24), { is_held: true })],
+      'POST /api/candidates/legal-hold/{id}': [
+        requestWith('', one('legal-hold', 24), { is_held: true }),
+      ],
       'DELETE /api/candidates/erase/{id}': [
-        asked('', one('erase', 25)),
-        asked('of 100 applications', one('erase', 23)),
+        request('', one('erase', 25)),
+        request('of 100 applications', one('erase', 23)),
       ],
-      'POST /api/hiring-settings': [sent('', '/api/hiring-settings', { searches_cv_text: true })],
+      'POST /api/hiring-settings': [
+        requestWith('', '/api/hiring-settings', { searches_cv_text: true }),
+      ],
     };
   }
 }

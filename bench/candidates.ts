@@ -3,10 +3,10 @@
  * one that 250,000 have, 400,000 times. `npm run bench:candidates -- --people 400,250000`.
  */
 import { parseArgs } from 'node:util';
-import { compare } from './asking.ts';
+import { compare } from './compare.ts';
 import { candidateRequests, isAboutPeople } from './candidate-requests.ts';
 import { openBenchCompany } from './company.ts';
-import { gather } from './population.ts';
+import { insertPopulation } from './population.ts';
 
 /** More jobs than these make nothing dearer that is asked here. */
 const JOBS_MAX = 1000;
@@ -22,7 +22,7 @@ await compare({
   open: async (ctx, { size: people, ...wanted }) => {
     const size = Math.min(people, JOBS_MAX);
     const company = await openBenchCompany(ctx, { ...wanted, size, isAppliedTo: false });
-    const crowd = await gather(ctx, company, { people, nth: wanted.nth });
-    return { company, rounds: candidateRequests(company, crowd, ctx.now) };
+    const population = await insertPopulation(ctx, company, { people, nth: wanted.nth });
+    return { company, rounds: candidateRequests(company, population, ctx.now) };
   },
 });

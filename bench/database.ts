@@ -1,41 +1,18 @@
-/** A D1 of its own for a bench, and a meter on it. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** A D1 database for a bench, and a meter for its calls. */
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { PublicCtx } from '#context.ts';
-import { runBatch } from '#data/query-plan.ts';
-import { insertAll } from '../tools/seed/bulk.ts';
+import { D1_WORKER, d1Of } from '../tools/local/d1.ts';
+import type { Query } from '../tools/local/d1.ts';
 
-/** A statement's worth, below D1's limit on what one value may hold. */
-const ROWS_PER_STATEMENT = 2000;
-
-const migrations = join(import.meta.dirname, '../migrations');
-
-/** A Worker that runs the statements it is sent: one of them raw, or all in one batch. */
-const runner = `export default {
-  async fetch(request, { DB }) {
-    const { sent, isRaw } = await request.json();
-    const statements = sent.map(({ text, values }) => DB.prepare(text).bind(...values));
-    try {
-      return Response.json(isRaw ? await statements[0].raw() : await DB.batch(statements));
-    } catch (error) {
-      return new Response(error.message, { status: 500 });
-    }
-  }
-}`;
-
-export type Sent = { text: string; values: (string | number | null)[] };
 export type Call = {
   trips: number;
   rowsRead: number;
   rowsWritten: number;
-  /** As D1 clocks its statements. */
+  /** As D1 reports them. */
   milliseconds: number;
-  statements: Sent[];
+  statements: Query[];
 };
 
-/** Kept in `folder`, or in memory without one. */
+/** Stores the database in `folder`, or in memory without one. */
 export async function open(
   folder?: string,
 ): Promise<{ d1: D1Database; close: () => Promise<void> }> {
@@ -48,64 +25,14 @@ export async function open(
         {
           name: 'bench',
           modules: true,
-          script: runner,
+          script: D1_WORKER,
           compatibilityDate: '2026-10-23',
           d1Databases: ['DB'],
         },
       ],
     }),
   );
-  return { d1: reachedBy(miniflare), close: () => miniflare.dispose() };
-}
-
-/** As much of a D1 as the service and the benches use. A binding that Miniflare lends asks several times a statement. */
-function reachedBy(miniflare: Miniflare): D1Database {
-  async function send<Answer>(sent: readonly Sent[], isRaw = false): Promise<Answer[]> {
-    const body = JSON.stringify({ sent, isRaw });
-    const response = await miniflare.dispatchFetch('http://bench/', { method: 'POST', body });
-    if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as Answer[];
-  }
-
-  const prepare = (text: string, values: Sent['values'] = []) => {
-    const sent = { text, values };
-    const one = async () => (await send<D1Result>([sent]))[0];
-    return {
-      ...sent,
-      bind: (...given: Sent['values']) => prepare(text, given),
-      all: one,
-      run: one,
-      first: async () => (await one())?.results[0] ?? null,
-      raw: () => send([sent], true),
-    };
-  };
-  return { prepare, batch: (sent: readonly Sent[]) => send(sent) } as unknown as D1Database;
-}
-
-export function migrationFiles(): string[] {
-  return readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => join(migrations, name));
-}
-
-export async function migrate(d1: D1Database): Promise<void> {
-  for (const file of migrationFiles()) {
-    for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint')) {
-      if (/^\s*(?:create|insert|alter)/imu.test(statement)) await d1.prepare(statement).run();
-    }
-  }
-}
-
-/** As many rows as there are, as the columns keep them (`insertAll`). */
-export async function fillTable(
-  ctx: PublicCtx,
-  table: SQLiteTable,
-  rows: readonly object[],
-): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    await runBatch(ctx, [insertAll(ctx, table, rows.slice(from, from + ROWS_PER_STATEMENT))]);
-  }
+  return { d1: d1Of(miniflare), close: () => miniflare.dispose() };
 }
 
 /** 1 to `length`. */
@@ -113,15 +40,15 @@ export function numbers(length: number): number[] {
   return Array.from({ length }, (_, at) => at + 1);
 }
 
-/** The binding as the service uses it, with a meter. */
+/** The binding with a meter, as far as the service uses it. */
 export function metered(d1: D1Database): { binding: D1Database; call: Call } {
   const call: Call = { trips: 0, rowsRead: 0, rowsWritten: 0, milliseconds: 0, statements: [] };
 
-  async function send(sent: readonly Sent[]): Promise<D1Result[]> {
+  async function send(queries: readonly Query[]): Promise<D1Result[]> {
     call.trips++;
-    call.statements.push(...sent.map(({ text, values }) => ({ text, values })));
+    call.statements.push(...queries.map(({ text, values }) => ({ text, values })));
     const answers = await d1.batch(
-      sent.map(({ text, values }) => d1.prepare(text).bind(...values)),
+      queries.map(({ text, values }) => d1.prepare(text).bind(...values)),
     );
     for (const { meta } of answers) {
       call.rowsRead += meta.rows_read;
@@ -131,18 +58,18 @@ export function metered(d1: D1Database): { binding: D1Database; call: Call } {
     return answers;
   }
 
-  const prepare = (text: string, values: Sent['values'] = []) => {
-    const sent = { text, values };
-    const one = async () => (await send([sent]))[0];
+  const prepare = (text: string, values: Query['values'] = []) => {
+    const query = { text, values };
+    const run = async () => (await send([query]))[0];
     return {
-      ...sent,
-      bind: (...given: Sent['values']) => prepare(text, given),
-      all: one,
-      run: one,
-      // D1 meters no raw answer, and names no column twice in another: a question is asked in both ways.
+      ...query,
+      bind: (...bound: Query['values']) => prepare(text, bound),
+      all: run,
+      run,
+      // D1 reports no costs of a raw result, so a query runs a second time for them.
       raw: async () => {
-        if (!/^\s*select\b/iu.test(text)) throw new Error('Only a question may be asked twice.');
-        await one();
+        if (!/^\s*select\b/iu.test(text)) throw new Error('Only a SELECT can run twice.');
+        await run();
         return d1
           .prepare(text)
           .bind(...values)

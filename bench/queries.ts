@@ -1,65 +1,75 @@
-/** What the benches of the tenant API ask for, in a few words each. */
+/** Requests of the benches of the tenant API, and functions that build them. */
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 
-export type Asked = {
-  /** What is asked for, beside what the path says. */
+export type BenchRequest = {
+  /** Describes the request, in addition to its path. */
   what: string;
   url: string;
-  /** The page before, which tells the cursor that this one is asked for by. */
+  /** The URL of the page before, whose answer has the cursor of this page. */
   after?: string;
   body?: object;
   form?: () => FormData;
   headers?: Record<string, string>;
-  /** Why it costs more where there is more. What has no such reason must cost the same. */
+  /** Why its cost grows with the company. A request without a reason must be flat. */
   grows?: string | undefined;
 };
 
 /** By method and path of the endpoint. */
-export type Requests = Record<string, readonly Asked[]>;
+export type Requests = Record<string, readonly BenchRequest[]>;
 
 const PAGE_SIZE = 10;
 const DEEP_PAGE = 10_000;
-export const COUNTED = 'for the total all that match are read';
-const WALKED = 'an offset is walked';
+export const COUNTED = 'the total reads all matches';
+const WALKED = 'an offset reads the rows before it';
 const HOUR_MS = 60 * MINUTE_MS;
-/** Before anything was made. */
+/** Before the first record. */
 const EVER_MS = 1000 * DAY_MS;
 
-export function asked(what: string, url: string, grows?: string): Asked {
+export function request(what: string, url: string, grows?: string): BenchRequest {
   return { what, url, grows };
 }
 
-export function sent(what: string, url: string, body?: object, grows?: string): Asked {
-  return { ...asked(what, url, grows), ...(body && { body }) };
+export function requestWith(
+  what: string,
+  url: string,
+  body?: object,
+  grows?: string,
+): BenchRequest {
+  return { ...request(what, url, grows), ...(body && { body }) };
 }
 
-/** At the start, in the middle and at the end, and by a number. `query` narrows the list, from `?` on. */
-export function pagesOf(url: string, length: number, whole?: string, query: string = ''): Asked[] {
+/** The first, the middle and the last page, and one by a high number. `query` narrows the list, and begins with `?`. */
+export function pagesOf(
+  url: string,
+  length: number,
+  whole?: string,
+  query: string = '',
+): BenchRequest[] {
   const pages = Math.max(2, Math.ceil(length / PAGE_SIZE));
   const list = `${url}${query}`;
   const numbered = (page: number) => `${list}${query === '' ? '?' : '&'}page=${page}`;
   const after = (page: number) => ({ after: numbered(page) });
   const middle = Math.max(1, Math.floor(pages / 2));
   return [
-    asked('page 1', list, whole),
-    { ...asked('the page in the middle, by cursor', list, whole), ...after(middle) },
-    { ...asked('the last page, by cursor', list, whole), ...after(pages - 1) },
-    asked(`page=${DEEP_PAGE}`, numbered(DEEP_PAGE), WALKED),
+    request('page 1', list, whole),
+    { ...request('the page in the middle, by cursor', list, whole), ...after(middle) },
+    { ...request('the last page, by cursor', list, whole), ...after(pages - 1) },
+    request(`page=${DEEP_PAGE}`, numbered(DEEP_PAGE), WALKED),
   ];
 }
 
-/** A list from all sides: its pages, and what was changed since. */
-export function listOf(url: string, length: number, now: Date, whole?: string): Asked[] {
+/** All ways to read a list: its pages, and its changes. */
+export function listOf(url: string, length: number, now: Date, whole?: string): BenchRequest[] {
   const since = (ms: number) => `?updated-since=${new Date(now.getTime() - ms).toISOString()}`;
   const lately = since(HOUR_MS);
   const everything = since(EVER_MS);
   const before = Math.ceil(length / PAGE_SIZE) - 1;
   return [
     ...pagesOf(url, length, whole),
-    asked('changed within the hour', `${url}${lately}`),
-    asked('changed ever, page 1', `${url}${everything}`, whole ?? COUNTED),
+    request('changed within the hour', `${url}${lately}`),
+    request('changed ever, page 1', `${url}${everything}`, whole ?? COUNTED),
     {
-      ...asked('changed ever, the last page by cursor', `${url}${everything}`, whole ?? COUNTED),
+      ...request('changed ever, the last page by cursor', `${url}${everything}`, whole ?? COUNTED),
       after: `${url}${everything}&page=${before}`,
     },
   ];

@@ -7,14 +7,14 @@ import { jobStatuses } from '#vocabulary.ts';
 import {
   COMMON_ACTION,
   COMMON_WORD,
-  known,
+  fixtures,
   RARE_ACTION,
   RARE_EVENT,
   RARE_WORD,
-} from './company.ts';
-import { asked, COUNTED, listOf, pagesOf, sent } from './queries.ts';
+} from './company-records.ts';
+import { request, COUNTED, listOf, pagesOf, requestWith } from './queries.ts';
 import type { Requests } from './queries.ts';
-import type { BenchCompany } from './company.ts';
+import type { BenchCompany } from './company-records.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
@@ -40,15 +40,15 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
   function structure(): Requests {
     const { id, few, idOf } = company;
     return {
-      'GET /api/companies/profile': [asked('', '/api/companies/profile', PROFILE)],
-      'GET /api/companies/show/{id}': [asked('', `/api/companies/show/${id}`, PROFILE)],
-      'GET /api/companies/create': [asked('', '/api/companies/create')],
+      'GET /api/companies/profile': [request('', '/api/companies/profile', PROFILE)],
+      'GET /api/companies/show/{id}': [request('', `/api/companies/show/${id}`, PROFILE)],
+      'GET /api/companies/create': [request('', '/api/companies/create')],
       'GET /api/company-offices/index': list('/api/company-offices/index', few),
-      'GET /api/company-offices/show/{id}': [asked('', `/api/company-offices/show/${idOf(1)}`)],
+      'GET /api/company-offices/show/{id}': [request('', `/api/company-offices/show/${idOf(1)}`)],
       'GET /api/company-pipline/index': list('/api/company-pipline/index', few),
-      'GET /api/company-pipline/show/{id}': [asked('', `/api/company-pipline/show/${idOf(1)}`)],
+      'GET /api/company-pipline/show/{id}': [request('', `/api/company-pipline/show/${idOf(1)}`)],
       'GET /api/company-users/index': list('/api/company-users/index', few),
-      'GET /api/company-users/show/{id}': [asked('', `/api/company-users/show/${idOf(1)}`)],
+      'GET /api/company-users/show/{id}': [request('', `/api/company-users/show/${idOf(1)}`)],
     };
   }
 
@@ -59,31 +59,31 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
     const client = `/api/contracted-companies/show/${idOf(1)}`;
     return {
       'GET /api/contracted-companies': list('/api/contracted-companies', size),
-      'GET /api/contracted-companies/show/{id}': [asked('', client)],
+      'GET /api/contracted-companies/show/{id}': [request('', client)],
       'GET /api/jobs/index': [
         ...list(jobs, size),
-        ...jobStatuses.map((status) => asked(`status=${status}`, `${jobs}?status=${status}`)),
-        asked('status=Live, changed within the hour', `${jobs}?status=Live&${lately}`),
-        asked('with-candidates=yes, one of all', `${jobs}?with-candidates=yes`),
-        asked('with-candidates=no', `${jobs}?with-candidates=no`, COUNTED),
-        asked('date-start=yesterday', `${jobs}?date-start=${day}`, COUNTED),
-        asked('date-end=yesterday', `${jobs}?date-end=${day}`, COUNTED),
+        ...jobStatuses.map((status) => request(`status=${status}`, `${jobs}?status=${status}`)),
+        request('status=Live, changed within the hour', `${jobs}?status=Live&${lately}`),
+        request('with-candidates=yes, one of all', `${jobs}?with-candidates=yes`),
+        request('with-candidates=no', `${jobs}?with-candidates=no`, COUNTED),
+        request('date-start=yesterday', `${jobs}?date-start=${day}`, COUNTED),
+        request('date-end=yesterday', `${jobs}?date-end=${day}`, COUNTED),
         ...[COMMON_WORD, RARE_WORD].map((word) =>
-          asked(`search-key=${word}`, `${jobs}?search-key=${word}`),
+          request(`search-key=${word}`, `${jobs}?search-key=${word}`),
         ),
       ],
       'GET /api/jobs/search/{key}': [COMMON_WORD, RARE_WORD].map((word) =>
-        asked(word, `/api/jobs/search/${word}`),
+        request(word, `/api/jobs/search/${word}`),
       ),
       'GET /api/jobs/create': [
-        asked('', '/api/jobs/create', 'it offers 200 records of a kind at most'),
+        request('', '/api/jobs/create', 'it offers 200 records of a kind at most'),
       ],
-      'GET /api/jobs/show/{hash_id}': [asked('', `/api/jobs/show/${idOf(known.job)}`)],
+      'GET /api/jobs/show/{hash_id}': [request('', `/api/jobs/show/${idOf(fixtures.job)}`)],
       'GET /api/audit-events': [
         ...list(log, size, COUNTED_TO),
-        asked(`action=${COMMON_ACTION}`, `${log}?action=${COMMON_ACTION}`, COUNTED_TO),
-        asked(`action=${RARE_ACTION}`, `${log}?action=${RARE_ACTION}`),
-        asked('subject_id', `${log}?subject_id=${idOf(known.job)}`),
+        request(`action=${COMMON_ACTION}`, `${log}?action=${COMMON_ACTION}`, COUNTED_TO),
+        request(`action=${RARE_ACTION}`, `${log}?action=${RARE_ACTION}`),
+        request('subject_id', `${log}?subject_id=${idOf(fixtures.job)}`),
       ],
     };
   }
@@ -97,68 +97,72 @@ function talks({ size, few, idOf }: BenchCompany, now: Date): Requests {
   return {
     'GET /api/meet/index': [
       ...listOf(all, size, now),
-      asked('status=canceled, one of all', `${all}?status=canceled`),
-      asked('status=scheduled', `${all}?status=scheduled`, COUNTED),
-      asked('candidate_job_id', `${all}?candidate_job_id=${idOf(1)}`),
-      asked('date-end=tomorrow, none', `${all}?date-end=${day}`),
-      asked('date-start=tomorrow', `${all}?date-start=${day}`, COUNTED),
+      request('status=canceled, one of all', `${all}?status=canceled`),
+      request('status=scheduled', `${all}?status=scheduled`, COUNTED),
+      request('candidate_job_id', `${all}?candidate_job_id=${idOf(1)}`),
+      request('date-end=tomorrow, none', `${all}?date-end=${day}`),
+      request('date-start=tomorrow', `${all}?date-start=${day}`, COUNTED),
     ],
-    'GET /api/meet/show/{id}': [asked('', `/api/meet/show/${idOf(1)}`)],
+    'GET /api/meet/show/{id}': [request('', `/api/meet/show/${idOf(1)}`)],
     'POST /api/meet/store': [
-      sent('with a candidate', '/api/meet/store', about),
-      sent(`with ${ATTENDEES_MAX} attendees`, '/api/meet/store', { ...about, attendees }),
+      requestWith('with a candidate', '/api/meet/store', about),
+      requestWith(`with ${ATTENDEES_MAX} attendees`, '/api/meet/store', { ...about, attendees }),
     ],
-    'POST /api/meet/update/{id}': [sent('', `/api/meet/update/${idOf(few)}`, { duration: 60 })],
-    'DELETE /api/meet/destroy/{id}': [asked('', `/api/meet/destroy/${idOf(few - 1)}`)],
+    'POST /api/meet/update/{id}': [
+      requestWith('', `/api/meet/update/${idOf(few)}`, { duration: 60 }),
+    ],
+    'DELETE /api/meet/destroy/{id}': [request('', `/api/meet/destroy/${idOf(few - 1)}`)],
   };
 }
 
 function posting({ size, few, idOf }: BenchCompany, now: Date): Requests {
   const all = '/api/posts/index';
   const about = { text: 'We are hiring.', social_account_id: idOf(1), platform: 'linkedin' };
-  const later = { date_shared: '2099-01-01T10:00:00Z', job_id: idOf(known.job) };
+  const later = { date_shared: '2099-01-01T10:00:00Z', job_id: idOf(fixtures.job) };
   return {
-    'GET /api/social-accounts/index': [asked('', '/api/social-accounts/index')],
+    'GET /api/social-accounts/index': [request('', '/api/social-accounts/index')],
     'GET /api/posts/index': listOf(all, size, now),
-    'GET /api/posts/show/{id}': [asked('', `/api/posts/show/${idOf(1)}`)],
-    'POST /api/posts/store': [sent('with a job', '/api/posts/store', { ...about, ...later })],
-    'POST /api/posts/update/{id}': [sent('', `/api/posts/update/${idOf(few)}`, later)],
-    'DELETE /api/posts/destroy/{id}': [asked('', `/api/posts/destroy/${idOf(few - 1)}`)],
+    'GET /api/posts/show/{id}': [request('', `/api/posts/show/${idOf(1)}`)],
+    'POST /api/posts/store': [
+      requestWith('with a job', '/api/posts/store', { ...about, ...later }),
+    ],
+    'POST /api/posts/update/{id}': [requestWith('', `/api/posts/update/${idOf(few)}`, later)],
+    'DELETE /api/posts/destroy/{id}': [request('', `/api/posts/destroy/${idOf(few - 1)}`)],
   };
 }
 
 function hooks({ size, idOf, deliveryOf }: BenchCompany, since: string): Requests {
   const all = '/api/plugins/webhooks';
-  const one = `${all}/${idOf(known.webhook)}`;
-  const other = `${all}/${idOf(known.webhook + 1)}`;
+  const one = `${all}/${idOf(fixtures.webhook)}`;
+  const other = `${all}/${idOf(fixtures.webhook + 1)}`;
   const receiver = { name: 'HR', url: 'https://receiver.example.com/', events: [RARE_EVENT] };
   return {
-    'GET /api/plugins/webhooks/events': [asked('', `${all}/events`)],
-    'GET /api/plugins/webhooks': [asked('', all)],
-    'GET /api/plugins/webhooks/{id}': [asked('', one)],
+    'GET /api/plugins/webhooks/events': [request('', `${all}/events`)],
+    'GET /api/plugins/webhooks': [request('', all)],
+    'GET /api/plugins/webhooks/{id}': [request('', one)],
     'GET /api/plugins/webhooks/{id}/logs': [
       ...pagesOf(`${one}/logs`, size),
-      asked('success=false', `${one}/logs?success=false`),
-      asked(`event=${RARE_EVENT}`, `${one}/logs?event=${RARE_EVENT}`),
+      request('success=false', `${one}/logs?success=false`),
+      request(`event=${RARE_EVENT}`, `${one}/logs?event=${RARE_EVENT}`),
     ],
-    'POST /api/plugins/webhooks': [sent('', all, receiver)],
-    'PUT /api/plugins/webhooks/{id}': [sent('', one, { name: 'HR' })],
-    'DELETE /api/plugins/webhooks/{id}': [asked('', other)],
-    'POST /api/plugins/webhooks/{id}/test': [asked('', `${one}/test`)],
-    'POST /api/plugins/webhooks/{id}/rotate-secret': [sent('', `${one}/rotate-secret`, {})],
+    'POST /api/plugins/webhooks': [requestWith('', all, receiver)],
+    'PUT /api/plugins/webhooks/{id}': [requestWith('', one, { name: 'HR' })],
+    'DELETE /api/plugins/webhooks/{id}': [request('', other)],
+    'POST /api/plugins/webhooks/{id}/test': [request('', `${one}/test`)],
+    'POST /api/plugins/webhooks/{id}/rotate-secret': [requestWith('', `${one}/rotate-secret`, {})],
     'POST /api/plugins/webhooks/{id}/deliveries/{delivery_id}/redeliver': [
-      asked('', `${one}/deliveries/${deliveryOf(1)}/redeliver`),
+      request('', `${one}/deliveries/${deliveryOf(1)}/redeliver`),
     ],
     'POST /api/plugins/webhooks/{id}/recover': [
-      sent('of 29 days', `${one}/recover`, { since }, 'every event since then is looked at'),
+      requestWith('of 29 days', `${one}/recover`, { since }, 'every event since then is looked at'),
     ],
     'POST /api/plugins/webhooks/{id}/simulate': [
-      sent('', `${one}/simulate`, { event: RARE_EVENT }),
+      requestWith('', `${one}/simulate`, { event: RARE_EVENT }),
     ],
     'GET /api/events': [
-      asked('the first 100', '/api/events'),
-      asked('after the middle', `/api/events?after=${idOf(Math.ceil(size / 2))}`),
-      asked(`event=${RARE_EVENT}`, `/api/events?event=${RARE_EVENT}`),
+      request('the first 100', '/api/events'),
+      request('after the middle', `/api/events?after=${idOf(Math.ceil(size / 2))}`),
+      request(`event=${RARE_EVENT}`, `/api/events?event=${RARE_EVENT}`),
     ],
   };
 }
@@ -168,46 +172,53 @@ function changes(company: BenchCompany): Requests {
   const { id, few, idOf, jobOf, stageOf } = company;
   const own = `/api/companies/update/${id}`;
   const office = (nth: number) => `/api/company-offices/update/${idOf(nth)}`;
-  const pipeline = `/api/company-pipline/update/${idOf(known.pipeline)}`;
+  const pipeline = `/api/company-pipline/update/${idOf(fixtures.pipeline)}`;
   const stages = defaultStages.map(({ name, type }, at) => ({
-    id: stageOf(known.pipeline, at + 1),
+    id: stageOf(fixtures.pipeline, at + 1),
     name,
     type,
   }));
   const [, second] = stages;
-  const client = { name: 'Initech', pipeline_id: idOf(known.pipeline) };
+  const client = { name: 'Initech', pipeline_id: idOf(fixtures.pipeline) };
   const draft = (nth: number) => jobOf('Draft', nth);
-  const job = idOf(known.job);
+  const job = idOf(fixtures.job);
   const status = '/api/jobs/update-status';
   return {
     'POST /api/companies/update/{id}': [
-      sent('the name', own, { name: 'Initech' }, PROFILE),
-      sent('the country', own, { country_id: 372 }, 'jobs whose office has no country move too'),
+      requestWith('the name', own, { name: 'Initech' }, PROFILE),
+      requestWith(
+        'the country',
+        own,
+        { country_id: 372 },
+        'jobs whose office has no country move too',
+      ),
     ],
     'POST /api/companies/update-logo/{id}': [
       { what: '', url: `/api/companies/update-logo/${id}`, form: logoForm, grows: PROFILE },
     ],
     'POST /api/company-offices/store': [
-      sent('', '/api/company-offices/store', { name: 'Ulm', country_id: 276, city: 'Ulm' }),
+      requestWith('', '/api/company-offices/store', { name: 'Ulm', country_id: 276, city: 'Ulm' }),
     ],
     'POST /api/company-offices/update/{id}': [
-      sent('the name', office(few), { name: 'Oslo' }),
-      sent('the default', office(few), { is_default: true }),
-      sent('the city', office(known.office), { city: 'Leeds' }, 'its jobs move too'),
+      requestWith('the name', office(few), { name: 'Oslo' }),
+      requestWith('the default', office(few), { is_default: true }),
+      requestWith('the city', office(fixtures.office), { city: 'Leeds' }, 'its jobs move too'),
     ],
     'DELETE /api/company-offices/destroy/{id}': [
-      asked('one that no job names', `/api/company-offices/destroy/${idOf(few - 1)}`),
-      asked(
+      request('one that no job names', `/api/company-offices/destroy/${idOf(few - 1)}`),
+      request(
         'one that jobs name',
-        `/api/company-offices/destroy/${idOf(known.closedOffice)}`,
+        `/api/company-offices/destroy/${idOf(fixtures.closedOffice)}`,
         'its jobs leave it',
       ),
     ],
-    'POST /api/company-pipline/store': [sent('', '/api/company-pipline/store', { name: 'Cooks' })],
+    'POST /api/company-pipline/store': [
+      requestWith('', '/api/company-pipline/store', { name: 'Cooks' }),
+    ],
     'POST /api/company-pipline/update/{id}': [
-      sent('the name', pipeline, { name: 'Bakers' }),
-      sent('the stages', pipeline, { stages }),
-      sent(
+      requestWith('the name', pipeline, { name: 'Bakers' }),
+      requestWith('the stages', pipeline, { stages }),
+      requestWith(
         'a stage less',
         pipeline,
         { stages: stages.slice(1), move_to_stage_id: second?.id },
@@ -215,53 +226,60 @@ function changes(company: BenchCompany): Requests {
       ),
     ],
     'DELETE /api/company-pipline/destroy/{id}': [
-      asked('', `/api/company-pipline/destroy/${idOf(few - 1)}`),
+      request('', `/api/company-pipline/destroy/${idOf(few - 1)}`),
     ],
     'POST /api/company-users/store': [
-      sent('', '/api/company-users/store', {
+      requestWith('', '/api/company-users/store', {
         email: `ada@company-${id}.example`,
         role_type: 'Viewer',
       }),
     ],
     'POST /api/company-users/update-role/{id}': [
-      sent('', `/api/company-users/update-role/${idOf(1)}`, { role_type: 'Viewer' }),
+      requestWith('', `/api/company-users/update-role/${idOf(1)}`, { role_type: 'Viewer' }),
     ],
-    'DELETE /api/company-users/destroy/{id}': [asked('', `/api/company-users/destroy/${idOf(2)}`)],
-    'POST /api/contracted-companies': [sent('', '/api/contracted-companies', client)],
+    'DELETE /api/company-users/destroy/{id}': [
+      request('', `/api/company-users/destroy/${idOf(2)}`),
+    ],
+    'POST /api/contracted-companies': [requestWith('', '/api/contracted-companies', client)],
     'POST /api/contracted-companies/update/{id}': [
-      sent('', `/api/contracted-companies/update/${idOf(1)}`, client),
+      requestWith('', `/api/contracted-companies/update/${idOf(1)}`, client),
     ],
     'DELETE /api/contracted-companies/destroy/{id}': [
-      asked('', `/api/contracted-companies/destroy/${idOf(2)}`),
+      request('', `/api/contracted-companies/destroy/${idOf(2)}`),
     ],
     'POST /api/jobs/store': [
-      sent('a draft', '/api/jobs/store', { title: 'Cook', description: '<p>Cook.</p>' }),
-      sent('a live one', '/api/jobs/store', { title: 'Cook', status: 'Live' }),
+      requestWith('a draft', '/api/jobs/store', { title: 'Cook', description: '<p>Cook.</p>' }),
+      requestWith('a live one', '/api/jobs/store', { title: 'Cook', status: 'Live' }),
       {
-        ...sent('with an Idempotency-Key', '/api/jobs/store', { title: 'Cook' }),
+        ...requestWith('with an Idempotency-Key', '/api/jobs/store', { title: 'Cook' }),
         headers: { 'idempotency-key': 'bench' },
       },
     ],
     'POST /api/jobs/update/{id}': [
-      sent('the one that all applied to', `/api/jobs/update/${job}`, { title: 'Cook' }),
+      requestWith('the one that all applied to', `/api/jobs/update/${job}`, { title: 'Cook' }),
     ],
     'POST /api/jobs/update-details/{id}': [
-      sent('', `/api/jobs/update-details/${job}`, { workplace: 'Remote', office_id: idOf(few) }),
+      requestWith('', `/api/jobs/update-details/${job}`, {
+        workplace: 'Remote',
+        office_id: idOf(few),
+      }),
     ],
     'POST /api/jobs/update-pay-benefit/{id}': [
-      sent('', `/api/jobs/update-pay-benefit/${job}`, { min_salary: 10 }),
+      requestWith('', `/api/jobs/update-pay-benefit/${job}`, { min_salary: 10 }),
     ],
     'POST /api/jobs/update-specifications/{id}': [
-      sent('', `/api/jobs/update-specifications/${job}`, { tasks: '<p>Cook.</p>' }),
+      requestWith('', `/api/jobs/update-specifications/${job}`, { tasks: '<p>Cook.</p>' }),
     ],
     'POST /api/jobs/update-status/{id}': [
-      sent('to Live', `${status}/${draft(1)}`, { status: 'Live' }),
-      sent('to Closed', `${status}/${jobOf('Live', 2)}`, { status: 'Closed' }),
+      requestWith('to Live', `${status}/${draft(1)}`, { status: 'Live' }),
+      requestWith('to Closed', `${status}/${jobOf('Live', 2)}`, { status: 'Closed' }),
     ],
-    'POST /api/jobs/republish/{id}': [sent('', `/api/jobs/republish/${jobOf('Expired', 1)}`)],
+    'POST /api/jobs/republish/{id}': [
+      requestWith('', `/api/jobs/republish/${jobOf('Expired', 1)}`),
+    ],
     'DELETE /api/jobs/destroy/{id}': [
-      asked('archived', `/api/jobs/destroy/${draft(2)}`),
-      asked('for good', `/api/jobs/destroy/${draft(3)}?force=true`),
+      request('archived', `/api/jobs/destroy/${draft(2)}`),
+      request('for good', `/api/jobs/destroy/${draft(3)}?force=true`),
     ],
   };
 }

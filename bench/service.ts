@@ -12,7 +12,8 @@ import { createCompany } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { bareContext } from '../test/support/bare-context.ts';
-import { migrate, numbers, open } from './database.ts';
+import { migrate } from '../tools/local/migrations.ts';
+import { numbers, open } from './database.ts';
 import { build } from './serve.ts';
 
 /** Where it can be, the store is in memory: each commit waits for its disk. */

@@ -3,7 +3,7 @@
  * people has a bench of its own (`candidates.ts`). `npm run bench:tenant -- --sizes 30,100000`.
  */
 import { parseArgs } from 'node:util';
-import { compare } from './asking.ts';
+import { compare } from './compare.ts';
 import { isAboutPeople } from './candidate-requests.ts';
 import { openBenchCompany } from './company.ts';
 import { requestsOf } from './requests.ts';

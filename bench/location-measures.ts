@@ -1,0 +1,191 @@
+/** The reads and writes of the listing that `locations.ts` measures, and the rows that each may read. */
+import { listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
+import { filterExpression } from '#careers/locations/rules.ts';
+import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
+import { domainCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';
+import { jobPage } from '#careers/locations/store/jobs.ts';
+import type { PublicCtx } from '#context.ts';
+import { runPlan } from '#data/query-plan.ts';
+import { metered } from './database.ts';
+import type { Call } from './database.ts';
+import { marketNow } from './synthetic.ts';
+import { bareContext } from '../test/support/bare-context.ts';
+
+/** `budget` is the number of rows that the read may cost; null has no budget. */
+export type Measure = { name: string; budget: number | null; call: Call; ms: number };
+export type Untimed = Omit<Measure, 'ms'>;
+
+const PER_PAGE = 12;
+const PAGE_ROWS = 8 * PER_PAGE;
+/** A city is found by its name: its entry in the index, and the next one, which is of another city. */
+const CITY_LOOKUP_ROWS = 2;
+const CRON_DELAY_MS = 4_200_000;
+
+/** The busiest places: the first country, its first city, the biggest domain. */
+const DOMAIN = 'careers-us.example';
+const CITY = 'City 840-1';
+const CITY_SLUG = 'city-840-1';
+const there = { career_domain: DOMAIN, country: 'US' };
+const latinAmerica = [484, 170, 32, 152, 604, 858, 218, 188];
+
+type Read = <Answer>(
+  name: string,
+  run: (ctx: PublicCtx) => Promise<Answer>,
+  budget?: number | ((answer: Answer) => number),
+) => Promise<Untimed>;
+
+export async function measureReads(d1: D1Database): Promise<Untimed[]> {
+  const read: Read = async (name, run, budget) => {
+    const { binding, call } = metered(d1);
+    const answer = await run(context(binding));
+    const rows = typeof budget === 'function' ? budget(answer) : budget;
+    return { name, budget: rows ?? null, call };
+  };
+  return [
+    ...(await measurePlaces(read)),
+    ...(await measureLists(read, context(d1))),
+    ...(await measureFilteredLists(read)),
+    ...(await measureTotals(read)),
+  ];
+}
+
+async function measurePlaces(read: Read): Promise<Untimed[]> {
+  const countries = (query: object) => (ctx: PublicCtx) =>
+    listCountries(ctx, CountriesQuery.parse(query));
+  const cities = (query: object) => (ctx: PublicCtx) => listCities(ctx, CitiesQuery.parse(query));
+  const late = (ctx: PublicCtx) => ({ ...ctx, now: new Date(ctx.now.getTime() + CRON_DELAY_MS) });
+  return [
+    await read('countries', countries({}), (answer) => 3 * answer.render().length + 100),
+    await read(
+      'countries of a domain',
+      countries({ career_domain: DOMAIN }),
+      (answer) => 3 * answer.render().length + 100,
+    ),
+    await read('cities of a country, limit 200', cities({ country: 'US' }), 410),
+    await read('cities of a domain and country, limit 200', cities(there), 410),
+    await read('cities, cron 10 minutes late', (ctx) => cities({ country: 'US' })(late(ctx))),
+    await read('place by its path', (ctx) => runPlan(ctx, placeByPath(ctx, 840, CITY_SLUG))),
+    await read('domains with jobs in a place', (ctx) =>
+      runPlan(ctx, domainCounts(ctx, { countryId: 840, placeId: 1 })),
+    ),
+  ];
+}
+
+async function measureLists(read: Read, ctx: PublicCtx): Promise<Untimed[]> {
+  const { last_page: lastPage } = await jobs({ country: 'US' })(ctx);
+  const deep = Math.min(100, lastPage);
+  const before = await jobs({ country: 'US', page: String(deep - 1) })(ctx);
+  const cursor = before.next_cursor ?? '';
+  const ofLatinAmerica = { domain: 'empleo-latam.example', countryIds: latinAmerica };
+  return [
+    await read('jobs, page 1', jobs({}), PAGE_ROWS),
+    await read('jobs of a city, page 1', jobs({ country: 'US', city: CITY }), PAGE_ROWS),
+    await read('jobs of a city of any country, page 1', jobs({ city: CITY }), PAGE_ROWS),
+    await read('jobs of a domain and city, page 1', jobs({ ...there, city: CITY }), PAGE_ROWS),
+    await read('jobs of a country, page 1', jobs({ country: 'US' }), PAGE_ROWS),
+    await read(
+      'jobs of a country, page 100 or the last, by number',
+      jobs({ country: 'US', page: String(deep) }),
+    ),
+    await read('the same page by cursor', jobs({ country: 'US', cursor }), PAGE_ROWS),
+    await read('jobs of a domain and country, page 1', jobs(there), PAGE_ROWS),
+    await read(
+      'jobs of a domain and its 8 countries, page 1',
+      (own) => runPlan(own, jobPage(own, ofLatinAmerica, { limit: PER_PAGE })),
+      PAGE_ROWS,
+    ),
+    await read('past the end', jobs({ country: 'US', page: '99999999' }), PAGE_ROWS),
+  ];
+}
+
+/** A filtered page counts all matches. */
+async function measureFilteredLists(read: Read): Promise<Untimed[]> {
+  const narrow = { country: 'US', 'key-category': '9', workplace: 'Remote' };
+  const nurse = { country: 'US', 'search-key': 'nurse' };
+  const budget = ({ total }: { total: number }) => PAGE_ROWS + total + 20;
+  return [
+    await read('jobs of a country, category, workplace', jobs(narrow), budget),
+    await read('jobs of a city, category, workplace', jobs({ ...narrow, city: CITY }), budget),
+    await read('"nurse" in a country', jobs(nurse), budget),
+    await read('"nurse" in a city', jobs({ ...nurse, city: CITY }), budget),
+    await read('"n" in a country', jobs({ country: 'US', 'search-key': 'n' }), budget),
+  ];
+}
+
+async function measureTotals(read: Read): Promise<Untimed[]> {
+  const nurse = filterExpression({ search: 'nurse' }) ?? '';
+  const narrow = filterExpression({ categoryId: 9, workplace: 'Remote' }) ?? '';
+  const countryIds = [840];
+  const inCity = { countryIds, citySlug: CITY_SLUG };
+  return [
+    await read('total of everything', countJobs({}), 3),
+    await read('total of a country', countJobs({ countryIds }), 3),
+    await read('total of a domain and country', countJobs({ domain: DOMAIN, countryIds }), 3),
+    await read('total of a city', countJobs(inCity), 3 + CITY_LOOKUP_ROWS),
+    await read(
+      'total of a domain and city',
+      countJobs({ ...inCity, domain: DOMAIN }),
+      3 + CITY_LOOKUP_ROWS,
+    ),
+    await read(
+      'total of a category and workplace in a country',
+      countJobs({ countryIds, filter: narrow }),
+      (count) => count + 20,
+    ),
+    await read(
+      'total of "nurse" in a country',
+      countJobs({ countryIds, filter: nurse }),
+      (count) => count + 20,
+    ),
+  ];
+}
+
+function jobs(query: Record<string, string>) {
+  return async (ctx: PublicCtx) => (await listJobs(ctx, JobsQuery.parse(query))).render();
+}
+
+function countJobs(where: Parameters<typeof jobTotal>[1]) {
+  return (ctx: PublicCtx) => runPlan(ctx, jobTotal(ctx, where));
+}
+
+function context(binding: D1Database): PublicCtx {
+  return bareContext(binding, marketNow);
+}
+
+/** The writes of one job's life, which ends with its deletion. */
+export async function measureWrites(d1: D1Database): Promise<Measure[]> {
+  const now = marketNow.getTime();
+  const id = 9_000_000_000;
+  const columns = `id, company_id, hash_id, title, title_folded, title_indexed, status, status_by_admin, workplace,
+    category_id, employment_type_mask, office_id, created_at, updated_at`;
+  const steps: [name: string, text: string][] = [
+    [
+      'write: draft a job',
+      `insert into jobs (${columns}) select ${id}, company_id, 'bench', 'Night Nurse', 'night nurse', 'night nurse', 'Draft', 'approved', 'Remote', 10, 1, id, ${now}, ${now} from offices where id = 1`,
+    ],
+    [
+      'write: publish',
+      `update jobs set status = 'Live', published_at = ${now}, updated_at = ${now} where id = ${id}`,
+    ],
+    [
+      'write: edit the title',
+      `update jobs set title = 'Nurse', title_folded = 'nurse', title_indexed = 'nurse', updated_at = ${now + 1} where id = ${id}`,
+    ],
+    ['write: close', `update jobs set status = 'Closed', updated_at = ${now + 2} where id = ${id}`],
+    ['write: delete', `delete from jobs where id = ${id}`],
+  ];
+  const measures: Measure[] = [];
+  for (const [name, text] of steps) {
+    const started = performance.now();
+    const { meta } = await d1.prepare(text).run();
+    const call = {
+      trips: 1,
+      rowsRead: meta.rows_read,
+      rowsWritten: meta.rows_written,
+      milliseconds: meta.duration,
+      statements: [],
+    };
+    measures.push({ name, budget: null, call, ms: performance.now() - started });
+  }
+  return measures;
+}
