@@ -109,7 +109,7 @@ async function measure(grants: number): Promise<Map<string, Call>> {
   return calls;
 }
 
-/** How long a sign-in takes beside the scrypt in it, side by side. */
+/** The time of a sign-in next to the time of its scrypt alone. */
 async function timeSignIn(ctx: PublicCtx): Promise<number> {
   const stored = await hashPassword(PASSWORD);
   const ratios: number[] = [];
@@ -131,7 +131,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Users, members, clients, grants and tokens, every tenth grant revoked; answers an access token of the first. */
+/** Inserts users, members, clients, grants and tokens; every tenth grant is revoked. Returns an access token of the first. */
 async function fill(ctx: PublicCtx, grants: number): Promise<string> {
   const count = grants / GRANTS_PER_USER;
   const now = ctx.now.getTime();

@@ -1,4 +1,4 @@
-/** What the bench asks of the endpoints about candidates, applications and the numbers of a job. */
+/** The bench's requests to endpoints about candidates, applications and the analytics of a job. */
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
 import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
 import { request, listOf, pagesOf, requestWith } from './queries.ts';
@@ -11,12 +11,12 @@ import type { Population } from './population.ts';
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
 const ALL_OF_THE_JOB = 'it counts all that applied';
 
-/** What this bench asks; the other paths are the other's. */
+/** Selects the paths of this bench; `tenant.ts` has the others. */
 export function isAboutPeople(path: string): boolean {
   return /\/(?:candidate-job|candidates|hiring-settings|applicant-job|analytics)/u.test(path);
 }
 
-/** The second round looks into CVs, which the end of the first turns on. */
+/** The second round searches CVs, which the last request of the first enables. */
 export function candidateRequests(
   company: BenchCompany,
   population: Population,
@@ -91,7 +91,7 @@ export function candidateRequests(
     };
   }
 
-  /** Each on an application of its own; the tenth is rejected. */
+  /** Each on its own application; the tenth is rejected. */
   function moving(): Requests {
     const assignment = {
       candidate_id: population.idOf(population.people),

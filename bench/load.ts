@@ -1,4 +1,4 @@
-/** A client that costs little itself: raw sockets, one request at a time on each. */
+/** A load generator that needs little CPU: raw sockets, one request at a time on each. */
 import { connect } from 'node:net';
 
 const CONNECTIONS = 32;
@@ -10,7 +10,7 @@ export type Target = {
   path: (index: number) => string;
 };
 
-/** Sends requests for about `milliseconds`; answers how many were answered with 200. Anything else is an error. */
+/** Sends requests for about `milliseconds`, and returns the number of answers, all of which must be 200. */
 export async function load(
   target: Target,
   milliseconds: number,
@@ -26,7 +26,7 @@ export async function load(
         () => {
           if (performance.now() >= endsAt) return null;
           const n = index++;
-          // Every caller is somebody else, so that no rate limit is met.
+          // Every request has another address, because of the rate limit.
           const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
           return `GET ${target.path(n)} HTTP/1.1\r\nHost: ${target.host}\r\nCF-Connecting-IP: ${address}\r\n\r\n`;
         },

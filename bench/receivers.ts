@@ -1,4 +1,4 @@
-/** Receivers of webhooks on this machine, which note what comes, and somebody who makes events by the API. */
+/** Local receivers of webhooks that record deliveries, and a client that causes events by the API. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -7,17 +7,17 @@ import type { Service } from './service.ts';
 
 const HOST = '127.0.0.1';
 
-/** What came, and when by `performance.now()`. */
+/** A delivery, and its time by `performance.now()`. */
 export type Receipt = { hook: string; delivery: string; jobId: number; at: number };
 
 export type Receivers = {
-  /** Where a receiver with this name is. */
+  /** The URL of the receiver with this name. */
   url: (hook: string) => string;
   receipts: readonly Receipt[];
   close: () => void;
 };
 
-/** Who does not answer 2xx at once: never, after a while, or at a second attempt only. */
+/** Receivers that never answer, answer late, or accept the second attempt only. */
 type Manners = Partial<Record<'hanging' | 'slow' | 'refusing', readonly string[]>>;
 
 const SLOW_MS = 300;
@@ -45,7 +45,7 @@ export async function openReceivers(manners: Manners = {}): Promise<Receivers> {
     response.end();
   }
 
-  // Of the five that hang there are many at once.
+  // Hanging receivers hold many connections at once.
   server.listen(0, HOST, 4096);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -65,17 +65,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** An event, by the job it tells of, and when the API had answered. */
+/** An event, by its job, and the time of the API's answer. */
 export type Published = { jobId: number; askedAt: number; answeredAt: number };
 
 export type Caller = {
   call: (method: string, path: string, body?: object) => Promise<unknown>;
   subscribe: (url: string) => Promise<number>;
-  /** Makes one event, `job.published`. */
+  /** Causes one event, `job.published`. */
   publish: () => Promise<Published>;
 };
 
-/** The people with these tokens take turns: one alone would meet the rate limit. */
+/** Uses the tokens in turn, because of the rate limit per user. */
 export function openCaller(service: Service, tokens: readonly string[]): Caller {
   let turn = 0;
 
@@ -111,7 +111,7 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Waits until it is so; false where it was not in time. */
+/** Waits for the condition; returns false after the timeout. */
 export async function until(isSo: () => boolean, milliseconds: number): Promise<boolean> {
   const endsAt = performance.now() + milliseconds;
   while (!isSo()) {

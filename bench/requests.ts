@@ -1,4 +1,4 @@
-/** What the bench asks of the tenant endpoints that are not about people: of each the plain request, and those that could cost more the more a company has. */
+/** The bench's requests to tenant endpoints that are not about people: a plain one for each, and those whose cost could grow with the company. */
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { COUNTED_MAX } from '#recruiting/audit/store.ts';
 import { ATTENDEES_MAX } from '#recruiting/meetings/rules.ts';
@@ -167,7 +167,7 @@ function hooks({ size, idOf, deliveryOf }: BenchCompany, since: string): Request
   };
 }
 
-/** Each on a record of its own, where it is not the biggest of its kind that is wanted. */
+/** Each on its own record, unless the biggest of its kind is needed. */
 function changes(company: BenchCompany): Requests {
   const { id, few, idOf, jobOf, stageOf } = company;
   const own = `/api/companies/update/${id}`;

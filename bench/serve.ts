@@ -1,4 +1,4 @@
-/** Serves the built bundle in workerd without the development proxy, beside the two floors it is measured against. */
+/** Serves the bundle in workerd without the development proxy, and the two minimal Workers that it is compared with. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
@@ -7,10 +7,10 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 export const ports = { service: 18_901, bare: 18_902, point: 18_903 } as const;
 export type Served = keyof typeof ports;
 
-/** What any Worker costs. */
+/** The cost of any Worker. */
 const BARE = `export default { fetch: () => new Response('hello') }`;
 
-/** What one D1 round trip costs, by the shortest way to it. */
+/** The cost of one D1 round trip. */
 const POINT = `export default {
   async fetch(request, env) {
     const row = await env.DB.prepare('select id, hostname from career_domains where id = ?').bind(1).first();
@@ -66,7 +66,7 @@ function worker<Options extends object>(name: Served, options: Options) {
   };
 }
 
-/** The workerd this process has started. */
+/** The process id of this process's workerd. */
 function workerdPid(): number {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,comm'], { encoding: 'utf8' }).split('\n');
   const mine = lines

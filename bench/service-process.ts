@@ -1,4 +1,4 @@
-/** The process that `service.ts` starts and kills: a Worker in workerd, with its queues and the door of its clock. */
+/** The process that `service.ts` starts and kills: the Worker in workerd, with its queues and the trigger of its cron. */
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import type { Addresses, Start } from './service.ts';
 
@@ -7,12 +7,12 @@ type ServerOptions = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { 
 const NAME = 'service';
 const HOST = '127.0.0.1';
 
-// Whoever started this has ended, however it did.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());
 process.once('message', (start: Start) => void serve(start));
 
 async function serve({ worker, storageDir }: Start): Promise<void> {
-  // Past the development proxy, whose work would be measured too.
+  // Without the development proxy, whose work would be measured too.
   const named = { ...worker, name: NAME, unsafeDirectSockets: [{ host: HOST, port: 0 }] };
   const options: ServerOptions = {
     log: new Log(LogLevel.ERROR),

@@ -1,4 +1,4 @@
-/** A service for a bench alone, with a store, companies and ports of its own, which can be killed and started again. */
+/** A service for one bench, with its own database and ports, which can be killed and started again. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,30 +16,30 @@ import { migrate } from '../tools/local/migrations.ts';
 import { numbers, open } from './database.ts';
 import { build } from './serve.ts';
 
-/** Where it can be, the store is in memory: each commit waits for its disk. */
+/** In memory where possible, because each commit waits for the disk. */
 const STORES_DIR = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const DOMAIN = 'careers.example';
 
-/** What the process is told. */
+/** Sent to the process. */
 export type Start = { worker: object; storageDir: string };
-/** What it answers: where the Worker is, and where the door of its clock. */
+/** Its answer: the origins of the Worker and of the trigger of its cron. */
 export type Addresses = { api: string; clock: string };
 
 export type Service = {
   addresses: () => Addresses;
-  /** Its D1 and its queues' rows are in here. */
+  /** The folder of its database. */
   storageDir: string;
-  /** Ends every process of it at once, with whatever was in their memory. */
+  /** Kills all its processes at once. */
   kill: () => Promise<void>;
-  /** On the store it had. */
+  /** Starts it again on the same database. */
   start: () => Promise<void>;
-  /** Ends it, and its store. */
+  /** Kills it, and deletes its database. */
   drop: () => Promise<void>;
 };
 
 let built: object | null = null;
 
-/** Made once a process, whatever is edited and built beside it. */
+/** Built once per process, so that edits during a bench change nothing. */
 function builtWorker(): object {
   if (built !== null) return built;
   const rootPath = mkdtempSync(join(STORES_DIR, 'recruiting-bundle-'));
@@ -48,7 +48,7 @@ function builtWorker(): object {
   process.env['WRANGLER_LOG'] ??= 'error';
   const { workerOptions } = workerOptionsOf('wrangler.toml');
   const { modulesRules: _, assets: __, bindings, ...service } = workerOptions;
-  // Named here, so that no local file has a say.
+  // Set here, so that local settings do not apply.
   const settings = {
     APP_ENV: 'development',
     API_ORIGIN: 'http://service.invalid',
@@ -61,22 +61,25 @@ function builtWorker(): object {
   return built;
 }
 
-/** `fill` writes what is to be in the store before it starts. */
+/** `fill` inserts data before the service starts. */
 export async function openService(fill: (d1: D1Database) => Promise<void>): Promise<Service> {
   const worker = builtWorker();
   const storageDir = mkdtempSync(join(STORES_DIR, 'recruiting-bench-'));
-  const told: Start = { worker, storageDir };
+  const startMessage: Start = { worker, storageDir };
   let running: { child: ChildProcess; at: Addresses } | null = null;
 
   async function start(): Promise<void> {
     const path = join(import.meta.dirname, 'service-process.ts');
-    // A process group of its own, so that workerd is killed with it.
+    // In a process group of its own, so that workerd is killed too.
     const child = fork(path, { detached: true, serialization: 'advanced' });
-    child.send(told);
-    const [said] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
-    if (typeof said === 'number') throw new Error('The service could not be started.');
-    running = { child, at: said as Addresses };
-    // It listens before it can answer.
+    child.send(startMessage);
+    const [message] = (await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit'),
+    ])) as unknown[];
+    if (typeof message === 'number') throw new Error('The service could not be started.');
+    running = { child, at: message as Addresses };
+    // The first request waits until the Worker can answer.
     await (await fetch(`${running.at.api}/api/nothing`)).text();
   }
 
@@ -115,8 +118,8 @@ export async function openService(fill: (d1: D1Database) => Promise<void>): Prom
   }
 }
 
-/** A company and the tokens of so many Admins: each may make 300 calls a minute. */
-export async function plantCompany(
+/** Creates a company and returns the tokens of its Admins, each of whom may make 300 calls a minute. */
+export async function createBenchCompany(
   ctx: PublicCtx,
   subdomain: string,
   admins: number,

@@ -1,4 +1,4 @@
-/** A made-up market of any size: tenants, cities and titles as skewed as real ones, the same on every run. */
+/** An invented market of any size. Tenants, cities and titles are as skewed as real ones, and the same on every run. */
 import { fold, indexText, slug } from '#lib/fold.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -6,14 +6,14 @@ import { workplaces } from '#vocabulary.ts';
 import { randomFrom, weigh } from '../tools/seed/random.ts';
 import type { Random } from '../tools/seed/random.ts';
 
-/** The time of every question asked of the market. */
+/** The time of all reads. */
 export const marketNow = new Date('2026-11-20T12:00:00Z');
 
 const jobsPerCompany = 100;
 const rowsPerStatement = 2_000;
 const listedShare = 0.34;
 
-/** Domain, its share of the tenants, and its countries, the first the biggest. */
+/** A domain, its share of the tenants, and its countries, the biggest first. */
 const domains: readonly [hostname: string, weight: number, countries: readonly number[]][] = [
   ['careers-us.example', 30, [840]],
   ['careers-uk.example', 12, [826, 372]],
@@ -35,7 +35,7 @@ const domains: readonly [hostname: string, weight: number, countries: readonly n
   ['test-a.example', 1, [276]],
 ];
 
-/** Where the few offices abroad are. */
+/** The countries of the few offices abroad. */
 const elsewhere = [
   8, 12, 24, 31, 50, 51, 64, 68, 70, 100, 104, 112, 116, 120, 144, 158, 191, 196, 203, 208, 214,
   231, 233, 246, 268, 288, 300, 320, 340, 344, 348, 352, 360, 376, 384, 398, 404, 410, 417, 418,
@@ -88,7 +88,7 @@ type Row = (string | number | null)[];
 /** Rows of one statement. */
 export type Load = { table: string; columns: readonly string[]; rows: Row[] };
 
-/** The whole market in the order it has to be inserted, as one statement's worth after the other. */
+/** Yields the market in the order of insertion, one statement's rows at a time. */
 export function* market(jobCount: number): Generator<Load> {
   const random = randomFrom(jobCount);
   const created = marketNow.getTime() - 400 * DAY_MS;
@@ -192,7 +192,7 @@ const jobColumns = [
   'updated_at',
 ];
 
-/** Published in the order of ids, as jobs are: the newest last. */
+/** Published in the order of their ids. */
 function job(random: Random, id: number, jobCount: number, officesOf: readonly number[][]): Row {
   // A few tenants have most of the jobs.
   const company = Math.floor(random.next() ** 1.6 * officesOf.length);

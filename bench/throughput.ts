@@ -1,4 +1,4 @@
-/** How much of a bare Worker's and of a point query's throughput the public answers keep, in one run. */
+/** The throughput of public answers, compared with a bare Worker and with a Worker that runs one query. */
 import { load } from './load.ts';
 import type { Target } from './load.ts';
 import { ports, serve } from './serve.ts';
@@ -24,7 +24,7 @@ const floors: Record<'bare' | 'point', Target> = {
   point: { port: ports.point, host: 'point', path: () => '/' },
 };
 
-/** `npm run bench:throughput -- cities` measures that one alone. */
+/** `npm run bench:throughput -- cities` measures one answer alone. */
 const wanted = process.argv.slice(2);
 const chosen = Object.entries(answers).filter(([name]) => {
   return wanted.length === 0 || wanted.includes(name);
@@ -41,7 +41,7 @@ const cases: Case[] = chosen.flatMap(([name, { path, ...where }]) => [
     name: `${name}, fresh`,
     floor: 'point',
     needed: 0.7,
-    // A parameter nobody knows makes every URL a new one.
+    // An unknown parameter makes every URL new to the caches.
     target: { ...where, path: (index) => `${path}&n=${index}${Date.now()}` },
   },
 ]);

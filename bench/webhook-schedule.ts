@@ -4,22 +4,22 @@ import { openReceiver } from '../test/support/receiver-server.ts';
 import type { TakenPost } from '../test/support/receiver-server.ts';
 import { openCaller, pause } from './receivers.ts';
 import { linesFor } from './report.ts';
-import { openService, plantCompany } from './service.ts';
+import { openService, createBenchCompany } from './service.ts';
 
 /** Counted from the end of the attempt before (contract 6.3). */
 const GAPS_SECONDS = [10, 60, 300] as const;
-/** On each side: the queue has a clock of its own. */
+/** Earlier or later, because the queue has its own clock. */
 const SLACK_SECONDS = 0.5;
 const LOOK_EVERY_MS = 1000;
 const LATE_MS = 400_000;
-/** After the last attempt, for one too many. */
+/** How long to wait for an attempt too many. */
 const QUIET_MS = 15_000;
 
 type Log = { attempt: number; status_code: number; success: boolean; delivery_id: string };
 
 let tokens: string[] = [];
 const service = await openService(async (d1) => {
-  tokens = await plantCompany(bareContext(d1, new Date()), 'acme', 1);
+  tokens = await createBenchCompany(bareContext(d1, new Date()), 'acme', 1);
 });
 const receiver = await openReceiver();
 try {
@@ -34,7 +34,7 @@ try {
   await service.drop();
 }
 
-/** Whatever has come when all of it should have. */
+/** The receipts at the time when all are due. */
 async function collect(): Promise<TakenPost[]> {
   const endsAt = Date.now() + LATE_MS;
   let posts: TakenPost[] = [];
@@ -51,7 +51,7 @@ async function taken(): Promise<TakenPost[]> {
   return (await response.json()) as TakenPost[];
 }
 
-/** Whether all of it is as it should be. */
+/** Prints the attempts, and returns whether ids, bytes and gaps are right. */
 function report(posts: readonly TakenPost[], answeredAt: number, logs: readonly Log[]): boolean {
   const line = linesFor(['attempt 1'], 12);
   line('', ['gap s', 'wanted s', 'logged']);

@@ -6,37 +6,37 @@ import { bareContext } from '../test/support/bare-context.ts';
 import { numbers, open } from './database.ts';
 import { openCaller, openReceivers, pause } from './receivers.ts';
 import type { Published, Receipt } from './receivers.ts';
-import { openService, plantCompany } from './service.ts';
+import { openService, createBenchCompany } from './service.ts';
 
-/** So that there is something in the air at a kill, and something that waits for its next attempt. */
+/** Some receivers are slow or fail, so that a kill meets running and waiting deliveries. */
 const HOOKS = ['prompt', 'slow', 'refusing'];
 const EVENTS_PER_SECOND = 15;
 const LOAD_MS = 20_000;
-/** After the begin of the load; each a little later by chance, so that no two runs meet the same moment. */
+/** After the start of the load, each with a random delay, so that runs differ. */
 const KILLS_AT_MS = [3000, 8000, 13_000];
 const CHANCE_MS = 2000;
-/** What somebody had taken up is free after 30 s and overdue after 35; a tick later it is refused, and 10 s later it comes again. */
+/** A lease ends after 30 s and is overdue after 35 s; the next tick fails the attempt, and 10 s later it is repeated. */
 const QUIET_MS = 55_000;
 const TICK_MS = 4000;
-/** Between a receipt and the note of it in the store. */
+/** Between a receipt and its record in the database. */
 const NOTED_MS_MAX = 2000;
 /** Each may make 300 calls a minute. */
 const ADMINS = 5;
 
 type Figures = {
   answered: number;
-  /** Of those calls that broke off. */
+  /** Of the calls that failed. */
   unanswered: number;
   delivered: number;
   lost: number;
-  /** Deliveries that came more than once; and those of them that no kill explains. */
+  /** Deliveries that arrived more than once, and those of them that no kill explains. */
   twice: number;
   unexplained: number;
-  /** Events that one receiver got under two ids. */
+  /** Events that a receiver got with two ids. */
   renamed: number;
-  /** Rows that have not ended. */
+  /** Deliveries without an outcome. */
   open: number;
-  /** How long the last one to come needed, from its answer on. */
+  /** From the answer of the API to the last delivery. */
   slowestMs: number;
 };
 
@@ -61,7 +61,7 @@ process.exitCode = isGood ? 0 : 1;
 async function run(): Promise<Figures> {
   let tokens: string[] = [];
   const service = await openService(async (d1) => {
-    tokens = await plantCompany(bareContext(d1, new Date()), 'acme', ADMINS);
+    tokens = await createBenchCompany(bareContext(d1, new Date()), 'acme', ADMINS);
   });
   const receivers = await openReceivers({ slow: ['slow'], refusing: ['refusing'] });
   const kills: number[] = [];
@@ -78,7 +78,7 @@ async function run(): Promise<Figures> {
     await service.kill();
     return figuresOf(called, receivers.receipts, kills, await openRows());
 
-    /** At an even pace, whether or not anybody answers. */
+    /** Sends at an even rate, whatever the answers. */
     async function load(from: number): Promise<(Published | null)[]> {
       const calls: Promise<Published | null>[] = [];
       for (const nth of numbers((LOAD_MS / 1000) * EVENTS_PER_SECOND)) {

@@ -1,4 +1,4 @@
-/** What webhooks cost and how fast they go: a write with and without them, a burst, and healthy receivers beside hanging ones. */
+/** The cost and speed of webhooks: a write with and without them, a burst, and healthy receivers beside hanging ones. */
 import { tenantContext } from '#context.ts';
 import type { CallerCtx, PublicCtx } from '#context.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
@@ -12,7 +12,7 @@ import { metered, numbers, open } from './database.ts';
 import type { Call } from './database.ts';
 import { openCaller, openReceivers, pause, until } from './receivers.ts';
 import type { Published, Receipt } from './receivers.ts';
-import { openService, plantCompany } from './service.ts';
+import { openService, createBenchCompany } from './service.ts';
 
 const SUBSCRIBED = 5;
 const PAIRS = 150;
@@ -37,7 +37,7 @@ const rows = await countRows();
 const tokens = new Map<string, string[]>();
 const service = await openService(async (d1) => {
   for (const company of ['plain', 'subscribed', 'burst', 'calm', 'neighbours']) {
-    tokens.set(company, await plantCompany(bareContext(d1, new Date()), company, 3));
+    tokens.set(company, await createBenchCompany(bareContext(d1, new Date()), company, 3));
   }
 });
 const lines: string[] = [];
@@ -52,7 +52,7 @@ function callerOf(company: string) {
   return openCaller(service, tokens.get(company) ?? []);
 }
 
-/** One write through the meter: by the action, without the look at the token. */
+/** The cost of one write, without its authentication. */
 async function countRows(): Promise<{ plain: Call; subscribed: Call }> {
   const { d1, close } = await open();
   await migrate(d1);
@@ -67,13 +67,13 @@ async function countRows(): Promise<{ plain: Call; subscribed: Call }> {
     await createJob(await enterBench(binding), { title: 'Baker', status: 'Live' });
     return call;
   }
-  /** What entering costs is not counted. */
+  /** Authentication is not counted. */
   async function enterBench(binding: D1Database): Promise<CallerCtx> {
     const { tenant } = await enterCompany(contextOn(d1), 'bench');
     return tenantContext(contextOn(binding), tenant.id);
   }
 
-  // The first of a company makes rows that the others only change.
+  // The first write of a company inserts rows that later ones update.
   await write();
   const plainly = await write();
   for (const nth of numbers(SUBSCRIBED)) {
@@ -93,7 +93,7 @@ function contextOn(binding: D1Database): PublicCtx {
   return { ...bareContext(binding, new Date()), vault };
 }
 
-/** In pairs, one after the other, each when the deliveries of the one before are through. */
+/** Runs in pairs, each after the deliveries of the one before. */
 async function writes(): Promise<string[]> {
   const receivers = await openReceivers();
   const plain = callerOf('plain');
@@ -130,7 +130,7 @@ async function burst(): Promise<string[]> {
   const answeredMs = Math.max(...published.map(({ answeredAt }) => answeredAt)) - startedAt;
   const isWhole = await until(() => distinct(receipts) >= wanted, BURST_MS_MAX);
   const lastMs = Math.max(...receipts.map(({ at }) => at)) - startedAt;
-  // What comes twice comes late.
+  // A repeated delivery arrives late.
   await pause(LATE_MS);
   receivers.close();
   const twice = receipts.length - distinct(receipts);
@@ -153,14 +153,14 @@ async function neighbours(): Promise<string[]> {
 }
 
 type Pace = {
-  /** Of every delivery to a healthy receiver, from the answer of the API on. */
+  /** From the answer of the API to each delivery at a healthy receiver. */
   delays: number[];
   whole: string;
-  /** Attempts at the hanging ones. */
+  /** Attempts at hanging receivers. */
   logged: Attempt[];
 };
 
-/** So many events a second, whether or not anybody answers. */
+/** Sends events at this rate, whatever the answers. */
 async function pace(
   company: string,
   healthy: readonly string[],
@@ -175,7 +175,7 @@ async function pace(
   const startedAt = performance.now();
   const calls: Promise<Published>[] = [];
   for (const nth of numbers(EVENTS_PER_SECOND * lasting)) {
-    // By chance, or every timeout and every retry would fall on the moment of a call.
+    // At random times, so that timeouts and retries do not coincide with calls.
     const slot = nth - Math.random();
     await pause(startedAt + (slot * 1000) / EVENTS_PER_SECOND - performance.now());
     calls.push(caller.publish());
@@ -195,18 +195,18 @@ async function pace(
     logged,
   };
 
-  /** The whole log of one. */
+  /** All pages of one webhook's log. */
   async function attemptsAt(id: number): Promise<Attempt[]> {
-    const found: Attempt[] = [];
+    const attempts: Attempt[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
       const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
       const path = `/api/plugins/webhooks/${id}/logs?max=${LOGS_PER_PAGE}${query}`;
       const page = (await caller.call('GET', path)) as Page;
-      found.push(...page.data);
+      attempts.push(...page.data);
       cursor = page.next_cursor;
     }
-    return found;
+    return attempts;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Signs a person in to the local service as a native application does (RFC 8252): `npm run example:sign-in`, beside `npm start`. */
+/** Signs a person in to the local service as a native application does (RFC 8252): `npm run example:sign-in`, while `npm start` runs. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,8 +9,8 @@ const client = { client_id: 'oci_DevelopmentClientPublc' };
 // Over plain http only because the service runs on this computer.
 const local = { [oauth.allowInsecureRequests]: true };
 
-const found = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...local });
-const server = await oauth.processDiscoveryResponse(issuer, found);
+const discovery = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...local });
+const server = await oauth.processDiscoveryResponse(issuer, discovery);
 const verifier = oauth.generateRandomCodeVerifier();
 const state = oauth.generateRandomState();
 
@@ -23,8 +23,8 @@ const listener = createServer((request, response) => {
 await once(listener, 'listening');
 const redirectUri = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/callback`;
 
-const asking = new URL(server.authorization_endpoint ?? '');
-asking.search = new URLSearchParams({
+const authorization = new URL(server.authorization_endpoint ?? '');
+authorization.search = new URLSearchParams({
   client_id: client.client_id,
   redirect_uri: redirectUri,
   response_type: 'code',
@@ -33,7 +33,7 @@ asking.search = new URLSearchParams({
   code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
   code_challenge_method: 'S256',
 }).toString();
-console.log(`Open in a browser:\n\n${asking.href}\n`);
+console.log(`Open in a browser:\n\n${authorization.href}\n`);
 
 const cameBackTo = await comingBack.promise;
 listener.close();

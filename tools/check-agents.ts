@@ -52,8 +52,8 @@ async function checkTools(): Promise<void> {
     }
     const args = ['server', '--url', proxy.url, '--scenario', name, '--spec-version', revision];
     const { passed, skipped, failed } = await runScenario(options.suite, args);
-    tell(`${revision} ${name}`, passed, failed);
-    for (const one of skipped) console.log(`     not asked: ${one.slice(0, 160)}`);
+    printResult(`${revision} ${name}`, passed, failed);
+    for (const one of skipped) console.log(`     skipped: ${one.slice(0, 160)}`);
   }
   proxy.close();
 }
@@ -63,7 +63,7 @@ async function checkSignIn(): Promise<void> {
   const { public: client } = await describeClients();
   const args = ['--client-id', client?.id ?? '', '--port', String(CALLBACK_PORT)];
   let isSent = false;
-  const said = await run(
+  const output = await run(
     options.suite,
     ['authorization', '--url', base.origin, ...args, '--resource', `${base.origin}/mcp`],
     (text) => {
@@ -73,27 +73,31 @@ async function checkSignIn(): Promise<void> {
       void allow(url);
     },
   );
-  if (said.includes('unknown command')) {
+  if (output.includes('unknown command')) {
     console.log('-  authorization: not in this suite');
     return;
   }
-  const results = [...said.matchAll(/[✓✗] ([\w-]+): (\d+) passed, (\d+) failed/gu)];
+  const results = [...output.matchAll(/[✓✗] ([\w-]+): (\d+) passed, (\d+) failed/gu)];
   for (const [, name = '', passed = '', failed = ''] of results) {
-    tell(`authorization ${name}`, Number(passed), failed === '0' ? [] : [said.slice(-500)]);
+    printResult(
+      `authorization ${name}`,
+      Number(passed),
+      failed === '0' ? [] : [output.slice(-500)],
+    );
   }
-  if (results.length < 2) tell('authorization', 0, [said.slice(-500)]);
+  if (results.length < 2) printResult('authorization', 0, [output.slice(-500)]);
 }
 
 async function allow(url: string): Promise<void> {
   const browser = openBrowser(base.origin);
   const login = { email: emailOf(COMPANY, 'Admin'), password: passwordOf(COMPANY, 'Admin') };
-  const asked = await browser.open(url);
-  const page = hasForm(asked, '/sign-in') ? await browser.submit(asked, '/sign-in', login) : asked;
+  const first = await browser.open(url);
+  const page = hasForm(first, '/sign-in') ? await browser.submit(first, '/sign-in', login) : first;
   const { url: back } = await browser.submit(page, '/authorize', { decision: 'allow' });
   await fetch(back);
 }
 
-function tell(name: string, passed: number, failed: readonly string[]): void {
+function printResult(name: string, passed: number, failed: readonly string[]): void {
   failures += failed.length;
   console.log(`${failed.length === 0 ? 'ok' : 'NO'} ${name}: ${passed} passed`);
   for (const one of failed) console.log(`     failed: ${one}`);

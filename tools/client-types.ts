@@ -1,4 +1,4 @@
-/** Writes client/schema.d.ts, the API's document as openapi-fetch reads it; a test tells when it is out of date. */
+/** Writes client/schema.d.ts, the API document as types for openapi-fetch. A test fails when it is out of date. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -13,7 +13,7 @@ type Document = typeof apiDocument;
 const PROJECT = join(import.meta.dirname, '..');
 const FILE = 'client/schema.d.ts';
 
-/** The file, as it must stand in client/schema.d.ts. */
+/** The content of client/schema.d.ts. */
 export async function clientTypes({ paths, webhooks, components }: Document): Promise<string> {
   const { schemas, responses, parameters } = components;
   const text = `/** The API's types for openapi-fetch. Written by \`npm run client:types\`; docs/client.md says how to use it. */
@@ -50,7 +50,7 @@ function pathsType(paths: Record<string, PathItem>, shared: Shared): string {
   );
 }
 
-/** Where there is room, with the scopes and roles it takes. */
+/** Summary and description if they fit in one line, otherwise the summary. */
 function about({ summary, description = '' }: Operation): string {
   const sentence = summary.replace(/\.?$/u, '.');
   return comment(`${sentence} ${description}`) || comment(sentence);
@@ -58,18 +58,20 @@ function about({ summary, description = '' }: Operation): string {
 
 function operationType(operation: Operation, shared: Shared): string {
   const { parameters = [], requestBody, responses } = operation;
-  const found = parameters.map((one) => ('$ref' in one ? sharedParameter(one.$ref, shared) : one));
+  const resolved = parameters.map((one) =>
+    '$ref' in one ? sharedParameter(one.$ref, shared) : one,
+  );
   return block([
-    member('parameters', parametersType(found), true),
+    member('parameters', parametersType(resolved), true),
     ...(requestBody ? [member('requestBody', contentType(requestBody), requestBody.required)] : []),
     member('responses', responsesType(responses), true),
   ]);
 }
 
 function sharedParameter(ref: string, shared: Shared): Parameter {
-  const found = shared[ref.replace('#/components/parameters/', '')];
-  if (!found) throw new Error(`There is no ${ref}.`);
-  return found;
+  const parameter = shared[ref.replace('#/components/parameters/', '')];
+  if (!parameter) throw new Error(`The document has no ${ref}.`);
+  return parameter;
 }
 
 function parametersType(parameters: readonly Parameter[]): string {

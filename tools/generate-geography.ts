@@ -194,14 +194,14 @@ function ownName(code: string, isoName: string): string {
 }
 
 function statements(values: readonly string[]): string[] {
-  const made: string[] = [];
+  const result: string[] = [];
   for (let from = 0; from < values.length; from += rowsPerStatementMax) {
     const some = values.slice(from, from + rowsPerStatementMax);
     const statement = `INSERT INTO states (id, country_id, code, name) VALUES\n${some.join(',\n')};`;
     if (Buffer.byteLength(statement) > statementBytesMax) throw new Error('statement too long');
-    made.push(statement);
+    result.push(statement);
   }
-  return made;
+  return result;
 }
 
 /** The Japanese prefectures are numbered 01 to 47 from north to south. */

@@ -1,4 +1,4 @@
-/** Drops and rebuilds the full text of the listing: D1 exports no database that has one, and all of it can be made again. */
+/** Drops and rebuilds the full-text index of the listing: D1 cannot export a database that has one. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
@@ -7,7 +7,7 @@ import { execute } from '#data/database-errors.ts';
 const LISTING = 'migrations/0001_listing.sql';
 const TABLE = 'job_search';
 
-/** The statements of the migration that make the full text, or keep it: its table, then its triggers. */
+/** The migration's statements that create the index: its table, then its triggers. */
 function statements(): string[] {
   return readFileSync(LISTING, 'utf8')
     .split('--> statement-breakpoint')
@@ -19,7 +19,7 @@ function triggerNames(): string[] {
   return statements().flatMap((statement) => /^CREATE TRIGGER `(\w+)`/u.exec(statement)?.[1] ?? []);
 }
 
-/** Until it is rebuilt, searches and filtered lists fail; everything else goes on. */
+/** Until the index is rebuilt, searches and filtered lists fail; everything else works. */
 export async function dropSearchIndex(ctx: PublicCtx): Promise<{ dropped: string }> {
   for (const name of triggerNames()) {
     await execute(ctx.db.run(sql`drop trigger if exists ${sql.identifier(name)}`));
@@ -28,11 +28,11 @@ export async function dropSearchIndex(ctx: PublicCtx): Promise<{ dropped: string
   return { dropped: TABLE };
 }
 
-/** Begins anew, whatever was there. */
+/** Replaces the index, if there is one. */
 export async function rebuildSearchIndex(ctx: PublicCtx): Promise<{ jobs: number }> {
   await dropSearchIndex(ctx);
   for (const statement of statements()) await execute(ctx.db.run(sql.raw(statement)));
-  // What the trigger writes for one job, for all of them.
+  // The trigger's INSERT, for all jobs instead of one.
   const [, insert] =
     /(INSERT INTO job_search[^;]+?)\s+WHERE\s+id = new\.id[^;]*;/u.exec(statements().join('\n')) ??
     [];

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const logLevel = process.env['WRANGLER_LOG'] ?? 'warn';
   completeSettings();
   copyViewer();
-  // Beside each other: esbuild and the database have a process each.
+  // At the same time: esbuild and the preparation have a process each.
   const [bundler, workerOptions] = await Promise.all([openBundler(BUNDLE_DIR), prepare(logLevel)]);
   const server = await serve(workerOptions, {
     bundle: BUNDLE_DIR,

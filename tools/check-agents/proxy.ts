@@ -1,4 +1,4 @@
-/** Adds a bearer token to what the suite sends, as it knows of none; everything else goes through as it comes. */
+/** A proxy that adds a bearer token to the suite's requests, because the suite has no option for one. */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';

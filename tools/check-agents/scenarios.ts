@@ -38,6 +38,6 @@ export const inapplicable: readonly (readonly [names: string, why: string])[] = 
   ['tasks-*', 'an extension; no call takes long enough'],
   [
     'every client scenario',
-    'this is no client; the protocol’s own clients are in test/clients/mcp-clients.test.ts',
+    'tests a client, and this is a server; test/clients/mcp-clients.test.ts tests clients',
   ],
 ];

@@ -20,26 +20,26 @@ export async function runScenario(folder: string, args: readonly string[]): Prom
   }
 }
 
-/** Everything it says; `heard` is given each part as it comes. */
+/** Returns all output; `onOutput` receives the output so far whenever there is more. */
 export function run(
   folder: string,
   args: readonly string[],
-  heard: (text: string) => void = () => {},
+  onOutput: (text: string) => void = () => {},
 ): Promise<string> {
   const child = spawn(process.execPath, [join(folder, 'dist/index.js'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: RUN_MS_MAX,
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => {
-      said += part.toString();
-      heard(said);
+      output += part.toString();
+      onOutput(output);
     });
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', () => resolve(said));
+    child.on('close', () => resolve(output));
   });
 }
 

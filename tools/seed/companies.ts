@@ -1,8 +1,8 @@
 /** The tenants of the seed: sixty invented companies, more of them made on demand, and where their offices are. */
 import { cities, type City, type Iso2 } from './cities.ts';
-import { domains, type CareerDomain, type Language, type Tongue } from './domains.ts';
+import { domains, type CareerDomain, type Language, type BaseLanguage } from './domains.ts';
 import { randomFrom, seedOf, weigh, type Random, type Weighted } from './random.ts';
-import { tongueOf, type CategoryId } from './titles.ts';
+import { baseLanguageOf, type CategoryId } from './titles.ts';
 
 export type Company = {
   subdomain: string;
@@ -93,7 +93,7 @@ function inventCompany(number: number): Company {
   const domain = random.weighted(domainsBySize);
   const country = random.weighted(weigh(domain.countries, marketOf));
   const abroad = domain.countries.filter((other) => other !== country);
-  const { heads, tails, trades, about } = naming[tongueOf(domain.language)];
+  const { heads, tails, trades, about } = naming[baseLanguageOf(domain.language)];
   const [trade, industries] = random.pick(trades);
   const name = trade.replace('{}', random.pick(heads) + random.pick(tails));
   return {
@@ -209,7 +209,7 @@ type Naming = {
   about: readonly string[];
 };
 
-const naming: Record<Tongue, Naming> = {
+const naming: Record<BaseLanguage, Naming> = {
   en: {
     heads: [
       'Oak',

@@ -22,7 +22,7 @@ export type Language =
   | 'ja-JP';
 
 /** A language without its region: what titles and texts are written in. */
-export type Tongue = 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'nl' | 'pl' | 'ar' | 'ja';
+export type BaseLanguage = 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'nl' | 'pl' | 'ar' | 'ja';
 
 export type CareerDomain = {
   hostname: string;

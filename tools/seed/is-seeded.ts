@@ -1,4 +1,4 @@
-/** Tells whether a database has the whole seed, without loading the code that makes it. */
+/** Checks whether a database has the whole seed, without loading the code that makes it. */
 import { openCompanies } from './credentials.ts';
 
 /** The applicants of the last open company are what the seed inserts last. */

@@ -1,4 +1,4 @@
-/** Jobs of the seed, made one at a time from titles, texts, skills and pay: the same ones for the same count, seed and companies. */
+/** Invents the jobs of the seed from titles, texts, skills and pay: the same jobs for the same count, seed and companies. */
 import type {
   AdminStatus,
   benefits,
@@ -14,7 +14,7 @@ import { customaryBenefits, payFor, type Pay } from './pay.ts';
 import { randomFrom, weigh, type Random, type Weighted } from './random.ts';
 import { skills } from './skills.ts';
 import { texts } from './texts.ts';
-import { forms, marks, titlesOf, tongueOf, type CategoryId } from './titles.ts';
+import { forms, marks, titlesOf, baseLanguageOf, type CategoryId } from './titles.ts';
 
 type EmploymentTypeId = keyof typeof employmentTypes;
 type Seniority = (typeof seniorities)[number];
@@ -43,7 +43,7 @@ export type InventedJob = {
   adminStatus: AdminStatus;
 };
 
-/** The states a job may be found in, how many there are per live job, and how old they are. */
+/** The states of jobs, their number per live job, and their ages. */
 const states = [
   { status: 'Live', adminStatus: 'approved', share: 1, ageDaysMin: 0, ageDaysMax: 34.9 },
   { status: 'Draft', adminStatus: 'approved', share: 0.12, ageDaysMin: 0, ageDaysMax: 60 },
@@ -64,14 +64,14 @@ export function* inventJobs(
 ): Generator<InventedJob> {
   const random = randomFrom(seed);
   const employers = weighEmployers(companies);
-  const made = states.map(() => 0);
+  const counts = states.map(() => 0);
   for (let live = 1; live <= count; live++) {
     for (const [i, state] of states.entries()) {
       const due = Math.floor(live * state.share + 1e-6);
-      for (let n = made[i] ?? 0; n < due; n++) {
+      for (let n = counts[i] ?? 0; n < due; n++) {
         yield inventJob(random.weighted(employers), state, random);
       }
-      made[i] = due;
+      counts[i] = due;
     }
   }
 }
@@ -117,7 +117,7 @@ function inventJob(
 ): InventedJob {
   const { company, domain } = employer;
   const categoryId = inventCategory(company, random);
-  const types = random.weighted(deskShares[categoryId] > 0.5 ? deskTypes : handsOnTypes);
+  const types = random.weighted(remoteShares[categoryId] > 0.5 ? remoteTypes : onSiteTypes);
   const learning = types.includes(6) || types.includes(7);
   const seniority = learning ? 'Junior' : random.weighted(seniorityShares);
   const title = inventTitle(domain.language, categoryId, seniority, types, random);
@@ -150,7 +150,7 @@ function inventJob(
   };
 }
 
-/** Mostly the company's own line, the main one first; now and then the people every company needs. */
+/** Mostly the company's own industries, the main one first; sometimes a category that every company needs. */
 function inventCategory({ industries }: Company, random: Random): CategoryId {
   const main = industries[0];
   if (main !== undefined && random.chance(0.45)) return main;
@@ -159,8 +159,8 @@ function inventCategory({ industries }: Company, random: Random): CategoryId {
 
 const everywhere: readonly CategoryId[] = [1, 2, 5, 6, 12, 13, 14, 17, 18, 20, 22, 24];
 
-/** How much of a category's work is done at a desk, 0 to 1: what can be done elsewhere. */
-const deskShares: Record<CategoryId, number> = {
+/** How much of a category's work can be done remotely, 0 to 1. */
+const remoteShares: Record<CategoryId, number> = {
   1: 0.8,
   2: 0.6,
   3: 0,
@@ -191,13 +191,13 @@ const deskShares: Record<CategoryId, number> = {
 };
 
 function inventWorkplace(categoryId: CategoryId, random: Random): Workplace {
-  const desk = deskShares[categoryId];
+  const share = remoteShares[categoryId];
   const draw = random.next();
-  if (draw < desk * 0.25) return 'Remote';
-  return draw < desk * 0.7 ? 'Hybrid' : 'On-site';
+  if (draw < share * 0.25) return 'Remote';
+  return draw < share * 0.7 ? 'Hybrid' : 'On-site';
 }
 
-const deskTypes = weighTypes([
+const remoteTypes = weighTypes([
   [[1, 3], 52],
   [[1], 18],
   [[2, 3], 8],
@@ -208,7 +208,7 @@ const deskTypes = weighTypes([
   [[6], 4],
   [[7], 2],
 ]);
-const handsOnTypes = weighTypes([
+const onSiteTypes = weighTypes([
   [[1, 3], 42],
   [[1], 16],
   [[2], 12],
@@ -245,10 +245,10 @@ function inventTitle(
   const form = formOf(categoryId, seniority, types, random);
   if (form === undefined) return role + mark;
   const markIsOptional = marks[language].includes('');
-  return forms[tongueOf(language)][form].replace('{}', role) + (markIsOptional ? '' : mark);
+  return forms[baseLanguageOf(language)][form].replace('{}', role) + (markIsOptional ? '' : mark);
 }
 
-/** Learners are always named so in the title, levels of experience only at desks and not every time. */
+/** Titles always name learners, levels of experience only for remote categories, and not always. */
 function formOf(
   categoryId: CategoryId,
   seniority: Seniority,
@@ -257,7 +257,7 @@ function formOf(
 ): keyof (typeof forms)['en'] | undefined {
   if (types.includes(6)) return 'intern';
   if (types.includes(7)) return 'apprentice';
-  if (deskShares[categoryId] <= 0.5 || random.chance(0.3)) return undefined;
+  if (remoteShares[categoryId] <= 0.5 || random.chance(0.3)) return undefined;
   if (seniority === 'Mid-level') return undefined;
   return seniority === 'Senior' ? 'senior' : 'junior';
 }
@@ -269,17 +269,17 @@ function inventTexts(
   categoryId: CategoryId,
   random: Random,
 ) {
-  const said = texts[tongueOf(domain.language)];
-  const [task1, task2, requirement] = said.byCategory[categoryId] ?? [];
+  const phrases = texts[baseLanguageOf(domain.language)];
+  const [task1, task2, requirement] = phrases.byCategory[categoryId] ?? [];
   const intro = random
-    .pick(city === null ? said.remoteIntros : said.intros)
+    .pick(city === null ? phrases.remoteIntros : phrases.intros)
     .replaceAll(/\{(company|city|title)\}/g, (_, name) =>
       name === 'company' ? nameHtml : escapeHtml(name === 'city' ? (city?.name ?? '') : title),
     );
   return {
-    description: `<p>${intro}</p>${aboutHtml}<p>${random.pick(said.offers)}</p>`,
-    tasks: listOf([task1, task2, ...random.sample(said.tasks, random.int(5, 7))]),
-    requirements: listOf([requirement, ...random.sample(said.requirements, random.int(5, 7))]),
+    description: `<p>${intro}</p>${aboutHtml}<p>${random.pick(phrases.offers)}</p>`,
+    tasks: listOf([task1, task2, ...random.sample(phrases.tasks, random.int(5, 7))]),
+    requirements: listOf([requirement, ...random.sample(phrases.requirements, random.int(5, 7))]),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Chance that repeats: a small seeded generator (mulberry32) and the few ways the seed draws from it. */
+/** A small seeded random generator (mulberry32), and the ways in which the seed draws from it. */
 
 export type Random = {
   /** In [0, 1). */
@@ -71,11 +71,11 @@ export function weigh<T>(list: readonly T[], weightOf: (item: T) => number): Wei
   return { list, sums };
 }
 
-/** A seed from a name, so that a thing's details do not depend on the order things are made in (FNV-1a). */
+/** A seed from a name (FNV-1a), so that details do not depend on the order of creation. */
 export function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
-  // Names that differ in their last letter only must not start alike.
+  // Names that differ in their last character only must not have similar seeds.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

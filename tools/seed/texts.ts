@@ -1,5 +1,5 @@
-/** The sentences job texts are made of, per tongue; every line fits any job unless it stands under a category. */
-import type { Tongue } from './domains.ts';
+/** The sentences of job texts by base language. A sentence fits any job unless it is listed under a category. */
+import type { BaseLanguage } from './domains.ts';
 import type { CategoryId } from './titles.ts';
 
 type Texts = {
@@ -1027,4 +1027,4 @@ const ja: Texts = {
   },
 };
 
-export const texts: Record<Tongue, Texts> = { en, de, fr, es, pt, it, nl, pl, ar, ja };
+export const texts: Record<BaseLanguage, Texts> = { en, de, fr, es, pt, it, nl, pl, ar, ja };

@@ -1,6 +1,6 @@
 /** Job titles as the job boards of each country write them; the first title of every row leads a team. */
 import type { categories } from '../../src/vocabulary.ts';
-import type { Language, Tongue } from './domains.ts';
+import type { Language, BaseLanguage } from './domains.ts';
 
 export type CategoryId = keyof typeof categories;
 
@@ -1683,7 +1683,7 @@ const ja: Titles = {
   ],
 };
 
-const byTongue: Record<Tongue, Titles> = { en, de, fr, es, pt, it, nl, pl, ar, ja };
+const byBaseLanguage: Record<BaseLanguage, Titles> = { en, de, fr, es, pt, it, nl, pl, ar, ja };
 
 /** Rows a region writes differently from the rest of its language. */
 const northAmerican: Partial<Titles> = {
@@ -1988,14 +1988,14 @@ const byRegion: Partial<Record<Language, Partial<Titles>>> = {
 
 /** The titles of a category, the leading role first. */
 export function titlesOf(language: Language, categoryId: CategoryId): Row {
-  return byRegion[language]?.[categoryId] ?? byTongue[tongueOf(language)][categoryId];
+  return byRegion[language]?.[categoryId] ?? byBaseLanguage[baseLanguageOf(language)][categoryId];
 }
 
-export function tongueOf(language: Language): Tongue {
-  return tongues[language];
+export function baseLanguageOf(language: Language): BaseLanguage {
+  return baseLanguages[language];
 }
 
-const tongues: Record<Language, Tongue> = {
+const baseLanguages: Record<Language, BaseLanguage> = {
   'en-US': 'en',
   'en-GB': 'en',
   'en-CA': 'en',
@@ -2017,7 +2017,7 @@ const tongues: Record<Language, Tongue> = {
 
 /** How a title says more about the job; `{}` is the title. */
 export const forms: Record<
-  Tongue,
+  BaseLanguage,
   Record<'junior' | 'senior' | 'intern' | 'apprentice', string>
 > = {
   en: {
