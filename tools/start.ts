@@ -31,8 +31,9 @@ const { values: options } = parseArgs({
 });
 const port = Number(options.port);
 
-if (options.help) {
+if (options.help || !Number.isInteger(port)) {
   process.stdout.write(`${HELP}\n`);
+  process.exitCode = options.help ? 0 : 2;
 } else if (await isTaken()) {
   process.stderr.write(
     `${originOf(port)} is in use. Stop what listens there, or choose a --port.\n`,
