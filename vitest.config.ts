@@ -27,6 +27,8 @@ export default defineConfig({
     // Console output of a request that outlives its test would wait for ever.
     disableConsoleIntercept: true,
     maxWorkers: 2,
+    // The Worker's bundle changes with any file of `src`, which a cache by file cannot know.
+    fsModuleCache: false,
     // Long enough for a machine that is busy with something else.
     testTimeout: 20_000,
     hookTimeout: 20_000,

@@ -4,10 +4,9 @@ import type { Actor, Permission } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import { publicContext } from './context.ts';
+import type { Caller } from './context.ts';
 import { clientAddress, spend, tooManyRequests } from './limits.ts';
 import type { ApiContext } from './route.ts';
-
-export type Caller = { tenant: { id: number; subdomain: string }; actor: Actor };
 
 /** From an Authorization header to its caller. `resource`: what the token must be for, where it is not the API (RFC 8707). */
 export type Identify = (

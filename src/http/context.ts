@@ -4,7 +4,6 @@ import { tenantContext } from '#context.ts';
 import type { CallerCtx, PublicCtx } from '#context.ts';
 import type { Actor } from '#access.ts';
 import { idSource } from '#lib/ids.ts';
-import type { Caller } from './caller.ts';
 import { logFailure } from './log.ts';
 
 /** The context of one request, queue message or cron run: one time, one source of ids. */
@@ -14,6 +13,9 @@ export function publicContext(services: Services, now: Date): PublicCtx {
     services.defer(work.catch((error: unknown) => logFailure('deferred', error)));
   return { ...services, defer, now, newId: idSource(now) };
 }
+
+/** The company and the actor that a bearer token is for. */
+export type Caller = { tenant: { id: number; subdomain: string }; actor: Actor };
 
 /** The context of a request by token: that of the caller's company. */
 export function callerContext(

@@ -123,7 +123,7 @@ describe('concurrent senders', () => {
     await deliver(sender, 'no id', undefined, crypto.randomUUID(), id);
     expect(sender.posts).toHaveLength(1);
     expect(await logsOf(acme)).toHaveLength(1);
-    expect(String(logged.mock.calls)).toContain('A message names no delivery.');
+    expect(String(logged.mock.calls)).toContain('A queue message is malformed.');
   });
 });
 

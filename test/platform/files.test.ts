@@ -120,8 +120,8 @@ describe('when the store fails', () => {
     const acme = await openCompany();
     const path = await setLogo(acme);
     const form = logoForm();
-    // The first round trip reads the row, the second marks the file, and the third updates the row.
-    expectUnavailable(await uploadWatched(acme, { lost: 3 }, form));
+    // The round trips identify the caller, read the row, mark the file, and update the row.
+    expectUnavailable(await uploadWatched(acme, { lost: 4 }, form));
     const shown = await logoOf(acme);
     expect(shown).not.toBe(path);
     expect((await see(shown)).status).toBe(200);

@@ -1,7 +1,8 @@
 /** Serves the tenant API: identify, authorize, validate, run, answer in the envelope of contract 4.0. */
 import type { Ctx } from '#context.ts';
 import { assertPermission, callerOf } from '../caller.ts';
-import type { Caller, Identify } from '../caller.ts';
+import type { Identify } from '../caller.ts';
+import type { Caller } from '#http/context.ts';
 import { callerContext, publicContext } from '../context.ts';
 import type { TenantEndpoint } from '../endpoint.ts';
 import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';

@@ -97,7 +97,7 @@ describe('a connection over http', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(JSON.parse(text)).toEqual({
       error: 'invalid_request',
-      error_description: expect.stringContaining('https'),
+      error_description: expect.stringContaining('HTTPS'),
     });
   });
 
