@@ -29,13 +29,21 @@ export function nextUpdatedAt(ctx: PublicCtx, updatedAt: SQLiteColumn): SQL<Date
   return sql<Date>`max(${ctx.now.getTime()}, ${updatedAt} + 1)`;
 }
 
+/** The reads and writes of a tenant's table. A record of another company does not exist for them. */
 export function tenantStore<Table extends TenantTable>(table: Table) {
-  type Row = InferSelectModel<Table> & { id: number };
-  type NewRow = Omit<SQLiteInsertValue<Table>, 'companyId'>;
-  const rows = table as SQLiteTable;
+  return { ...tenantReads(table), ...tenantWrites(table) };
+}
 
-  const ofCompany = (ctx: Ctx, ...also: (SQL | undefined)[]) =>
-    and(eq(table.companyId, ctx.tenant.id), ...also);
+/** The rows of the company that `conditions` select. */
+function isOfCompany(ctx: Ctx, table: TenantTable, conditions: readonly (SQL | undefined)[]) {
+  return and(eq(table.companyId, ctx.tenant.id), ...conditions);
+}
+
+function tenantReads<Table extends TenantTable>(table: Table) {
+  type Row = InferSelectModel<Table> & { id: number };
+  const rows = table as SQLiteTable;
+  const ofCompany = (ctx: Ctx, ...conditions: (SQL | undefined)[]) =>
+    isOfCompany(ctx, table, conditions);
 
   return {
     ofCompany,
@@ -61,8 +69,8 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
     ): Promise<Page<Item>> {
       const since = paging['updated-since'];
       const filter = ofCompany(ctx, where, since && gte(table.updatedAt, since));
-      const whole = total ?? (where === undefined ? counterOf(ctx) : undefined);
-      const counted = (since ? undefined : whole) ?? countOf(ctx, filter);
+      const whole = total ?? (where === undefined ? counterOf(ctx, rows) : undefined);
+      const counted = (since ? undefined : whole) ?? countOf(ctx, rows, filter);
       const list = ctx.db
         .select()
         .from(rows)
@@ -78,10 +86,17 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
 
     /** The number of rows, or of those changed since. */
     total(ctx: Ctx, { 'updated-since': since }: Paging): QueryPlan<number> {
-      const whole = since ? undefined : counterOf(ctx);
-      return whole ?? countOf(ctx, ofCompany(ctx, since && gte(table.updatedAt, since)));
+      const whole = since ? undefined : counterOf(ctx, rows);
+      return whole ?? countOf(ctx, rows, ofCompany(ctx, since && gte(table.updatedAt, since)));
     },
+  };
+}
 
+function tenantWrites<Table extends TenantTable>(table: Table) {
+  type NewRow = Omit<SQLiteInsertValue<Table>, 'companyId'>;
+  const ofCompany = (ctx: Ctx, ...conditions: SQL[]) => isOfCompany(ctx, table, conditions);
+
+  return {
     insert(ctx: Ctx, row: NewRow): Statement {
       return ctx.db
         .insert(table)
@@ -113,23 +128,23 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
       ];
     },
   };
+}
 
-  /** The number of rows by the counters that triggers keep, where they count this table. */
-  function counterOf(ctx: Ctx): QueryPlan<number> | undefined {
-    const kind = countedTables.find((name) => name === getTableName(table));
-    if (!kind) return undefined;
-    const { companyId, kind: kindColumn, n } = companyCounts;
-    const where = and(eq(companyId, ctx.tenant.id), eq(kindColumn, kind));
-    return queryPlan(
-      [ctx.db.select({ n }).from(companyCounts).where(where)],
-      ([[row]]) => row?.n ?? 0,
-    );
-  }
+/** The number of rows by the counters that triggers keep, where they count this table. */
+function counterOf(ctx: Ctx, table: SQLiteTable): QueryPlan<number> | undefined {
+  const kind = countedTables.find((name) => name === getTableName(table));
+  if (!kind) return undefined;
+  const { companyId, kind: kindColumn, n } = companyCounts;
+  const where = and(eq(companyId, ctx.tenant.id), eq(kindColumn, kind));
+  return queryPlan(
+    [ctx.db.select({ n }).from(companyCounts).where(where)],
+    ([[row]]) => row?.n ?? 0,
+  );
+}
 
-  function countOf(ctx: Ctx, filter: SQL | undefined): QueryPlan<number> {
-    return queryPlan(
-      [ctx.db.select({ n: count() }).from(rows).where(filter)],
-      ([[tally]]) => tally?.n ?? 0,
-    );
-  }
+function countOf(ctx: Ctx, table: SQLiteTable, filter: SQL | undefined): QueryPlan<number> {
+  return queryPlan(
+    [ctx.db.select({ n: count() }).from(table).where(filter)],
+    ([[tally]]) => tally?.n ?? 0,
+  );
 }
