@@ -114,7 +114,7 @@ function ApplicationRow({ language, company, application, disable, enable }: App
         {disabledBy === 'operator' && <p class="fault">{texts.disabledByOperator}</p>}
         <ApplicationFacts language={language} application={application} />
         <ApplicationScopes language={language} application={application} />
-        <p>
+        <p class="ways">
           <a href={`${path}/change?company=${company.id}&client=${id}`}>
             {texts.change}
             <span class="vh">: {name}</span>
