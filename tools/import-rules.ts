@@ -1,6 +1,7 @@
 /**
  * Who may import whom. Two rules hold at once: modules lean one way (`layers`), and inside a feature the kinds of
- * files do too (`kinds`). `oxlint-boundaries.ts` enforces both, types included; `npm run imports` prints the matrix.
+ * files do too (`kinds`). `oxlint-boundaries.ts` enforces both: the order for types and dynamic imports too, the kinds for everything
+ * but types. `npm run imports` prints the matrix.
  */
 
 /** From the top down: a module imports what stands below it. Modules of one layer never import each other. */

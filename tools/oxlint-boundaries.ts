@@ -122,7 +122,9 @@ export function internalsComplaint(
 }
 
 type Node = {
-  source: { value: string } | null;
+  type: string;
+  /** Null for exports of the file's own; a dynamic import may have any expression. */
+  source: { value?: unknown } | null;
   specifiers?: readonly { imported?: { name?: string } }[];
   importKind?: string;
   exportKind?: string;
@@ -139,9 +141,10 @@ const boundaries = {
     if (!filename.includes('/src/') || file.endsWith('.d.ts')) return {};
     const [, workspacePackage] = /\/packages\/([\w-]+)\/src\//u.exec(filename) ?? [];
     const visit = (node: Node) => {
-      if (!node.source) return;
-      const isType = node.importKind === 'type' || node.exportKind === 'type';
-      const source = node.source.value;
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const isType =
+        node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type';
       const names = (node.specifiers ?? []).map(({ imported }) => imported?.name ?? '');
       const message =
         workspacePackage === undefined
@@ -149,7 +152,13 @@ const boundaries = {
           : workspaceComplaintOf(workspacePackage, file, source);
       if (message) context.report({ node, message: `${message}. See tools/import-rules.ts.` });
     };
-    return { ImportDeclaration: visit, ExportNamedDeclaration: visit, ExportAllDeclaration: visit };
+    return {
+      ImportDeclaration: visit,
+      ExportNamedDeclaration: visit,
+      ExportAllDeclaration: visit,
+      ImportExpression: visit,
+      TSImportType: visit,
+    };
   },
 };
 
