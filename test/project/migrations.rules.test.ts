@@ -28,7 +28,7 @@ describe('migrations', () => {
         ],
         { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
       );
-      expect(printed).toContain('No schema changes');
+      expect(printed, 'a migration is missing: npm run db:generate').toContain('No schema changes');
     } finally {
       rmSync(out, { recursive: true });
     }
