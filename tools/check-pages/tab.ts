@@ -21,6 +21,16 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 type TabOptions = { isDark?: boolean; hasScripts?: boolean };
 
+/** Opens a page. The error page of a redirect to a site that is not there may interrupt it, so it is asked for once more. */
+async function goTo(page: Page, url: string): Promise<void> {
+  try {
+    await page.goto(url);
+  } catch (error) {
+    if (!String(error).includes('interrupted by another navigation')) throw error;
+    await page.goto(url);
+  }
+}
+
 export async function openTab(browser: Browser, options: TabOptions = {}) {
   const { isDark = false, hasScripts = true } = options;
   const context = await browser.newContext({
@@ -73,7 +83,7 @@ export async function openTab(browser: Browser, options: TabOptions = {}) {
   return {
     page,
 
-    open: (url: string, ready = 'h1') => arriveBy(() => page.goto(url), ready),
+    open: (url: string, ready = 'h1') => arriveBy(() => goTo(page, url), ready),
 
     /** Clicks a link or a button that leads to another page of the same site. */
     press: (selector: string, ready = 'h1') => arriveBy(() => page.click(selector), ready),
