@@ -2,6 +2,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
+import { oauthClients } from './oauth.ts';
 import { users } from './users.ts';
 
 const user = () =>
@@ -50,6 +51,8 @@ export const mailedLinks = sqliteTable(
     userId: user(),
     /** The company of an invitation. */
     companyId: integer().references(() => companies.id),
+    /** The new address that a change of email confirms. */
+    email: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
@@ -80,4 +83,31 @@ export const accountEvents = sqliteTable(
     createdAt: instant().notNull(),
   },
   (t) => [index('account_events_by_user').on(t.userId, t.id)],
+);
+
+/** The sign-in log: sign-ins, failures, throttling and refused authorization, with address and user agent. Kept out of all logs. */
+export const securityEvents = sqliteTable(
+  'security_events',
+  {
+    id: id(),
+    /** NULL: about no single company. */
+    companyId: integer().references(() => companies.id),
+    /** NULL: an unknown account. */
+    userId: integer().references(() => users.id),
+    kind: text().notNull(),
+    outcome: text({ enum: ['success', 'failure', 'refused'] }).notNull(),
+    /** The IP address of the request. */
+    address: text(),
+    userAgent: text(),
+    /** How the person identified: `password`, `totp`, `recovery_code`, `token`. */
+    method: text(),
+    clientId: integer().references(() => oauthClients.id),
+    requestId: text(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('security_events_by_user').on(t.userId, t.id),
+    index('security_events_by_company').on(t.companyId, t.id),
+    index('security_events_by_time').on(t.createdAt),
+  ],
 );

@@ -27,6 +27,10 @@ export const candidates = sqliteTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text(),
+    /** The same number as E.164, where it can be read as one. */
+    phoneE164: text('phone_e164'),
+    /** Where the phone number comes from. A typed number is never replaced by a parsed one. */
+    phoneSource: text({ enum: ['typed', 'parsed'] }),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     /** The last activity; the retention period counts from it. */
@@ -77,6 +81,11 @@ export const applications = sqliteTable(
     stageSince: instant().notNull(),
     status: text({ enum: applicationStatuses }).notNull(),
     source: text().notNull(),
+    /** The phone number typed with this application, also as E.164. */
+    typedPhone: text(),
+    typedPhoneE164: text('typed_phone_e164'),
+    /** The language of the page or request it came by, BCP 47. NULL: that of the company. */
+    language: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     rejectedAt: instant(),
@@ -153,6 +162,8 @@ export const bulkOperations = sqliteTable(
     items: json<{ id: number; stageId: number; toStageId?: number | undefined }[]>().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** When the last item was processed; NULL: still running, or interrupted. */
+    finishedAt: instant(),
     undoneAt: instant(),
   },
   (t) => [index('bulk_operations_by_company').on(t.companyId, t.id)],

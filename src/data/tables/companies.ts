@@ -23,6 +23,8 @@ export const companies = sqliteTable(
     /** ISO 4217. */
     defaultCurrency: text().notNull().default('EUR'),
     timezone: text().notNull().default('UTC'),
+    /** The language of default templates, BCP 47. NULL: that of the career domain. */
+    language: text(),
     values: json<string[]>().notNull().default([]),
     benefits: json<number[]>().notNull().default([]),
     careerPageSettings: json<Record<string, unknown>>().notNull().default({}),

@@ -14,6 +14,10 @@ export const users = sqliteTable('users', {
   lastName: text().notNull().default(''),
   /** `$scrypt$ln=14,r=8,p=5$salt$hash`; NULL: no password yet. */
   passwordHash: text(),
+  /** The language of account pages and emails, BCP 47. NULL: that of the browser. */
+  language: text(),
+  /** The IANA time zone in which account pages show times. NULL: UTC. */
+  timezone: text(),
   createdAt: instant().notNull(),
 });
 
@@ -29,6 +33,9 @@ export const members = sqliteTable(
       .references(() => users.id),
     role: text({ enum: roles }).notNull(),
     status: text({ enum: memberStatuses }).notNull(),
+    /** The names that the company typed, shown until the person accepts. */
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -1,0 +1,42 @@
+CREATE TABLE `security_events` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`company_id` integer,
+	`user_id` integer,
+	`kind` text NOT NULL,
+	`outcome` text NOT NULL,
+	`address` text,
+	`user_agent` text,
+	`method` text,
+	`client_id` integer,
+	`request_id` text,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`company_id`) REFERENCES `companies`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`client_id`) REFERENCES `oauth_clients`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `security_events_by_user` ON `security_events` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `security_events_by_company` ON `security_events` (`company_id`,`id`);--> statement-breakpoint
+CREATE INDEX `security_events_by_time` ON `security_events` (`created_at`);--> statement-breakpoint
+ALTER TABLE `mailed_links` ADD `email` text;--> statement-breakpoint
+ALTER TABLE `applications` ADD `typed_phone` text;--> statement-breakpoint
+ALTER TABLE `applications` ADD `typed_phone_e164` text;--> statement-breakpoint
+ALTER TABLE `applications` ADD `language` text;--> statement-breakpoint
+ALTER TABLE `bulk_operations` ADD `finished_at` integer;--> statement-breakpoint
+ALTER TABLE `candidates` ADD `phone_e164` text;--> statement-breakpoint
+ALTER TABLE `candidates` ADD `phone_source` text;--> statement-breakpoint
+ALTER TABLE `companies` ADD `language` text;--> statement-breakpoint
+ALTER TABLE `members` ADD `first_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `members` ADD `last_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `users` ADD `language` text;--> statement-breakpoint
+ALTER TABLE `users` ADD `timezone` text;--> statement-breakpoint
+-- data
+UPDATE `members` SET (`first_name`, `last_name`) = (
+	SELECT `candidates`.`first_name`, `candidates`.`last_name` FROM `candidates`
+	INNER JOIN `users` ON `users`.`email_key` = `candidates`.`email_key`
+	WHERE `users`.`id` = `members`.`user_id` AND `candidates`.`company_id` = `members`.`company_id`
+)
+WHERE `status` = 'hired' AND EXISTS (
+	SELECT 1 FROM `candidates` INNER JOIN `users` ON `users`.`email_key` = `candidates`.`email_key`
+	WHERE `users`.`id` = `members`.`user_id` AND `candidates`.`company_id` = `members`.`company_id`
+);
