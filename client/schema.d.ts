@@ -3172,6 +3172,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                /** The first page of the same address. */
                 first_page_url: string;
               };
             };
@@ -3255,6 +3256,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                /** The first page of the same address. */
                 first_page_url: string;
               };
             };
@@ -5540,6 +5542,7 @@ export interface components {
       state_company: string | null;
       /** In English. */
       country_company: string | null;
+      /** The URL of the company's logo, on the host of the request. Null without a logo. */
       logo_company: string | null;
       skills: string[];
       employment_types: string[];

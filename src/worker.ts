@@ -17,7 +17,7 @@ import { documentFiles, logoFiles } from '#http/files.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
 import { recall } from '#http/micro-cache.ts';
-import { addressOf, isApiHost, unknownHost } from '#http/hosts.ts';
+import { addressOf, isApiHost, originOf, unknownHost } from '#http/hosts.ts';
 import { accountPages as accountPageKind } from '#http/kinds/account-page.ts';
 import { files } from '#http/kinds/file.ts';
 import { links } from '#http/kinds/link.ts';
@@ -100,7 +100,7 @@ export default {
       const domain = await findDomain(publicContext(services, new Date()), host);
       if (!domain) return unknownHost();
       return await (/^\/(?:api|files)\//u.test(pathname)
-        ? publicApi.fetch(request, { services })
+        ? publicApi.fetch(request, { services, careerOrigin: originOf(request, host) })
         : site.fetch(request, { services, site: domain }));
     } catch (error) {
       return failureAnswer(error, 'tenant');

@@ -35,13 +35,16 @@ export type TenantEndpoint = Route<'tenant'> & {
   run(ctx: CallerCtx, input: unknown): Promise<unknown>;
 };
 
+/** The context of an endpoint without a token. `origin` is that of the host that was asked: the API's or a career domain's. */
+export type PublicRequestCtx = PublicCtx & { origin: string };
+
 /** An endpoint without a token. Its context has no tenant, so a tenant's data cannot be reached from it. */
 export type PublicEndpoint = Route<'public'> & {
   terms: Terms & {
     /** A budget per address and path, beside that of the public API. */
     limit?: RateLimitName;
   };
-  run(ctx: PublicCtx, input: unknown): Promise<unknown>;
+  run(ctx: PublicRequestCtx, input: unknown): Promise<unknown>;
 };
 
 export type Endpoint = TenantEndpoint | PublicEndpoint;
@@ -58,7 +61,7 @@ function anonymous(method: Method) {
   return <const Input extends InputTerms>(
     path: string,
     terms: PublicEndpoint['terms'] & Input,
-    run: (ctx: PublicCtx, input: Parsed<Input>) => Promise<unknown>,
+    run: (ctx: PublicRequestCtx, input: Parsed<Input>) => Promise<unknown>,
   ): PublicEndpoint => ({ kind: 'public', method, path, terms, run });
 }
 

@@ -15,7 +15,11 @@ export type RouteEnv = { Bindings: { services: Services } };
 
 /** The application of the API's host, and the API of the career domains. */
 export type ApiEnv = {
-  Bindings: { services: Services };
+  Bindings: {
+    services: Services;
+    /** Of the career domain that was asked; absent on the API's host. */
+    careerOrigin?: string;
+  };
   Variables: {
     /** When the request arrived: the time of everything it does. */
     now: Date;

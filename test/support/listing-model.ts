@@ -19,7 +19,13 @@ import type { AdminStatus, JobStatus, Workplace } from '#vocabulary.ts';
 import { randomFrom } from '../../tools/seed/random.ts';
 
 type Domain = { id: number; hostname: string; isTest: boolean };
-type Company = { id: number; domain: Domain; countryId: number | null; isTest: boolean };
+type Company = {
+  id: number;
+  domain: Domain;
+  countryId: number | null;
+  isTest: boolean;
+  logoKey: string | null;
+};
 type Place = {
   id: number;
   countryId: number;
@@ -167,11 +173,12 @@ class World {
         domain: this.random.pick(this.domains),
         countryId: this.random.chance(0.7) ? this.random.pick(countryIds) : null,
         isTest: n === 8,
+        logoKey: this.anyLogo(this.base + n),
       };
       this.companies.push(company);
       await this.write(
-        `insert into companies (id, subdomain, name, career_domain_id, country_id, is_test, created_at, updated_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert into companies (id, subdomain, name, career_domain_id, country_id, is_test, logo_key, created_at, updated_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         [
           company.id,
           `c${company.id}`,
@@ -179,6 +186,7 @@ class World {
           company.domain.id,
           company.countryId,
           Number(company.isTest),
+          company.logoKey,
           at,
           at,
         ],
@@ -339,9 +347,10 @@ class World {
     if (this.random.chance(0.4)) {
       company.countryId = this.random.chance(0.7) ? this.random.pick(countryIds) : null;
     }
+    if (this.random.chance(0.4)) company.logoKey = this.anyLogo(company.id);
     await this.write(
-      'update companies set career_domain_id = ?, is_test = ?, country_id = ? where id = ?',
-      [company.domain.id, Number(company.isTest), company.countryId, company.id],
+      'update companies set career_domain_id = ?, is_test = ?, country_id = ?, logo_key = ? where id = ?',
+      [company.domain.id, Number(company.isTest), company.countryId, company.logoKey, company.id],
     );
   }
 
@@ -597,7 +606,7 @@ class World {
       city_company: job.office?.place?.name ?? null,
       state_company: job.office?.place?.stateName ?? null,
       country_company: countryName(this.countryOf(job)),
-      logo_company: null,
+      logo_company: job.company.logoKey && `https://api.example/files/${job.company.logoKey}`,
       skills: [],
       employment_types: Object.entries(employmentTypes)
         .filter(([id]) => job.mask & (1 << (Number(id) - 1)))
@@ -697,6 +706,10 @@ class World {
     const place = this.random.chance(0.75) ? this.random.pick(this.places) : null;
     if (place) return { countryId: this.random.chance(0.7) ? place.countryId : null, place };
     return { countryId: this.random.chance(0.7) ? this.random.pick(countryIds) : null, place };
+  }
+
+  private anyLogo(companyId: number): string | null {
+    return this.random.chance(0.7) ? `logos/${companyId}/${this.random.int(1, 1e6)}.png` : null;
   }
 
   private anyTitle(): string {

@@ -25,6 +25,8 @@ import type { Where } from './store/where.ts';
 const AGED_OUT_PER_STEP = 200;
 const STEPS_PER_TICK = 25;
 
+type Address = { origin: string; path: string };
+
 /** Most jobs first, then by name. */
 export async function listCountries(
   ctx: PublicCtx,
@@ -47,7 +49,12 @@ export async function listCities(ctx: PublicCtx, query: CitiesQuery): Promise<Vi
   return new View(JSON.stringify(cities), () => cities.map(showCity));
 }
 
-export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<View<CentralJobs>> {
+/** `address`: where the list was asked for; its links lead there. */
+export async function listJobs(
+  ctx: PublicCtx,
+  query: JobsQuery,
+  address: Address = { origin: ctx.apiOrigin, path: '/api/locations/jobs' },
+): Promise<View<CentralJobs>> {
   const { page, per_page: max, cursor } = query;
   // One more than shown tells whether the list goes on.
   const part = cursor
@@ -55,14 +62,14 @@ export async function listJobs(ctx: PublicCtx, query: JobsQuery): Promise<View<C
     : { limit: max + 1, offset: (page - 1) * max };
   const where = whereOf(query);
   const { facts, total, jobs } = where ? await runPlan(ctx, jobPage(ctx, where, part)) : emptyList;
-  return new View(`${JSON.stringify(query)} ${facts}`, () => ({
+  return new View(`${address.origin}${address.path} ${JSON.stringify(query)} ${facts}`, () => ({
     ...toPage(
       jobs().map((job) => ({ id: job.listedAt, job })),
       total,
       { page, max, cursor },
-      ({ job }) => showJob(job),
+      ({ job }) => showJob(job, address.origin),
     ),
-    first_page_url: firstPageUrl(ctx, query),
+    first_page_url: firstPageUrl(address, query),
   }));
 }
 
@@ -131,8 +138,8 @@ function whereOf(query: JobsQuery): Where | null {
 }
 
 /** The same list from its beginning. */
-function firstPageUrl(ctx: PublicCtx, query: JobsQuery): string {
-  const url = new URL('/api/locations/jobs', ctx.apiOrigin);
+function firstPageUrl({ origin, path }: Address, query: JobsQuery): string {
+  const url = new URL(path, origin);
   const asked = { ...query, page: 1, cursor: undefined };
   for (const [name, value] of Object.entries(asked)) {
     if (value === undefined || (name === 'per_page' && value === PER_PAGE_DEFAULT)) continue;

@@ -27,7 +27,7 @@ export const locations = [
     publicGet(
       path,
       { about: 'List the jobs of a place, newest first', query: JobsQuery, returns: CentralJobs },
-      (ctx, { query }) => listJobs(ctx, query),
+      (ctx, { query }) => listJobs(ctx, query, { origin: ctx.origin, path }),
     ),
   ),
 ];

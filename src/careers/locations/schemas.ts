@@ -1,5 +1,6 @@
 /** The location API on the wire (contract 2.9, 2.14, 4.7). `has_id` and `urlJobApplay` are spelled so here only. */
 import * as z from 'zod';
+import { logoUrl } from '#recruiting/company/rules.ts';
 import { applyUrl } from '#recruiting/jobs/rules.ts';
 import { anyCase } from '#lib/choices.ts';
 import { countryById, countryName } from '#lib/countries.ts';
@@ -109,7 +110,10 @@ export const CentralJob = z
     city_company: z.string().nullable(),
     state_company: z.string().nullable(),
     country_company: z.string().nullable().describe('In English.'),
-    logo_company: z.string().nullable(),
+    logo_company: z
+      .string()
+      .nullable()
+      .describe("The URL of the company's logo, on the host of the request. Null without a logo."),
     skills: z.array(z.string()),
     employment_types: z.array(z.string()),
     urlJobApplay: z.string().describe("The job's apply page on the company's career domain."),
@@ -117,7 +121,9 @@ export const CentralJob = z
   .meta({ id: 'CentralJob' });
 export type CentralJob = z.output<typeof CentralJob>;
 
-export const CentralJobs = pageOf(CentralJob).extend({ first_page_url: z.string() });
+export const CentralJobs = pageOf(CentralJob).extend({
+  first_page_url: z.string().describe('The first page of the same address.'),
+});
 export type CentralJobs = z.output<typeof CentralJobs>;
 
 /** Null for a number that is no country's. */
@@ -137,7 +143,8 @@ export function showCity(city: CityCount): City {
   return { name: city.name, slug: city.slug, state: city.stateName, job_count: city.n };
 }
 
-export function showJob(job: ListedJob): CentralJob {
+/** `origin`: of the host that was asked, which serves the logo. */
+export function showJob(job: ListedJob, origin: string): CentralJob {
   return {
     id: job.id,
     has_id: job.hashId,
@@ -152,7 +159,7 @@ export function showJob(job: ListedJob): CentralJob {
     city_company: job.cityName,
     state_company: job.stateName,
     country_company: countryName(job.countryId),
-    logo_company: null,
+    logo_company: job.logoKey === null ? null : logoUrl(origin, job.logoKey),
     skills: [...job.skills],
     employment_types: typesOf(job.employmentTypeMask).map(({ name }) => name),
     urlJobApplay: applyUrl(job.hostname, job.hashId),

@@ -39,7 +39,10 @@ async function loadAnswer(
   const address = clientAddress(c.req.raw);
   if (limit) await spend(services, limit, `${address}:${c.req.path}`);
   await spend(services, 'public', address);
-  const data = await retryOnConflict(services, c.var.now, (ctx) => endpoint.run(ctx, input));
+  const origin = c.env.careerOrigin ?? services.apiOrigin;
+  const data = await retryOnConflict(services, c.var.now, (ctx) =>
+    endpoint.run({ ...ctx, origin }, input),
+  );
   const toBody = (value: unknown) => answerBody('public', status, value);
   const body = data instanceof View ? data.map(endpoint.path, toBody) : toBody(data);
   return { status, headers: publicHeaders, body };

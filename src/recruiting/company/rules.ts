@@ -17,6 +17,7 @@ export function isSameLogo(key: string | null, digest: string): boolean {
   return key?.includes(`/${digest}-`) ?? false;
 }
 
-export function logoUrl(apiOrigin: string, key: string): string {
-  return `${apiOrigin}/files/${key}`;
+/** Returns the URL of a logo: the API's host and every career domain serve it. */
+export function logoUrl(origin: string, key: string): string {
+  return `${origin}/files/${key}`;
 }
