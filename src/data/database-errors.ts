@@ -1,4 +1,5 @@
 /** Translates database errors for callers. Their own messages hold SQL and values, and must not leave this file. */
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { ApiError } from '#errors.ts';
 
 /** Another request has changed the same rows first: running the action again may succeed. `apiError` is the answer if it does not. */
@@ -54,18 +55,14 @@ export async function execute<Result>(
 }
 
 function translateError(error: unknown): Error {
-  const message = deepestMessage(error);
-  if (message.includes('malformed JSON')) return new ConflictError(new ApiError('stale_write'));
-  if (message.includes('UNIQUE constraint failed'))
-    return new ConflictError(new ApiError('duplicate'));
-  if (message.includes('FOREIGN KEY constraint failed'))
-    return new ConflictError(new ApiError('in_use'));
-  if (/SQLITE_TOOBIG|too big/u.test(message)) return new ApiError('too_large', { cause: error });
-  // An error of the statement itself: trying again does not help.
-  if (/SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE|AUTH)/u.test(message)) {
-    return new Error('A statement is wrong.', { cause: error });
-  }
-  if (/D1_|SQLITE_|D1 |database|storage|network|reset/iu.test(message)) {
+  const chain = causesOf(error);
+  const isAbout = (pattern: RegExp) => chain.some(({ message }) => pattern.test(message));
+  if (isAbout(/malformed JSON/u)) return new ConflictError(new ApiError('stale_write'));
+  if (isAbout(/UNIQUE constraint failed/u)) return new ConflictError(new ApiError('duplicate'));
+  if (isAbout(/FOREIGN KEY constraint failed/u)) return new ConflictError(new ApiError('in_use'));
+  if (isAbout(/SQLITE_TOOBIG|too big/u)) return new ApiError('too_large', { cause: error });
+  if (isAbout(STATEMENT_ERROR)) return new Error('A statement is wrong.', { cause: error });
+  if (isAbout(/^D1_|SQLITE_/u) || isAbout(PLATFORM_ERROR) || chain.some(isRetryable)) {
     return new ApiError('storage_unavailable', {
       headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
       cause: error,
@@ -74,12 +71,29 @@ function translateError(error: unknown): Error {
   return new Error('A query failed.', { cause: error });
 }
 
-/** Drizzle wraps the error of D1, and its own message quotes values: only the innermost cause is read. */
-function deepestMessage(error: unknown): string {
-  let deepest = error;
-  for (let depth = 0; depth < CAUSE_DEPTH_MAX; depth++) {
-    if (!(deepest instanceof Error) || !(deepest.cause instanceof Error)) break;
-    deepest = deepest.cause;
+/** An error of the statement itself: trying again does not help. */
+const STATEMENT_ERROR =
+  /SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE|AUTH)|^D1_(?:TYPE_ERROR|COLUMN_NOTFOUND|EXEC_ERROR)|Wrong number of parameter bindings/u;
+
+/** Errors of the way to D1, which the platform throws without the prefix of D1. */
+const PLATFORM_ERROR =
+  /internal error|Failed to get session commit token|Network connection lost|overloaded|exceeded timeout|was reset|to be reset|transient issue|Too many API requests|D1 DB|database is locked/iu;
+
+/** The platform marks errors after which the same request may succeed. */
+function isRetryable(error: Error): boolean {
+  return ('retryable' in error && error.retryable === true) || 'durableObjectReset' in error;
+}
+
+/**
+ * The error and its causes. D1 throws `D1_ERROR: X` with the cause `X`, so that no single message tells all.
+ * Drizzle's own message is left out: it quotes values.
+ */
+function causesOf(error: unknown): Error[] {
+  const chain: Error[] = [];
+  let cause = error;
+  while (cause instanceof Error && chain.length < CAUSE_DEPTH_MAX) {
+    if (!(cause instanceof DrizzleQueryError)) chain.push(cause);
+    cause = cause.cause;
   }
-  return deepest instanceof Error ? deepest.message : '';
+  return chain;
 }

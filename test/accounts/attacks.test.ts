@@ -13,7 +13,7 @@ import { authorizePath, hiddenFields, openBrowser } from '../support/browser.ts'
 import type { Browser, Page } from '../support/browser.ts';
 import { API, call, newAddress, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
-import { watched } from '../support/d1.ts';
+import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import {
   authorizationQuery,
   codeFor,
@@ -536,7 +536,7 @@ test(
     const cookies = new Map<string, string>();
     let isBroken = false;
     const database = watched(env.DB, () => {
-      if (isBroken) throw new Error('D1_ERROR: the store is away');
+      if (isBroken) throw d1Error(CONNECTION_LOST);
     });
 
     /** In production mode, because in development emails are printed to the terminal. */

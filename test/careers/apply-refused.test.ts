@@ -17,6 +17,7 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 import { documentsOf, image, sendWatched } from '../support/uploads.ts';
+import { CONNECTION_LOST, d1Error } from '../support/d1.ts';
 
 const MB = 1_000_000;
 const languages = [
@@ -287,7 +288,7 @@ describe('an application form under concurrent changes', () => {
 
   test('answers an error if the database fails, and writes nothing partially', async () => {
     const { status, text, globex } = await sentWhile((_, trips) => {
-      if (trips >= 5) throw new Error('D1_ERROR: Network connection lost.');
+      if (trips >= 5) throw d1Error(CONNECTION_LOST);
     });
     expect(status).toBe(503);
     expect(text).not.toMatch(/D1|lost/u);

@@ -1,4 +1,5 @@
 /** What callers see, and what stays, when D1 fails: 503 and nothing by halves (decisions: Errors). */
+import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { DAY_MS } from '#lib/time.ts';
@@ -6,16 +7,36 @@ import { API, fresh, visit } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { callWatched } from '../support/d1.ts';
+import { callWatched, CONNECTION_LOST, d1Error } from '../support/d1.ts';
 import type { Watch } from '../support/d1.ts';
 
-const troubles = [
-  'D1_ERROR: Network connection lost.',
-  'D1_ERROR: D1 DB is overloaded. Too many requests queued.',
-  'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.',
-  'D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.',
-  'D1_ERROR: database is locked: SQLITE_BUSY',
-  'D1_ERROR: Exceeded maximum DB size: SQLITE_FULL',
+/** From the error list of D1, and from the runtime. */
+const messages = [
+  CONNECTION_LOST,
+  'D1 DB is overloaded. Too many requests queued.',
+  'D1 DB is overloaded. Requests queued for too long.',
+  'D1 DB storage operation exceeded timeout which caused object to be reset.',
+  'D1 DB exceeded its CPU time limit and was reset.',
+  'D1 DB exceeded its memory limit and was reset.',
+  'D1 DB reset because its code was updated.',
+  'Internal error while starting up D1 DB storage caused object to be reset.',
+  'Internal error in D1 DB storage caused object to be reset.',
+  'Cannot resolve D1 DB due to transient issue on remote node.',
+  'internal error; reference = abc123',
+  'Failed to get session commit token: internal error; reference = abc123',
+  'Too many API requests by single Worker invocation.',
+  'Exceeded maximum DB size',
+  'Exceeded maximum DB size: SQLITE_FULL',
+  'database is locked: SQLITE_BUSY',
+  'Something that no list names yet.',
+];
+
+/** What the platform throws on the way to D1, without its prefix. */
+const platformErrors = [
+  new Error(CONNECTION_LOST),
+  new Error('internal error; reference = abc123'),
+  Object.assign(new Error('The object moved.'), { retryable: true }),
+  Object.assign(new Error('The object moved.'), { durableObjectReset: true }),
 ];
 
 let logged: MockInstance<typeof console.error>;
@@ -26,17 +47,17 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-type Failing = { at: number; message?: string };
+type Failing = { at: number; error?: Error };
 
 async function callFailing(
   company: Company | null,
-  { at, message = troubles[0] ?? '' }: Failing,
+  { at, error = d1Error(CONNECTION_LOST) }: Failing,
   method: string,
   path: string,
   body?: object,
 ) {
   const watch = (_: string, count: number) => {
-    if (count === at) throw new Error(message);
+    if (count === at) throw error;
   };
   const token = company && (await company.token('Admin'));
   const caller = { ...(token !== null && { token }), ...(body && { body }) };
@@ -53,16 +74,42 @@ function expectUnavailable(answer: Awaited<ReturnType<typeof callFailing>>): voi
 }
 
 describe('when D1 fails', () => {
-  test.each(troubles)(
+  test.each([...messages.map(d1Error), ...platformErrors])(
     'the answer is 503 with Retry-After when D1 fails with %s',
-    async (message) => {
+    async (error) => {
       const acme = await openCompany();
-      expectUnavailable(await callFailing(acme, { at: 2, message }, 'GET', '/api/jobs/index'));
+      expectUnavailable(await callFailing(acme, { at: 2, error }, 'GET', '/api/jobs/index'));
       expectUnavailable(
-        await callFailing(null, { at: 1, message }, 'GET', fresh('/api/locations/countries')),
+        await callFailing(null, { at: 1, error }, 'GET', fresh('/api/locations/countries')),
+      );
+      expectUnavailable(
+        await callFailing(acme, { at: 2, error }, 'POST', '/api/jobs/store', { title: 'Cook' }),
       );
     },
   );
+
+  test.each([
+    d1Error('no such column: colour at offset 7: SQLITE_ERROR'),
+    d1Error('NOT NULL constraint failed: jobs.title: SQLITE_CONSTRAINT'),
+    d1Error('Wrong number of parameter bindings for SQL query.'),
+    new Error("D1_TYPE_ERROR: Type 'undefined' not supported for value 'undefined'"),
+    new TypeError('binding.database is not a function'),
+  ])('an error of the statement, which a retry cannot cure, stays 500: %s', async (error) => {
+    const acme = await openCompany();
+    const answer = await callFailing(acme, { at: 2, error }, 'GET', '/api/jobs/index');
+    expect(answer.status).toBe(500);
+    expect(answer.headers.has('retry-after')).toBe(false);
+    expect(answer.text).not.toMatch(/D1_|SQLITE|colour|jobs\.title|binding/u);
+  });
+
+  test('the runtime throws errors in the form that these tests throw them', async () => {
+    const error = await env.DB.prepare('select colour from nowhere')
+      .all()
+      .catch((thrown: unknown) => thrown);
+    const { message, cause } = error as Error;
+    expect(message).toMatch(/^D1_ERROR: no such table/u);
+    expect(message).toBe(`D1_ERROR: ${(cause as Error).message}`);
+  });
 
   test('a failure of D1 while the caller is identified is 503, never 401', async () => {
     const acme = await openCompany();
@@ -116,7 +163,7 @@ describe('when D1 fails', () => {
     const visitWatched = (watch: Watch) => callWatched(watch, 'GET', `https://${host}${path}`);
     await (await visit(host, '/nowhere')).text();
     const broken = await visitWatched(() => {
-      throw new Error(troubles[0]);
+      throw d1Error(CONNECTION_LOST);
     });
     expect(broken.status).toBe(503);
     expect(broken.headers.get('retry-after')).toBe('1');
@@ -129,7 +176,7 @@ describe('when D1 fails', () => {
   test('a failure of D1 while the domain is looked up is 503', async () => {
     setClock(Date.now() + DAY_MS);
     const failing = () => {
-      throw new Error(troubles[0]);
+      throw d1Error(CONNECTION_LOST);
     };
     const response = await callWatched(failing, 'GET', 'https://unheard-of.example/');
     expect(response.status).toBe(503);
@@ -137,8 +184,8 @@ describe('when D1 fails', () => {
 
   test('an unexpected error is 500 with a request id and nothing else', async () => {
     const acme = await openCompany();
-    const message = 'secret of the house';
-    const answer = await callFailing(acme, { at: 2, message }, 'GET', '/api/jobs/index');
+    const error = new Error('secret of the house');
+    const answer = await callFailing(acme, { at: 2, error }, 'GET', '/api/jobs/index');
     expect(answer.status).toBe(500);
     expect(answer.text).not.toContain('secret');
     expect(JSON.parse(answer.text)).toEqual({
@@ -159,7 +206,7 @@ describe('when D1 fails', () => {
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       request_id: answer.headers.get('x-request-id'),
       name: 'Error',
-      message: troubles[0],
+      message: CONNECTION_LOST,
     });
     expectUnavailable(await callFailing(acme, { at: 1 }, 'GET', '/api/jobs/index'));
     const all = logged.mock.calls.map(([line]) => String(line)).join('\n');

@@ -25,7 +25,7 @@ import type { Answer } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { watched } from '../support/d1.ts';
+import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import type { Watch } from '../support/d1.ts';
 import { registerClient } from '../support/oauth.ts';
 import { db, operator, services } from '../support/operator.ts';
@@ -107,12 +107,9 @@ async function sendTo(
   return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
 }
 
-function failing(
-  trips: readonly number[],
-  message: string = 'D1_ERROR: Network connection lost.',
-): D1Database {
+function failing(trips: readonly number[], message: string = CONNECTION_LOST): D1Database {
   const watch: Watch = (_, at) => {
-    if (trips.includes(at)) throw new Error(message);
+    if (trips.includes(at)) throw d1Error(message);
   };
   return watched(env.DB, watch);
 }
@@ -126,7 +123,7 @@ function losing(batchAt: number): D1Database {
         return async (statements: D1PreparedStatement[]) => {
           const results = await target.batch(statements);
           batches += 1;
-          if (batches === batchAt) throw new Error('D1_ERROR: Network connection lost.');
+          if (batches === batchAt) throw d1Error(CONNECTION_LOST);
           return results;
         };
       }
@@ -543,9 +540,9 @@ describe('when D1 fails', () => {
 
   // A large record with few limits on its texts may be more than a row of D1 can hold.
   test.each([
-    'D1_ERROR: Network connection lost.',
-    'D1_ERROR: string or blob too big: SQLITE_TOOBIG',
-    'D1_ERROR: Exceeded maximum DB size: SQLITE_FULL',
+    CONNECTION_LOST,
+    'string or blob too big: SQLITE_TOOBIG',
+    'Exceeded maximum DB size: SQLITE_FULL',
   ])(
     'a failure to store the answer (%s) still answers, and the key knows that the write was committed',
     async (message) => {

@@ -20,7 +20,7 @@ import { API } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { watched } from '../support/d1.ts';
+import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import {
   emitJobPublished,
   BROKEN,
@@ -215,7 +215,7 @@ describe('a delivery whose message is lost', () => {
 /** Makes these round trips of a sender fail: the first is the lease, the next ones record the result. */
 function failingStore(...refused: number[]) {
   const d1 = watched(env.DB, (_, count) => {
-    if (refused.includes(count)) throw new Error('D1_ERROR: Network connection lost.');
+    if (refused.includes(count)) throw d1Error(CONNECTION_LOST);
   });
   return { db: openDb(d1) };
 }

@@ -24,6 +24,7 @@ import {
 } from '../support/deliveries.ts';
 import type { AttemptResult, Sender } from '../support/deliveries.ts';
 import { deliveriesOf, logsOf } from '../support/webhooks.ts';
+import { CONNECTION_LOST, d1Error } from '../support/d1.ts';
 
 /** `before`: nothing was done. `after`: it was done, but the answer was lost. */
 type Fault = { from: number; until: number; when: 'before' | 'after' };
@@ -39,9 +40,9 @@ function failingStore({ from, until, when }: Fault) {
       return async (statements: D1PreparedStatement[]) => {
         count += 1;
         const fails = count >= from && count <= until;
-        if (fails && when === 'before') throw new Error('D1_ERROR: Network connection lost.');
+        if (fails && when === 'before') throw d1Error(CONNECTION_LOST);
         const results = await target.batch(statements);
-        if (fails) throw new Error('D1_ERROR: Network connection lost.');
+        if (fails) throw d1Error(CONNECTION_LOST);
         return results;
       };
     },

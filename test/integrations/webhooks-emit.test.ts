@@ -17,7 +17,7 @@ import { API } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { callWatched } from '../support/d1.ts';
+import { callWatched, CONNECTION_LOST, d1Error } from '../support/d1.ts';
 import { callDirectly } from '../support/direct.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { deliverNow, deliveriesOf, logsOf, withWebhooks } from '../support/webhooks.ts';
@@ -163,7 +163,7 @@ describe('job.published', () => {
     await acme.hook();
     const job = await acme.postJob();
     const refuse = (trip: string, count: number) => {
-      if (trip === 'batch' && count > 2) throw new Error('D1_ERROR: storage is gone');
+      if (trip === 'batch' && count > 2) throw d1Error(CONNECTION_LOST);
     };
     const url = `${API}/api/jobs/update-status/${job.id}`;
     const token = await acme.token('Recruiter');

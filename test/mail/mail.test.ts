@@ -28,7 +28,7 @@ import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { openVault } from '#lib/vault.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
-import { watched } from '../support/d1.ts';
+import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import { db, operator, services } from '../support/operator.ts';
 import { putOff } from '../support/smtp.ts';
 
@@ -216,7 +216,7 @@ describe('once', () => {
     const id = await write();
     // The claim, the suppression, and then the mark: twice in vain.
     const d1 = watched(env.DB, (_, count) => {
-      if (count === 3 || count === 4) throw new Error('D1_ERROR: Network connection lost.');
+      if (count === 3 || count === 4) throw d1Error(CONNECTION_LOST);
     });
     const office = openOffice([], { db: openDb(d1) });
     await deliver(office, { id });
@@ -560,7 +560,7 @@ describe('a message', () => {
   test('is done with when the store is in trouble: the clock comes back to it', async () => {
     const id = await write();
     const d1 = watched(env.DB, () => {
-      throw new Error('D1_ERROR: Network connection lost.');
+      throw d1Error(CONNECTION_LOST);
     });
     const result = await deliver(openOffice([], { db: openDb(d1) }), { id });
     expect(result).toMatchObject({ explicitAcks: ['m0'], retryMessages: [] });

@@ -17,8 +17,7 @@ import {
   uploadWatched,
 } from '../support/uploads.ts';
 import type { BucketWatch } from '../support/uploads.ts';
-
-const lost = 'D1_ERROR: Network connection lost.';
+import { CONNECTION_LOST, d1Error } from '../support/d1.ts';
 
 function failing(): never {
   throw new Error('We encountered an internal error. Please try again. (10001)');
@@ -100,7 +99,7 @@ describe('when the store fails', () => {
       isPut = true;
     };
     const database = () => {
-      if (isPut) throw new Error(lost);
+      if (isPut) throw d1Error(CONNECTION_LOST);
     };
     expectUnavailable(await uploadWatched(acme, { bucket: { put }, database }, form));
     expect(isPut).toBe(true);
@@ -134,7 +133,7 @@ describe('when the store fails', () => {
     const put = vi.fn<() => void>();
     for (const at of [1, 2]) {
       const database = (_: string, count: number) => {
-        if (count === at) throw new Error(lost);
+        if (count === at) throw d1Error(CONNECTION_LOST);
       };
       expectUnavailable(await uploadWatched(acme, { bucket: { put }, database }));
     }

@@ -13,6 +13,7 @@ import { db } from '../support/operator.ts';
 import { tick } from '../support/ticks.ts';
 import { documentsOf, sendWatched } from '../support/uploads.ts';
 import type { Watching } from '../support/uploads.ts';
+import { CONNECTION_LOST, d1Error } from '../support/d1.ts';
 
 let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -22,7 +23,6 @@ afterEach(() => {
   logged.mockRestore();
 });
 
-const LOST = 'D1_ERROR: Network connection lost.';
 /** Identify the caller, read, mark the files, commit. */
 const TRIPS = [1, 2, 3, 4];
 
@@ -40,7 +40,7 @@ async function store(acme: Company, input: Applying, watching: Watching = {}) {
 
 const failingAt = (at: number): Watching => ({
   database: (_, count) => {
-    if (count === at) throw new Error(LOST);
+    if (count === at) throw d1Error(CONNECTION_LOST);
   },
 });
 

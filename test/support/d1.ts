@@ -4,6 +4,14 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import worker from '../../src/worker.ts';
 import { newAddress } from './call.ts';
 
+/** An error as D1 throws it: the prefix stands in the message, and what went wrong in the cause as well. */
+export function d1Error(message: string): Error {
+  return new Error(`D1_ERROR: ${message}`, { cause: new Error(message) });
+}
+
+/** The error that most connections end with. */
+export const CONNECTION_LOST = 'Network connection lost.';
+
 const trips = ['first', 'all', 'raw', 'run'] as const;
 type Trip = (typeof trips)[number] | 'batch';
 

@@ -7,7 +7,7 @@ import worker from '../../src/worker.ts';
 import { API, newAddress, visit } from './call.ts';
 import type { Answer } from './call.ts';
 import type { Company } from './company.ts';
-import { watched } from './d1.ts';
+import { CONNECTION_LOST, d1Error, watched } from './d1.ts';
 import type { Watch } from './d1.ts';
 
 const starts = {
@@ -147,7 +147,7 @@ function losing(database: D1Database, lost: number): D1Database {
       return async (...args: unknown[]) => {
         count += 1;
         const result: unknown = await member.apply(target, args);
-        if (count === lost) throw new Error('D1_ERROR: Network connection lost.');
+        if (count === lost) throw d1Error(CONNECTION_LOST);
         return result;
       };
     },

@@ -9,7 +9,7 @@ import { SECOND_MS } from '#lib/time.ts';
 import { API, call } from '../../support/call.ts';
 import { setClock } from '../../support/clock.ts';
 import { openCompany } from '../../support/company.ts';
-import { callWatched } from '../../support/d1.ts';
+import { callWatched, CONNECTION_LOST, d1Error } from '../../support/d1.ts';
 import type { Watch } from '../../support/d1.ts';
 import {
   codeFor,
@@ -40,7 +40,7 @@ async function watching(watch: Watch, fields: Record<string, string>, path = '/a
 const failing =
   (at: number): Watch =>
   (_, count) => {
-    if (count === at) throw new Error('D1_ERROR: Network connection lost.');
+    if (count === at) throw d1Error(CONNECTION_LOST);
   };
 
 /** Runs something before the round trip of this number. */
