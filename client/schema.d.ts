@@ -1084,7 +1084,7 @@ export interface paths {
     };
   };
   '/api/company-users/store': {
-    /** Invite a team member by email; inviting them again sends a new link. Scope: `company` and `jobs:write`. Role: Admin. */
+    /** Invite a team member by email; inviting them again after ten seconds sends a new link. */
     post: {
       parameters: {
         query?: {

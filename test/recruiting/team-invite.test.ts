@@ -2,9 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '#data/tables/users.ts';
+import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { TeamMember } from '#recruiting/team/schemas.ts';
 import { authorizePath, openBrowser } from '../support/browser.ts';
 import { API } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { callWatched } from '../support/d1.ts';
@@ -172,17 +174,41 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(await memberOf(acme, first.id)).toMatchObject({ status: 'active', role_type: 'Viewer' });
   });
 
-  test('creates one member with one valid link for two concurrent invitations', async () => {
+  test.each([2, 10])('sends one email for %i invitations at once', async (count) => {
     const acme = await openCompany();
     const email = newEmail();
-    const answers = await Promise.all([invite(acme, { email }), invite(acme, { email })]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
+    const answers = await Promise.all(Array.from({ length: count }, () => invite(acme, { email })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 201));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await emailsOf(acme)).filter((one) => one === email)).toHaveLength(1);
     const mailed = await mailsTo(answers[0]?.body.data.user_id ?? 0);
-    const statuses = await Promise.all(mailed.map(({ path }) => statusOf(path)));
-    expect(statuses).toEqual(expect.arrayContaining([200, 410]));
-    expect(statuses).toHaveLength(2);
+    expect(await Promise.all(mailed.map(({ path }) => statusOf(path)))).toEqual([200]);
+    expect(await acme.audited()).toMatchObject([{ action: 'member.invite' }]);
+  });
+
+  test('sends one email for ten invitations at once that renew an old one', async () => {
+    const acme = await openCompany();
+    const email = newEmail();
+    const first = (await invite(acme, { email })).body.data;
+    setClock(Date.now() + MINUTE_MS);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => invite(acme, { email })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const mailed = await mailsTo(first.user_id);
+    expect(await Promise.all(mailed.map(({ path }) => statusOf(path)))).toEqual([410, 200]);
+  });
+
+  test('sends no second email for a double click, and a new one ten seconds later', async () => {
+    const acme = await openCompany();
+    const email = newEmail();
+    const start = Date.now();
+    setClock(start);
+    const { user_id: userId } = (await invite(acme, { email })).body.data;
+    setClock(start + 9 * SECOND_MS);
+    expect((await invite(acme, { email })).status).toBe(201);
+    expect(await mailsTo(userId)).toHaveLength(1);
+    setClock(start + 10 * SECOND_MS);
+    expect((await invite(acme, { email })).status).toBe(201);
+    expect(await mailsTo(userId)).toHaveLength(2);
   });
 
   test('sends one email for one Idempotency-Key', async () => {

@@ -29,19 +29,23 @@ export type NewInvitation = {
   lastName?: string | undefined;
 };
 
+type AnswerFor<Result> = (added: AddedMember) => QueryPlan<Result>;
+
 /**
  * Returns the link and what `answerFor` reads in the same round trip. A second invitation replaces
- * the link of the first.
+ * the link of the first. With `repeated`, one that repeats another of a moment ago sends nothing and has no link.
  */
 export async function invite<Result>(
   company: Ctx,
   invitation: NewInvitation,
-  answerFor: (added: AddedMember) => QueryPlan<Result>,
+  answerFor: AnswerFor<Result>,
+  repeated?: AnswerFor<Result>,
 ): Promise<{ link: string; result: Result }> {
   let link = '';
   const member = { ...invitation, status: 'invited' } as const;
   const result = await addMember(company, member, {
     around: companyName(company),
+    ...(repeated && { repeated }),
     also: async (added, name) => {
       const { userId } = added;
       const companyId = company.tenant.id;

@@ -8,7 +8,7 @@ import type { Change } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { isEmail } from './rules.ts';
+import { isEmail, isRepeatedInvitation } from './rules.ts';
 import {
   adminIds,
   changeMember,
@@ -40,6 +40,8 @@ export type MemberExtras<Around, Result> = {
     added: AddedMember,
     around: Around,
   ) => Promise<Pick<Change<Result>, 'writes' | 'mails' | 'answer'>>;
+  /** What is answered, without any write, to an invitation that repeats one of a moment ago. */
+  repeated?: (invited: AddedMember) => QueryPlan<Result>;
 };
 
 /**
@@ -49,7 +51,7 @@ export type MemberExtras<Around, Result> = {
 export async function addMember<Around, Result>(
   company: Ctx,
   input: NewMember,
-  { around, also }: MemberExtras<Around, Result>,
+  { around, also, repeated }: MemberExtras<Around, Result>,
 ): Promise<Result> {
   const email = input.email.trim();
   if (!isEmail(email)) throw invalidField('email', 'Must be an email address.');
@@ -65,6 +67,9 @@ export async function addMember<Around, Result>(
   const userId = user?.id ?? company.newId();
   const memberId = member?.id ?? company.newId();
   const { role, status, firstName, lastName, passwordHash = null } = input;
+  if (repeated && member && isRepeatedInvitation(member, role, company.now)) {
+    return runPlan(company, repeated({ userId, memberId }));
+  }
   const { writes, mails = [], answer } = await also({ userId, memberId }, aroundValue);
   const after = { user_id: userId, role_type: role, status };
   const before = member ? { ...after, role_type: member.role, status: member.status } : null;

@@ -1,4 +1,7 @@
 /** The checks of a person's own fields. */
+import type { Role } from '#access.ts';
+import { SECOND_MS } from '#lib/time.ts';
+import type { memberStatuses } from '#vocabulary.ts';
 import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, STRING_LENGTH_MAX } from '#lib/text.ts';
 
 export type NameFault = 'required' | 'too_long';
@@ -10,6 +13,23 @@ export function nameFault(name: string): NameFault | null {
 
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_LENGTH_MAX && EMAIL_PATTERN.test(text);
+}
+
+/** Invitations of a double click, or of a client that tried again, are one. */
+const REPEATED_MS_MAX = 10 * SECOND_MS;
+
+/** Whether inviting this member would repeat what was done a moment ago. */
+export function isRepeatedInvitation(
+  {
+    status,
+    role,
+    updatedAt,
+  }: { status: (typeof memberStatuses)[number]; role: Role; updatedAt: Date },
+  invitedAs: Role,
+  now: Date,
+): boolean {
+  const isRecent = now.getTime() - updatedAt.getTime() < REPEATED_MS_MAX;
+  return status === 'invited' && role === invitedAs && isRecent;
 }
 
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {

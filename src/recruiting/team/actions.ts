@@ -32,7 +32,7 @@ export function showMemberById(ctx: Ctx, id: number): Promise<TeamMember> {
   return runPlan(ctx, memberPlan(ctx, id));
 }
 
-/** Invites a member. The link to set a password is in the email and nowhere else. */
+/** Invites a member. The link to set a password is in the email and nowhere else. A double click sends one email. */
 export async function inviteMember(ctx: Ctx, input: Invitation): Promise<TeamMember> {
   const invitation = {
     email: input.email,
@@ -40,7 +40,8 @@ export async function inviteMember(ctx: Ctx, input: Invitation): Promise<TeamMem
     firstName: input.first_name ?? undefined,
     lastName: input.last_name ?? undefined,
   };
-  const { result } = await invite(ctx, invitation, ({ memberId }) => memberPlan(ctx, memberId));
+  const answerFor = ({ memberId }: { memberId: number }) => memberPlan(ctx, memberId);
+  const { result } = await invite(ctx, invitation, answerFor, answerFor);
   return result;
 }
 

@@ -22,7 +22,8 @@ export const team = [
   post(
     '/api/company-users/store',
     {
-      about: 'Invite a team member by email; inviting them again sends a new link',
+      about:
+        'Invite a team member by email; inviting them again after ten seconds sends a new link',
       needs: 'team.manage',
       body: Invitation,
       returns: TeamMember,
