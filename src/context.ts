@@ -7,6 +7,8 @@ export type PublicCtx = ContextServices & {
   /** Fixed when the context is built: one request has one time. */
   now: Date;
   newId: () => number;
+  /** What throttles have counted in this request: an action that runs again after a conflict is not counted again. */
+  counted?: Map<string, number>;
 };
 
 /** Who the audit log names for a change. */

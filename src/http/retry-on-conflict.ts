@@ -9,7 +9,7 @@ const ATTEMPTS_MAX = 3;
 
 /**
  * Each attempt has a new context, so that it reads what the winner wrote, at a later time, so that what it writes sorts
- * after it. Throws the error of the last conflict where every attempt lost.
+ * after it. Throttles count the request once. Throws the error of the last conflict where every attempt lost.
  */
 export async function retryOnConflict<Result>(
   services: Services,
@@ -17,9 +17,10 @@ export async function retryOnConflict<Result>(
   run: (ctx: PublicCtx) => Promise<Result>,
 ): Promise<Result> {
   let time = now;
+  const counted: PublicCtx['counted'] = new Map();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await run(publicContext(services, time));
+      return await run({ ...publicContext(services, time), counted });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       if (attempt === ATTEMPTS_MAX) throw error.apiError;

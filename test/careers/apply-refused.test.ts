@@ -319,6 +319,22 @@ describe('the limits of application forms', () => {
     expect((await (await openForm(globex, opening)).submit()).status).toBe(303);
   });
 
+  test('count each of several submissions at once one time, whichever of them loses', async () => {
+    const globex = await openCompany();
+    const opening = await globex.postJob({ status: 'Live' });
+    const form = await openForm(globex, opening, { address: newAddress() });
+    const email = newApplicant();
+    const files = { files: [cvFile()] };
+    const sent = await Promise.all(Array.from({ length: 10 }, () => form.submit({ email }, files)));
+    expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303));
+    expect(await applicationsOf(globex)).toHaveLength(1);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) {
+      statuses.push((await form.submit({ email: newApplicant() })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+  });
+
   test('allow 120 per company in a minute, counted exactly', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });

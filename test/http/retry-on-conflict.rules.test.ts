@@ -65,3 +65,14 @@ test('any other error is thrown at once', async () => {
   await expect(result).rejects.toMatchObject({ code: 'storage_unavailable' });
   expect(contexts).toHaveLength(1);
 });
+
+test('all attempts share what the throttles of the request have counted', async () => {
+  const { contexts, result } = contested(2);
+  await result;
+  const [first] = contexts;
+  expect(first?.counted).toBeInstanceOf(Map);
+  for (const ctx of contexts) expect(ctx.counted).toBe(first?.counted);
+  const another = contested(0);
+  await another.result;
+  expect(another.contexts[0]?.counted).not.toBe(first?.counted);
+});

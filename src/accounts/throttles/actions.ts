@@ -12,9 +12,20 @@ const DROPPED_MAX = 10_000;
 
 /**
  * Counts the attempts in order, up to the first that exceeds its budget. Answers how many seconds
- * to wait; 0 if all are allowed.
+ * to wait; 0 if all are allowed. A request that runs again after a conflict is counted once.
  */
 export function countAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<number> {
+  const name = JSON.stringify(attempts);
+  const counted = ctx.counted?.get(name);
+  return counted === undefined
+    ? QueryPlan.map(waitPlan(ctx, attempts), (seconds) => {
+        ctx.counted?.set(name, seconds);
+        return seconds;
+      })
+    : QueryPlan.of(counted);
+}
+
+function waitPlan(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<number> {
   const plans = attempts.map((attempt, at) => countAttempt(ctx, attempt, attempts.slice(0, at)));
   return QueryPlan.map(QueryPlan.all(plans), (counts) =>
     Math.max(
