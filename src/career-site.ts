@@ -25,5 +25,10 @@ const policy = [
 export const site = createSite(
   // Files come first, so that the routes of places do not match them.
   [...feeds.pictures, ...apply, ...alerts, ...feeds.files, ...indexing, ...landing],
-  { refused: renderRefusal, notFound, policy },
+  { refused: renderRefusal, notFound, policy, headersOf },
 );
+
+/** Test domains answer on the public internet, and are for no search engine. */
+function headersOf({ isTest }: { isTest: boolean }): Record<string, string> {
+  return isTest ? { 'X-Robots-Tag': 'noindex, nofollow' } : {};
+}

@@ -14,15 +14,17 @@ type SiteLook<Site> = {
   refused: RefusedPage<Site>;
   /** Content-Security-Policy of the pages. */
   policy: string;
+  /** Headers of everything that a site shows to everyone. */
+  headersOf: (site: Site) => Record<string, string>;
 };
 
 /** Requests carry the services and the site as Hono's bindings. Reading a page is never rate-limited. */
 export function createSite<Site>(
   routes: readonly CareerRoute<Site>[],
-  { notFound: missingPage, refused, policy }: SiteLook<Site>,
+  { notFound: missingPage, refused, policy, headersOf }: SiteLook<Site>,
 ): Hono<SiteEnv<Site>> {
   const app = new Hono<SiteEnv<Site>>();
-  const { notFound, ...pages } = pageKinds(policy, missingPage);
+  const { notFound, ...pages } = pageKinds(policy, missingPage, headersOf);
   mount<SiteEnv<Site>, CareerRoute<Site>>(app, routes, { ...pages, ...formKinds(policy, refused) });
   app.notFound(notFound);
   app.onError(failureResponse);

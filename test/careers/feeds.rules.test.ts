@@ -191,8 +191,8 @@ test('the elements of a truncated text are closed', () => {
   expect(made).toMatchObject({ tasks: 'short', requirements: null });
 });
 
-test('robots.txt of a test domain disallows everything', () => {
-  expect(robots(site, true)).toBe('User-agent: *\nDisallow: /\n');
+test('robots.txt of a test domain names no sitemap', () => {
+  expect(robots(site, true)).toBe('User-agent: *\nAllow: /\n');
   expect(robots(site, false)).toContain('\nSitemap: https://careers.example/sitemap.xml\n');
 });
 

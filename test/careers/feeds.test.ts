@@ -58,8 +58,23 @@ describe('GET /robots.txt', () => {
     }
   });
 
-  test('disallows everything on a test domain, which has no sitemap', async () => {
-    expect((await open(TEST_HOST, '/robots.txt')).html).toBe('User-agent: *\nDisallow: /\n');
+  test('disallows no page that says noindex, which robots could not read then', async () => {
+    for (const host of [HOST, TEST_HOST]) {
+      const { html } = await open(host, '/robots.txt');
+      const disallowed = [...html.matchAll(/^Disallow: (.+)$/gmu)].map(([, path = '']) => path);
+      const paths = ['/saved', '/alerts', '/nowhere'];
+      for (const path of host === HOST ? [...paths, `/jobs/${hashId}/apply`] : paths) {
+        const page = await open(host, path);
+        expect(page.html, `${host}${path}`).toContain('noindex');
+        expect(disallowed.filter((start) => path.startsWith(start))).toEqual([]);
+      }
+    }
+  });
+
+  test('allows everything on a test domain, so that robots read its noindex, and names no sitemap', async () => {
+    const { html, headers } = await open(TEST_HOST, '/robots.txt');
+    expect(html).toBe('User-agent: *\nAllow: /\n');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect((await open(TEST_HOST, '/sitemap.xml')).status).toBe(404);
     expect((await open(TEST_HOST, '/sitemaps/pages.xml')).status).toBe(404);
   });

@@ -112,11 +112,21 @@ describe('GET /{country}/{city}', () => {
     expect((await open('karriere-alpen.example', fresh(`${path}?page=3`))).status).toBe(404);
   });
 
-  test('is not indexed if it is filtered, and has the unfiltered page as the canonical URL', async () => {
+  test('has the unfiltered page as the canonical URL if it is filtered, and no robots tag beside it', async () => {
+    for (const query of ['workplace=Hybrid', 'search-key=nothing-has-this-title', 'page=2']) {
+      const { html } = await open('karriere-alpen.example', fresh(`${path}?${query}`));
+      expect(canonicalOf(html), query).toBe(`https://karriere-alpen.example${path}`);
+      expect(html, query).not.toContain('name="robots"');
+    }
     const { html } = await open('karriere-alpen.example', fresh(`${path}?workplace=Hybrid`));
-    expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
-    expect(canonicalOf(html)).toBe(`https://karriere-alpen.example${path}`);
     expect(structuredData(html)).toEqual([]);
+  });
+
+  test('names no canonical URL where a filtered page of an empty place is not indexed', async () => {
+    const [, , empty = ''] = hosts;
+    const { html } = await open(empty, fresh(`${path}?workplace=Hybrid`));
+    expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+    expect(canonicalOf(html)).toBeUndefined();
   });
 
   test('has a summary of the city in the language of the domain', async () => {
@@ -206,8 +216,9 @@ describe('GET /', () => {
     const { html } = await open('karriere-alpen.example', fresh(query));
     expect(html.match(new RegExp(`>${title}</a>`, 'gu'))).toHaveLength(2);
     expect(html).toContain('<bdi>Österreich</bdi>');
-    expect(html).toContain('content="noindex,follow"');
+    expect(html).not.toContain('name="robots"');
     expect(canonicalOf(html)).toBe('https://karriere-alpen.example/');
+    expect(structuredData(html)).toEqual([]);
   });
 
   test.each(['page=0', 'page=x', 'page=99999'])('answers 404 for ?%s', async (query) => {
@@ -354,4 +365,21 @@ describe('the same path on all career domains', () => {
     expect(html).toContain('content="noindex,follow"');
     expect(alternatesOf(html)).toEqual({});
   });
+
+  test.each(['/', '/saved', '/nowhere', '/feed.xml', '/icon.png'])(
+    '%s carries X-Robots-Tag on a test domain, and on no other',
+    async (path) => {
+      for (const [host, expected] of [
+        ['test-a.example', 'noindex, nofollow'],
+        ['test-b.example', 'noindex, nofollow'],
+        [UK, null],
+      ] as const) {
+        for (const url of [fresh(path), path, path]) {
+          const answer = await visit(host, url);
+          expect(answer.headers.get('x-robots-tag'), `${host}${url}`).toBe(expected);
+          await answer.body?.cancel();
+        }
+      }
+    },
+  );
 });

@@ -18,10 +18,7 @@ export function FormPage(props: FormPageProps) {
   return (
     <Layout
       site={site}
-      // Search engines index the job page instead, and never a form with errors.
-      head={
-        hasErrors ? { noindex: true } : { canonicalUrl: `https://${site.hostname}${jobPath(job)}` }
-      }
+      head={{ noindex: true }}
       title={hasErrors ? `${words.checkEntries} – ${title}` : title}
       description={`${title}. ${fillTemplate(words.about, { company: job.companyName })}`}
     >

@@ -2,18 +2,12 @@
 
 import type { Site } from './props.ts';
 
-/** Personal pages and the API. Application forms stay allowed: their canonical URL is the page of the job. */
-const disallowedPaths = ['/saved', '/alerts', '/api/'];
-
+/** Disallows only the API. Pages that say `noindex` stay allowed, on test domains too, because robots have to read it there. */
 export function robots(site: Site, isTest: boolean): string {
-  const rules = isTest
-    ? ['User-agent: *', 'Disallow: /']
-    : [
-        'User-agent: *',
-        'Allow: /',
-        ...disallowedPaths.map((path) => `Disallow: ${path}`),
-        '',
-        `Sitemap: https://${site.hostname}/sitemap.xml`,
-      ];
+  const rules = [
+    'User-agent: *',
+    'Allow: /',
+    ...(isTest ? [] : ['Disallow: /api/', '', `Sitemap: https://${site.hostname}/sitemap.xml`]),
+  ];
   return `${rules.join('\n')}\n`;
 }

@@ -255,7 +255,10 @@ type ListPlace = {
   jobCount?: number;
 };
 
-/** The canonical URL of a list is always its unfiltered page 1 (contract 4.7). */
+/**
+ * The canonical URL of a list is always its unfiltered page 1 (contract 4.7). A page that is not indexed names no other
+ * page as canonical: search engines follow one of the two only.
+ */
 function listPageProps(
   ctx: SiteCtx,
   { path, country, jobCount }: ListPlace,
@@ -263,23 +266,20 @@ function listPageProps(
   request: ListRequest,
 ): PageProps {
   const { hostname, isTest } = ctx.site;
+  // Search engines should not index places without jobs.
+  const noindex = isTest || jobCount === 0;
   return {
     site: siteOf(ctx),
     head: {
-      canonicalUrl: `https://${hostname}${path}`,
-      // Search engines should not index places without jobs.
-      noindex: isTest || jobCount === 0 || isFiltered(request),
+      ...(!(noindex && isVariant(request)) && { canonicalUrl: `https://${hostname}${path}` }),
+      noindex,
       isVariant: isVariant(request),
       alternates: alternatesOf({ path, country }, ctx.site, cachedDomains(), counts),
     },
   };
 }
 
-function isFiltered({ filter }: ListRequest): boolean {
-  return filter !== '';
-}
-
 /** Whether the page differs from the one that the canonical URL names. */
 function isVariant(request: ListRequest): boolean {
-  return request.page > 1 || isFiltered(request);
+  return request.page > 1 || request.filter !== '';
 }

@@ -7,7 +7,13 @@ import { Cities, FilteredJobs } from './job-list.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { cityPath, cityCrumbs, feedsOf } from '#careers/layout/page-links.ts';
 import type { CityPageProps } from '#careers/layout/props.ts';
-import { breadcrumbList, cityJsonLd, itemList, jobPostingSummary } from './structured-data.ts';
+import {
+  breadcrumbList,
+  cityJsonLd,
+  isIndexable,
+  itemList,
+  jobPostingSummary,
+} from './structured-data.ts';
 
 export function CityPage(props: CityPageProps) {
   const { site, head, now, country, city, summary, siblings, list, listsPostings } = props;
@@ -22,14 +28,14 @@ export function CityPage(props: CityPageProps) {
   const path = cityPath(country, city);
   const crumbs = cityCrumbs(words.home, country, city);
   const postings = listsPostings ? list.jobs.map((job) => jobPostingSummary(site, job)) : [];
-  const structuredData = head.noindex
-    ? []
-    : [
+  const structuredData = isIndexable(head, list)
+    ? [
         breadcrumbList(site, crumbs),
         cityJsonLd(country, city),
         itemList(site, heading, list),
         ...postings.filter((posting) => posting !== null),
-      ];
+      ]
+    : [];
   return (
     <Layout
       site={site}

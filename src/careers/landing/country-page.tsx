@@ -7,7 +7,7 @@ import { Cities, FilteredJobs } from './job-list.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { countryPath, countryCrumbs, feedsOf } from '#careers/layout/page-links.ts';
 import type { CountryPageProps } from '#careers/layout/props.ts';
-import { breadcrumbList, countryJsonLd, itemList } from './structured-data.ts';
+import { breadcrumbList, countryJsonLd, isIndexable, itemList } from './structured-data.ts';
 
 export function CountryPage({ site, head, now, country, cities, list }: CountryPageProps) {
   const words = wordsFor(site.language);
@@ -20,9 +20,9 @@ export function CountryPage({ site, head, now, country, cities, list }: CountryP
   });
   const path = countryPath(country);
   const crumbs = countryCrumbs(words.home, country);
-  const structuredData = head.noindex
-    ? []
-    : [breadcrumbList(site, crumbs), countryJsonLd(country), itemList(site, heading, list)];
+  const structuredData = isIndexable(head, list)
+    ? [breadcrumbList(site, crumbs), countryJsonLd(country), itemList(site, heading, list)]
+    : [];
   return (
     <Layout
       site={site}

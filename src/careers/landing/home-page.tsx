@@ -9,13 +9,13 @@ import { Layout } from '#careers/layout/layout.tsx';
 import { SiteIcon } from '#careers/layout/site-icon.tsx';
 import { countryPath, feedsOf, homePath } from '#careers/layout/page-links.ts';
 import type { HomePageProps } from '#careers/layout/props.ts';
-import { webSite } from './structured-data.ts';
+import { isIndexable, webSite } from './structured-data.ts';
 
 export function HomePage({ site, head, now, jobCount, countries, list }: HomePageProps) {
   const words = wordsFor(site.language);
   const { title, heading, description } = homeHeadings(site, jobCount);
   const feeds = feedsOf(homePath, site.name);
-  const structuredData = head.noindex ? [] : [webSite(site)];
+  const structuredData = isIndexable(head, list) ? [webSite(site)] : [];
   const results = (
     <section class="list" aria-labelledby={RESULTS_ID}>
       <JobResults

@@ -6,11 +6,12 @@ import { jobHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { escapeHtml } from '#lib/html.ts';
 import type { EmploymentType, PayPeriod } from '#vocabulary.ts';
-import { jobPath } from '#careers/layout/page-links.ts';
+import { isFiltered, jobPath } from '#careers/layout/page-links.ts';
 import type { Crumb } from '#careers/layout/page-links.ts';
 import type {
   City,
   Country,
+  Head,
   JobCard,
   JobDetail,
   JobList,
@@ -22,6 +23,11 @@ import type {
 type JsonLd = Record<string, unknown>;
 
 const context = { '@context': 'https://schema.org' };
+
+/** Whether search engines may index the list: structured data of others is of no use. */
+export function isIndexable({ noindex }: Head, { filters }: JobList): boolean {
+  return !noindex && !isFiltered(filters);
+}
 
 export function webSite(site: Site): JsonLd {
   return {

@@ -32,7 +32,7 @@ export interface Feed {
 
 /** The contents of `<head>` besides the title and description. */
 export interface Head {
-  /** Absolute, always page 1; error pages have none. */
+  /** Absolute, always page 1; pages that are not indexed name no other page here. */
   canonicalUrl?: string;
   noindex?: boolean;
   /** A filtered list or a page after the first: alternates are linked for people, not for search engines. */

@@ -27,6 +27,7 @@ type Load<Site> = (
 export function pageKinds<Site>(
   policy: string,
   missingPage: (ctx: SiteCtx<Site>) => PageAnswer,
+  headersOf: (site: Site) => Record<string, string>,
 ): {
   'career-page': Kind<CareerPage<Site>, SiteEnv<Site>>;
   feed: Kind<Feed<Site>, SiteEnv<Site>>;
@@ -37,7 +38,8 @@ export function pageKinds<Site>(
   const load: Load<Site> = (c, run) =>
     answerFromCache(c.req.raw, c.env.services.defer, async () => {
       const ctx = contextOf(c);
-      return (await run(ctx)) ?? fromPage(missingPage(ctx), headers);
+      const answer = (await run(ctx)) ?? fromPage(missingPage(ctx), headers);
+      return { ...answer, headers: { ...answer.headers, ...headersOf(c.env.site) } };
     });
   const notFound: NotFound<Site> = (c) => load(c, () => Promise.resolve(null));
   const shared = { plainHttp: 'serve', errorResponse: errorsOf(notFound) } as const;
@@ -63,7 +65,8 @@ export function pageKinds<Site>(
       handler: (picture) => async (c) => {
         const { services, site } = c.env;
         const files = picture.filesOf(site, c.req.param());
-        return (await firstAsset(services, c.req.raw, files, pictureHeaders)) ?? notFound(c);
+        const headersToSet = { ...pictureHeaders, ...headersOf(site) };
+        return (await firstAsset(services, c.req.raw, files, headersToSet)) ?? notFound(c);
       },
     },
     notFound,
