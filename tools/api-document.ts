@@ -1,8 +1,7 @@
 /** The API's document, for what looks at it without serving it. Node alone cannot load this: it reads no `.tsx`. */
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { openApiDocument } from '#integrations/openapi/document.ts';
+import { DOCUMENTED_ORIGIN } from '#integrations/openapi/texts.ts';
 import { endpoints } from '../src/endpoints.ts';
 
-const ORIGIN = 'https://api.recruiting.example';
-
-export const apiDocument = openApiDocument(endpoints, oauth, ORIGIN);
+export const apiDocument = openApiDocument(endpoints, oauth, DOCUMENTED_ORIGIN);

@@ -21,7 +21,7 @@ Checks a running and seeded service (default ${BASE_URL}) in Debian's chromium (
   careers    of each career site: home, country, city and job page, application form, saved jobs, alerts and a missing
              page. Applies on three sites, and once by keys alone without scripts
   accounts   the account pages, with scripts and without: sign-in, consent, settings
-  docs       the API document at /docs
+  docs       the API documentation at /docs
   markup     that stored hostile markup runs no script
 Each page at ${WIDTHS.join(' and ')} pixels, mirrored, and with axe-core. Screenshots go to ${SHOTS_DIR}. --dark prefers dark colours.
 
@@ -57,9 +57,11 @@ try {
   await run('accounts', checkAccountPages);
   await run('accounts', checkAccountPages, { hasScripts: false });
   await run('docs', async (tab) => {
-    const arrival = await tab.open(new URL('/docs', base).href, '.swagger-ui .opblock');
-    const page = { name: 'docs', status: 200, language: 'en', kind: 'docs', isShot: true } as const;
-    await check(tab, arrival, page);
+    for (const path of ['/docs', '/docs/jobs', '/docs/objects', '/docs/guides-webhooks']) {
+      const arrival = await tab.open(new URL(path, base).href, 'main');
+      const name = path.slice(1).replace('/', '-');
+      await check(tab, arrival, { name, status: 200, language: 'en', kind: 'docs', isShot: true });
+    }
   });
   await run('markup', checkMarkup);
 } finally {

@@ -3,7 +3,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyViewer } from './docs-viewer.ts';
 import { BASE_URL, HOST, originOf, PORT } from './local/address.ts';
 import { openBundler } from './local/bundle.ts';
 import type { WorkerOptions } from './local/miniflare.ts';
@@ -53,9 +52,12 @@ function isTaken(): Promise<boolean> {
 async function start(): Promise<void> {
   const logLevel = process.env['WRANGLER_LOG'] ?? 'warn';
   completeSettings();
-  copyViewer();
-  // At the same time: esbuild and the preparation have a process each.
-  const [bundler, workerOptions] = await Promise.all([openBundler(BUNDLE_DIR), prepare(logLevel)]);
+  // At the same time: esbuild, the preparation and the documentation have a process each.
+  const [bundler, workerOptions] = await Promise.all([
+    openBundler(BUNDLE_DIR),
+    prepare(logLevel),
+    writeDocsSite(),
+  ]);
   const server = await serve(workerOptions, {
     bundle: BUNDLE_DIR,
     host: HOST,
@@ -80,6 +82,12 @@ async function prepare(logLevel: string): Promise<WorkerOptions> {
   if (typeof message === 'object' && message !== null) return message.workerOptions;
   // The child has printed why.
   return process.exit(1);
+}
+
+async function writeDocsSite(): Promise<void> {
+  const [code] = await once(fork(join(import.meta.dirname, 'docs-site.ts')), 'exit');
+  // The child has printed why.
+  if (code !== 0) process.exit(1);
 }
 
 /** On another port, the default origin moves along; an origin of your own is kept. */

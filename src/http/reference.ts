@@ -5,8 +5,8 @@ export type ReferenceAnswer =
   /** The same JSON whatever the query: it is cached under the path alone. */
   | { json: string }
   | { text: string; contentType: string }
-  /** A file of `public/`, and the content policy it is shown under. */
-  | { asset: string; policy: string }
+  /** A file of `public/`, the content policy it is shown under, and a text to replace in HTML. */
+  | { asset: string; policy: string; replace: readonly [from: string, to: string] }
   | { location: string };
 
 export type Reference = Route<'reference'> & {

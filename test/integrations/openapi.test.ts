@@ -246,29 +246,41 @@ describe('GET /openapi.json', () => {
   test("/openapi.json answers GET only, on the API's host only", async () => {
     const written = await call(null, 'POST', fresh('/openapi.json'), {});
     expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    const paths = ['/openapi.json', '/docs', '/docs/init.js'];
+    const paths = ['/openapi.json', '/docs', '/docs/docs.js'];
     const elsewhere = await Promise.all(paths.map((path) => visit(CAREER_HOST, path)));
     expect(elsewhere.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });
 
 describe('GET /docs', () => {
-  test('GET /docs shows the page under a content policy that allows only its own files', async () => {
-    const page = await visit('api.recruiting.example', '/docs');
-    const html = await page.text();
-    expect(page.status).toBe(200);
-    expect(page.headers.get('content-type')).toMatch(/^text\/html/u);
-    const policy = page.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
-    expect(policy).not.toContain('unsafe');
-    expect(html).not.toMatch(/<script(?![^>]*\bsrc="\/docs\/)|https?:|<style|\son\w+=/u);
+  test.each(['/docs', '/docs/jobs', '/docs/guides-webhooks'])(
+    'GET %s shows a page under a content policy that allows only its own files',
+    async (path) => {
+      const page = await visit('api.recruiting.example', path);
+      const html = await page.text();
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-type')).toMatch(/^text\/html/u);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      expect(html).not.toMatch(/<script(?![^>]*\bsrc="\/docs\/)|<style|\sstyle=|\son\w+=/u);
+    },
+  );
+
+  test('GET /docs/jobs shows each operation with samples on the host that was asked', async () => {
+    const html = await (await visit('api.recruiting.example', '/docs/jobs')).text();
+    const jobs = operations.filter(({ operation }) => operation.tags.includes('Jobs'));
+    expect(jobs.length).toBeGreaterThan(10);
+    for (const { operation } of jobs) expect(html).toContain(`id="${operation.operationId}"`);
+    expect(html.match(/class="sample curl"/gu)).toHaveLength(jobs.length);
+    expect(html).toContain(`curl ${API}/api/jobs/index`);
   });
 
   test('GET /docs serves its own files, and 404 for others', async () => {
-    const script = await visit('api.recruiting.example', '/docs/init.js');
+    const script = await visit('api.recruiting.example', '/docs/docs.js');
     expect([script.status, script.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
     expect(script.headers.get('content-type')).toMatch(/javascript/u);
-    expect(await script.text()).toContain('/openapi.json');
+    expect(await script.text()).toContain('languages');
     const none = await call(null, 'GET', '/docs/nothing.js');
     expect([none.status, none.body.code]).toEqual([404, 'unknown_path']);
   });

@@ -40,5 +40,18 @@ async function toResponse(c: ApiContext, answer: ReferenceAnswer): Promise<Respo
   const headers = { ...documentHeaders, 'Content-Security-Policy': answer.policy, ...requestId };
   const file = await firstAsset(services, c.req.raw, [answer.asset], headers);
   if (!file) throw new ApiError('unknown_path');
-  return file;
+  return isHtml(file) ? withReplaced(file, answer.replace) : file;
+}
+
+function isHtml({ status, headers }: Response): boolean {
+  return status === 200 && (headers.get('Content-Type') ?? '').startsWith('text/html');
+}
+
+async function withReplaced(
+  file: Response,
+  [from, to]: readonly [string, string],
+): Promise<Response> {
+  const { status, headers } = file;
+  headers.delete('Content-Length');
+  return new Response((await file.text()).replaceAll(from, to), { status, headers });
 }

@@ -5,14 +5,14 @@ import { reference } from '#http/reference.ts';
 import type { Reference } from '#http/reference.ts';
 import { openApiDocument } from './document.ts';
 import { llmsText } from './llms.ts';
+import { DOCUMENTED_ORIGIN } from './texts.ts';
 
-/** The viewer loads and calls nothing but this host. React sets styles by script, which needs no 'unsafe-inline'. */
+/** The pages of the documentation load nothing but their own files, and call nothing. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -33,10 +33,18 @@ export function referenceRoutes(
       text: llmsText(endpoints, apiOrigin),
       contentType: 'text/markdown; charset=utf-8',
     })),
-    reference('/docs/*', ({ path }) => ({
-      asset: /^\/docs\/?$/u.test(path) ? '/docs/index.html' : path,
+    reference('/docs/*', ({ path, apiOrigin }) => ({
+      asset: docsFile(path),
       policy: pagePolicy,
+      replace: [DOCUMENTED_ORIGIN, apiOrigin],
     })),
     reference('/', () => ({ location: '/docs' })),
   ];
+}
+
+/** `/docs` is `index.html`, and `/docs/jobs` is `jobs.html`. Files with an extension keep their name. */
+function docsFile(path: string): string {
+  const name = path.replace(/^\/docs\/?/u, '');
+  if (name === '') return '/docs/index.html';
+  return name.includes('.') ? path : `/docs/${name}.html`;
 }
