@@ -3,12 +3,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import type { Body, Operation, Parameter } from '#integrations/openapi/operation.ts';
+import type { Operation, Parameter } from '#integrations/openapi/operation.ts';
 import type { Response } from '#integrations/openapi/responses.ts';
 import type { apiDocument } from '../api-document.ts';
 
 export type Document = typeof apiDocument;
-export type { Body, Operation, Parameter, Response };
+export type { Operation, Parameter, Response };
 
 const PROJECT = join(import.meta.dirname, '../..');
 const FOLDER = join(PROJECT, '.wrangler/docs-site');

@@ -55,7 +55,8 @@ export async function renderPage(frame: Frame): Promise<string> {
         </div>
       </body>
     </html> `;
-  return String(await page);
+  // Code is escaped, so white space between tags is never part of it.
+  return String(await page).replaceAll(/>\s+</gu, '>\n<');
 }
 
 /** The choice holds for all samples of the page, without a script. */

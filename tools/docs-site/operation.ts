@@ -84,12 +84,13 @@ function responseList({ responses }: Operation, context: Context): Html {
   return html`${successes.map(([status, response]) => html`<p class="returns"><strong>${status}</strong> ${response.description}${returned(response, context)}</p>`)}
     <details>
       <summary>Errors</summary>
+      <p class="values"><a href="/docs/guides-errors">All error codes</a></p>
       <dl class="errors">
         ${errors.map(
           ([status, response]) =>
             html`<div>
               <dt>${status}</dt>
-              <dd>${errorWords(response)}</dd>
+              <dd>${errorWords(status, response)}</dd>
             </div> `,
         )}
       </dl>
@@ -105,9 +106,15 @@ function returned({ content }: Response, { linkOf }: Context): Html {
   return html`: ${list?.items ? 'a list of ' : NONE}${schemaLink(name, linkOf)}`;
 }
 
-function errorWords({ description, content }: Response): Html {
+/** Errors that are about the operation. Any request can have the others, which the guide explains. */
+const explained = new Set(['404', '409', '422']);
+
+function errorWords(status: string, { description, content }: Response): Html {
   const entries = Object.values(content ?? {}).flatMap((one) => Object.entries(one.examples ?? {}));
   if (entries.length === 0) return html`${description}`;
+  if (!explained.has(status)) {
+    return html`${entries.map(([code], index) => html`${index > 0 ? ', ' : ''}<code>${code}</code>`)}`;
+  }
   return html`${entries.map(([code, { summary }]) => html`<p><code>${code}</code> ${inlineMarkdown(summary)}</p>`)}`;
 }
 

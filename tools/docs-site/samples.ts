@@ -41,6 +41,31 @@ const examples: Readonly<Record<string, unknown>> = {
   currency: 'EUR',
   min_salary: 3200,
   max_salary: 4100,
+  date_share: '2026-11-20T12:00:00.000000Z',
+  office_id: 115161803225575,
+  company_pipline_id: 115161803225576,
+  contracted_company_id: 115161803225577,
+  candidate_job_id: 115161803225578,
+  candidate_id: 115161803225579,
+  company_id: 115161803225570,
+  user_id: 115161803225571,
+  category_id: 7,
+  position: 1,
+  description: '<p>Care for people.</p>',
+  tasks: '<p>Plan and give care.</p>',
+  requirements: '<p>A nursing degree.</p>',
+  seniority: 'Senior',
+  skills: ['First aid'],
+  job_count: 12,
+  candidate_job_count: 3,
+  logo: 'https://api.recruiting.example/files/logos/4f2a.png',
+  logo_company: 'https://api.recruiting.example/files/logos/4f2a.png',
+  urlJobApplay: 'https://karriere-de.example/jobs/k7m2xq9f4w/apply',
+  meeting_url: 'https://api.recruiting.example/m?k=4f2a',
+  filename: 'cv.pdf',
+  source: 'career_site',
+  iso2: 'DE',
+  slug: 'berlin',
   note: 'Speaks French.',
   subject: 'Your application',
   body: '<p>Dear {{candidate.first_name}},</p>',
@@ -94,21 +119,26 @@ function withExamples(schema: Schema, name = ''): Schema {
   };
 }
 
-const hasOwnExample = ['example', 'examples', 'const', 'enum', 'default', 'format'] as const;
+const hasOwnExample = ['example', 'examples', 'const', 'enum', 'default'] as const;
 
 function isSimple(schema: Schema): boolean {
   return hasOwnExample.every((keyword) => schema[keyword] === undefined);
 }
 
-function exampleByName({ type }: Schema, name: string): { example?: unknown } {
-  const types = new Set([type ?? []].flat());
-  if (/(?:_at|_time|^date_shared?)$/u.test(name) && types.has('string')) {
+function exampleByName(schema: Schema, name: string): { example?: unknown } {
+  const types = new Set([schema.type ?? []].flat());
+  if (schema.format === 'date-time') {
     return { example: '2026-11-20T12:00:00.000000Z' };
   }
   const example = examples[name.replaceAll('-', '_')];
   if (example === null) return types.has('null') ? { example } : {};
-  const kind = typeof example === 'number' ? ['integer', 'number'] : [typeof example];
+  const kind = kindsOf(example);
   return kind.some((one) => types.has(one)) ? { example } : {};
+}
+
+function kindsOf(example: unknown): string[] {
+  if (typeof example === 'number') return ['integer', 'number'];
+  return [Array.isArray(example) ? 'array' : typeof example];
 }
 
 /** The request in each language. */
