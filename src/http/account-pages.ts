@@ -21,6 +21,8 @@ export type AccountPageCtx = PublicCtx & {
   /** The network the request comes from, for throttles. */
   address: string;
   userAgent: string;
+  /** The cookie by which a browser that has signed in before is known. */
+  deviceCookie: string | undefined;
   /** BCP 47. */
   language: string;
   /** The key of a form that posts to `path`, and of its hidden field `request` if it has one. */
@@ -29,8 +31,12 @@ export type AccountPageCtx = PublicCtx & {
 
 export type SignedInCtx = AccountPageCtx & { user: CurrentUser };
 
-/** `session` is the new cookie; null ends the session. */
-export type AccountPageAnswer = { session?: string | null; headers?: Record<string, string> } & (
+/** `session` and `device` are new cookies; null ends the session. */
+export type AccountPageAnswer = {
+  session?: string | null;
+  device?: string;
+  headers?: Record<string, string>;
+} & (
   | { status: 200 | 400 | 403 | 404 | 410 | 422 | 429; html: string }
   | { status: 303; location: string }
 );

@@ -176,7 +176,8 @@ describe('POST /sign-in', slow, () => {
   test('the session cookie is sent only to this host, and hidden from scripts (ASVS 3.3.1 to 3.3.4)', async () => {
     const { email } = await openAccount();
     const { headers } = await openBrowser().signIn(email, PASSWORD);
-    const [cookie = '', ...others] = headers.getSetCookie();
+    const [cookie = '', device, ...others] = headers.getSetCookie();
+    expect(device).toMatch(/^__Host-device=/u);
     expect(others).toEqual([]);
     const [pair = '', ...attributes] = cookie.split('; ');
     const [name, value = ''] = pair.split('=');
@@ -289,16 +290,23 @@ describe('the throttle of sign-in', slow, () => {
   const unknown = async () => unknownEmail();
 
   test.each([
-    ['of one account, from many addresses', known, true],
-    ['of one unknown e-mail address, from many addresses', unknown, true],
-    ['of many e-mail addresses, from one address', unknown, false],
+    ['of one account, from addresses that failed before', known, true],
+    ['of one unknown email address, from addresses that failed before', unknown, true],
+    ['of many email addresses, from one address', unknown, false],
   ])('five wrong attempts a minute are allowed %s (decisions)', async (_, make, isOneAccount) => {
     const email = await make();
     const start = Date.now();
+    const [shared = '', ...others] = Array.from({ length: 7 }, () => openBrowser().address);
+    setClock(start - MINUTE_MS);
+    if (isOneAccount) {
+      for (const address of [...others, ...others]) {
+        expect((await openBrowser(address).signIn(email, WRONG)).status).toBe(422);
+      }
+    }
     setClock(start);
-    const shared = openBrowser().address;
+    let next = 0;
     const attempt = async () => {
-      const browser = openBrowser(isOneAccount ? undefined : shared);
+      const browser = openBrowser(isOneAccount ? others[next++ % others.length] : shared);
       return browser.signIn(isOneAccount ? email : unknownEmail(), WRONG);
     };
     const five = [
@@ -323,8 +331,8 @@ describe('the throttle of sign-in', slow, () => {
   test('a throttled sign-in refuses the right password too, with one round trip and no scrypt', async () => {
     const { email } = await openAccount();
     setClock(Date.now());
-    for (let count = 0; count < 5; count++) await openBrowser().signIn(email, WRONG);
     const browser = openBrowser();
+    for (let count = 0; count < 5; count++) await browser.signIn(email, WRONG);
     const fields = hiddenFields(await browser.get('/sign-in'), '/sign-in');
     const sent = await send(browser, '/sign-in', { ...fields, email, password: PASSWORD });
     expect(sent).toEqual({ status: 429, trips: 1 });
@@ -333,8 +341,9 @@ describe('the throttle of sign-in', slow, () => {
   test('concurrent attempts are counted', async () => {
     const { email } = await openAccount();
     setClock(Date.now());
+    const { address } = openBrowser();
     const all = await Promise.all(
-      Array.from({ length: 12 }, () => openBrowser().signIn(email, WRONG)),
+      Array.from({ length: 12 }, () => openBrowser(address).signIn(email, WRONG)),
     );
     expect(all.filter(({ status }) => status === 422)).toHaveLength(5);
     expect(all.filter(({ status }) => status === 429)).toHaveLength(7);

@@ -7,12 +7,13 @@ import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
+import { emailKey } from '#lib/email-key.ts';
 
 const memberStore = tenantStore(members);
 
 /** The account with this address, and its membership in this company; each may be undefined. */
 export function memberByEmail(ctx: Ctx, email: string) {
-  const isTheirs = eq(users.emailKey, email.toLowerCase());
+  const isTheirs = eq(users.emailKey, emailKey(email));
   const userId = ctx.db.select({ id: users.id }).from(users).where(isTheirs);
   return queryPlan(
     [
@@ -30,9 +31,7 @@ export function insertUser(
   ctx: PublicCtx,
   row: Omit<typeof users.$inferInsert, 'emailKey' | 'createdAt'>,
 ): Statement {
-  return ctx.db
-    .insert(users)
-    .values({ ...row, emailKey: row.email.toLowerCase(), createdAt: ctx.now });
+  return ctx.db.insert(users).values({ ...row, emailKey: emailKey(row.email), createdAt: ctx.now });
 }
 
 export function insertMember(

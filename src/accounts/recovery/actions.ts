@@ -9,7 +9,7 @@ import {
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
 import { updatePerson, findPerson } from '#accounts/people/actions.ts';
 import { isEmail } from '#accounts/people/rules.ts';
-import { deleteAllSessions } from '#accounts/sessions/actions.ts';
+import { deleteAllSessions, newKnownDevice } from '#accounts/sessions/actions.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/words.ts';
 import type { PublicCtx } from '#context.ts';
@@ -17,6 +17,7 @@ import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { outgoingMail, outgoingMailByEmail } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { MINUTE_MS } from '#lib/time.ts';
@@ -40,7 +41,7 @@ export async function requestReset(
 ): Promise<ResetRequest> {
   const typed = email.trim();
   if (!isEmail(typed)) return { is: 'no address' };
-  const emailKey = typed.toLowerCase();
+  const key = emailKey(typed);
   const waitSeconds = await runPlan(
     ctx,
     countAttempts(ctx, [{ budget: 'reset by address', of: address }]),
@@ -48,15 +49,15 @@ export async function requestReset(
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
   const accountWaitSeconds = await runPlan(
     ctx,
-    countAttempts(ctx, [{ budget: 'reset by account', of: emailKey }]),
+    countAttempts(ctx, [{ budget: 'reset by account', of: key }]),
   );
   if (accountWaitSeconds > 0) return { is: 'taken' };
 
-  const { url, writes } = await newLinkByEmail(ctx, PURPOSE, emailKey);
+  const { url, writes } = await newLinkByEmail(ctx, PURPOSE, key);
   return commitAccount<ResetRequest>(ctx, {
-    writes: [...writes, deleteExpiredLinksByEmail(ctx, emailKey)],
-    audit: { action: 'password.reset_request', emailKey },
-    mails: [outgoingMailByEmail(ctx, resetMail(url), { kind: PURPOSE, emailKey })],
+    writes: [...writes, deleteExpiredLinksByEmail(ctx, key)],
+    audit: { action: 'password.reset_request', emailKey: key },
+    mails: [outgoingMailByEmail(ctx, resetMail(url), { kind: PURPOSE, emailKey: key })],
     answer: QueryPlan.of({ is: 'taken' }),
   });
 }
@@ -87,7 +88,8 @@ export async function findReset(ctx: PublicCtx, secret: string): Promise<{ email
 }
 
 export type Reset =
-  | { is: 'done' }
+  /** The browser has the mailbox of the account, so it is known from now on. */
+  | { is: 'done'; device: string }
   | { is: 'over' }
   | { is: 'refused'; email: string; fault: PasswordFault };
 
@@ -102,18 +104,20 @@ export async function resetPassword(
   const { email } = await findPerson(ctx, userId);
   const fault = passwordFault(password, email);
   if (fault) return { is: 'refused', email, fault };
+  const passwordHash = await hashPassword(password);
   const text = mailText('en', 'password_changed', {});
   const mail = outgoingMail(ctx, { to: null, ...text }, { kind: 'password_changed', userId });
   await commitAccount(ctx, {
     writes: [
       ...consumeLink(ctx, link),
       deleteResetLinks(ctx, userId),
-      updatePerson(ctx, userId, { passwordHash: await hashPassword(password) }),
+      updatePerson(ctx, userId, { passwordHash }),
       deleteAllSessions(ctx, userId),
     ],
     audit: { action: 'password.reset', userId },
     mails: [mail],
     answer: QueryPlan.of(null),
   });
-  return { is: 'done' };
+  const device = await newKnownDevice(ctx, { emailKey: emailKey(email), passwordHash });
+  return { is: 'done', device };
 }

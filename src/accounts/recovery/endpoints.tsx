@@ -36,7 +36,12 @@ export const recovery: readonly AccountPage[] = [
     const reset = await resetPassword(ctx, { secret: link, password });
     switch (reset.is) {
       case 'done':
-        return { status: 303, location: '/sign-in?notice=password_set', session: null };
+        return {
+          status: 303,
+          location: '/sign-in?notice=password_set',
+          session: null,
+          device: reset.device,
+        };
       case 'over':
         return renderExpiredLink(ctx);
       case 'refused':

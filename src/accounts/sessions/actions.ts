@@ -1,11 +1,12 @@
 /** Signs people in, with two-factor authentication where it is on, and out. */
 import { countAttempts, refundAttempts } from '#accounts/throttles/actions.ts';
-import type { Attempt } from '#accounts/throttles/rules.ts';
+import { openDevice, sealDevice } from '#accounts/known-devices/actions.ts';
 import { updatePerson, assertPasswordUnchanged } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, verifyPassword } from '#lib/password.ts';
 import { normalRecoveryCode } from '#lib/recovery-code.ts';
@@ -13,7 +14,8 @@ import { liveSince } from '#lib/session-lifetime.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import { totpStep } from '#lib/totp.ts';
-import { TICKET_MS } from './rules.ts';
+import { guessOfDevice, guessOfNetwork, guessOfSecondFactor, TICKET_MS } from './rules.ts';
+import type { Guess } from './rules.ts';
 import { Ticket } from './schemas.ts';
 import {
   credentialsByEmail,
@@ -45,15 +47,16 @@ export async function findCurrentUser(ctx: PublicCtx, cookie: string | undefined
   return user;
 }
 
-/** The device of a sign-in, and the session that is signed in there already. */
+/** The browser of a sign-in, and the session that is signed in there already. */
 export type Device = {
   address: string;
   userAgent: string;
   user: { userId: number; sessionId: number } | null;
+  deviceCookie?: string | undefined;
 };
 
 export type SignIn =
-  | { is: 'signed in'; session: string }
+  | { is: 'signed in'; session: string; device: string }
   | { is: 'second factor'; ticket: string }
   | { is: 'wrong' }
   | { is: 'throttled'; waitSeconds: number };
@@ -67,19 +70,8 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   device: Device,
 ): Promise<SignIn> {
-  const emailKey = email.trim().toLowerCase();
-  const attempts: Attempt[] = [
-    { budget: 'sign-in by address', of: device.address },
-    { budget: 'sign-in by account', of: emailKey },
-  ];
-  const failures: Attempt[] = [{ budget: 'sign-in failures', of: `${emailKey} ${device.address}` }];
-  const [waitSeconds, credentials] = await runPlan(
-    ctx,
-    QueryPlan.all([
-      countAttempts(ctx, [...attempts, ...failures]),
-      credentialsByEmail(ctx, emailKey),
-    ]),
-  );
+  const key = emailKey(email);
+  const { guess, waitSeconds, credentials, knownId } = await countGuess(ctx, key, device);
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
 
   const passwordHash = credentials?.user.passwordHash ?? null;
@@ -90,23 +82,54 @@ export async function signIn(
   const renewedHash = isOutdated ? await hashPassword(password) : null;
   const successWrites = [
     assertPasswordUnchanged(ctx, userId, passwordHash),
-    ...refundAttempts(ctx, attempts, failures),
+    ...refundAttempts(ctx, guess.counted, guess.failures),
     ...(renewedHash === null ? [] : [updatePerson(ctx, userId, { passwordHash: renewedHash })]),
   ];
+  const passwordMark = await passwordFingerprint(renewedHash ?? passwordHash);
   if (credentials.hasSecondFactor) {
-    const ticket = await sealTicket(ctx, userId, renewedHash ?? passwordHash);
     return commitAccount<SignIn>(ctx, {
       writes: successWrites,
       audit: { action: 'password.check', userId },
-      answer: QueryPlan.of({ is: 'second factor', ticket }),
+      answer: QueryPlan.of({
+        is: 'second factor',
+        ticket: sealTicket(ctx, userId, passwordMark),
+      }),
     });
   }
   const { session, writes } = await startSession(ctx, userId, device);
+  const known = sealDevice(ctx, { id: knownId, emailKey: key, passwordMark });
   return commitAccount<SignIn>(ctx, {
     writes: [...successWrites, ...writes],
     audit: { action: 'session.create', userId },
-    answer: QueryPlan.of({ is: 'signed in', session }),
+    answer: QueryPlan.of({ is: 'signed in', session, device: known }),
   });
+}
+
+/**
+ * Counts for the device if it has signed in to the account before, else for the network. A cookie
+ * from before the password was changed costs one more round trip.
+ */
+async function countGuess(ctx: PublicCtx, key: string, device: Device) {
+  const known = openDevice(ctx, device.deviceCookie);
+  if (known?.emailKey === key) {
+    const guess = guessOfDevice(known.id);
+    const [waitSeconds, credentials] = await countAndRead(ctx, guess, key);
+    const passwordHash = credentials?.user.passwordHash ?? '';
+    if (known.passwordMark === (await passwordFingerprint(passwordHash))) {
+      return { guess, waitSeconds, credentials, knownId: known.id };
+    }
+  }
+  const guess = guessOfNetwork(key, device.address);
+  const [waitSeconds, credentials] = await countAndRead(ctx, guess, key);
+  return { guess, waitSeconds, credentials, knownId: undefined };
+}
+
+function countAndRead(ctx: PublicCtx, { counted, failures }: Guess, key: string) {
+  const plans = [
+    countAttempts(ctx, [...counted, ...failures]),
+    credentialsByEmail(ctx, key),
+  ] as const;
+  return runPlan(ctx, QueryPlan.all(plans));
 }
 
 /** Checks a TOTP code or a recovery code. `over`: the ticket has expired. */
@@ -117,22 +140,24 @@ export async function passSecondFactor(
 ): Promise<SignIn | { is: 'over' }> {
   const opened = openTicket(ctx, ticket);
   if (!opened) return { is: 'over' };
-  const { userId } = opened;
-  const attempts: Attempt[] = [{ budget: 'second factor', of: String(userId) }];
-  const failures: Attempt[] = [{ budget: 'second factor failures', of: String(userId) }];
+  const { userId, passwordMark } = opened;
+  const known = openDevice(ctx, device.deviceCookie);
+  const knownId = known?.passwordMark === passwordMark ? known.id : undefined;
+  const { counted, failures } = guessOfSecondFactor(userId, knownId ?? null);
   const recovery = normalRecoveryCode(code);
   const codeHash = recovery === null ? null : await sha256Hex(recovery);
   const [waitSeconds, { user, factor, hasCode }] = await runPlan(
     ctx,
     QueryPlan.all([
-      countAttempts(ctx, [...attempts, ...failures]),
+      countAttempts(ctx, [...counted, ...failures]),
       secondFactorOf(ctx, userId, codeHash),
     ]),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
   const passwordHash = user?.passwordHash ?? '';
-  if (!factor || (await passwordFingerprint(passwordHash)) !== opened.passwordMark)
+  if (!user || !factor || (await passwordFingerprint(passwordHash)) !== passwordMark) {
     return { is: 'over' };
+  }
 
   const secret = ctx.vault.open('totp', factor.secretSealed);
   const totpTimeStep = secret === null ? null : totpStep(secret, code, ctx.now, factor.lastStep);
@@ -148,12 +173,25 @@ export async function passSecondFactor(
     writes: [
       assertPasswordUnchanged(ctx, userId, passwordHash),
       ...codeWrites,
-      ...refundAttempts(ctx, attempts, failures),
+      ...refundAttempts(ctx, counted, failures),
       ...writes,
     ],
     audit: { action: totpTimeStep === null ? 'recovery_code.use' : 'session.create', userId },
-    answer: QueryPlan.of({ is: 'signed in', session }),
+    answer: QueryPlan.of({
+      is: 'signed in',
+      session,
+      device: sealDevice(ctx, { id: knownId, emailKey: user.emailKey, passwordMark }),
+    }),
   });
+}
+
+/** The cookie of the browser in which the person has set a password. */
+export async function newKnownDevice(
+  ctx: PublicCtx,
+  { emailKey: key, passwordHash }: { emailKey: string; passwordHash: string },
+): Promise<string> {
+  const passwordMark = await passwordFingerprint(passwordHash);
+  return sealDevice(ctx, { emailKey: key, passwordMark });
 }
 
 /** Creates a session. The one it replaces and the user's expired ones are deleted in the same batch. */
@@ -207,9 +245,9 @@ export function deleteAllSessions(ctx: PublicCtx, userId: number): Statement {
   return deleteSessions(ctx, userId, null);
 }
 
-async function sealTicket(ctx: PublicCtx, userId: number, passwordHash: string): Promise<string> {
+function sealTicket(ctx: PublicCtx, userId: number, passwordMark: string): string {
   const until = ctx.now.getTime() + TICKET_MS;
-  const ticket: Ticket = { userId, passwordMark: await passwordFingerprint(passwordHash), until };
+  const ticket: Ticket = { userId, passwordMark, until };
   return ctx.vault.seal('second factor', JSON.stringify(ticket));
 }
 

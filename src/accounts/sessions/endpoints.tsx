@@ -69,7 +69,12 @@ function answerSignIn(
   const { next, email, step } = from;
   switch (outcome.is) {
     case 'signed in':
-      return { status: 303, location: nextPath(next), session: outcome.session };
+      return {
+        status: 303,
+        location: nextPath(next),
+        session: outcome.session,
+        device: outcome.device,
+      };
     case 'second factor':
       return askForCode(ctx, 200, { next, ticket: outcome.ticket, fault: null });
     case 'throttled':

@@ -1,4 +1,5 @@
-/** Where a sign-in may lead, and the notices of its page. */
+/** Where a sign-in may lead, the notices of its page, and what its attempts count for. */
+import type { Attempt, Counter } from '#accounts/throttles/rules.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 
 /** The paths that lead back after a sign-in. Any other `next` becomes the settings. */
@@ -24,4 +25,49 @@ const notices = ['signed_out', 'password_set', 'joined'] as const;
 /** The notice is from the URL, which anyone can write, so only known ones are shown. */
 export function parseNotice(name: string | null): (typeof notices)[number] | null {
   return notices.find((notice) => notice === name) ?? null;
+}
+
+/** `counted` is given back after a success, and `failures` are forgotten. */
+export type Guess = { counted: readonly Attempt[]; failures: readonly Counter[] };
+
+/** So many attempts of a network count as its first. One of them may be a typing error. */
+const FIRST_ATTEMPTS = 2;
+
+/** A sign-in from a browser that has not signed in to the account before. */
+export function guessOfNetwork(emailKey: string, address: string): Guess {
+  const here = `${emailKey} ${address}`;
+  const today = { budget: 'sign-in failures of a day', of: here } as const;
+  return {
+    counted: [
+      { budget: 'sign-in by address', of: address },
+      {
+        budget: 'sign-in by account',
+        of: emailKey,
+        only: { counter: today, from: FIRST_ATTEMPTS },
+      },
+      {
+        budget: 'first sign-ins by account',
+        of: emailKey,
+        only: { counter: today, below: FIRST_ATTEMPTS },
+      },
+    ],
+    failures: [{ budget: 'sign-in failures', of: here }, today],
+  };
+}
+
+/** A sign-in from a browser that has: no other network uses up its budget. */
+export function guessOfDevice(deviceId: string): Guess {
+  return {
+    counted: [{ budget: 'sign-in by device', of: deviceId }],
+    failures: [{ budget: 'sign-in failures by device', of: deviceId }],
+  };
+}
+
+/** A second factor. Who has only the password cannot use up the budget of a known device. */
+export function guessOfSecondFactor(userId: number, deviceId: string | null): Guess {
+  const of = deviceId === null ? String(userId) : `${userId} ${deviceId}`;
+  return {
+    counted: [{ budget: 'second factor', of }],
+    failures: [{ budget: 'second factor failures', of }],
+  };
 }

@@ -8,7 +8,7 @@ import {
 } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
-import { deleteAllSessions, startSession } from '#accounts/sessions/actions.ts';
+import { deleteAllSessions, newKnownDevice, startSession } from '#accounts/sessions/actions.ts';
 import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/words.ts';
@@ -18,6 +18,7 @@ import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, passwordFault, verifyPassword } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
@@ -81,7 +82,7 @@ export async function changePassword(
   ctx: PublicCtx,
   { userId, userAgent }: { userId: number; userAgent: string },
   input: Passwords,
-): Promise<{ faults: PasswordsFaults } | { session: string }> {
+): Promise<{ faults: PasswordsFaults } | { session: string; device: string }> {
   const check = await checkPassword(ctx, userId, input.current_password);
   if (!check.isRight) return { faults: { current_password: 'wrong_password' } };
   const { email } = check;
@@ -104,7 +105,10 @@ export async function changePassword(
     mails: [mail],
     answer: QueryPlan.of(null),
   });
-  return { session };
+  return {
+    session,
+    device: await newKnownDevice(ctx, { emailKey: emailKey(email), passwordHash }),
+  };
 }
 
 export type SecondFactor =

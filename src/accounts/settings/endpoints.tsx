@@ -51,7 +51,7 @@ export const settings: readonly AccountPage[] = [
     const changed = await changePassword(ctx, { ...ctx.user, userAgent: ctx.userAgent }, body);
     return 'faults' in changed
       ? renderPassword(ctx, null, changed.faults)
-      : { ...redirectDone(PASSWORD, 'password_changed'), session: changed.session };
+      : { ...redirectDone(PASSWORD, 'password_changed'), ...changed };
   }),
 
   signedInPage(FACTOR, (ctx, { query }) => renderSecondFactor(ctx, query.get('done'))),

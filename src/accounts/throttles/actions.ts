@@ -4,15 +4,21 @@ import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
-import { budgets, waitSeconds } from './rules.ts';
-import type { Attempt } from './rules.ts';
-import { countAttempt, deleteExpiredCounters, deleteCounters, decrementCounters } from './store.ts';
+import { budgets, isConditionMet, waitSeconds } from './rules.ts';
+import type { Attempt, Counter } from './rules.ts';
+import {
+  countTogether,
+  deleteExpiredCounters,
+  deleteCounters,
+  decrementCounters,
+} from './store.ts';
 
 const DROPPED_MAX = 10_000;
 
 /**
- * Counts the attempts in order, up to the first that exceeds its budget. Answers how many seconds
- * to wait; 0 if all are allowed. A request that runs again after a conflict is counted once.
+/**
+ * Counts the attempts where all have budget left; a refused one counts nothing. Answers how many
+ * seconds to wait; 0 if all are allowed. A request that runs again after a conflict is counted once.
  */
 export function countAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<number> {
   const name = JSON.stringify(attempts);
@@ -26,14 +32,14 @@ export function countAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): Que
 }
 
 function waitPlan(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<number> {
-  const plans = attempts.map((attempt, at) => countAttempt(ctx, attempt, attempts.slice(0, at)));
-  return QueryPlan.map(QueryPlan.all(plans), (counts) =>
+  return QueryPlan.map(countTogether(ctx, attempts), (countOf) =>
     Math.max(
       0,
-      ...counts.map((count, index) => {
-        const attempt = attempts[index];
-        return attempt ? waitSeconds(attempt, count, ctx.now) : 0;
-      }),
+      ...attempts
+        .filter(({ only }) =>
+          isConditionMet(only, only ? (countOf(only.counter)?.attempts ?? 0) : 0),
+        )
+        .map((attempt) => waitSeconds(attempt, countOf(attempt), ctx.now)),
     ),
   );
 }
@@ -41,8 +47,8 @@ function waitPlan(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<numbe
 /** After a success, the attempts are not counted and the earlier failures are forgotten. */
 export function refundAttempts(
   ctx: PublicCtx,
-  attempts: readonly Attempt[],
-  failures: readonly Attempt[],
+  attempts: readonly Counter[],
+  failures: readonly Counter[],
 ): Statement[] {
   return [decrementCounters(ctx, attempts), deleteCounters(ctx, failures)];
 }

@@ -3,38 +3,59 @@ import { MINUTE_MS } from '#lib/time.ts';
 
 type Budget = { attemptsMax: number; windowMs: number };
 
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
 export const budgets = {
   'sign-in by address': { attemptsMax: 5, windowMs: MINUTE_MS },
-  'sign-in by account': { attemptsMax: 5, windowMs: MINUTE_MS },
-  /** Per account and network, against guessing slower than the two budgets above. */
+  /** Per account and network, against guessing slower than the budget above. */
   'sign-in failures': { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
+  /** Per account and network. A network that is used up leaves the account's budgets to others. */
+  'sign-in failures of a day': { attemptsMax: 20, windowMs: DAY_MS },
+  /** Per account, for networks that have failed before. */
+  'sign-in by account': { attemptsMax: 5, windowMs: MINUTE_MS },
+  /** Per account, for the first attempts of a network: a new device signs in while others guess. */
+  'first sign-ins by account': { attemptsMax: 500, windowMs: HOUR_MS },
+  /** Per device that has signed in to the account before, instead of all of the above. */
+  'sign-in by device': { attemptsMax: 5, windowMs: MINUTE_MS },
+  'sign-in failures by device': { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
   /** A TOTP code has a million values, of which three are valid at a time. */
   'second factor': { attemptsMax: 5, windowMs: MINUTE_MS },
   'second factor failures': { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
   'password check': { attemptsMax: 5, windowMs: MINUTE_MS },
   'password check failures': { attemptsMax: 10, windowMs: 15 * MINUTE_MS },
   'reset by address': { attemptsMax: 5, windowMs: MINUTE_MS },
-  /** Limits how many emails others can cause. */
-  'reset by account': { attemptsMax: 3, windowMs: 60 * MINUTE_MS },
+  /** Limits how many emails others can cause. Each has a link that works as long as this window. */
+  'reset by account': { attemptsMax: 3, windowMs: HOUR_MS },
   /** A household applies to many jobs in an evening, a machine to all of them. */
   'apply by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
   'apply by company': { attemptsMax: 120, windowMs: MINUTE_MS },
   'alert by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
   /** Each attempt may send an email to someone who did not ask for it. */
-  'alert by mailbox': { attemptsMax: 10, windowMs: 24 * 60 * MINUTE_MS },
+  'alert by mailbox': { attemptsMax: 10, windowMs: DAY_MS },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof budgets;
 
-/** One attempt; `of` is the address or account it is counted for. */
-export type Attempt = { budget: BudgetName; of: string };
+/** What attempts are counted for: `of` is the address, account or device. */
+export type Counter = { budget: BudgetName; of: string };
 
-/** How many seconds to wait, or 0. `attempts` includes this one. */
-export function waitSeconds(
-  { budget }: Attempt,
-  { attempts, windowEndsAt }: { attempts: number; windowEndsAt: Date },
-  now: Date,
-): number {
-  if (attempts <= budgets[budget].attemptsMax) return 0;
-  return Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+/** One attempt. It counts only where its condition holds, if it has one. */
+export type Attempt = Counter & { only?: CountCondition };
+
+/** Whether another counter has fewer attempts than this, or at least as many. */
+export type CountCondition = { counter: Counter } & ({ below: number } | { from: number });
+
+/** How far a counter has come; null where its window is over. */
+export type AttemptCount = { attempts: number; windowEndsAt: Date } | null;
+
+/** How many seconds to wait before the next attempt, or 0. */
+export function waitSeconds({ budget }: Counter, count: AttemptCount, now: Date): number {
+  if (count === null || count.attempts < budgets[budget].attemptsMax) return 0;
+  return Math.max(1, Math.ceil((count.windowEndsAt.getTime() - now.getTime()) / 1000));
+}
+
+export function isConditionMet(condition: CountCondition | undefined, attempts: number): boolean {
+  if (!condition) return true;
+  return 'below' in condition ? attempts < condition.below : attempts >= condition.from;
 }

@@ -1,51 +1,73 @@
 /** The counters of attempts, exact worldwide because they are in D1. */
-import { and, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, gt, inArray, lte, or, eq, gte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { throttles } from '#data/tables/accounts.ts';
 import { budgets } from './rules.ts';
-import type { Attempt } from './rules.ts';
-
-type AttemptCount = { attempts: number; windowEndsAt: Date };
+import type { Attempt, AttemptCount, CountCondition, Counter } from './rules.ts';
 
 /**
- * Counts the attempt, unless one of `earlier` has exceeded its budget: an address that is refused
- * must not use up the budget of an account.
+ * Counts the attempts together, or none of them if one has no budget left. Answers how far their
+ * counters, and those of their conditions, had come before.
  */
-export function countAttempt(
+export function countTogether(
   ctx: PublicCtx,
-  attempt: Attempt,
-  earlier: readonly Attempt[],
-): QueryPlan<AttemptCount> {
+  attempts: readonly Attempt[],
+): QueryPlan<(counter: Counter) => AttemptCount> {
+  const counters = attempts.flatMap(({ only, ...counter }) =>
+    only ? [counter, only.counter] : [counter],
+  );
+  const keys = [...new Set(counters.map((counter) => counterKey(ctx, counter)))];
+  const before = ctx.db
+    .select()
+    .from(throttles)
+    .where(and(inArray(throttles.key, keys), gt(throttles.windowEndsAt, ctx.now)));
+  return queryPlan([before, insertAttempts(ctx, attempts)], ([rows]) => {
+    const byKey = new Map(rows.map((row) => [row.key, row]));
+    return (counter) => byKey.get(counterKey(ctx, counter)) ?? null;
+  });
+}
+
+function insertAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
   const now = ctx.now.getTime();
-  const endsAt = now + budgets[attempt.budget].windowMs;
   const isOver = sql`window_ends_at <= ${now}`;
-  const statement = rawStatement<{ attempts: number; endsAt: number }>(
+  const exhausted = attempts.map((attempt) =>
+    and(
+      eq(throttles.key, counterKey(ctx, attempt)),
+      gte(throttles.attempts, budgets[attempt.budget].attemptsMax),
+      attempt.only && conditionOf(ctx, attempt.only),
+    ),
+  );
+  const rows = attempts.map(
+    (
+      attempt,
+    ) => sql`select ${counterKey(ctx, attempt)}, 1, ${now + budgets[attempt.budget].windowMs}
+      where not exists (select 1 from exhausted)
+      ${attempt.only ? sql`and ${conditionOf(ctx, attempt.only)}` : sql.empty()}`,
+  );
+  return rawStatement(
     ctx,
-    sql`insert into ${throttles} (key, attempts, window_ends_at)
-        select ${counterKey(ctx, attempt)}, 1, ${endsAt} where true ${sql.join(
-          earlier.map((one) => sql` and not ${isExhausted(ctx, one)}`),
-        )}
+    sql`with exhausted as materialized (
+          select 1 from ${throttles} where window_ends_at > ${now} and (${or(...exhausted)}))
+        insert into ${throttles} (key, attempts, window_ends_at)
+        ${sql.join(rows, sql` union all `)}
         on conflict (key) do update set
           attempts = case when ${isOver} then 1 else attempts + 1 end,
-          window_ends_at = case when ${isOver} then ${endsAt} else window_ends_at end
-        returning attempts, window_ends_at as endsAt`,
+          window_ends_at = case when ${isOver} then excluded.window_ends_at else window_ends_at end`,
   );
-  return queryPlan([statement], ([[row]]) => ({
-    attempts: row?.attempts ?? 0,
-    windowEndsAt: row ? new Date(row.endsAt) : ctx.now,
-  }));
 }
 
-function isExhausted(ctx: PublicCtx, attempt: Attempt): SQL {
-  return sql`exists (select 1 from ${throttles} where key = ${counterKey(ctx, attempt)}
-    and attempts > cast(${budgets[attempt.budget].attemptsMax} as integer)
-    and window_ends_at > ${ctx.now.getTime()})`;
+function conditionOf(ctx: PublicCtx, { counter, ...bound }: CountCondition): SQL {
+  const attempts = sql`coalesce((select live.attempts from ${throttles} live
+    where live.key = ${counterKey(ctx, counter)} and live.window_ends_at > ${ctx.now.getTime()}), 0)`;
+  return 'below' in bound
+    ? sql`${attempts} < cast(${bound.below} as integer)`
+    : sql`${attempts} >= cast(${bound.from} as integer)`;
 }
 
-export function decrementCounters(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
+export function decrementCounters(ctx: PublicCtx, attempts: readonly Counter[]): Statement {
   const keys = attempts.map((attempt) => counterKey(ctx, attempt));
   return ctx.db
     .update(throttles)
@@ -53,7 +75,7 @@ export function decrementCounters(ctx: PublicCtx, attempts: readonly Attempt[]):
     .where(and(inArray(throttles.key, keys), gt(throttles.attempts, 0)));
 }
 
-export function deleteCounters(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
+export function deleteCounters(ctx: PublicCtx, attempts: readonly Counter[]): Statement {
   const keys = attempts.map((attempt) => counterKey(ctx, attempt));
   return ctx.db.delete(throttles).where(inArray(throttles.key, keys));
 }
@@ -69,6 +91,6 @@ export function deleteExpiredCounters(ctx: PublicCtx, limit: number): Statement 
 }
 
 /** A keyed digest, so that the table does not reveal addresses. */
-function counterKey(ctx: PublicCtx, { budget, of }: Attempt): string {
+function counterKey(ctx: PublicCtx, { budget, of }: Counter): string {
   return Buffer.from(ctx.vault.mac('throttle', `${budget} ${of}`)).toString('base64url');
 }

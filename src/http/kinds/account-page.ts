@@ -1,7 +1,7 @@
 /** Serves the account pages: HTML without any script, for a session in a cookie. */
 import type { Context } from 'hono';
-import { generateCookie } from 'hono/cookie';
-import { SESSION_AGE_MS_MAX } from '#lib/session-lifetime.ts';
+import { generateCookie, getCookie } from 'hono/cookie';
+import { DEVICE_AGE_MS_MAX, SESSION_AGE_MS_MAX } from '#lib/session-lifetime.ts';
 import { ApiError } from '#errors.ts';
 import type { PublicCtx } from '#context.ts';
 import type {
@@ -60,6 +60,7 @@ async function runPage(
     user,
     address: clientAddress(c.req.raw),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH_MAX),
+    deviceCookie: getCookie(c, 'device', 'host'),
     language: 'en',
     formKey: secrets.formKeys(services.vault, user),
   };
@@ -73,6 +74,7 @@ function toResponse(
 ): Response {
   const headers = new Headers({ ...pageHeadersOf, ...answer.headers });
   if (answer.session !== undefined) headers.append('Set-Cookie', sessionCookie(answer.session));
+  if (answer.device !== undefined) headers.append('Set-Cookie', deviceCookie(answer.device));
   if ('location' in answer) {
     headers.set('Location', answer.location);
     // The next site must not learn the address of this page.
@@ -88,6 +90,10 @@ function toResponse(
 function sessionCookie(session: string | null): string {
   const maxAge = session === null ? 0 : SESSION_AGE_MS_MAX / 1000;
   return generateCookie('session', session ?? '', { ...cookieOptions, maxAge });
+}
+
+function deviceCookie(device: string): string {
+  return generateCookie('device', device, { ...cookieOptions, maxAge: DEVICE_AGE_MS_MAX / 1000 });
 }
 
 function pageHeaders(
