@@ -2660,7 +2660,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost'];
+        409: components['responses']['still_running-answer_lost-already_undone'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_media_type'];
         422: components['responses']['invalid_input-idempotency_mismatch'];
@@ -5379,9 +5379,10 @@ export interface components {
       results: {
         id: number;
         result: 'done' | 'unchanged' | 'failed';
-        /** The error code, if it failed. */
         code: string | null;
         message: string | null;
+        /** Only in a dry run: the email as this candidate would get it, with at most 10000 characters of its body. */
+        email?: components['schemas']['EmailPreview'];
       }[];
     };
     Candidate: {
@@ -6093,6 +6094,13 @@ export interface components {
             | 'job_not_open'
             | 'duplicate_application'
             | 'candidate_erased';
+        };
+      };
+    };
+    'still_running-answer_lost-already_undone': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'already_undone';
         };
       };
     };

@@ -22,7 +22,11 @@ ALTER TABLE `mailed_links` ADD `email` text;--> statement-breakpoint
 ALTER TABLE `applications` ADD `typed_phone` text;--> statement-breakpoint
 ALTER TABLE `applications` ADD `typed_phone_e164` text;--> statement-breakpoint
 ALTER TABLE `applications` ADD `language` text;--> statement-breakpoint
+ALTER TABLE `bulk_operations` ADD `client_id` integer;--> statement-breakpoint
+ALTER TABLE `bulk_operations` ADD `idempotency_key` text;--> statement-breakpoint
+ALTER TABLE `bulk_operations` ADD `request_hash` text;--> statement-breakpoint
 ALTER TABLE `bulk_operations` ADD `finished_at` integer;--> statement-breakpoint
+CREATE INDEX `bulk_operations_by_key` ON `bulk_operations` (`company_id`,`idempotency_key`) WHERE idempotency_key is not null;--> statement-breakpoint
 ALTER TABLE `candidates` ADD `phone_e164` text;--> statement-breakpoint
 ALTER TABLE `candidates` ADD `phone_source` text;--> statement-breakpoint
 ALTER TABLE `companies` ADD `language` text;--> statement-breakpoint

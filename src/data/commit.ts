@@ -44,6 +44,27 @@ export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result
   });
 }
 
+/**
+ * Commits several changes in one round trip, all or none of them, with further statements. The claim of the request is not
+ * marked: what is left of its work can be done under the same key.
+ */
+export async function commitTogether(
+  ctx: Ctx,
+  changes: readonly Omit<Change<unknown>, 'answer'>[],
+  writes: readonly Statement[],
+): Promise<void> {
+  await writeBatch(ctx, {
+    events: changes.flatMap(({ events = [], eventsPlan }) => [
+      ...events.map((event) => insertEvent(ctx, event)),
+      ...(eventsPlan ? [eventsPlan] : []),
+    ]),
+    writes: [...writes, ...changes.flatMap((change) => change.writes)],
+    mails: changes.flatMap(({ mails = [] }) => mails),
+    marks: changes.map(({ audit }) => auditEntry(ctx, audit)),
+    answer: QueryPlan.of(null),
+  });
+}
+
 export type AccountChange<Result> = Pick<Change<Result>, 'writes' | 'mails' | 'answer'> & {
   /**
    * What was done, as `session.create`, and whose account or which client it is about. By `emailKey`, an unknown address

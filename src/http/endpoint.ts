@@ -24,6 +24,8 @@ type Terms = InputTerms & {
   returns: z.ZodType;
   /** 201 where a record is created. */
   status?: 200 | 201;
+  /** Whether the answer is kept under the Idempotency-Key. If not, the same key runs the request again. Absent: always. */
+  isFinal?(data: unknown): boolean;
   /** Errors of this endpoint beyond those that every endpoint can answer with. */
   errors?: readonly ErrorCode[];
 };

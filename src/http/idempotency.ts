@@ -14,7 +14,12 @@ const KEY_LENGTH_MAX = 255;
 /** Stored answers are sealed: they may hold a secret that is shown once, and personal data. */
 const PURPOSE = 'idempotency';
 
-export type Written = { status: number; body: string };
+export type Written = {
+  status: number;
+  body: string;
+  /** False: the answer is not kept, and the same key runs the request again. */
+  isFinal?: boolean;
+};
 export type Replayed = Written & { isReplayed: boolean };
 
 /** The key of the request, or null without one. Throws a 422 that names the header. */
@@ -45,6 +50,13 @@ export async function once(
   } catch (error) {
     await writeUnaudited(ctx, [releaseClaim(ctx, claim)]);
     throw error;
+  }
+  if (written.isFinal === false) {
+    // Where this fails, the claim ends by itself after a minute.
+    await writeUnaudited(ctx, [releaseClaim(ctx, claim)]).catch((error: unknown) => {
+      logFailure('deferred', error);
+    });
+    return { ...written, isReplayed: false };
   }
   try {
     const body = ctx.vault.seal(PURPOSE, written.body, claim.key);

@@ -706,6 +706,8 @@ const tenantPosts = endpoints.filter(
 );
 /** That it is taken back, and what is. */
 const entries: Readonly<Record<string, number>> = { '/api/candidate-job/bulk/{id}/undo': 2 };
+/** Bulk actions record what is done themselves, so that the key continues what was interrupted. */
+const isContinued = (path: string) => path.startsWith('/api/candidate-job/bulk');
 
 describe.each(tenantPosts.map((endpoint) => [endpoint.path, endpoint] as const))(
   'POST %s',
@@ -728,7 +730,7 @@ describe.each(tenantPosts.map((endpoint) => [endpoint.path, endpoint] as const))
       const done = await acme.audited();
       expect(done).toHaveLength(before.length + (entries[path] ?? 1));
       const [claim] = await claimsOf(acme);
-      expect(claim?.subjectId).toBe(done.at(-1)?.subjectId);
+      expect(claim?.subjectId).toBe(isContinued(path) ? null : done.at(-1)?.subjectId);
       expectReplay(await ask(key), first);
       expect(await acme.audited()).toEqual(done);
     });

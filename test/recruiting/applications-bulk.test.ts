@@ -140,6 +140,41 @@ describe('POST /api/candidate-job/bulk', () => {
     expect(refused.body.data).toMatchObject({ bulk_id: null, done: 0, failed: 4 });
   });
 
+  test('shows in a dry run the email that each candidate would get, and its missing merge fields', async () => {
+    const acme = await openCompany({ name: 'Acme & Co' });
+    const { hash_id: ref } = await acme.postJob({ title: 'Chef' });
+    const { id: a } = await acme.apply({ ...BARE, job_id: ref, first_name: 'Zoë' });
+    const { id: b } = await acme.apply({ ...BARE, job_id: ref, first_name: 'Bob <b>' });
+    const rejecting = await bulk(acme, { action: 'reject', ids: [a, b, 7], dry_run: true });
+    const subject = 'Your application for Chef';
+    expect(rejecting.body.data.results).toEqual([
+      {
+        id: a,
+        ...OK,
+        email: { subject, body: expect.stringContaining('Dear Zoë'), missing: [] },
+      },
+      {
+        id: b,
+        ...OK,
+        email: { subject, body: expect.stringContaining('Dear Bob &lt;b&gt;'), missing: [] },
+      },
+      { id: 7, result: 'failed', code: 'not_found', message: expect.any(String) },
+    ]);
+    const emailing = await bulk(acme, {
+      action: 'email',
+      ids: [a],
+      subject: '{{candidate.first_name}}: {{job.title}}',
+      body: `<p>{{recruiter.name}}</p>${'<p>long</p>'.repeat(2000)}`,
+      dry_run: true,
+    });
+    const { email } = emailing.body.data.results[0] ?? {};
+    expect(email).toMatchObject({ subject: 'Zoë: Chef', missing: ['recruiter.name'] });
+    expect(email?.body).toHaveLength(10_000);
+    const silent = { action: 'reject', ids: [a], send_email: false, dry_run: true };
+    expect((await bulk(acme, silent)).body.data.results).toEqual([{ id: a, ...OK }]);
+    expect(await sealedMails(a)).toEqual([]);
+  });
+
   test('reports the applications of another company as not found', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const theirs = await some(globex, 2);

@@ -149,7 +149,17 @@ export const applicationNotes = sqliteTable(
   (t) => [index('application_notes_by_application').on(t.applicationId, t.id)],
 );
 
-/** Bulk actions, which can be undone. */
+/** An application of a bulk action. Once it has been changed, with its stage before, and after a move. */
+export type BulkItem = {
+  id: number;
+  stageId?: number;
+  toStageId?: number | undefined;
+  /** Not changed yet. */
+  isPending?: true;
+  isUndone?: true;
+};
+
+/** Bulk actions, which can be continued and undone. */
 export const bulkOperations = sqliteTable(
   'bulk_operations',
   {
@@ -158,13 +168,22 @@ export const bulkOperations = sqliteTable(
       .notNull()
       .references(() => companies.id),
     action: text({ enum: ['move', 'reject', 'email'] }).notNull(),
-    /** The applications it changed, with the stage of each before, and after a move. */
-    items: json<{ id: number; stageId: number; toStageId?: number | undefined }[]>().notNull(),
+    /** The applications of the request, each with its state. */
+    items: json<BulkItem[]>().notNull(),
+    /** The request that it runs: sent again with the same key, it is continued. */
+    clientId: integer(),
+    idempotencyKey: text(),
+    requestHash: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     /** When the last item was processed; NULL: still running, or interrupted. */
     finishedAt: instant(),
     undoneAt: instant(),
   },
-  (t) => [index('bulk_operations_by_company').on(t.companyId, t.id)],
+  (t) => [
+    index('bulk_operations_by_company').on(t.companyId, t.id),
+    index('bulk_operations_by_key')
+      .on(t.companyId, t.idempotencyKey)
+      .where(sql`idempotency_key is not null`),
+  ],
 );

@@ -63,7 +63,8 @@ async function runEndpoint(
     endpoint.run({ ...callerContext(ctx, caller), ...claim }, input),
   );
   const status = endpoint.terms.status ?? 200;
-  return { status, body: answerBody('tenant', status, data) };
+  const isFinal = endpoint.terms.isFinal?.(data) ?? true;
+  return { status, body: answerBody('tenant', status, data), isFinal };
 }
 
 const tenantHeaders = { ...answerHeaders('tenant'), ...rateHeaders('api') };

@@ -4,7 +4,7 @@ import { get, post } from '#http/endpoint.ts';
 import { PathId, PathRef } from '#lib/ids.ts';
 import { pageOf, Paging } from '#lib/pagination.ts';
 import { apply, assign } from './actions/apply.ts';
-import { bulk, undoBulk } from './actions/bulk.ts';
+import { bulk, isFinalResult, undoBulk } from './actions/bulk.ts';
 import {
   listApplicants,
   listApplications,
@@ -210,6 +210,8 @@ export const applications = [
       needs: 'applicants.write',
       body: BulkRequest,
       returns: BulkResult,
+      isFinal: isFinalResult,
+      errors: ['already_undone'],
     },
     (ctx, { body }) => bulk(ctx, body),
   ),
@@ -220,6 +222,7 @@ export const applications = [
       needs: 'applicants.write',
       params,
       returns: BulkResult,
+      isFinal: isFinalResult,
       errors: ['already_undone', 'stale_write'],
     },
     (ctx, { params: { id } }) => undoBulk(ctx, id),

@@ -5,10 +5,11 @@ import { ApiError } from '#errors.ts';
 import { textOf } from '#lib/html.ts';
 import { Id } from '#lib/ids.ts';
 import { bulk } from '#recruiting/applications/actions/bulk.ts';
+import type { Bulk } from '#recruiting/applications/actions/bulk.ts';
 import { showApplications } from '#recruiting/applications/actions/list.ts';
 import { previewEmail } from '#recruiting/applications/actions/write.ts';
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
-import type { BulkRequest, BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { untrusted } from '../schemas.ts';
 import type { ToolResult } from '../tool.ts';
@@ -52,7 +53,7 @@ export const BulkPreview = z.object({
 });
 
 /** Runs the bulk action as a dry run. */
-export async function previewBulk(ctx: Ctx, request: Omit<BulkRequest, 'dry_run'>) {
+export async function previewBulk(ctx: Ctx, request: Omit<Bulk, 'dry_run'>) {
   const dryRun = await bulk(ctx, { ...request, dry_run: true });
   const doneIds = dryRun.results.filter(({ result }) => result === 'done').map(({ id }) => id);
   const applications = new Map((await showApplications(ctx, doneIds)).map((one) => [one.id, one]));

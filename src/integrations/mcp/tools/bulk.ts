@@ -3,9 +3,8 @@ import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import { Id } from '#lib/ids.ts';
-import { bulk, runEach } from '#recruiting/applications/actions/bulk.ts';
+import { bulk } from '#recruiting/applications/actions/bulk.ts';
 import { showApplications, showStageTemplate } from '#recruiting/applications/actions/list.ts';
-import { moveAndSend } from '#recruiting/applications/actions/move.ts';
 import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { Rejection } from '#recruiting/applications/schemas/change.ts';
 import type { NewEmail as Email } from '#recruiting/applications/schemas/emails.ts';
@@ -120,7 +119,8 @@ const prepareMoves = preparingTool(
     preview: BulkPreview.extend({ hires: z.boolean() }),
   },
   async (ctx, { application_ids: ids, stage_id: stageId, with_email: sendsEmail }) => {
-    const request = { action: 'move' as const, ids: ids, stage_id: stageId, send_email: false };
+    const email = sendsEmail ? await findStageEmail(ctx, stageId) : null;
+    const request = toBulkMove(ids, stageId, sendsEmail);
     const { items, first, failing } = await previewBulk(ctx, request);
     const stage = await stageOfCandidate(ctx, first.application_id, stageId);
     const hires = stage.type === 'hired';
@@ -131,21 +131,27 @@ const prepareMoves = preparingTool(
       summary: `${verb} ${countText(items.length, 'candidate')}${goal}${mails}.`,
       preview: {
         candidates: toCandidates(items),
-        mail: sendsEmail
-          ? await toEmailPreview(ctx, first, await findStageEmail(ctx, stageId), stageId)
-          : null,
+        mail: email ? await toEmailPreview(ctx, first, email, stageId) : null,
         would_fail: failing,
         hires,
       },
     };
   },
   async (ctx, { application_ids: ids, stage_id: stageId, with_email: sendsEmail }) => {
-    if (sendsEmail)
-      return bulkDone('Moves', await runEach(ids, (id) => moveAndSend(ctx, id, stageId)));
-    const request = { action: 'move' as const, ids: ids, stage_id: stageId };
-    return bulkDone('Moves', await bulk(ctx, { ...request, send_email: false, dry_run: false }));
+    const request = { ...toBulkMove(ids, stageId, sendsEmail), dry_run: false };
+    return bulkDone('Moves', await bulk(ctx, request));
   },
 );
+
+function toBulkMove(ids: number[], stageId: number, sendsEmail: boolean) {
+  return {
+    action: 'move' as const,
+    ids,
+    stage_id: stageId,
+    send_email: false,
+    sends_stage_email: sendsEmail,
+  };
+}
 
 async function stageOfCandidate(ctx: Ctx, id: number, stageId: number) {
   const [application] = await showApplications(ctx, [id]);

@@ -1,139 +1,208 @@
-/** Bulk changes of applications: preview, run item by item, and undo. */
+/** Bulk changes of applications: preview, run, continue and undo. */
 import type { Ctx } from '#context.ts';
 import { commit, assertChanged, writeUnaudited } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { ConflictError } from '#data/database-errors.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { BulkItem } from '#data/tables/candidates.ts';
 import { ApiError } from '#errors.ts';
+import { sha256Hex } from '#lib/hash.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
-import { assertNotErased, assertStage } from '../rules.ts';
-import type { ApplicationRow } from '../schemas.ts';
+import { assertActive, assertNotErased } from '../rules.ts';
+import { BODY_SHOWN_MAX } from '../schemas/bulk.ts';
 import type { BulkRequest, BulkResult } from '../schemas/bulk.ts';
-import { applicationsByIds } from '../store/inserts.ts';
-import { bulkById, insertBulk, markUndone } from '../store/bulk.ts';
-import { applicationContext } from '../store/context.ts';
-import { move } from './move.ts';
-import { reject, undoReject } from './reject.ts';
-import { sendEmail } from './write.ts';
+import type { EmailPreview } from '../schemas/emails.ts';
+import { bulkByClaim, bulkById, insertBulk, markFinished, markUndone } from '../store/bulk.ts';
+import type { BulkRow } from '../store/bulk.ts';
+import type { ApplicationContext } from '../store/context.ts';
+import { applicationContexts } from '../store/contexts.ts';
+import { doneItem, failedItem, isInterrupted, runItems, unchangedItem } from './bulk-items.ts';
+import type { BulkTask, ItemResult } from './bulk-items.ts';
+import { stageToMoveTo, stageWithEmail, toMove, toMoveWithEmail } from './move.ts';
+import { rejectionTemplate, toRejection, toUnrejection } from './reject.ts';
+import { renderEmail, toEmailChange } from './write.ts';
+import type { ApplicationChange } from './write.ts';
 
-type Item = BulkResult['results'][number];
-
-/** Each application is changed on its own, so a failure does not stop the others. */
-export async function bulk(ctx: Ctx, input: BulkRequest): Promise<BulkResult> {
-  const ids = [...new Set(input.ids)];
-  const rows = await runPlan(ctx, applicationsByIds(ctx, ids));
-  const results = await runInOrder(ids, (id) => runItem(ctx, input, rows.get(id), id));
-  const changed = results
-    .filter(({ result }) => result === 'done')
-    .flatMap(({ id }) => rows.get(id) ?? []);
-  const isKept = !input.dry_run && input.action !== 'email' && changed.length > 0;
-  const bulkId = isKept ? ctx.newId() : null;
-  if (bulkId !== null) {
-    const items = changed.map(({ id, stageId }) => ({ id, stageId, toStageId: input.stage_id }));
-    await writeUnaudited(ctx, [insertBulk(ctx, { id: bulkId, action: input.action, items })]);
-  }
-  return { bulk_id: bulkId, dry_run: input.dry_run, ...countResults(results), results };
-}
+/** `sends_stage_email` is for moves: the email template of the stage is sent too. */
+export type Bulk = BulkRequest & { sends_stage_email?: boolean };
 
 /**
- * Undoes a bulk action: moved applications return to their earlier stage unless they have been moved again,
- * and rejections are undone.
+ * Each application has its own result, so a failure does not stop the others. A request that was interrupted continues when it
+ * is sent again with the same Idempotency-Key: what is done is not done again.
  */
-export async function undoBulk(ctx: Ctx, id: number): Promise<BulkResult> {
-  const before = await runPlan(ctx, bulkById(ctx, id));
-  if (before.undoneAt) throw new ApiError('already_undone');
-  await commit(ctx, {
-    writes: [markUndone(ctx, id), assertChanged(ctx)],
-    audit: { action: 'bulk.undo', subjectId: id },
-    answer: QueryPlan.of(null),
-  });
-  const items = new Map(before.items.map((item) => [item.id, item]));
-  return runEach([...items.keys()], async (item) => {
-    const { stageId = 0, toStageId } = items.get(item) ?? {};
-    if (before.action === 'reject') await undoReject(ctx, item);
-    else await move(ctx, item, { stage_id: stageId, from_stage_id: toStageId });
-  });
+export async function bulk(ctx: Ctx, input: Bulk): Promise<BulkResult> {
+  const ids = [...new Set(input.ids)];
+  if (input.dry_run) return toBulkResult(null, await previewItems(ctx, input, ids), true);
+  const row = await beginBulk(ctx, input, ids);
+  const results = await runItems(ctx, runTask(row.id, input), row.items);
+  const isFinished = !results.some(isInterrupted);
+  // Only a record of its end: without it, the result is the same.
+  if (isFinished) await writeUnaudited(ctx, [markFinished(ctx, row.id)]).catch(ignoreUnavailable);
+  const isKept = !isFinished || results.some(({ result }) => result === 'done');
+  return toBulkResult(input.action !== 'email' && isKept ? row.id : null, results);
 }
 
-/** Runs a change for each application; a failure does not stop the others. */
-export async function runEach(
-  ids: readonly number[],
-  run: (id: number) => Promise<unknown>,
-): Promise<BulkResult> {
-  const results = await runInOrder(ids, (id) => attempt(id, () => run(id)));
-  return { bulk_id: null, dry_run: false, ...countResults(results), results };
+function ignoreUnavailable(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
 }
 
-async function runItem(
+/** Whether a repeated request may get the same answer. Items that the database refused are tried again. */
+export function isFinalResult({ dry_run: isDryRun, results }: BulkResult): boolean {
+  return !isDryRun && !results.some(isInterrupted);
+}
+
+/** Writes down what is to be done before it begins, or finds what the same request has begun before. */
+async function beginBulk(
   ctx: Ctx,
-  input: BulkRequest,
-  application: ApplicationRow | undefined,
-  id: number,
-): Promise<Item> {
-  if (!application) return failedItem(id, new ApiError('not_found'));
-  const isThere = input.action === 'move' && application.stageId === input.stage_id;
-  if (isThere) return { id, result: 'unchanged', code: null, message: null };
-  if (input.action !== 'email' && application.status !== 'active') {
-    return failedItem(id, new ApiError('application_closed'));
+  input: Bulk,
+  ids: readonly number[],
+): Promise<Pick<BulkRow, 'id' | 'items'>> {
+  const { claim } = ctx;
+  const requestHash = await sha256Hex(JSON.stringify([ctx.actor?.userId, input]));
+  const begun = claim && (await runPlan(ctx, bulkByClaim(ctx, claim)));
+  if (begun) {
+    if (begun.requestHash !== requestHash) throw new ApiError('idempotency_mismatch');
+    if (begun.undoneAt) throw new ApiError('already_undone');
+    return begun;
   }
-  return attempt(id, () =>
-    input.dry_run ? assertAllowed(ctx, input, id) : runAction(ctx, input, id),
-  );
+  const items = ids.map((id): BulkItem => ({ id, isPending: true }));
+  const row = { id: ctx.newId(), action: input.action, items };
+  await writeUnaudited(ctx, [insertBulk(ctx, { ...row, requestHash, claim })]);
+  return row;
 }
 
-/** Throws the error that the action would fail with, without changing anything. */
-async function assertAllowed(ctx: Ctx, input: BulkRequest, id: number): Promise<void> {
-  const { action, stage_id: stageId, send_email: sendsEmail } = input;
-  const { targetStage, candidate } = await runPlan(ctx, applicationContext(ctx, id, stageId));
-  if (action === 'move') assertStage(targetStage);
-  if (action === 'email') assertKnownFields(emailOf(input), (part) => part);
-  if (action !== 'reject' || sendsEmail) assertNotErased(candidate);
+function runTask(id: number, input: Bulk): BulkTask {
+  return {
+    id,
+    step: 'run',
+    isDone: ({ isPending }) => !isPending,
+    toStageId: () => input.stage_id,
+    toChange: (ctx, facts) => toChange(ctx, facts, input, `${id}:${facts.application.id}`),
+    toRecord: ({ application }) => ({
+      id: application.id,
+      stageId: application.stageId,
+      toStageId: input.stage_id,
+    }),
+  };
+}
+
+async function toChange(
+  ctx: Ctx,
+  facts: ApplicationContext,
+  input: Bulk,
+  dedupeKey: string,
+): Promise<ApplicationChange | null> {
+  switch (input.action) {
+    case 'move': {
+      if (input.sends_stage_email) return toMoveWithEmail(ctx, facts, dedupeKey);
+      const stage = stageOfMove(facts);
+      return stage && toMove(ctx, facts, stage);
+    }
+    case 'reject':
+      return toRejection(ctx, facts, input, dedupeKey);
+    case 'email':
+      return toEmailChange(ctx, facts, emailOf(input), dedupeKey);
+  }
+}
+
+/** Null if the application is already there, even if it is closed. */
+function stageOfMove(facts: ApplicationContext) {
+  const { application, targetStage } = facts;
+  // A closed application cannot be moved, whether its pipeline has the stage or not.
+  if (targetStage?.id !== application.stageId) assertActive(application);
+  return stageToMoveTo(facts, undefined);
 }
 
 function emailOf({ subject = '', body = '' }: BulkRequest): { subject: string; body: string } {
   return { subject, body };
 }
 
-async function runAction(ctx: Ctx, input: BulkRequest, id: number): Promise<void> {
+async function previewItems(ctx: Ctx, input: Bulk, ids: readonly number[]): Promise<ItemResult[]> {
+  const factsOf = await runPlan(ctx, applicationContexts(ctx, ids));
+  return ids.map((id) => {
+    try {
+      return previewItem(rowOrNotFound(factsOf(id, input.stage_id)), input);
+    } catch (error) {
+      if (error instanceof ApiError) return failedItem(id, error);
+      throw error;
+    }
+  });
+}
+
+/** Throws the error that the action would fail with, without changing anything. */
+function previewItem(facts: ApplicationContext, input: Bulk): ItemResult {
+  const { application, candidate } = facts;
+  const { id } = application;
   switch (input.action) {
     case 'move':
-      await move(ctx, id, { stage_id: input.stage_id ?? 0 });
-      return;
+      if (input.sends_stage_email) return { ...doneItem(id), email: shorten(stageEmail(facts)) };
+      return stageOfMove(facts) ? doneItem(id) : unchangedItem(id);
     case 'reject':
-      await reject(ctx, id, input);
-      return;
+      assertActive(application);
+      if (!input.send_email) return doneItem(id);
+      assertNotErased(candidate);
+      return { ...doneItem(id), email: shorten(renderEmail(facts, rejectionTemplate(facts))) };
     case 'email':
-      await sendEmail(ctx, id, emailOf(input));
+      assertKnownFields(emailOf(input), (part) => part);
+      assertNotErased(candidate);
+      return { ...doneItem(id), email: shorten(renderEmail(facts, emailOf(input))) };
   }
 }
 
-async function attempt(id: number, work: () => Promise<unknown>): Promise<Item> {
-  try {
-    await work();
-    return { id, result: 'done', code: null, message: null };
-  } catch (error) {
-    const apiError = error instanceof ConflictError ? error.apiError : error;
-    if (apiError instanceof ApiError && apiError.status < 500) return failedItem(id, apiError);
-    throw error;
+function stageEmail(facts: ApplicationContext): EmailPreview {
+  const { stage, template } = stageWithEmail(facts);
+  assertNotErased(facts.candidate);
+  return renderEmail({ ...facts, stage }, template);
+}
+
+function shorten({ subject, body, missing }: EmailPreview): EmailPreview {
+  return { subject, body: body.slice(0, BODY_SHOWN_MAX), missing };
+}
+
+/**
+ * Undoes a bulk action: moved applications return to their earlier stage unless they have been moved again,
+ * and rejections are undone. It is marked as undone after the last item, so that it can be continued until then.
+ */
+export async function undoBulk(caller: Ctx, id: number): Promise<BulkResult> {
+  // An undo that was interrupted is continued, under its own key too.
+  const { claim: _, ...ctx } = caller;
+  const row = await runPlan(ctx, bulkById(ctx, id));
+  if (row.action === 'email') throw new ApiError('not_found');
+  if (row.undoneAt) throw new ApiError('already_undone');
+  const changed = row.items.filter(({ isPending }) => !isPending);
+  const results = await runItems(ctx, undoTask(row), changed);
+  if (!results.some(isInterrupted)) {
+    await commit(ctx, {
+      writes: [markUndone(ctx, id), assertChanged(ctx)],
+      audit: { action: 'bulk.undo', subjectId: id },
+      answer: QueryPlan.of(null),
+    });
   }
+  return toBulkResult(null, results);
 }
 
-function failedItem(id: number, apiError: ApiError): Item {
-  const [[, texts] = []] = Object.entries(apiError.errors ?? {});
-  return { id, result: 'failed', code: apiError.code, message: texts?.[0] ?? apiError.message };
+function undoTask({ id, action }: Pick<BulkRow, 'id' | 'action'>): BulkTask {
+  return {
+    id,
+    step: 'undo',
+    isDone: ({ isUndone }) => isUndone === true,
+    toStageId: ({ stageId }) => stageId,
+    async toChange(ctx, facts, { toStageId }) {
+      if (action === 'reject') return toUnrejection(ctx, facts);
+      const stage = stageToMoveTo(facts, toStageId);
+      return stage && toMove(ctx, facts, stage);
+    },
+    toRecord: (_, item) => ({ ...item, isUndone: true }),
+  };
 }
 
-function countResults(results: readonly Item[]): Pick<BulkResult, 'done' | 'unchanged' | 'failed'> {
-  const count = (result: Item['result']) => results.filter((item) => item.result === result).length;
-  return { done: count('done'), unchanged: count('unchanged'), failed: count('failed') };
-}
-
-/** Sequential, to keep the load on the database low and the ids in order. */
-async function runInOrder(
-  ids: readonly number[],
-  run: (id: number) => Promise<Item>,
-): Promise<Item[]> {
-  const results: Item[] = [];
-  // oxlint-disable-next-line no-await-in-loop
-  for (const id of ids) results.push(await run(id));
-  return results;
+function toBulkResult(bulkId: number | null, results: ItemResult[], isDryRun = false): BulkResult {
+  const count = (result: ItemResult['result']) =>
+    results.filter((item) => item.result === result).length;
+  return {
+    bulk_id: bulkId,
+    dry_run: isDryRun,
+    done: count('done'),
+    unchanged: count('unchanged'),
+    failed: count('failed'),
+    results,
+  };
 }

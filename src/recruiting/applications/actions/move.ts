@@ -21,18 +21,28 @@ import {
 } from '../store/writes.ts';
 import { applicationPlan, showApplicationById } from './list.ts';
 import { emailToCandidate } from './write.ts';
+import type { ApplicationChange } from './write.ts';
 
 /** Does nothing if the application is already in the stage. Moving to the hired stage hires the candidate. */
 export async function move(ctx: Ctx, id: number, input: Move): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id, input.stage_id));
-  const stage = assertStage(facts.targetStage);
-  const { application } = facts;
-  if (input.from_stage_id !== undefined && input.from_stage_id !== application.stageId) {
+  const stage = stageToMoveTo(facts, input.from_stage_id);
+  return stage ? commitMove(ctx, facts, stage) : showApplicationById(ctx, id);
+}
+
+/** The target stage, or null if the application is already there. Throws if it cannot be moved. */
+export function stageToMoveTo(
+  { application, candidate, targetStage }: ApplicationContext,
+  fromStageId: number | undefined,
+): StageRow | null {
+  const stage = assertStage(targetStage);
+  if (fromStageId !== undefined && fromStageId !== application.stageId) {
     throw new ApiError('stale_write');
   }
-  if (application.stageId === stage.id) return showApplicationById(ctx, id);
+  if (application.stageId === stage.id) return null;
   assertActive(application);
-  return commitMove(ctx, facts, stage);
+  assertNotErased(candidate);
+  return stage;
 }
 
 /** Moves an application and sends the stage's email template. Throws 422 if the stage has no template. */
@@ -42,21 +52,38 @@ export async function moveAndSend(
   stageId: number,
 ): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id, stageId));
-  const stage = assertStage(facts.targetStage);
-  if (!stage.emailTemplate) throw invalidField('stage_id', 'The stage has no email template.');
-  assertActive(facts.application);
-  const mail = emailToCandidate(ctx, { ...facts, stage }, stage.emailTemplate, { kind: 'stage' });
-  if (facts.application.stageId !== stage.id) return commitMove(ctx, facts, stage, mail);
-  return commit(ctx, {
+  const change = await toMoveWithEmail(ctx, facts);
+  return commit(ctx, { ...change, answer: applicationPlan(ctx, id) });
+}
+
+/** The target stage of an active application, and its email template. Throws 422 if the stage has none. */
+export function stageWithEmail({ application, targetStage }: ApplicationContext) {
+  const stage = assertStage(targetStage);
+  const { emailTemplate: template } = stage;
+  if (!template) throw invalidField('stage_id', 'The stage has no email template.');
+  assertActive(application);
+  return { stage, template };
+}
+
+/** The change that moves an application to its target stage and sends the email template of that stage. */
+export async function toMoveWithEmail(
+  ctx: Ctx,
+  facts: ApplicationContext,
+  dedupeKey?: string,
+): Promise<ApplicationChange> {
+  const { application, candidate } = facts;
+  const { stage, template } = stageWithEmail(facts);
+  const mail = emailToCandidate(ctx, { ...facts, stage }, template, { kind: 'stage', dedupeKey });
+  if (application.stageId !== stage.id) return toMove(ctx, facts, stage, mail);
+  return {
     writes: [
-      touchApplication(ctx, id),
-      ...touchCandidate(ctx, facts.candidate.id),
-      insertActivity(ctx, { applicationId: id, kind: 'emailed' }),
+      touchApplication(ctx, application.id),
+      ...touchCandidate(ctx, candidate.id),
+      insertActivity(ctx, { applicationId: application.id, kind: 'emailed' }),
     ],
-    audit: { action: 'application.email', subjectId: id },
+    audit: { action: 'application.email', subjectId: application.id },
     mails: [mail],
-    answer: applicationPlan(ctx, id),
-  });
+  };
 }
 
 /** Adds the candidate to the team; they can sign in once an Admin gives them a role. Does nothing if already hired. */
@@ -71,15 +98,25 @@ async function commitMove(
   ctx: Ctx,
   facts: ApplicationContext,
   stage: StageRow,
-  mail?: OutgoingMail,
 ): Promise<ApplicationDetail> {
+  const change = await toMove(ctx, facts, stage);
+  return commit(ctx, { ...change, answer: applicationPlan(ctx, facts.application.id) });
+}
+
+/** The change that moves an application to a stage of its pipeline; the hired stage hires the candidate. */
+export async function toMove(
+  ctx: Ctx,
+  facts: ApplicationContext,
+  stage: StageRow,
+  mail?: OutgoingMail,
+): Promise<ApplicationChange> {
   const { application, candidate, stage: from } = facts;
   assertNotErased(candidate);
   const { id, jobId } = application;
   const subject = { id, jobId, email: candidate.email };
   const isMoved = application.stageId !== stage.id;
   const hiring = stage.type === 'hired' ? await prepareHire(ctx, facts) : null;
-  return commit(ctx, {
+  return {
     writes: [
       ...changeApplication(ctx, application, {
         stageId: stage.id,
@@ -111,8 +148,7 @@ async function commitMove(
       ...(hiring ? [hiring.event] : []),
     ],
     mails: mail ? [mail] : [],
-    answer: applicationPlan(ctx, id),
-  });
+  };
 }
 
 async function prepareHire(

@@ -7,28 +7,46 @@ import { cancelApplicationMails } from '#mail/actions.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { defaultRejection } from '#recruiting/messages/rules.ts';
+import type { Template } from '#recruiting/messages/rules.ts';
 import { assertActive, assertNotErased, rejectedEvent, unrejectedEvent } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import type { Rejection } from '../schemas/change.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
+import type { ApplicationContext } from '../store/context.ts';
 import { changeApplication, insertActivity, insertNote, touchCandidate } from '../store/writes.ts';
 import { applicationPlan } from './list.ts';
 import { emailToCandidate } from './write.ts';
+import type { ApplicationChange } from './write.ts';
 
 const KIND = 'rejection';
 
 /** Keeps the stage. The rejection email is sent after the company's undo period. */
 export async function reject(ctx: Ctx, id: number, input: Rejection): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id));
+  return commit(ctx, { ...toRejection(ctx, facts, input), answer: applicationPlan(ctx, id) });
+}
+
+/** The template of the rejection email to this candidate. */
+export function rejectionTemplate({ settings }: ApplicationContext): Template {
+  return settings?.rejectionTemplate ?? defaultRejection;
+}
+
+/** The change that rejects an application. */
+export function toRejection(
+  ctx: Ctx,
+  facts: ApplicationContext,
+  input: Rejection,
+  dedupeKey?: string,
+): ApplicationChange {
   const { application, candidate, settings } = facts;
+  const { id } = application;
   assertActive(application);
   const dueAt = new Date(ctx.now.getTime() + (settings?.rejectionDelayMinutes ?? 0) * MINUTE_MS);
-  const template = settings?.rejectionTemplate ?? defaultRejection;
   const mail = input.send_email
-    ? emailToCandidate(ctx, facts, template, { kind: KIND, dueAt })
+    ? emailToCandidate(ctx, facts, rejectionTemplate(facts), { kind: KIND, dueAt, dedupeKey })
     : null;
   const reasonId = input.rejection_reason_id ?? null;
-  return commit(ctx, {
+  return {
     writes: [
       ...changeApplication(ctx, application, {
         status: 'rejected',
@@ -51,17 +69,24 @@ export async function reject(ctx: Ctx, id: number, input: Rejection): Promise<Ap
     },
     events: [rejectedEvent({ id, jobId: application.jobId, email: candidate.email })],
     mails: mail ? [mail] : [],
-    answer: applicationPlan(ctx, id),
-  });
+  };
 }
 
 /** Makes the application active in its stage again, and cancels the rejection email if it has not been sent yet. */
 export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  const { application, candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
+  const facts = await runPlan(ctx, applicationWithParts(ctx, id));
+  return commit(ctx, { ...toUnrejection(ctx, facts), answer: applicationPlan(ctx, id) });
+}
+
+/** The change that undoes a rejection. */
+export function toUnrejection(
+  ctx: Ctx,
+  { application, candidate }: Pick<ApplicationContext, 'application' | 'candidate'>,
+): ApplicationChange {
   if (application.status !== 'rejected') throw new ApiError('not_rejected');
   assertNotErased(candidate);
-  const { jobId, stageId } = application;
-  return commit(ctx, {
+  const { id, jobId, stageId } = application;
+  return {
     writes: [
       ...changeApplication(ctx, application, {
         status: 'active',
@@ -78,6 +103,5 @@ export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetai
       changes: changesOf({ status: 'rejected' }, { status: 'active' }),
     },
     events: [unrejectedEvent({ id, jobId, email: candidate.email }, stageId)],
-    answer: applicationPlan(ctx, id),
-  });
+  };
 }

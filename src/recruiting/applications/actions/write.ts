@@ -2,6 +2,7 @@
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commit } from '#data/commit.ts';
+import type { Change } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { textOf } from '#lib/html.ts';
@@ -20,12 +21,23 @@ import type { ApplicationContext } from '../store/context.ts';
 import { insertActivity, insertNote, touchApplication, touchCandidate } from '../store/writes.ts';
 import { applicationPlan } from './list.ts';
 
+/** A change of one application, without the record that it answers. */
+export type ApplicationChange = Omit<Change<unknown>, 'answer'>;
+
+type CandidateMail = {
+  kind: string;
+  dueAt?: Date;
+  name?: string | undefined;
+  /** A second email of this kind with the same key is not sent. */
+  dedupeKey?: string | undefined;
+};
+
 /** An email for the commit of the change it is about. Replies go to the current user. */
 export function emailToCandidate(
   ctx: Ctx,
   facts: ApplicationContext,
   template: Template,
-  { kind, dueAt, name }: { kind: string; dueAt?: Date; name?: string | undefined },
+  { kind, dueAt, name, dedupeKey }: CandidateMail,
 ): OutgoingMail {
   const { application, candidate, user } = facts;
   assertNotErased(candidate);
@@ -46,6 +58,7 @@ export function emailToCandidate(
       companyId: ctx.tenant.id,
       applicationId: application.id,
       ...(dueAt && { dueAt }),
+      ...(dedupeKey !== undefined && { dedupeKey }),
     },
   );
 }
@@ -67,10 +80,22 @@ function valuesOf({ candidate, job, companyName, stage, user }: ApplicationConte
 }
 
 export async function sendEmail(ctx: Ctx, id: number, input: NewEmail): Promise<ApplicationDetail> {
-  assertKnownFields(input, (part) => part);
   const facts = await runPlan(ctx, applicationContext(ctx, id));
-  const mail = emailToCandidate(ctx, facts, input, { kind: 'message', name: input.name });
-  return commit(ctx, {
+  return commit(ctx, { ...toEmailChange(ctx, facts, input), answer: applicationPlan(ctx, id) });
+}
+
+/** The change that sends an email to the candidate. */
+export function toEmailChange(
+  ctx: Ctx,
+  facts: ApplicationContext,
+  input: NewEmail,
+  dedupeKey?: string,
+): ApplicationChange {
+  assertKnownFields(input, (part) => part);
+  const { name } = input;
+  const mail = emailToCandidate(ctx, facts, input, { kind: 'message', name, dedupeKey });
+  const { id } = facts.application;
+  return {
     writes: [
       touchApplication(ctx, id),
       ...touchCandidate(ctx, facts.candidate.id),
@@ -78,8 +103,13 @@ export async function sendEmail(ctx: Ctx, id: number, input: NewEmail): Promise<
     ],
     audit: { action: 'application.email', subjectId: id },
     mails: [mail],
-    answer: applicationPlan(ctx, id),
-  });
+  };
+}
+
+/** Renders an email and lists its merge fields without a value. */
+export function renderEmail(facts: ApplicationContext, template: Template): EmailPreview {
+  const values = valuesOf(facts);
+  return { ...renderTemplate(template, values), missing: missingFields(template, values) };
 }
 
 /** Renders an email and lists its merge fields without a value. `stageId` defaults to the current stage. */
@@ -91,8 +121,7 @@ export async function previewEmail(
 ): Promise<EmailPreview> {
   assertKnownFields(input, (part) => part);
   const facts = await runPlan(ctx, applicationContext(ctx, id, stageId));
-  const values = valuesOf({ ...facts, stage: facts.targetStage ?? facts.stage });
-  return { ...renderTemplate(input, values), missing: missingFields(input, values) };
+  return renderEmail({ ...facts, stage: facts.targetStage ?? facts.stage }, input);
 }
 
 export async function addNote(ctx: Ctx, id: number, note: string): Promise<ApplicationDetail> {

@@ -5,6 +5,7 @@ import { Line } from '#lib/text.ts';
 import { MailBody } from '#recruiting/messages/schemas.ts';
 import { BULK_MAX } from '../rules.ts';
 import { RejectionReasonId } from './change.ts';
+import { EmailPreview } from './emails.ts';
 
 export const BulkRequest = z
   .object({
@@ -38,6 +39,9 @@ export const BulkRequest = z
   .meta({ id: 'BulkRequest', example: { action: 'move', ids: [1], stage_id: 1, dry_run: true } });
 export type BulkRequest = z.output<typeof BulkRequest>;
 
+/** How much of the body of an email a dry run shows. */
+export const BODY_SHOWN_MAX = 10_000;
+
 export const BulkResult = z
   .object({
     bulk_id: z
@@ -52,8 +56,16 @@ export const BulkResult = z
       z.object({
         id: z.int(),
         result: z.enum(['done', 'unchanged', 'failed']),
-        code: z.string().nullable().describe('The error code, if it failed.'),
+        code: z
+          .string()
+          .nullable()
+          .describe(
+            'The error code, if it failed. After `storage_unavailable`, send the request again with the same Idempotency-Key, or these ids in a new one.',
+          ),
         message: z.string().nullable(),
+        email: EmailPreview.optional().describe(
+          `Only in a dry run: the email as this candidate would get it, with at most ${BODY_SHOWN_MAX} characters of its body.`,
+        ),
       }),
     ),
   })

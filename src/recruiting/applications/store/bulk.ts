@@ -1,19 +1,101 @@
-/** Queries of bulk actions, which are stored to be undone. */
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Ctx } from '#context.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+/** Queries of bulk actions, which are stored to be continued and undone. */
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Claim, Ctx } from '#context.ts';
+import { assertChanged } from '#data/commit.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { bulkOperations } from '#data/tables/candidates.ts';
-import { tenantStore } from '#data/tenant-store.ts';
+import type { BulkItem } from '#data/tables/candidates.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
+import { DAY_MS } from '#lib/time.ts';
 
 const bulkStore = tenantStore(bulkOperations);
-type Row = typeof bulkOperations.$inferSelect;
+export type BulkRow = typeof bulkOperations.$inferSelect;
 
-export function insertBulk(ctx: Ctx, row: Pick<Row, 'id' | 'action' | 'items'>): Statement {
-  return bulkStore.insert(ctx, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
+export type NewBulk = Pick<BulkRow, 'id' | 'action' | 'items' | 'requestHash'> & {
+  claim: Claim | undefined;
+};
+
+export function insertBulk(ctx: Ctx, { claim, ...row }: NewBulk): Statement {
+  return bulkStore.insert(ctx, {
+    ...row,
+    clientId: claim?.clientId ?? null,
+    idempotencyKey: claim?.key ?? null,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
 }
 
-export function bulkById(ctx: Ctx, id: number): QueryPlan<Row> {
+export function bulkById(ctx: Ctx, id: number): QueryPlan<BulkRow> {
   return bulkStore.one(ctx, id);
+}
+
+/** The bulk action that a request with this key began, while keys are kept; undefined for a new key. */
+export function bulkByClaim(ctx: Ctx, { clientId, key }: Claim): QueryPlan<BulkRow | undefined> {
+  const isKept = gt(bulkOperations.createdAt, new Date(ctx.now.getTime() - DAY_MS));
+  return QueryPlan.first(
+    ctx.db
+      .select()
+      .from(bulkOperations)
+      .where(
+        bulkStore.ofCompany(
+          ctx,
+          eq(bulkOperations.idempotencyKey, key),
+          eq(bulkOperations.clientId, clientId),
+          isKept,
+        ),
+      )
+      .orderBy(desc(bulkOperations.id))
+      .limit(1),
+  );
+}
+
+/** Which items a batch may change: those to be done, or those to be undone. */
+const isOver = {
+  run: sql`old.value ->> 'isPending' is null`,
+  undo: sql`old.value ->> 'isUndone' is not null`,
+} satisfies Record<string, SQL>;
+export type BulkStep = keyof typeof isOver;
+
+/**
+ * Records items in the batch that changes their applications. Aborts the batch if one of them has been recorded before or
+ * the bulk action has been undone, so that nothing is done twice.
+ */
+export function recordItems(
+  ctx: Ctx,
+  { id, step }: { id: number; step: BulkStep },
+  items: readonly BulkItem[],
+): Statement[] {
+  const changed = sql`json_each(${JSON.stringify(items)}) new`;
+  const isSame = sql`new.value ->> 'id' = old.value ->> 'id'`;
+  return [
+    ctx.db
+      .update(bulkOperations)
+      .set({
+        items: sql`(select json_group_array(json(coalesce(
+            (select new.value from ${changed} where ${isSame}), old.value)))
+          from json_each(${bulkOperations.items}) old)`,
+        updatedAt: nextUpdatedAt(ctx, bulkOperations.updatedAt),
+      })
+      .where(
+        bulkStore.ofCompany(
+          ctx,
+          eq(bulkOperations.id, id),
+          isNull(bulkOperations.undoneAt),
+          sql`not exists (select 1 from json_each(${bulkOperations.items}) old
+            join ${changed} on ${isSame} where ${isOver[step]})`,
+        ),
+      ),
+    assertChanged(ctx),
+  ];
+}
+
+export function markFinished(ctx: Ctx, id: number): Statement {
+  return ctx.db
+    .update(bulkOperations)
+    .set({ finishedAt: ctx.now })
+    .where(bulkStore.ofCompany(ctx, eq(bulkOperations.id, id)));
 }
 
 /** Changes no row if the action has already been undone. */

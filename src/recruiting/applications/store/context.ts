@@ -62,37 +62,44 @@ export type ApplicationContext = PlanResult<typeof applicationContext>;
 
 /** What actions on an application need. `targetStage` is the stage `stageId` if it belongs to the pipeline. */
 export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
-  const { db, tenant, actor } = ctx;
+  const { db, tenant } = ctx;
   const inPipeline = and(
     eq(stages.companyId, tenant.id),
     sql`pipeline_id = ${pipelineOf(ctx, id)}`,
   );
   const stageWhere = (where: SQL) =>
     QueryPlan.first(db.select().from(stages).where(and(inPipeline, where)));
-  const company = db
-    .select({ name: companies.name })
-    .from(companies)
-    .where(eq(companies.id, tenant.id));
   const plan = QueryPlan.all({
     parts: applicationWithParts(ctx, id),
     beside: QueryPlan.all({
       /** Undefined if it belongs to another pipeline or company. */
       targetStage: stageWhere(eq(stages.id, stageId)),
       hiredStage: stageWhere(eq(stages.type, 'hired')),
-      companyName: QueryPlan.map(QueryPlan.first(company), (row) => row?.name ?? ''),
-      settings: QueryPlan.first(
-        db.select().from(hiringSettings).where(eq(hiringSettings.companyId, tenant.id)),
-      ),
-      /** The current user; undefined if the service acts. */
-      user: QueryPlan.first(
-        db
-          .select()
-          .from(users)
-          .where(eq(users.id, actor?.userId ?? 0)),
-      ),
     }),
+    company: companyContext(ctx),
   });
-  return QueryPlan.map(plan, ({ parts, beside }) => ({ ...parts, ...beside }));
+  return QueryPlan.map(plan, ({ parts, beside, company }) => ({ ...parts, ...beside, ...company }));
+}
+
+/** What actions need of the company and the current user. */
+export function companyContext({ db, tenant, actor }: Ctx) {
+  const company = db
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.id, tenant.id));
+  return QueryPlan.all({
+    companyName: QueryPlan.map(QueryPlan.first(company), (row) => row?.name ?? ''),
+    settings: QueryPlan.first(
+      db.select().from(hiringSettings).where(eq(hiringSettings.companyId, tenant.id)),
+    ),
+    /** Undefined if the service acts. */
+    user: QueryPlan.first(
+      db
+        .select()
+        .from(users)
+        .where(eq(users.id, actor?.userId ?? 0)),
+    ),
+  });
 }
 
 const NOTES_SHOWN_MAX = 100;

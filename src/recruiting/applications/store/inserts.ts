@@ -1,4 +1,4 @@
-/** Queries that run before applications are created or changed in bulk. */
+/** Queries that run before applications are created. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
@@ -9,7 +9,7 @@ import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
-import { applicationStore, candidateStore } from './context.ts';
+import { candidateStore } from './context.ts';
 
 const jobStore = tenantStore(jobs);
 
@@ -79,11 +79,4 @@ export function stageById(ctx: Ctx, id: number) {
       .from(stages)
       .where(and(eq(stages.companyId, ctx.tenant.id), eq(stages.id, id))),
   );
-}
-
-/** The company's applications among `ids`, by id. The ids are bound as one JSON value: D1 allows 100 parameters. */
-export function applicationsByIds(ctx: Ctx, ids: readonly number[]) {
-  const among = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
-  const query = ctx.db.select().from(applications).where(applicationStore.ofCompany(ctx, among));
-  return QueryPlan.map(QueryPlan.rows(query), (rows) => new Map(rows.map((row) => [row.id, row])));
 }

@@ -1,0 +1,87 @@
+/** What bulk actions read: the applications with everything that a change of them needs, in a fixed number of statements. */
+import { eq, sql } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import { applications, candidates } from '#data/tables/candidates.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { stages } from '#data/tables/pipelines.ts';
+import { tenantStore } from '#data/tenant-store.ts';
+import { applicationStore, candidateStore, companyContext } from './context.ts';
+import type { ApplicationContext } from './context.ts';
+
+const jobStore = tenantStore(jobs);
+
+/** The rows of these applications, and the stages that they can be in. */
+function applicationRows(ctx: Ctx, ids: readonly number[]) {
+  const { db, tenant } = ctx;
+  const listed = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const own = (column: 'id' | 'candidate_id' | 'job_id' | 'stage_id') =>
+    sql`(select ${sql.identifier(column)} from applications
+      where id in ${listed} and company_id = ${tenant.id})`;
+  // The stages of the jobs' pipelines and, for jobs without one, of the pipelines that the applications are in.
+  const pipelines = sql`(select pipeline_id from jobs where id in ${own('job_id')}
+    union select pipeline_id from stages where id in ${own('stage_id')})`;
+  return QueryPlan.all({
+    applications: QueryPlan.rows(
+      db
+        .select()
+        .from(applications)
+        .where(applicationStore.ofCompany(ctx, sql`id in ${listed}`)),
+    ),
+    candidates: QueryPlan.rows(
+      db
+        .select()
+        .from(candidates)
+        .where(candidateStore.ofCompany(ctx, sql`id in ${own('candidate_id')}`)),
+    ),
+    jobs: QueryPlan.rows(
+      db
+        .select()
+        .from(jobs)
+        .where(jobStore.ofCompany(ctx, sql`id in ${own('job_id')}`)),
+    ),
+    stages: QueryPlan.rows(
+      db
+        .select()
+        .from(stages)
+        .where(sql`${eq(stages.companyId, tenant.id)} and pipeline_id in ${pipelines}`),
+    ),
+    company: companyContext(ctx),
+  });
+}
+
+/**
+ * The contexts of the company's applications among `ids`, by id. A bulk action moves items to different stages when it is
+ * undone: `toStage` returns the stage of each. The ids are bound as one JSON value: D1 allows 100 parameters.
+ */
+export function applicationContexts(
+  ctx: Ctx,
+  ids: readonly number[],
+): QueryPlan<(id: number, toStageId?: number) => ApplicationContext | undefined> {
+  return QueryPlan.map(applicationRows(ctx, ids), ({ company, ...rows }) => {
+    const [applicationsById, candidatesById] = [byId(rows.applications), byId(rows.candidates)];
+    const [jobsById, stagesById] = [byId(rows.jobs), byId(rows.stages)];
+    return (id, toStageId = 0) => {
+      const application = applicationsById.get(id);
+      const candidate = candidatesById.get(application?.candidateId ?? 0);
+      const job = jobsById.get(application?.jobId ?? 0);
+      const stage = stagesById.get(application?.stageId ?? 0);
+      if (!application || !candidate || !job || !stage) return undefined;
+      const pipelineId = job.pipelineId ?? stage.pipelineId;
+      const flow = rows.stages.filter((one) => one.pipelineId === pipelineId);
+      return {
+        application,
+        candidate,
+        job,
+        stage,
+        targetStage: flow.find((one) => one.id === toStageId),
+        hiredStage: flow.find(({ type }) => type === 'hired'),
+        ...company,
+      };
+    };
+  });
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
