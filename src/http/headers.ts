@@ -22,7 +22,7 @@ export const JSON_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** For answers that depend on a token. */
 export const PRIVATE_CACHING = 'no-store';
 
-/** Public answers may be a minute old, and ten more while a fresh one is fetched. */
-export const PUBLIC_CACHING = 'public, max-age=60, stale-while-revalidate=600';
+/** Public answers may be a minute old. Not longer while a fresh one is fetched: a closed job would still look open. */
+export const PUBLIC_CACHING = 'public, max-age=60';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

@@ -226,7 +226,7 @@ describe('a job that is 35 days old, before the cron job has run', () => {
     const said = async (path: string) => (await open(HOST, fresh(path))).html;
     for (const path of files) expect(await said(path), path).toContain(job.hash_id);
     setClock(Date.parse(job.published_at ?? '') + 35 * DAY_MS);
-    for (const path of [...files, `/sitemaps/jobs-${day}-1.xml`, '/sitemaps/cities-ch-1.xml']) {
+    for (const path of [...files, `/sitemaps/jobs-${day}-1-1.xml`, '/sitemaps/cities-ch-1.xml']) {
       const html = await said(path);
       expect(html, path).not.toContain(job.hash_id);
       expect(html, path).not.toContain(`${HOST}${folder}</loc>`);
@@ -242,7 +242,7 @@ describe('an uncached file', () => {
     ['/sitemap.xml', 1],
     ['/sitemaps/pages.xml', 1],
     ['/sitemaps/cities-ch-1.xml', 1],
-    [`/sitemaps/jobs-${day}-1.xml`, 1],
+    [`/sitemaps/jobs-${day}-1-1.xml`, 1],
     [`${folder}/feed.xml`, 1],
     [`${folder}/feed.json`, 1],
     ['/jobs.xml', 1],

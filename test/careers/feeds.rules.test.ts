@@ -10,12 +10,13 @@ import { llms } from '#careers/feeds/llms.ts';
 import type { FeedJob, PlaceFeed } from '#careers/feeds/props.ts';
 import { robots } from '#careers/feeds/robots.ts';
 import { rss } from '#careers/feeds/rss.ts';
-import { partCount, parseSitemapName, TEXT_LENGTH_MAX } from '#careers/feeds/rules.ts';
+import { jobBlocks, partCount, parseSitemapName, TEXT_LENGTH_MAX } from '#careers/feeds/rules.ts';
 import { toFeedJob } from '#careers/feeds/schemas.ts';
 import { sitemapIndex } from '#careers/feeds/sitemap.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
 import { hexOf } from '#lib/colour.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { ICON_SIZE, iconPath } from '#lib/site-icon.ts';
 import { cdata, xmlText } from '#lib/xml.ts';
 import { domains } from '../../tools/seed/domains.ts';
@@ -46,6 +47,9 @@ const job: FeedJob = {
 };
 const feed: PlaceFeed = { site, country: null, city: null, jobCount: 1, jobs: [job] };
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
+
+/** Days since the Unix epoch. */
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 function parsed(xml: string) {
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -137,18 +141,26 @@ describe('the name of a sitemap', () => {
   test('is parsed into its kind and part', () => {
     expect(parseSitemapName('pages.xml')).toEqual({ is: 'places' });
     expect(parseSitemapName('cities-ch-2.xml')).toEqual({ is: 'cities', code: 'ch', part: 2 });
-    expect(parseSitemapName('jobs-2026-11-20-1.xml')).toEqual({
+    expect(parseSitemapName('jobs-2026-11-20-1-3.xml')).toEqual({
       is: 'jobs',
       day: new Date('2026-11-20T00:00:00Z'),
-      part: 1,
+      days: 1,
+      part: 3,
     });
+    const block = jobBlocks([{ day: dayNumber('2026-11-20'), n: 1 }])[0];
+    expect(parseSitemapName(`jobs-${block?.day}-64-1.xml`)).toMatchObject({ days: 64, part: 1 });
   });
 
   test.each([
-    'jobs-2026-02-31-1.xml',
-    'jobs-2026-11-20-0.xml',
-    'jobs-2026-11-20-101.xml',
-    'jobs-2026-11-20-01.xml',
+    'jobs-2026-02-31-1-1.xml',
+    'jobs-2026-11-20-1-0.xml',
+    'jobs-2026-11-20-1-101.xml',
+    'jobs-2026-11-20-1-01.xml',
+    'jobs-2026-11-20-3-1.xml',
+    'jobs-2026-11-20-64-1.xml',
+    'jobs-2026-11-20-128-1.xml',
+    'jobs-2026-11-20-0-1.xml',
+    'jobs-2026-11-20-1.xml',
     'cities-usa-1.xml',
     'cities-us.xml',
     'pages.xm',
@@ -162,14 +174,63 @@ describe('the name of a sitemap', () => {
     const xml = sitemapIndex({
       site,
       cities: [{ iso2: 'GB', parts: 2 }],
-      days: [{ day: '2026-11-20', parts: 1 }],
+      jobs: [{ day: '2026-11-20', days: 1, parts: 1 }],
     });
     const names = parsed(xml).sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc);
     expect(names).toEqual(
-      ['pages', 'cities-gb-1', 'cities-gb-2', 'jobs-2026-11-20-1'].map(
+      ['pages', 'cities-gb-1', 'cities-gb-2', 'jobs-2026-11-20-1-1'].map(
         (name) => `https://careers.example/sitemaps/${name}.xml`,
       ),
     );
+  });
+});
+
+describe('the sitemaps of jobs', () => {
+  const first = dayNumber('2026-10-18');
+  const window = (n: (at: number) => number) =>
+    Array.from({ length: 36 }, (_, at) => ({ day: first + at, n: n(at) }));
+
+  test('are one for a small site: two where a block of 64 days ends within its days', () => {
+    for (let shift = 0; shift < 64; shift++) {
+      const counts = window(() => 8).map(({ day, n }) => ({ day: day + shift, n }));
+      expect([1, 2]).toContain(jobBlocks(counts).length);
+    }
+    expect(jobBlocks([])).toEqual([]);
+  });
+
+  test.each([
+    ['a few jobs a day', () => 8],
+    ['a thousand a day', () => 1000],
+    ['a hundred thousand a day', () => 100_000],
+    ['one day that alone is too much', (at: number) => (at === 20 ? 45_000 : 3)],
+    ['days without jobs', (at: number) => (at % 3 === 0 ? 4000 : 0)],
+  ])('hold each day once and at most 10,000 URLs: %s', (_, n) => {
+    const counts = window(n).filter((one) => one.n > 0);
+    const blocks = jobBlocks(counts);
+    for (const { day, n: jobs } of counts) {
+      const holders = blocks.filter((block) => {
+        const start = dayNumber(block.day);
+        return start <= day && day < start + block.days;
+      });
+      expect(holders).toHaveLength(1);
+      if (jobs > 10_000)
+        expect(holders).toMatchObject([{ days: 1, parts: Math.ceil(jobs / 10_000) }]);
+    }
+    for (const block of blocks) {
+      const start = dayNumber(block.day);
+      const held = counts.filter(({ day }) => start <= day && day < start + block.days);
+      const total = held.reduce((sum, one) => sum + one.n, 0);
+      expect(total).toBeLessThanOrEqual(block.parts * 10_000);
+      expect(parseSitemapName(`jobs-${block.day}-${block.days}-${block.parts}.xml`)).not.toBeNull();
+    }
+  });
+
+  test('keep their names from one day to the next', () => {
+    const today = jobBlocks(window(() => 1000));
+    const tomorrow = jobBlocks(window(() => 1000).map(({ day, n }) => ({ day: day + 1, n })));
+    const names = new Set(today.map(({ day, days }) => `${day} ${days}`));
+    const kept = tomorrow.filter(({ day, days }) => names.has(`${day} ${days}`));
+    expect(kept.length).toBeGreaterThanOrEqual(tomorrow.length - 2);
   });
 });
 

@@ -44,6 +44,12 @@ async function postJobs(
   return { acme, job: posted };
 }
 
+/** The text of HTML. */
+function plain(html: string): string {
+  const text = html.replaceAll(/<(?:script|style)[\s\S]*?<\/(?:script|style)>|<[^>]+>/gu, ' ');
+  return text.replaceAll('&amp;', '&').replaceAll(/\s+/gu, ' ').trim();
+}
+
 /** Retries, because the surroundings of a list are cached for a second. */
 function eventually<Found>(look: () => Promise<Found>): Promise<Found> {
   return vi.waitFor(look, { timeout: 10_000, interval: 200 });
@@ -255,6 +261,55 @@ describe('GET /jobs/{hash}', () => {
     expect(postings[0]).toMatchObject({ identifier: { value: job.hash_id } });
     expect(html).not.toContain('<script>alert');
     expect(alternatesOf(html)).toEqual({});
+  });
+
+  test('describes the job in its posting with exactly the texts that the page shows', async () => {
+    const { path } = await post({
+      tasks: '<ul><li>knead &amp; bake</li></ul>',
+      requirements: '<p>Rise early</p>',
+      skills: ['Dough'],
+      benefits: [5],
+      min_salary: 30_000,
+      max_salary: 40_000,
+      currency: 'GBP',
+      rate_salary: 'yearly',
+    });
+    const { html } = await open(UK, path);
+    const [posting] = thingsOf(html, 'JobPosting');
+    const page = plain(html.replace(/^[\s\S]*<main/u, '<main'));
+    const described = plain(String(posting?.['description']));
+    expect(described).toMatch(/knead & bake .*Rise early .*Dough /u);
+    for (const part of String(posting?.['description']).split(/<\/(?:p|li|ul)>/u)) {
+      expect(page).toContain(plain(part));
+    }
+    expect(described).not.toContain('£');
+  });
+
+  test('names street and postal code of its office in the posting and on the page', async () => {
+    const office = await acme.openOffice({
+      country_id: 826,
+      city: newCity(),
+      address: '1 Baker Street',
+      zipcode: 'NW1 6XE',
+    });
+    const { path } = await post({ office_id: office.id });
+    const { html } = await open(UK, path);
+    const [posting] = thingsOf(html, 'JobPosting');
+    expect(findPostingErrors(posting)).toEqual([]);
+    expect(posting).toMatchObject({
+      jobLocation: { address: { streetAddress: '1 Baker Street', postalCode: 'NW1 6XE' } },
+    });
+    expect(plain(html)).toContain('1 Baker Street, NW1 6XE');
+    const remote = await open(UK, (await post({ office_id: office.id, workplace: 'Remote' })).path);
+    expect(remote.html).not.toContain('Baker Street');
+  });
+
+  test('may be kept for a minute, and no longer while a new one is loaded', async () => {
+    const { path } = await post();
+    for (const url of [path, '/', '/gb', '/feed.xml', '/api/locations/jobs']) {
+      const { headers } = await open(UK, url);
+      expect(headers.get('cache-control'), url).toBe('public, max-age=60');
+    }
   });
 
   test('shows the logo, description and website of the company', async () => {

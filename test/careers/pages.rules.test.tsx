@@ -51,6 +51,8 @@ const job: JobDetail = {
   city,
   cityName: city.name,
   regionName: 'Zürich',
+  street: hostile,
+  postalCode: '8001',
   workplace: 'Hybrid',
   employmentTypes: ['Full-time', 'Permanent'],
   pay: { min: 4000, max: 5200.5, currency: 'CHF', period: 'monthly' },

@@ -23,6 +23,8 @@ const job: JobDetail = {
   city: { slug: 'zürich', name: 'Zürich' },
   cityName: 'Zürich',
   regionName: 'Zürich',
+  street: 'Bahnhofstrasse 1',
+  postalCode: '8001',
   workplace: 'On-site',
   employmentTypes: ['Full-time', 'Permanent'],
   pay: { min: 4000, max: 5200.5, currency: 'CHF', period: 'monthly' },
@@ -55,7 +57,13 @@ describe('a job posting', () => {
         logo: 'https://karriere.example/files/logos/1/a-1.png',
       },
       jobLocation: {
-        address: { addressLocality: 'Zürich', addressRegion: 'Zürich', addressCountry: 'CH' },
+        address: {
+          streetAddress: 'Bahnhofstrasse 1',
+          postalCode: '8001',
+          addressLocality: 'Zürich',
+          addressRegion: 'Zürich',
+          addressCountry: 'CH',
+        },
       },
       employmentType: ['FULL_TIME'],
       baseSalary: {
@@ -73,8 +81,17 @@ describe('a job posting', () => {
     expect(description).toContain('<p>Kochen.</p>');
     expect(description).toContain('<ul><li>Kochen</li></ul>');
     expect(description).toContain('<li>HACCP</li>');
-    expect(description).toContain('Koch (m/w/d) &lt;b&gt;');
     expect(description).not.toContain('null');
+  });
+
+  test('describes the job in the words of its page, without a line of title, employer, place and pay', () => {
+    const { description } = jobPosting(site, job) ?? {};
+    expect(description).toMatch(/^<p>Über die Stelle<\/p><p>Kochen\.<\/p>/u);
+    expect(description).not.toContain(' · ');
+    expect(description).not.toContain('Koch (m/w/d)');
+    const escaped = jobPosting(site, { ...job, skills: ['<b>'], companyAbout: '<i>' });
+    expect(escaped?.['description']).toContain('<li>&lt;b&gt;</li>');
+    expect(escaped?.['description']).toContain('<p>&lt;i&gt;</p>');
   });
 
   test('of a remote job names the countries of applicants, and no place', () => {
@@ -85,6 +102,7 @@ describe('a job posting', () => {
       applicantLocationRequirements: { '@type': 'Country', name: 'Schweiz' },
     });
     expect(posting).not.toHaveProperty('jobLocation');
+    expect(JSON.stringify(posting)).not.toContain('Bahnhofstrasse');
   });
 
   test('of a hybrid job has its place', () => {
@@ -130,6 +148,8 @@ describe('a job posting', () => {
       companyAbout: null,
       cityName: null,
       regionName: null,
+      street: null,
+      postalCode: null,
       city: null,
       employmentTypes: [],
       pay: null,

@@ -94,7 +94,7 @@ describe('an answer of the API', () => {
     const { status, headers } = await call(null, 'GET', fresh('/api/locations/countries'));
     expect(status).toBe(200);
     expectSafeJson(headers);
-    expect(headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('etag')).toMatch(/^W\/"/u);
     expect(headers.get('x-ratelimit-limit')).toBe('1000');

@@ -49,6 +49,10 @@ export function findPostingErrors(value: unknown): string[] {
       isThing(address, 'PostalAddress') && /^[A-Z]{2}$/u.test(String(address['addressCountry'])),
       'jobLocation',
     );
+    for (const name of ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion']) {
+      const part = isThing(address, 'PostalAddress') ? address[name] : undefined;
+      check(part === undefined || isText(part), `jobLocation.${name}`);
+    }
   } else {
     check(posting['jobLocationType'] === 'TELECOMMUTE', 'jobLocationType');
     const from = posting['applicantLocationRequirements'];

@@ -13,12 +13,12 @@ import type {
   PlacesSitemap,
   SitemapIndex,
 } from './props.ts';
-import { dayName, dateOfDay, JOB_FEED_JOBS, parseJobFeedPage, partCount } from './rules.ts';
+import { jobBlocks, JOB_FEED_JOBS, parseJobFeedPage, partCount } from './rules.ts';
 import type { SitemapName } from './rules.ts';
 import { toFeedJob } from './schemas.ts';
 import {
   allJobs,
-  jobsOfDay,
+  jobsOfBlock,
   newestOfCities,
   newestOfCountries,
   outlineCounts,
@@ -36,7 +36,7 @@ export async function loadSitemapIndex(ctx: SiteCtx): Promise<SitemapIndex | nul
       const country = toCountry(countryId, ctx.site.language);
       return country ? [{ iso2: country.iso2, parts: partCount(n) }] : [];
     }),
-    days: days.map(({ day, n }) => ({ day: dayName(dateOfDay(day)), parts: partCount(n) })),
+    jobs: jobBlocks(days),
   };
 }
 
@@ -65,7 +65,7 @@ export async function loadJobsSitemap(
   ctx: SiteCtx,
   part: Extract<SitemapName, { is: 'jobs' }>,
 ): Promise<JobsSitemap | null> {
-  const jobs = await runPlan(ctx, jobsOfDay(ctx, ctx.site, part));
+  const jobs = await runPlan(ctx, jobsOfBlock(ctx, ctx.site, part));
   return jobs.length === 0 ? null : { site: siteOf(ctx), jobs };
 }
 

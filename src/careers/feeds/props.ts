@@ -1,5 +1,6 @@
 /** The inputs of feeds, sitemaps and the outline: plain values, with HTML already sanitised. */
 
+import type { JobBlock } from './rules.ts';
 import type { CategoryId, JobCard, Site } from '#careers/layout/props.ts';
 
 export type { Site };
@@ -36,8 +37,8 @@ export interface JobFeed {
 export interface SitemapIndex {
   site: Site;
   cities: readonly { iso2: string; parts: number }[];
-  /** Newest first; `2026-11-20`, UTC. */
-  days: readonly { day: string; parts: number }[];
+  /** Newest first. */
+  jobs: readonly JobBlock[];
 }
 
 /** `newest` is when the newest job of the place was listed. */

@@ -17,19 +17,49 @@ const JOB_FEED_PAGES_MAX = 1000;
 export type SitemapName =
   | { is: 'places' }
   | { is: 'cities'; code: string; part: number }
-  /** Jobs that were listed on the day that starts at `day` (UTC). */
-  | { is: 'jobs'; day: Date; part: number };
+  /** Jobs that were listed in the `days` days from `day` (UTC). */
+  | { is: 'jobs'; day: Date; days: number; part: number };
 
 /** Null if the file is not a sitemap. */
 export function parseSitemapName(file: string): SitemapName | null {
   if (file === 'pages.xml') return { is: 'places' };
   const [, code, cityPart] = /^cities-([a-z]{2})-(\d{1,3})\.xml$/u.exec(file) ?? [];
   if (code !== undefined) return withPart(cityPart, (part) => ({ is: 'cities', code, part }));
-  const [, text, jobPart] = /^jobs-(\d{4}-\d{2}-\d{2})-(\d{1,3})\.xml$/u.exec(file) ?? [];
+  const [, text, size, jobPart] =
+    /^jobs-(\d{4}-\d{2}-\d{2})-(\d{1,2})-(\d{1,3})\.xml$/u.exec(file) ?? [];
   const day = new Date(`${text}T00:00:00Z`);
   // `Date` reads the 31st of February as a day in March.
   if (text === undefined || Number.isNaN(day.getTime()) || dayName(day) !== text) return null;
-  return withPart(jobPart, (part) => ({ is: 'jobs', day, part }));
+  const days = Number(size);
+  const isBlock = blockSizes.includes(days) && String(days) === size;
+  if (!isBlock || (day.getTime() / DAY_MS) % days !== 0) return null;
+  return withPart(jobPart, (part) => ({ is: 'jobs', day, days, part }));
+}
+
+/** Days per sitemap of jobs: a block begins where its number of days divides the days since the Unix epoch. */
+const blockSizes = [64, 32, 16, 8, 4, 2, 1];
+
+export type JobBlock = {
+  /** `2026-11-20`, UTC. */
+  day: string;
+  days: number;
+  parts: number;
+};
+
+/**
+ * The sitemaps that hold the jobs of these days, newest first: the largest blocks with few enough jobs. A block depends on
+ * its own days only, so that a job stays in its sitemap, and a day with too many jobs has several parts.
+ */
+export function jobBlocks(counts: readonly { day: number; n: number }[]): JobBlock[] {
+  const blocks = (among: typeof counts, [days = 1, ...smaller]: readonly number[]): JobBlock[] =>
+    [...Map.groupBy(among, ({ day }) => day - (day % days))]
+      .toSorted(([one], [other]) => other - one)
+      .flatMap(([start, held]) => {
+        const jobs = held.reduce((sum, { n }) => sum + n, 0);
+        if (jobs > SITEMAP_URLS && smaller.length > 0) return blocks(held, smaller);
+        return [{ day: dayName(dateOfDay(start)), days, parts: partCount(jobs) }];
+      });
+  return blocks(counts, blockSizes);
 }
 
 function withPart(
@@ -46,7 +76,7 @@ export function dayName(at: Date): string {
 }
 
 /** The start of a day that is given in days since the Unix epoch. */
-export function dateOfDay(day: number): Date {
+function dateOfDay(day: number): Date {
   return new Date(day * DAY_MS);
 }
 

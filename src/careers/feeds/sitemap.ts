@@ -1,4 +1,4 @@
-/** The sitemaps of a site (sitemaps.org): the index, places, cities, and jobs by the day they were listed. */
+/** The sitemaps of a site (sitemaps.org): the index, places, cities, and jobs by blocks of the days they were listed on. */
 
 import { cityPath, countryPath, homePath, jobPath } from '#careers/layout/page-links.ts';
 import { element, XML_HEAD } from '#lib/xml.ts';
@@ -7,11 +7,11 @@ import type { CitiesSitemap, JobsSitemap, PlacesSitemap, Site, SitemapIndex } fr
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Without `lastmod`: the last change of a part is unknown until it is read. */
-export function sitemapIndex({ site, cities, days }: SitemapIndex): string {
+export function sitemapIndex({ site, cities, jobs }: SitemapIndex): string {
   const names = [
     'pages',
     ...cities.flatMap(({ iso2, parts }) => partNames(`cities-${iso2.toLowerCase()}`, parts)),
-    ...days.flatMap(({ day, parts }) => partNames(`jobs-${day}`, parts)),
+    ...jobs.flatMap(({ day, days, parts }) => partNames(`jobs-${day}-${days}`, parts)),
   ];
   const entries = names.map(
     (name) => `<sitemap>${element('loc', urlOf(site, `/sitemaps/${name}.xml`))}</sitemap>`,

@@ -126,11 +126,11 @@ export function newestOfCities(
   });
 }
 
-/** A part of the jobs that were listed on a day, newest first. */
-export function jobsOfDay(
+/** A part of the jobs that were listed in a block of days, newest first. */
+export function jobsOfBlock(
   ctx: PublicCtx,
   site: Site,
-  { day, part }: { day: Date; part: number },
+  { day, days, part }: { day: Date; days: number; part: number },
 ): QueryPlan<{ hashId: string; changedAt: Date }[]> {
   const from = day.getTime() * 1000;
   const statement = rawStatement<{ jobs: string }>(
@@ -141,7 +141,7 @@ export function jobsOfDay(
       select rowid as listed_at from job_search
       where job_search match ${`scope : d${site.id}`}
         and rowid >= ${number(Math.max(from, visibleFrom(ctx.now)))}
-        and rowid < ${number(from + DAY_MICROSECONDS)}
+        and rowid < ${number(from + days * DAY_MICROSECONDS)}
       order by rowid desc
       limit ${number(SITEMAP_URLS)} offset ${number((part - 1) * SITEMAP_URLS)}
     ) page cross join jobs j on j.listed_at = page.listed_at

@@ -6,9 +6,10 @@ import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs, jobTexts } from '#data/tables/jobs.ts';
+import { offices } from '#data/tables/offices.ts';
 import { places } from '#data/tables/places.ts';
 
-/** A job with its texts, company, domain and place, whether or not it is public. */
+/** A job with its texts, company, domain, place and office, whether or not it is public. */
 export function jobByHash(ctx: PublicCtx, hashId: string) {
   const column = (name: string) =>
     sql`(select ${sql.identifier(name)} from jobs where hash_id = ${hashId})`;
@@ -37,9 +38,13 @@ export function jobByHash(ctx: PublicCtx, hashId: string) {
         .select({ name: places.name, pathSlug: places.pathSlug, stateName: places.stateName })
         .from(places)
         .where(eq(places.id, column('place_id'))),
+      ctx.db
+        .select({ street: offices.address, postalCode: offices.zipcode })
+        .from(offices)
+        .where(eq(offices.id, column('office_id'))),
     ],
-    ([[job], [texts], [company], [domain], [place]]) =>
-      job && company && domain ? { job, texts, company, domain, place } : null,
+    ([[job], [texts], [company], [domain], [place], [office]]) =>
+      job && company && domain ? { job, texts, company, domain, place, office } : null,
   );
 }
 

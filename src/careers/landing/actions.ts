@@ -139,7 +139,7 @@ type JobResult =
 export async function loadJobPage(ctx: SiteCtx, hashId: string): Promise<JobResult | null> {
   const [rows, similar] = await runPlan(ctx, jobPageRows(ctx, ctx.site, hashId));
   if (!rows) return null;
-  const { job, texts, company, domain, place } = rows;
+  const { job, texts, company, domain, place, office } = rows;
   const { publishedAt } = job;
   const { hostname } = domain;
   const standing = standingOf(rows, ctx.site.hostname, ctx.now);
@@ -156,6 +156,8 @@ export async function loadJobPage(ctx: SiteCtx, hashId: string): Promise<JobResu
     cityName: place?.name ?? null,
     stateName: place?.stateName ?? null,
     cityPath: place?.pathSlug ?? null,
+    street: office?.street ?? null,
+    postalCode: office?.postalCode ?? null,
     texts,
   };
   const page = cacheableView(ctx, [jobRow, similar], '', () => ({

@@ -127,6 +127,7 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
   const formats = formatsFor(site.language);
   const { labels, filters } = words;
   const place = [job.cityName, job.country?.name ?? null].filter((name) => name !== null);
+  const address = [job.street, job.postalCode].filter((part) => part !== null && part !== '');
   const types = job.employmentTypes.map((type) => words.employmentTypes[type]);
   return (
     <dl class="facts">
@@ -148,6 +149,11 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
               </span>
             ))}
           </span>
+          {address.length > 0 && (
+            <small class="address" dir="auto">
+              {address.join(', ')}
+            </small>
+          )}
         </Fact>
       )}
       {job.pay !== null && <Fact label={labels.pay}>{formats.pay(job.pay)}</Fact>}

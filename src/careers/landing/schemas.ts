@@ -18,6 +18,8 @@ type JobRow = Omit<ListedJob, 'hostname' | 'listedAt' | 'citySlug'> & {
   companyWebsite: string | null;
   companyDescription: string | null;
   cityPath: string | null;
+  street: string | null;
+  postalCode: string | null;
   seniority: string | null;
   benefits: readonly number[];
   texts:
@@ -27,11 +29,14 @@ type JobRow = Omit<ListedJob, 'hostname' | 'listedAt' | 'citySlug'> & {
 
 export function toJobDetail(job: JobRow, language: string): JobDetail {
   const { cityName, cityPath, companyDescription, texts } = job;
+  const isRemote = job.workplace === 'Remote';
   return {
     ...toJobCard({ ...job, citySlug: null }, language),
     companyWebsite: httpUrl(job.companyWebsite),
     companyAbout:
       companyDescription === null ? null : excerptOf(textOf(companyDescription), ABOUT_LENGTH_MAX),
+    street: isRemote ? null : job.street,
+    postalCode: isRemote ? null : job.postalCode,
     city: cityName !== null && cityPath !== null ? { name: cityName, slug: cityPath } : null,
     category: categoryIdOf(job.categoryId),
     seniority: job.seniority,

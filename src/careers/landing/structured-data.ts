@@ -87,7 +87,7 @@ export function countryJsonLd(country: Country): JsonLd {
 /** The posting on the page of a job. Null for a job without a country: a posting without a location is invalid. */
 export function jobPosting(site: Site, job: JobDetail): JsonLd | null {
   const words = wordsFor(site.language);
-  const base = postingBase(site, job, job.companyWebsite);
+  const base = postingBase(site, job, job);
   return (
     base && {
       ...base,
@@ -104,12 +104,15 @@ export function jobPosting(site: Site, job: JobDetail): JsonLd | null {
 
 /** The posting of a job in a list, without the texts of its page. */
 export function jobPostingSummary(site: Site, job: JobCard): JsonLd | null {
-  const base = postingBase(site, job, null);
-  return base && { ...base, description: `<p>${escapeHtml(jobSummary(site, job))}</p>` };
+  const base = postingBase(site, job, {});
+  return base && { ...base, description: summaryDescription(site, job) };
 }
 
-function postingBase(site: Site, job: JobCard, website: string | null): JsonLd | null {
-  const location = locationOf(job);
+/** What only the page of a job knows. */
+type Details = Partial<Pick<JobDetail, 'companyWebsite' | 'street' | 'postalCode'>>;
+
+function postingBase(site: Site, job: JobCard, details: Details): JsonLd | null {
+  const location = locationOf(job, details);
   if (location === null) return null;
   return {
     ...context,
@@ -122,7 +125,7 @@ function postingBase(site: Site, job: JobCard, website: string | null): JsonLd |
     hiringOrganization: {
       '@type': 'Organization',
       name: job.companyName,
-      sameAs: website ?? undefined,
+      sameAs: details.companyWebsite ?? undefined,
       logo: job.companyLogo === null ? undefined : urlOf(site, job.companyLogo),
     },
     ...location,
@@ -133,7 +136,10 @@ function postingBase(site: Site, job: JobCard, website: string | null): JsonLd |
 }
 
 /** A remote job must name the country that applicants may live in. */
-function locationOf({ workplace, country, cityName, regionName }: JobCard): JsonLd | null {
+function locationOf(
+  { workplace, country, cityName, regionName }: JobCard,
+  { street, postalCode }: Details,
+): JsonLd | null {
   if (country === null) return null;
   if (workplace === 'Remote') {
     return {
@@ -146,6 +152,8 @@ function locationOf({ workplace, country, cityName, regionName }: JobCard): Json
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
+        streetAddress: street ?? undefined,
+        postalCode: postalCode ?? undefined,
         addressLocality: cityName ?? undefined,
         addressRegion: regionName ?? undefined,
         addressCountry: country.iso2,
@@ -191,7 +199,10 @@ function salaryOf({ min, max, currency, period }: Pay): JsonLd | undefined {
   };
 }
 
-/** All texts of the job as paragraphs and lists, because Google ignores headings here. */
+/**
+ * The texts of the page as paragraphs and lists, because Google ignores headings here. Google requires a description:
+ * for a job without texts it is the line of its facts.
+ */
 function fullDescription(site: Site, job: JobDetail): string {
   const { jobPage, benefits, company } = wordsFor(site.language);
   const sections: (readonly [heading: string, html: string | null])[] = [
@@ -206,10 +217,13 @@ function fullDescription(site: Site, job: JobDetail): string {
     ],
   ];
   const filled = sections.filter(([, html]) => html !== null && html !== '');
-  const summary = `<p>${escapeHtml(jobSummary(site, job))}</p>`;
-  return [summary, ...filled.map(([heading, html]) => `<p>${escapeHtml(heading)}</p>${html}`)].join(
-    '',
-  );
+  return filled.length === 0
+    ? summaryDescription(site, job)
+    : filled.map(([heading, html]) => `<p>${escapeHtml(heading)}</p>${html}`).join('');
+}
+
+function summaryDescription(site: Site, job: JobCard): string {
+  return `<p>${escapeHtml(jobSummary(site, job))}</p>`;
 }
 
 function htmlList(names: readonly string[]): string | null {

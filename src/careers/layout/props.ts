@@ -89,6 +89,9 @@ export interface JobDetail extends JobCard {
   companyWebsite: string | null;
   /** An excerpt of the company's description, plain text. */
   companyAbout: string | null;
+  /** Of the office; null for a remote job. */
+  street: string | null;
+  postalCode: string | null;
   /** Linked only if the job has a country. */
   city: City | null;
   category: CategoryId | null;

@@ -188,6 +188,7 @@ legend{margin-block-end:.4rem}
 .facts div:last-child{border:0}
 .facts dt{font-size:.8125rem;color:var(--soft)}
 .facts small{font-size:.875rem;color:var(--soft);white-space:nowrap}
+.facts .address{display:block;white-space:normal}
 .facts+.button{margin-block-start:.8rem;inline-size:100%;text-align:center}
 .texts{max-width:66ch}
 .texts section+section{margin-block-start:2rem}
