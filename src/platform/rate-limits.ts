@@ -29,6 +29,7 @@ let windowEndsAt = 0;
 /**
  * Whether `key` may call once more in this minute. Exact for what one isolate sees; what others see
  * is known to a unit. A key that calls less than a unit in an isolate never costs a call of the binding.
+ * Where the binding fails, the call is allowed.
  */
 export async function mayCall(
   env: Pick<Env, RateLimit['binding']>,
@@ -40,7 +41,24 @@ export async function mayCall(
   const called = count(`${name}:${key}`, now);
   if (called > perMinute) return false;
   if (called % callsPerUnit !== 0) return true;
-  return (await env[binding].limit({ key })).success;
+  try {
+    return (await env[binding].limit({ key })).success;
+  } catch (error) {
+    // A limit that cannot be asked must not end a request. This isolate's own count still holds.
+    logOnceAMinute(name, error, now);
+    return true;
+  }
+}
+
+const loggedIn = new Map<RateLimitName, number>();
+
+function logOnceAMinute(name: RateLimitName, error: unknown, now: number): void {
+  const minute = Math.floor(now / WINDOW_MS);
+  if (loggedIn.get(name) === minute) return;
+  loggedIn.set(name, minute);
+  const cause = error instanceof Error ? error : new Error(typeof error);
+  // oxlint-disable-next-line no-console
+  console.error(JSON.stringify({ rate_limit: name, name: cause.name, message: cause.message }));
 }
 
 /** Whether `key` has used up its calls in this isolate. Counts nothing. */
