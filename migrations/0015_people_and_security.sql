@@ -30,6 +30,7 @@ CREATE INDEX `bulk_operations_by_key` ON `bulk_operations` (`company_id`,`idempo
 ALTER TABLE `candidates` ADD `phone_e164` text;--> statement-breakpoint
 ALTER TABLE `candidates` ADD `phone_source` text;--> statement-breakpoint
 ALTER TABLE `companies` ADD `language` text;--> statement-breakpoint
+ALTER TABLE `idempotency_keys` ADD `request_id` integer;--> statement-breakpoint
 ALTER TABLE `members` ADD `first_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `members` ADD `last_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `users` ADD `language` text;--> statement-breakpoint

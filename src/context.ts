@@ -15,7 +15,7 @@ export type PublicCtx = ContextServices & {
 export type AuditActor = Pick<Actor, 'userId' | 'clientId'>;
 
 /** An `Idempotency-Key` that a request has claimed; its commit is marked with it. */
-export type Claim = { companyId: number; clientId: number; key: string };
+export type Claim = { companyId: number; clientId: number; key: string; requestId: number };
 
 /** The context of one company. */
 export type Ctx = PublicCtx & {

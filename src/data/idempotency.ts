@@ -10,6 +10,8 @@ import { idempotencyKeys } from './tables/idempotency-keys.ts';
 const RETENTION_MS = DAY_MS;
 /** A request that has not committed by then never will: no Worker runs this long. */
 const RUNNING_MS_MAX = 60 * SECOND_MS;
+/** Almost every request has ended by then. One that has not was probably interrupted. */
+const RUNNING_MS_USUAL = 5 * SECOND_MS;
 
 export type Claimed = typeof idempotencyKeys.$inferSelect & { isMine: boolean };
 
@@ -61,11 +63,24 @@ export function storeAnswer(
   return ctx.db.update(idempotencyKeys).set({ status, body }).where(ofClaim(claim));
 }
 
-/** Deletes the claim, so that a refused request may be sent again. Committed claims are kept. */
+/** Deletes the claim, so that a refused request may be sent again. Committed claims, and those of other requests, are kept. */
 export function releaseClaim(ctx: PublicCtx, claim: Claim): Statement {
   return ctx.db
     .delete(idempotencyKeys)
-    .where(and(ofClaim(claim), isNull(idempotencyKeys.committedAt)));
+    .where(
+      and(
+        ofClaim(claim),
+        eq(idempotencyKeys.requestId, claim.requestId),
+        isNull(idempotencyKeys.committedAt),
+      ),
+    );
+}
+
+/** How long a caller waits who meets a claim that is neither committed nor answered. */
+export function secondsUntilFree(ctx: PublicCtx, { claimedAt }: { claimedAt: Date }): number {
+  const age = ctx.now.getTime() - claimedAt.getTime();
+  const wait = age < RUNNING_MS_USUAL ? SECOND_MS : RUNNING_MS_MAX - age;
+  return Math.max(1, Math.ceil(wait / SECOND_MS));
 }
 
 const DELETED_MAX = 10_000;

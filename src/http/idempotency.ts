@@ -1,7 +1,7 @@
 /** Makes writes safe to repeat: requests with the same `Idempotency-Key` run once and have the same answer (decisions: Conventions). */
 import type { Claim, Ctx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
-import { claimKey, storeAnswer, releaseClaim } from '#data/idempotency.ts';
+import { claimKey, releaseClaim, secondsUntilFree, storeAnswer } from '#data/idempotency.ts';
 import type { Claimed } from '#data/idempotency.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
@@ -28,7 +28,8 @@ export function claimOf(ctx: Ctx, key: string | undefined): Claim | null {
   if (!/^[\x21-\x7e]+$/u.test(key) || key.length > KEY_LENGTH_MAX) {
     throw invalidField(IDEMPOTENCY_KEY, `Must be 1 to ${KEY_LENGTH_MAX} visible ASCII characters.`);
   }
-  return { companyId: ctx.tenant.id, clientId: ctx.actor?.clientId ?? 0, key };
+  const clientId = ctx.actor?.clientId ?? 0;
+  return { companyId: ctx.tenant.id, clientId, key, requestId: ctx.newId() };
 }
 
 /**
@@ -41,9 +42,9 @@ export async function once(
   request: string,
   write: () => Promise<Written>,
 ): Promise<Replayed> {
-  const claimed = await runPlan(ctx, claimKey(ctx, claim, await sha256Hex(request)));
-  if (!claimed) throw stillRunning();
-  if (!claimed.isMine) return replay(ctx, claimed, await sha256Hex(request));
+  const requestHash = await sha256Hex(request);
+  const claimed = await takeClaim(ctx, claim, requestHash);
+  if (!claimed.isMine) return replay(ctx, claimed, requestHash);
   let written: Written;
   try {
     written = await write();
@@ -68,18 +69,29 @@ export async function once(
   return { ...written, isReplayed: false };
 }
 
+async function takeClaim(ctx: Ctx, claim: Claim, requestHash: string): Promise<Claimed> {
+  let claimed: Claimed | null;
+  try {
+    claimed = await runPlan(ctx, claimKey(ctx, claim, requestHash));
+  } catch (error) {
+    // The key may be claimed although the reply was lost: the caller, who is told to try again, would meet it.
+    await writeUnaudited(ctx, [releaseClaim(ctx, claim)]).catch(() => {});
+    throw error;
+  }
+  if (!claimed) throw stillRunning(1);
+  return claimed;
+}
+
 function replay(ctx: Ctx, claimed: Claimed, requestHash: string): Replayed {
   if (claimed.requestHash !== requestHash) throw new ApiError('idempotency_mismatch');
   const { status, committedAt, subjectId } = claimed;
   const body = claimed.body === null ? null : ctx.vault.open(PURPOSE, claimed.body, claimed.key);
   if (status !== null && body !== null) return { status, body, isReplayed: true };
-  if (committedAt === null) throw stillRunning();
+  if (committedAt === null) throw stillRunning(secondsUntilFree(ctx, claimed));
   // The write was committed, but its answer was not stored.
   throw new ApiError('answer_lost', { extra: { id: subjectId } });
 }
 
-const RETRY_AFTER_SECONDS = 1;
-
-function stillRunning(): ApiError {
-  return new ApiError('still_running', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+function stillRunning(retryAfterSeconds: number): ApiError {
+  return new ApiError('still_running', { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }

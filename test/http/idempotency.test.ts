@@ -572,17 +572,47 @@ describe('when D1 fails', () => {
     expect(await namesOf(acme)).toEqual(['Initech']);
   });
 
-  test('a claim whose confirmation was lost expires after a minute', async () => {
+  test('a claim whose confirmation was lost is released, and the repeated request succeeds', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const lost = await sendTo(losing(CLAIM), acme, { 'idempotency-key': key });
+    expectRefused(lost, 503, 'storage_unavailable');
+    expect(await claimsOf(acme)).toEqual([]);
+    expectFirst(await send(acme, key));
+    expect(await namesOf(acme)).toEqual(['Initech']);
+  });
+
+  test('a failed claim does not release the claim of another request', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    let refused: Answer<unknown> | undefined;
+    const database = watched(env.DB, async (_, at) => {
+      if (at !== COMMIT) return;
+      refused = await sendTo(losing(CLAIM), acme, { 'idempotency-key': key });
+    });
+    expectFirst(await sendTo(database, acme, { 'idempotency-key': key }));
+    expect(refused?.status).toBe(503);
+    expect(await namesOf(acme)).toEqual(['Initech']);
+    expect((await send(acme, key)).headers.get(REPLAYED)).toBe('true');
+  });
+
+  test('a claim that could not be released either says how long it lasts', async () => {
     const acme = await openCompany();
     const start = Date.now();
     setClock(start);
     const key = newKey();
-    const lost = await sendTo(losing(CLAIM), acme, { 'idempotency-key': key });
-    expectRefused(lost, 503, 'storage_unavailable');
-    expectRefused(await send(acme, key), 409, 'still_running');
+    const trips = Array.from({ length: 20 }, (_, index) => COMMIT + index);
+    await sendTo(failing(trips), acme, { 'idempotency-key': key });
+    const waits: (string | null)[] = [];
+    for (const seconds of [0, 4, 5, 30, 59]) {
+      setClock(start + seconds * SECOND_MS);
+      const running = await send(acme, key);
+      expectRefused(running, 409, 'still_running');
+      waits.push(running.headers.get('retry-after'));
+    }
+    expect(waits).toEqual(['1', '1', '55', '30', '1']);
     setClock(start + MINUTE_MS);
     expectFirst(await send(acme, key));
-    expect(await namesOf(acme)).toEqual(['Initech']);
   });
 
   /** One record, which whoever comes again is told of, for as long as the key is known. */

@@ -16,6 +16,8 @@ export const idempotencyKeys = sqliteTable(
     /** SHA-256 of method, URL and body. */
     requestHash: text().notNull(),
     claimedAt: instant().notNull(),
+    /** The request that made the claim: it alone may release it. */
+    requestId: integer(),
     /** Set in the batch of the change: the change was made, even where the answer was lost. */
     committedAt: instant(),
     subjectId: integer(),

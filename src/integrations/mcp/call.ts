@@ -98,6 +98,7 @@ async function runConfirmed(
       companyId: confirmCtx.tenant.id,
       clientId: confirmCtx.actor?.clientId ?? 0,
       key: `${CONFIRM} ${prepared.hash}`,
+      requestId: confirmCtx.newId(),
     };
     return doOnce(confirmCtx, claim, prepared.hash, async () => {
       const preview = await within(tool.name, (ctx) => tool.run(ctx, input));
