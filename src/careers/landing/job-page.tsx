@@ -127,7 +127,6 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
   const formats = formatsFor(site.language);
   const { labels, filters } = words;
   const place = [job.cityName, job.country?.name ?? null].filter((name) => name !== null);
-  const address = [job.street, job.postalCode].filter((part) => part !== null && part !== '');
   const types = job.employmentTypes.map((type) => words.employmentTypes[type]);
   return (
     <dl class="facts">
@@ -142,18 +141,7 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
       </Fact>
       {place.length > 0 && (
         <Fact label={labels.place}>
-          <span class="dots">
-            {place.map((name) => (
-              <span>
-                <bdi>{name}</bdi>
-              </span>
-            ))}
-          </span>
-          {address.length > 0 && (
-            <small class="address" dir="auto">
-              {address.join(', ')}
-            </small>
-          )}
+          <Place names={place} job={job} />
         </Fact>
       )}
       {job.pay !== null && <Fact label={labels.pay}>{formats.pay(job.pay)}</Fact>}
@@ -182,6 +170,27 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
         <small>{formats.ago(job.postedAt, now)}</small>
       </Fact>
     </dl>
+  );
+}
+
+/** City and country, and below them the street and postal code of the office. */
+function Place({ names, job }: { names: readonly string[]; job: JobDetail }) {
+  const address = [job.street, job.postalCode].filter((part) => part !== null && part !== '');
+  return (
+    <>
+      <span class="dots">
+        {names.map((name) => (
+          <span>
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </span>
+      {address.length > 0 && (
+        <small class="address" dir="auto">
+          {address.join(', ')}
+        </small>
+      )}
+    </>
   );
 }
 
