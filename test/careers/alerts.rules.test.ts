@@ -106,6 +106,15 @@ describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
   },
 );
 
+test.each(['confirm', 'known'] as const)(
+  'the Arabic subject %s sets the name of the site apart',
+  (kind) => {
+    const site = { name: 'وظائف الخليج', language: 'ar' };
+    const { subject } = subscriptionEmail(kind, site, { search: '', url: 'https://s.example/a' });
+    expect(subject).toContain('«وظائف الخليج»');
+  },
+);
+
 const noFilters: Filters = { search: '', category: null, workplace: null, employmentType: null };
 
 test('Swiss German has no ß, and no comma after a salutation', () => {
