@@ -2133,6 +2133,8 @@ export interface paths {
             job_id: string;
             /** Where the candidate comes from, for analytics. Defaults to `api`. */
             source?: string;
+            /** The language of default emails to the candidate. Without it, they are in the language of the company. */
+            language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
             /** The consent text that the candidate agreed to, as it was shown to them. */
             consent?: string;
             /** The CV as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB. */
@@ -4819,6 +4821,7 @@ export interface components {
       career_domain: string;
       default_currency: string;
       timezone: string;
+      language: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja' | null;
       /** The newest 100. */
       offices: components['schemas']['Office'][];
       /** The newest 100. */
@@ -4871,6 +4874,7 @@ export interface components {
       /** ISO 3166-1 numeric: 276 is Germany. */
       country_id?: number | null;
       default_currency?: string;
+      language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja' | null;
       timezone?: string;
       /** Benefit ids from the form data. */
       benefits?: number[];
@@ -4917,7 +4921,6 @@ export interface components {
     };
     NewPipeline: {
       name: string;
-      /** The stages in order. Defaults to Screening, Interview, Offer, Hiring. */
       stages?: {
         /** The id of an existing stage. Leave it out to add a new stage. */
         id?: number;
@@ -5469,7 +5472,6 @@ export interface components {
       updated_at: string | null;
     };
     HiringSettingsChange: {
-      /** Null to use the service's default template. */
       rejection_template?: {
         subject: string;
         body: string;

@@ -13,6 +13,7 @@ import {
   addressKey,
   headersOf,
   stateAfter,
+  withDirection,
   mailFault,
   mayRetry,
   nextAttemptAt,
@@ -137,7 +138,7 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
     ...(replyTo && { replyTo: { ...replyTo, email: plainAddress(replyTo.email) } }),
     subject,
     text,
-    ...(html !== undefined && { html }),
+    ...(html !== undefined && { html: withDirection(html) }),
     ...(calendar && { calendar }),
     headers: headersOf(mail),
   });

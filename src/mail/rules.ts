@@ -68,3 +68,8 @@ export function nextAttemptAt(now: Date, { delaySeconds }: MailState): Date | nu
 export function mayRetry(status: MailState['status'] | 'sending' | 'canceled'): boolean {
   return status !== 'sent' && status !== 'sending' && status !== 'canceled';
 }
+
+/** Lets the first letter decide the direction of an HTML fragment. A whole document names its own. */
+export function withDirection(html: string): string {
+  return html.startsWith('<!doctype') ? html : `<div dir="auto">${html}</div>`;
+}

@@ -5,7 +5,7 @@ import { mails } from '#data/tables/mails.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
-import { stageAt, templatedStage } from '../support/applying.ts';
+import { stageAt, templatedStage, untemplatedStage } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
@@ -330,7 +330,7 @@ describe('tools that prepare and confirm', () => {
     const { id } = await acme.apply({ ...fileless, first_name: 'Ada' });
     const plain = await callTool<Preview>(token, 'prepare_moves', {
       application_ids: [id],
-      stage_id: await stageAt(acme, 2),
+      stage_id: await untemplatedStage(acme, 2),
       with_email: true,
     });
     expect(plain.failure.errors).toHaveProperty('with_email');

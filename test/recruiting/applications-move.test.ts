@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { members, users } from '#data/tables/users.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
-import { flowOf, newApplicant, stageAt, templatedStage } from '../support/applying.ts';
+import {
+  flowOf,
+  newApplicant,
+  stageAt,
+  templatedStage,
+  untemplatedStage,
+} from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
@@ -273,7 +279,7 @@ describe('POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}', () =
     const acme = await openCompany();
     const made = await acme.apply(BARE);
     const before = await state(acme, made);
-    expectField(await moveAndSend(acme, made, await stageAt(acme, 2)), 'stage_id');
+    expectField(await moveAndSend(acme, made, await untemplatedStage(acme, 2)), 'stage_id');
     expect(await state(acme, made)).toEqual(before);
   });
 

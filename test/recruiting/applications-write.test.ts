@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mergeFields } from '#recruiting/messages/rules.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { EmailPreview, StageTemplate } from '#recruiting/applications/schemas/emails.ts';
-import { newApplicant, stageAt, templatedStage } from '../support/applying.ts';
+import { newApplicant, stageAt, templatedStage, untemplatedStage } from '../support/applying.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
@@ -213,7 +213,7 @@ describe('GET /api/candidate-job/email-templet/{stage_id}', () => {
 
   test('answers 404 without a template, and for a stage of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
-    expect((await get(acme, await stageAt(acme, 0))).status).toBe(404);
+    expect((await get(acme, await untemplatedStage(acme, 0))).status).toBe(404);
     expect((await get(globex, await templatedStage(acme))).status).toBe(404);
     expect((await get(acme, 1)).status).toBe(404);
   });

@@ -31,6 +31,7 @@ describe(`GET ${PROFILE}`, () => {
         career_domain: CAREER_HOST,
         default_currency: 'GBP',
         timezone: 'UTC',
+        language: null,
         offices: [],
         pipelines: [expect.objectContaining({ is_default: true })],
         benefits: [],

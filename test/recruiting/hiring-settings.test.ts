@@ -1,7 +1,7 @@
 /** The hiring settings of a company (additive to the contract). */
 import { describe, expect, test } from 'vitest';
 import type { HiringSettings } from '#recruiting/hiring-settings/schemas.ts';
-import { defaultRejection } from '#recruiting/messages/rules.ts';
+import { defaultTemplates } from '#recruiting/messages/words/words.ts';
 import type { Answer } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
@@ -10,7 +10,7 @@ const PATH = '/api/hiring-settings';
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 
 const defaults = {
-  rejection_template: defaultRejection,
+  rejection_template: defaultTemplates('en').rejection,
   rejection_delay_minutes: 0,
   retention_months: 24,
   searches_cv_text: false,
@@ -78,7 +78,7 @@ describe('POST /api/hiring-settings', () => {
     });
     const cleared = await set(acme, { rejection_template: null, consent_text: null });
     expect(cleared.body.data).toMatchObject({
-      rejection_template: defaultRejection,
+      rejection_template: defaultTemplates('en').rejection,
       consent_text: null,
       retention_months: 6,
     });

@@ -95,7 +95,7 @@ async function openJob() {
 }
 
 describe('POST /api/company-pipline/store', () => {
-  test('creates Screening, Interview, Offer and Hiring if only a name is sent (decisions)', async () => {
+  test('creates Screening, Interview, Offer and Hiring with templates if only a name is sent (decisions)', async () => {
     const acme = await openCompany();
     const answer = await acme.admin<Pipeline>('POST', STORE, { name: '  Apprentices\n' });
     const { data } = answer.body;
@@ -116,7 +116,7 @@ describe('POST /api/company-pipline/store', () => {
           name,
           type,
           position: index + 1,
-          email_template: null,
+          email_template: { subject: expect.any(String), body: expect.any(String) },
           candidate_count: 0,
         })),
         created_at: expect.stringMatching(STAMP),

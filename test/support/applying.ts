@@ -17,6 +17,7 @@ export type Applying = {
   job_id?: string;
   source?: string;
   consent?: string;
+  language?: string;
   /** Replaces the CV. */
   files?: readonly Part[];
 };
@@ -124,5 +125,12 @@ export async function templatedStage(
 ): Promise<number> {
   const id = await stageAt(company, 1);
   await db.update(stages).set({ emailTemplate }).where(eq(stages.id, id));
+  return id;
+}
+
+/** Takes the email template from a stage of the default pipeline; returns the id of the stage. */
+export async function untemplatedStage(company: { id: number }, place: number): Promise<number> {
+  const id = await stageAt(company, place);
+  await db.update(stages).set({ emailTemplate: null }).where(eq(stages.id, id));
   return id;
 }

@@ -49,6 +49,15 @@ export function oneOf<Name extends string>(
   });
 }
 
+export function optionalOneOf<Name extends string>(
+  values: Values,
+  option: string,
+  names: readonly Name[],
+): Name | undefined {
+  const given = optional(values, option);
+  return given === undefined ? undefined : oneOf(option, names, given);
+}
+
 export function optionsOf(command: Command): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries(
     Object.entries(command.options).map(([option, { value }]) => [

@@ -3,7 +3,8 @@ import { roles, scopes } from '#access.ts';
 import { createCompany, listCompanies } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
-import { oneOf, optional, scopesOf, text } from './command.ts';
+import { siteLanguages } from '#vocabulary.ts';
+import { oneOf, optional, optionalOneOf, scopesOf, text } from './command.ts';
 import type { Command } from './command.ts';
 
 export const companyCommands: Record<string, Command> = {
@@ -16,6 +17,10 @@ export const companyCommands: Record<string, Command> = {
       country: { about: 'ISO 3166-1 alpha-2', value: 'CODE' },
       currency: { about: 'ISO 4217, the default for new jobs', value: 'CODE' },
       timezone: { about: 'IANA name', value: 'ZONE' },
+      language: {
+        about: `of its email templates: ${siteLanguages.join(', ')}; default: that of its career domain`,
+        value: 'CODE',
+      },
       test: { about: 'a test company: its jobs are never public' },
       'review-jobs': { about: 'new jobs need the approval of the operator' },
     },
@@ -27,6 +32,7 @@ export const companyCommands: Record<string, Command> = {
         country: optional(values, 'country'),
         currency: optional(values, 'currency'),
         timezone: optional(values, 'timezone'),
+        language: optionalOneOf(values, 'language', siteLanguages),
         isTest: values['test'] === true,
         reviewsJobs: values['review-jobs'] === true,
       }),

@@ -12,7 +12,7 @@ import { stateId } from '#lib/subdivisions.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { placeOf } from '#recruiting/offices/rules.ts';
 import { ensurePlace } from '#recruiting/offices/store.ts';
-import { defaultStages } from '#recruiting/pipelines/rules.ts';
+import { defaultStagesIn } from '#recruiting/pipelines/actions.ts';
 import { chunksOf, insertInBatches } from './bulk.ts';
 import type { City } from './cities.ts';
 import { officesOf } from './companies.ts';
@@ -38,9 +38,9 @@ export async function insertCompanies(
   ctx: PublicCtx,
   companies: readonly Company[],
 ): Promise<Map<string, CompanyIds>> {
-  const domainIds = new Map(
-    (await ctx.db.select().from(careerDomains)).map((row) => [row.hostname, row.id]),
-  );
+  const domainRows = await ctx.db.select().from(careerDomains);
+  const domainIds = new Map(domainRows.map((row) => [row.hostname, row.id]));
+  const languages = new Map(domainRows.map((row) => [row.hostname, row.language]));
   const placeIds = await insertPlaces(ctx, companies);
   const createdAt = new Date(ctx.now.getTime() - COMPANY_AGE_DAYS * DAY_MS);
   let next = firstIdAt(createdAt);
@@ -57,7 +57,7 @@ export async function insertCompanies(
       ids,
       company: toCompanyRow(company, ids, domainIds, stamp),
       pipeline: { ...pipelineRow(ids), ...stamp },
-      stages: toStageRows(ids, nextId),
+      stages: toStageRows(ids, nextId, languages.get(company.domain) ?? 'en'),
       offices: toOfficeRows(company, ids, { placeIds, nextId, stamp }),
     };
   });
@@ -100,8 +100,8 @@ function pipelineRow({ id, pipelineId }: CompanyIds) {
   return { id: pipelineId, companyId: id, name: 'Default', isDefault: 1 };
 }
 
-function toStageRows({ id: companyId, pipelineId }: CompanyIds, nextId: Ids) {
-  return defaultStages.map((stage, index) =>
+function toStageRows({ id: companyId, pipelineId }: CompanyIds, nextId: Ids, language: string) {
+  return defaultStagesIn(language).map((stage, index) =>
     Object.assign({ id: nextId(), companyId, pipelineId, position: index + 1 }, stage),
   );
 }

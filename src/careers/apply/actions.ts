@@ -133,6 +133,7 @@ async function createApplication(
         ...texts,
         job_id: { id: job.id },
         source: SOURCE,
+        language: ctx.site.language,
         ...(consentText !== null && { consent: consentText }),
       },
       { ...(cv && { cv }), ...(letter && { cover_letter: letter }) },

@@ -1,5 +1,6 @@
 /** Companies, the tenants (contract 2.3). */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { siteLanguages } from '#vocabulary.ts';
 import { careerDomains } from './career-domains.ts';
 import { flag, id, instant, json } from './columns.ts';
 
@@ -23,8 +24,8 @@ export const companies = sqliteTable(
     /** ISO 4217. */
     defaultCurrency: text().notNull().default('EUR'),
     timezone: text().notNull().default('UTC'),
-    /** The language of default templates, BCP 47. NULL: that of the career domain. */
-    language: text(),
+    /** The language of default templates and of emails to candidates. NULL: that of the career domain. */
+    language: text({ enum: siteLanguages }),
     values: json<string[]>().notNull().default([]),
     benefits: json<number[]>().notNull().default([]),
     careerPageSettings: json<Record<string, unknown>>().notNull().default({}),

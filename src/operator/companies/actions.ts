@@ -9,6 +9,7 @@ import { isCurrency } from '#lib/currencies.ts';
 import { isTimezone } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { defaultPipeline } from '#recruiting/pipelines/actions.ts';
+import type { SiteLanguage } from '#vocabulary.ts';
 import { companyBySubdomain, companyList, domainByHostname, insertCompany } from './store.ts';
 
 export type NewCompany = {
@@ -20,6 +21,8 @@ export type NewCompany = {
   country?: string | undefined;
   currency?: string | undefined;
   timezone?: string | undefined;
+  /** The language of its email templates; that of the career domain by default. */
+  language?: SiteLanguage | undefined;
   website?: string | undefined;
   phone?: string | undefined;
   description?: string | undefined;
@@ -61,13 +64,14 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
         countryId: country?.id ?? null,
         defaultCurrency: given.currency,
         timezone: given.timezone,
+        language: given.language,
         website: given.website,
         phone: given.phone,
         description: given.description,
         isTest: given.isTest,
         reviewsJobs: given.reviewsJobs,
       }),
-      ...defaultPipeline(tenant),
+      ...defaultPipeline(tenant, given.language ?? domain.language),
     ],
     audit: {
       action: 'company.create',

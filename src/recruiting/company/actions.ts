@@ -42,6 +42,7 @@ export async function changeCompany(ctx: Ctx, id: number, input: CompanyChange):
     countryId: input.country_id,
     defaultCurrency: input.default_currency,
     timezone: input.timezone,
+    language: input.language,
     benefits: input.benefits,
     values: input.values,
     careerPageSettings: input.career_page_settings,

@@ -7,7 +7,7 @@ import { HTML_LENGTH_MAX, Line, OptionalLine } from '#lib/text.ts';
 import { isTimezone, timestamp } from '#lib/time.ts';
 import { Office } from '#recruiting/offices/schemas.ts';
 import { Pipeline } from '#recruiting/pipelines/schemas.ts';
-import { benefits } from '#vocabulary.ts';
+import { benefits, siteLanguages } from '#vocabulary.ts';
 import { logoUrl } from './rules.ts';
 
 const VALUES_MAX = 20;
@@ -33,6 +33,13 @@ const Settings = z
     error: `Must have at most ${SETTINGS_MAX} entries.`,
   });
 
+const CompanyLanguage = z
+  .enum(siteLanguages)
+  .nullable()
+  .describe(
+    'The language of default email templates and of emails to candidates whose own language is unknown. Null for that of the career domain.',
+  );
+
 export const CompanyChange = z
   .object({
     name: Line.optional(),
@@ -46,6 +53,7 @@ export const CompanyChange = z
       .transform((code) => code.toUpperCase())
       .refine(isCurrency, 'Must be an ISO 4217 currency code.')
       .optional(),
+    language: CompanyLanguage.optional(),
     timezone: z.string().max(64).refine(isTimezone, 'Must be an IANA time zone.').optional(),
     benefits: z
       .array(
@@ -80,6 +88,7 @@ export const Company = z
     career_domain: z.string(),
     default_currency: z.string(),
     timezone: z.string(),
+    language: CompanyLanguage,
     offices: z.array(Office).describe('The newest 100.'),
     pipelines: z.array(Pipeline).describe('The newest 100.'),
     benefits: z.array(Named),
@@ -105,6 +114,7 @@ export function companyFields(row: CompanyRow, apiOrigin: string) {
     logo: row.logoKey === null ? null : logoUrl(apiOrigin, row.logoKey),
     default_currency: row.defaultCurrency,
     timezone: row.timezone,
+    language: row.language,
     benefits: row.benefits,
     values: row.values,
     career_page_settings: row.careerPageSettings,

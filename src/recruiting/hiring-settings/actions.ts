@@ -4,7 +4,10 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { timestampOrNull } from '#lib/time.ts';
-import { assertKnownFields } from '#recruiting/messages/rules.ts';
+import { assertKnownFields, isSameTemplate } from '#recruiting/messages/rules.ts';
+import type { Template } from '#recruiting/messages/rules.ts';
+import { languageOfCompany } from '#recruiting/messages/actions.ts';
+import { defaultTemplates } from '#recruiting/messages/words/words.ts';
 import { toSettings } from './schemas.ts';
 import type { HiringSettings, HiringSettingsChange } from './schemas.ts';
 import { putSettings, settingsOf } from './store.ts';
@@ -17,9 +20,12 @@ export async function changeHiringSettings(
   ctx: Ctx,
   input: HiringSettingsChange,
 ): Promise<HiringSettings> {
-  const template = input.rejection_template;
-  if (template) assertKnownFields(template, (part) => `rejection_template.${part}`);
-  const before = await runPlan(ctx, settingsOf(ctx));
+  const { rejection_template: given } = input;
+  if (given) assertKnownFields(given, (part) => `rejection_template.${part}`);
+  const [before, defaultRejection] = await runPlan(ctx, settingsAndDefault(ctx));
+  // A client that sends back what it was shown keeps the default, and with it the language of each candidate.
+  const isDefault = given && isSameTemplate(given, defaultRejection);
+  const template = isDefault ? null : given;
   return commit(ctx, {
     writes: [
       putSettings(ctx, {
@@ -33,15 +39,25 @@ export async function changeHiringSettings(
     audit: {
       action: 'hiring-settings.update',
       subjectId: ctx.tenant.id,
-      changes: changesOf(toSettings(before), input),
+      changes: changesOf(toSettings(before, defaultRejection), input),
     },
     answer: settingsPlan(ctx),
   });
 }
 
 function settingsPlan(ctx: Ctx): QueryPlan<HiringSettings> {
-  return QueryPlan.map(settingsOf(ctx), (row) => ({
-    ...toSettings(row),
+  return QueryPlan.map(settingsAndDefault(ctx), ([row, defaultRejection]) => ({
+    ...toSettings(row, defaultRejection),
     updated_at: timestampOrNull(row?.updatedAt ?? null),
   }));
+}
+
+function settingsAndDefault(ctx: Ctx) {
+  return QueryPlan.all([
+    settingsOf(ctx),
+    QueryPlan.map(
+      languageOfCompany(ctx),
+      (language): Template => defaultTemplates(language).rejection,
+    ),
+  ]);
 }

@@ -1,7 +1,7 @@
 /** The schemas of hiring settings, which are additive to the contract. */
 import * as z from 'zod';
 import type { hiringSettings } from '#data/tables/hiring-settings.ts';
-import { defaultRejection } from '#recruiting/messages/rules.ts';
+import type { Template } from '#recruiting/messages/rules.ts';
 import { EmailTemplate } from '#recruiting/messages/schemas.ts';
 import { CONSENT_LENGTH_MAX } from '#recruiting/applications/rules.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 const fields = {
   rejection_template: EmailTemplate.nullable().describe(
-    "Null to use the service's default template.",
+    "Null to use the service's default template, which is sent in the language of the candidate and is shown here in that of the company.",
   ),
   rejection_delay_minutes: z
     .int()
@@ -55,7 +55,10 @@ export type HiringSettings = z.output<typeof HiringSettings>;
 export type SettingsRow = typeof hiringSettings.$inferSelect;
 
 /** Returns the settings, or the defaults for a company that has never changed them. */
-export function toSettings(row: SettingsRow | undefined): Omit<HiringSettings, 'updated_at'> {
+export function toSettings(
+  row: SettingsRow | undefined,
+  defaultRejection: Template,
+): Omit<HiringSettings, 'updated_at'> {
   return {
     rejection_template: row?.rejectionTemplate ?? defaultRejection,
     rejection_delay_minutes: row?.rejectionDelayMinutes ?? 0,

@@ -78,8 +78,14 @@ function isMergeField(name: string): name is MergeField {
   return mergeFields.some((field) => field === name);
 }
 
-/** The rejection email of companies that have not set their own. */
-export const defaultRejection: Template = {
-  subject: 'Your application for {{job.title}}',
-  body: '<p>Dear {{candidate.first_name}},</p><p>Thank you for your interest in the position {{job.title}} at {{company.name}}. We have reviewed your application carefully and have decided not to move forward with it.</p><p>We wish you all the best.</p><p>{{company.name}}</p>',
-};
+/** The language of every email the service words for a candidate: that of the application, else of the company (BCP 47). */
+export function candidateLanguage(
+  application: { language: string | null } | undefined,
+  companyLanguage: string,
+): string {
+  return application?.language ?? companyLanguage;
+}
+
+export function isSameTemplate(one: Template, other: Template): boolean {
+  return one.subject === other.subject && one.body === other.body;
+}

@@ -7,6 +7,8 @@ import type { Statement } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
+import { languageOfCompany } from '#recruiting/messages/actions.ts';
+import { defaultTemplates } from '#recruiting/messages/words/words.ts';
 import {
   assertDefaultStays,
   assertFlow,
@@ -35,12 +37,19 @@ import {
   updateStage,
 } from './store.ts';
 
-const standardStages = defaultStages.map(({ name, type }) => ({ name, type, emailTemplate: null }));
+/** The default stages with their email templates in a language (BCP 47). */
+export function defaultStagesIn(language: string): StagePlan[] {
+  const { stages } = defaultTemplates(language);
+  return defaultStages.map(({ name, type }) => ({ name, type, emailTemplate: stages[type] }));
+}
 
-/** Returns the statements that create the first pipeline of a company, for the batch that creates the company. */
-export function defaultPipeline(ctx: Ctx): Statement[] {
+/**
+ * Returns the statements that create the first pipeline of a company, for the batch that creates the company. Its email
+ * templates are in `language`.
+ */
+export function defaultPipeline(ctx: Ctx, language: string): Statement[] {
   const row = { id: ctx.newId(), name: 'Default', isDefault: true };
-  return insertPipeline(ctx, row, withIds(ctx, standardStages));
+  return insertPipeline(ctx, row, withIds(ctx, defaultStagesIn(language)));
 }
 
 export async function listPipelines(ctx: Ctx, paging: Paging): Promise<Page<Pipeline>> {
@@ -53,7 +62,9 @@ export function showPipelineById(ctx: Ctx, id: number): Promise<Pipeline> {
 }
 
 export async function createPipeline(ctx: Ctx, input: NewPipeline): Promise<Pipeline> {
-  const plan = input.stages ? plannedStages(input.stages) : standardStages;
+  const plan = input.stages
+    ? plannedStages(input.stages)
+    : defaultStagesIn(await runPlan(ctx, languageOfCompany(ctx)));
   assertFlow(plan);
   assertTemplates(plan);
   const id = ctx.newId();

@@ -2,12 +2,13 @@
 import { invalidField, ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
+import type { DefaultStageType } from '#recruiting/messages/words/dictionary.ts';
 import type { StageType } from '#vocabulary.ts';
 
 export type StagePlan = { name: string; type: StageType; emailTemplate: Template | null };
 
 /** The stages of a pipeline that is created without stages. */
-export const defaultStages: readonly { name: string; type: StageType }[] = [
+export const defaultStages: readonly { name: string; type: DefaultStageType }[] = [
   { name: 'Screening', type: 'screening' },
   { name: 'Interview', type: 'interview' },
   { name: 'Offer', type: 'offer' },

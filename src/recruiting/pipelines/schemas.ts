@@ -23,7 +23,9 @@ export const NewPipeline = z
     name: Line,
     stages: stagesGiven
       .optional()
-      .describe('The stages in order. Defaults to Screening, Interview, Offer, Hiring.'),
+      .describe(
+        'The stages in order. Defaults to Screening, Interview, Offer and Hiring, with email templates in the language of the company.',
+      ),
     is_default: z.boolean().optional(),
   })
   .meta({

@@ -10,7 +10,7 @@ import { showApplications } from '#recruiting/applications/actions/list.ts';
 import { previewEmail } from '#recruiting/applications/actions/write.ts';
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
-import type { NewEmail } from '#recruiting/applications/schemas/emails.ts';
+import type { EmailPreview, NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { untrusted } from '../schemas.ts';
 import type { ToolResult } from '../tool.ts';
 
@@ -94,8 +94,14 @@ export async function toEmailPreview(
   email: NewEmail,
   stageId?: number,
 ): Promise<z.output<typeof Email>> {
-  const { subject, body, missing } = await previewEmail(ctx, first.application_id, email, stageId);
-  return { untrusted: true, to: first.email, subject, text: textOf(body), missing };
+  return toRecipientPreview(first, await previewEmail(ctx, first.application_id, email, stageId));
+}
+
+export function toRecipientPreview(
+  { email }: { email: string },
+  { subject, body, missing }: EmailPreview,
+): z.output<typeof Email> {
+  return { untrusted: true, to: email, subject, text: textOf(body), missing };
 }
 
 export function bulkDone(

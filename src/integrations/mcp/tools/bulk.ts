@@ -5,6 +5,7 @@ import { ApiError, invalidField } from '#errors.ts';
 import { Id } from '#lib/ids.ts';
 import { bulk } from '#recruiting/applications/actions/bulk.ts';
 import { showApplications, showStageTemplate } from '#recruiting/applications/actions/list.ts';
+import { previewRejection } from '#recruiting/applications/actions/reject.ts';
 import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { Rejection } from '#recruiting/applications/schemas/change.ts';
 import type { NewEmail as Email } from '#recruiting/applications/schemas/emails.ts';
@@ -18,6 +19,7 @@ import {
   BulkPreview,
   previewBulk,
   toEmailPreview,
+  toRecipientPreview,
   toCandidates,
 } from './bulk-preview.ts';
 import { countText } from './words.ts';
@@ -77,14 +79,15 @@ const prepareRejections = preparingTool(
   },
   async (ctx, input) => {
     const { items, first, failing } = await previewBulk(ctx, toBulkRejection(input));
-    const { rejection_template: template, rejection_delay_minutes: delay } =
-      await showHiringSettings(ctx);
+    const { rejection_delay_minutes: delay } = await showHiringSettings(ctx);
     const mails = input.send_email ? 'send each the rejection email' : 'send no email';
     return {
       summary: `Reject ${countText(items.length, 'candidate')} and ${mails}.`,
       preview: {
         candidates: toCandidates(items),
-        mail: input.send_email ? await toEmailPreview(ctx, first, template) : null,
+        mail: input.send_email
+          ? toRecipientPreview(first, await previewRejection(ctx, first.application_id))
+          : null,
         would_fail: failing,
         mail_delay_minutes: delay,
       },

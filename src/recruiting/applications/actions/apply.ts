@@ -8,14 +8,14 @@ import { invalidField, ApiError } from '#errors.ts';
 import { assertNotErased, assertOpen, assertStage, createdEvent } from '../rules.ts';
 import type { ApplicationDetail, JobRow, StageRow } from '../schemas.ts';
 import type { Assignment, NewApplication } from '../schemas/create.ts';
-import { beforeApplication } from '../store/inserts.ts';
+import { beforeApplication, languageOfCandidate } from '../store/inserts.ts';
 import {
   insertActivity,
   insertApplication,
   insertCandidate,
   touchCandidate,
 } from '../store/writes.ts';
-import type { Person } from '../store/writes.ts';
+import type { NewApplicationRow, Person } from '../store/writes.ts';
 import { toDocuments, insertDocuments, withStoredFiles } from './documents.ts';
 import type { Uploads } from './documents.ts';
 import { applicationPlan } from './list.ts';
@@ -57,6 +57,7 @@ export async function apply(
       stage: firstStage(existing.stages),
       source: input.source ?? 'api',
       consent: input.consent === '' ? null : (input.consent ?? null),
+      language: input.language ?? null,
       personWrites: candidate
         ? touchCandidate(ctx, person.id, phone)
         : [insertCandidate(ctx, person)],
@@ -90,6 +91,7 @@ export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDe
     stage,
     source: 'assigned',
     consent: null,
+    language: languageOfCandidate(ctx, candidate.id),
     personWrites: touchCandidate(ctx, candidate.id),
     files: [],
   });
@@ -110,17 +112,19 @@ type Creation = {
   stage: Pick<StageRow, 'id' | 'name'>;
   source: string;
   consent: string | null;
+  language: NewApplicationRow['language'];
   personWrites: Statement[];
   files: ReturnType<typeof toDocuments>;
   createConfirmation?: CreateConfirmation | undefined;
 };
 
 async function createApplication(ctx: Ctx, creation: Creation): Promise<ApplicationDetail> {
-  const { person, job, stage, source, consent, personWrites, files } = creation;
+  const { person, job, stage, source, consent, language, personWrites, files } = creation;
   const id = ctx.newId();
   const mail = creation.createConfirmation?.(id);
   const subject = { id, jobId: job.id, email: person.email };
-  const row = { id, candidateId: person.id, jobId: job.id, stageId: stage.id, source, consent };
+  const place = { candidateId: person.id, jobId: job.id, stageId: stage.id };
+  const row = { id, ...place, source, consent, language };
   return commit(ctx, {
     writes: [
       ...personWrites,

@@ -6,16 +6,18 @@ import { runPlan } from '#data/query-plan.ts';
 import { cancelApplicationMails } from '#mail/actions.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
-import { defaultRejection } from '#recruiting/messages/rules.ts';
+import { candidateLanguage } from '#recruiting/messages/rules.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
+import { defaultTemplates } from '#recruiting/messages/words/words.ts';
 import { assertActive, assertNotErased, rejectedEvent, unrejectedEvent } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import type { Rejection } from '../schemas/change.ts';
+import type { EmailPreview } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { changeApplication, insertActivity, insertNote, touchCandidate } from '../store/writes.ts';
 import { applicationPlan } from './list.ts';
-import { emailToCandidate } from './write.ts';
+import { emailToCandidate, renderEmail } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
 const KIND = 'rejection';
@@ -26,9 +28,14 @@ export async function reject(ctx: Ctx, id: number, input: Rejection): Promise<Ap
   return commit(ctx, { ...toRejection(ctx, facts, input), answer: applicationPlan(ctx, id) });
 }
 
-/** The template of the rejection email to this candidate. */
-export function rejectionTemplate({ settings }: ApplicationContext): Template {
-  return settings?.rejectionTemplate ?? defaultRejection;
+/** The template of the rejection email: the company's own, else the default in the language of the candidate. */
+export function rejectionTemplate({
+  application,
+  company,
+  settings,
+}: ApplicationContext): Template {
+  const language = candidateLanguage(application, company.language);
+  return settings?.rejectionTemplate ?? defaultTemplates(language).rejection;
 }
 
 /** The change that rejects an application. */
@@ -70,6 +77,12 @@ export function toRejection(
     events: [rejectedEvent({ id, jobId: application.jobId, email: candidate.email })],
     mails: mail ? [mail] : [],
   };
+}
+
+/** Renders the rejection email as this candidate would get it. */
+export async function previewRejection(ctx: Ctx, id: number): Promise<EmailPreview> {
+  const facts = await runPlan(ctx, applicationContext(ctx, id));
+  return renderEmail(facts, rejectionTemplate(facts));
 }
 
 /** Makes the application active in its stage again, and cancels the rejection email if it has not been sent yet. */

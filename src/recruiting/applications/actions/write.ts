@@ -67,13 +67,13 @@ function nameOf(user: ApplicationContext['user']): string {
   return user ? `${user.firstName} ${user.lastName}`.trim() : '';
 }
 
-function valuesOf({ candidate, job, companyName, stage, user }: ApplicationContext): MergeValues {
+function valuesOf({ candidate, job, company, stage, user }: ApplicationContext): MergeValues {
   return {
     'candidate.first_name': candidate.firstName,
     'candidate.last_name': candidate.lastName,
     'candidate.email': candidate.email,
     'job.title': job.title,
-    'company.name': companyName,
+    'company.name': company.name,
     'stage.name': stage.name,
     'recruiter.name': nameOf(user),
   };

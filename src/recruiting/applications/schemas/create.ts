@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Id, PathRef } from '#lib/ids.ts';
 import { Email, Line, STRING_LENGTH_MAX } from '#lib/text.ts';
+import { siteLanguages } from '#vocabulary.ts';
 import { CONSENT_LENGTH_MAX } from '../rules.ts';
 
 export const NewApplication = z.object({
@@ -13,6 +14,12 @@ export const NewApplication = z.object({
   source: Line.optional().describe(
     'Where the candidate comes from, for analytics. Defaults to `api`.',
   ),
+  language: z
+    .enum(siteLanguages)
+    .optional()
+    .describe(
+      'The language of default emails to the candidate. Without it, they are in the language of the company.',
+    ),
   consent: z
     .string()
     .trim()
@@ -20,7 +27,10 @@ export const NewApplication = z.object({
     .optional()
     .describe('The consent text that the candidate agreed to, as it was shown to them.'),
 });
-export type NewApplication = z.output<typeof NewApplication>;
+/** A career site passes its own tag, which can name a region (`de-CH`). */
+export type NewApplication = Omit<z.output<typeof NewApplication>, 'language'> & {
+  language?: string | undefined;
+};
 
 export const Assignment = z
   .object({

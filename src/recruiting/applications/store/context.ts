@@ -13,6 +13,7 @@ import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
+import { companyLanguage } from '#recruiting/messages/store.ts';
 
 export const applicationStore = tenantStore(applications);
 export const candidateStore = tenantStore(candidates);
@@ -84,11 +85,11 @@ export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
 /** What actions need of the company and the current user. */
 export function companyContext({ db, tenant, actor }: Ctx) {
   const company = db
-    .select({ name: companies.name })
+    .select({ name: companies.name, language: companyLanguage })
     .from(companies)
     .where(eq(companies.id, tenant.id));
   return QueryPlan.all({
-    companyName: QueryPlan.map(QueryPlan.first(company), (row) => row?.name ?? ''),
+    company: QueryPlan.one(company),
     settings: QueryPlan.first(
       db.select().from(hiringSettings).where(eq(hiringSettings.companyId, tenant.id)),
     ),

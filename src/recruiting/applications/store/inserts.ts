@@ -61,6 +61,13 @@ function idOfCandidate(ctx: Ctx, applicant: Applicant): SQL {
       where id = ${applicant.applicationId ?? 0} and company_id = ${companyId}))`;
 }
 
+/** The language of the candidate's newest application, as a subquery. */
+export function languageOfCandidate(ctx: Ctx, candidateId: number): SQL<string | null> {
+  return sql`(select language from applications
+    where company_id = ${ctx.tenant.id} and candidate_id = ${candidateId}
+    order by id desc limit 1)`;
+}
+
 /** Stages of the job's pipeline, or of the default pipeline, by position. */
 function stagesOf(ctx: Ctx, jobId: SQL) {
   const pipelineId = sql`coalesce((select pipeline_id from jobs where id = ${jobId}),

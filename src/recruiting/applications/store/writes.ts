@@ -1,5 +1,6 @@
 /** Statements that write applications, candidates, notes, activities and documents. */
 import { eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { rawStatement } from '#data/query-plan.ts';
@@ -57,6 +58,8 @@ export type NewApplicationRow = {
   stageId: number;
   source: string;
   consent: string | null;
+  /** BCP 47; null for that of the company. */
+  language: string | null | SQL<string | null>;
 };
 
 /** Inserts an application and its search index entry. */

@@ -58,22 +58,25 @@ export async function meetingEmails(
 ): Promise<OutgoingMail[]> {
   if (recipients.length === 0) return [];
   const { calendarText } = await calendar();
-  const { companyName, language, user } = context;
-  const url = joinUrl(ctx.apiOrigin, meeting);
+  const { companyName, user } = context;
   const about = {
     title: oneLine(meeting.title),
     description: meeting.description,
     startsAt: meeting.startsAt,
     endsAt: endOf(meeting),
-    joinUrl: url,
+    joinUrl: joinUrl(ctx.apiOrigin, meeting),
   };
-  const { timezone } = meeting;
-  const message = meetingEmail(kind, {
-    ...about,
-    companyName: oneLine(companyName),
-    language,
-    timezone,
-  });
+  const toMessage = (language: string) =>
+    meetingEmail(kind, {
+      ...about,
+      companyName: oneLine(companyName),
+      language,
+      timezone: meeting.timezone,
+    });
+  const messages = {
+    candidate: toMessage(context.candidateLanguage),
+    team: toMessage(context.language),
+  };
   const { hostname } = new URL(ctx.apiOrigin);
   const organizer = mailboxOf(context.organizer, context) ?? {
     name: companyName,
@@ -82,6 +85,7 @@ export async function meetingEmails(
   const replyTo = mailboxOf(user, context);
   const method = kind === 'cancel' ? 'CANCEL' : 'REQUEST';
   return recipients.map(({ email, isCandidate }) => {
+    const message = isCandidate ? messages.candidate : messages.team;
     const text = calendarText({
       ...about,
       uid: `meeting-${meeting.id}@${hostname}`,

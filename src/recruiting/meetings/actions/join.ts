@@ -2,6 +2,7 @@
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { isSecret } from '#lib/token.ts';
+import { candidateLanguage } from '#recruiting/messages/rules.ts';
 import { endOf, isLongOver } from '../rules.ts';
 import { meetingByHash } from '../store/meetings.ts';
 import { timeRange } from '../words/time-range.ts';
@@ -20,7 +21,9 @@ export type JoinResult =
 export async function join(ctx: PublicCtx, hash: string): Promise<JoinResult> {
   const meeting = isSecret(hash) ? await runPlan(ctx, meetingByHash(ctx, hash)) : null;
   if (!meeting) return { is: 'unknown' };
-  const { status, url, language, companyName, jobTitle } = meeting;
+  const { status, url, companyName, jobTitle } = meeting;
+  // The candidate reads this page, so it is in the language of their emails.
+  const language = candidateLanguage(meeting, meeting.companyLanguage);
   const is = status === 'canceled' ? 'canceled' : isLongOver(meeting, ctx.now) ? 'over' : 'waiting';
   if (is === 'waiting' && url !== null) return { is: 'ready', url };
   const when = timeRange(language, { ...meeting, endsAt: endOf(meeting) });

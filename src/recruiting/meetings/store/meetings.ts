@@ -5,7 +5,6 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
-import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { connections } from '#data/tables/connections.ts';
 import { jobs } from '#data/tables/jobs.ts';
@@ -18,6 +17,8 @@ import {
   touchApplication,
   touchCandidate,
 } from '#recruiting/applications/store/writes.ts';
+import { candidateLanguage } from '#recruiting/messages/rules.ts';
+import { companyLanguage } from '#recruiting/messages/store.ts';
 import type { ActivityKind, ConferenceProvider, ConferenceStatus } from '#vocabulary.ts';
 import type { MeetingQuery, MeetingRow } from '../schemas.ts';
 
@@ -46,19 +47,20 @@ export type MeetingContext =
 /** The company with its language and time zone, the candidate and job, the organizer and the current user. */
 export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) {
   const company = ctx.tenant.id;
-  const ofApplication = (column: 'candidate_id' | 'job_id') =>
+  const ofApplication = (column: 'candidate_id' | 'job_id' | 'language') =>
     sql`(select ${sql.identifier(column)} from ${applications}
       where id = ${applicationId} and company_id = ${company})`;
   return queryPlan(
     [
       ctx.db
-        .select({ name: companies.name, timezone: companies.timezone })
+        .select({
+          name: companies.name,
+          timezone: companies.timezone,
+          companyLanguage,
+          language: sql<string | null>`${ofApplication('language')}`,
+        })
         .from(companies)
         .where(eq(companies.id, company)),
-      ctx.db
-        .select({ language: careerDomains.language })
-        .from(careerDomains)
-        .where(sql`id = (select career_domain_id from companies where id = ${company})`),
       ctx.db
         .select({
           id: candidates.id,
@@ -74,10 +76,12 @@ export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) 
       userRow(ctx, organizerId),
       userRow(ctx, ctx.actor?.userId ?? null),
     ],
-    ([[ofCompany], [domain], [candidate], [job], [organizer], [user]]) => ({
+    ([[ofCompany], [candidate], [job], [organizer], [user]]) => ({
       companyName: ofCompany?.name ?? '',
       timezone: ofCompany?.timezone ?? 'UTC',
-      language: domain?.language ?? 'en',
+      /** The language of the company, for its own people, and that of the candidate. */
+      language: ofCompany?.companyLanguage ?? 'en',
+      candidateLanguage: candidateLanguage(ofCompany, ofCompany?.companyLanguage ?? 'en'),
       /** Undefined without an application, or if it belongs to another company. */
       candidate,
       jobTitle: job?.title ?? null,
@@ -271,13 +275,14 @@ export function meetingByHash(ctx: PublicCtx, hash: string) {
       timezone: meetings.timezone,
       url: meetings.conferenceUrl,
       companyName: companies.name,
-      language: careerDomains.language,
+      companyLanguage,
+      language: sql<string | null>`(select ${applications.language} from ${applications}
+        where ${applications.id} = ${meetings.applicationId})`,
       jobTitle: sql<string | null>`(select title from ${jobs} where ${jobs.id} =
         (select job_id from ${applications} where ${applications.id} = ${meetings.applicationId}))`,
     })
     .from(meetings)
     .innerJoin(companies, eq(companies.id, meetings.companyId))
-    .innerJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
     .where(eq(meetings.hash, hash));
   return queryPlan([meeting], ([[row]]) => row ?? null);
 }
