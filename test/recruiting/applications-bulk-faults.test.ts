@@ -140,7 +140,8 @@ describe('POST /api/candidate-job/bulk when D1 fails', () => {
       const ids = await some(acme, 2);
       const input = { ...EMAIL, ids };
       const first = await send(acme, BULK, input, { watching: failing(failure) });
-      const { results = ids.map((id) => ({ id, result: 'failed' })) } = first.data ?? {};
+      const none = ids.map((id) => ({ id, result: 'failed' }));
+      const results = first.status === 200 ? first.data.results : none;
       const left = results.filter(({ result }) => result === 'failed').map(({ id }) => id);
       if (left.length > 0) await send(acme, BULK, { ...EMAIL, ids: left });
       expect(await mailCounts(acme, ids)).toEqual([1, 1]);
