@@ -11,6 +11,7 @@ import { enqueuer } from './queue.ts';
 import { isSpent, mayCall } from './rate-limits.ts';
 import type { RateLimitName } from './rate-limits.ts';
 import { openSearchEngines } from './search-engines.ts';
+import { assertProductionSettings } from './settings.ts';
 import { openWebhooks } from './webhooks.ts';
 import { openWriter } from './writer.ts';
 
@@ -32,9 +33,14 @@ const opened = new WeakMap<Env, Omit<Services, 'defer'>>();
 
 /** Opened once per isolate: opening Drizzle costs more than a small request. */
 export function openServices(env: Env, execution: Waiting): Services {
-  const services = opened.get(env) ?? { ...openContextServices(env), ...openHttpServices(env) };
+  const services = opened.get(env) ?? open(env);
   opened.set(env, services);
   return { ...services, defer: (work) => execution.waitUntil(work) };
+}
+
+function open(env: Env): Omit<Services, 'defer'> {
+  assertProductionSettings(env);
+  return { ...openContextServices(env), ...openHttpServices(env) };
 }
 
 function openContextServices(env: Env) {

@@ -10,6 +10,7 @@ import { createUser, inviteUser, resetLink } from '#operator/users/actions.ts';
 import { accountPages } from '../../src/account-pages.tsx';
 import worker from '../../src/worker.ts';
 import { authorizePath, hiddenFields, openBrowser } from '../support/browser.ts';
+import { productionSettings } from '../support/production.ts';
 import type { Browser, Page } from '../support/browser.ts';
 import { API, call, newAddress, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
@@ -556,7 +557,7 @@ test(
           redirect: 'manual',
           ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
         }),
-        { ...env, DB: database, APP_ENV: 'production' },
+        { ...env, ...productionSettings, DB: database },
         execution,
       );
       await waitOnExecutionContext(execution);

@@ -1,0 +1,37 @@
+/** Keeps settings that are meant for a development machine out of production. */
+
+/** How the published key of `.dev.vars.example` begins. */
+const DEVELOPMENT_KEY = 'development-only';
+
+type Settings = Pick<
+  Env,
+  'APP_ENV' | 'API_ORIGIN' | 'MAIL_TRANSPORT' | 'SECRET_KEY' | 'WEBHOOK_ALLOW_PRIVATE_TARGETS'
+>;
+
+const rules: readonly { isUnsafe: (settings: Settings) => boolean; sentence: string }[] = [
+  {
+    isUnsafe: ({ SECRET_KEY }) => SECRET_KEY?.startsWith(DEVELOPMENT_KEY),
+    sentence: 'SECRET_KEY is the published development key',
+  },
+  {
+    isUnsafe: ({ API_ORIGIN }) => !API_ORIGIN.startsWith('https://'),
+    sentence: 'API_ORIGIN does not begin with https://',
+  },
+  {
+    isUnsafe: ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'outbox',
+    sentence: 'MAIL_TRANSPORT is outbox, which sends no emails',
+  },
+  {
+    isUnsafe: (settings) => settings.WEBHOOK_ALLOW_PRIVATE_TARGETS === 'true',
+    sentence: 'WEBHOOK_ALLOW_PRIVATE_TARGETS is true, which lets webhooks reach private addresses',
+  },
+];
+
+/** Throws with the names of unsafe settings, never their values, unless APP_ENV is `development`. */
+export function assertProductionSettings(settings: Settings): void {
+  if (settings.APP_ENV === 'development') return;
+  const unsafe = rules.filter(({ isUnsafe }) => isUnsafe(settings));
+  if (unsafe.length === 0) return;
+  const list = unsafe.map(({ sentence }) => sentence).join('; ');
+  throw new Error(`The service does not start with development settings: ${list}.`);
+}
