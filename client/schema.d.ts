@@ -406,7 +406,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -441,7 +441,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -481,7 +481,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -526,7 +526,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -574,7 +574,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -617,7 +617,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -660,7 +660,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -701,7 +701,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -741,7 +741,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -786,7 +786,7 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -831,7 +831,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -874,7 +874,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -915,7 +915,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -955,7 +955,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1000,7 +1000,7 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1088,7 +1088,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1129,7 +1129,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1169,7 +1169,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1214,7 +1214,7 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1300,7 +1300,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1341,7 +1341,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1381,7 +1381,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1426,7 +1426,7 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
           'date-start'?: string;
           /** Only jobs created on or before this UTC day. */
           'date-end'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1523,7 +1523,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1558,7 +1558,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1599,7 +1599,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1639,7 +1639,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1684,7 +1684,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1729,7 +1729,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1774,7 +1774,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1819,7 +1819,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1866,7 +1866,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -1907,7 +1907,7 @@ export interface paths {
         query?: {
           /** `true` permanently deletes the job. Requires the Admin role and a job without applications. */
           force?: 'true' | 'false';
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -1959,7 +1959,7 @@ export interface paths {
           'date-start'?: string;
           /** Only jobs created on or before this UTC day. */
           'date-end'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2013,7 +2013,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2070,7 +2070,7 @@ export interface paths {
           'updated-since'?: string;
           /** Words from the name or email address; the last word can be a prefix. Also searches CVs if the company has enabled it. */
           'search-key'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2113,7 +2113,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2129,8 +2129,8 @@ export interface paths {
             first_name: string;
             last_name: string;
             phone?: string;
-            /** The hash_id of the job. */
-            job_id: string;
+            /** The hash_id or id of the job. */
+            job_id: number | string;
             /** Where the candidate comes from, for analytics. Defaults to `api`. */
             source?: string;
             /** The language of default emails to the candidate. Without it, they are in the language of the company. */
@@ -2141,6 +2141,20 @@ export interface paths {
             file_cv?: Blob;
             /** The cover letter, with the same formats and limit as the CV. */
             cover_letter?: Blob;
+          };
+          'application/json': {
+            email: string;
+            first_name: string;
+            last_name: string;
+            phone?: string;
+            /** The hash_id or id of the job. */
+            job_id: number | string;
+            /** Where the candidate comes from, for analytics. Defaults to `api`. */
+            source?: string;
+            /** The language of default emails to the candidate. Without it, they are in the language of the company. */
+            language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
+            /** The consent text that the candidate agreed to, as it was shown to them. */
+            consent?: string;
           };
         };
       };
@@ -2171,7 +2185,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2211,7 +2225,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2256,7 +2270,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2297,7 +2311,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2342,7 +2356,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2381,7 +2395,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2420,7 +2434,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2465,7 +2479,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2510,7 +2524,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2551,7 +2565,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2596,7 +2610,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2636,7 +2650,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2677,7 +2691,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2716,7 +2730,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2756,7 +2770,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2796,7 +2810,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2841,7 +2855,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2886,7 +2900,7 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -2923,7 +2937,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2956,7 +2970,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -2997,7 +3011,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3328,7 +3342,7 @@ export interface paths {
           'date-start'?: string;
           /** Only meetings that start on or before this UTC day. */
           'date-end'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3371,7 +3385,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3412,7 +3426,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3452,7 +3466,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3497,7 +3511,7 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -3542,7 +3556,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3593,7 +3607,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3636,7 +3650,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3677,7 +3691,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3717,7 +3731,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3762,7 +3776,7 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -3799,7 +3813,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3842,7 +3856,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3883,7 +3897,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3924,7 +3938,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -3962,7 +3976,7 @@ export interface paths {
     put: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -4003,7 +4017,7 @@ export interface paths {
     delete: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: never;
@@ -4040,7 +4054,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -4079,7 +4093,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -4142,7 +4156,7 @@ export interface paths {
             | 'job.closed'
             | 'meeting.scheduled'
             | 'webhook.test';
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -4189,7 +4203,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -4234,7 +4248,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -4275,7 +4289,7 @@ export interface paths {
     post: {
       parameters: {
         query?: {
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -4335,7 +4349,7 @@ export interface paths {
             | 'job.closed'
             | 'meeting.scheduled'
             | 'webhook.test';
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {
@@ -4388,7 +4402,7 @@ export interface paths {
           action?: string;
           /** Only events of the record with this id. */
           subject_id?: number;
-          /** The company's subdomain. Optional; if sent, it must match the company of the token. */
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
         header?: {

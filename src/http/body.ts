@@ -17,22 +17,32 @@ export type UploadedFile = { name: string; bytes: Uint8Array };
 /** By field. */
 export type UploadedFiles = Record<string, UploadedFile>;
 
-export async function readJson(request: Request): Promise<RequestBody> {
+/** Whether the body is declared as JSON; types that are built on it, such as `application/problem+json`, have meanings of their own. */
+export function isJson(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/iu.test(type)) {
-    throw new ApiError('unsupported_media_type');
-  }
-  const sent = decodeUtf8(await takeBytes(request, JSON_BYTES_MAX));
-  if (jsonDepth(sent) > JSON_DEPTH_MAX) throw new ApiError('json_too_deep');
-  return { sent, value: () => parseJson(sent) };
+  return /^application\/json\s*(?:;|$)/iu.test(type);
 }
 
-/** For a body that may be left out; without one, it counts as empty. */
+export async function readJson(request: Request): Promise<RequestBody> {
+  if (!isJson(request)) throw new ApiError('unsupported_media_type');
+  return toJsonBody(decodeUtf8(await takeBytes(request, JSON_BYTES_MAX)));
+}
+
+/** For a body that may be left out: no bytes, `null`, `{}` and `[]` are the same, whatever the Content-Type says. */
 export async function readJsonIfAny(request: Request): Promise<RequestBody> {
-  if (request.headers.has('content-type')) return readJson(request);
-  const { byteLength } = await takeBytes(request, JSON_BYTES_MAX);
-  if (byteLength > 0) throw new ApiError('unsupported_media_type');
-  return { sent: '', value: () => ({}) };
+  const bytes = await takeBytes(request, JSON_BYTES_MAX);
+  if (isNothing(bytes)) return { sent: '', value: () => ({}) };
+  if (!isJson(request)) throw new ApiError('unsupported_media_type');
+  return toJsonBody(decodeUtf8(bytes));
+}
+
+function isNothing(bytes: Uint8Array): boolean {
+  return /^(?:null|\{\s*\}|\[\s*\])?$/u.test(new TextDecoder().decode(bytes).trim());
+}
+
+function toJsonBody(sent: string): RequestBody {
+  if (jsonDepth(sent) > JSON_DEPTH_MAX) throw new ApiError('json_too_deep');
+  return { sent, value: () => parseJson(sent) };
 }
 
 function parseJson(text: string): unknown {

@@ -47,11 +47,13 @@ async function identifyWithinLimit(
   }
 }
 
-/** `subdomain` is optional beside a token; when sent, it must name the token's company. An unknown one has the same answer. */
-function assertSubdomain(tenant: Caller['tenant'], subdomain: string | undefined): void {
-  if (subdomain !== undefined && subdomain.toLowerCase() !== tenant.subdomain) {
-    throw new ApiError('tenant_mismatch');
-  }
+/**
+ * `subdomain` is optional beside a token; when sent, it must name the token's company, by its subdomain or by the
+ * `tenant_id` of userinfo. An unknown one has the same answer.
+ */
+function assertSubdomain(tenant: Caller['tenant'], subdomain = ''): void {
+  const names = ['', tenant.subdomain, String(tenant.id)];
+  if (!names.includes(subdomain.toLowerCase())) throw new ApiError('tenant_mismatch');
 }
 
 /** Throws a 403; for a missing scope it names the scopes that are enough. */

@@ -1,14 +1,15 @@
 /** Reads what a request brings and runs the declared schemas on it: `@hono/zod-validator` for path and query, the same check for bodies and forms. */
 import { zValidator } from '@hono/zod-validator';
 import type { Context, MiddlewareHandler } from 'hono';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { findTextFault } from '#lib/text.ts';
 import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
-import { readJson, readJsonIfAny } from './body.ts';
-import type { UploadedFiles } from './body.ts';
+import { isJson, readJson, readJsonIfAny } from './body.ts';
+import type { RequestBody, UploadedFiles } from './body.ts';
 import { readFiles } from './multipart.ts';
 import type { FilesTerms } from './multipart.ts';
+import { withoutEmpty } from './query.ts';
 
 /** The schemas of a declaration. Paths name their parameters in braces, as the contract does. */
 export type InputTerms = {
@@ -53,9 +54,41 @@ export function inputReader(terms: InputTerms): (c: Context) => Promise<ReadInpu
 
 /** Null where no body is declared: it is not read then. */
 function bodyReader({ body, files }: InputTerms) {
-  if (files) return (request: Request) => readFiles(request, files, body !== undefined);
+  if (files) return (request: Request) => readForm(request, files, body);
   if (!body) return null;
   return isOptional(body) ? readJsonIfAny : readJson;
+}
+
+/** Reads a form; one that needs no file can also be sent as JSON. Optional fields that are empty or null are absent. */
+async function readForm(
+  request: Request,
+  files: FilesTerms,
+  fields: z.ZodType | undefined,
+): Promise<RequestBody> {
+  const body =
+    needsNoFile(files) && isJson(request)
+      ? { ...(await readJson(request)), files: {} }
+      : await readFiles(request, files, fields !== undefined);
+  return { ...body, value: () => withoutEmptyFields(body.value(), fields) };
+}
+
+/** Whether the fields of a form can be sent without a file, and so as JSON. */
+export function needsNoFile(files: FilesTerms): boolean {
+  return Object.values(files).every(({ isRequired }) => !isRequired);
+}
+
+function withoutEmptyFields(value: unknown, schema: z.ZodType | undefined): unknown {
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
+  const { shape } = schema;
+  const isAbsent = ([name, field]: [string, unknown]) => {
+    const fieldSchema: z.ZodType | undefined = shape[name];
+    return (field === '' || field === null) && fieldSchema !== undefined && isOptional(fieldSchema);
+  };
+  return Object.fromEntries(Object.entries(value).filter((entry) => !isAbsent(entry)));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether the body may be left out. */
@@ -64,6 +97,7 @@ export function isOptional(body: z.ZodType): boolean {
 }
 
 const goOn = () => Promise.resolve();
+const unchanged = (value: unknown) => value;
 const targets = { params: 'param', query: 'query' } as const;
 
 function validator(name: keyof typeof targets, schema: z.ZodType): MiddlewareHandler {
@@ -71,16 +105,20 @@ function validator(name: keyof typeof targets, schema: z.ZodType): MiddlewareHan
   return zValidator(targets[name], schema, keep, {
     validationFunction: async (_, value) => ({
       success: true,
-      data: await parseInput(schema, value),
+      data: await parseInput(schema, value, name === 'query' ? withoutEmpty : unchanged),
     }),
   });
 }
 
 /** Throws a 422 that names each field that is wrong. */
-async function parseInput(schema: z.ZodType, value: unknown): Promise<unknown> {
+async function parseInput<Value>(
+  schema: z.ZodType,
+  value: Value,
+  prepare: (value: Value) => unknown = unchanged,
+): Promise<unknown> {
   const fault = findTextFault(value);
   if (fault) throw invalidInput([fault]);
-  const { data, error } = await schema.safeParseAsync(value);
+  const { data, error } = await schema.safeParseAsync(prepare(value));
   if (error) throw invalidInput(error.issues);
   return data;
 }

@@ -59,14 +59,17 @@ export function recall(request: Request, now: number, defer: Defer): Response | 
 
 /**
  * Loads the answer, or waits for the load of another request. A load outlives the request that began it, as others may
- * be waiting. Only 200s are cached.
+ * be waiting. Only 200s are cached. `relevant` leaves out of a URL what the answer does not depend on.
  */
 export async function answerFromCache(
   request: Request,
   defer: Defer,
   load: () => Promise<PublicAnswer>,
+  relevant: (url: string) => string = (url) => url,
 ): Promise<Response> {
-  const { url } = request;
+  const url = relevant(request.url);
+  const cached = url === request.url ? undefined : answers.get(url);
+  if (cached && isFresh(cached, Date.now())) return respond(request, cached, defer);
   const shared = loads.get(url);
   if (shared) {
     const loaded = await Promise.race([shared.catch(() => null), pause(WAIT_MS)]);

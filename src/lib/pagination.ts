@@ -3,8 +3,8 @@ import * as z from 'zod';
 
 const PAGE_SIZE_DEFAULT = 10;
 const PAGE_SIZE_MAX = 100;
-/** Keeps `page` and `max` far from 2^53 when multiplied. */
-const WHOLE_NUMBER = /^\d{1,9}$/u;
+/** Without leading zeros, as the API document says, and far from 2^53 when `page` and `max` are multiplied. */
+const WHOLE_NUMBER = /^[1-9]\d{0,8}$/u;
 
 /** A whole number of at least 1 in a query; above `cap` it counts as `cap`. */
 export function countParam(fallback: number, cap: number = 1e9) {

@@ -198,6 +198,8 @@ describe('the body', () => {
     ['multipart/form-data', 'multipart/form-data; boundary=x'],
     ['application/jsonp', 'application/jsonp'],
     ['text/json', 'text/json'],
+    ['application/problem+json', 'application/problem+json'],
+    ['application/vnd.acme.v2+json', 'application/vnd.acme.v2+json'],
     ['nonsense', 'json'],
     ['empty', ''],
   ])('refuses a body of another media type (415): %s', async (_, type) => {
@@ -222,7 +224,6 @@ describe('the body', () => {
     'application/json;charset="UTF-8"',
     'Application/JSON',
     'application/json ; charset=utf-8',
-    'application/vnd.acme.v2+json',
   ])('reads a JSON body sent as %s', async (type) => {
     const acme = await openCompany();
     const answer = await store(acme, '{"title":"Baker"}', { 'content-type': type });

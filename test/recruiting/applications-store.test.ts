@@ -306,13 +306,83 @@ describe('POST /api/candidate-job/store', () => {
   });
 
   test.each([
-    ['JSON', 'application/json', '{}'],
     ['a form without files', 'application/x-www-form-urlencoded', 'email=a'],
-  ])('rejects %s with 415, as only multipart is accepted', async (_, type, body) => {
+    ['text', 'text/plain', '{}'],
+    ['a problem', 'application/problem+json', '{}'],
+  ])('rejects %s with 415', async (_, type, body) => {
     const acme = await openCompany();
     expect(await acme.recruiter('POST', STORE, body, { 'content-type': type })).toMatchObject({
       status: 415,
       body: { code: 'unsupported_media_type' },
+    });
+  });
+
+  test('accepts JSON where no file is sent', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    for (const [ref, optional] of [
+      [job.hash_id, { phone: '+49 30 901820', source: 'referral' }],
+      [String(job.id), { phone: null, source: null, consent: null, file_cv: null }],
+      [job.id, { phone: '', source: '', consent: '' }],
+    ] as const) {
+      const body = { email: newApplicant(), first_name: 'Ada', last_name: 'Lovelace', job_id: ref };
+      const answer = await acme.recruiter<ApplicationDetail>('POST', STORE, {
+        ...body,
+        ...optional,
+      });
+      expect(answer, answer.text).toMatchObject({
+        status: 201,
+        body: {
+          data: {
+            email: body.email,
+            phone: optional.phone || null,
+            source: optional.source || 'api',
+            job: { id: job.id },
+            documents: [],
+          },
+        },
+      });
+    }
+  });
+
+  test('names the fields that are wrong or missing in JSON (422)', async () => {
+    const acme = await openCompany();
+    const wrong = await acme.recruiter('POST', STORE, {
+      email: 1,
+      first_name: '',
+      last_name: null,
+    });
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect(Object.keys(wrong.body.errors).toSorted()).toEqual([
+      'email',
+      'first_name',
+      'job_id',
+      'last_name',
+    ]);
+    expect(await acme.recruiter('POST', STORE, '{"email"')).toMatchObject({
+      status: 400,
+      body: { code: 'malformed_json' },
+    });
+    await expectNothing(acme);
+  });
+
+  test('counts an empty optional field of a form as absent', async () => {
+    const acme = await openCompany();
+    const { hash_id: ref } = await acme.postJob();
+    const fields = {
+      email: newApplicant(),
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      job_id: ref,
+      phone: '',
+      source: '',
+      consent: '',
+    };
+    const form = formOf(Object.entries(fields).map(([name, content]) => ({ name, content })));
+    const answer = await acme.recruiter('POST', STORE, form.body, form.headers);
+    expect(answer, answer.text).toMatchObject({
+      status: 201,
+      body: { data: { phone: null, source: 'api', consent: null } },
     });
   });
 

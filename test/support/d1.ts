@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import worker from '../../src/worker.ts';
-import { newAddress } from './call.ts';
+import { newAddress, withPort } from './call.ts';
 
 /** An error as D1 throws it: the prefix stands in the message, and what went wrong in the cause as well. */
 export function d1Error(message: string): Error {
@@ -26,7 +26,7 @@ export async function callWatched(
   { token, body }: { token?: string; body?: unknown } = {},
 ): Promise<Response> {
   const execution = createExecutionContext();
-  const request = new Request<unknown, IncomingRequestCfProperties>(url, {
+  const request = new Request<unknown, IncomingRequestCfProperties>(withPort(url), {
     method,
     headers: {
       'cf-connecting-ip': newAddress(),

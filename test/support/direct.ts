@@ -2,7 +2,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import worker from '../../src/worker.ts';
-import { API, answerOf, newAddress } from './call.ts';
+import { API, answerOf, newAddress, withPort } from './call.ts';
 import type { Answer, Caller } from './call.ts';
 
 type Direct<Data> = Answer<Data> & {
@@ -17,7 +17,7 @@ export async function callDirectly<Data = unknown>(
   ...[method, path, body, headers]: Parameters<Caller>
 ): Promise<Direct<Data>> {
   const execution = createExecutionContext();
-  const request = new Request<unknown, IncomingRequestCfProperties>(`${API}${path}`, {
+  const request = new Request<unknown, IncomingRequestCfProperties>(withPort(`${API}${path}`), {
     method,
     headers: {
       'cf-connecting-ip': newAddress(),

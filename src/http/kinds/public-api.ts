@@ -5,6 +5,7 @@ import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';
 import { assertUrl, inputReader } from '../input.ts';
 import type { ParsedInput } from '../input.ts';
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
+import { knownParameters, relevantUrl, withUnknownParameters } from '../query.ts';
 import { answerFromCache, encodeBody } from '../micro-cache.ts';
 import type { PublicAnswer } from '../micro-cache.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
@@ -14,16 +15,25 @@ export const publicApi: Kind<PublicEndpoint, ApiEnv> = {
   plainHttp: 'serve',
   handler(endpoint) {
     const readInput = inputReader(endpoint.terms);
+    const known = knownParameters(endpoint.terms.query);
     return async (c) => {
       assertUrl(c);
       const { input } = await readInput(c);
       const load = () => loadAnswer(c, endpoint, input);
-      return endpoint.method === 'GET'
-        ? answerFromCache(c.req.raw, c.env.services.defer, load)
-        : toResponse(await load());
+      const response =
+        endpoint.method === 'GET'
+          ? await answerFromCache(c.req.raw, c.env.services.defer, load, (url) =>
+              relevantUrl(url, known),
+            )
+          : toResponse(await load());
+      return withUnknownParameters(c, known, response);
     };
   },
-  errorResponse: (c, error) => failureAnswer(error, 'public', c.env.services.apiOrigin),
+  errorResponse(c, error, endpoint) {
+    const response = failureAnswer(error, 'public', c.env.services.apiOrigin);
+    const known = endpoint && knownParameters(endpoint.terms.query);
+    return known ? withUnknownParameters(c, known, response) : response;
+  },
 };
 
 const publicHeaders = { ...answerHeaders('public'), ...rateHeaders('public') };

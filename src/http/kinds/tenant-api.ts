@@ -11,6 +11,7 @@ import type { Replayed, Written } from '../idempotency.ts';
 import { assertUrl, inputReader } from '../input.ts';
 import type { ParsedInput } from '../input.ts';
 import { rateHeaders } from '../limits.ts';
+import { knownParameters, withUnknownParameters } from '../query.ts';
 import { encodeBody, isKnown } from '../micro-cache.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
@@ -21,15 +22,21 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
     plainHttp: 'refuse',
     handler(endpoint) {
       const readInput = inputReader(endpoint.terms);
+      const known = knownParameters(endpoint.terms.query, ['subdomain']);
       return async (c) => {
         assertUrl(c);
         const caller = await callerOf(c, identify);
         assertPermission(caller.actor, endpoint.terms.needs);
         const { input, sent } = await readInput(c);
-        return toResponse(c, await answerOnce(c, endpoint, { caller, input, sent }));
+        const answer = await answerOnce(c, endpoint, { caller, input, sent });
+        return withUnknownParameters(c, known, toResponse(c, answer));
       };
     },
-    errorResponse: (c, error) => failureAnswer(error, 'tenant', c.env.services.apiOrigin),
+    errorResponse(c, error, endpoint) {
+      const response = failureAnswer(error, 'tenant', c.env.services.apiOrigin);
+      const known = endpoint && knownParameters(endpoint.terms.query, ['subdomain']);
+      return known ? withUnknownParameters(c, known, response) : response;
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { IDEMPOTENCY_KEY } from '#http/idempotency.ts';
-import { isOptional } from '#http/input.ts';
+import { isOptional, needsNoFile } from '#http/input.ts';
 import type { FilesTerms } from '#http/multipart.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';
 import { addOAuthSchema, clientScheme, oauthMethod, oauthOperation } from './oauth.ts';
@@ -82,7 +82,7 @@ const subdomain: Parameter = {
   in: 'query',
   required: false,
   description:
-    "The company's subdomain. Optional; if sent, it must match the company of the token.",
+    "The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token.",
   schema: { type: 'string' },
 };
 
@@ -232,7 +232,8 @@ function formOf(files: FilesTerms, body: z.ZodType | undefined, schemas: SchemaB
     required: [...(fields.required ?? []), ...required],
     properties: { ...fields.properties, ...properties },
   };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+  const json = body && needsNoFile(files) ? bodyOf(body, schemas).content : {};
+  return { required: true, content: { 'multipart/form-data': { schema }, ...json } };
 }
 
 /** A webhook delivery (contract 6.2). */

@@ -41,6 +41,11 @@ export const headers = {
   ETag: header('Send it as `If-None-Match` to get 304 for an unchanged response.', {
     type: 'string',
   }),
+  'X-Unknown-Parameters': header(
+    'Present if the query has parameters that the operation does not know and ignored: their names, percent-encoded, at most 20.',
+    { type: 'string' },
+    false,
+  ),
   'Idempotent-Replayed': header(
     'Present if the `Idempotency-Key` was used before and this is the original response.',
     { type: 'string', const: 'true' },
@@ -109,7 +114,7 @@ export class ResponseBook {
     const hasEtag = isRevalidated(endpoint);
     const data = this.schemas.of(terms.returns, 'output');
     const responseHeaders = {
-      ...headerRefs('RateLimit-Policy', 'X-RateLimit-Limit'),
+      ...headerRefs('RateLimit-Policy', 'X-RateLimit-Limit', 'X-Unknown-Parameters'),
       ...(hasEtag && headerRefs('ETag')),
       // Cached answers are shared, so they have no id of their own.
       ...((audience === 'tenant' || !hasEtag) && headerRefs('X-Request-Id')),
@@ -132,6 +137,7 @@ export class ResponseBook {
       description: statusWords[status] ?? codes.map((code) => errorTable[code][1]).join(' '),
       headers: {
         ...errorHeaders(status),
+        ...headerRefs('X-Unknown-Parameters'),
         ...(codes.includes('still_running') && { 'Retry-After': retryAfterRunning }),
       },
       content: {

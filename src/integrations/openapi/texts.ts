@@ -26,7 +26,12 @@ The public jobs at \`/api/locations\` and \`/api/central\` need no token and can
 ## Requests
 
 Bodies are JSON in UTF-8, at most ${JSON_BYTES_MAX.toLocaleString('en')} bytes and ${JSON_DEPTH_MAX} levels deep. Updates are partial: absent fields stay unchanged,
-\`null\` clears a nullable field, unknown fields are ignored. Text is trimmed and HTML is sanitized.
+\`null\` clears a nullable field, unknown fields are ignored. Text is trimmed and HTML is sanitized. The record that a read returns can
+be sent to its update as it is and changes nothing. Where a body is optional, no body, \`null\`, \`{}\` and \`[]\` are the same.
+
+Empty query parameters and empty optional form fields count as absent. Whole numbers are digits without leading zeros. Enumerated
+values are accepted in any case. Query parameters that an operation does not know are ignored and named in the header
+\`X-Unknown-Parameters\`.
 
 ## Responses
 

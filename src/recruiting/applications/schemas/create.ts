@@ -5,12 +5,15 @@ import { Email, Line, STRING_LENGTH_MAX } from '#lib/text.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { CONSENT_LENGTH_MAX } from '../rules.ts';
 
+/** A job by its hash_id, or by its id as a number or as text. */
+const JobRef = z.union([Id.transform((id) => ({ id })), PathRef]);
+
 export const NewApplication = z.object({
   email: Email,
   first_name: Line,
   last_name: Line,
   phone: z.string().trim().max(STRING_LENGTH_MAX).optional(),
-  job_id: PathRef.describe('The hash_id of the job.'),
+  job_id: JobRef.describe('The hash_id or id of the job.'),
   source: Line.optional().describe(
     'Where the candidate comes from, for analytics. Defaults to `api`.',
   ),
@@ -36,9 +39,7 @@ export const Assignment = z
   .object({
     candidate_job_id: Id.optional().describe('Any application of the candidate.'),
     candidate_id: Id.optional(),
-    job_id: z
-      .union([Id.transform((id) => ({ id })), PathRef])
-      .describe('The hash_id or id of the job.'),
+    job_id: JobRef.describe('The hash_id or id of the job.'),
     stage_id: Id.optional().describe("A stage of the job's pipeline. Defaults to the first stage."),
   })
   .refine((input) => input.candidate_job_id !== undefined || input.candidate_id !== undefined, {

@@ -1,0 +1,66 @@
+/** Reads the query of a URL: which parameters an endpoint knows, which of them have a value, and the name of those it does not know. */
+import type { Context } from 'hono';
+import * as z from 'zod';
+
+/** Names the query parameters that the endpoint does not know and that had no effect. */
+export const UNKNOWN_PARAMETERS = 'X-Unknown-Parameters';
+
+/** The most names in the header, and the most characters of each: it must stay far below what proxies accept. */
+const NAMES_MAX = 20;
+const NAME_LENGTH_MAX = 64;
+
+/** The names of the parameters that an endpoint knows: those of its query, and of every endpoint of its kind. */
+export function knownParameters(
+  query: z.ZodType | undefined,
+  ofKind: readonly string[] = [],
+): ReadonlySet<string> {
+  const names = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+  return new Set([...ofKind, ...names]);
+}
+
+/** The parameters that have a value: forms also send the fields that were left empty. */
+export function withoutEmpty(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+/** Adds the header where the URL has parameters other than the known ones. */
+export function withUnknownParameters(
+  c: Context,
+  known: ReadonlySet<string>,
+  response: Response,
+): Response {
+  const names = c.req.url.includes('?') ? unknownNames(new URL(c.req.url), known) : [];
+  if (names.length === 0) return response;
+  const listed = names.slice(0, NAMES_MAX).map(toHeaderText).join(', ');
+  const headers = new Headers(response.headers);
+  headers.set(UNKNOWN_PARAMETERS, listed);
+  const { status, body } = response;
+  return new Response(body, { status, headers });
+}
+
+function unknownNames({ searchParams }: URL, known: ReadonlySet<string>): string[] {
+  return [...new Set(searchParams.keys())].filter((name) => name !== '' && !known.has(name));
+}
+
+/** Percent-encoded, so that a name can be neither another name nor another header. */
+function toHeaderText(name: string): string {
+  const start = name.slice(0, NAME_LENGTH_MAX).toWellFormed();
+  return encodeURIComponent(start).replaceAll(/['()*]/gu, toPercent);
+}
+
+function toPercent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/** The URL with the parameters that an answer depends on: known ones that have a value, in their order. */
+export function relevantUrl(url: string, known: ReadonlySet<string>): string {
+  const start = url.indexOf('?');
+  if (start === -1) return url;
+  const parts = url.slice(start + 1).split('&');
+  const kept = parts.filter((part) => {
+    const [[name, value] = ['', '']] = new URLSearchParams(part);
+    return known.has(name) && value !== '';
+  });
+  if (kept.length === parts.length) return url;
+  return kept.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${kept.join('&')}`;
+}
