@@ -33,6 +33,7 @@ ALTER TABLE `companies` ADD `language` text;--> statement-breakpoint
 ALTER TABLE `idempotency_keys` ADD `request_id` integer;--> statement-breakpoint
 ALTER TABLE `members` ADD `first_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `members` ADD `last_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `users` ADD `password_changed_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `language` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `timezone` text;--> statement-breakpoint
 -- data

@@ -52,6 +52,8 @@ export type MailAbout = {
   dueAt?: Date;
   /** A second email of the same company and kind with this key is not inserted. */
   dedupeKey?: string;
+  /** Not inserted where this does not hold after the writes of the commit. */
+  condition?: NewMail['condition'];
 };
 
 const PURPOSE = 'mail';

@@ -19,6 +19,7 @@ export type NewMail = {
   meetingId?: number;
   dueAt?: Date;
   dedupeKey?: string | undefined;
+  condition?: SQL | undefined;
 };
 
 /** Plain SQL, as Drizzle cannot name a partial index: only a duplicate `dedupe_key` is ignored. Returns the id where a row was inserted. */
@@ -31,8 +32,9 @@ export function insertMail(ctx: PublicCtx, mail: NewMail): Statement {
     sql`insert into ${mails}
           (id, company_id, user_id, application_id, meeting_id, kind, sealed, created_at,
             next_attempt_at, dedupe_key)
-        values (${id}, ${companyId ?? null}, ${userId ?? null}, ${applicationId ?? null},
-          ${meetingId ?? null}, ${kind}, ${sealed}, ${now}, ${dueAt}, ${dedupeKey ?? null})
+        select ${id}, ${companyId ?? null}, ${userId ?? null}, ${applicationId ?? null},
+          ${meetingId ?? null}, ${kind}, ${sealed}, ${now}, ${dueAt}, ${dedupeKey ?? null}
+        where ${mail.condition ?? sql`true`}
         on conflict (dedupe_key) where dedupe_key is not null do nothing
         returning id`,
   );

@@ -1,17 +1,23 @@
 /** Lists the applications that act for a person or within a company, and disconnects them. */
 import { actingIn, adminContext } from '#accounts/people/actions.ts';
+import { mailText } from '#accounts/words/words.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
+import { outgoingMail } from '#mail/actions.ts';
+import { APPLICATIONS_PATH } from './rules.ts';
 import {
   clientForAudit,
   connectionsOfCompany,
   connectionsOfUser,
+  isOnlyGrant,
   revokeUserGrants,
   revokeGrants,
+  revokeGrantsOfUser,
 } from './store.ts';
 import type { Connection } from './store.ts';
 
@@ -59,6 +65,31 @@ export async function disconnectMember(
 /** For the batch that removes a member, so that earlier grants do not return with a later membership. */
 export function revokeMemberGrants(company: Ctx, userId: number, reason: string): Statement {
   return revokeUserGrants(company, userId, reason);
+}
+
+/** For the batch that sets a new password: what an intruder has allowed ends with the old one. */
+export function revokeAllGrants(ctx: PublicCtx, userId: number): Statement {
+  return revokeGrantsOfUser(ctx, userId, 'password changed');
+}
+
+/**
+ * For the batch that inserts a grant: an email to the person, unless the application may act for
+ * them in the company already.
+ */
+export function allowedEmail(
+  company: Ctx,
+  grant: { id: number; userId: number; clientId: number },
+  names: { application: string; company: string },
+): OutgoingMail {
+  const kind = 'application_allowed';
+  const text = mailText('en', kind, { ...names, link: `${company.apiOrigin}${APPLICATIONS_PATH}` });
+  const { userId } = grant;
+  const condition = isOnlyGrant(company, grant);
+  return outgoingMail(
+    company,
+    { to: null, ...text },
+    { kind, userId, companyId: company.tenant.id, condition },
+  );
 }
 
 /** Without an active grant, neither the grants nor the audit log change. */

@@ -15,10 +15,10 @@ import {
 import type { Connection } from './actions.ts';
 import { ApplicationsPage } from './applications-page.tsx';
 import { CompanyApplicationsPage } from './company-applications-page.tsx';
-import { findCompany, parsePage, PAGES_MAX } from './rules.ts';
+import { APPLICATIONS_PATH, findCompany, parsePage, PAGES_MAX } from './rules.ts';
 import { DisconnectForm, DisconnectMemberForm } from './schemas.ts';
 
-const OWN = '/settings/applications';
+const OWN = APPLICATIONS_PATH;
 const COMPANYS = '/settings/company-applications';
 
 export const connectedApps: readonly AccountPage[] = [

@@ -1,4 +1,7 @@
-/** Reads the query of the company's connected applications. */
+/** Where connected applications are, and the query of the company's. */
+
+/** The page on which a person ends the access of an application. */
+export const APPLICATIONS_PATH = '/settings/applications';
 
 /** Bounds the offset of the query. */
 export const PAGES_MAX = 100;

@@ -94,6 +94,16 @@ export function clientForAudit(ctx: PublicCtx, clientId: number) {
   );
 }
 
+/** Holds where the user has no other active grant to this client for the company. */
+export function isOnlyGrant(
+  ctx: Ctx,
+  { id, userId, clientId }: { id: number; userId: number; clientId: number },
+): SQL {
+  return sql`not exists (select 1 from ${oauthGrants} where user_id = ${userId}
+    and company_id = ${ctx.tenant.id} and client_id = ${clientId}
+    and revoked_at is null and id <> ${id})`;
+}
+
 /** Revokes all active grants of one user to one client within the company. Fails the batch if there are none. */
 export function revokeGrants(
   ctx: Ctx,
@@ -114,6 +124,14 @@ export function revokeGrants(
       ),
     assertChanged(ctx),
   ];
+}
+
+/** Revokes all active grants of one user, in all companies. */
+export function revokeGrantsOfUser(ctx: PublicCtx, userId: number, reason: string): Statement {
+  return ctx.db
+    .update(oauthGrants)
+    .set({ revokedAt: ctx.now, revokedReason: reason })
+    .where(and(eq(oauthGrants.userId, userId), isNull(oauthGrants.revokedAt)));
 }
 
 /** Revokes all active grants of one user within the company. */

@@ -98,7 +98,7 @@ export type UserInfo = z.output<typeof UserInfo>;
 export const CodeRecord = z.object({
   clientId: z.int(),
   userId: z.int(),
-  tenant: z.object({ id: z.int(), subdomain: z.string() }),
+  tenant: z.object({ id: z.int(), subdomain: z.string(), name: z.string().optional() }),
   scopes: z.array(z.enum(scopes)).readonly(),
   redirectUri: z.string(),
   resource: z.string().nullable(),

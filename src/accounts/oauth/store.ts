@@ -162,8 +162,8 @@ type NewGrant = {
 };
 
 /**
- * Inserts only if the person has been an active member since the code was issued and has not
- * disconnected the client since. The digest of the code is unique, so a code yields one grant.
+ * Inserts only if the person has been an active member since the code was issued, and has not
+ * disconnected the client or changed the password since. The digest of the code is unique, so a code yields one grant.
  */
 export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
   const { id, clientId, userId, scopes, resource, codeHash, issuedAt } = grant;
@@ -179,7 +179,9 @@ export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
             and created_at <= ${issuedAt}
             and not exists (select 1 from ${oauthGrants} where user_id = ${userId}
               and company_id = ${ctx.tenant.id} and client_id = ${clientId}
-              and revoked_at >= ${issuedAt} and revoked_reason like 'disconnected%')`,
+              and revoked_at >= ${issuedAt} and revoked_reason like 'disconnected%')
+            and not exists (select 1 from ${users} where id = ${userId}
+              and password_changed_at >= ${issuedAt})`,
     ),
     assertChanged(ctx),
   ];

@@ -87,7 +87,7 @@ export function membershipsOf(ctx: PublicCtx, userId: number) {
 }
 
 type UserChange = Partial<
-  Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'passwordHash'>
+  Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'passwordHash' | 'passwordChangedAt'>
 >;
 
 export function updateUser(ctx: PublicCtx, id: number, change: UserChange): Statement {

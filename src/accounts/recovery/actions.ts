@@ -1,4 +1,5 @@
 /** Password recovery by an emailed link. It does not disable two-factor authentication. */
+import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
 import {
   deleteResetLinks,
   findLink,
@@ -93,7 +94,7 @@ export type Reset =
   | { is: 'over' }
   | { is: 'refused'; email: string; fault: PasswordFault };
 
-/** Sets the password and ends all sessions. */
+/** Sets the password, and ends all sessions and the access of all applications. */
 export async function resetPassword(
   ctx: PublicCtx,
   { secret, password }: { secret: string; password: string },
@@ -111,8 +112,9 @@ export async function resetPassword(
     writes: [
       ...consumeLink(ctx, link),
       deleteResetLinks(ctx, userId),
-      updatePerson(ctx, userId, { passwordHash }),
+      updatePerson(ctx, userId, { passwordHash, passwordChangedAt: ctx.now }),
       deleteAllSessions(ctx, userId),
+      revokeAllGrants(ctx, userId),
     ],
     audit: { action: 'password.reset', userId },
     mails: [mail],

@@ -1,4 +1,5 @@
 /** What people change in their own account: name, password and two-factor authentication. */
+import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
 import { deleteResetLinks } from '#accounts/emailed-links/actions.ts';
 import {
   updatePerson,
@@ -77,7 +78,7 @@ export type PasswordsFaults = {
   new_password?: PasswordFault | 'unchanged';
 };
 
-/** Ends all sessions, and starts a new one for this browser. */
+/** Ends all sessions and the access of all applications, and starts a new session for this browser. */
 export async function changePassword(
   ctx: PublicCtx,
   { userId, userAgent }: { userId: number; userAgent: string },
@@ -96,8 +97,9 @@ export async function changePassword(
   await commitAccount(ctx, {
     writes: [
       ...check.writes,
-      updatePerson(ctx, userId, { passwordHash }),
+      updatePerson(ctx, userId, { passwordHash, passwordChangedAt: ctx.now }),
       deleteAllSessions(ctx, userId),
+      revokeAllGrants(ctx, userId),
       deleteResetLinks(ctx, userId),
       ...writes,
     ],

@@ -115,7 +115,8 @@ export const en = {
   reset: {
     title: 'Choose a new password',
     account: 'For the account {email}.',
-    effect: 'This signs you out on all devices, including this one.',
+    effect:
+      'This signs you out on all devices, including this one, and ends the access of all applications you allowed.',
     submit: 'Set the password',
   },
   invitation: {
@@ -167,7 +168,8 @@ export const en = {
     },
     notices: {
       saved: 'Saved.',
-      password_changed: 'Your password has been changed. All other sessions have ended.',
+      password_changed:
+        'Your password has been changed. All other sessions and the access of applications have ended.',
       session_ended: 'The session has ended.',
       sessions_ended: 'All other sessions have ended.',
       disconnected: 'The application is disconnected.',
@@ -193,7 +195,8 @@ export const en = {
   },
   password: {
     title: 'Password',
-    intro: 'Changing your password ends all your other sessions.',
+    intro:
+      'Changing your password ends all your other sessions and the access of all applications you allowed.',
     submit: 'Change the password',
   },
   secondFactorSettings: {
@@ -447,11 +450,22 @@ If you do not know {company}, ignore this email. Only you can accept the invitat
     },
     password_changed: {
       subject: 'Your password was changed',
-      text: `The password of your account at Recruiting was changed, and your other sessions have ended.
+      text: `The password of your account at Recruiting was changed. Your other sessions and the access of all applications you allowed have ended.
 
-Applications that you allowed keep their access. Go to Settings, Connected applications, and disconnect any you do not recognize.
+To use an application again, connect it again from there.
 
 If it was not you, choose a new password immediately: open the sign-in page and follow "Forgot your password?".
+`,
+    },
+    application_allowed: {
+      subject: 'An application may now act for you',
+      text: `You allowed "{application}" to act for you in {company} at Recruiting.
+
+You can end its access at any time:
+
+{link}
+
+If it was not you, end its access there and choose a new password immediately: open the sign-in page and follow "Forgot your password?".
 `,
     },
     second_factor_added: {

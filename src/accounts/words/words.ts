@@ -9,6 +9,7 @@ export type MailKind = keyof Words['mails'];
 export interface MailValues {
   link?: string;
   company?: string;
+  application?: string;
   /** The name of a connected account. */
   account?: string;
   provider?: string;

@@ -14,6 +14,8 @@ export const users = sqliteTable('users', {
   lastName: text().notNull().default(''),
   /** `$scrypt$ln=14,r=8,p=5$salt$hash`; NULL: no password yet. */
   passwordHash: text(),
+  /** What was allowed before is void. NULL: never changed. */
+  passwordChangedAt: instant(),
   /** The language of account pages and emails, BCP 47. NULL: that of the browser. */
   language: text(),
   /** The IANA time zone in which account pages show times. NULL: UTC. */

@@ -122,7 +122,7 @@ export async function allow(
   { userId, company }: { userId: number; company: MemberCompany },
 ): Promise<string> {
   const { redirectUri, state, scopes, resource, challenge } = authorization;
-  const tenant = { id: company.id, subdomain: company.subdomain };
+  const tenant = { id: company.id, subdomain: company.subdomain, name: company.name };
   const clientId = client.documented
     ? await saveDocumentClient(ctx, client.documented)
     : client.row;

@@ -13,7 +13,7 @@ export type ClientCredentials = { clientId: string; secret: string | null };
 export async function clientAuthentication(
   ctx: PublicCtx,
   credentials: ClientCredentials | null,
-): Promise<QueryPlan<{ id: number }>> {
+): Promise<QueryPlan<{ id: number; name: string }>> {
   if (!credentials) throw new OAuthError('invalid_client', 'client_id is missing.');
   // HTTP Basic cannot leave the secret out, so an empty one means none.
   const secret = credentials.secret || null;
@@ -22,7 +22,7 @@ export async function clientAuthentication(
     if (!client) throw invalidClient();
     const isProven = client.kind === 'public' ? secret === null : client.isSecretRight;
     if (!isProven) throw invalidClient();
-    return { id: client.id };
+    return { id: client.id, name: client.name };
   });
 }
 

@@ -3,6 +3,7 @@
  * 4.1.3 and 6; RFC 9700, 4.14).
  */
 import type { Scope } from '#access.ts';
+import { allowedEmail } from '#accounts/connected-apps/actions.ts';
 import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
@@ -72,7 +73,7 @@ async function redeem(
   if (fault) throw invalidGrant(`code_verifier is ${fault}.`);
   assertResource(ctx, fields, record.resource);
   try {
-    return await issueTokens(ctx, record, hash);
+    return await issueTokens(ctx, { record, codeHash: hash, clientName: client.name });
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     await revokeIfReplayed(ctx, hash, error);
@@ -83,8 +84,7 @@ async function redeem(
 /** The unique digest of the code makes it single-use: the grant and its tokens are stored with it or not at all. */
 async function issueTokens(
   ctx: PublicCtx,
-  record: CodeRecord,
-  codeHash: string,
+  { record, codeHash, clientName }: { record: CodeRecord; codeHash: string; clientName: string },
 ): Promise<TokenAnswer> {
   const { clientId, userId, tenant, scopes, resource, issuedAt } = record;
   const grantId = ctx.newId();
@@ -113,6 +113,12 @@ async function issueTokens(
       subjectId: grantId,
       changes: changesOf(null, { scopes }),
     },
+    mails: [
+      allowedEmail(company, row, {
+        application: clientName,
+        company: tenant.name ?? tenant.subdomain,
+      }),
+    ],
     answer: QueryPlan.of(toTokenAnswer(access, refreshToken, scopes)),
   });
 }
