@@ -36,6 +36,7 @@ ALTER TABLE `members` ADD `last_name` text DEFAULT '' NOT NULL;--> statement-bre
 ALTER TABLE `users` ADD `password_changed_at` integer;--> statement-breakpoint
 ALTER TABLE `users` ADD `language` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `timezone` text;--> statement-breakpoint
+CREATE INDEX `meetings_unended` ON `meetings` (`company_id`) WHERE status = 'canceled' and conference_status = 'failed';--> statement-breakpoint
 -- data
 UPDATE `members` SET (`first_name`, `last_name`) = (
 	SELECT `candidates`.`first_name`, `candidates`.`last_name` FROM `candidates`

@@ -5,7 +5,7 @@ import { connections } from '#data/tables/connections.ts';
 import { meetings } from '#data/tables/meetings.ts';
 import { runPlan, runBatch } from '#data/query-plan.ts';
 import type { Exchange } from '#lib/http-exchange.ts';
-import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { requestConferences } from '#recruiting/meetings/actions/conferences.ts';
 import { maintainMeetings } from '#recruiting/meetings/consumer.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
@@ -326,6 +326,76 @@ describe('provider outcomes', () => {
   });
 });
 
+describe('ending a conference', () => {
+  /** A canceled meeting whose conference still exists at the provider. */
+  async function openCanceled() {
+    const opened = await openZoom();
+    await openProvider(MADE).tell({ id: opened.meeting.id });
+    await callWithoutQueue(opened.acme, 'DELETE', `/api/meet/destroy/${opened.meeting.id}`);
+    return opened;
+  }
+
+  /** Fails as often as the service tries. */
+  async function exhaust(
+    { acme, meeting }: Awaited<ReturnType<typeof openCanceled>>,
+    start: number,
+  ) {
+    const zoom = openProvider(...Array.from({ length: 10 }, () => answerOf(503)));
+    const delays: number[] = [];
+    let at = start;
+    while ((await show(acme, meeting)).conference_status === 'pending') {
+      setClock(at);
+      await zoom.tell({ id: meeting.id });
+      delays.push(zoom.wakes.at(delays.length)?.delaySeconds ?? 0);
+      at += (delays.at(-1) ?? 0) * SECOND_MS;
+    }
+    return delays;
+  }
+
+  test('is tried for hours, and then reports the failure', async () => {
+    const start = Date.now();
+    setClock(start);
+    const opened = await openCanceled();
+    expect(await exhaust(opened, start)).toEqual([10, 60, 300, 3600, 21_600, 0]);
+    expect(await show(opened.acme, opened.meeting)).toMatchObject({
+      status: 'canceled',
+      conference_status: 'failed',
+      conference_error: 'unavailable',
+    });
+  });
+
+  test('is tried again when the meeting is canceled again after a failure', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { acme, meeting } = await openCanceled();
+    await openProvider(answerOf(400)).tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_error: 'refused' });
+    const again = await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    expect(again.status, again.text).toBe(200);
+    expect(again.woken).toMatchObject([{ body: { id: meeting.id } }]);
+    expect(await show(acme, meeting)).toMatchObject({
+      conference_status: 'pending',
+      conference_error: null,
+    });
+    await openProvider(answerOf(204)).tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
+    const done = await callWithoutQueue(acme, 'DELETE', `/api/meet/destroy/${meeting.id}`);
+    expect(done.woken).toEqual([]);
+  });
+
+  test('is tried again once the account is connected again', async () => {
+    const { acme, account, meeting } = await openCanceled();
+    await db.update(connections).set({ status: 'revoked' }).where(eq(connections.id, account.id));
+    await openProvider().tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_error: 'reauth_required' });
+    await db.update(connections).set({ status: 'active' }).where(eq(connections.id, account.id));
+    await reconnected(acme, 'zoom');
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'pending' });
+    await openProvider(answerOf(204)).tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
+  });
+});
+
 /** Runs the statements that connecting an account adds. */
 async function reconnected(acme: Company, provider: 'google' | 'zoom') {
   const ctx = { ...operator(), tenant: { id: acme.id }, actor: null };
@@ -404,6 +474,26 @@ describe('Google', () => {
     await google.tell({ id: meeting.id });
     expect(google.requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
     expect((await send(meeting.meeting_url, {})).headers.get('location')).toBe(MEET);
+  });
+
+  test('gets the new time of a meeting that was moved while the link was being made', async () => {
+    const start = Date.now();
+    setClock(start);
+    const { acme, meeting } = await openGoogle();
+    const google = openProvider(answerOf(200, pending), answerOf(200, done), answerOf(200, done));
+    await google.tell({ id: meeting.id });
+    const moved = new Date(start + 3 * DAY_MS).toISOString();
+    await callWithoutQueue(acme, 'POST', `/api/meet/update/${meeting.id}`, { start_time: moved });
+    setClock(start + 10 * SECOND_MS);
+    await google.tell({ id: meeting.id });
+    expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
+    expect(google.wakes.at(-1)).toEqual({ ids: [meeting.id], delaySeconds: 0 });
+    await google.tell({ id: meeting.id });
+    expect(google.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'PATCH']);
+    expect(JSON.parse(String(google.requests.at(-1)?.body))).toMatchObject({
+      start: { dateTime: new Date(Math.floor(Date.parse(moved) / 1000) * 1000).toISOString() },
+    });
+    expect(await conferenceRow(meeting)).toMatchObject({ dueAt: null });
   });
 
   test('is called again after a lost answer, as it deduplicates by id', async () => {

@@ -67,13 +67,16 @@ describe('a conference', () => {
     expect(verdictOf('create', attempts, LATER)).toMatchObject({ delaySeconds });
   });
 
-  test.each<Task>(['create', 'read', 'update', 'end'])(
-    'fails to %s after four attempts',
-    (task) => {
-      const expected = { conferenceError: 'unavailable', delaySeconds: null };
-      expect(verdictOf(task, 4, LATER)).toMatchObject(expected);
-    },
-  );
+  test.each<[Task, number]>([
+    ['create', 4],
+    ['read', 4],
+    ['update', 4],
+    ['end', 6],
+  ])('fails to %s after %d attempts', (task, attempts) => {
+    const expected = { conferenceError: 'unavailable', delaySeconds: null };
+    expect(verdictOf(task, attempts, LATER)).toMatchObject(expected);
+    expect(verdictOf(task, attempts - 1, LATER).delaySeconds).toBeGreaterThan(0);
+  });
 
   test.each([
     [3, 10],

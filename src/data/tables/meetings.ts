@@ -67,5 +67,9 @@ export const meetings = sqliteTable(
     index('meetings_unconnected')
       .on(t.companyId, t.startsAt)
       .where(sql`status = 'scheduled' and conference_status in ('not_connected', 'failed')`),
+    // Canceled meetings whose conference could not be ended.
+    index('meetings_unended')
+      .on(t.companyId)
+      .where(sql`status = 'canceled' and conference_status = 'failed'`),
   ],
 );

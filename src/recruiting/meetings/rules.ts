@@ -144,9 +144,28 @@ const statusesOf: Readonly<
   end: { open: 'pending', done: 'not_connected', failed: 'failed' },
 };
 
-/** Delays after the first, second and third attempt. The fourth attempt is the last. */
+/** Delays after the first attempts; the attempt after the last delay is the last. */
 const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
-export const ATTEMPTS_MAX = RETRY_DELAYS_SECONDS.length + 1;
+/** A conference that is not ended stays in calendars, and no one waits for the answer. */
+const END_DELAYS_SECONDS = [...RETRY_DELAYS_SECONDS, 3600, 21_600] as const;
+
+function delaysOf(task: Task): readonly number[] {
+  return task === 'end' ? END_DELAYS_SECONDS : RETRY_DELAYS_SECONDS;
+}
+
+export function attemptsMax(task: Task): number {
+  return delaysOf(task).length + 1;
+}
+
+/** Whether ending the conference of a canceled meeting has failed, so that it may still exist. */
+export function mayStillExist({
+  status,
+  conferenceStatus,
+  conferenceRef,
+}: Pick<Conference, 'status' | 'conferenceRef'> & { conferenceStatus: ConferenceStatus }): boolean {
+  return status === 'canceled' && conferenceStatus === 'failed' && conferenceRef !== null;
+}
+
 /** Longer waits that a provider asks for are cut to this. */
 const RETRY_AFTER_SECONDS_MAX = 3600;
 
@@ -175,7 +194,7 @@ export function verdictOf(
     delaySeconds: null,
   });
   const waits = (atLeastSeconds: number): Verdict => {
-    const delaySeconds = RETRY_DELAYS_SECONDS[attempts - 1];
+    const delaySeconds = delaysOf(task)[attempts - 1];
     if (delaySeconds === undefined) return fails('unavailable');
     return {
       conferenceStatus: open,

@@ -19,18 +19,23 @@ import type { Conference, ConferenceAccess, CreatedConference, Outcome } from '#
 import { SECOND_MS } from '#lib/time.ts';
 import { meetingTypes } from '#vocabulary.ts';
 import type { ConferenceProvider, Provider } from '#vocabulary.ts';
-import { ATTEMPTS_MAX, isOver, verdictOf, providerOf, taskOf } from '../rules.ts';
+import { attemptsMax, isOver, verdictOf, providerOf, taskOf } from '../rules.ts';
 import type { Task, Verdict } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
 import {
   requestConferencesOfType,
+  requestEndings,
   claimMeeting,
   overdueMeetings,
   saveVerdict,
 } from '../store/conferences.ts';
 import type { ClaimedMeeting } from '../store/conferences.ts';
 
-type AttemptResult = Verdict & { connectionId: number | null };
+type AttemptResult = Verdict & {
+  connectionId: number | null;
+  /** Replaces the count, where another task follows. */
+  attempts?: number;
+};
 
 /**
  * Makes one attempt if the meeting is due and not claimed by another consumer. `clock` returns a context with the current
@@ -61,10 +66,13 @@ export async function enqueueOverdueMeetings(ctx: PublicCtx, limit: number): Pro
   if (ids.length > 0) await ctx.enqueueMeeting(ids);
 }
 
-/** Statements for the commit that connects an account: upcoming meetings become due, and the next poll enqueues them. */
+/**
+ * Statements for the commit that connects an account: upcoming meetings, and canceled ones whose conference could not be
+ * ended, become due, and the next poll enqueues them.
+ */
 export function requestConferences(ctx: Ctx, provider: Provider): Statement[] {
   const types = meetingTypes.filter((type) => providerOf[type] === provider);
-  return types.map((type) => requestConferencesOfType(ctx, type));
+  return types.flatMap((type) => [requestConferencesOfType(ctx, type), requestEndings(ctx, type)]);
 }
 
 async function attempt(ctx: PublicCtx, claimed: ClaimedMeeting): Promise<AttemptResult> {
@@ -82,7 +90,7 @@ async function attempt(ctx: PublicCtx, claimed: ClaimedMeeting): Promise<Attempt
       connectionId: null,
     };
   }
-  if (attempts > ATTEMPTS_MAX) {
+  if (attempts > attemptsMax(task)) {
     return {
       ...verdictOf(task, attempts, { is: 'later', code: 'interrupted' }),
       connectionId: null,
@@ -95,7 +103,13 @@ async function attempt(ctx: PublicCtx, claimed: ClaimedMeeting): Promise<Attempt
   if (access.is !== 'access') return { ...verdictOf(task, attempts, access), connectionId: null };
   const outcome = await callProvider(ctx, access.access, task, meeting);
   if (outcome.is === 'token') await reportRefusedAccess(ctx, access.access, outcome.code);
-  return { ...verdictOf(task, attempts, outcome), connectionId: access.access.connectionId };
+  const result = {
+    ...verdictOf(task, attempts, outcome),
+    connectionId: access.access.connectionId,
+  };
+  // The link that the provider has made by now is of the meeting as it was created. A change since then follows.
+  const isOutdated = task === 'read' && outcome.is === 'done' && meeting.sequence > 0;
+  return isOutdated ? { ...result, delaySeconds: 0, attempts: 0 } : result;
 }
 
 /** The result when the provider was not called and will not be. */

@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commit, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { cancelMeetingMails } from '#mail/actions.ts';
 import { definedFields, mergePatch } from '#lib/merge-patch.ts';
@@ -13,12 +13,14 @@ import {
   assertAhead,
   assertChangeable,
   isOver,
+  mayStillExist,
   providerOf,
   scheduledEvent,
   startOf,
 } from '../rules.ts';
 import { toMeeting } from '../schemas.ts';
 import type { Meeting, MeetingChange, MeetingQuery, MeetingRow, NewMeeting } from '../schemas.ts';
+import { requestEnding } from '../store/conferences.ts';
 import {
   cancelMeeting,
   changeMeeting,
@@ -134,10 +136,13 @@ export async function reschedule(ctx: Ctx, id: number, input: MeetingChange): Pr
   return result;
 }
 
-/** Cancels a meeting and keeps the record. Does nothing if already canceled; a meeting in the past sends no emails. */
+/**
+ * Cancels a meeting and keeps the record; a meeting in the past sends no emails. Of a meeting that is already canceled,
+ * it only ends the conference if that has failed.
+ */
 export async function cancel(ctx: Ctx, id: number): Promise<null> {
   const { meeting: before, context } = await runPlan(ctx, meetingWithContext(ctx, id));
-  if (before.status === 'canceled') return null;
+  if (before.status === 'canceled') return mayStillExist(before) ? endAgain(ctx, id) : null;
   const isPast = isOver(before, ctx.now);
   const after = { ...before, sequence: before.sequence + 1 };
   const recipients = isPast ? [] : recipientsOf(before, context);
@@ -157,6 +162,12 @@ export async function cancel(ctx: Ctx, id: number): Promise<null> {
     answer: QueryPlan.of(null),
   });
   if (!isPast) ctx.defer(ctx.enqueueMeeting([id]));
+  return null;
+}
+
+async function endAgain(ctx: Ctx, id: number): Promise<null> {
+  await writeUnaudited(ctx, [requestEnding(ctx, id)]);
+  ctx.defer(ctx.enqueueMeeting([id]));
   return null;
 }
 

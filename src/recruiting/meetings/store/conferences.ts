@@ -1,5 +1,5 @@
 /** Queries of conferences: claiming due meetings, and saving outcomes. */
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
@@ -59,7 +59,7 @@ export function saveVerdict(
   ctx: PublicCtx,
   { meeting, attempts }: Pick<ClaimedMeeting, 'meeting' | 'attempts'>,
   claimedAt: Date,
-  { connectionId, ...verdict }: Verdict & { connectionId: number | null },
+  { connectionId, ...verdict }: Verdict & { connectionId: number | null; attempts?: number },
 ): QueryPlan<Date | null> {
   const isClaimed = and(eq(meetings.id, meeting.id), eq(meetings.claimedAt, claimedAt));
   const { delaySeconds, conference } = verdict;
@@ -76,7 +76,7 @@ export function saveVerdict(
         .update(meetings)
         .set({
           ...kept,
-          attempts,
+          attempts: verdict.attempts ?? attempts,
           conferenceStatus: verdict.conferenceStatus,
           conferenceError: verdict.conferenceError,
           dueAt:
@@ -124,6 +124,45 @@ export function overdueMeetings(ctx: PublicCtx, limit: number): QueryPlan<number
 /** Limits the size of the batch. Few companies have more upcoming meetings without a connected account. */
 const AWAITING_MAX = 500;
 
+/** Makes canceled meetings due whose conference could not be ended because the account had to be reconnected. */
+export function requestEndings(ctx: Ctx, type: MeetingType): Statement {
+  // The conditions match the partial index.
+  const open = sql`select id from ${meetings} where company_id = ${ctx.tenant.id}
+    and status = 'canceled' and conference_status = 'failed'
+    and type = ${type} and conference_error = 'reauth_required' and conference_ref is not null
+    limit ${sql.raw(String(AWAITING_MAX))}`;
+  return ctx.db
+    .update(meetings)
+    .set(dueAgain(ctx))
+    .where(sql`${meetings.id} in (${open})`);
+}
+
+/** Makes a canceled meeting due whose conference could not be ended. */
+export function requestEnding(ctx: Ctx, id: number): Statement {
+  return ctx.db
+    .update(meetings)
+    .set(dueAgain(ctx))
+    .where(
+      and(
+        eq(meetings.id, id),
+        eq(meetings.companyId, ctx.tenant.id),
+        eq(meetings.status, 'canceled'),
+        eq(meetings.conferenceStatus, 'failed'),
+        isNotNull(meetings.conferenceRef),
+      ),
+    );
+}
+
+function dueAgain(ctx: Ctx) {
+  return {
+    conferenceStatus: 'pending' as const,
+    conferenceError: null,
+    attempts: 0,
+    dueAt: ctx.now,
+    updatedAt: nextUpdatedAt(ctx, meetings.updatedAt),
+  };
+}
+
 /** Makes upcoming meetings due that had no account, or one that needed to be reconnected; the next meetings first. */
 export function requestConferencesOfType(ctx: Ctx, type: MeetingType): Statement {
   const now = ctx.now.getTime();
@@ -135,12 +174,6 @@ export function requestConferencesOfType(ctx: Ctx, type: MeetingType): Statement
     order by starts_at limit ${sql.raw(String(AWAITING_MAX))}`;
   return ctx.db
     .update(meetings)
-    .set({
-      conferenceStatus: 'pending',
-      conferenceError: null,
-      attempts: 0,
-      dueAt: ctx.now,
-      updatedAt: nextUpdatedAt(ctx, meetings.updatedAt),
-    })
+    .set(dueAgain(ctx))
     .where(sql`${meetings.id} in (${ahead})`);
 }
