@@ -541,7 +541,7 @@ export interface paths {
       requestBody: {
         content: {
           'multipart/form-data': {
-            /** PNG, JPEG or WebP, at most 5 MB. */
+            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. */
             logo: Blob;
           };
         };

@@ -1,6 +1,6 @@
-/** Detecting image types by their first bytes (decisions: update-logo). */
+/** Detecting image types and sizes by their first bytes (decisions: update-logo). */
 import { describe, expect, test } from 'vitest';
-import { imageType } from '#lib/image.ts';
+import { imageSize, imageType } from '#lib/image.ts';
 
 const PNG = { contentType: 'image/png', extension: 'png' };
 const JPEG = { contentType: 'image/jpeg', extension: 'jpg' };
@@ -63,5 +63,55 @@ describe('imageType', () => {
     const memory = bytes(`junk${png}`);
     expect(imageType(memory.subarray(4))).toEqual(PNG);
     expect(imageType(memory)).toBeNull();
+  });
+});
+
+describe('imageSize', () => {
+  /** The first bytes of images that programs wrote, and their sizes. */
+  const real = {
+    'a PNG': ['89504e470d0a1a0a0000000d49484452000000100000002008060000001ff3ff61', 16, 32],
+    'a JPEG': [
+      `ffd8ffe000104a46494600010100000100010000ffdb0043${'00'.repeat(65)}ffc0001108002000100301220002110103110 1`,
+      16,
+      32,
+    ],
+    'a progressive JPEG after fill bytes': ['ffd8ffe00004abcdffffffc2001108002000100301', 16, 32],
+    'a lossy WebP': ['524946461a000000574542505650382030000000d001009d012a1000200001', 16, 32],
+    'a lossless WebP': ['524946461a000000574542505650384c0d0000002f0fc0071007', 16, 32],
+    'an extended WebP': [
+      '524946461a000000574542505650385'.concat('80a000000100000000f00001f0000'),
+      16,
+      32,
+    ],
+  } as const;
+
+  const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
+
+  test.each(Object.entries(real))('reads the size of %s', (_, [hex, width, height]) => {
+    expect(imageSize(bytesOf(hex))).toEqual({ width, height });
+    expect(imageSize(Buffer.concat([Buffer.alloc(9), bytesOf(hex)]).subarray(9))).toEqual({
+      width,
+      height,
+    });
+  });
+
+  test.each(Object.entries(real))('reads no size where %s breaks off', (_, [hex]) => {
+    const whole = bytesOf(hex);
+    const sizes = Array.from(whole, (__, length) => imageSize(whole.subarray(0, length)));
+    const firstRead = sizes.findIndex((size) => size !== null);
+    expect(sizes.slice(0, 16)).toEqual(Array.from({ length: 16 }, () => null));
+    const read = sizes.slice(firstRead === -1 ? sizes.length : firstRead);
+    expect(read).toEqual(read.map(() => imageSize(whole)));
+  });
+
+  test.each([
+    ['a PNG without a header', `${png}\0\0\0\rIDAT\0\0\0\x01\0\0\0\x01`],
+    ['a JPEG whose scan comes first', '\xff\xd8\xff\xda\0\x11\x08\0\x20\0\x10\0\0'],
+    ['a JPEG without markers', '\xff\xd8\xff\xe0\0\x04\0\0\0\0\0\0\0\0\0'],
+    ['a JPEG of empty segments', `\xff\xd8${'\xff\xe0\0\0'.repeat(1000)}`],
+    ['a WebP of another kind', `RIFF\x24\0\0\0WEBPVP9 ${'\x01'.repeat(20)}`],
+    ['a GIF', 'GIF89a\x01\0\x01\0'],
+  ])('reads no size of %s', (_, text) => {
+    expect(imageSize(bytes(text))).toBeNull();
   });
 });

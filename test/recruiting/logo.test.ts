@@ -94,6 +94,62 @@ describe('POST /api/companies/update-logo/{id}', () => {
     expect(await acme.audited()).toEqual([]);
   });
 
+  const sizes = (kinds: readonly ImageKind[], sides: readonly [number, number][]) =>
+    kinds.flatMap((kind) => sides.map(([width, height]) => [kind, width, height] as const));
+
+  test.each([
+    ...sizes(
+      ['png', 'jpg', 'webp'],
+      [
+        [0, 64],
+        [64, 0],
+        [0, 0],
+        [4097, 64],
+        [64, 4097],
+      ],
+    ),
+    ...sizes(
+      ['png'],
+      [
+        [60_000, 60_000],
+        [2 ** 32 - 1, 1],
+      ],
+    ),
+    ...sizes(['jpg'], [[65_535, 65_535]]),
+    ...sizes(['webp'], [[16_383, 16_383]]),
+  ])('rejects a %s of %i × %i pixels (422)', async (kind, width, height) => {
+    const acme = await openCompany();
+    const answer = await upload(acme, logoForm(image(kind, 64, { width, height })));
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { logo: ['Must be 1 to 4,096 pixels wide and high.'] } },
+    });
+    expect(await filesOf(acme)).toEqual([]);
+  });
+
+  test.each(
+    sizes(
+      ['png', 'jpg', 'webp'],
+      [
+        [1, 1],
+        [4096, 4096],
+      ],
+    ),
+  )('accepts a %s of %i × %i pixels', async (kind, width, height) => {
+    const form = logoForm(image(kind, 64, { width, height }));
+    expect((await upload(await openCompany(), form)).status).toBe(200);
+  });
+
+  test.each(['png', 'jpg', 'webp'] as const)(
+    'rejects a %s that ends in its header',
+    async (kind) => {
+      const form = logoForm(image(kind).slice(0, 14));
+      expect((await upload(await openCompany(), form)).body.errors).toEqual({
+        logo: ['Must be 1 to 4,096 pixels wide and high.'],
+      });
+    },
+  );
+
   test('accepts exactly 5 MB (decisions: Sizes)', async () => {
     const content = image('webp', MAX);
     const path = await setLogo(await openCompany(), content);

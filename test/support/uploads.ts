@@ -2,6 +2,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
+import type { ImageSize } from '#lib/image.ts';
 import type { Company as CompanyRecord } from '#recruiting/company/schemas.ts';
 import worker from '../../src/worker.ts';
 import { API, newAddress, visit } from './call.ts';
@@ -10,21 +11,46 @@ import type { Company } from './company.ts';
 import { CONNECTION_LOST, d1Error, watched } from './d1.ts';
 import type { Watch } from './d1.ts';
 
-const starts = {
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  jpg: [0xff, 0xd8, 0xff, 0xe0],
-  webp: [...ascii('RIFF'), 0x1a, 0, 0, 0, ...ascii('WEBPVP8 ')],
+/** Each image begins with a header that states its size. Bytes are written as Latin-1. */
+const imageHeaders = {
+  png: ({ width, height }: ImageSize) =>
+    latin1(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${big(width, 4)}${big(height, 4)}`),
+  jpg: ({ width, height }: ImageSize) =>
+    latin1(`\xff\xd8\xff\xe0\0\x04\0\0\xff\xc0\0\x11\x08${big(height, 2)}${big(width, 2)}`),
+  webp: ({ width, height }: ImageSize) => {
+    const size = `${little(width)}${little(height)}`;
+    return latin1(`RIFF\x1a\0\0\0WEBPVP8 \x0e\0\0\0\x10\0\0\x9d\x01\x2a${size}`);
+  },
 } as const;
 
-export type ImageKind = keyof typeof starts;
+function latin1(text: string): Buffer {
+  return Buffer.from(text, 'latin1');
+}
 
-/** Every image is unique, unless `size` is too small for that. */
-export function image(kind: ImageKind = 'png', size = 64): Uint8Array {
-  const bytes = new Uint8Array(size);
+function big(value: number, length: number): string {
+  const bytes = Array.from(
+    { length },
+    (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256,
+  );
+  return String.fromCharCode(...bytes);
+}
+
+function little(value: number): string {
+  return String.fromCharCode(value % 256, Math.floor(value / 256));
+}
+
+export type ImageKind = keyof typeof imageHeaders;
+
+const LOGO_SIZE: ImageSize = { width: 64, height: 64 };
+
+/** Every image is unique. */
+export function image(kind: ImageKind = 'png', bytesCount = 64, size = LOGO_SIZE): Uint8Array {
+  const bytes = new Uint8Array(bytesCount);
   const random = new Uint8Array(16);
   crypto.getRandomValues(random);
-  bytes.set(starts[kind]);
-  bytes.set(random, starts[kind].length);
+  const header = imageHeaders[kind](size);
+  bytes.set(header);
+  bytes.set(random, header.length);
   return bytes;
 }
 
@@ -193,8 +219,4 @@ export function joined(pieces: readonly (string | Uint8Array)[]): Uint8Array {
 
 function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
-}
-
-function ascii(text: string): number[] {
-  return [...utf8(text)];
 }

@@ -8,14 +8,14 @@ import type { Statement } from '#data/query-plan.ts';
 import { allCountries } from '#lib/countries.ts';
 import { currencies } from '#lib/currencies.ts';
 import { sha256HexOf } from '#lib/hash.ts';
-import { imageType } from '#lib/image.ts';
+import { imageSize, imageType } from '#lib/image.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { timezones } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { toOffice } from '#recruiting/offices/schemas.ts';
 import { toPipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits, siteLanguages } from '#vocabulary.ts';
-import { isSameLogo, logoKey } from './rules.ts';
+import { isLogoSize, isSameLogo, logoKey } from './rules.ts';
 import { companyFields, toCompany } from './schemas.ts';
 import type { Company, CompanyChange, CompanyForm, CompanyRow } from './schemas.ts';
 import { companyRow, companyWithParts, garbageCollectLogo, updateCompany } from './store.ts';
@@ -59,6 +59,9 @@ export async function changeLogo(
   assertOwn(ctx, id);
   const type = imageType(bytes);
   if (!type) throw invalidField('logo', 'Must be a PNG, JPEG or WebP image.');
+  if (!isLogoSize(imageSize(bytes))) {
+    throw invalidField('logo', 'Must be 1 to 4,096 pixels wide and high.');
+  }
   const digest = await sha256HexOf(bytes);
   const before = await runPlan(ctx, companyRow(ctx));
   const { contentType, extension } = type;

@@ -47,7 +47,7 @@ export const company = [
         logo: {
           bytesMax: LOGO_BYTES_MAX,
           isRequired: true,
-          about: 'PNG, JPEG or WebP, at most 5 MB.',
+          about: 'PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side.',
         },
       },
       returns: Company,
