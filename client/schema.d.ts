@@ -2128,7 +2128,8 @@ export interface paths {
             email: string;
             first_name: string;
             last_name: string;
-            phone?: string;
+            /** Digits, spaces and `+ ( ) - . / x`. */
+            phone?: string | null;
             /** The hash_id or id of the job. */
             job_id: number | string;
             /** Where the candidate comes from, for analytics. Defaults to `api`. */
@@ -2146,7 +2147,8 @@ export interface paths {
             email: string;
             first_name: string;
             last_name: string;
-            phone?: string;
+            /** Digits, spaces and `+ ( ) - . / x`. */
+            phone?: string | null;
             /** The hash_id or id of the job. */
             job_id: number | string;
             /** Where the candidate comes from, for analytics. Defaults to `api`. */
@@ -4883,6 +4885,7 @@ export interface components {
       name?: string;
       description?: string | null;
       website?: string | null;
+      /** Digits, spaces and `+ ( ) - . / x`. */
       phone?: string | null;
       address?: string | null;
       /** ISO 3166-1 numeric: 276 is Germany. */
@@ -5000,6 +5003,7 @@ export interface components {
     NewContractedCompany: {
       name: string;
       email?: string | null;
+      /** Digits, spaces and `+ ( ) - . / x`. */
       phone?: string | null;
       address?: string | null;
       /** ISO 3166-1 numeric: 276 is Germany. */
@@ -5010,6 +5014,7 @@ export interface components {
     ContractedCompanyChange: {
       name?: string;
       email?: string | null;
+      /** Digits, spaces and `+ ( ) - . / x`. */
       phone?: string | null;
       address?: string | null;
       /** ISO 3166-1 numeric: 276 is Germany. */
@@ -5689,7 +5694,7 @@ export interface components {
     };
     NewWebhook: {
       name: string;
-      /** An https URL with a public host name. Redirects are not followed. */
+      /** An https URL with a public host name, not an IP address. Redirects are not followed. */
       url: string;
       events: (
         | 'application.created'
@@ -5763,7 +5768,7 @@ export interface components {
     };
     WebhookChange: {
       name?: string;
-      /** An https URL with a public host name. Redirects are not followed. */
+      /** An https URL with a public host name, not an IP address. Redirects are not followed. */
       url?: string;
       events?: (
         | 'application.created'

@@ -33,6 +33,7 @@ export const accountPageLook: AccountPageLook = {
       language,
       name: messageOf(error),
       ...(error.status >= 500 && { detail: requestId }),
+      ...(error.errors && { detail: Object.keys(error.errors).join(', ') }),
     }).html,
 };
 

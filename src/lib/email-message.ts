@@ -1,6 +1,6 @@
 /** An email message, its delivery, and its form in transit: ASCII lines with encoded headers (RFC 5322, 2047, 2045). */
 import { crc32 } from 'node:zlib';
-import { EMAIL_LENGTH_MAX, EMAIL_PATTERN } from './text.ts';
+import { EMAIL_LENGTH_MAX } from './email-address.ts';
 
 export type Mailbox = { name?: string | undefined; email: string };
 
@@ -45,9 +45,12 @@ export function isOneLine(text: string): boolean {
 /** The local part without characters that have a meaning in an envelope or a header. */
 const PLAIN_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+$/u;
 
-/** The address as every mail server takes it, or null: only a domain can be spelled in ASCII (RFC 5890). */
+/**
+ * The address as every mail server takes it, or null: only a domain can be spelled in ASCII (RFC 5890). Looser than the rule
+ * for new addresses, as it also takes those of the operator's settings and of older records.
+ */
 export function asciiAddress(email: string): string | null {
-  if (email.length > EMAIL_LENGTH_MAX || !EMAIL_PATTERN.test(email)) return null;
+  if (email.length > EMAIL_LENGTH_MAX || !/^[^\s@<>]+@[^\s@<>]+$/u.test(email)) return null;
   const [local = '', domain = ''] = email.split('@');
   const spelled = `${local}@${asciiDomain(domain)}`;
   return PLAIN_ADDRESS.test(spelled) ? spelled : null;

@@ -1,40 +1,66 @@
-/** Which texts the database stores unchanged, and the kinds of text fields on the wire. */
+/** Which texts the service accepts, and the kinds of text fields on the wire. */
 import * as z from 'zod';
 
 /** Contract-wide sizes (decisions: Conventions). Characters are UTF-16 code units, as JavaScript counts. */
 export const STRING_LENGTH_MAX = 255;
 export const HTML_LENGTH_MAX = 100_000;
 
-/** A line of text: trimmed, not empty. */
-export const Line = z.string().trim().min(1).max(STRING_LENGTH_MAX);
-export const OptionalLine = z.string().trim().max(STRING_LENGTH_MAX).nullable().optional();
+/** Control characters, the separators of lines and paragraphs, and the byte order mark. */
+const CONTROL = /[\p{Cc}\u2028\u2029\uFEFF]/u;
+const LINE_FAULT = 'Must not contain line breaks or other control characters.';
 
-/** Longer than any address that is delivered to (RFC 5321, 4.5.3.1.3). */
-export const EMAIL_LENGTH_MAX = 254;
+/** Says what is wrong with a text of one line, or returns null. */
+export function lineFault(text: string): string | null {
+  return CONTROL.test(text) ? LINE_FAULT : textFault(text);
+}
 
-/** Deliberately loose: only sending shows whether an address works. */
-export const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>]+$/u;
+/** The text without white space at its ends, and with one space for each run of it. */
+export function foldSpaces(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
 
-export const Email = z
+/** A form field of one line, cut to `lengthMax`. With control characters it stays as it is, so that checks refuse it. */
+export function typedLine(text: string | undefined, lengthMax: number): string {
+  const line = (text ?? '').slice(0, lengthMax).toWellFormed();
+  return lineFault(line) === null ? foldSpaces(line) : line;
+}
+
+/** Text of one line, which headers of emails, feeds and pages can carry. It may be empty. */
+export const SingleLine = z
   .string()
-  .trim()
-  .max(EMAIL_LENGTH_MAX)
-  .regex(EMAIL_PATTERN, 'Must be an email address.');
+  .refine((text) => !CONTROL.test(text), { error: LINE_FAULT, abort: true })
+  .overwrite(foldSpaces);
+
+/** A line of text that is not empty. */
+export const Line = SingleLine.min(1).max(STRING_LENGTH_MAX);
+export const OptionalLine = SingleLine.max(STRING_LENGTH_MAX).nullable().optional();
 
 /** Longer than any typed text. */
 const TYPED_LENGTH_MAX = 1024;
 
-/** A form field as typed; empty where absent. */
+/** A form field as typed, such as a password; empty where absent. */
 export const Typed = z.string().max(TYPED_LENGTH_MAX).default('');
+/** A form field of one line, such as a name; empty where absent. */
+export const TypedLine = SingleLine.max(TYPED_LENGTH_MAX).default('');
+
+/** C0 without tabs and line breaks, and DEL: no page, feed or email shows them, and XML cannot hold them. */
+// oxlint-disable-next-line no-control-regex -- Those characters are what it looks for.
+const UNPRINTABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F]|\r(?!\n)/gu;
 
 /**
- * Why the store would change this text, or null. D1 cuts text at U+0000 in functions and replaces
+ * Says what is wrong with a text of any number of lines, or returns null. D1 cuts text at U+0000 in functions and replaces
  * lone surrogates, both silently.
  */
 export function textFault(text: string): string | null {
   if (text.includes('\0')) return 'Must not contain the character U+0000.';
   if (!text.isWellFormed()) return 'Must be well-formed Unicode.';
+  if (text.search(UNPRINTABLE) !== -1) return 'Must not contain control characters.';
   return null;
+}
+
+/** The text without what `textFault` refuses today: older records may still hold it. */
+export function printable(text: string): string {
+  return text.replaceAll(UNPRINTABLE, '');
 }
 
 /** The first faulty text in a parsed JSON value of bounded depth, with the path to it. */

@@ -134,7 +134,7 @@ describe('POST /settings', slow, () => {
 
   test.each([
     ['first_name', { first_name: '' }, en.faults.required],
-    ['last_name', { last_name: ' \t ' }, en.faults.required],
+    ['last_name', { last_name: ' \u00A0 ' }, en.faults.required],
     ['last_name', { last_name: 'x'.repeat(256) }, 'Use at most 255 characters.'],
   ])('rejects %s of %j, and keeps the typed values', async (field, typed, text) => {
     const { userId, browser } = await openAccount();

@@ -73,7 +73,8 @@ describe.each(languages)('the application form on %s (%s)', (domain, language) =
       words.fieldErrors.too_long.replace('{max}', '254'),
     ],
     ['first_name', 'a'.repeat(256), words.fieldErrors.too_long.replace('{max}', '255')],
-    ['phone', '1'.repeat(300_000), words.fieldErrors.too_long.replace('{max}', '255')],
+    ['phone', '1'.repeat(300_000), words.fieldErrors.too_long.replace('{max}', '40')],
+    ['phone', 'not a phone', words.fieldErrors.not_phone],
     ['last_name', 'Love\0lace', words.fieldErrors.unreadable],
   ])('rejects the %s %j', async (field, value, text) => {
     const form = await openForm(globex, opening);
@@ -132,8 +133,8 @@ describe('hostile text in an application form', () => {
     await globex.admin('POST', '/api/hiring-settings', { consent_text: hostile });
     const opening = await globex.postJob({ title: hostile, status: 'Live' });
     const form = await openForm(globex, opening);
-    const typed = { first_name: hostile, last_name: hostile, phone: hostile, homepage: '' };
-    const refused = await form.submit({ ...typed, email: hostile });
+    const typed = { first_name: hostile, last_name: hostile, homepage: '' };
+    const refused = await form.submit({ ...typed, email: hostile, phone: hostile });
     const sent = await form.submit({ ...typed, consent: 'yes' });
     expect(sent.status).toBe(303);
     for (const { html } of [form, refused, await see(globex.host, sent.location)]) {

@@ -485,7 +485,7 @@ describe('text', () => {
     'a\u202eb\u2066c',
     '\u{10ffff}\ufffd\ufffe',
     "Robert'); DROP TABLE jobs;--",
-    '<script>alert(1)</script> & "quotes" \\ / \u2028 end',
+    '<script>alert(1)</script> & "quotes" \\ / end',
     '${7*7} {{7*7}} %s %n',
   ])('stores and returns text unchanged: %s', async (text) => {
     const acme = await openCompany();

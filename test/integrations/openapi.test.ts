@@ -373,7 +373,7 @@ describe('the Worker answers as the document says', () => {
         ],
         ['POST', '/api/contracted-companies', 422, 0, { name: 'A', email: 'A' }],
         ['GET', '/api/contracted-companies/show/{id}', 200, contracted.id],
-        ['POST', '/api/contracted-companies/update/{id}', 200, contracted.id, { phone: '1' }],
+        ['POST', '/api/contracted-companies/update/{id}', 200, contracted.id, { phone: '111' }],
         ['DELETE', '/api/contracted-companies/destroy/{id}', 200, contracted.id],
         ['GET', '/api/audit-events', 200],
         ['GET', '/api/audit-events?subject_id=x', 422],

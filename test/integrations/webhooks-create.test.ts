@@ -40,7 +40,7 @@ function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: strin
 describe('POST /api/plugins/webhooks', () => {
   test('creating answers 201 with the webhook and its whole secret (2.13, 4.11)', async () => {
     const acme = await openCompany();
-    const answer = await create(acme, { name: '  HR tool\n', events: ['job.closed'] });
+    const answer = await create(acme, { name: '  HR  tool ', events: ['job.closed'] });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       success: true,

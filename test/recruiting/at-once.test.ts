@@ -66,7 +66,7 @@ const kinds: readonly Kind[] = [
     show: '/api/companies/show/{id}',
     field: 'name',
     values: text,
-    beside: 'phone',
+    beside: 'address',
   },
   {
     path: '/api/contracted-companies/update/{id}',
@@ -74,7 +74,7 @@ const kinds: readonly Kind[] = [
     show: '/api/contracted-companies/show/{id}',
     field: 'name',
     values: text,
-    beside: 'phone',
+    beside: 'address',
   },
   {
     path: '/api/company-users/update-role/{id}',

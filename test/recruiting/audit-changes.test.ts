@@ -76,7 +76,7 @@ const munich = {
 const initech = {
   name: 'Initech',
   email: 'people@initech.example',
-  phone: '1',
+  phone: '111',
   address: 'Ring 1',
   country_id: 840,
 };
@@ -190,7 +190,7 @@ describe('POST /api/contracted-companies/update/{id}', () => {
     const after = {
       name: 'Initrode',
       email: null,
-      phone: '2',
+      phone: '222',
       address: null,
       country_id: 276,
       pipeline_id: second.id,
@@ -307,7 +307,7 @@ describe('POST /api/companies/update/{id}', () => {
       name: 'Globex',
       description: '<p>We.</p>',
       website: 'https://globex.example',
-      phone: '1',
+      phone: '111',
       address: 'Ring 1',
       country_id: 276,
       default_currency: 'USD',

@@ -79,9 +79,9 @@ describe('GET /api/audit-events', () => {
     await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Live' });
     const pipeline = await acme.openPipeline();
     await acme.admin('POST', `/api/company-pipline/update/${pipeline.id}`, { name: 'Interns' });
-    const contracted = await acme.addContracted({ phone: '1' });
+    const contracted = await acme.addContracted({ phone: '111' });
     const path = `/api/contracted-companies/update/${contracted.id}`;
-    await acme.recruiter('POST', path, { phone: '2' });
+    await acme.recruiter('POST', path, { phone: '222' });
 
     const bobs = { user: { ...bob, name: 'Bob' }, client };
     expect(await logOf(acme, job)).toMatchObject([
@@ -98,7 +98,11 @@ describe('GET /api/audit-events', () => {
       { action: 'pipeline.create', user: ada },
     ]);
     expect(await logOf(acme, contracted)).toMatchObject([
-      { action: 'contracted_company.update', changes: { phone: { from: '1', to: '2' } }, ...bobs },
+      {
+        action: 'contracted_company.update',
+        changes: { phone: { from: '111', to: '222' } },
+        ...bobs,
+      },
       { action: 'contracted_company.create', ...bobs },
     ]);
   });

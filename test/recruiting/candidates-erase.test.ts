@@ -43,7 +43,8 @@ async function openPerson(acme: Company) {
     email: `mail${word}@people.example`,
     first_name: `First${word}`,
     last_name: `Last${word}`,
-    phone: `+44 20 ${word}`,
+    // Unique, and searched for as the word is.
+    phone: `+44${BigInt(`0x${word}`).toString().slice(0, 30)}`,
   };
   const key = { 'idempotency-key': crypto.randomUUID() };
   const form = applicationForm({
@@ -97,7 +98,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     async () => {
       const acme = await openCompany();
       await acme.hook({ events: ['application.created', 'application.rejected'] });
-      const { word, made } = await openPerson(acme);
+      const { word, made, person } = await openPerson(acme);
       await plantAnswer(acme, word);
       const before = await placesOf([word]);
       // The search finds the names before they are erased.
@@ -122,7 +123,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
       const answer = await erase(acme, made.candidate_id);
       expect(answer).toMatchObject({ status: 200, body: { success: true, data: null } });
       await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
-      expect(await placesOf([word])).toEqual([]);
+      expect(await placesOf([word, person.phone])).toEqual([]);
       expect(await mailsOf(made.id)).toBe(0);
 
       const shown = (
@@ -284,7 +285,9 @@ describe('DELETE /api/candidates/erase/{id}', () => {
       // Uses the old id.
       expect((await erase(acme, other.made.candidate_id)).status).toBe(200);
       await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
-      expect(await placesOf([one.word, other.word])).toEqual([]);
+      expect(
+        await placesOf([one, other].flatMap(({ word, person }) => [word, person.phone])),
+      ).toEqual([]);
       for (const { send, word } of [one, other]) expect((await send()).text).not.toContain(word);
     },
     DUMP_MS_MAX,

@@ -94,7 +94,7 @@ describe('POST /api/meet/store', () => {
     const made = await acme.apply({ ...BARE, first_name: 'Zoë' });
     const bob = `bob-${acme.subdomain}@acme.example`;
     const meeting = await acme.schedule({
-      title: 'Interview\nwith all',
+      title: ' Interview  with all',
       duration: 45,
       type: 'ZOOM',
       description: 'Bring a cake.',

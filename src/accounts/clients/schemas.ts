@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { PathId } from '#lib/ids.ts';
 import { REDIRECT_URI_LENGTH_MAX, REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
-import { Typed } from '#lib/text.ts';
+import { TypedLine } from '#lib/text.ts';
 
 /** Room for one URI more than allowed, so that the form can say there are too many. */
 const REDIRECTS_LENGTH_MAX = (REDIRECT_URIS_MAX + 1) * REDIRECT_URI_LENGTH_MAX;
 
 const company = { company_id: PathId };
 const input = {
-  name: Typed,
+  name: TypedLine,
   redirect_uris: z.string().max(REDIRECTS_LENGTH_MAX).default(''),
 };
 

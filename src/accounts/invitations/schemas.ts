@@ -1,10 +1,10 @@
 /** The form of an invitation. */
 import * as z from 'zod';
-import { Typed } from '#lib/text.ts';
+import { Typed, TypedLine } from '#lib/text.ts';
 
 export const InvitationForm = z.object({
   link: Typed,
-  first_name: Typed,
-  last_name: Typed,
+  first_name: TypedLine,
+  last_name: TypedLine,
   password: Typed,
 });

@@ -8,7 +8,8 @@ import type { Change } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { isEmail, isRepeatedInvitation } from './rules.ts';
+import { emailFault } from '#lib/email-address.ts';
+import { isRepeatedInvitation } from './rules.ts';
 import {
   adminIds,
   changeMember,
@@ -54,7 +55,8 @@ export async function addMember<Around, Result>(
   { around, also, repeated }: MemberExtras<Around, Result>,
 ): Promise<Result> {
   const email = input.email.trim();
-  if (!isEmail(email)) throw invalidField('email', 'Must be an email address.');
+  const fault = emailFault(email);
+  if (fault !== null) throw invalidField('email', fault);
   const [{ user, member }, aroundValue] = await runPlan(
     company,
     QueryPlan.all([memberByEmail(company, email), around]),

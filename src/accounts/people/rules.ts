@@ -2,17 +2,13 @@
 import type { Role } from '#access.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import type { memberStatuses } from '#vocabulary.ts';
-import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, STRING_LENGTH_MAX } from '#lib/text.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
 
 export type NameFault = 'required' | 'too_long';
 
 export function nameFault(name: string): NameFault | null {
   if (name.trim() === '') return 'required';
   return name.length > STRING_LENGTH_MAX ? 'too_long' : null;
-}
-
-export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_LENGTH_MAX && EMAIL_PATTERN.test(text);
 }
 
 /** Invitations of a double click, or of a client that tried again, are one. */

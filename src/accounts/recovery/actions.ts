@@ -9,7 +9,6 @@ import {
 } from '#accounts/emailed-links/actions.ts';
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
 import { updatePerson, findPerson } from '#accounts/people/actions.ts';
-import { isEmail } from '#accounts/people/rules.ts';
 import { deleteAllSessions, newKnownDevice } from '#accounts/sessions/actions.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/words.ts';
@@ -18,6 +17,7 @@ import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { outgoingMail, outgoingMailByEmail } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
+import { isEmailAddress } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
@@ -41,7 +41,7 @@ export async function requestReset(
   { email, address }: { email: string; address: string },
 ): Promise<ResetRequest> {
   const typed = email.trim();
-  if (!isEmail(typed)) return { is: 'no address' };
+  if (!isEmailAddress(typed)) return { is: 'no address' };
   const key = emailKey(typed);
   const waitSeconds = await runPlan(
     ctx,

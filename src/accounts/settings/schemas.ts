@@ -1,8 +1,8 @@
 /** The forms of the settings. */
 import * as z from 'zod';
-import { Typed } from '#lib/text.ts';
+import { Typed, TypedLine } from '#lib/text.ts';
 
-export const ProfileForm = z.object({ first_name: Typed, last_name: Typed });
+export const ProfileForm = z.object({ first_name: TypedLine, last_name: TypedLine });
 export const PasswordForm = z.object({ current_password: Typed, new_password: Typed });
 export const PasswordCheckForm = z.object({ current_password: Typed });
 export const CodeForm = z.object({ code: Typed });

@@ -1,6 +1,6 @@
 /** Job alerts: valid addresses, when the next email is due, and when an alert ends by itself. */
-import { asciiAddress } from '#lib/email-message.ts';
-import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, textFault } from '#lib/text.ts';
+import { EMAIL_LENGTH_MAX, isEmailAddress } from '#lib/email-address.ts';
+import { lineFault } from '#lib/text.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 
 export const periods = { daily: DAY_MS, weekly: 7 * DAY_MS } as const;
@@ -24,9 +24,8 @@ export type EmailError = 'required' | 'too_long' | 'not_email' | 'unreadable';
 export function emailError(email: string): EmailError | null {
   if (email === '') return 'required';
   if (email.length > EMAIL_LENGTH_MAX) return 'too_long';
-  if (textFault(email) !== null) return 'unreadable';
-  // An address that SMTP cannot express would never receive its confirmation.
-  return EMAIL_PATTERN.test(email) && asciiAddress(email) !== null ? null : 'not_email';
+  if (lineFault(email) !== null) return 'unreadable';
+  return isEmailAddress(email) ? null : 'not_email';
 }
 
 /** The next due time after `now`, at the same time of day as the last one. */

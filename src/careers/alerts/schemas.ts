@@ -3,6 +3,7 @@ import type { Filters } from '#careers/layout/props.ts';
 import { CITY_SLUG_LENGTH_MAX, parseFilters } from '#careers/layout/schemas.ts';
 import { matchQuery } from '#lib/fold.ts';
 import { HONEYPOT } from '#lib/form-stamp.ts';
+import { typedLine } from '#lib/text.ts';
 import type { Frequency } from './rules.ts';
 
 /** The length limit of the search box of a list. */
@@ -57,7 +58,7 @@ type Fields = Readonly<Record<string, string>>;
 export function parseForm(fields: Fields) {
   return {
     search: parseSearch(new URLSearchParams({ ...fields })),
-    email: (fields['email'] ?? '').slice(0, EMAIL_READ_MAX).toWellFormed().trim(),
+    email: typedLine(fields['email'], EMAIL_READ_MAX),
     frequency: parseFrequency(fields),
     stamp: fields['moment'] ?? '',
     isBot: (fields[HONEYPOT] ?? '') !== '',

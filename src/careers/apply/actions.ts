@@ -131,6 +131,7 @@ async function createApplication(
       tenant,
       {
         ...texts,
+        phone: texts.phone === '' ? null : texts.phone,
         job_id: { id: job.id },
         source: SOURCE,
         language: ctx.site.language,

@@ -1,6 +1,8 @@
 /** Validates the fields of an application form. */
 import { documentKind } from '@recruiting/cv-reader/document-kind';
-import { EMAIL_LENGTH_MAX, EMAIL_PATTERN, STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
+import { EMAIL_LENGTH_MAX, isEmailAddress } from '#lib/email-address.ts';
+import { PHONE_LENGTH_MAX, phoneFault } from '#lib/phone.ts';
+import { lineFault, STRING_LENGTH_MAX } from '#lib/text.ts';
 import { FILE_BYTES_MAX } from '#recruiting/applications/rules.ts';
 
 /** In the order of the form. */
@@ -14,6 +16,7 @@ export type FieldError =
   | 'required'
   | 'too_long'
   | 'not_email'
+  | 'not_phone'
   | 'unreadable'
   | 'no_consent'
   | 'empty_file'
@@ -28,7 +31,7 @@ export const limits = {
     first_name: STRING_LENGTH_MAX,
     last_name: STRING_LENGTH_MAX,
     email: EMAIL_LENGTH_MAX,
-    phone: STRING_LENGTH_MAX,
+    phone: PHONE_LENGTH_MAX,
   },
   fileBytes: FILE_BYTES_MAX,
 } as const satisfies { lengths: Record<TextFieldName, number>; fileBytes: number };
@@ -60,8 +63,9 @@ export function findFieldErrors(
 function textError(name: TextFieldName, text: string): FieldError | null {
   if (text === '') return name === 'phone' ? null : 'required';
   if (text.length > limits.lengths[name]) return 'too_long';
-  if (textFault(text) !== null) return 'unreadable';
-  return name === 'email' && !EMAIL_PATTERN.test(text) ? 'not_email' : null;
+  if (lineFault(text) !== null) return 'unreadable';
+  if (name === 'email' && !isEmailAddress(text)) return 'not_email';
+  return name === 'phone' && phoneFault(text) !== null ? 'not_phone' : null;
 }
 
 function documentError(bytes: Uint8Array | undefined): FieldError | null {

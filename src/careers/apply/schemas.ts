@@ -1,5 +1,7 @@
 /** Parses a submitted application form. */
 import { HONEYPOT } from '#lib/form-stamp.ts';
+import { typedPhone } from '#lib/phone.ts';
+import { typedLine } from '#lib/text.ts';
 import type { Submission } from './rules.ts';
 
 /** Longer texts are cut, but stay long enough to be rejected as too long. */
@@ -13,19 +15,14 @@ export function parseForm(
 ): Submission & { stamp: string; isBot: boolean } {
   return {
     texts: {
-      first_name: singleLine(fields['first_name']),
-      last_name: singleLine(fields['last_name']),
-      email: singleLine(fields['email']),
-      phone: singleLine(fields['phone']),
+      first_name: typedLine(fields['first_name'], READ_LENGTH_MAX),
+      last_name: typedLine(fields['last_name'], READ_LENGTH_MAX),
+      email: typedLine(fields['email'], READ_LENGTH_MAX),
+      phone: typedPhone(fields['phone'], READ_LENGTH_MAX),
     },
     files: { ...(cv && { file_cv: cv }), ...(letter && { cover_letter: letter }) },
     hasConsented: fields['consent'] !== undefined,
     stamp: fields['moment'] ?? '',
     isBot: (fields[HONEYPOT] ?? '') !== '',
   };
-}
-
-/** Line breaks become spaces: names are used in email headers. */
-function singleLine(text = ''): string {
-  return text.slice(0, READ_LENGTH_MAX).toWellFormed().replaceAll(/\s+/gu, ' ').trim();
 }

@@ -137,6 +137,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
       required: 'يرجى ملء هذا الحقل.',
       too_long: 'يرجى ألا يتجاوز عدد الأحرف {max}.',
       not_email: 'يرجى إدخال عنوان بريد إلكتروني، مثل name@example.com.',
+      not_phone: 'يرجى إدخال رقم هاتف، مثل ‎+971 50 123 4567.',
       unreadable: 'تتعذر قراءة بعض الأحرف. يرجى كتابة النص من جديد.',
       no_consent: 'نحتاج إلى موافقتك لإرسال الطلب.',
       empty_file: 'هذا الملف فارغ. يرجى اختيار ملف آخر.',

@@ -133,6 +133,7 @@ export const de: WordsWith<'one' | 'other'> = {
       required: 'Bitte füllen Sie dieses Feld aus.',
       too_long: 'Bitte verwenden Sie höchstens {max} Zeichen.',
       not_email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
+      not_phone: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +49 30 1234567.',
       unreadable: 'Einige Zeichen sind nicht lesbar. Bitte geben Sie den Text neu ein.',
       no_consent: 'Ohne Ihre Einwilligung können wir die Bewerbung nicht weiterleiten.',
       empty_file: 'Diese Datei ist leer. Bitte wählen Sie eine andere.',

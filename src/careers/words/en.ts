@@ -141,6 +141,7 @@ export const en = {
       required: 'Please fill this in.',
       too_long: 'Please use no more than {max} characters.',
       not_email: 'Please enter an email address, such as name@example.com.',
+      not_phone: 'Please enter a phone number, such as +44 20 7946 0958.',
       unreadable: 'Some of the characters cannot be read. Please type this again.',
       no_consent: 'We need your consent to pass your application on.',
       empty_file: 'This file is empty. Please choose another one.',

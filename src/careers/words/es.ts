@@ -132,6 +132,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
       required: 'Rellena este campo.',
       too_long: 'Escribe como máximo {max} caracteres.',
       not_email: 'Escribe una dirección de correo, por ejemplo nombre@example.com.',
+      not_phone: 'Escribe un número de teléfono, por ejemplo +34 912 345 678.',
       unreadable: 'Algunos caracteres no se pueden leer. Vuelve a escribir este texto.',
       no_consent: 'Necesitamos tu consentimiento para enviar la candidatura.',
       empty_file: 'Este archivo está vacío. Elige otro.',

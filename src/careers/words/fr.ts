@@ -144,6 +144,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
       required: 'Veuillez remplir ce champ.',
       too_long: 'Veuillez ne pas dépasser {max} caractères.',
       not_email: 'Veuillez saisir une adresse e-mail, par exemple nom@example.com.',
+      not_phone: 'Veuillez saisir un numéro de téléphone, par exemple +33 1 23 45 67 89.',
       unreadable: 'Certains caractères sont illisibles. Veuillez saisir à nouveau ce texte.',
       no_consent: 'Nous avons besoin de votre consentement pour transmettre votre candidature.',
       empty_file: 'Ce fichier est vide. Veuillez en choisir un autre.',

@@ -136,6 +136,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
       required: 'Compila questo campo.',
       too_long: 'Usa al massimo {max} caratteri.',
       not_email: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
+      not_phone: 'Inserisci un numero di telefono, per esempio +39 06 1234 5678.',
       unreadable: 'Alcuni caratteri non sono leggibili. Scrivi di nuovo il testo.',
       no_consent: 'Per inoltrare la candidatura ci serve il tuo consenso.',
       empty_file: 'Questo file è vuoto. Scegline un altro.',

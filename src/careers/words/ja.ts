@@ -123,6 +123,7 @@ export const ja: WordsWith<'other'> = {
       required: '入力してください。',
       too_long: '{max}文字以内で入力してください。',
       not_email: 'メールアドレスを入力してください（例：name@example.com）。',
+      not_phone: '電話番号を入力してください（例：+81 3 1234 5678）。',
       unreadable: '読み取れない文字が含まれています。もう一度入力してください。',
       no_consent: '応募を送信するには同意が必要です。',
       empty_file: 'このファイルは空です。別のファイルを選択してください。',

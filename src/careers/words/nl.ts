@@ -131,6 +131,7 @@ export const nl: WordsWith<'one' | 'other'> = {
       required: 'Vul dit veld in.',
       too_long: 'Gebruik maximaal {max} tekens.',
       not_email: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
+      not_phone: 'Vul een telefoonnummer in, bijvoorbeeld +31 20 123 4567.',
       unreadable: 'Sommige tekens zijn niet leesbaar. Typ de tekst opnieuw.',
       no_consent: 'We hebben je toestemming nodig om je sollicitatie door te sturen.',
       empty_file: 'Dit bestand is leeg. Kies een ander bestand.',

@@ -134,6 +134,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
       required: 'Wypełnij to pole.',
       too_long: 'Wpisz maksymalnie {max} znaków.',
       not_email: 'Wpisz adres e-mail, na przykład imie@example.com.',
+      not_phone: 'Wpisz numer telefonu, na przykład +48 22 123 45 67.',
       unreadable: 'Niektórych znaków nie da się odczytać. Wpisz tekst jeszcze raz.',
       no_consent: 'Aby przekazać aplikację, potrzebujemy Twojej zgody.',
       empty_file: 'Ten plik jest pusty. Wybierz inny.',

@@ -132,6 +132,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
       required: 'Preencha este campo.',
       too_long: 'Use no máximo {max} caracteres.',
       not_email: 'Informe um endereço de e-mail, por exemplo nome@example.com.',
+      not_phone: 'Informe um número de telefone, por exemplo +55 11 91234 5678.',
       unreadable: 'Alguns caracteres não podem ser lidos. Digite o texto novamente.',
       no_consent: 'Precisamos do seu consentimento para encaminhar a candidatura.',
       empty_file: 'Este arquivo está vazio. Escolha outro.',

@@ -1,10 +1,11 @@
 /** Reads the forms of the account pages, and makes the keys that prove a form is ours (cross-site request forgery). */
 import { getCookie } from 'hono/cookie';
+import type * as z from 'zod';
 import { textFault } from '#lib/text.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import type { Vault } from '#lib/vault.ts';
-import { ApiError } from '#errors.ts';
+import { ApiError, invalidField } from '#errors.ts';
 import type { AccountPage, AccountPageCtx, CurrentUser } from '../account-pages.ts';
 import { decodeUtf8, takeBytes } from '../body.ts';
 import { assertSameOrigin } from '../origin.ts';
@@ -77,8 +78,14 @@ export async function readAccountForm(
   const isHarmless = terms.needsNoKeyAlone === true && user === null;
   if (!isOurs && !isHarmless) throw new ApiError('form_expired');
   const parsed = terms.body?.safeParse(fields);
-  if (!parsed?.success) throw new ApiError('invalid_input');
+  if (!parsed?.success) throw invalidForm(parsed?.error);
   return parsed.data;
+}
+
+/** The page that answers it lists the fields. */
+function invalidForm(error: z.ZodError | undefined): ApiError {
+  const fields = error?.issues.map(({ path, message }) => [path.map(String).join('.'), [message]]);
+  return new ApiError('invalid_input', { errors: Object.fromEntries(fields ?? []) });
 }
 
 /** No form of ours repeats a field. */
@@ -86,7 +93,8 @@ function parseFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(text)) {
     if (Object.hasOwn(fields, name)) throw new ApiError('repeated_parameter');
-    if (textFault(value) !== null) throw new ApiError('invalid_input');
+    const fault = textFault(value);
+    if (fault !== null) throw invalidField(name, fault);
     fields[name] = value;
   }
   return fields;

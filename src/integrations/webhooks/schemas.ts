@@ -4,7 +4,7 @@ import type { webhookLogs, webhooks } from '#data/tables/webhooks.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import { Paging, pageOf } from '#lib/pagination.ts';
-import { Line } from '#lib/text.ts';
+import { Line, SingleLine } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { deliveryErrors, disabledReasons } from '#vocabulary.ts';
 
@@ -17,11 +17,9 @@ const EventNames = z
   .max(2 * eventNames.length)
   .transform((names) => [...new Set(names)]);
 
-const url = z
-  .string()
-  .trim()
-  .max(URL_LENGTH_MAX)
-  .describe('An https URL with a public host name. Redirects are not followed.');
+const url = SingleLine.max(URL_LENGTH_MAX).describe(
+  'An https URL with a public host name, not an IP address. Redirects are not followed.',
+);
 
 export const NewWebhook = z.object({ name: Line, url, events: EventNames }).meta({
   id: 'NewWebhook',

@@ -3,8 +3,10 @@ import * as z from 'zod';
 import type { companies } from '#data/tables/companies.ts';
 import { OptionalCountryId } from '#lib/countries.ts';
 import { isCurrency } from '#lib/currencies.ts';
-import { HTML_LENGTH_MAX, Line, OptionalLine } from '#lib/text.ts';
+import { OptionalPhone } from '#lib/phone.ts';
+import { HTML_LENGTH_MAX, Line, OptionalLine, SingleLine } from '#lib/text.ts';
 import { isTimezone, timestamp } from '#lib/time.ts';
+import { isWebUrl } from '#lib/web-url.ts';
 import { Office } from '#recruiting/offices/schemas.ts';
 import { Pipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits, siteLanguages } from '#vocabulary.ts';
@@ -16,7 +18,11 @@ const DESCRIPTION_LENGTH_MAX = HTML_LENGTH_MAX;
 
 const knownBenefits = new Set(Object.keys(benefits).map(Number));
 
-const Website = z.url({ protocol: /^https?$/u, error: 'Must be an http or https URL.' }).max(2048);
+const WEBSITE_LENGTH_MAX = 2048;
+
+const Website = SingleLine.max(WEBSITE_LENGTH_MAX)
+  .refine(isWebUrl, 'Must be an http or https URL.')
+  .meta({ format: 'uri' });
 
 /** The settings of the career page: small values under names that the company chooses. */
 const Settings = z
@@ -45,7 +51,7 @@ export const CompanyChange = z
     name: Line.optional(),
     description: z.string().trim().max(DESCRIPTION_LENGTH_MAX).nullable().optional(),
     website: Website.nullable().optional(),
-    phone: OptionalLine,
+    phone: OptionalPhone,
     address: OptionalLine,
     country_id: OptionalCountryId,
     default_currency: z

@@ -2,14 +2,16 @@
 import * as z from 'zod';
 import type { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import { OptionalCountryId } from '#lib/countries.ts';
+import { Email } from '#lib/email-address.ts';
 import { Id } from '#lib/ids.ts';
-import { Email, Line, OptionalLine } from '#lib/text.ts';
+import { OptionalPhone } from '#lib/phone.ts';
+import { Line, OptionalLine } from '#lib/text.ts';
 import { timestamp } from '#lib/time.ts';
 
 const fields = {
   name: Line,
   email: Email.nullable().optional(),
-  phone: OptionalLine,
+  phone: OptionalPhone,
   address: OptionalLine,
   country_id: OptionalCountryId,
   pipeline_id: Id.nullable()

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { meetings } from '#data/tables/meetings.ts';
 import { anyCase } from '#lib/choices.ts';
 import { Id } from '#lib/ids.ts';
-import { asciiAddress } from '#lib/email-message.ts';
+import { Email } from '#lib/email-address.ts';
 import { Paging } from '#lib/pagination.ts';
-import { EMAIL_LENGTH_MAX, Line } from '#lib/text.ts';
+import { Line } from '#lib/text.ts';
 import { isTimezone, timestamp } from '#lib/time.ts';
 import {
   conferenceErrors,
@@ -51,17 +51,8 @@ const Description = z
   .optional()
   .describe('Notes or agenda in plain text. Everyone invited can read it.');
 
-const Attendee = z
-  .string()
-  .trim()
-  .max(EMAIL_LENGTH_MAX)
-  .refine(
-    (email) => asciiAddress(email) !== null,
-    'Must be an email address that can receive mail.',
-  );
-
 const Attendees = z
-  .array(Attendee)
+  .array(Email)
   .max(ATTENDEES_MAX)
   .transform((emails) =>
     [

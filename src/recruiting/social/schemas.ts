@@ -4,7 +4,9 @@ import type { connections } from '#data/tables/connections.ts';
 import type { posts } from '#data/tables/posts.ts';
 import { anyCase } from '#lib/choices.ts';
 import { Id, PathRef } from '#lib/ids.ts';
+import { SingleLine } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
+import { isWebUrl } from '#lib/web-url.ts';
 import { platforms, postStatuses } from '#vocabulary.ts';
 import { accountStatus, errorSentence, platformOf, TEXT_LENGTH_MAX } from './rules.ts';
 
@@ -30,11 +32,9 @@ const DateShared = z
   })
   .meta({ format: 'date-time' });
 
-const ImageUrl = z
-  .string()
-  .max(URL_LENGTH_MAX)
+const ImageUrl = SingleLine.max(URL_LENGTH_MAX)
   .refine((text) => {
-    const url = URL.parse(text);
+    const url = isWebUrl(text) ? URL.parse(text) : null;
     return url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.');
   }, 'Must be a public URL that starts with https://.')
   .nullable();

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { roles } from '#access.ts';
 import type { members, users } from '#data/tables/users.ts';
-import { Email, OptionalLine } from '#lib/text.ts';
+import { Email } from '#lib/email-address.ts';
+import { OptionalLine } from '#lib/text.ts';
 import { timestamp } from '#lib/time.ts';
 import { memberStatuses } from '#vocabulary.ts';
 

@@ -9,7 +9,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { signature } from '#lib/signature.ts';
-import { EMAIL_LENGTH_MAX } from '#lib/text.ts';
+import { EMAIL_LENGTH_MAX } from '#lib/email-address.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
 import type { FormPageProps } from '../props.ts';

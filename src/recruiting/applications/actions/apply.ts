@@ -42,7 +42,7 @@ export async function apply(
   if (!job) throw invalidField('job_id', 'No such job in this company.');
   assertOpen(job);
   assertNotApplied(existing.application);
-  const phone = input.phone === '' ? null : (input.phone ?? null);
+  const phone = input.phone ?? null;
   const person: Person = candidate ?? {
     id: ctx.newId(),
     email: input.email,

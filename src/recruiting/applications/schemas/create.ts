@@ -1,7 +1,9 @@
 /** Input that creates applications: an application with its candidate, or an assignment to another job (contract 4.8). */
 import * as z from 'zod';
+import { Email } from '#lib/email-address.ts';
 import { Id, PathRef } from '#lib/ids.ts';
-import { Email, Line, STRING_LENGTH_MAX } from '#lib/text.ts';
+import { OptionalPhone } from '#lib/phone.ts';
+import { Line } from '#lib/text.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { CONSENT_LENGTH_MAX } from '../rules.ts';
 
@@ -12,7 +14,7 @@ export const NewApplication = z.object({
   email: Email,
   first_name: Line,
   last_name: Line,
-  phone: z.string().trim().max(STRING_LENGTH_MAX).optional(),
+  phone: OptionalPhone,
   job_id: JobRef.describe('The hash_id or id of the job.'),
   source: Line.optional().describe(
     'Where the candidate comes from, for analytics. Defaults to `api`.',

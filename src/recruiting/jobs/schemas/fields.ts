@@ -9,7 +9,7 @@ import { isCurrency } from '#lib/currencies.ts';
 import { cleanHtml } from '#lib/html.ts';
 import { Id } from '#lib/ids.ts';
 import { recordFields } from '#lib/record-fields.ts';
-import { HTML_LENGTH_MAX, Line } from '#lib/text.ts';
+import { HTML_LENGTH_MAX, Line, SingleLine } from '#lib/text.ts';
 import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import { maskOf, SALARY_MAX, SENIORITY_LENGTH_MAX, SKILLS_MAX, typesOf } from '../rules.ts';
 
@@ -73,11 +73,7 @@ export const jobFields = declare({
   tasks: plain('tasks', Html, text),
   requirements: plain('requirements', Html, text),
   workplace: plain('workplace', anyCase(workplaces).optional(), z.enum(workplaces)),
-  seniority: plain(
-    'seniority',
-    z.string().trim().max(SENIORITY_LENGTH_MAX).nullable().optional(),
-    text,
-  ),
+  seniority: plain('seniority', SingleLine.max(SENIORITY_LENGTH_MAX).nullable().optional(), text),
   category_id: plain(
     'categoryId',
     z
