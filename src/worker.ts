@@ -17,7 +17,14 @@ import { documentFiles, logoFiles } from '#http/files.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { publicContext } from '#http/context.ts';
 import { recall } from '#http/micro-cache.ts';
-import { addressOf, isApiHost, originOf, unknownHost } from '#http/hosts.ts';
+import {
+  addressOf,
+  isApiHost,
+  isHttps,
+  originOf,
+  redirectToHttps,
+  unknownHost,
+} from '#http/hosts.ts';
 import { accountPages as accountPageKind } from '#http/kinds/account-page.ts';
 import { files } from '#http/kinds/file.ts';
 import { links } from '#http/kinds/link.ts';
@@ -99,6 +106,7 @@ export default {
     try {
       const domain = await findDomain(publicContext(services, new Date()), host);
       if (!domain) return unknownHost();
+      if (!isHttps(request)) return redirectToHttps(request, domain.hostname);
       return await (/^\/(?:api|files)\//u.test(pathname)
         ? publicApi.fetch(request, { services, careerOrigin: originOf(request, host) })
         : site.fetch(request, { services, site: domain }));

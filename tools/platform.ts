@@ -66,6 +66,7 @@ export function contextOf(
     searchEngines: untold,
     writer: null,
     listsPostings: true,
+    security: { contact: '', policy: '' },
     enqueueCv: () => Promise.resolve(),
     enqueueMeeting: () => Promise.resolve(),
     now,

@@ -2,6 +2,7 @@
 import type { Services } from '#platform/services.ts';
 import { failureAnswer } from './envelope.ts';
 import { ApiError } from '#errors.ts';
+import { PRIVATE_CACHING } from './headers.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -29,9 +30,23 @@ export function isLoopbackOrigin(origin: string): boolean {
   return loopback.has(addressOf({ url: origin }).hostname);
 }
 
-/** Whether the request came over https, or over a connection within this machine. */
+/** Whether the request came over https, or over a connection within this machine, which `*.localhost` is (RFC 6761). */
 export function isHttps({ url }: Pick<Request, 'url'>): boolean {
-  return url.startsWith('https:') || loopback.has(addressOf({ url }).hostname);
+  if (url.startsWith('https:')) return true;
+  const { hostname } = addressOf({ url });
+  return loopback.has(hostname) || hostname.endsWith('.localhost');
+}
+
+/** Sends a request over plain http to https, whatever its method, and reads nothing of it. `hostname` is one of ours. */
+export function redirectToHttps({ url }: Pick<Request, 'url'>, hostname: string): Response {
+  const { pathname, search } = new URL(url);
+  return new Response(null, {
+    status: 308,
+    headers: {
+      Location: `https://${hostname}${pathname}${search}`,
+      'Cache-Control': PRIVATE_CACHING,
+    },
+  });
 }
 
 export function unknownHost(): Response {

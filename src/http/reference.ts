@@ -1,4 +1,5 @@
 /** Declares the public descriptions of the API on its own host, which need no token and no limit as none asks the store. */
+import type { SecurityContact } from '#lib/security-txt.ts';
 import type { Route } from './route.ts';
 
 export type ReferenceAnswer =
@@ -9,8 +10,11 @@ export type ReferenceAnswer =
   | { asset: string; policy: string; replace: readonly [from: string, to: string] }
   | { location: string };
 
+type ReferenceRequest = { path: string; apiOrigin: string; security: SecurityContact };
+
 export type Reference = Route<'reference'> & {
-  run: (request: { path: string; apiOrigin: string }) => ReferenceAnswer;
+  /** Null: there is no such file. */
+  run: (request: ReferenceRequest) => ReferenceAnswer | null;
 };
 
 export function reference(path: string, run: Reference['run']): Reference {

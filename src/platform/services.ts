@@ -62,6 +62,11 @@ function openContextServices(env: Env) {
     writer: openWriter(env),
     /** Whether lists carry structured data per job (contract 4.7). */
     listsPostings: env.LIST_JOB_POSTINGS === 'true',
+    /** Where vulnerabilities are reported (RFC 9116). */
+    security: {
+      contact: env.SECURITY_CONTACT ?? '',
+      policy: env.SECURITY_POLICY || `${env.API_ORIGIN}/security-policy.txt`,
+    },
     /** Enqueues the reading of these CV documents. */
     enqueueCv: enqueuer<number>(env.CVS),
     /** Enqueues the provider calls of these meetings. */

@@ -31,6 +31,7 @@ export function bareContext(
     searchEngines: untold,
     writer: null,
     listsPostings: true,
+    security: { contact: '', policy: '' },
     enqueueCv: () => Promise.resolve(),
     enqueueMeeting: () => Promise.resolve(),
     now,

@@ -12,6 +12,7 @@ import {
   loadPlacesSitemap,
   loadSitemapIndex,
 } from './actions.ts';
+import { SECURITY_TXT, securityTxt } from '#lib/security-txt.ts';
 import { iconSvg } from './icon.ts';
 import { jobFeed } from './job-feed.ts';
 import { jsonFeed } from './json-feed.ts';
@@ -34,6 +35,11 @@ const files: readonly Feed<Site>[] = [
   feed('/robots.txt', (ctx) =>
     Promise.resolve(toAnswer(TEXT, robots(siteOf(ctx), ctx.site.isTest))),
   ),
+  feed(SECURITY_TXT, (ctx) => {
+    const canonical = `https://${ctx.site.hostname}${SECURITY_TXT}`;
+    const text = securityTxt({ ...ctx.security, canonical });
+    return Promise.resolve(text === null ? null : toAnswer(TEXT, text));
+  }),
   feed('/llms.txt', async (ctx) => toAnswer(MARKDOWN, llms(await loadOutline(ctx)))),
   feed('/icon.svg', (ctx) => Promise.resolve(toAnswer(SVG, iconSvg(siteOf(ctx))))),
   feed('/sitemap.xml', async (ctx) => writtenBy(XML, sitemapIndex, await loadSitemapIndex(ctx))),

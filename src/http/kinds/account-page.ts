@@ -11,7 +11,7 @@ import type {
   CurrentUser,
 } from '../account-pages.ts';
 import { publicContext } from '../context.ts';
-import { documentHeaders, PRIVATE_CACHING } from '../headers.ts';
+import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
@@ -145,6 +145,10 @@ function redirectToSignIn(c: Context): Response {
   const next = c.req.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : '';
   return new Response(null, {
     status: 303,
-    headers: { Location: `/sign-in${next}`, 'Cache-Control': PRIVATE_CACHING },
+    headers: {
+      ...securityHeaders,
+      Location: `/sign-in${next}`,
+      'Cache-Control': PRIVATE_CACHING,
+    },
   });
 }

@@ -9,7 +9,8 @@ import { isKnown } from '../micro-cache.ts';
 import type { ApiEnv, Kind } from '../route.ts';
 
 export const files: Kind<FileRoute, ApiEnv> = {
-  plainHttp: 'serve',
+  // A link to a document is a credential.
+  plainHttp: 'redirect',
   handler:
     ({ terms: { pattern, isImmutable }, run }) =>
     async (c) => {

@@ -13,12 +13,14 @@ export const references: Kind<Reference, ApiEnv> = {
     ({ run }) =>
     (c) => {
       const { path } = c.req;
-      return toResponse(c, run({ path, apiOrigin: c.env.services.apiOrigin }));
+      const { apiOrigin, security } = c.env.services;
+      return toResponse(c, run({ path, apiOrigin, security }));
     },
   errorResponse: (c, error) => failureAnswer(error, 'tenant', c.env.services.apiOrigin),
 };
 
-async function toResponse(c: ApiContext, answer: ReferenceAnswer): Promise<Response> {
+async function toResponse(c: ApiContext, answer: ReferenceAnswer | null): Promise<Response> {
+  if (!answer) throw new ApiError('unknown_path');
   const { services } = c.env;
   const requestId = { 'X-Request-Id': crypto.randomUUID() };
   if ('json' in answer) {

@@ -1,8 +1,9 @@
-/** The API described to its callers: the OpenAPI document, the page that shows it, and an outline for language models. */
+/** The API described to its callers: the OpenAPI document, the page that shows it, an outline for language models, and whom to tell of vulnerabilities. */
 import type { Endpoint } from '#http/endpoint.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';
 import { reference } from '#http/reference.ts';
-import type { Reference } from '#http/reference.ts';
+import type { Reference, ReferenceAnswer } from '#http/reference.ts';
+import { securityPolicy, SECURITY_TXT, securityTxt } from '#lib/security-txt.ts';
 import { openApiDocument } from './document.ts';
 import { llmsText } from './llms.ts';
 import { DOCUMENTED_ORIGIN } from './texts.ts';
@@ -33,6 +34,10 @@ export function referenceRoutes(
       text: llmsText(endpoints, apiOrigin),
       contentType: 'text/markdown; charset=utf-8',
     })),
+    reference(SECURITY_TXT, ({ apiOrigin, security }) =>
+      plainText(securityTxt({ ...security, canonical: `${apiOrigin}${SECURITY_TXT}` })),
+    ),
+    reference('/security-policy.txt', ({ security }) => plainText(securityPolicy(security))),
     reference('/docs/*', ({ path, apiOrigin }) => ({
       asset: docsFile(path),
       policy: pagePolicy,
@@ -47,4 +52,8 @@ function docsFile(path: string): string {
   const name = path.replace(/^\/docs\/?/u, '');
   if (name === '') return '/docs/index.html';
   return name.includes('.') ? path : `/docs/${name}.html`;
+}
+
+function plainText(text: string | null): ReferenceAnswer | null {
+  return text === null ? null : { text, contentType: 'text/plain; charset=utf-8' };
 }
