@@ -2,7 +2,9 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { submitToSearchEngines } from '#careers/indexing/actions.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
+import { publicContext } from '#http/context.ts';
 import { openServices } from '#platform/services.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
@@ -34,10 +36,11 @@ async function openSubmitter(engine: SearchEngine, ways: { [host: string]: strin
   return {
     bindings,
     receivers: Object.fromEntries(receivers) as Record<string, Receiver>,
-    /** Each run is two minutes later, because events of the last minute are skipped. */
-    run: async () => {
+    /** Each run is two minutes later, because events of the last minute are skipped. Returns the errors. */
+    run: () => {
       minutes += 2;
-      await pingSearchEngines(services, new Date(Date.now() + minutes * MINUTE_MS));
+      const at = new Date(Date.now() + minutes * MINUTE_MS);
+      return submitToSearchEngines(publicContext(services, at));
     },
   };
 }
@@ -116,6 +119,17 @@ describe('IndexNow', () => {
     for (let minute = 0; minute < 3; minute++) await run();
     const requests = await submissions(receivers[API]);
     expect(requests.map(({ urlList }) => urlList)).toEqual([[urlOf(job)], [urlOf(job)]]);
+  });
+
+  test('logs a host whose jobs it rejects, and gets those of the other hosts once', async () => {
+    const other = await openCompany({ domain: 'praca-pl.example' });
+    const { receivers, run } = await openSubmitter('indexnow', { [API]: '/status/422,200' });
+    await live();
+    await other.postJob({ status: 'Live' });
+    const errors = await run();
+    expect(errors).toEqual([expect.stringMatching(/^indexnow: \S+\.example: 422$/u)]);
+    expect(await run()).toEqual([]);
+    expect(await postsAt(receivers[API], '/indexnow')).toHaveLength(2);
   });
 
   test('finds the key file, which only exists if a key is configured', async () => {

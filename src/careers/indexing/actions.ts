@@ -47,7 +47,8 @@ async function submitChanges(
   const result = changes.length === 0 ? success(changes) : await submit(ctx, key, changes);
   const to = nextProgress({ changes, lastEventId }, result, progress);
   await writeUnaudited(ctx, [updateProgress(ctx, engine, { from: progress, to })]);
-  return result.error === null ? null : `${engine}: ${result.error}`;
+  const error = result.error ?? result.skipped;
+  return error === undefined ? null : `${engine}: ${error}`;
 }
 
 function success(changes: readonly ChangedJob[]): SubmitResult {
@@ -73,11 +74,14 @@ async function submitToIndexNow(
       }),
     ),
   );
-  const errors = exchanges.map(exchangeError);
+  const errors = [...hosts.keys()].flatMap((host, index) => {
+    const error = exchanges[index] && exchangeError(exchanges[index]);
+    return typeof error === 'string' ? [`${host}: ${error}`] : [];
+  });
+  const error = errors.join('; ');
+  if (errors.length === hosts.size) return { count: 0, error };
   // If only some hosts fail there is no retry: it would submit the others twice. The failed hosts' sitemaps list the jobs.
-  const hasAllFailed = errors.every((error) => error !== null);
-  const [error = null] = errors;
-  return hasAllFailed && error !== null ? { count: 0, error } : success(changes);
+  return { ...success(changes), ...(error !== '' && { skipped: error }) };
 }
 
 const PUBLISH_URL = 'https://indexing.googleapis.com/v3/urlNotifications:publish';

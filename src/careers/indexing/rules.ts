@@ -53,8 +53,11 @@ export function changedJobs(
   return { changes: [...changes.values()], lastEventId };
 }
 
-/** How many of the jobs were submitted, in their order, and the error that stopped it. */
-export type SubmitResult = { count: number; error: string | null };
+/**
+ * How many of the jobs were submitted, in their order, and the error that stopped it. `skipped` is the error of jobs
+ * that are not submitted again, because the others would be submitted twice.
+ */
+export type SubmitResult = { count: number; error: string | null; skipped?: string };
 
 /** The position of the next run. */
 export function nextProgress(
