@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { API, call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
+import { callDirectly } from '../support/direct.ts';
 import { callStateless, callHandshake, post, REVISION } from '../support/tools.ts';
 import type { Company } from '../support/company.ts';
 
@@ -200,6 +201,23 @@ describe('POST /mcp in revisions with a handshake', () => {
     }
     const notices = [{ jsonrpc: '2.0', method: 'notifications/initialized' }];
     expect((await post(await token(), notices)).status).toBe(202);
+  });
+
+  test('a throttled message of a batch fails alone, and the others keep their answers', async () => {
+    const batch = Array.from({ length: 20 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }));
+    const refusing = { limit: () => Promise.resolve({ success: false }) };
+    const { status, body } = await callDirectly(
+      { API_LIMIT: refusing },
+      await (await openCompany()).token('Viewer', ['mcp']),
+      ...(['POST', '/mcp', batch, { accept: 'application/json, text/event-stream' }] as const),
+    );
+    expect(status).toBe(200);
+    const answers = body as unknown as { id: number; result?: object; error?: { data: object } }[];
+    expect(answers.map(({ id }) => id)).toEqual(batch.map(({ id }) => id));
+    // The limit is asked once for ten calls.
+    const refused = answers.filter(({ error }) => error);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.error?.data).toMatchObject({ code: 'too_many_requests' });
   });
 
   test.each<[string, unknown[]]>([

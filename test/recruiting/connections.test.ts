@@ -359,6 +359,23 @@ describe('a token', () => {
     expect(await getAccess(operator(), id, 'twitter')).toMatchObject({ is: 'access' });
   });
 
+  test(
+    'an account stays connected while the provider refuses the credentials of our application',
+    slow,
+    async () => {
+      const acme = await openCompany();
+      const { id, account } = await connectAccount(acme, 'zoom');
+      const expiresAt = (await rowOf(id))?.expiresAt?.getTime() ?? 0;
+      const body = JSON.stringify({ error: 'invalid_client' });
+      await setAnswers('zoom', account, [{ path: 'token', status: 401, body }]);
+      setClock(expiresAt + 1);
+      expect(await getAccess(operator(), id, 'zoom')).toMatchObject({ is: 'later' });
+      expect(await rowOf(id)).toMatchObject({ status: 'active' });
+      expect(await db.select().from(mails).where(eq(mails.companyId, acme.id))).toEqual([]);
+      expect(await getAccess(operator(), id, 'zoom')).toMatchObject({ is: 'access' });
+    },
+  );
+
   test('a token that cannot be renewed is used until it expires', slow, async () => {
     const acme = await openCompany();
     const { id } = await connectAccount(acme, 'linkedin');

@@ -95,6 +95,21 @@ describe('an invitation', () => {
     expect(await mailbox(bob)).toHaveLength(3);
   });
 
+  test('is canceled for a person who is taken off, also if the meeting is canceled next', async () => {
+    const acme = await openCompany();
+    const [bob, eve] = [`bob@${acme.subdomain}.example`, `eve@${acme.subdomain}.example`];
+    const meeting = await acme.schedule({ attendees: [bob, eve] });
+    await sendAll(meeting);
+    await acme.recruiter('POST', `/api/meet/update/${meeting.id}`, { attendees: [eve] });
+    await acme.recruiter('DELETE', `/api/meet/destroy/${meeting.id}`);
+    await sendAll(meeting);
+    const subjects = async (address: string) =>
+      (await mailbox(address)).map(({ email }) => email.subject);
+    const expected = ['Invitation: Interview', 'Cancelled: Interview'];
+    expect(await subjects(bob)).toEqual(expected);
+    expect(await subjects(eve)).toEqual(expected);
+  });
+
   test('is not sent to a suppressed address', async () => {
     const acme = await openCompany();
     const bob = `bob@${acme.subdomain}.example`;

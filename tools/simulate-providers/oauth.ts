@@ -206,7 +206,8 @@ function takeOrder(
 ): Reply | null {
   const order = state.takeOrder(provider, account.id, 'token', 'answer');
   if (order?.status === undefined) return null;
-  return { status: order.status, headers: order.headers ?? {}, json: { error: 'server_error' } };
+  const json: unknown = JSON.parse(order.body ?? '{"error":"server_error"}');
+  return { status: order.status, headers: order.headers ?? {}, json };
 }
 
 type Grant = Pick<Token, 'provider' | 'account' | 'scopes'> & { kind: 'access' | 'short' };
