@@ -4969,9 +4969,12 @@ export interface components {
     };
     TeamMember: {
       id: number;
-      user_id: number;
+      /** The id of the person's account. Null until they accept the invitation. */
+      user_id: number | null;
       email: string;
+      /** As the company typed it; once the person has accepted, as in their account. */
       first_name: string;
+      /** As `first_name`. */
       last_name: string;
       role_type: 'Viewer' | 'Recruiter' | 'Admin';
       /** Only `active` members can sign in. A `hired` member needs a role first. */

@@ -14,7 +14,16 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { registerClient, signedIn, tokensFor } from '../support/oauth.ts';
 import { db } from '../support/operator.ts';
-import { accept, invite, invitedPath, joinAs, newEmail, removed, TEAM } from '../support/team.ts';
+import {
+  accept,
+  invite,
+  invitedPath,
+  userIdOf,
+  joinAs,
+  newEmail,
+  removed,
+  TEAM,
+} from '../support/team.ts';
 import { image, setLogo } from '../support/uploads.ts';
 
 const [bavaria, saxony] = [stateId('DE-BY'), stateId('DE-SN')];
@@ -514,8 +523,8 @@ describe('POST /api/company-users/store', () => {
   test('records the role of an invitation, and for a second invitation only the difference', async () => {
     const acme = await openCompany();
     const email = newEmail();
-    const { id, user_id } = (await invite(acme, { email, role_type: 'Viewer' })).body.data;
-    const fields = { user_id, role_type: 'Viewer', status: 'invited' };
+    const { id } = (await invite(acme, { email, role_type: 'Viewer' })).body.data;
+    const fields = { role_type: 'Viewer', status: 'invited' };
     expect(await newestEvent(acme, { id })).toMatchObject({ action: 'member.invite' });
     expect(await changesOf(acme, { id })).toEqual(createdChanges(fields));
     await invite(acme, { email, role_type: 'Recruiter' });
@@ -528,11 +537,12 @@ describe('POST /api/company-users/store', () => {
 describe('POST /invitation', () => {
   test('records an accepted invitation as done by the member on the account pages', async () => {
     const acme = await openCompany();
-    const { id, user_id, email } = (await invite(acme)).body.data;
-    await accept(await invitedPath(user_id));
+    const { id, email } = (await invite(acme)).body.data;
+    const userId = await userIdOf(id);
+    await accept(await invitedPath(userId));
     expect(await newestEvent(acme, { id })).toMatchObject({
       action: 'member.accept',
-      user: { id: user_id, email },
+      user: { id: userId, email },
       client: null,
       changes: { status: { from: 'invited', to: 'active' } },
     });

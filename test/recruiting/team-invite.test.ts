@@ -22,11 +22,14 @@ import {
   mailsTo,
   memberOf,
   newEmail,
+  userIdOf,
   statusOf,
   TEAM,
 } from '../support/team.ts';
 
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
+const ADA_NAME = { first_name: ADA.first_name, last_name: ADA.last_name };
+
 /** Signing in is slow on purpose. */
 const slow = { timeout: 20_000 };
 
@@ -45,7 +48,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
       success: true,
       data: {
         id: expect.any(Number),
-        user_id: expect.any(Number),
+        user_id: null,
         email,
         first_name: 'Ada',
         last_name: 'Lovelace',
@@ -56,7 +59,8 @@ describe(`POST ${TEAM}/store`, slow, () => {
       },
     });
     expect(answer.text).not.toMatch(/link|token|secret|https?:|password/iu);
-    const { id, user_id: userId } = answer.body.data;
+    const { id } = answer.body.data;
+    const userId = await userIdOf(id);
     expect(await memberOf(acme, id)).toEqual(answer.body.data);
     expect(await acme.announced()).toEqual([]);
     const audited = await acme.audited();
@@ -69,7 +73,8 @@ describe(`POST ${TEAM}/store`, slow, () => {
 
   test('emails the link and stores it encrypted', async () => {
     const acme = await openCompany({ name: 'Acme & Sons' });
-    const { email, user_id: userId } = (await invite(acme)).body.data;
+    const { id, email } = (await invite(acme)).body.data;
+    const userId = await userIdOf(id);
     const mailed = await mailsTo(userId);
     expect(mailed).toMatchObject([
       {
@@ -85,7 +90,8 @@ describe(`POST ${TEAM}/store`, slow, () => {
 
   test('leads from the link to a password, the sign-in page and a consent that names the company', async () => {
     const acme = await openCompany({ name: 'Acme of the invited' });
-    const { id, email, user_id: userId } = (await invite(acme)).body.data;
+    const { id, email } = (await invite(acme)).body.data;
+    const userId = await userIdOf(id);
     const accepted = await accept(await invitedPath(userId));
     expect(accepted).toMatchObject({ status: 303, location: '/sign-in?notice=joined' });
     expect(await memberOf(acme, id)).toMatchObject({ status: 'active', first_name: 'Ada' });
@@ -141,7 +147,10 @@ describe(`POST ${TEAM}/store`, slow, () => {
     });
     expect(body.data).toMatchObject({ status: 'invited' });
     expect(await emailsOf(acme)).toContain(body.data.email);
-    const [user] = await db.select().from(users).where(eq(users.id, body.data.user_id));
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(users.id, await userIdOf(body.data.id)));
     expect(user).toMatchObject({ email: body.data.email, passwordHash: null });
     expect((await openBrowser().signIn(body.data.email, PASSWORD)).status).toBe(422);
   });
@@ -168,9 +177,9 @@ describe(`POST ${TEAM}/store`, slow, () => {
       status: 201,
       body: { data: { id: first.id, email, role_type: 'Viewer', status: 'invited' } },
     });
-    const mailed = await mailsTo(first.user_id);
+    const mailed = await mailsTo(await userIdOf(first.id));
     expect(await Promise.all(mailed.map(({ path }) => statusOf(path)))).toEqual([410, 200]);
-    await accept(await invitedPath(first.user_id));
+    await accept(await invitedPath(await userIdOf(first.id)));
     expect(await memberOf(acme, first.id)).toMatchObject({ status: 'active', role_type: 'Viewer' });
   });
 
@@ -181,7 +190,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 201));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await emailsOf(acme)).filter((one) => one === email)).toHaveLength(1);
-    const mailed = await mailsTo(answers[0]?.body.data.user_id ?? 0);
+    const mailed = await mailsTo(await userIdOf(answers[0]?.body.data.id ?? 0));
     expect(await Promise.all(mailed.map(({ path }) => statusOf(path)))).toEqual([200]);
     expect(await acme.audited()).toMatchObject([{ action: 'member.invite' }]);
   });
@@ -193,7 +202,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     setClock(Date.now() + MINUTE_MS);
     const answers = await Promise.all(Array.from({ length: 10 }, () => invite(acme, { email })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    const mailed = await mailsTo(first.user_id);
+    const mailed = await mailsTo(await userIdOf(first.id));
     expect(await Promise.all(mailed.map(({ path }) => statusOf(path)))).toEqual([410, 200]);
   });
 
@@ -202,7 +211,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     const email = newEmail();
     const start = Date.now();
     setClock(start);
-    const { user_id: userId } = (await invite(acme, { email })).body.data;
+    const userId = await userIdOf((await invite(acme, { email })).body.data.id);
     setClock(start + 9 * SECOND_MS);
     expect((await invite(acme, { email })).status).toBe(201);
     expect(await mailsTo(userId)).toHaveLength(1);
@@ -218,7 +227,7 @@ describe(`POST ${TEAM}/store`, slow, () => {
     const send = () => acme.admin<TeamMember>('POST', `${TEAM}/store`, given, key);
     const [first, second] = [await send(), await send()];
     expect(second).toMatchObject({ status: 201, text: first.text });
-    expect(await mailsTo(first.body.data.user_id)).toHaveLength(1);
+    expect(await mailsTo(await userIdOf(first.body.data.id))).toHaveLength(1);
   });
 
   test('lets one of a new invitation and an acceptance win when they happen at once', async () => {
@@ -226,7 +235,8 @@ describe(`POST ${TEAM}/store`, slow, () => {
     const token = await acme.token('Admin');
     const met: string[] = [];
     for (let trip = 1; trip <= 6; trip++) {
-      const { id, email, user_id: userId } = (await invite(acme)).body.data;
+      const { id, email } = (await invite(acme)).body.data;
+      const userId = await userIdOf(id);
       const browser = openBrowser();
       const page = await browser.get(await invitedPath(userId));
       let accepted = 0;
@@ -254,8 +264,8 @@ describe(`POST ${TEAM}/store`, slow, () => {
     const { email, userId } = await withPassword(globex, 'Recruiter');
     await db.update(users).set({ firstName: 'Grace' }).where(eq(users.id, userId));
     const given = { email, role_type: 'Admin', first_name: 'Eve', last_name: 'Evil' };
-    const { id, user_id: invitedId } = (await invite(acme, given)).body.data;
-    expect(invitedId).toBe(userId);
+    const { id } = (await invite(acme, given)).body.data;
+    expect(await userIdOf(id)).toBe(userId);
     await accept(await invitedPath(userId));
     expect(await memberOf(acme, id)).toMatchObject({ role_type: 'Admin', first_name: 'Grace' });
     expect((await openBrowser().signIn(email, ADA.password)).status).toBe(422);
@@ -267,21 +277,79 @@ describe(`POST ${TEAM}/store`, slow, () => {
     });
   });
 
-  test('returns only the typed fields of an invited user until they accept', async () => {
+  /** What a company gets to see of people it invites or hires. */
+  async function sightOf(email: string, become: 'invited' | 'hired') {
+    const acme = await openCompany();
+    const typed = { first_name: 'Typed', last_name: 'Name' };
+    const wanted = { email, role_type: 'Viewer', ...typed };
+    const applied = become === 'hired' ? await acme.apply({ email, ...typed }) : null;
+    const first = applied
+      ? await acme.recruiter('POST', `/api/candidate-job/hire/${applied.id}`)
+      : await acme.admin('POST', `${TEAM}/store`, wanted);
+    const { data } = (await listTeam(acme)).body.data;
+    const member = data.find(({ status }) => status === become);
+    const again = await acme.admin<TeamMember>('POST', `${TEAM}/store`, wanted);
+    const audited = await acme.admin('GET', '/api/audit-events');
+    const events = await acme.announced();
+    return { acme, first, member, again, seen: [first.text, again.text, audited.text, events] };
+  }
+
+  test.each(['invited', 'hired'] as const)(
+    'a person who is %s shows what the company typed, with an account elsewhere or without',
+    async (become) => {
+      const globex = await openCompany();
+      const userId = await globex.user('Recruiter');
+      const email = `Recruiter@${globex.subdomain}.example`;
+      await db
+        .update(users)
+        .set({ firstName: 'Grace', lastName: 'Hopper' })
+        .where(eq(users.id, userId));
+      const typedEmail = email.toLowerCase();
+      for (const known of [typedEmail, newEmail()]) {
+        const { member, first, again, seen } = await sightOf(known, become);
+        expect(first.status).toBeLessThan(300);
+        expect(member).toMatchObject({
+          user_id: null,
+          email: known,
+          first_name: 'Typed',
+          last_name: 'Name',
+          status: become,
+        });
+        expect(again.body.data).toMatchObject({ user_id: null, first_name: 'Typed', email: known });
+        const text = JSON.stringify(seen);
+        for (const secret of ['Grace', 'Hopper', String(await userIdOf(member?.id ?? 0))]) {
+          expect(text).not.toContain(secret);
+        }
+      }
+    },
+  );
+
+  test('an accepted invitation shows the name and the id of the account', async () => {
+    const acme = await openCompany();
+    const given = { first_name: 'Typed', last_name: 'Name' };
+    const { id } = (await invite(acme, given)).body.data;
+    const userId = await userIdOf(id);
+    const page = await openBrowser().get(await invitedPath(userId));
+    expect(page.html).toContain('value="Typed"');
+    await accept(await invitedPath(userId));
+    expect(await memberOf(acme, id)).toMatchObject({ user_id: userId, ...ADA_NAME });
+  });
+
+  test('the names that one company types are no part of the account, nor seen by another', async () => {
+    const email = newEmail();
     const [acme, globex] = [await openCompany(), await openCompany()];
-    const email = `Recruiter@${globex.subdomain}.example`;
-    const userId = await globex.user('Recruiter');
-    await db.update(users).set({ firstName: 'Grace' }).where(eq(users.id, userId));
-    const answer = await invite(acme, { email });
-    expect(answer.status).toBe(201);
-    expect(answer.text).not.toContain('Grace');
+    await invite(acme, { email, first_name: 'Secret', last_name: 'Nickname' });
+    const { id } = (await invite(globex, { email })).body.data;
+    expect(await memberOf(globex, id)).toMatchObject({ first_name: '', last_name: '' });
+    const page = await openBrowser().get(await invitedPath(await userIdOf(id)));
+    expect(page.html).not.toContain('Secret');
   });
 
   test('keeps the subject of the email on one line, whatever the name of the company', async () => {
     const acme = await openCompany();
     const name = 'Acme\r\nBcc: everybody@evil.example';
     await acme.admin('POST', `/api/companies/update/${acme.id}`, { name });
-    const [mail] = await mailsTo((await invite(acme)).body.data.user_id);
+    const [mail] = await mailsTo(await userIdOf((await invite(acme)).body.data.id));
     expect(mail?.subject).toMatch(/^Invitation to [^\r\n]+$/u);
   });
 });

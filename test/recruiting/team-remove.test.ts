@@ -27,6 +27,7 @@ import {
   adminOf,
   invite,
   invitedPath,
+  userIdOf,
   joinAs,
   listTeam,
   mailsTo,
@@ -164,7 +165,8 @@ describe(`DELETE ${TEAM}/destroy/{id}`, slow, () => {
 
   test('withdraws an invitation, whose link is then 410', async () => {
     const acme = await openCompany();
-    const { id, user_id: userId } = (await invite(acme)).body.data;
+    const { id } = (await invite(acme)).body.data;
+    const userId = await userIdOf(id);
     const path = await invitedPath(userId);
     expect(await statusOf(path)).toBe(200);
     expect((await removed(acme, id)).status).toBe(200);

@@ -13,6 +13,7 @@ import {
   adminOf,
   invite,
   invitedPath,
+  userIdOf,
   joinAs,
   mailsTo,
   memberOf,
@@ -87,7 +88,8 @@ describe(`POST ${TEAM}/update-role/{id}`, () => {
 
   test('changes the role that an invited member will have', async () => {
     const acme = await openCompany();
-    const { id, user_id: userId } = (await invite(acme, { role_type: 'Viewer' })).body.data;
+    const { id } = (await invite(acme, { role_type: 'Viewer' })).body.data;
+    const userId = await userIdOf(id);
     expect((await changed(acme, id, 'Recruiter')).body.data).toMatchObject({ status: 'invited' });
     await accept(await invitedPath(userId));
     expect(await memberOf(acme, id)).toMatchObject({ status: 'active', role_type: 'Recruiter' });

@@ -50,6 +50,12 @@ export async function memberIdOf({ id }: Company, userId: number): Promise<numbe
   return rows.find(({ companyId }) => companyId === id)?.id ?? 0;
 }
 
+/** Returns the account of a member, which the API names only once the person has accepted. */
+export async function userIdOf(memberId: number): Promise<number> {
+  const rows = await db.select().from(members).where(eq(members.id, memberId));
+  return rows[0]?.userId ?? 0;
+}
+
 /** Returns the id of the Admin that every test company has. */
 export async function adminOf(acme: Company): Promise<number> {
   return memberIdOf(acme, await acme.user('Admin'));

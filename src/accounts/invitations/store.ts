@@ -20,8 +20,8 @@ export function invitedMember(ctx: PublicCtx, userId: number, companyId: number)
           company: companies.name,
           subdomain: companies.subdomain,
           email: users.email,
-          firstName: users.firstName,
-          lastName: users.lastName,
+          firstName: members.firstName,
+          lastName: members.lastName,
           passwordHash: users.passwordHash,
         })
         .from(members)

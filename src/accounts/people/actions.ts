@@ -27,6 +27,7 @@ export type NewMember = {
   role: Role;
   /** An invited member cannot sign in to the company until they accept. */
   status: 'active' | 'invited';
+  /** What this company calls the person until they accept. */
   firstName?: string | undefined;
   lastName?: string | undefined;
   passwordHash?: string | null;
@@ -73,16 +74,21 @@ export async function addMember<Around, Result>(
     return runPlan(company, repeated({ userId, memberId }));
   }
   const { writes, mails = [], answer } = await also({ userId, memberId }, aroundValue);
-  const after = { user_id: userId, role_type: role, status };
+  // The id of an account that has not joined tells the company whether it existed before.
+  const after = { ...(status === 'active' && { user_id: userId }), role_type: role, status };
   const before = member ? { ...after, role_type: member.role, status: member.status } : null;
+  // The names are the company's own; an account has those that its owner or the operator gave it.
+  const accountNames = status === 'active' ? { firstName, lastName } : {};
+  const names = {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+  };
   return commit(company, {
     writes: [
-      ...(user
-        ? []
-        : [insertUser(company, { id: userId, email, firstName, lastName, passwordHash })]),
+      ...(user ? [] : [insertUser(company, { id: userId, email, ...accountNames, passwordHash })]),
       ...(member
-        ? changeMember(company, member, { role, status })
-        : [insertMember(company, { id: memberId, userId, role, status })]),
+        ? changeMember(company, member, { role, status, ...names })
+        : [insertMember(company, { id: memberId, userId, role, status, email, ...names })]),
       ...writes,
     ],
     audit: {
@@ -101,8 +107,9 @@ export async function addMember<Around, Result>(
  */
 export async function prepareHiredMember(
   company: Ctx,
-  { email, firstName, lastName }: Pick<NewMember, 'email' | 'firstName' | 'lastName'>,
+  { email, firstName, lastName }: Record<'email' | 'firstName' | 'lastName', string>,
 ): Promise<{ memberId: number; writes: Statement[] }> {
+  const typed = { email, firstName, lastName };
   const { user, member } = await runPlan(company, memberByEmail(company, email));
   if (member) return { memberId: member.id, writes: [] };
   const userId = user?.id ?? company.newId();
@@ -110,8 +117,8 @@ export async function prepareHiredMember(
   return {
     memberId,
     writes: [
-      ...(user ? [] : [insertUser(company, { id: userId, email, firstName, lastName })]),
-      insertMember(company, { id: memberId, userId, role: 'Viewer', status: 'hired' }),
+      ...(user ? [] : [insertUser(company, { id: userId, email })]),
+      insertMember(company, { id: memberId, userId, role: 'Viewer', status: 'hired', ...typed }),
     ],
   };
 }

@@ -44,7 +44,7 @@ export function insertMember(
 export function changeMember(
   ctx: Ctx,
   member: { id: number; updatedAt: Date },
-  change: Pick<typeof members.$inferInsert, 'role' | 'status'>,
+  change: Pick<typeof members.$inferInsert, 'role' | 'status' | 'firstName' | 'lastName'>,
 ): Statement[] {
   return memberStore.update(ctx, member, change);
 }

@@ -35,7 +35,8 @@ export const members = sqliteTable(
       .references(() => users.id),
     role: text({ enum: roles }).notNull(),
     status: text({ enum: memberStatuses }).notNull(),
-    /** The names that the company typed, shown until the person accepts. */
+    /** The address and the names that the company typed, shown until the person accepts. NULL: that of the account. */
+    email: text(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     createdAt: instant().notNull(),

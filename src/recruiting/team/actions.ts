@@ -57,7 +57,7 @@ export async function changeRole(
   );
   assertAdminStays(isLast, role);
   if (member.status === 'hired') {
-    return inviteMember(ctx, { email: user.email, role_type: role });
+    return inviteMember(ctx, { email: member.email ?? user.email, role_type: role });
   }
   return commit(ctx, {
     writes: memberStore.update(

@@ -23,10 +23,15 @@ export type RoleChange = z.output<typeof RoleChange>;
 export const TeamMember = z
   .object({
     id: z.int(),
-    user_id: z.int(),
+    user_id: z
+      .int()
+      .nullable()
+      .describe("The id of the person's account. Null until they accept the invitation."),
     email: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
+    first_name: z
+      .string()
+      .describe('As the company typed it; once the person has accepted, as in their account.'),
+    last_name: z.string().describe('As `first_name`.'),
     role_type: z.enum(roles),
     status: z
       .enum(memberStatuses)
@@ -40,20 +45,21 @@ export type TeamMember = z.output<typeof TeamMember>;
 export type MemberRow = typeof members.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 
-/** Returns a member for the audit log, which has the id of the user and no personal data. */
+/** Returns a member for the audit log, which has the id of a user who has accepted and no personal data. */
 export function toAuditMember({ userId, role, status }: MemberRow) {
-  return { user_id: userId, role_type: role, status };
+  return { ...(status === 'active' && { user_id: userId }), role_type: role, status };
 }
 
-/** The name of a user who already had an account is hidden until they accept the invitation. */
+/** Until a person accepts, the company sees what it typed and nothing that tells whether they have an account. */
 export function toMember(member: MemberRow, user: UserRow): TeamMember {
-  const isNameVisible = member.status !== 'invited' || user.createdAt >= member.createdAt;
+  const hasAccepted = member.status === 'active';
+  const { firstName, lastName } = hasAccepted ? user : member;
   return {
     id: member.id,
-    user_id: member.userId,
-    email: user.email,
-    first_name: isNameVisible ? user.firstName : '',
-    last_name: isNameVisible ? user.lastName : '',
+    user_id: hasAccepted ? member.userId : null,
+    email: hasAccepted ? user.email : (member.email ?? user.email),
+    first_name: firstName,
+    last_name: lastName,
     role_type: member.role,
     status: member.status,
     created_at: timestamp(member.createdAt),
