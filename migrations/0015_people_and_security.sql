@@ -31,6 +31,8 @@ ALTER TABLE `candidates` ADD `phone_e164` text;--> statement-breakpoint
 ALTER TABLE `candidates` ADD `phone_source` text;--> statement-breakpoint
 ALTER TABLE `companies` ADD `language` text;--> statement-breakpoint
 ALTER TABLE `idempotency_keys` ADD `request_id` integer;--> statement-breakpoint
+ALTER TABLE `job_alerts` ADD `attempts` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `job_alerts` ADD `retry_at` integer;--> statement-breakpoint
 ALTER TABLE `members` ADD `email` text;--> statement-breakpoint
 ALTER TABLE `members` ADD `first_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `members` ADD `last_name` text DEFAULT '' NOT NULL;--> statement-breakpoint

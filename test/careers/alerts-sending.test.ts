@@ -1,7 +1,8 @@
 /** Sending job alerts: recipients, jobs, frequency, and the email itself. */
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { sendDueAlerts } from '#careers/alerts/actions/send.ts';
 import { JOBS_MAX } from '#careers/alerts/rules.ts';
 import { openServices } from '#platform/services.ts';
@@ -31,7 +32,7 @@ import { call } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { db, operator } from '../support/operator.ts';
+import { db, operator, services } from '../support/operator.ts';
 import { watched } from '../support/d1.ts';
 import { deliver, mailbox, withSmtp } from '../support/smtp.ts';
 import { tick } from '../support/ticks.ts';
@@ -279,6 +280,82 @@ describe('a job alert', () => {
     expect(after?.dueAt?.getTime()).toBeGreaterThan(at);
   });
 
+  describe('that fails alone', () => {
+    /** Services that cannot seal emails to this address. */
+    function failingFor(email: string): typeof services {
+      const vault = {
+        ...services.vault,
+        seal(purpose: string, text: string, bound?: string) {
+          if (purpose === 'mail' && text.includes(email)) throw new Error('Cannot be sealed.');
+          return services.vault.seal(purpose, text, bound);
+        },
+      };
+      return { ...services, vault };
+    }
+
+    async function alertOf(word: string) {
+      const [alert] = await alertsFor(word);
+      return alert ?? expect.fail('There is no alert.');
+    }
+
+    test('does not stop others, is tried five times, and then left to the next day', async () => {
+      const [failing, word] = [newWord(), newWord()];
+      const { email } = await openAlert(failing);
+      await openAlert(word);
+      await postBaker(failing);
+      await postBaker(word);
+      const first = await alertOf(failing);
+      let at = Math.max(await dueAt(word), await dueAt(failing));
+      const broken = failingFor(email);
+      await sendAlerts(broken, new Date(at));
+      expect((await alertOf(word)).mailId).not.toBe(first.mailId);
+      expect((await alertOf(word)).dueAt?.getTime()).toBeGreaterThan(at);
+      for (const minutes of [5, 15, 60, 240]) {
+        const alert = await alertOf(failing);
+        expect(alert).toMatchObject({ mailId: first.mailId, dueAt: first.dueAt });
+        expect(alert.retryAt).toEqual(new Date(at + minutes * MINUTE_MS));
+        // Nothing is tried before that time.
+        await sendAlerts(broken, new Date(at + MINUTE_MS));
+        expect(await alertOf(failing)).toEqual(alert);
+        at += minutes * MINUTE_MS;
+        await sendAlerts(broken, new Date(at));
+      }
+      const due = (first.dueAt?.getTime() ?? 0) + DAY_MS;
+      expect(await alertOf(failing)).toMatchObject({
+        dueAt: new Date(due),
+        knownUntil: first.knownUntil,
+        retryAt: null,
+        attempts: 0,
+        failures: 0,
+      });
+      // The jobs of the day that was left out are in the next email.
+      const mail = await mailSentAt(failing, due + MINUTE_MS);
+      expect(mail?.text).toContain(`Baker ${failing}`);
+    });
+
+    test('because its row cannot be written does not stop the others of its batch', async () => {
+      const [failing, word] = [newWord(), newWord()];
+      await openAlert(failing);
+      await openAlert(word);
+      const { id } = await alertOf(failing);
+      const at = Math.max(await dueAt(word), await dueAt(failing));
+      const trigger = `failing_${id}`;
+      await db.run(
+        sql.raw(`create trigger ${trigger} before update of due_at on job_alerts
+          when old.id = ${id} begin select raise(abort, 'cannot be written'); end`),
+      );
+      try {
+        await runAlertsAt(at);
+      } finally {
+        await db.run(sql.raw(`drop trigger ${trigger}`));
+      }
+      expect((await alertOf(word)).dueAt?.getTime()).toBeGreaterThan(at);
+      expect(await alertOf(failing)).toMatchObject({ attempts: 1 });
+      await runAlertsAt(at + 5 * MINUTE_MS);
+      expect(await alertOf(failing)).toMatchObject({ attempts: 0, retryAt: null });
+    });
+  });
+
   test('without new jobs costs no D1 round trip of its own', async () => {
     const word = newWord();
     await openAlert(word);
@@ -294,8 +371,8 @@ describe('a job alert', () => {
     }
     const trips: string[] = [];
     const DB = watched(env.DB, (trip) => trips.push(trip));
-    const services = openServices({ ...env, DB }, { waitUntil: () => {} });
-    await sendDueAlerts(publicContext(services, new Date(DAY_MS + 1)));
+    const counted = openServices({ ...env, DB }, { waitUntil: () => {} });
+    await sendDueAlerts(publicContext(counted, new Date(DAY_MS + 1)));
     // The due alerts, the domains, the jobs, and the next due times.
     expect(trips).toHaveLength(4);
     for (const one of await alertsFor(word)) expect(one.dueAt).toEqual(new Date(2 * DAY_MS));
@@ -325,8 +402,8 @@ describe('the mail of a job alert', () => {
     setClock(at);
     const { env: bindings, queue } = withSmtp();
     const deferred: Promise<unknown>[] = [];
-    const services = openServices(bindings, { waitUntil: (work) => deferred.push(work) });
-    await sendDueAlerts(publicContext(services, new Date(at)));
+    const own = openServices(bindings, { waitUntil: (work) => deferred.push(work) });
+    await sendDueAlerts(publicContext(own, new Date(at)));
     await Promise.all(deferred);
     const [alert] = await alertsFor(word);
     const woken = queue.messages.filter(

@@ -35,6 +35,15 @@ export function nextDue(due: Date, now: Date, frequency: Frequency): Date {
   return new Date(due.getTime() + (missed + 1) * period);
 }
 
+/** Minutes until a run that failed on our side is tried again. After the last one, the alert waits for its next day. */
+const RETRY_MINUTES = [5, 15, 60, 240] as const;
+
+/** When a run is tried again that has failed `attempts` times, or null if it is given up. */
+export function nextRetry(now: Date, attempts: number): Date | null {
+  const minutes = RETRY_MINUTES[attempts - 1];
+  return minutes === undefined ? null : new Date(now.getTime() + minutes * MINUTE_MS);
+}
+
 /** The delivery of the last email of an alert, and the failures in a row before it. */
 type LastDelivery = { status: string | null; error: string | null; failures: number };
 

@@ -1,5 +1,5 @@
 /** The queries of job alerts. */
-import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
@@ -134,11 +134,19 @@ export function dueAlerts(ctx: PublicCtx, limit: number): QueryPlan<DueAlert[]> 
       mailId: jobAlerts.mailId,
       mailedAt: jobAlerts.mailedAt,
       failures: jobAlerts.failures,
+      attempts: jobAlerts.attempts,
+      retryAt: jobAlerts.retryAt,
       mailStatus: lastMail('status').as('mail_status'),
       mailError: lastMail('error').as('mail_error'),
     })
     .from(jobAlerts)
-    .where(and(isNotNull(jobAlerts.dueAt), lte(jobAlerts.dueAt, ctx.now)))
+    .where(
+      and(
+        isNotNull(jobAlerts.dueAt),
+        lte(jobAlerts.dueAt, ctx.now),
+        or(isNull(jobAlerts.retryAt), lte(jobAlerts.retryAt, ctx.now)),
+      ),
+    )
     .orderBy(asc(jobAlerts.dueAt), asc(jobAlerts.id))
     .limit(limit);
   return queryPlan([due], ([rows]) => rows);
@@ -150,14 +158,29 @@ function lastMail(column: 'status' | 'error') {
   >`(select m.${sql.identifier(column)} from mails m where m.id = job_alerts.mail_id)`;
 }
 
+/** Postpones an alert that failed on our side, unless it was processed, changed or ended in the meantime. */
+export function postponeAlert(
+  ctx: PublicCtx,
+  alert: Pick<Alert, 'id' | 'dueAt'>,
+  next: { attempts: number; retryAt: Date },
+): Statement {
+  return ctx.db.update(jobAlerts).set(next).where(isUnchanged(alert));
+}
+
 /** Changes nothing if the alert was processed, changed or ended in the meantime. */
 export function updateDueAlert(
   ctx: PublicCtx,
-  { id, dueAt }: Pick<Alert, 'id' | 'dueAt'>,
+  alert: Pick<Alert, 'id' | 'dueAt'>,
   next: Partial<Alert> & { dueAt: Date },
 ): Statement {
-  const isUnchanged = and(eq(jobAlerts.id, id), dueAt ? eq(jobAlerts.dueAt, dueAt) : sql`false`);
-  return ctx.db.update(jobAlerts).set(next).where(isUnchanged);
+  return ctx.db
+    .update(jobAlerts)
+    .set({ ...next, attempts: 0, retryAt: null })
+    .where(isUnchanged(alert));
+}
+
+function isUnchanged({ id, dueAt }: Pick<Alert, 'id' | 'dueAt'>) {
+  return and(eq(jobAlerts.id, id), dueAt ? eq(jobAlerts.dueAt, dueAt) : sql`false`);
 }
 
 export function deleteMail(ctx: PublicCtx, id: number): Statement {

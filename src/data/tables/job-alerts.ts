@@ -29,6 +29,9 @@ export const jobAlerts = sqliteTable(
     mailedAt: instant(),
     /** Consecutive emails that were refused. */
     failures: integer().notNull().default(0),
+    /** Runs in a row that failed on our side, and when the next is tried. NULL: at `dueAt`. */
+    attempts: integer().notNull().default(0),
+    retryAt: instant(),
   },
   (t) => [
     uniqueIndex('job_alerts_once').on(t.emailHash, t.domainId, t.search),

@@ -11,9 +11,16 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { jobUrl } from '#recruiting/jobs/rules.ts';
-import { countFailures, JOBS_MAX, nextDue, SETTLE_MS } from '../rules.ts';
+import { countFailures, JOBS_MAX, nextDue, nextRetry, SETTLE_MS } from '../rules.ts';
 import { parseSearch } from '../schemas.ts';
-import { deleteAlert, deleteMail, deleteUnconfirmed, dueAlerts, updateDueAlert } from '../store.ts';
+import {
+  deleteAlert,
+  deleteMail,
+  deleteUnconfirmed,
+  dueAlerts,
+  postponeAlert,
+  updateDueAlert,
+} from '../store.ts';
 import type { DueAlert } from '../store.ts';
 import { openAddress } from './subscribe.ts';
 import { resolveSearch, searchListPath, searchText } from './searches.ts';
@@ -28,7 +35,7 @@ const ALERTS_PER_RUN = 50;
 const ALERTS_PER_BATCH = 10;
 const UNCONFIRMED_PER_RUN = 1000;
 
-/** Returns the errors, one per failed alert; the next run retries those and the alerts beyond the limit. */
+/** Returns the errors, one per failed alert. Those are tried again later; alerts beyond the limit are left to the next run. */
 export async function sendDueAlerts(ctx: PublicCtx): Promise<unknown[]> {
   const errors: unknown[] = [];
   const [, due] = await runPlan(
@@ -36,11 +43,7 @@ export async function sendDueAlerts(ctx: PublicCtx): Promise<unknown[]> {
     QueryPlan.all([deleteUnconfirmed(ctx, UNCONFIRMED_PER_RUN), dueAlerts(ctx, ALERTS_PER_RUN)]),
   );
   for (let from = 0; from < due.length; from += ALERTS_PER_BATCH) {
-    try {
-      errors.push(...(await sendBatch(ctx, due.slice(from, from + ALERTS_PER_BATCH))));
-    } catch (error) {
-      errors.push(error);
-    }
+    errors.push(...(await sendBatch(ctx, due.slice(from, from + ALERTS_PER_BATCH))));
   }
   return errors;
 }
@@ -49,7 +52,36 @@ type ActiveAlert = { alert: DueAlert; site: SiteCtx; failures: number };
 
 type NewJobs = { resolved: ResolvedSearch; jobs: ListedJob[] };
 
+/** If the batch fails as a whole, each of its alerts is processed alone, so that only the one at fault waits. */
 async function sendBatch(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknown[]> {
+  try {
+    return await sendTogether(ctx, alerts);
+  } catch (error) {
+    const [only, ...others] = alerts;
+    if (only && others.length === 0) return [error, ...(await postpone(ctx, only))];
+    const errors: unknown[] = [];
+    for (const alert of alerts) errors.push(...(await sendBatch(ctx, [alert])));
+    return errors;
+  }
+}
+
+/** Counts the failure. After the last attempt the alert waits for its next day, and its jobs are in that email. */
+async function postpone(ctx: PublicCtx, alert: DueAlert): Promise<unknown[]> {
+  const attempts = alert.attempts + 1;
+  const retryAt = nextRetry(ctx.now, attempts);
+  const { dueAt } = nextRun(ctx, alert);
+  const write = retryAt
+    ? postponeAlert(ctx, alert, { attempts, retryAt })
+    : updateDueAlert(ctx, alert, { dueAt });
+  try {
+    await writeUnaudited(ctx, [write]);
+    return [];
+  } catch (error) {
+    return [error];
+  }
+}
+
+async function sendTogether(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknown[]> {
   const { active, ended } = await splitByStatus(ctx, alerts);
   const results = await runPlan(
     ctx,
@@ -70,7 +102,7 @@ async function sendBatch(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<u
       // A batch for each alert: one that loses a race must not take others with it.
       await ignoreStaleWrite(sendAlert(recipient, result));
     } catch (error) {
-      errors.push(error);
+      errors.push(error, ...(await postpone(ctx, recipient.alert)));
     }
   }
   return errors;
