@@ -184,6 +184,7 @@ export interface paths {
               access_token: string;
               token_type: 'Bearer';
               expires_in: number;
+              /** Valid for two years from now. Every refresh returns a new one with two years of its own. */
               refresh_token: string;
               scope: string;
             };

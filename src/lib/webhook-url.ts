@@ -18,10 +18,11 @@ function faultOf(url: URL, { apiOrigin, allowsPrivate }: Surroundings): string |
   if (!(url.protocol === 'https:' || (allowsPrivate && url.protocol === 'http:'))) {
     return 'Must start with https://.';
   }
+  if (url.port === '0') return 'Must have a port from 1 to 65535.';
   if (allowsPrivate) return url.origin === apiOrigin ? OWN_HOST : null;
   const hostname = hostnameOf(url);
   if (isWithin(hostname, new URL(apiOrigin).hostname)) return OWN_HOST;
-  return isPublic(hostname) ? null : 'Must have a public host name.';
+  return isPublic(hostname) ? null : 'Must have a public host name, not an IP address.';
 }
 
 export const OWN_HOST = 'Must not point to this service.';

@@ -68,7 +68,8 @@ describe('the URL of a receiver', () => {
     ['https://user@hr.example.com/', 'Must not contain credentials.'],
     ['https://hr.example.com/#a', 'Must not contain a fragment.'],
     ['http://hr.example.com/', 'Must start with https://.'],
-    ['https://127.0.0.1/', 'Must have a public host name.'],
+    ['https://127.0.0.1/', 'Must have a public host name, not an IP address.'],
+    ['https://hr.example.com:0/', 'Must have a port from 1 to 65535.'],
     ['https://api.recruiting.example/', 'Must not point to this service.'],
     ['hr.example.com', 'Must be an absolute URL.'],
   ])('%s is rejected with a reason', (url, why) => {

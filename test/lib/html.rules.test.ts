@@ -1,6 +1,6 @@
-/** Excerpts of HTML texts. */
+/** Excerpts and plain texts of HTML. */
 import { describe, expect, test } from 'vitest';
-import { excerptOf } from '#lib/html.ts';
+import { excerptOf, textOf } from '#lib/html.ts';
 
 describe('an excerpt', () => {
   test('returns a short text in one line', () => {
@@ -20,3 +20,27 @@ describe('an excerpt', () => {
     }
   });
 });
+
+describe('plain text', () => {
+  test('has a line per block, without spaces around it', () => {
+    const html = '<p> We  bake. </p>\n \u00A0<ul><li>Bread</li><li>Rolls </li></ul><br>  Daily.';
+    expect(textOf(html)).toBe('We  bake.\n\n- Bread\n- Rolls\n\nDaily.');
+  });
+
+  test('takes time in proportion to the length of a run of spaces', () => {
+    const shortMs = fastest(() => textOf(`a${' '.repeat(2_000)}b`));
+    const longMs = fastest(() => textOf(`a${' '.repeat(20_000)}b`));
+    // Ten times the length takes ten times as long, and a hundred times if it is quadratic.
+    expect(longMs).toBeLessThan(40 * Math.max(shortMs, 0.02));
+    expect(textOf(`a${' '.repeat(200_000)}b`)).toHaveLength(200_002);
+  });
+});
+
+function fastest(run: () => unknown): number {
+  const times = Array.from({ length: 7 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}

@@ -9,7 +9,7 @@ import type { PkcePolicy } from '#vocabulary.ts';
 /** Lifetimes (contract 3.4). */
 export const CODE_MS = 10 * MINUTE_MS;
 export const ACCESS_TOKEN_MS = 365 * DAY_MS;
-/** Counted from the authorization, however often it is refreshed. */
+/** Counted from the issue of each refresh token: a client that refreshes within two years keeps its access. */
 export const REFRESH_TOKEN_MS = 2 * 365 * DAY_MS;
 /** A refresh whose answer was lost may be retried this long. */
 export const REFRESH_RETRY_MS = 60 * SECOND_MS;

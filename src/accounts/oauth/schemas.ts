@@ -62,7 +62,11 @@ export const TokenAnswer = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),
   expires_in: z.int(),
-  refresh_token: z.string(),
+  refresh_token: z
+    .string()
+    .describe(
+      'Valid for two years from now. Every refresh returns a new one with two years of its own.',
+    ),
   scope: z.string(),
 });
 export type TokenAnswer = z.output<typeof TokenAnswer>;

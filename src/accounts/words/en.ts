@@ -141,7 +141,7 @@ export const en = {
     adminPowers: 'And in companies where you are an Admin:',
     limit: 'It can never do more than your role ({role}) allows.',
     limitOfChoice: 'It can never do more than your role in the company you choose allows.',
-    lasting: 'Access lasts up to two years. You can end it at any time in {place}.',
+    lasting: 'Access ends after two years without use. You can end it at any time in {place}.',
     place: 'Settings, Connected applications',
     next: 'You will then be redirected to {host}.',
     nextLoopback: 'You will then be redirected to an application on this computer.',

@@ -206,7 +206,7 @@ async function rotate(
   next: NextTokens,
   scopes: readonly Scope[],
 ): Promise<TokenAnswer> {
-  const { grantId, companyId, userId, clientId, createdAt } = rotation;
+  const { grantId, companyId, userId, clientId } = rotation;
   return commit(tenantContext(ctx, companyId, { userId, clientId }), {
     writes: [
       ...insertSuccessor(ctx, {
@@ -214,7 +214,7 @@ async function rotate(
         grantId,
         kind: 'refresh',
         parentHash: next.parentHash,
-        expiresAt: addMilliseconds(new Date(createdAt), REFRESH_TOKEN_MS),
+        expiresAt: addMilliseconds(ctx.now, REFRESH_TOKEN_MS),
       }),
       insertToken(ctx, {
         hash: next.accessHash,
