@@ -33,7 +33,12 @@ export function formattingLocale(tag: string): string {
 
 export type TemplateValues = Readonly<Record<string, string | number>>;
 
-/** Replaces each `{name}` with its value; a name without a value stays as it is. */
+/** Replaces each `{name}` with its value; a name without a value stays as it is. "Acme B.V." ends a sentence without a second dot. */
 export function fillTemplate(template: string, values: TemplateValues): string {
-  return template.replaceAll(/\{(\w+)\}/gu, (hole, name: string) => String(values[name] ?? hole));
+  return template.replaceAll(/\{(\w+)\}(\.?)/gu, (hole, name: string, dot: string) => {
+    const value = values[name];
+    if (value === undefined) return hole;
+    const text = String(value);
+    return text.endsWith('.') ? text : `${text}${dot}`;
+  });
 }

@@ -137,7 +137,7 @@ describe('the formats', () => {
   test('write pay as a range, a single amount, or a bound', () => {
     const { pay } = formatsFor('en-US');
     const hourly = { currency: 'USD', period: 'hourly' } as const;
-    expect(pay({ min: 18, max: 22.5, ...hourly })).toBe('$18 – $22.50 per hour');
+    expect(pay({ min: 18, max: 22.5, ...hourly })).toBe('$18.00 – $22.50 per hour');
     expect(pay({ min: 20, max: 20, ...hourly })).toBe('$20 per hour');
     expect(pay({ min: 20, max: null, ...hourly })).toBe('From $20 per hour');
     expect(pay({ min: null, max: 30, ...hourly })).toBe('Up to $30 per hour');
@@ -145,6 +145,66 @@ describe('the formats', () => {
     expect(pay({ min: null, max: null, ...hourly })).toBeNull();
     expect(pay({ min: 1, max: null, currency: 'no such', period: null })).toBe('From 1');
   });
+
+  test.each([
+    ['de-DE', 'EUR', '22,00–24,50 € pro Stunde'],
+    ['en-GB', 'GBP', '£22.00 – £24.50 per hour'],
+    ['fr-FR', 'EUR', '22,00–24,50 € de l’heure'],
+    ['nl-NL', 'EUR', '€ 22,00–24,50 per uur'],
+    ['pl-PL', 'PLN', '22,00–24,50 zł za godzinę'],
+    ['de-CH', 'CHF', 'CHF 22.00–24.50 pro Stunde'],
+    ['ja-JP', 'KWD', '22.000'],
+  ])('write both ends of a range in %s with the same precision', (language, currency, expected) => {
+    const spaced = (text: string | null) => text?.replaceAll(/\s/gu, ' ');
+    const { pay } = formatsFor(language);
+    const text = spaced(pay({ min: 22, max: 24.5, currency, period: 'hourly' }));
+    expect(text).toContain(expected);
+    expect(spaced(pay({ min: 24, max: 26, currency, period: 'hourly' }))).not.toMatch(/[.,]0/u);
+  });
+
+  test.each(domainLanguages)(
+    'in %s write a range without a hyphen where they use a dash',
+    (language) => {
+      const range = formatsFor(language).pay({ min: 14, max: 17.7, currency: 'EUR', period: null });
+      // The academies of Spanish and Italian want the hyphen.
+      const dash = /^(?:es|it)/u.test(language) ? /\d-\d/u : /[\d] ?[–～] ?\D*\d/u;
+      expect(range).toMatch(dash);
+    },
+  );
+
+  test('separate names that contain the conjunction by semicolons', () => {
+    const listed = (language: string, ...names: string[]) => formatsFor(language).list(names);
+    expect(listed('de-DE', 'Bau', 'Recht', 'Medien')).toBe('Bau, Recht und Medien');
+    expect(listed('de-DE', 'Ingenieurwesen', 'Gastronomie und Hotellerie', 'Handwerk')).toBe(
+      'Ingenieurwesen; Gastronomie und Hotellerie; Handwerk',
+    );
+    expect(listed('de-DE', 'Finanz- und Rechnungswesen', 'Recht')).toBe(
+      'Finanz- und Rechnungswesen; Recht',
+    );
+    expect(listed('en-US', 'Healthcare', 'Accounting and finance', 'Transport')).toBe(
+      'Healthcare; Accounting and finance; Transport',
+    );
+    expect(listed('es-ES', 'Hostelería y turismo', 'Ingeniería')).toBe(
+      'Hostelería y turismo; Ingeniería',
+    );
+    expect(listed('ar', 'البناء والتشييد', 'الهندسة', 'الحِرف')).toBe(
+      'البناء والتشييد؛ الهندسة؛ الحِرف',
+    );
+    expect(listed('en-US', 'Sand, Stone', 'Wood')).toBe('Sand, Stone; Wood');
+    expect(listed('en-US', 'Accounting and finance')).toBe('Accounting and finance');
+  });
+
+  test.each(domainLanguages)(
+    'in %s name no two fields with a conjunction within one',
+    (language) => {
+      const { categories: names } = wordsFor(language);
+      const [, conjunction = ''] = /1(.+)2/u.exec(formatsFor(language).list(['1', '2'])) ?? [];
+      for (const id of [1, 11, 16] as const) {
+        const listed = formatsFor(language).list([names[id], names[9]]);
+        if (names[id].includes(conjunction.trimEnd())) expect(listed).toMatch(/[;؛]/u);
+      }
+    },
+  );
 
   test('write the period before the pay in Japanese', () => {
     const yen = { min: 1200, max: null, currency: 'JPY', period: 'hourly' } as const;
@@ -180,6 +240,37 @@ describe('the formats', () => {
     expect(ago(new Date('2026-03-09T23:59:00Z'), now)).toBe('yesterday');
     expect(ago(new Date('2026-03-10T00:00:00Z'), now)).toBe('today');
     expect(ago(new Date('2026-03-11T00:00:00Z'), now)).toBe('today');
+  });
+
+  test('write days ago in Japanese without a space', () => {
+    const { ago } = formatsFor('ja-JP');
+    expect(ago(new Date('2026-03-07T23:00:00Z'), now)).toBe('3日前');
+    expect(ago(new Date('2026-02-20T23:00:00Z'), now)).toBe('18日前');
+  });
+
+  test.each(domainLanguages)(
+    'in %s end a sentence after a company such as "B.V." once',
+    (language) => {
+      const facts = {
+        employers: ['Stalomost S.A.', 'Kassenkracht B.V.'],
+        categories: [],
+        remoteShare: 0,
+      };
+      const text = factSentences(language, { ...facts, pay: null });
+      expect(text).toMatch(/B\.V\.。?$/u);
+      const { application } = wordsFor(language);
+      for (const template of [application.about, application.thanks.text]) {
+        expect(fillTemplate(template, { company: 'Kassenkracht B.V.' })).not.toContain('..');
+      }
+    },
+  );
+
+  test('keep the dots that a template itself has', () => {
+    expect(fillTemplate('{a}. {a}… {b}.', { a: 'B.V.', b: 'x' })).toBe('B.V. B.V.… x.');
+  });
+
+  test('in Polish name levels that fit a welder', () => {
+    expect(JSON.stringify(wordsFor('pl').seniorities)).not.toMatch(/specjalist/iu);
   });
 
   test('insert a value unchanged, even if it looks like a placeholder', () => {

@@ -1,6 +1,6 @@
 /** Formats numbers, pay, dates, plurals and lists in each language. */
 
-import { fillTemplate, formattingLocale } from '#lib/language.ts';
+import { baseLanguage, fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { TemplateValues } from '#lib/language.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { PayPeriod } from '#vocabulary.ts';
@@ -50,13 +50,16 @@ function createFormats(language: string): Formats {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const [, { value: conjunction } = { value: ',' }] = lists.formatToParts(['1', '2']);
   const currencies = new Map<string, Intl.NumberFormat>();
   const ranges = new Map<string, string>();
 
   function amount({ min, max, currency }: Pay): string | null {
     if (min === null && max === null) return null;
-    const money = memoized(currencies, currency, CURRENCIES_MAX, (code) =>
-      moneyFormat(locale, code),
+    // Both ends have the same precision: "22,00–24,50 €", not "22–24,50 €".
+    const isWhole = [min, max].every((end) => end === null || Number.isInteger(end));
+    const money = memoized(currencies, `${currency} ${isWhole}`, CURRENCIES_MAX, () =>
+      moneyFormat(locale, currency, isWhole),
     );
     if (min === null) return fillTemplate(words.pay.upTo, { amount: money.format(max ?? 0) });
     if (max === null) return fillTemplate(words.pay.from, { amount: money.format(min) });
@@ -64,7 +67,7 @@ function createFormats(language: string): Formats {
     if (min === max) return money.format(min);
     // Formatting a range takes 50 µs, and a list shows a dozen.
     return memoized(ranges, `${currency} ${min} ${max}`, RANGES_MAX, () =>
-      money.formatRange(Math.min(min, max), Math.max(min, max)),
+      rangeText(money, Math.min(min, max), Math.max(min, max)),
     );
   }
 
@@ -85,18 +88,37 @@ function createFormats(language: string): Formats {
     ago(then, now) {
       const past = Math.floor(now.getTime() / DAY_MS) - Math.floor(then.getTime() / DAY_MS);
       // Minus zero reads "0 days ago" in some languages; a future date counts as today.
-      return days.format(past > 0 ? -past : 0, 'day');
+      const text = days.format(past > 0 ? -past : 0, 'day');
+      // Intl separates digits from kanji, Japanese does not.
+      return locale.startsWith('ja') ? text.replaceAll(' ', '') : text;
     },
-    list: (names) => lists.format(names),
+    list: (names) =>
+      names.length > 1 && names.some((name) => isCompound(name, conjunction))
+        ? names.join(baseLanguage(language) === 'ar' ? '؛ ' : '; ')
+        : lists.format(names),
     languageName,
   };
 }
 
-function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
-  const whole = { trailingZeroDisplay: 'stripIfInteger' } as const;
-  if (!/^[A-Z]{3}$/.test(currency)) return new Intl.NumberFormat(locale, whole);
+/** Whether a name would make a list ambiguous: "Healthcare, Accounting and finance and Transport". */
+function isCompound(name: string, conjunction: string): boolean {
+  return name.includes(',') || name.includes(conjunction);
+}
+
+/** Dutch writes ranges with a dash; its locale data has a hyphen. */
+function rangeText(money: Intl.NumberFormat, min: number, max: number): string {
+  const isDutch = money.resolvedOptions().locale.startsWith('nl');
+  const parts = money.formatRangeToParts(min, max);
+  return parts.map(({ value }) => (isDutch && value === '-' ? '–' : value)).join('');
+}
+
+/** `isWhole` leaves out the decimals. */
+function moneyFormat(locale: string, currency: string, isWhole: boolean): Intl.NumberFormat {
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    return new Intl.NumberFormat(locale, isWhole ? {} : { minimumFractionDigits: 2 });
+  }
   return new Intl.NumberFormat(locale, {
-    ...whole,
+    ...(isWhole && { trailingZeroDisplay: 'stripIfInteger' }),
     style: 'currency',
     currency,
     // Japanese job boards write 1,200円, not ￥1,200.

@@ -205,9 +205,9 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     Freelance: 'Freelance',
   },
   seniorities: {
-    Junior: 'Młodszy specjalista',
-    'Mid-level': 'Specjalista',
-    Senior: 'Starszy specjalista',
+    Junior: 'Początek kariery',
+    'Mid-level': 'Z doświadczeniem',
+    Senior: 'Z dużym doświadczeniem',
     Lead: 'Kierownik zespołu',
     Executive: 'Kadra zarządzająca',
   },
