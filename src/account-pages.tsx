@@ -7,7 +7,10 @@ import { MessagePage } from '#accounts/layout/message-page.tsx';
 import type { MessageName } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { style } from '#accounts/layout/style.ts';
+import { emailChange } from '#accounts/email-change/endpoints.tsx';
+import { start } from '#accounts/start/endpoints.tsx';
 import { recovery } from '#accounts/recovery/endpoints.tsx';
+import { loadWords } from '#accounts/words/words.ts';
 import { sessions } from '#accounts/sessions/endpoints.tsx';
 import { settings } from '#accounts/settings/endpoints.tsx';
 import type { AccountPage, AccountPageLook } from '#http/account-pages.ts';
@@ -16,11 +19,13 @@ import { contentSource } from '#lib/hash.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 
 export const accountPages: readonly AccountPage[] = [
+  ...start,
   ...authorization,
   ...sessions,
   ...recovery,
   ...invitations,
   ...settings,
+  ...emailChange,
   ...connectedApps,
   ...connectedAccounts,
   ...developerApplications,
@@ -28,10 +33,12 @@ export const accountPages: readonly AccountPage[] = [
 
 export const accountPageLook: AccountPageLook = {
   styleSource: contentSource(style),
+  loadLanguage: loadWords,
   errorPage: (language, error, requestId) =>
     renderPage(error.status, MessagePage, {
       language,
       name: messageOf(error),
+      ...(error.code === 'unknown_path' && { link: '/' }),
       ...(error.status >= 500 && { detail: requestId }),
       ...(error.errors && { detail: Object.keys(error.errors).join(', ') }),
     }).html,
@@ -46,6 +53,7 @@ const messages: Partial<Record<ErrorCode, MessageName>> = {
   too_large: 'too_large',
   too_many_requests: 'too_many',
   https_required: 'bad_request',
+  unknown_path: 'unknown_path',
 };
 
 function messageOf({ code, status }: ApiError): MessageName {

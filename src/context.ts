@@ -11,6 +11,12 @@ export type PublicCtx = ContextServices & {
   counted?: Map<string, number>;
 };
 
+/** A context whose reader is known: the emails that the action causes are in the language of the page. */
+export type ReaderCtx = PublicCtx & {
+  /** BCP 47. */
+  language: string;
+};
+
 /** Who the audit log names for a change. */
 export type AuditActor = Pick<Actor, 'userId' | 'clientId'>;
 

@@ -25,7 +25,7 @@ import {
   redirectToHttps,
   unknownHost,
 } from '#http/hosts.ts';
-import { accountPages as accountPageKind } from '#http/kinds/account-page.ts';
+import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
 import { files } from '#http/kinds/file.ts';
 import { links } from '#http/kinds/link.ts';
 import { oauthKinds } from '#http/kinds/oauth.ts';
@@ -70,6 +70,7 @@ const api = createApi(
     reference: references,
     'tool-server': toolServer(identify),
   },
+  unknownPathPage(accountPageLook),
 );
 /** The part of the API that career domains serve, without tokens or sign-in. */
 const publicApi = createApi([...endpoints.filter(({ kind }) => kind === 'public'), logoFiles], {

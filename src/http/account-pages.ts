@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { PublicCtx } from '#context.ts';
 import type { ApiError } from '#errors.ts';
+import type { SiteLanguage } from '#vocabulary.ts';
 import type { Method, Route } from './route.ts';
 
 /** Who is signed in: a user with a session in a cookie. */
@@ -11,6 +12,10 @@ export type CurrentUser = {
   email: string;
   firstName: string;
   lastName: string;
+  /** The language that the user chose; null: that of the browser. */
+  language: string | null;
+  /** An IANA time zone; null: UTC. */
+  timezone: string | null;
 };
 
 /** Proves that this service made the form, for the browser that sends it. */
@@ -23,18 +28,23 @@ export type AccountPageCtx = PublicCtx & {
   userAgent: string;
   /** The cookie by which a browser that has signed in before is known. */
   deviceCookie: string | undefined;
-  /** BCP 47. */
+  /** BCP 47. Its dictionary is loaded. */
   language: string;
+  /** The language that pages have for a user who chose none. */
+  browserLanguage: SiteLanguage;
+  /** Whether the client prefers a page to JSON. */
+  prefersHtml: boolean;
   /** The key of a form that posts to `path`, and of its hidden field `request` if it has one. */
   formKey: (path: string, request?: string) => FormKey;
 };
 
 export type SignedInCtx = AccountPageCtx & { user: CurrentUser };
 
-/** `session` and `device` are new cookies; null ends the session. */
+/** `session` and `device` are new cookies; null ends the session. `language` is kept in this browser. */
 export type AccountPageAnswer = {
   session?: string | null;
   device?: string;
+  language?: string;
   headers?: Record<string, string>;
 } & (
   | { status: 200 | 400 | 403 | 404 | 410 | 422 | 429; html: string }
@@ -60,6 +70,8 @@ export type AccountPage = Route<'account-page'> & {
 
 /** How account pages look where they share something. */
 export type AccountPageLook = {
+  /** Loads the dictionary of a language, before a page is rendered in it. */
+  loadLanguage: (language: string) => Promise<void>;
   /** The whole page that explains an error. */
   errorPage: (language: string, error: ApiError, requestId: string) => string;
   /** The one stylesheet, as a source of the content policy. */

@@ -6,13 +6,18 @@ import { failureAnswer } from './envelope.ts';
 import { publicApi } from './kinds/public-api.ts';
 import { tenantApi } from './kinds/tenant-api.ts';
 import { URL_LENGTH_MAX } from './limits.ts';
+import { prefersHtml } from './language.ts';
 import { mount } from './mount.ts';
-import type { ApiEnv, KindsOf, Route } from './route.ts';
+import type { ApiContext, ApiEnv, KindsOf, Route } from './route.ts';
+
+/** The page for a path that does not exist, where the client wants one. */
+export type UnknownPathPage = (c: ApiContext, error: ApiError) => Promise<Response>;
 
 /** Requests carry the services as Hono's bindings. */
 export function createApi<R extends Route>(
   routes: readonly R[],
   kinds: KindsOf<R, ApiEnv>,
+  unknownPathPage?: UnknownPathPage,
 ): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   api.use(async (c, next) => {
@@ -21,8 +26,10 @@ export function createApi<R extends Route>(
     await next();
   });
   mount(api, routes, kinds);
-  api.notFound(() => {
-    throw new ApiError('unknown_path');
+  api.notFound((c) => {
+    const error = new ApiError('unknown_path');
+    if (!unknownPathPage || isCall(c.req.path) || !prefersHtml(c)) throw error;
+    return unknownPathPage(c, error);
   });
   api.onError((error, c) => failureAnswer(error, audienceOf(c.req.path), c.env.services.apiOrigin));
   return api;
@@ -31,6 +38,11 @@ export function createApi<R extends Route>(
 /** The kinds of the API's endpoints. */
 export function endpointKinds(identify: Identify) {
   return { tenant: tenantApi(identify), public: publicApi };
+}
+
+/** Whoever opens an address of the API sees what a program sees. */
+function isCall(path: string): boolean {
+  return /^\/(?:api|mcp)(?:\/|$)/u.test(path);
 }
 
 /** Paths of the locations, unknown ones included, answer errors as contract 4.7 has them. */

@@ -4,8 +4,11 @@ import type { Route } from './route.ts';
 
 export type LinkAnswer = { status: 200 | 404; html: string } | { status: 302; location: string };
 
+/** `language` is that of the request. */
+type LinkInput = { params: Record<string, string>; language: string };
+
 export type Link = Route<'link'> & {
-  run: (ctx: PublicCtx, params: Record<string, string>) => Promise<LinkAnswer>;
+  run: (ctx: PublicCtx, input: LinkInput) => Promise<LinkAnswer>;
 };
 
 export function link(path: string, run: Link['run']): Link {

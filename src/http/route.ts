@@ -23,6 +23,8 @@ export type ApiEnv = {
   Variables: {
     /** When the request arrived: the time of everything it does. */
     now: Date;
+    /** The language of the page, where it is known. */
+    language?: string;
   };
 };
 export type ApiContext = Context<ApiEnv>;

@@ -19,6 +19,16 @@ export function baseLanguage(tag: string): string {
   return tag.split('-', 1)[0] ?? '';
 }
 
+/** Forms by plural category (CLDR); `other` always exists. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** The keys of `T` with `P` for plural forms. */
+export type Shaped<T, P> = T extends string
+  ? string
+  : T extends { one: string; other: string }
+    ? P
+    : { readonly [K in keyof T]: Shaped<T[K], P> };
+
 const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** The writing direction, for the `dir` attribute. */
@@ -29,6 +39,22 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
 /** The locale for `Intl`. Arabic keeps European digits and the Gregorian calendar, as job boards in the Gulf do. */
 export function formattingLocale(tag: string): string {
   return baseLanguage(tag) === 'ar' ? `${tag}-u-ca-gregory-nu-latn` : tag;
+}
+
+/** A language that a client accepts, and how much it prefers it, from 0 to 1 (RFC 9110, 12.5.4). */
+export type LanguageRange = { type: string; q: number };
+
+/** The first of `languages` that the most preferred range names, whatever its region; null if none does. */
+export function preferredLanguage<Language extends string>(
+  ranges: readonly LanguageRange[],
+  languages: readonly Language[],
+): Language | null {
+  const accepted = ranges.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q);
+  for (const { type } of accepted) {
+    const match = languages.find((language) => language === baseLanguage(type.toLowerCase()));
+    if (match !== undefined) return match;
+  }
+  return null;
 }
 
 export type TemplateValues = Readonly<Record<string, string | number>>;

@@ -414,7 +414,8 @@ describe('the account pages', slow, () => {
   });
 
   test('account pages are on no career domain and no unknown host (404)', async () => {
-    for (const path of paths) {
+    // Career domains have a start page of their own.
+    for (const path of paths.filter((one) => one !== '/')) {
       for (const host of [CAREER_HOST, 'evil.example', 'api.recruiting.example.evil.example']) {
         for (const method of ['GET', 'POST']) {
           const answer = await visit(host, path, {}, method);

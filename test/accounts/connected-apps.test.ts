@@ -112,7 +112,10 @@ describe('GET /settings/applications', slow, () => {
     expect(row).toContain('<bdi>Acme &amp; &lt;b&gt;Sons&lt;/b&gt;</bdi>');
     for (const scope of ['jobs:read', 'mcp'] as const) expect(row).toContain(en.scopes[scope]);
     expect(row).not.toContain(en.scopes['jobs:write']);
-    const today = formatTimestamp('en', new Date().toISOString()).slice(0, -10);
+    const today = formatTimestamp(
+      { language: 'en', timezone: null },
+      new Date().toISOString(),
+    ).slice(0, -10);
     expect(row).toContain(today);
     expect(row).toContain(en.applications.never);
     expect(fields).toEqual({
@@ -273,7 +276,9 @@ describe('GET /settings/company-applications', slow, () => {
     );
     expect(rows).toHaveLength(2);
     const ada = rows.find(({ fields }) => fields['user_id'] === String(userId));
-    expect(ada?.row).toContain(`<bdi>Ada L</bdi> <small>Viewer@${acme.subdomain}.example</small>`);
+    expect(ada?.row).toContain(
+      `<bdi>Ada L</bdi> <small><bdi>Viewer@${acme.subdomain}.example</bdi></small>`,
+    );
     expect(page.html).not.toContain(globex.subdomain);
   });
 

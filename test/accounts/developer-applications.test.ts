@@ -355,7 +355,9 @@ describe('POST /settings/built-applications/secret', slow, () => {
       .from(oauthClientSecrets)
       .where(eq(oauthClientSecrets.clientId, id));
     const until = secrets.find(({ expiresAt }) => expiresAt !== null)?.expiresAt ?? new Date(0);
-    expect(page.html).toContain(formatTimestamp('en', until.toISOString()));
+    expect(page.html).toContain(
+      formatTimestamp({ language: 'en', timezone: null }, until.toISOString()),
+    );
 
     const third = toldIn(await rotate('end'));
     expect(await isSecretAccepted(first)).toBe(false);

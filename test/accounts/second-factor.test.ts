@@ -151,7 +151,7 @@ describe('POST /settings/second-factor/confirm', slow, () => {
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^(?:[0-9a-z]{4}-){3}[0-9a-z]{4}$/u);
     const after = await browser.get(FACTOR);
-    expect(after.html).toContain('Recovery codes left: 10.');
+    expect(after.html).toContain('You have 10 recovery codes left.');
     for (const shown of [...codes, secret]) expect(after.html).not.toContain(shown);
     const rows = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     expect(rows).toHaveLength(10);
@@ -291,7 +291,7 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect((await send(` ${code.toUpperCase().replaceAll('-', ' ')} `)).status).toBe(303);
     expect(isSignedIn(browser)).toBe(true);
     expect((await send(code)).status).toBe(422);
-    expect((await own.get(FACTOR)).html).toContain('Recovery codes left: 9.');
+    expect((await own.get(FACTOR)).html).toContain('You have 9 recovery codes left.');
     expect(await eventsOf(userId)).toContain('recovery_code.use');
     const both = await Promise.all([send(other), send(other)]);
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([303, 422]));

@@ -125,8 +125,8 @@ describe('POST /settings', slow, () => {
     expect(html).toContain('name="first_name" value="Ada"');
     expect(html).toContain('<bdi>Ada King, Countess of Lovelace</bdi>');
     expect(html).toContain(email);
-    expect(html).toContain('<bdi>Acme</bdi>: Viewer');
-    expect(html).toContain('<bdi>Globex</bdi>: Recruiter');
+    expect(html).toMatch(/<bdi>Acme<\/bdi><\/h3><p class="mark">Viewer<\/p>/u);
+    expect(html).toMatch(/<bdi>Globex<\/bdi><\/h3><p class="mark">Recruiter<\/p>/u);
     expect((await eventsOf(userId)).at(-1)).toBe('profile.update');
     const elsewhere = await signedIn(acme, 'Admin');
     expect((await elsewhere.get(PROFILE)).html).not.toContain('Lovelace');

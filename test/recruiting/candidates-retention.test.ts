@@ -75,7 +75,7 @@ describe('retention of candidates', () => {
     );
     expect(told[0]).toMatchObject({
       subject: 'Candidates will be erased in two weeks',
-      text: expect.stringContaining('2 candidates'),
+      text: expect.stringContaining('candidates: 2.'),
     });
     // The email names no candidate, as it can be kept for longer than they are.
     expect(JSON.stringify(told)).not.toMatch(/Ada|Lovelace/u);

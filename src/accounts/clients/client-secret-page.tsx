@@ -53,7 +53,14 @@ export function ClientSecretPage({
         <p>
           <Filled
             text={texts.until}
-            values={{ moment: <Timestamp language={language} at={previousSecret.until} /> }}
+            values={{
+              moment: (
+                <Timestamp
+                  locale={{ language, timezone: frame.timezone }}
+                  at={previousSecret.until}
+                />
+              ),
+            }}
           />
         </p>
       )}

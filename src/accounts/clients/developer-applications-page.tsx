@@ -8,6 +8,7 @@ import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Timestamp } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
+import type { Locale } from '#accounts/words/timestamps.ts';
 import { fillText, wordsFor } from '#accounts/words/words.ts';
 
 interface Company {
@@ -79,7 +80,7 @@ export function DeveloperApplicationsPage({
         <ul class="rows">
           {applications.map((application) => (
             <ApplicationRow
-              language={language}
+              locale={{ language, timezone: frame.timezone }}
               company={company}
               application={application}
               disable={disable}
@@ -93,15 +94,15 @@ export function DeveloperApplicationsPage({
 }
 
 interface ApplicationRowProps {
-  language: string;
+  locale: Locale;
   company: Company;
   application: DeveloperApplication;
   disable: FormToken;
   enable: FormToken;
 }
 
-function ApplicationRow({ language, company, application, disable, enable }: ApplicationRowProps) {
-  const texts = wordsFor(language).developerApplications;
+function ApplicationRow({ locale, company, application, disable, enable }: ApplicationRowProps) {
+  const texts = wordsFor(locale.language).developerApplications;
   const { id, name, disabledBy } = application;
   const hidden = { client_id: id, company_id: company.id };
   return (
@@ -112,8 +113,8 @@ function ApplicationRow({ language, company, application, disable, enable }: App
         </h2>
         {disabledBy === 'company' && <p class="mark rests">{texts.disabled}</p>}
         {disabledBy === 'operator' && <p class="fault">{texts.disabledByOperator}</p>}
-        <ApplicationFacts language={language} application={application} />
-        <ApplicationScopes language={language} application={application} />
+        <ApplicationFacts locale={locale} application={application} />
+        <ApplicationScopes locale={locale} application={application} />
         <p class="ways">
           <a href={`${path}/change?company=${company.id}&client=${id}`}>
             {texts.change}
@@ -140,12 +141,12 @@ function ApplicationRow({ language, company, application, disable, enable }: App
 }
 
 interface ApplicationProps {
-  language: string;
+  locale: Locale;
   application: DeveloperApplication;
 }
 
-function ApplicationFacts({ language, application }: ApplicationProps) {
-  const { developerApplications: texts, applications: shared } = wordsFor(language);
+function ApplicationFacts({ locale, application }: ApplicationProps) {
+  const { developerApplications: texts, applications: shared } = wordsFor(locale.language);
   const { clientId, kind, redirectUris, memberCount, lastUsed } = application;
   return (
     <dl class="facts">
@@ -176,16 +177,14 @@ function ApplicationFacts({ language, application }: ApplicationProps) {
       </div>
       <div>
         <dt>{shared.lastUsed}</dt>
-        <dd>
-          {lastUsed === null ? shared.never : <Timestamp language={language} at={lastUsed} />}
-        </dd>
+        <dd>{lastUsed === null ? shared.never : <Timestamp locale={locale} at={lastUsed} />}</dd>
       </div>
     </dl>
   );
 }
 
-function ApplicationScopes({ language, application: { name, scopes } }: ApplicationProps) {
-  const words = wordsFor(language);
+function ApplicationScopes({ locale, application: { name, scopes } }: ApplicationProps) {
+  const words = wordsFor(locale.language);
   return (
     <details>
       <summary>

@@ -1,6 +1,6 @@
 /** Lists the applications that act for a person or within a company, and disconnects them. */
 import { actingIn, adminContext } from '#accounts/people/actions.ts';
-import { mailText } from '#accounts/words/words.ts';
+import { mailText } from '#accounts/words/emails.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
@@ -76,13 +76,14 @@ export function revokeAllGrants(ctx: PublicCtx, userId: number): Statement {
  * For the batch that inserts a grant: an email to the person, unless the application may act for
  * them in the company already.
  */
-export function allowedEmail(
+export async function allowedEmail(
   company: Ctx,
   grant: { id: number; userId: number; clientId: number },
-  names: { application: string; company: string },
-): OutgoingMail {
+  { language, ...names }: { language: string; application: string; company: string },
+): Promise<OutgoingMail> {
   const kind = 'application_allowed';
-  const text = mailText('en', kind, { ...names, link: `${company.apiOrigin}${APPLICATIONS_PATH}` });
+  const link = `${company.apiOrigin}${APPLICATIONS_PATH}`;
+  const text = await mailText(language, kind, { ...names, link });
   const { userId } = grant;
   const condition = isOnlyGrant(company, grant);
   return outgoingMail(

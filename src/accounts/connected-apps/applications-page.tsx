@@ -33,7 +33,7 @@ export function ApplicationsPage({
         <ul class="rows">
           {applications.map((application) => (
             <ConnectedRow
-              language={language}
+              locale={{ language, timezone: frame.timezone }}
               application={application}
               fact={{ label: texts.company, value: <bdi>{application.company}</bdi> }}
               of={application.company}

@@ -62,7 +62,7 @@ export function CompanyApplicationsPage({
         <ul class="rows">
           {applications.map((application) => (
             <ConnectedRow
-              language={language}
+              locale={{ language, timezone: frame.timezone }}
               application={application}
               fact={{ label: texts.person, value: <Member person={application.person} /> }}
               of={application.person.email}
@@ -90,7 +90,10 @@ export function CompanyApplicationsPage({
 function Member({ person }: { person: { name: string; email: string } }) {
   return (
     <>
-      <bdi>{person.name}</bdi> <small>{person.email}</small>
+      <bdi>{person.name}</bdi>{' '}
+      <small>
+        <bdi>{person.email}</bdi>
+      </small>
     </>
   );
 }

@@ -6,7 +6,14 @@ import { sha256Hex } from '#lib/hash.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import { linkUrl } from './rules.ts';
 import type { LinkPurpose } from './rules.ts';
-import { deleteLinks, insertLink, insertLinkByEmail, validLink, markLinkUsed } from './store.ts';
+import {
+  deleteLinks,
+  deleteLinksFor,
+  insertLink,
+  insertLinkByEmail,
+  validLink,
+  markLinkUsed,
+} from './store.ts';
 import type { Link } from './store.ts';
 
 export async function newLink(
@@ -38,6 +45,8 @@ export type ValidLink = {
   purpose: LinkPurpose;
   userId: number;
   companyId: number | null;
+  /** The new address of a change. */
+  email: string | null;
 };
 
 /** Returns the link that this secret opens, or null: unknown, used and expired links are not told apart. */
@@ -55,7 +64,7 @@ export function consumeLink(ctx: PublicCtx, { hash, purpose }: ValidLink): State
   return markLinkUsed(ctx, hash, purpose);
 }
 
-/** Deletes all links that could set another password. */
-export function deleteResetLinks(ctx: PublicCtx, userId: number): Statement {
-  return deleteLinks(ctx, { purpose: 'reset_password', userId });
+/** Deletes all links that could set another password or email address. */
+export function deleteAccountLinks(ctx: PublicCtx, userId: number): Statement {
+  return deleteLinksFor(ctx, userId, ['reset_password', 'change_email']);
 }

@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 
 export const linkKinds = {
   reset_password: { path: '/reset-password', lifetimeMs: 60 * MINUTE_MS },
+  change_email: { path: '/confirm-email', lifetimeMs: 24 * 60 * MINUTE_MS },
   /** Seven days (decisions: Invite). */
   invitation: { path: '/invitation', lifetimeMs: 7 * DAY_MS },
 } as const;

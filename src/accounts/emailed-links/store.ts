@@ -1,5 +1,5 @@
 /** The queries of emailed links, which are stored by the digest of their secret. */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -9,7 +9,8 @@ import { users } from '#data/tables/users.ts';
 import { linkKinds } from './rules.ts';
 import type { LinkPurpose } from './rules.ts';
 
-export type Link = { purpose: LinkPurpose; userId: number; companyId?: number };
+/** `email` is the new address of a change. */
+export type Link = { purpose: LinkPurpose; userId: number; companyId?: number; email?: string };
 
 export function insertLink(ctx: PublicCtx, hash: string, link: Link): Statement {
   return ctx.db.insert(mailedLinks).values({ ...link, hash, ...lifetime(ctx, link.purpose) });
@@ -44,6 +45,17 @@ export function deleteLinks(ctx: PublicCtx, { purpose, userId, companyId }: Link
           : eq(mailedLinks.companyId, companyId),
       ),
     );
+}
+
+/** Deletes the user's links of these purposes. */
+export function deleteLinksFor(
+  ctx: PublicCtx,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+): Statement {
+  return ctx.db
+    .delete(mailedLinks)
+    .where(and(eq(mailedLinks.userId, userId), inArray(mailedLinks.purpose, [...purposes])));
 }
 
 /** The link, if it is neither used nor expired. */

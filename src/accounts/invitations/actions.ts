@@ -7,7 +7,7 @@ import { addMember, updatePerson } from '#accounts/people/actions.ts';
 import type { AddedMember } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
-import { mailText } from '#accounts/words/words.ts';
+import { mailText } from '#accounts/words/emails.ts';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
@@ -17,7 +17,7 @@ import { outgoingMail } from '#mail/actions.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { activateMember, companyName, invitedMember } from './store.ts';
+import { activateMember, invitedMember, invitingCompany } from './store.ts';
 
 const PURPOSE = 'invitation';
 const DAYS = linkKinds[PURPOSE].lifetimeMs / DAY_MS;
@@ -44,13 +44,14 @@ export async function invite<Result>(
   let link = '';
   const member = { ...invitation, status: 'invited' } as const;
   const result = await addMember(company, member, {
-    around: companyName(company),
+    around: invitingCompany(company),
     ...(repeated && { repeated }),
-    also: async (added, name) => {
+    also: async (added, { name, language }) => {
       const { userId } = added;
       const companyId = company.tenant.id;
       const { url, writes } = await newLink(company, { purpose: PURPOSE, userId, companyId });
-      const text = mailText('en', PURPOSE, { company: name, link: url, days: DAYS });
+      const values = { company: name, link: url, days: DAYS };
+      const text = await mailText(added.language ?? language, PURPOSE, values);
       const mail = outgoingMail(
         company,
         { to: null, ...text },

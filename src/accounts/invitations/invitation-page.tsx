@@ -8,6 +8,7 @@ import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
+import { StrongName } from '#accounts/layout/strong-name.tsx';
 import { fillText, wordsFor } from '#accounts/words/words.ts';
 
 export interface InvitationPageProps {
@@ -50,7 +51,11 @@ export function InvitationPage({
       ]
     : [];
   return (
-    <Frame language={language} title={fillText(texts.title, { company })}>
+    <Frame
+      language={language}
+      title={fillText(texts.title, { company })}
+      here={`/invitation?${new URLSearchParams({ link }).toString()}`}
+    >
       <FieldAlert language={language} fields={fields} />
       <h1>
         <Filled text={texts.title} values={{ company: name }} />
@@ -64,7 +69,7 @@ export function InvitationPage({
       <p>
         <Filled
           text={isNew ? texts.isNew : texts.isMember}
-          values={{ email: <strong>{email}</strong> }}
+          values={{ email: <StrongName name={email} /> }}
         />
       </p>
       <PostForm action="/invitation" form={form} hidden={{ link }}>

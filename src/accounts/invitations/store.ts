@@ -1,9 +1,10 @@
 /** The queries of invitations. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
@@ -43,14 +44,20 @@ export function activateMember(ctx: PublicCtx, memberId: number): Statement[] {
   ];
 }
 
-export function companyName(ctx: Ctx) {
+/** The company's name, and its language or that of its career domain. */
+export function invitingCompany(ctx: Ctx) {
+  const language = sql<string>`coalesce(${companies.language}, ${careerDomains.language}, 'en')`;
   return queryPlan(
     [
       ctx.db
-        .select({ name: companies.name })
+        .select({ name: companies.name, companyLanguage: language.as('company_language') })
         .from(companies)
+        .leftJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
         .where(eq(companies.id, ctx.tenant.id)),
     ],
-    ([[row]]) => rowOrNotFound(row).name,
+    ([[row]]) => {
+      const { name, companyLanguage } = rowOrNotFound(row);
+      return { name, language: companyLanguage };
+    },
   );
 }

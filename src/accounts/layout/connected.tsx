@@ -3,6 +3,7 @@
 import type { Child } from 'hono/jsx';
 import type { Scope } from '#access.ts';
 import { wordsFor } from '#accounts/words/words.ts';
+import type { Locale } from '#accounts/words/timestamps.ts';
 import type { Words } from '#accounts/words/words.ts';
 import { PostForm, Submit } from './forms.tsx';
 import type { FormToken } from './forms.tsx';
@@ -22,7 +23,7 @@ export interface ConnectedApplication {
 }
 
 interface ConnectedRowProps {
-  language: string;
+  locale: Locale;
   application: ConnectedApplication;
   /** What tells the row apart from others of the same application. */
   fact: { label: string; value: Child };
@@ -34,7 +35,7 @@ interface ConnectedRowProps {
 }
 
 export function ConnectedRow({
-  language,
+  locale,
   application,
   fact,
   of,
@@ -42,7 +43,7 @@ export function ConnectedRow({
   form,
   hidden,
 }: ConnectedRowProps) {
-  const words = wordsFor(language);
+  const words = wordsFor(locale.language);
   const texts = words.applications;
   const { name, host, scopes, since, lastUsed } = application;
   return (
@@ -67,14 +68,12 @@ export function ConnectedRow({
           <div>
             <dt>{texts.since}</dt>
             <dd>
-              <Timestamp language={language} at={since} />
+              <Timestamp locale={locale} at={since} />
             </dd>
           </div>
           <div>
             <dt>{texts.lastUsed}</dt>
-            <dd>
-              {lastUsed === null ? texts.never : <Timestamp language={language} at={lastUsed} />}
-            </dd>
+            <dd>{lastUsed === null ? texts.never : <Timestamp locale={locale} at={lastUsed} />}</dd>
           </div>
         </dl>
         <ScopeDetails words={words} name={name} scopes={scopes} />

@@ -9,8 +9,8 @@ import { STRING_LENGTH_MAX } from '#lib/text.ts';
 export type FieldKind = keyof Words['fields'];
 
 interface FieldSettings {
-  /** `lines` holds one value per line. */
-  type: 'text' | 'password' | 'lines';
+  /** `lines` holds one value per line; `choice` is one of the field's options. */
+  type: 'text' | 'password' | 'lines' | 'choice';
   autocomplete: string;
   autocapitalize?: 'none';
   inputmode?: 'email' | 'numeric';
@@ -45,6 +45,9 @@ export const fieldKinds: Readonly<Record<FieldKind, FieldSettings>> = {
   recoveryCode: { type: 'text', autocomplete: 'off', autocapitalize: 'none' },
   applicationName: { type: 'text', autocomplete: 'off' },
   redirectUris: { type: 'lines', autocomplete: 'off', max: REDIRECT_URIS_MAX },
+  newEmail: { type: 'text', autocomplete: 'email', autocapitalize: 'none', inputmode: 'email' },
+  language: { type: 'choice', autocomplete: 'off' },
+  timezone: { type: 'choice', autocomplete: 'off' },
 };
 
 /** Fills in the field's {min} and {max}. */

@@ -12,10 +12,19 @@ export type Fault =
   | 'wrong_code'
   | 'unchanged'
   | 'not_email'
+  | 'same_email'
+  | 'not_listed'
   | 'too_many'
   | 'not_redirect';
 
 export type Faults<Field extends string> = Partial<Record<Field, Fault>>;
+
+export interface FieldOption {
+  value: string;
+  label: string;
+  /** The language of the label, if it is not that of the page. */
+  language?: string;
+}
 
 export interface FieldShape {
   name: string;
@@ -23,6 +32,8 @@ export interface FieldShape {
   /** The element's id, where two forms of a page have a field of the same name. */
   id?: string;
   value?: string;
+  /** Of a choice. */
+  options?: readonly FieldOption[];
   fault?: Fault | undefined;
   isFocused?: boolean;
 }

@@ -81,11 +81,28 @@ function Control({
   kind,
   id = name,
   value = '',
+  options = [],
   isFocused = false,
   isInvalid,
   describedBy,
 }: ControlProps) {
   const { type, autocomplete, autocapitalize, inputmode, min } = fieldKinds[kind];
+  if (type === 'choice') {
+    return (
+      <select
+        id={id}
+        name={name}
+        aria-invalid={isInvalid ? 'true' : undefined}
+        aria-describedby={describedBy}
+      >
+        {options.map((option) => (
+          <option value={option.value} lang={option.language} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
   return type === 'lines' ? (
     <textarea
       id={id}

@@ -2,7 +2,9 @@
 
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
-import { directionOf, fillText, supportedLanguage, wordsFor } from '#accounts/words/words.ts';
+import { fillText, languageNames, supportedLanguage, wordsFor } from '#accounts/words/words.ts';
+import { directionOf } from '#lib/language.ts';
+import { siteLanguages } from '#vocabulary.ts';
 import { PostForm } from './forms.tsx';
 import type { FormToken } from './forms.tsx';
 import { style } from './style.ts';
@@ -18,6 +20,8 @@ export interface FrameProps {
   title: string;
   person?: Person | undefined;
   wide?: boolean;
+  /** The address of this page, where another language can be chosen on it. */
+  here?: string | undefined;
 }
 
 export function Frame({
@@ -25,6 +29,7 @@ export function Frame({
   title,
   person,
   wide = false,
+  here,
   children,
 }: PropsWithChildren<FrameProps>) {
   const words = wordsFor(language);
@@ -38,6 +43,7 @@ export function Frame({
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{fillText(words.pageTitle, { page: title })}</title>
           <meta name="robots" content="noindex" />
+          <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
           <style>{raw(style)}</style>
         </head>
         <body>
@@ -53,10 +59,35 @@ export function Frame({
           </main>
           <footer class="foot">
             <p>{words.footer}</p>
+            {here !== undefined && <Languages language={tag} here={here} />}
           </footer>
         </body>
       </html>
     </>
+  );
+}
+
+/** Links, which need no script. The choice is kept in a cookie. */
+function Languages({ language, here }: { language: string; here: string }) {
+  return (
+    <nav aria-label={wordsFor(language).languages}>
+      <ul class="ways">
+        {siteLanguages.map((tag) => (
+          <li>
+            <a
+              href={`/language?${new URLSearchParams({ to: tag, next: here }).toString()}`}
+              lang={tag}
+              hreflang={tag}
+              dir={directionOf(tag)}
+              rel="nofollow"
+              aria-current={tag === language ? 'true' : undefined}
+            >
+              {languageNames[tag]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -67,7 +98,10 @@ function SignedIn({ language, person }: { language: string; person: Person }) {
     <div class="person">
       <p>
         <span class="vh">{words.signedIn}: </span>
-        <bdi>{person.name}</bdi> <small>{person.email}</small>
+        <bdi>{person.name}</bdi>{' '}
+        <small>
+          <bdi>{person.email}</bdi>
+        </small>
       </p>
       <PostForm action="/sign-out" form={{ token }} hidden={{ next }}>
         <button>{words.signOut}</button>

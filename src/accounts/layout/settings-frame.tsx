@@ -10,6 +10,8 @@ export type Section = keyof Words['settings']['sections'];
 
 export type Notice =
   | 'saved'
+  | 'email_link_sent'
+  | 'email_changed'
   | 'password_changed'
   | 'session_ended'
   | 'sessions_ended'
@@ -27,9 +29,11 @@ export interface SettingsFrameData {
   person: Person;
   isAdmin: boolean;
   notice: Notice | null;
+  /** The time zone of the times on the page; null: UTC. */
+  timezone: string | null;
 }
 
-interface SettingsFrameProps extends SettingsFrameData {
+interface SettingsFrameProps extends Omit<SettingsFrameData, 'timezone'> {
   language: string;
   title: string;
   section: Section;
@@ -62,15 +66,21 @@ export function SettingsFrame({
   return (
     <Frame language={language} title={title} person={person} wide>
       <nav class="sections" aria-label={texts.title}>
-        <ul>
-          {[...paths, ...(isAdmin ? adminPaths : [])].map(([name, path]) => (
-            <li>
-              <a href={path} aria-current={name === section ? 'page' : undefined}>
-                {texts.sections[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {/* A menu on narrow screens; on wide ones the style keeps it open. */}
+        <details>
+          <summary>
+            {texts.title}: {texts.sections[section]}
+          </summary>
+          <ul>
+            {[...paths, ...(isAdmin ? adminPaths : [])].map(([name, path]) => (
+              <li>
+                <a href={path} aria-current={name === section ? 'page' : undefined}>
+                  {texts.sections[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <div class="section">
         {notice !== null && (

@@ -3,12 +3,14 @@ import type { SettingsFrameData } from './settings-frame.tsx';
 import type { FormToken } from './forms.tsx';
 
 type SettingsCtx = {
-  user: { email: string; firstName: string; lastName: string };
+  user: { email: string; firstName: string; lastName: string; timezone: string | null };
   formKey: (path: string) => FormToken;
 };
 
 const notices = [
   'saved',
+  'email_link_sent',
+  'email_changed',
   'password_changed',
   'session_ended',
   'sessions_ended',
@@ -35,5 +37,5 @@ export function settingsFrameData(
   done: string | null = null,
 ): SettingsFrameData {
   const notice = notices.find((name) => name === done) ?? null;
-  return { person: signedInPerson(ctx, ''), isAdmin, notice };
+  return { person: signedInPerson(ctx, ''), isAdmin, notice, timezone: ctx.user.timezone };
 }

@@ -51,13 +51,14 @@ small,.hint{font-size:.875rem;color:var(--soft)}
   inline-size:min(28rem,100% - 1rem);margin:clamp(.5rem,5vh,3.5rem) auto auto;padding:1.75rem clamp(1rem,5vw,2rem) 2rem;
   background:var(--card);border:1px solid var(--rule);border-block-start:3px solid var(--act);border-radius:3px
 }
+.foot .ways{justify-content:center;gap:0 1rem;margin-block-start:.5rem}
 .foot{padding-block:1.5rem 2rem;font-size:.875rem;color:var(--soft);text-align:center}
 .card>*+*,.section>*+*,form>:not([type=hidden])+*,section>*+*,details[open]>*+*{margin-block-start:1rem}
 .section>h2,.section>section{margin-block-start:2.25rem}
 .section>h1+*{margin-block-start:.75rem}
 form .field+.field{margin-block-start:1.1rem}
 .field label{display:block;font-weight:600}
-.field input,.field textarea{
+.field :is(input,select,textarea){
   inline-size:100%;min-block-size:2.75rem;margin-block-start:.3rem;padding:.4rem .7rem;
   font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:3px
 }
@@ -102,33 +103,46 @@ section>*+.powers{margin-block-start:.5rem}
 .powers li{padding-inline-start:1.1em}
 .powers li::before{content:"";position:absolute;inset-inline-start:0;inset-block-start:.72em;inline-size:.4em;block-size:.4em;border:1.5px solid var(--soft);transform:rotate(45deg)}
 .wide{padding-block:1.5rem 3rem;flex:1;inline-size:100%}
-.sections ul{display:flex;flex-wrap:wrap;gap:0 .25rem;border-block-end:1px solid var(--rule)}
+.sections summary{display:block;padding:.65rem .75rem;background:var(--card);border:1px solid var(--rule);border-radius:3px;font-weight:600}
+.sections ul{border:1px solid var(--rule);border-block-start:0;background:var(--card)}
 .sections a{display:block;padding:.65rem .75rem;text-decoration:none}
 .sections a:hover{text-decoration:underline}
-.sections [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--act)}
+.sections [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 3px 0 var(--act)}
+[dir=rtl] .sections [aria-current]{box-shadow:inset -3px 0 var(--act)}
 .section{margin-block-start:1.75rem;max-inline-size:40rem}
 .section .field{max-inline-size:24rem}
 .rows>li{display:flex;flex-wrap:wrap;align-items:flex-start;gap:.75rem 1.5rem;padding-block:1.1rem;border-block-start:1px solid var(--rule)}
 .rows>li:last-child{border-block-end:1px solid var(--rule)}
 .rows>li>div{flex:1 1 17rem;min-inline-size:0}
-.rows :is(h2,h3){font-family:inherit;font-size:1.0625rem;margin-block-end:.2rem}
+.rows :is(h2,h3,h4){font-family:inherit;font-size:1.0625rem;margin-block-end:.2rem}
 .mark{display:inline-block;padding:0 .5rem;font-size:.8125rem;font-weight:600;color:var(--good);background:var(--good-panel)}
 .ways{display:flex;flex-wrap:wrap;gap:0 1.5rem}
 .ways a{padding-block:.65rem}
 .ways [aria-current]{color:var(--ink);font-weight:600;text-decoration:none}
+.companies>li{align-items:center}
+.companies h3{margin:0;flex:1 1 auto}
+.cards{display:grid;gap:.75rem}
+.provider{padding:1rem;background:var(--card);border:1px solid var(--rule);border-radius:3px}
+.provider>*+*{margin-block-start:.9rem}
+.provider-head{display:flex;gap:.85rem;align-items:flex-start}
+.provider h3{font-size:1.0625rem;line-height:1.3}
+.provider .rows>li:last-child{border-block-end:0;padding-block-end:0}
+.logo{flex:none;display:grid;place-items:center;inline-size:2.5rem;block-size:2.5rem;border-radius:6px;font-weight:700;font-size:1.15rem;color:#fff;background:#3f4756}
+.logo.google{background:#1a56c4}.logo.zoom{background:#0b4fc0}.logo.linkedin{background:#0a5aa8}.logo.facebook{background:#1558c0}.logo.instagram{background:#a52a6e}
 .qr{display:block;inline-size:min(15rem,100%);block-size:auto;background:#fff}
 .codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.4rem 1rem;padding:1rem;background:var(--card);border:1px solid var(--rule)}
 @media (max-width:36rem){
   .person{display:contents}
   .person p{order:1;inline-size:100%;padding-block-end:.3rem;font-size:.875rem}
   .person button{font-size:.875rem}
-  .sections ul{margin-inline:-.75rem}
 }
 @media (min-width:60rem){
   .wide{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:3rem;align-content:start}
-  .sections ul{display:block;border:0}
-  .sections [aria-current]{box-shadow:inset 3px 0 var(--act)}
-  [dir=rtl] .sections [aria-current]{box-shadow:inset -3px 0 var(--act)}
+  @supports selector(::details-content){
+    .sections summary{display:none}
+    .sections ul{border:0;background:none}
+    .sections details::details-content{content-visibility:visible;block-size:auto}
+  }
   .section{margin-block-start:0}
 }
 @media print{

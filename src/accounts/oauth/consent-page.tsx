@@ -7,6 +7,7 @@ import { PostForm } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
 import type { Person } from '#accounts/layout/frame.tsx';
+import { StrongName } from '#accounts/layout/strong-name.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 
@@ -125,7 +126,9 @@ function Facts({ words, application, person, company }: FactsProps) {
       )}
       <div>
         <dt>{texts.account}</dt>
-        <dd>{person.email}</dd>
+        <dd>
+          <bdi>{person.email}</bdi>
+        </dd>
       </div>
       {company !== undefined && (
         <div>
@@ -158,11 +161,7 @@ function Cautions({ words, application }: { words: Words; application: Applicati
           <Filled
             text={texts.next}
             values={{
-              host: (
-                <strong>
-                  <bdi>{redirectHost}</bdi>
-                </strong>
-              ),
+              host: <StrongName name={redirectHost} />,
             }}
           />
         )}{' '}

@@ -107,6 +107,8 @@ export const CodeRecord = z.object({
   redirectUri: z.string(),
   resource: z.string().nullable(),
   challenge: z.string().nullable(),
+  /** Of the consent page, for the email about the access; absent in codes of an earlier version. */
+  language: z.string().default('en'),
   issuedAt: z.int(),
   expiresAt: z.int(),
 });

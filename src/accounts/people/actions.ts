@@ -11,16 +11,18 @@ import { invalidField, ApiError } from '#errors.ts';
 import { emailFault } from '#lib/email-address.ts';
 import { isRepeatedInvitation } from './rules.ts';
 import {
-  adminIds,
+  adminsOf,
   changeMember,
   insertMember,
   insertUser,
+  languageOfUser,
   memberByEmail,
   membershipsOf,
   assertPasswordHash,
   updateUser,
   userById,
 } from './store.ts';
+import type { Recipient } from './store.ts';
 
 export type NewMember = {
   email: string;
@@ -33,7 +35,8 @@ export type NewMember = {
   passwordHash?: string | null;
 };
 
-export type AddedMember = { userId: number; memberId: number };
+/** `language` is the one that the person chose, if any. */
+export type AddedMember = { userId: number; memberId: number; language: string | null };
 
 /** What the caller reads before a member is added, writes with it, and answers. */
 export type MemberExtras<Around, Result> = {
@@ -70,10 +73,11 @@ export async function addMember<Around, Result>(
   const userId = user?.id ?? company.newId();
   const memberId = member?.id ?? company.newId();
   const { role, status, firstName, lastName, passwordHash = null } = input;
+  const language = user?.language ?? null;
   if (repeated && member && isRepeatedInvitation(member, role, company.now)) {
-    return runPlan(company, repeated({ userId, memberId }));
+    return runPlan(company, repeated({ userId, memberId, language }));
   }
-  const { writes, mails = [], answer } = await also({ userId, memberId }, aroundValue);
+  const { writes, mails = [], answer } = await also({ userId, memberId, language }, aroundValue);
   // The id of an account that has not joined tells the company whether it existed before.
   const after = { ...(status === 'active' && { user_id: userId }), role_type: role, status };
   const before = member ? { ...after, role_type: member.role, status: member.status } : null;
@@ -202,7 +206,16 @@ export function actingIn(ctx: PublicCtx, userId: number, companyId: number): Ctx
   return tenantContext(ctx, companyId, { userId, clientId: null });
 }
 
-/** The user ids of the company's active Admins. */
-export function listAdminIds(company: Ctx): Promise<number[]> {
-  return runPlan(company, adminIds(company));
+/** The company's active Admins, each with the language of emails to them. */
+export function listAdmins(company: Ctx): Promise<Recipient[]> {
+  return runPlan(company, adminsOf(company));
+}
+
+/** The language of emails to a user: about this company, or without one, their oldest. */
+export function findMailLanguage(
+  ctx: PublicCtx,
+  userId: number,
+  companyId: number | null = null,
+): Promise<string> {
+  return runPlan(ctx, languageOfUser(ctx, userId, companyId));
 }

@@ -11,6 +11,13 @@ export function nameFault(name: string): NameFault | null {
   return name.length > STRING_LENGTH_MAX ? 'too_long' : null;
 }
 
+export type ChoiceFault = 'not_listed';
+
+/** An empty value is no choice. */
+export function choiceFault(value: string, listed: readonly string[]): ChoiceFault | null {
+  return value === '' || listed.includes(value) ? null : 'not_listed';
+}
+
 /** Invitations of a double click, or of a client that tried again, are one. */
 const REPEATED_MS_MAX = 10 * SECOND_MS;
 

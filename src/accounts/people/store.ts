@@ -4,6 +4,7 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
@@ -53,13 +54,41 @@ export function userById(ctx: PublicCtx, id: number) {
   return queryPlan([ctx.db.select().from(users).where(eq(users.id, id))], ([[row]]) => row);
 }
 
-/** The user ids of the company's active Admins. */
-export function adminIds(ctx: Ctx): QueryPlan<number[]> {
+/** Someone who gets an email, and the language of it. */
+export type Recipient = { userId: number; language: string };
+
+/** The user's own language, else that of the company, else that of its career domain. */
+const mailLanguage = sql<string>`coalesce(${users.language}, ${companies.language}, ${careerDomains.language}, 'en')`;
+
+/** The company's active Admins. */
+export function adminsOf(ctx: Ctx): QueryPlan<Recipient[]> {
   const admins = ctx.db
-    .select({ userId: members.userId })
+    .select({ userId: members.userId, mailLanguage: mailLanguage.as('mail_language') })
     .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .innerJoin(companies, eq(companies.id, members.companyId))
+    .leftJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
     .where(memberStore.ofCompany(ctx, eq(members.role, 'Admin'), eq(members.status, 'active')));
-  return queryPlan([admins], ([rows]) => rows.map(({ userId }) => userId));
+  return queryPlan([admins], ([rows]) =>
+    rows.map(({ userId, mailLanguage: language }) => ({ userId, language })),
+  );
+}
+
+/** The language of emails to a user: about this company, or without one, their oldest. */
+export function languageOfUser(
+  ctx: PublicCtx,
+  userId: number,
+  companyId: number | null,
+): QueryPlan<string> {
+  const company =
+    companyId ?? sql`(select min(${members.companyId}) from ${members} where user_id = ${userId})`;
+  const query = ctx.db
+    .select({ mailLanguage: mailLanguage.as('mail_language') })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, company))
+    .leftJoin(careerDomains, eq(careerDomains.id, companies.careerDomainId))
+    .where(eq(users.id, userId));
+  return queryPlan([query], ([[row]]) => row?.mailLanguage ?? 'en');
 }
 
 /** More companies than anyone belongs to. */
@@ -87,7 +116,10 @@ export function membershipsOf(ctx: PublicCtx, userId: number) {
 }
 
 type UserChange = Partial<
-  Pick<typeof users.$inferInsert, 'firstName' | 'lastName' | 'passwordHash' | 'passwordChangedAt'>
+  Pick<
+    typeof users.$inferInsert,
+    'firstName' | 'lastName' | 'passwordHash' | 'passwordChangedAt' | 'language' | 'timezone'
+  >
 >;
 
 export function updateUser(ctx: PublicCtx, id: number, change: UserChange): Statement {

@@ -1,18 +1,18 @@
 /** Password recovery by an emailed link. It does not disable two-factor authentication. */
 import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
 import {
-  deleteResetLinks,
+  deleteAccountLinks,
   findLink,
   newLink,
   newLinkByEmail,
   consumeLink,
 } from '#accounts/emailed-links/actions.ts';
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
-import { updatePerson, findPerson } from '#accounts/people/actions.ts';
+import { findMailLanguage, findPerson, updatePerson } from '#accounts/people/actions.ts';
 import { deleteAllSessions, newKnownDevice } from '#accounts/sessions/actions.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
-import { mailText } from '#accounts/words/words.ts';
-import type { PublicCtx } from '#context.ts';
+import { mailText } from '#accounts/words/emails.ts';
+import type { PublicCtx, ReaderCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { outgoingMail, outgoingMailByEmail } from '#mail/actions.ts';
@@ -22,7 +22,7 @@ import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { MINUTE_MS } from '#lib/time.ts';
-import { deleteExpiredLinksByEmail } from './store.ts';
+import { deleteExpiredLinksByEmail, languageByEmail } from './store.ts';
 
 const PURPOSE = 'reset_password';
 const HOURS = linkKinds[PURPOSE].lifetimeMs / (60 * MINUTE_MS);
@@ -37,15 +37,18 @@ export type ResetRequest =
  * account gets the same answer without an email, too.
  */
 export async function requestReset(
-  ctx: PublicCtx,
+  ctx: ReaderCtx,
   { email, address }: { email: string; address: string },
 ): Promise<ResetRequest> {
   const typed = email.trim();
   if (!isEmailAddress(typed)) return { is: 'no address' };
   const key = emailKey(typed);
-  const waitSeconds = await runPlan(
+  const [waitSeconds, language] = await runPlan(
     ctx,
-    countAttempts(ctx, [{ budget: 'reset by address', of: address }]),
+    QueryPlan.all([
+      countAttempts(ctx, [{ budget: 'reset by address', of: address }]),
+      languageByEmail(ctx, key),
+    ]),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
   const accountWaitSeconds = await runPlan(
@@ -55,10 +58,11 @@ export async function requestReset(
   if (accountWaitSeconds > 0) return { is: 'taken' };
 
   const { url, writes } = await newLinkByEmail(ctx, PURPOSE, key);
+  const mail = await resetMail(language ?? ctx.language, url);
   return commitAccount<ResetRequest>(ctx, {
     writes: [...writes, deleteExpiredLinksByEmail(ctx, key)],
     audit: { action: 'password.reset_request', emailKey: key },
-    mails: [outgoingMailByEmail(ctx, resetMail(url), { kind: PURPOSE, emailKey: key })],
+    mails: [outgoingMailByEmail(ctx, mail, { kind: PURPOSE, emailKey: key })],
     answer: QueryPlan.of({ is: 'taken' }),
   });
 }
@@ -69,7 +73,8 @@ export async function createResetLink(
   userId: number,
 ): Promise<{ link: string; expires_in: number }> {
   const { url, writes } = await newLink(ctx, { purpose: PURPOSE, userId });
-  const mail = outgoingMail(ctx, resetMail(url), { kind: PURPOSE, userId });
+  const text = await resetMail(await findMailLanguage(ctx, userId), url);
+  const mail = outgoingMail(ctx, text, { kind: PURPOSE, userId });
   return commitAccount(ctx, {
     writes,
     audit: { action: 'password.reset_link', userId },
@@ -78,8 +83,8 @@ export async function createResetLink(
   });
 }
 
-function resetMail(link: string): Mail {
-  return { to: null, ...mailText('en', PURPOSE, { link, hours: HOURS }) };
+async function resetMail(language: string, link: string): Promise<Mail> {
+  return { to: null, ...(await mailText(language, PURPOSE, { link, hours: HOURS })) };
 }
 
 /** The account whose password the link sets; null when the link does not work any more. */
@@ -96,22 +101,22 @@ export type Reset =
 
 /** Sets the password, and ends all sessions and the access of all applications. */
 export async function resetPassword(
-  ctx: PublicCtx,
+  ctx: ReaderCtx,
   { secret, password }: { secret: string; password: string },
 ): Promise<Reset> {
   const link = await findLink(ctx, PURPOSE, secret);
   if (!link) return { is: 'over' };
   const { userId } = link;
-  const { email } = await findPerson(ctx, userId);
+  const { email, language } = await findPerson(ctx, userId);
   const fault = passwordFault(password, email);
   if (fault) return { is: 'refused', email, fault };
   const passwordHash = await hashPassword(password);
-  const text = mailText('en', 'password_changed', {});
+  const text = await mailText(language ?? ctx.language, 'password_changed', {});
   const mail = outgoingMail(ctx, { to: null, ...text }, { kind: 'password_changed', userId });
   await commitAccount(ctx, {
     writes: [
       ...consumeLink(ctx, link),
-      deleteResetLinks(ctx, userId),
+      deleteAccountLinks(ctx, userId),
       updatePerson(ctx, userId, { passwordHash, passwordChangedAt: ctx.now }),
       deleteAllSessions(ctx, userId),
       revokeAllGrants(ctx, userId),

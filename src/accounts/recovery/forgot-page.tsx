@@ -22,7 +22,7 @@ export function ForgotPage({ language, form, email, isSent, fault }: ForgotPageP
     { name: 'email', kind: 'email', value: email, fault: fault ?? undefined, isFocused: true },
   ];
   return (
-    <Frame language={language} title={texts.title}>
+    <Frame language={language} title={texts.title} here="/forgot-password">
       {!isSent && <FieldAlert language={language} fields={fields} />}
       <h1>{texts.title}</h1>
       {isSent ? (

@@ -7,6 +7,7 @@ import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
+import { StrongName } from '#accounts/layout/strong-name.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
 
 export interface ResetPageProps {
@@ -24,11 +25,15 @@ export function ResetPage({ language, form, link, email, faults }: ResetPageProp
     { name: 'password', kind: 'newPassword', fault: faults.password },
   ];
   return (
-    <Frame language={language} title={texts.title}>
+    <Frame
+      language={language}
+      title={texts.title}
+      here={`/reset-password?${new URLSearchParams({ link }).toString()}`}
+    >
       <FieldAlert language={language} fields={fields} />
       <h1>{texts.title}</h1>
       <p>
-        <Filled text={texts.account} values={{ email: <strong>{email}</strong> }} />
+        <Filled text={texts.account} values={{ email: <StrongName name={email} /> }} />
       </p>
       <p>{texts.effect}</p>
       <PostForm action="/reset-password" form={form} hidden={{ link }}>

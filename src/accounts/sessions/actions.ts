@@ -240,6 +240,14 @@ export async function endSessions(
   });
 }
 
+/** Ends the sessions on all other devices, after the email address changed. */
+export function deleteOtherSessions(
+  ctx: PublicCtx,
+  { userId, sessionId }: { userId: number; sessionId: number },
+): Statement {
+  return deleteSessions(ctx, userId, sessionId);
+}
+
 /** Ends the sessions on all devices, after the password changed. */
 export function deleteAllSessions(ctx: PublicCtx, userId: number): Statement {
   return deleteSessions(ctx, userId, null);

@@ -3,7 +3,7 @@ import type { Attempt, Counter } from '#accounts/throttles/rules.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 
 /** The paths that lead back after a sign-in. Any other `next` becomes the settings. */
-const allowedPath = /^\/(?:authorize\?|settings(?:[/?]|$))/u;
+const allowedPath = /^\/(?:authorize\?|confirm-email\?|settings(?:[/?]|$))/u;
 const ANY_ORIGIN = 'https://host';
 
 export const SIGNED_IN_PATH = '/settings';

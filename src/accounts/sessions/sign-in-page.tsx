@@ -6,7 +6,13 @@ import { Filled } from '#accounts/layout/filled.tsx';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
+import { StrongName } from '#accounts/layout/strong-name.tsx';
 import { wordsFor } from '#accounts/words/words.ts';
+
+/** The address of the page, which keeps where the sign-in leads. */
+function pathOf(next: string): string {
+  return next === '' ? '/sign-in' : `/sign-in?${new URLSearchParams({ next }).toString()}`;
+}
 
 export interface SignInPageProps {
   language: string;
@@ -31,7 +37,7 @@ export function SignInPage({
   const texts = wordsFor(language).signIn;
   const isWrong = fault !== null;
   return (
-    <Frame language={language} title={texts.title}>
+    <Frame language={language} title={texts.title} here={pathOf(next)}>
       <Alert language={language} errors={isWrong ? [{ id: 'email', text: texts.wrong }] : []} />
       {notice !== null && (
         <p class="notice" role="status">
@@ -44,11 +50,7 @@ export function SignInPage({
           <Filled
             text={texts.application}
             values={{
-              application: (
-                <strong>
-                  <bdi>{application}</bdi>
-                </strong>
-              ),
+              application: <StrongName name={application} />,
             }}
           />
         </p>

@@ -144,6 +144,8 @@ export function sessionByHash(ctx: PublicCtx, hash: string, since: SessionLimits
           email: users.email,
           firstName: users.firstName,
           lastName: users.lastName,
+          language: users.language,
+          timezone: users.timezone,
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))

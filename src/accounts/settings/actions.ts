@@ -1,19 +1,20 @@
-/** What people change in their own account: name, password and two-factor authentication. */
+/** What people change in their own account: profile, password and two-factor authentication. */
 import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
-import { deleteResetLinks } from '#accounts/emailed-links/actions.ts';
+import { deleteAccountLinks } from '#accounts/emailed-links/actions.ts';
 import {
   updatePerson,
+  findMailLanguage,
   findPerson,
   memberships,
   assertPasswordUnchanged,
 } from '#accounts/people/actions.ts';
-import { faultsOf, nameFault } from '#accounts/people/rules.ts';
-import type { NameFault } from '#accounts/people/rules.ts';
+import { choiceFault, faultsOf, nameFault } from '#accounts/people/rules.ts';
+import type { ChoiceFault, NameFault } from '#accounts/people/rules.ts';
 import { deleteAllSessions, newKnownDevice, startSession } from '#accounts/sessions/actions.ts';
 import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
-import { mailText } from '#accounts/words/words.ts';
-import type { PublicCtx } from '#context.ts';
+import { mailText } from '#accounts/words/emails.ts';
+import type { PublicCtx, ReaderCtx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -23,7 +24,8 @@ import { emailKey } from '#lib/email-key.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, passwordFault, verifyPassword } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
-import { MINUTE_MS } from '#lib/time.ts';
+import { MINUTE_MS, timezones } from '#lib/time.ts';
+import { siteLanguages } from '#vocabulary.ts';
 import { newRecoveryCode } from '#lib/recovery-code.ts';
 import { newTotpSecret, totpStep, totpUri } from '#lib/totp.ts';
 import { ApiError } from '#errors.ts';
@@ -39,32 +41,50 @@ import {
 const RECOVERY_CODES = 10;
 
 export async function getProfile(ctx: PublicCtx, userId: number) {
-  const [{ email, firstName, lastName }, companies] = await Promise.all([
+  const [{ email, firstName, lastName, language, timezone }, companies] = await Promise.all([
     findPerson(ctx, userId),
     runPlan(ctx, memberships(ctx, userId)),
   ]);
   return {
     email,
-    values: { first_name: firstName, last_name: lastName },
+    values: {
+      first_name: firstName,
+      last_name: lastName,
+      language: language ?? '',
+      timezone: timezone ?? '',
+    },
     memberships: companies.map(({ name, role }) => ({ company: name, role })),
     isAdmin: companies.some(({ role }) => role === 'Admin'),
   };
 }
 
-export type Names = { first_name: string; last_name: string };
-export type NamesFaults = Partial<Record<keyof Names, NameFault>>;
+/** An empty language or time zone is none. */
+export type Profile = {
+  first_name: string;
+  last_name: string;
+  language: string;
+  timezone: string;
+};
+export type ProfileFaults = Partial<Record<keyof Profile, NameFault | ChoiceFault>>;
 
-export async function updateNames(
+export async function updateProfile(
   ctx: PublicCtx,
   userId: number,
-  input: Names,
-): Promise<NamesFaults | null> {
-  const faults = faultsOf({
+  input: Profile,
+): Promise<ProfileFaults | null> {
+  const faults = faultsOf<NameFault | ChoiceFault>({
     first_name: nameFault(input.first_name),
     last_name: nameFault(input.last_name),
+    language: choiceFault(input.language, siteLanguages),
+    timezone: choiceFault(input.timezone, timezones),
   });
   if (faults) return faults;
-  const change = { firstName: input.first_name.trim(), lastName: input.last_name.trim() };
+  const change = {
+    firstName: input.first_name.trim(),
+    lastName: input.last_name.trim(),
+    language: input.language || null,
+    timezone: input.timezone || null,
+  };
   return commitAccount(ctx, {
     writes: [updatePerson(ctx, userId, change)],
     audit: { action: 'profile.update', userId },
@@ -80,7 +100,7 @@ export type PasswordsFaults = {
 
 /** Ends all sessions and the access of all applications, and starts a new session for this browser. */
 export async function changePassword(
-  ctx: PublicCtx,
+  ctx: ReaderCtx,
   { userId, userAgent }: { userId: number; userAgent: string },
   input: Passwords,
 ): Promise<{ faults: PasswordsFaults } | { session: string; device: string }> {
@@ -93,14 +113,14 @@ export async function changePassword(
   if (fault) return { faults: { new_password: fault } };
   const passwordHash = await hashPassword(input.new_password);
   const { session, writes } = await startSession(ctx, userId, { userAgent });
-  const mail = noticeMessage(ctx, userId, 'password_changed');
+  const mail = await noticeMail(ctx, userId, 'password_changed');
   await commitAccount(ctx, {
     writes: [
       ...check.writes,
       updatePerson(ctx, userId, { passwordHash, passwordChangedAt: ctx.now }),
       deleteAllSessions(ctx, userId),
       revokeAllGrants(ctx, userId),
-      deleteResetLinks(ctx, userId),
+      deleteAccountLinks(ctx, userId),
       ...writes,
     ],
     audit: { action: 'password.update', userId },
@@ -154,7 +174,7 @@ export async function beginSecondFactor(
 
 /** Returns the recovery codes, which are shown only once; null for a wrong code. */
 export async function confirmSecondFactor(
-  ctx: PublicCtx,
+  ctx: ReaderCtx,
   userId: number,
   code: string,
 ): Promise<readonly string[] | null> {
@@ -166,7 +186,7 @@ export async function confirmSecondFactor(
   const step = secret ? totpStep(secret, code, ctx.now, factor?.lastStep ?? 0) : null;
   if (!factor || factor.confirmedAt || step === null) return null;
   const { codes, writes } = await newRecoveryCodes(ctx, userId);
-  const mail = noticeMessage(ctx, userId, 'second_factor_added');
+  const mail = await noticeMail(ctx, userId, 'second_factor_added');
   await commitAccount(ctx, {
     writes: [
       ...refundAttempts(ctx, attempts, []),
@@ -209,13 +229,13 @@ export async function renewRecoveryCodes(
 
 /** Returns false for a wrong password. */
 export async function removeSecondFactor(
-  ctx: PublicCtx,
+  ctx: ReaderCtx,
   userId: number,
   password: string,
 ): Promise<boolean> {
   const check = await checkPassword(ctx, userId, password);
   if (!check.isRight) return false;
-  const mail = noticeMessage(ctx, userId, 'second_factor_removed');
+  const mail = await noticeMail(ctx, userId, 'second_factor_removed');
   await commitAccount(ctx, {
     writes: [...check.writes, ...deleteFactor(ctx, userId)],
     audit: { action: 'second_factor.remove', userId },
@@ -232,7 +252,8 @@ export async function removeSecondFactor(
 export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise<boolean> {
   const { factor } = await runPlan(ctx, factorOf(ctx, userId));
   if (!factor?.confirmedAt) return false;
-  const mail = noticeMessage(ctx, userId, 'second_factor_removed');
+  const reader = { ...ctx, language: await findMailLanguage(ctx, userId) };
+  const mail = await noticeMail(reader, userId, 'second_factor_removed');
   await commitAccount(ctx, {
     writes: deleteFactor(ctx, userId),
     audit: { action: 'second_factor.clear', userId },
@@ -242,10 +263,12 @@ export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise
   return true;
 }
 
-type PasswordCheck = { isRight: false } | { isRight: true; email: string; writes: Statement[] };
+export type PasswordCheck =
+  | { isRight: false }
+  | { isRight: true; email: string; writes: Statement[] };
 
 /** Asks for the password again before a change that could let someone else in. */
-async function checkPassword(
+export async function checkPassword(
   ctx: PublicCtx,
   userId: number,
   password: string,
@@ -273,6 +296,7 @@ async function newRecoveryCodes(ctx: PublicCtx, userId: number) {
 
 type Notice = 'password_changed' | 'second_factor_added' | 'second_factor_removed';
 
-function noticeMessage(ctx: PublicCtx, userId: number, kind: Notice): OutgoingMail {
-  return outgoingMail(ctx, { to: null, ...mailText('en', kind, {}) }, { kind, userId });
+async function noticeMail(ctx: ReaderCtx, userId: number, kind: Notice): Promise<OutgoingMail> {
+  const text = await mailText(ctx.language, kind, {});
+  return outgoingMail(ctx, { to: null, ...text }, { kind, userId });
 }

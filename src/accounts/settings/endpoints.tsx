@@ -2,30 +2,33 @@
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { settingsFrameData } from '#accounts/layout/settings-props.ts';
 import { isAdminAnywhere } from '#accounts/people/actions.ts';
+import { requestEmailChange } from '#accounts/email-change/actions.ts';
 import { endSessions, listSessions } from '#accounts/sessions/actions.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
 import type { AccountPage, SignedInCtx } from '#http/account-pages.ts';
-import { timestamp } from '#lib/time.ts';
+import { timestamp, timezones } from '#lib/time.ts';
 import {
   beginSecondFactor,
   cancelSecondFactor,
   changePassword,
   confirmSecondFactor,
   removeSecondFactor,
-  updateNames,
+  updateProfile,
   renewRecoveryCodes,
   getProfile,
   getSecondFactor,
 } from './actions.ts';
-import type { NamesFaults, PasswordsFaults } from './actions.ts';
+import type { PasswordsFaults } from './actions.ts';
 import { PasswordPage } from './password-page.tsx';
 import { ProfilePage } from './profile-page.tsx';
+import type { ProfilePageProps } from './profile-page.tsx';
 import { RecoveryCodesPage } from './recovery-codes-page.tsx';
 import { deviceOf } from './rules.ts';
 import { SecondFactorSettingsPage } from './second-factor-settings-page.tsx';
 import type { SecondFactorSettingsPageProps } from './second-factor-settings-page.tsx';
 import { SessionsPage } from './sessions-page.tsx';
 import {
+  ChangeEmailForm,
   CodeForm,
   EmptyForm,
   EndSessionForm,
@@ -35,6 +38,7 @@ import {
 } from './schemas.ts';
 
 const PROFILE = '/settings';
+const EMAIL = '/settings/email';
 const PASSWORD = '/settings/password';
 const FACTOR = '/settings/second-factor';
 const SESSIONS = '/settings/sessions';
@@ -42,8 +46,16 @@ const SESSIONS = '/settings/sessions';
 export const settings: readonly AccountPage[] = [
   signedInPage(PROFILE, (ctx, { query }) => renderProfile(ctx, query.get('done'))),
   signedInForm(PROFILE, ProfileForm, async (ctx, { body }) => {
-    const faults = await updateNames(ctx, ctx.user.userId, body);
-    return faults ? renderProfile(ctx, null, body, faults) : redirectDone(PROFILE, 'saved');
+    const faults = await updateProfile(ctx, ctx.user.userId, body);
+    return faults
+      ? renderProfile(ctx, null, { values: body, faults })
+      : redirectDone(PROFILE, 'saved');
+  }),
+  signedInForm(EMAIL, ChangeEmailForm, async (ctx, { body }) => {
+    const faults = await requestEmailChange(ctx, ctx.user.userId, body);
+    return faults
+      ? renderProfile(ctx, null, { newEmail: body.email, faults })
+      : redirectDone(PROFILE, 'email_link_sent');
   }),
 
   signedInPage(PASSWORD, (ctx, { query }) => renderPassword(ctx, query.get('done'))),
@@ -98,21 +110,24 @@ async function frameOf(ctx: SignedInCtx, notice: string | null) {
   return settingsFrameData(ctx, await isAdminAnywhere(ctx, ctx.user.userId), notice);
 }
 
-async function renderProfile(
-  ctx: SignedInCtx,
-  notice: string | null,
-  typed: { first_name: string; last_name: string } | null = null,
-  faults: NamesFaults = {},
-) {
+/** What was typed and refused. */
+type RefusedProfile = Pick<ProfilePageProps, 'faults'> &
+  Partial<Pick<ProfilePageProps, 'values' | 'newEmail'>>;
+
+async function renderProfile(ctx: SignedInCtx, notice: string | null, refused?: RefusedProfile) {
   const { email, values, memberships, isAdmin } = await getProfile(ctx, ctx.user.userId);
-  return renderPage(typed ? 422 : 200, ProfilePage, {
+  return renderPage(refused ? 422 : 200, ProfilePage, {
     language: ctx.language,
     frame: settingsFrameData(ctx, isAdmin, notice),
     form: ctx.formKey(PROFILE),
-    values: typed ?? values,
+    values: refused?.values ?? values,
+    browserLanguage: ctx.browserLanguage,
+    timezones,
     email,
+    emailForm: ctx.formKey(EMAIL),
+    newEmail: refused?.newEmail ?? '',
     memberships,
-    faults,
+    faults: refused?.faults ?? {},
   });
 }
 

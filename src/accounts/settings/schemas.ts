@@ -2,7 +2,15 @@
 import * as z from 'zod';
 import { Typed, TypedLine } from '#lib/text.ts';
 
-export const ProfileForm = z.object({ first_name: TypedLine, last_name: TypedLine });
+export const ProfileForm = z.object({
+  first_name: TypedLine,
+  last_name: TypedLine,
+  /** Empty: that of the browser. */
+  language: Typed,
+  /** Empty: UTC. */
+  timezone: Typed,
+});
+export const ChangeEmailForm = z.object({ email: Typed, current_password: Typed });
 export const PasswordForm = z.object({ current_password: Typed, new_password: Typed });
 export const PasswordCheckForm = z.object({ current_password: Typed });
 export const CodeForm = z.object({ code: Typed });

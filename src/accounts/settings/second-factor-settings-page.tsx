@@ -10,7 +10,7 @@ import { QrCode } from '#accounts/layout/qr-code.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
-import { fillText, wordsFor } from '#accounts/words/words.ts';
+import { fillText, pluralText, wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 
 type Off = { is: 'off'; start: FormToken };
@@ -64,8 +64,12 @@ export function SecondFactorSettingsPage({
       )}
       {state.is === 'on' && (
         <>
-          <p>{fillText(texts.on, { moment: formatTimestamp(language, state.since) })}</p>
-          <p>{fillText(texts.codesLeft, { count: state.codesLeft })}</p>
+          <p>
+            {fillText(texts.on, {
+              moment: formatTimestamp({ language, timezone: frame.timezone }, state.since),
+            })}
+          </p>
+          <p>{pluralText(language, texts.codesLeft, state.codesLeft)}</p>
           <FormSection heading={texts.renewHeading} intro={texts.renewIntro}>
             <PostForm action={`${path}/codes`} form={state.renew}>
               <Fields language={language} fields={fieldsOf('renew')} />

@@ -28,6 +28,7 @@ const endPath = '/settings/sessions/end';
 
 export function SessionsPage({ language, frame, sessions, end }: SessionsPageProps) {
   const texts = wordsFor(language).sessions;
+  const locale = { language, timezone: frame.timezone };
   return (
     <SettingsFrame language={language} title={texts.title} section="sessions" {...frame}>
       <h1>{texts.title}</h1>
@@ -44,20 +45,20 @@ export function SessionsPage({ language, frame, sessions, end }: SessionsPagePro
                 <div>
                   <dt>{texts.lastSeen}</dt>
                   <dd>
-                    <Timestamp language={language} at={session.lastSeen} />
+                    <Timestamp locale={locale} at={session.lastSeen} />
                   </dd>
                 </div>
                 <div>
                   <dt>{texts.since}</dt>
                   <dd>
-                    <Timestamp language={language} at={session.since} />
+                    <Timestamp locale={locale} at={session.since} />
                   </dd>
                 </div>
               </dl>
             </div>
             <PostForm action={endPath} form={end} hidden={{ id: session.id }}>
               <Submit
-                of={`${session.device || texts.unknownDevice}, ${formatTimestamp(language, session.since)}`}
+                of={`${session.device || texts.unknownDevice}, ${formatTimestamp(locale, session.since)}`}
                 isQuiet
               >
                 {texts.end}

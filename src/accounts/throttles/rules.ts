@@ -27,6 +27,9 @@ export const budgets = {
   'reset by address': { attemptsMax: 5, windowMs: MINUTE_MS },
   /** Limits how many emails others can cause. Each has a link that works as long as this window. */
   'reset by account': { attemptsMax: 3, windowMs: HOUR_MS },
+  /** Each request sends two emails. */
+  'email change by account': { attemptsMax: 5, windowMs: HOUR_MS },
+  'email change by mailbox': { attemptsMax: 3, windowMs: HOUR_MS },
   /** A household applies to many jobs in an evening, a machine to all of them. */
   'apply by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
   'apply by company': { attemptsMax: 120, windowMs: MINUTE_MS },

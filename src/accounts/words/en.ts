@@ -1,4 +1,4 @@
-/** The texts of the account pages and their emails in English. Every other language has the same keys. */
+/** The texts of the account pages and of emails to users in English. Every other language has the same keys. */
 
 import type { Role, Scope } from '#access.ts';
 
@@ -9,8 +9,8 @@ export const en = {
   signOut: 'Sign out',
   signedIn: 'Signed in',
   footer: 'We never ask for your password by email or phone.',
-  /** {time} has hours and minutes. */
-  moment: '{date}, {time} UTC',
+  /** The label of the language choice in the footer. */
+  languages: 'Language',
 
   /** Labels and hints of input fields. A hint can contain {min}, the minimum number of characters. */
   fields: {
@@ -40,6 +40,12 @@ export const en = {
       label: 'Redirect URLs',
       hint: 'One per line, at most {max}. Use https, or http for 127.0.0.1, [::1] or localhost.',
     },
+    newEmail: {
+      label: 'New email address',
+      hint: 'We will send a link to this address. Your address changes when you open the link.',
+    },
+    language: { label: 'Language', hint: 'For these pages and for emails to you.' },
+    timezone: { label: 'Time zone', hint: 'For the times on these pages.' },
   },
 
   faultHeading: 'There is a problem',
@@ -54,6 +60,8 @@ export const en = {
     wrong_code: 'This code is incorrect or has already been used. Enter the latest code.',
     unchanged: 'This is your current password. Choose a new one.',
     not_email: 'This is not a valid email address.',
+    same_email: 'This is already your email address.',
+    not_listed: 'Choose one of the listed values.',
     too_many: 'There are too many. Use at most {max}.',
     not_redirect:
       'Each line must be a full URL without a fragment: https, or http for 127.0.0.1, [::1] or localhost.',
@@ -102,6 +110,15 @@ export const en = {
     submit: 'Continue',
     useRecoveryCode: 'Use a recovery code',
   },
+  start: {
+    title: 'Welcome',
+    intro:
+      'Sign in to manage your account, your sessions, and the applications that act on your behalf.',
+    settings: 'To your settings',
+    developers: 'For developers',
+    reference: 'API reference',
+    referenceNote: 'All endpoints, with examples and the OpenAPI document.',
+  },
   forgot: {
     title: 'Forgot your password?',
     intro:
@@ -136,13 +153,13 @@ export const en = {
     companyChoice: 'For which company?',
     noCompanyChosen: 'Choose a company for this application.',
     companyWithRole: '{company}, as {role}',
-    powers: 'It will be able to:',
+    powers: 'This application can:',
     broad: 'Broad access',
     adminPowers: 'And in companies where you are an Admin:',
     limit: 'It can never do more than your role ({role}) allows.',
     limitOfChoice: 'It can never do more than your role in the company you choose allows.',
     lasting: 'Access ends after two years without use. You can end it at any time in {place}.',
-    place: 'Settings, Connected applications',
+    place: 'Settings › Connected applications',
     next: 'You will then be redirected to {host}.',
     nextLoopback: 'You will then be redirected to an application on this computer.',
     publisher: 'Published by',
@@ -167,7 +184,10 @@ export const en = {
       developer_applications: 'Developer applications',
     },
     notices: {
-      saved: 'Saved.',
+      saved: 'Your changes are saved.',
+      email_link_sent:
+        'We have sent a link to your new address. Open it to complete the change. Until then, your current address stays in use.',
+      email_changed: 'Your email address has been changed. All other sessions have ended.',
       password_changed:
         'Your password has been changed. All other sessions and the access of applications have ended.',
       session_ended: 'The session has ended.',
@@ -187,11 +207,22 @@ export const en = {
   },
   profile: {
     title: 'Profile',
-    email: 'Email address',
     submit: 'Save',
-    memberships: 'Companies',
-    membership: '{company}: {role}',
+    /** {language} is the language of the browser. */
+    browserLanguage: 'Same as the browser ({language})',
+    noTimezone: 'UTC (no time zone chosen)',
+    emailHeading: 'Email address',
+    currentEmail: 'Current address',
+    changeEmail: 'Send the link',
+    companies: 'Companies',
     none: 'You do not belong to a company.',
+  },
+  confirmEmail: {
+    title: 'Confirm your new email address',
+    intro: 'Your account {email} will use the address {newEmail}.',
+    effect:
+      'You will sign in with the new address, and we will send all emails there. All your other sessions end.',
+    submit: 'Change the address',
   },
   password: {
     title: 'Password',
@@ -211,7 +242,10 @@ export const en = {
     confirm: 'Turn on',
     cancel: 'Cancel',
     on: 'Two-factor authentication has been on since {moment}.',
-    codesLeft: 'Recovery codes left: {count}.',
+    codesLeft: {
+      one: 'You have {count} recovery code left.',
+      other: 'You have {count} recovery codes left.',
+    },
     renewHeading: 'New recovery codes',
     renewIntro: 'Your old codes stop working.',
     renew: 'Generate new codes',
@@ -254,7 +288,11 @@ export const en = {
     intro:
       '{company} uses these accounts to hold meetings and to post on social networks. We store the access encrypted and use it for nothing else.',
     viewer: 'Recruiters and Admins can connect accounts.',
-    notConfigured: 'Not available: the operator of this service has not configured this provider.',
+    groups: { meetings: 'Video meetings', posts: 'Social networks' },
+    notConfigured: 'The operator of this service no longer offers this provider.',
+    /** {providers} is a list of names. */
+    unavailable:
+      'Not available, because the operator of this service has not set them up: {providers}.',
     connect: 'Connect',
     connectAnother: 'Connect another account',
     reconnect: 'Reconnect',
@@ -385,12 +423,27 @@ export const en = {
     },
     too_many: {
       title: 'Too many attempts',
-      text: 'Wait a minute, then try again.',
+      text: 'Wait a few minutes, then try again.',
       link: 'Try again',
     },
     not_found: {
       title: 'Page not found',
       text: 'This page does not exist.',
+      link: 'To your settings',
+    },
+    unknown_path: {
+      title: 'Page not found',
+      text: 'There is no page at this address. Check the address for typing errors.',
+      link: 'To the start page',
+    },
+    email_link_over: {
+      title: 'This link is no longer valid',
+      text: 'The link was already used, has expired, or belongs to another account. To change your email address, request a new link in your settings.',
+      link: 'To your settings',
+    },
+    email_taken: {
+      title: 'This email address is already in use',
+      text: 'Another account uses this address, so the address of your account was not changed.',
       link: 'To your settings',
     },
     link_over: {
@@ -452,7 +505,7 @@ If you do not know {company}, ignore this email. Only you can accept the invitat
       subject: 'Your password was changed',
       text: `The password of your account at Recruiting was changed. Your other sessions and the access of all applications you allowed have ended.
 
-To use an application again, connect it again from there.
+To use an application again, connect it again in that application.
 
 If it was not you, choose a new password immediately: open the sign-in page and follow "Forgot your password?".
 `,
@@ -466,6 +519,31 @@ You can end its access at any time:
 {link}
 
 If it was not you, end its access there and choose a new password immediately: open the sign-in page and follow "Forgot your password?".
+`,
+    },
+    confirm_email: {
+      subject: 'Confirm your new email address',
+      text: `Someone asked to use this address for an account at Recruiting. If it was you, confirm it here:
+
+{link}
+
+The link is valid for {hours} and works once.
+
+If it was not you, ignore this email. Nothing changes.
+`,
+    },
+    email_change_requested: {
+      subject: 'A change of your email address was requested',
+      text: `Someone who knows your password asked to change the email address of your account at Recruiting to {email}. We sent a link to that address. Nothing changes until the link is opened.
+
+If it was not you, change your password immediately in Settings › Password. This also cancels the change.
+`,
+    },
+    email_changed: {
+      subject: 'Your email address was changed',
+      text: `The email address of your account at Recruiting is now {email}. We will send no more emails to this address, and your other sessions have ended.
+
+If it was not you, tell an Admin of your company immediately.
 `,
     },
     second_factor_added: {
@@ -489,6 +567,29 @@ Reconnect it here to resume everything that is waiting for it:
       text: `You now sign in to your account at Recruiting with your password only.
 
 If it was not you, choose a new password immediately (open the sign-in page and follow "Forgot your password?") and tell an Admin of your company.
+`,
+    },
+    webhook_failing: {
+      subject: 'The webhook "{webhook}" is failing',
+      text: `All deliveries to {url} have failed since {moment}.
+
+Every delivery is attempted four times. The log shows the responses of the receiver: GET /api/plugins/webhooks/{id}/logs.
+
+After five days of failures, the webhook is disabled.
+`,
+    },
+    webhook_disabled: {
+      subject: 'The webhook "{webhook}" was disabled',
+      text: `All deliveries to {url} have failed since {moment}, so the webhook was disabled.
+
+When the receiver works again, enable the webhook with PUT /api/plugins/webhooks/{id} and {body}. To deliver the events it missed in the last 30 days, call POST /api/plugins/webhooks/{id}/recover.
+`,
+    },
+    retention_notice: {
+      subject: 'Candidates will be erased in two weeks',
+      text: `Candidates who had no activity for as long as your company keeps candidates: {count}. They will be erased in {days}, with their files and emails.
+
+To keep a candidate, move them, send them an email, or add a note before then. You set how long candidates are kept at /api/hiring-settings.
 `,
     },
   },

@@ -1,34 +1,42 @@
-/** Writes timestamps as each language does, in UTC because the reader's time zone is unknown. */
+/** Writes timestamps as each language does, in the reader's time zone. */
 
-import { fillText, supportedLanguage, wordsFor } from './words.ts';
+import { formattingLocale } from '#lib/language.ts';
+import { supportedLanguage } from './words.ts';
 
-interface TimestampFormats {
-  date: Intl.DateTimeFormat;
-  time: Intl.DateTimeFormat;
+/** How a reader wants times written. */
+export interface Locale {
+  language: string;
+  /** An IANA time zone; null: UTC. */
+  timezone: string | null;
 }
 
-/** One per language, as formatters are slow to create. */
-const formats = new Map<string, TimestampFormats>();
+const UTC = 'UTC';
+const KEPT_MAX = 100;
 
-/** An ISO timestamp as "21 November 2026, 14:05 UTC". */
-export function formatTimestamp(language: string, timestamp: string): string {
+/** One per language and zone, as formatters are slow to create. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** An ISO timestamp as "21 November 2026 at 14:05 UTC". */
+export function formatTimestamp({ language, timezone }: Locale, timestamp: string): string {
   const tag = supportedLanguage(language);
-  const at = new Date(timestamp);
-  const { date, time } = formats.get(tag) ?? createFormats(tag);
-  return fillText(wordsFor(tag).moment, { date: date.format(at), time: time.format(at) });
+  const zone = timezone ?? UTC;
+  const key = `${tag} ${zone}`;
+  const format = formats.get(key) ?? createFormat(tag, zone);
+  if (formats.size < KEPT_MAX) formats.set(key, format);
+  return format.format(new Date(timestamp));
 }
 
-function createFormats(tag: string): TimestampFormats {
+function createFormat(tag: string, timeZone: string): Intl.DateTimeFormat {
   // For readers worldwide: "21 November" rather than "November 21".
-  const locale = tag === 'en' ? 'en-GB' : tag;
-  const format = {
-    date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-    time: new Intl.DateTimeFormat(locale, {
-      timeStyle: 'short',
-      hourCycle: 'h23',
-      timeZone: 'UTC',
-    }),
-  };
-  formats.set(tag, format);
-  return format;
+  const locale = tag === 'en' ? 'en-GB' : formattingLocale(tag);
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    timeZone,
+  });
 }

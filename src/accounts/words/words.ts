@@ -1,68 +1,64 @@
-/** The dictionaries of the account pages, and how their texts and messages are filled in. */
+/** The dictionaries of the account pages, and how their texts and emails are filled in. */
 
+import { baseLanguage, fillTemplate } from '#lib/language.ts';
+import type { Plural, TemplateValues } from '#lib/language.ts';
+import { siteLanguages } from '#vocabulary.ts';
+import type { SiteLanguage } from '#vocabulary.ts';
 import { en } from './en.ts';
-import type { Translated } from './shape.ts';
+import type { Words } from './shape.ts';
 
-export type Words = Translated;
+export type { Words } from './shape.ts';
 export type MailKind = keyof Words['mails'];
 
-export interface MailValues {
-  link?: string;
-  company?: string;
-  application?: string;
-  /** The name of a connected account. */
-  account?: string;
-  provider?: string;
-  /** How long the link is valid, in the unit that the message names. */
-  hours?: number;
-  days?: number;
+/** Each language by its own name. */
+export const languageNames: Readonly<Record<SiteLanguage, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  ar: 'العربية',
+  ja: '日本語',
+};
+
+/** A request needs one dictionary, so the others are loaded when a reader first needs them. */
+const loaders: Readonly<Partial<Record<SiteLanguage, () => Promise<Words>>>> = {};
+
+const loaded = new Map<string, Words>([['en', en]]);
+
+/** Loads the dictionary of a language. `wordsFor` answers English for a language that is not loaded. */
+export async function loadWords(language: string): Promise<void> {
+  const tag = supportedLanguage(language);
+  const words = loaded.has(tag) ? undefined : await loaders[tag]?.();
+  if (words) loaded.set(tag, words);
 }
 
-const dictionaries: ReadonlyMap<string, Words> = new Map<string, Words>([['en', en]]);
-
-const rightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
-
-/** The dictionary of a BCP 47 tag: the exact tag, else its base language, else English. */
+/** The dictionary of a BCP 47 tag, whatever its region. */
 export function wordsFor(language: string): Words {
-  return dictionaries.get(supportedLanguage(language)) ?? en;
+  return loaded.get(supportedLanguage(language)) ?? en;
 }
 
 /** The language that pages use for a requested one: the value of the `lang` attribute. */
-export function supportedLanguage(language: string): string {
-  const [base = ''] = language.split('-');
-  return [language, base].find((tag) => dictionaries.has(tag)) ?? 'en';
-}
-
-/** The writing direction of a language, for the `dir` attribute. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  const [base = ''] = language.split('-');
-  return rightToLeft.has(base) ? 'rtl' : 'ltr';
+export function supportedLanguage(language: string): SiteLanguage {
+  const base = baseLanguage(language);
+  return siteLanguages.find((tag) => tag === base && (tag === 'en' || loaders[tag])) ?? 'en';
 }
 
 /** Replaces each `{name}` with its value. A name without a value is kept. */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+export function fillText(text: string, values: TemplateValues): string {
+  return fillTemplate(text, values);
 }
 
-export function mailText(
-  language: string,
-  kind: MailKind,
-  { hours, days, ...values }: MailValues,
-): { subject: string; text: string } {
-  const { subject, text } = wordsFor(language).mails[kind];
-  const all = {
-    ...values,
-    ...(hours === undefined ? {} : { hours: formatDuration(language, hours, 'hour') }),
-    ...(days === undefined ? {} : { days: formatDuration(language, days, 'day') }),
-  };
-  return {
-    // A subject has one line, even if a company's name has several.
-    subject: fillText(subject, all).replaceAll(/\s+/g, ' '),
-    text: fillText(text, all),
-  };
+/** The names as a list, as in "A, B and C". */
+export function listText(language: string, names: readonly string[]): string {
+  return new Intl.ListFormat(supportedLanguage(language)).format(names);
 }
 
-function formatDuration(language: string, count: number, unit: 'hour' | 'day'): string {
-  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(supportedLanguage(language), format).format(count);
+/** The form of a phrase for this number, which replaces `{count}`. */
+export function pluralText(language: string, forms: Plural, count: number): string {
+  const category = new Intl.PluralRules(supportedLanguage(language)).select(count);
+  return fillTemplate(forms[category] ?? forms.other, { count });
 }

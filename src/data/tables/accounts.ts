@@ -47,7 +47,7 @@ export const mailedLinks = sqliteTable(
   'mailed_links',
   {
     hash: text().primaryKey(),
-    purpose: text({ enum: ['reset_password', 'invitation'] }).notNull(),
+    purpose: text({ enum: ['reset_password', 'invitation', 'change_email'] }).notNull(),
     userId: user(),
     /** The company of an invitation. */
     companyId: integer().references(() => companies.id),

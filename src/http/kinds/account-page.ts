@@ -10,8 +10,10 @@ import type {
   AccountPageLook,
   CurrentUser,
 } from '../account-pages.ts';
+import type { UnknownPathPage } from '../api.ts';
 import { publicContext } from '../context.ts';
 import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
+import { LANGUAGE_COOKIE, prefersHtml, requestLanguage } from '../language.ts';
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
@@ -19,6 +21,8 @@ import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import { cookieOptions, FormSecrets, readAccountForm } from './account-form.ts';
 
 const USER_AGENT_LENGTH_MAX = 255;
+/** The longest time for which browsers keep a cookie: 400 days. */
+const LANGUAGE_AGE_SECONDS = 34_560_000;
 
 /** The user of a session cookie, or null. */
 export type FindCurrentUser = (
@@ -39,11 +43,18 @@ export function accountPages(
       await spend(services, 'oauth', clientAddress(c.req.raw));
       const user = await findCurrentUser(publicContext(services, c.var.now), secrets.session);
       if (!user && page.terms.needs === 'user') return redirectToSignIn(c);
+      c.set('language', user?.language ?? requestLanguage(c));
+      await look.loadLanguage(languageOf(c));
       const answer = await runPage(c, page, secrets, user);
       return toResponse(answer, pageHeaders(look, page), secrets);
     },
-    errorResponse: (_, error, page) => toErrorResponse(error, look, pageHeaders(look, page)),
+    errorResponse: (c, error, page) => toErrorResponse(c, error, look, pageHeaders(look, page)),
   };
+}
+
+/** The page for a path of the API's host that does not exist. */
+export function unknownPathPage(look: AccountPageLook): UnknownPathPage {
+  return (c, error) => toErrorResponse(c, error, look, pageHeaders(look, undefined));
 }
 
 async function runPage(
@@ -61,7 +72,9 @@ async function runPage(
     address: clientAddress(c.req.raw),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH_MAX),
     deviceCookie: getCookie(c, 'device', 'host'),
-    language: 'en',
+    language: languageOf(c),
+    browserLanguage: requestLanguage(c),
+    prefersHtml: prefersHtml(c),
     formKey: secrets.formKeys(services.vault, user),
   };
   return retryOnConflict(services, c.var.now, (ctx) => page.run({ ...ctx, ...pagePart }, input));
@@ -75,6 +88,7 @@ function toResponse(
   const headers = new Headers({ ...pageHeadersOf, ...answer.headers });
   if (answer.session !== undefined) headers.append('Set-Cookie', sessionCookie(answer.session));
   if (answer.device !== undefined) headers.append('Set-Cookie', deviceCookie(answer.device));
+  if (answer.language !== undefined) headers.append('Set-Cookie', languageCookie(answer.language));
   if ('location' in answer) {
     headers.set('Location', answer.location);
     // The next site must not learn the address of this page.
@@ -94,6 +108,18 @@ function sessionCookie(session: string | null): string {
 
 function deviceCookie(device: string): string {
   return generateCookie('device', device, { ...cookieOptions, maxAge: DEVICE_AGE_MS_MAX / 1000 });
+}
+
+function languageCookie(language: string): string {
+  return generateCookie(LANGUAGE_COOKIE, language, {
+    ...cookieOptions,
+    maxAge: LANGUAGE_AGE_SECONDS,
+  });
+}
+
+/** The user's own language where the user is known, else that of the request. */
+function languageOf(c: ApiContext): string {
+  return c.get('language') ?? requestLanguage(c);
 }
 
 function pageHeaders(
@@ -122,19 +148,23 @@ function pageHeaders(
     // With `no-referrer` a form's Origin would be `null`.
     'Referrer-Policy': 'same-origin',
     'Cache-Control': PRIVATE_CACHING,
+    Vary: 'Accept-Language, Cookie',
   };
 }
 
 /** The page that explains an error; logged where the fault is ours. */
-export function toErrorResponse(
+export async function toErrorResponse(
+  c: ApiContext,
   error: unknown,
-  { errorPage }: Pick<AccountPageLook, 'errorPage'>,
+  { errorPage, loadLanguage }: Pick<AccountPageLook, 'errorPage' | 'loadLanguage'>,
   headers: Record<string, string>,
-): Response {
+): Promise<Response> {
   const requestId = crypto.randomUUID();
   const known = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
   if (known.status >= 500) logFailure(requestId, error);
-  return new Response(errorPage('en', known, requestId), {
+  const language = languageOf(c);
+  await loadLanguage(language);
+  return new Response(errorPage(language, known, requestId), {
     status: known.status,
     headers: { ...headers, ...known.headers, 'X-Request-Id': requestId },
   });

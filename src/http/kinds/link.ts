@@ -3,6 +3,7 @@ import type { AccountPageLook } from '../account-pages.ts';
 import { publicContext } from '../context.ts';
 import { documentHeaders, PRIVATE_CACHING } from '../headers.ts';
 import { clientAddress, spend } from '../limits.ts';
+import { requestLanguage } from '../language.ts';
 import type { Link } from '../links.ts';
 import type { ApiEnv, Kind } from '../route.ts';
 import { toErrorResponse } from './account-page.ts';
@@ -22,7 +23,10 @@ export function links(look: AccountPageLook): Kind<Link, ApiEnv> {
     handler: (link) => async (c) => {
       const { services } = c.env;
       await spend(services, 'public', clientAddress(c.req.raw));
-      const answer = await link.run(publicContext(services, c.var.now), c.req.param());
+      const answer = await link.run(publicContext(services, c.var.now), {
+        params: c.req.param(),
+        language: requestLanguage(c),
+      });
       return 'location' in answer
         ? new Response(null, {
             status: answer.status,
@@ -30,6 +34,6 @@ export function links(look: AccountPageLook): Kind<Link, ApiEnv> {
           })
         : new Response(answer.html, { status: answer.status, headers });
     },
-    errorResponse: (_, error) => toErrorResponse(error, look, headers),
+    errorResponse: (c, error) => toErrorResponse(c, error, look, headers),
   };
 }

@@ -19,6 +19,10 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The mark beside the name on the account pages. */
+const apiIcon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#2b4a7d"/><path fill="none" stroke="#fff" stroke-width="4" d="M16 7l9 9-9 9-9-9z"/></svg>';
+
 /** The routes that describe `endpoints` and `oauth`. */
 export function referenceRoutes(
   endpoints: readonly Endpoint[],
@@ -43,7 +47,12 @@ export function referenceRoutes(
       policy: pagePolicy,
       replace: [DOCUMENTED_ORIGIN, apiOrigin],
     })),
-    reference('/', () => ({ location: '/docs' })),
+    reference('/favicon.ico', () => ({ text: apiIcon, contentType: 'image/svg+xml' })),
+    // Calls are no pages; everything else says itself whether it may be indexed.
+    reference('/robots.txt', () => ({
+      text: 'User-agent: *\nDisallow: /api/\nDisallow: /mcp\n',
+      contentType: 'text/plain; charset=utf-8',
+    })),
   ];
 }
 

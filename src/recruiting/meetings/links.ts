@@ -4,15 +4,16 @@ import { link } from '#http/links.ts';
 import { join } from './actions/join.ts';
 import { JoinPage } from './join-page.tsx';
 
-/** Where there is no such meeting, neither its company nor its language is known. */
-const unknownMeeting = { language: 'en', companyName: '', jobTitle: null, when: null };
+/** Where there is no such meeting, its company is not known, and the language is that of the request. */
+const unknownMeeting = { companyName: '', jobTitle: null, when: null };
 
 export const meetingLinks = [
-  link('/m/{hash}', async (ctx, { hash = '' }) => {
+  link('/m/{hash}', async (ctx, { params: { hash = '' }, language }) => {
     const joining = await join(ctx, hash);
     if (joining.is === 'ready') return { status: 302, location: joining.url };
     return renderPage(joining.is === 'unknown' ? 404 : 200, JoinPage, {
       ...unknownMeeting,
+      language,
       ...joining,
     });
   }),

@@ -3,7 +3,7 @@ import { findDocumentClient, saveDocumentClient } from '#accounts/client-documen
 import type { DocumentClient } from '#accounts/client-documents/actions.ts';
 import { isDocumentUrl } from '#accounts/client-documents/rules.ts';
 import type { MemberCompany } from '#accounts/people/actions.ts';
-import type { PublicCtx } from '#context.ts';
+import type { PublicCtx, ReaderCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import {
   repeatedParameter,
@@ -117,7 +117,7 @@ function excerpt(text: string): string {
 
 /** Stores a code and returns the redirect URI that carries it. */
 export async function allow(
-  ctx: PublicCtx,
+  ctx: ReaderCtx,
   { client, authorization }: ConsentRequest,
   { userId, company }: { userId: number; company: MemberCompany },
 ): Promise<string> {
@@ -126,7 +126,8 @@ export async function allow(
   const clientId = client.documented
     ? await saveDocumentClient(ctx, client.documented)
     : client.row;
-  const allowed = { clientId, userId, tenant, scopes, redirectUri, resource, challenge };
+  const { language } = ctx;
+  const allowed = { clientId, userId, tenant, scopes, redirectUri, resource, challenge, language };
   const code = await issueCode(ctx, allowed);
   return redirectTo(redirectUri, { code }, state, ctx.apiOrigin);
 }

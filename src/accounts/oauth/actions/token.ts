@@ -86,7 +86,7 @@ async function issueTokens(
   ctx: PublicCtx,
   { record, codeHash, clientName }: { record: CodeRecord; codeHash: string; clientName: string },
 ): Promise<TokenAnswer> {
-  const { clientId, userId, tenant, scopes, resource, issuedAt } = record;
+  const { clientId, userId, tenant, scopes, resource, issuedAt, language } = record;
   const grantId = ctx.newId();
   const access = newToken('oat_');
   const refreshToken = newToken('ort_');
@@ -114,7 +114,8 @@ async function issueTokens(
       changes: changesOf(null, { scopes }),
     },
     mails: [
-      allowedEmail(company, row, {
+      await allowedEmail(company, row, {
+        language,
         application: clientName,
         company: tenant.name ?? tenant.subdomain,
       }),

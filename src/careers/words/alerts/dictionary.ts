@@ -1,6 +1,6 @@
 /** The type of a dictionary of job alerts: the keys of English, with the plural forms of its own language. */
 
-import type { Plural, Shaped } from '../dictionary.ts';
+import type { Plural, Shaped } from '#lib/language.ts';
 import type { en } from './en.ts';
 
 export type AlertWords = Shaped<typeof en, Plural>;

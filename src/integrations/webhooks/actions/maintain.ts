@@ -3,15 +3,15 @@
  * and deletes old records.
  */
 import { tenantContext } from '#context.ts';
-import { listAdminIds } from '#accounts/people/actions.ts';
+import { listAdmins } from '#accounts/people/actions.ts';
+import { mailText } from '#accounts/words/emails.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { outgoingMail } from '#mail/actions.ts';
-import type { Mail } from '#mail/schemas.ts';
-import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { DAY_MS, timestamp } from '#lib/time.ts';
 import { DISABLED_AFTER_MS, FAILED_MIN } from '../rules.ts';
 import {
   disableFailing,
@@ -21,6 +21,9 @@ import {
   markWarned,
 } from '../store/maintenance.ts';
 import type { FailingWebhook } from '../store/maintenance.ts';
+
+/** What enables a webhook again. */
+const ENABLE_BODY = '{"status": true}';
 
 /** Webhooks handled per tick. */
 const FAILING_MAX = 20;
@@ -41,9 +44,13 @@ async function warnOrDisable(ctx: Ctx, failing: FailingWebhook): Promise<void> {
   const failingMs = ctx.now.getTime() - failing.failingSince.getTime();
   const isHopeless = failingMs >= DISABLED_AFTER_MS && failing.failedCount >= FAILED_MIN;
   const kind = isHopeless ? 'webhook_disabled' : 'webhook_failing';
-  const mail = isHopeless ? disabledMessage(failing) : failingMessage(failing);
-  const mails = (await listAdminIds(ctx)).map((userId) =>
-    outgoingMail(ctx, mail, { kind, userId, companyId: ctx.tenant.id }),
+  const { id, name, url, failingSince } = failing;
+  const values = { id, webhook: name, url, moment: timestamp(failingSince), body: ENABLE_BODY };
+  const mails = await Promise.all(
+    (await listAdmins(ctx)).map(async ({ userId, language }) => {
+      const mail = { to: null, ...(await mailText(language, kind, values)) };
+      return outgoingMail(ctx, mail, { kind, userId, companyId: ctx.tenant.id });
+    }),
   );
   const changes = isHopeless ? disableFailing(ctx, failing) : markWarned(ctx, failing);
   await commit(ctx, {
@@ -56,38 +63,6 @@ async function warnOrDisable(ctx: Ctx, failing: FailingWebhook): Promise<void> {
     mails,
     answer: QueryPlan.of(null),
   });
-}
-
-function failingMessage({ id, name, url, failingSince }: FailingWebhook): Mail {
-  return {
-    to: null,
-    subject: `The webhook "${oneLine(name)}" is failing`,
-    text: `All deliveries to ${url} have failed since ${formatMinute(failingSince)}.
-
-Every delivery is attempted four times. The log shows the responses of the receiver: GET /api/plugins/webhooks/${id}/logs.
-
-After five days of failures, the webhook is disabled.
-`,
-  };
-}
-
-function disabledMessage({ id, name, url, failingSince }: FailingWebhook): Mail {
-  return {
-    to: null,
-    subject: `The webhook "${oneLine(name)}" was disabled`,
-    text: `All deliveries to ${url} have failed since ${formatMinute(failingSince)}, so the webhook was disabled.
-
-When the receiver works again, enable the webhook with PUT /api/plugins/webhooks/${id} and {"status": true}. To deliver the events it missed in the last 30 days, call POST /api/plugins/webhooks/${id}/recover.
-`,
-  };
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
-}
-
-function formatMinute(at: Date): string {
-  return `${new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** Deletes old logs, deliveries and events, and what deleted webhooks left behind. */

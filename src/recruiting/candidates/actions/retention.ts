@@ -1,6 +1,7 @@
 /** Erases candidates at the end of their retention period, and notifies the Admins two weeks before. */
 import { tenantContext } from '#context.ts';
-import { listAdminIds } from '#accounts/people/actions.ts';
+import { listAdmins } from '#accounts/people/actions.ts';
+import { mailText } from '#accounts/words/emails.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -13,6 +14,8 @@ import { NOTICE_MS } from '../rules.ts';
 import { candidatesToErase, candidatesExpiringSoon, markNoticed } from '../store.ts';
 import type { ExpiredCandidate } from '../store.ts';
 import { eraseCandidate } from './people.ts';
+
+const KIND = 'retention_notice';
 
 /** Limits per run; the next run continues. */
 const NOTICED_MAX = 500;
@@ -42,9 +45,12 @@ async function notifyAdmins(ctx: PublicCtx, expiring: readonly ExpiredCandidate[
   const [first] = expiring;
   if (!first) return;
   const company = companyOf(ctx, first);
-  const mail = noticeMail(expiring.length);
-  const mails = (await listAdminIds(company)).map((userId) =>
-    outgoingMail(ctx, mail, { kind: 'retention_notice', userId, companyId: company.tenant.id }),
+  const values = { count: expiring.length, days: NOTICE_MS / DAY_MS };
+  const mails = await Promise.all(
+    (await listAdmins(company)).map(async ({ userId, language }) => {
+      const mail = { to: null, ...(await mailText(language, KIND, values)) };
+      return outgoingMail(company, mail, { kind: KIND, userId, companyId: company.tenant.id });
+    }),
   );
   const ids = expiring.map(({ candidateId }) => candidateId);
   await commit(company, {
@@ -53,17 +59,6 @@ async function notifyAdmins(ctx: PublicCtx, expiring: readonly ExpiredCandidate[
     mails,
     answer: QueryPlan.of(null),
   });
-}
-
-function noticeMail(count: number) {
-  return {
-    to: null,
-    subject: 'Candidates will be erased in two weeks',
-    text: `${count === 1 ? 'One candidate has' : `${count} candidates have`} had no activity for as long as your company keeps candidates. In ${NOTICE_MS / DAY_MS} days they are erased, with their files and emails.
-
-To keep a candidate, move them, send them an email, or add a note before then. You set how long candidates are kept at /api/hiring-settings.
-`,
-  };
 }
 
 function companyOf(ctx: PublicCtx, { companyId }: ExpiredCandidate): Ctx {

@@ -1,5 +1,6 @@
 /** Returns a valid token of a connected account, renewing it when needed. */
-import { mailText } from '#accounts/words/words.ts';
+import { findMailLanguage } from '#accounts/people/actions.ts';
+import { mailText } from '#accounts/words/emails.ts';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
@@ -139,7 +140,8 @@ async function requireReconnect(
   code: string,
 ): Promise<{ is: 'none'; code: 'reauth_required' }> {
   const company = tenantContext(ctx, row.companyId);
-  const text = mailText('en', 'reconnect', {
+  const language = await findMailLanguage(ctx, row.userId, row.companyId);
+  const text = await mailText(language, 'reconnect', {
     provider: terms[row.provider].name,
     account: row.name,
     link: `${ctx.apiOrigin}/settings/connections?company=${row.companyId}`,

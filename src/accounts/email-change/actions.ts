@@ -1,0 +1,109 @@
+/** Changes the email address of an account, once the owner of the new address has confirmed it by an emailed link. */
+import {
+  consumeLink,
+  deleteAccountLinks,
+  findLink,
+  newLink,
+} from '#accounts/emailed-links/actions.ts';
+import { linkKinds } from '#accounts/emailed-links/rules.ts';
+import { findPerson } from '#accounts/people/actions.ts';
+import { deleteOtherSessions } from '#accounts/sessions/actions.ts';
+import { checkPassword } from '#accounts/settings/actions.ts';
+import { countAttempts } from '#accounts/throttles/actions.ts';
+import { mailText } from '#accounts/words/emails.ts';
+import type { PublicCtx, ReaderCtx } from '#context.ts';
+import { commitAccount } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { isEmailAddress } from '#lib/email-address.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { outgoingMail } from '#mail/actions.ts';
+import { isEmailTaken, replaceEmail } from './store.ts';
+
+const PURPOSE = 'change_email';
+const HOURS = linkKinds[PURPOSE].lifetimeMs / (60 * MINUTE_MS);
+
+export type NewEmail = { email: string; current_password: string };
+export type NewEmailFaults = {
+  email?: 'not_email' | 'same_email';
+  current_password?: 'wrong_password';
+};
+
+/**
+ * Sends the link to the new address, and a notice to the present one. Whether an account has the new
+ * address is not read here: the answer is the same, and only the owner of the address learns it.
+ */
+export async function requestEmailChange(
+  ctx: ReaderCtx,
+  userId: number,
+  input: NewEmail,
+): Promise<NewEmailFaults | null> {
+  const email = input.email.trim();
+  if (!isEmailAddress(email)) return { email: 'not_email' };
+  const check = await checkPassword(ctx, userId, input.current_password);
+  if (!check.isRight) return { current_password: 'wrong_password' };
+  if (email === check.email) return { email: 'same_email' };
+  const waitSeconds = await runPlan(
+    ctx,
+    countAttempts(ctx, [
+      { budget: 'email change by account', of: String(userId) },
+      { budget: 'email change by mailbox', of: email.toLowerCase() },
+    ]),
+  );
+  // The same answer without an email.
+  if (waitSeconds > 0) return null;
+  const { url, writes } = await newLink(ctx, { purpose: PURPOSE, userId, email });
+  const [link, notice] = await Promise.all([
+    mailText(ctx.language, 'confirm_email', { link: url, hours: HOURS }),
+    mailText(ctx.language, 'email_change_requested', { email }),
+  ]);
+  return commitAccount(ctx, {
+    writes: [...check.writes, ...writes],
+    audit: { action: 'email.request', userId },
+    mails: [
+      outgoingMail(ctx, { to: email, ...link }, { kind: 'confirm_email', userId }),
+      outgoingMail(ctx, { to: check.email, ...notice }, { kind: 'email_change_requested', userId }),
+    ],
+    answer: QueryPlan.of(null),
+  });
+}
+
+type Session = { userId: number; sessionId: number };
+
+/** The addresses before and after; null when the link does not work any more, or is for another user. */
+export async function findEmailChange(
+  ctx: PublicCtx,
+  { userId }: Pick<Session, 'userId'>,
+  secret: string,
+): Promise<{ email: string; newEmail: string } | null> {
+  const link = await findLink(ctx, PURPOSE, secret);
+  if (!link || link.userId !== userId || link.email === null) return null;
+  return { email: (await findPerson(ctx, userId)).email, newEmail: link.email };
+}
+
+export type EmailChange = 'done' | 'over' | 'taken';
+
+/** Ends the other sessions, and voids the links that were sent to the former address. */
+export async function confirmEmailChange(
+  ctx: ReaderCtx,
+  { userId, sessionId }: Session,
+  secret: string,
+): Promise<EmailChange> {
+  const link = await findLink(ctx, PURPOSE, secret);
+  if (!link || link.userId !== userId || link.email === null) return 'over';
+  const { email: newEmail } = link;
+  const { email, emailKey } = await findPerson(ctx, userId);
+  const isOwn = emailKey === newEmail.toLowerCase();
+  if (!isOwn && (await runPlan(ctx, isEmailTaken(ctx, newEmail.toLowerCase())))) return 'taken';
+  const text = await mailText(ctx.language, 'email_changed', { email: newEmail });
+  return commitAccount(ctx, {
+    writes: [
+      ...consumeLink(ctx, link),
+      ...replaceEmail(ctx, userId, { from: email, to: newEmail }),
+      deleteAccountLinks(ctx, userId),
+      deleteOtherSessions(ctx, { userId, sessionId }),
+    ],
+    audit: { action: 'email.update', userId },
+    mails: [outgoingMail(ctx, { to: email, ...text }, { kind: 'email_changed', userId })],
+    answer: QueryPlan.of('done'),
+  });
+}

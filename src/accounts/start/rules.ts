@@ -1,0 +1,19 @@
+/** Which language a link of the footer chooses, and where it leads back to. */
+import { siteLanguages } from '#vocabulary.ts';
+import type { SiteLanguage } from '#vocabulary.ts';
+
+export const START = '/';
+const ANY_ORIGIN = 'https://host';
+
+export function chosenLanguage(to: string | null): SiteLanguage | null {
+  return siteLanguages.find((language) => language === to) ?? null;
+}
+
+/** A page of this host, or the start page: anyone can write the address. */
+export function returnPath(next: string): string {
+  // Browsers read `\` as `/`, and ignore tabs and line breaks.
+  if (/^(?!\/)|^[^?]*[\\\s]|[\t\r\n]/u.test(next) || !URL.canParse(next, ANY_ORIGIN)) return START;
+  const { origin, pathname, search } = new URL(next, ANY_ORIGIN);
+  // `//other.example` is another host, and so is what `..` leaves of `/..//other.example`.
+  return origin === ANY_ORIGIN && !pathname.startsWith('//') ? pathname + search : START;
+}

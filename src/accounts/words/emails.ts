@@ -1,0 +1,53 @@
+/** The emails to users about their account and their company, in the language of the user. */
+
+import { formatTimestamp } from './timestamps.ts';
+import { fillText, loadWords, supportedLanguage, wordsFor } from './words.ts';
+import type { MailKind } from './words.ts';
+
+export interface MailValues {
+  link?: string;
+  /** The other email address that the message is about. */
+  email?: string;
+  company?: string;
+  application?: string;
+  /** The name of a connected account. */
+  account?: string;
+  provider?: string;
+  /** The name of a webhook. */
+  webhook?: string;
+  url?: string;
+  id?: number;
+  /** A JSON body. */
+  body?: string;
+  count?: number;
+  /** How long the link is valid, in the unit that the message names. */
+  hours?: number;
+  days?: number;
+  /** ISO 8601; written in UTC, because the company may be in another zone than the reader. */
+  moment?: string;
+}
+
+export async function mailText(
+  language: string,
+  kind: MailKind,
+  { hours, days, moment, ...values }: MailValues,
+): Promise<{ subject: string; text: string }> {
+  await loadWords(language);
+  const { subject, text } = wordsFor(language).mails[kind];
+  const all = {
+    ...values,
+    ...(hours !== undefined && { hours: formatDuration(language, hours, 'hour') }),
+    ...(days !== undefined && { days: formatDuration(language, days, 'day') }),
+    ...(moment !== undefined && { moment: formatTimestamp({ language, timezone: null }, moment) }),
+  };
+  return {
+    // A subject has one line, even if a name in it has several.
+    subject: fillText(subject, all).replaceAll(/[\p{C}\p{Z}]+/gu, ' '),
+    text: fillText(text, all),
+  };
+}
+
+function formatDuration(language: string, count: number, unit: 'hour' | 'day'): string {
+  const format = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
+  return new Intl.NumberFormat(supportedLanguage(language), format).format(count);
+}

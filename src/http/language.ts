@@ -1,0 +1,34 @@
+/** What a browser asks for: the language of a page, and whether it wants a page at all. */
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { getCookie } from 'hono/cookie';
+import { preferredLanguage } from '#lib/language.ts';
+import { siteLanguages } from '#vocabulary.ts';
+import type { SiteLanguage } from '#vocabulary.ts';
+
+/** Holds the language that was chosen in this browser. */
+export const LANGUAGE_COOKIE = 'language';
+
+const DEFAULT: SiteLanguage = 'en';
+
+/** The language that was chosen in this browser, else the one it prefers, else English. */
+export function requestLanguage(c: Context): SiteLanguage {
+  const chosen = getCookie(c, LANGUAGE_COOKIE, 'host');
+  return siteLanguages.find((language) => language === chosen) ?? acceptedLanguage(c);
+}
+
+function acceptedLanguage(c: Context): SiteLanguage {
+  const language = accepts(c, {
+    header: 'Accept-Language',
+    supports: [...siteLanguages],
+    default: DEFAULT,
+    match: (ranges, { default: fallback }) => preferredLanguage(ranges, siteLanguages) ?? fallback,
+  });
+  return siteLanguages.find((one) => one === language) ?? DEFAULT;
+}
+
+/** Whether the client prefers a page to JSON, as browsers do. */
+export function prefersHtml(c: Context): boolean {
+  const supports = ['application/json', 'text/html'];
+  return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html';
+}
