@@ -47,7 +47,7 @@ describe('GET /settings/connections', () => {
     const page = await (await signedIn(acme, 'Recruiter')).get(CONNECTIONS);
     expect(page.status).toBe(200);
     for (const name of ['Google Meet', 'Zoom', 'LinkedIn', 'Facebook', 'Instagram', 'X', 'TikTok'])
-      expect(page.html).toContain(`<h2>${name}</h2>`);
+      expect(page.html).toContain(`<h3>${name}</h3>`);
     expect(
       page.html.match(/value="(?:google|zoom|linkedin|facebook|instagram|twitter|tiktok)"/gu),
     ).toHaveLength(7);

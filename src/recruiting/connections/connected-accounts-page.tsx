@@ -7,8 +7,10 @@ import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Timestamp } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
-import { fillText, wordsFor } from '#accounts/words/words.ts';
+import type { Locale } from '#accounts/words/timestamps.ts';
+import { fillText, listText, wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
+import { conferenceProviders, platforms } from '#vocabulary.ts';
 import type { ConnectionStatus, Provider } from '#vocabulary.ts';
 
 interface Company {
@@ -71,11 +73,42 @@ export function ConnectedAccountsPage(props: ConnectedAccountsPageProps) {
         <Filled text={texts.intro} values={{ company: <bdi>{company.name}</bdi> }} />
       </p>
       {!mayConnect && <p>{texts.viewer}</p>}
-      {providers.map((one) => (
-        <ProviderSection {...props} words={words} one={one} />
-      ))}
+      {groups.map(({ name, members }) => {
+        const shown = providers.filter((one) => members.has(one.provider) && isUsable(one));
+        return shown.length === 0 ? null : (
+          <section aria-labelledby={`group-${name}`}>
+            <h2 id={`group-${name}`}>{texts.groups[name]}</h2>
+            <ul class="cards">
+              {shown.map((one) => (
+                <ProviderCard {...props} words={words} one={one} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <Unavailable language={language} providers={providers} />
     </SettingsFrame>
   );
+}
+
+const groups = [
+  { name: 'meetings', members: new Set<Provider>(conferenceProviders) },
+  { name: 'posts', members: new Set<Provider>(platforms) },
+] as const;
+
+/** A provider that is configured no longer can still have accounts to disconnect. */
+function isUsable({ isConfigured, connections }: ProviderItem): boolean {
+  return isConfigured || connections.length > 0;
+}
+
+function Unavailable({
+  language,
+  providers,
+}: Pick<ConnectedAccountsPageProps, 'language' | 'providers'>) {
+  const names = providers.filter((one) => !isUsable(one)).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const text = wordsFor(language).connections.unavailable;
+  return <p class="hint">{fillText(text, { providers: listText(language, names) })}</p>;
 }
 
 function problemText(words: Words, name: string | null): string | null {
@@ -83,18 +116,25 @@ function problemText(words: Words, name: string | null): string | null {
   return problem?.[1] ?? null;
 }
 
-interface ProviderSectionProps extends ConnectedAccountsPageProps {
+interface ProviderCardProps extends ConnectedAccountsPageProps {
   words: Words;
   one: ProviderItem;
 }
 
-function ProviderSection(props: ProviderSectionProps) {
+function ProviderCard(props: ProviderCardProps) {
   const { words, one, company, mayConnect, connect } = props;
   const texts = words.connections;
   return (
-    <section>
-      <h2>{one.name}</h2>
-      <p>{texts.purposes[one.provider]}</p>
+    <li class="provider">
+      <div class="provider-head">
+        <span class={`logo ${one.provider}`} aria-hidden="true">
+          {one.name.slice(0, 1)}
+        </span>
+        <div>
+          <h3>{one.name}</h3>
+          <p class="hint">{texts.purposes[one.provider]}</p>
+        </div>
+      </div>
       {one.connections.length > 0 && (
         <ul class="rows">
           {one.connections.map((connection) => (
@@ -114,16 +154,17 @@ function ProviderSection(props: ProviderSectionProps) {
           </Submit>
         </PostForm>
       )}
-    </section>
+    </li>
   );
 }
 
-interface ConnectionRowProps extends ProviderSectionProps {
+interface ConnectionRowProps extends ProviderCardProps {
   connection: Connection;
 }
 
 function ConnectionRow({
   language,
+  frame,
   words,
   one,
   company,
@@ -138,11 +179,15 @@ function ConnectionRow({
   return (
     <li>
       <div>
-        <h3>
+        <h4>
           <bdi>{name}</bdi>
-        </h3>
+        </h4>
         <p class={mustReconnect ? 'fault' : 'mark'}>{texts.statuses[status]}</p>
-        <ConnectionFacts language={language} words={words} connection={connection} />
+        <ConnectionFacts
+          locale={{ language, timezone: frame.timezone }}
+          words={words}
+          connection={connection}
+        />
       </div>
       {mustReconnect && one.isConfigured && mayConnect && (
         <PostForm
@@ -171,12 +216,12 @@ function ConnectionRow({
 }
 
 interface ConnectionFactsProps {
-  language: string;
+  locale: Locale;
   words: Words;
   connection: Connection;
 }
 
-function ConnectionFacts({ language, words, connection }: ConnectionFactsProps) {
+function ConnectionFacts({ locale, words, connection }: ConnectionFactsProps) {
   const texts = words.connections;
   return (
     <dl class="facts">
@@ -195,7 +240,7 @@ function ConnectionFacts({ language, words, connection }: ConnectionFactsProps) 
       <div>
         <dt>{texts.since}</dt>
         <dd>
-          <Timestamp language={language} at={connection.since} />
+          <Timestamp locale={locale} at={connection.since} />
         </dd>
       </div>
     </dl>
