@@ -83,7 +83,9 @@ async function measure(grants: number): Promise<Map<string, Call>> {
     await listCompanies(ctx, 1),
   ]);
   if (opened.is !== 'consent' || !company) throw new Error('The bench cannot ask for consent.');
-  const to = await step('allow', (ctx) => allow(ctx, opened, { userId: 1, company }));
+  const to = await step('allow', (ctx) =>
+    allow({ ...ctx, language: 'en' }, opened, { userId: 1, company }),
+  );
   const code = new URL(to).searchParams.get('code') ?? '';
   const redeemed = await step('redeem a code', (ctx) =>
     exchange(ctx, {

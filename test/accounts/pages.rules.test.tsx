@@ -648,6 +648,7 @@ describe('the dictionary', () => {
       const { subject, text } = await mailText('en', kind, {
         link,
         company: 'A\r\nB',
+        application: 'A\r\nB',
         account: 'A\r\nB',
         provider: 'Zoom',
         email: 'ada@analytical.example',

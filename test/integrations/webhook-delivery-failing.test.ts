@@ -1,4 +1,5 @@
 /** Failing webhooks: Admins are warned after a day, and the webhook is disabled after five (decisions: Webhooks). */
+import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { env } from 'cloudflare:workers';
 import { asc, eq, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -215,7 +216,7 @@ describe('after a day of failures', () => {
       expect(mail).toMatchObject({ ...isFailing, subject: 'The webhook "HR tool" is failing' });
       expect(mail.text).toContain(`All deliveries to ${RECEIVER} have failed since`);
       expect(mail.text).toContain(
-        `since ${new Date(start).toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+        `since ${formatTimestamp({ language: 'en', timezone: null }, new Date(start).toISOString())}.`,
       );
       expect(mail.text).toContain(`GET /api/plugins/webhooks/${webhook.id}/logs`);
       expect(mail.text).toMatch(/^[^{}]*$/u);

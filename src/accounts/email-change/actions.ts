@@ -15,6 +15,7 @@ import type { PublicCtx, ReaderCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { isEmailTaken, replaceEmail } from './store.ts';
@@ -46,7 +47,7 @@ export async function requestEmailChange(
     ctx,
     countAttempts(ctx, [
       { budget: 'email change by account', of: String(userId) },
-      { budget: 'email change by mailbox', of: email.toLowerCase() },
+      { budget: 'email change by mailbox', of: emailKey(email) },
     ]),
   );
   // The same answer without an email.
@@ -91,14 +92,14 @@ export async function confirmEmailChange(
   const link = await findLink(ctx, PURPOSE, secret);
   if (!link || link.userId !== userId || link.email === null) return 'over';
   const { email: newEmail } = link;
-  const { email, emailKey } = await findPerson(ctx, userId);
-  const isOwn = emailKey === newEmail.toLowerCase();
-  if (!isOwn && (await runPlan(ctx, isEmailTaken(ctx, newEmail.toLowerCase())))) return 'taken';
+  const { email, emailKey: ownKey } = await findPerson(ctx, userId);
+  const newKey = emailKey(newEmail);
+  if (newKey !== ownKey && (await runPlan(ctx, isEmailTaken(ctx, newKey)))) return 'taken';
   const text = await mailText(ctx.language, 'email_changed', { email: newEmail });
   return commitAccount(ctx, {
     writes: [
       ...consumeLink(ctx, link),
-      ...replaceEmail(ctx, userId, { from: email, to: newEmail }),
+      ...replaceEmail(ctx, userId, { from: email, to: newEmail, emailKey: newKey }),
       deleteAccountLinks(ctx, userId),
       deleteOtherSessions(ctx, { userId, sessionId }),
     ],

@@ -15,12 +15,12 @@ export function isEmailTaken(ctx: PublicCtx, emailKey: string): QueryPlan<boolea
 export function replaceEmail(
   ctx: PublicCtx,
   userId: number,
-  { from, to }: { from: string; to: string },
+  { from, to, emailKey }: { from: string; to: string; emailKey: string },
 ): Statement[] {
   return [
     ctx.db
       .update(users)
-      .set({ email: to, emailKey: to.toLowerCase() })
+      .set({ email: to, emailKey })
       .where(and(eq(users.id, userId), eq(users.email, from))),
     assertChanged(ctx),
   ];

@@ -89,18 +89,14 @@ function Control({
   const { type, autocomplete, autocapitalize, inputmode, min } = fieldKinds[kind];
   if (type === 'choice') {
     return (
-      <select
+      <Choice
         id={id}
         name={name}
-        aria-invalid={isInvalid ? 'true' : undefined}
-        aria-describedby={describedBy}
-      >
-        {options.map((option) => (
-          <option value={option.value} lang={option.language} selected={option.value === value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        value={value}
+        options={options}
+        isInvalid={isInvalid}
+        describedBy={describedBy}
+      />
     );
   }
   return type === 'lines' ? (
@@ -136,5 +132,25 @@ function Control({
       aria-invalid={isInvalid ? 'true' : undefined}
       aria-describedby={describedBy}
     />
+  );
+}
+
+type ChoiceProps = Required<Pick<ControlProps, 'id' | 'name' | 'value' | 'options'>> &
+  Pick<ControlProps, 'isInvalid' | 'describedBy'>;
+
+function Choice({ id, name, value, options, isInvalid, describedBy }: ChoiceProps) {
+  return (
+    <select
+      id={id}
+      name={name}
+      aria-invalid={isInvalid ? 'true' : undefined}
+      aria-describedby={describedBy}
+    >
+      {options.map((option) => (
+        <option value={option.value} lang={option.language} selected={option.value === value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }
