@@ -25,6 +25,8 @@ const common = {
   help: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
+const BUSY = 'The database is busy. Waiting.';
+
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(words: readonly string[]): Promise<number> {
@@ -37,9 +39,12 @@ async function main(words: readonly string[]): Promise<number> {
   try {
     return await runCommand(name, command, words.slice(2));
   } catch (error) {
-    if (!isUsageError(error)) throw error;
-    complain(`${error.message}\n\n${manual(name, command)}`);
-    return 2;
+    if (isUsageError(error)) {
+      complain(`${error.message}\n\n${manual(name, command)}`);
+      return 2;
+    }
+    complain(explain(error));
+    return 1;
   }
 }
 
@@ -64,16 +69,11 @@ async function runCommand(name: string, command: Command, rest: string[]): Promi
     complain(`Missing: ${missing.join(', ')}\n\n${manual(name, command)}`);
     return 2;
   }
-  const store = await openStore({ remote: values['remote'] === true });
+  const store = await openStore({ remote: values['remote'] === true, onBusy: sayOnce(BUSY) });
   try {
     const answer = await command.run(store.ctx, values, positionals[0] ?? '');
     print(values['json'] ? JSON.stringify(answer) : readable(answer));
     return 0;
-  } catch (error) {
-    const text = explain(error);
-    if (text === null) throw error;
-    complain(text);
-    return 1;
   } finally {
     await store.close();
   }
@@ -84,21 +84,39 @@ function isUsageError(error: unknown): error is Error {
   return isCoded && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** What the operator can do something about; null for errors of the program. */
-function explain(error: unknown): string | null {
+function sayOnce(line: string): () => void {
+  let isSaid = false;
+  return () => {
+    if (!isSaid) complain(line);
+    isSaid = true;
+  };
+}
+
+/** What went wrong, in sentences that the operator can act on. `DEBUG=1` adds where an error of the program comes from. */
+function explain(error: unknown): string {
   const refusal = error instanceof ConflictError ? error.apiError : error;
   if (refusal instanceof ApiError) {
     const fields = Object.entries(refusal.errors ?? {}).map(
       ([field, texts]) => `  ${field}: ${texts.join(' ')}`,
     );
-    return [refusal.message, ...fields].join('\n');
+    const hint = refusal.code === 'storage_unavailable' ? [`  ${causeOf(refusal)}`] : [];
+    return [refusal.message, ...fields, ...hint].join('\n');
   }
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.message.includes('no such table')) {
       return 'The database has no tables yet. Run npm run db:migrate, or npm start.';
     }
   }
-  return null;
+  const isDebugging = process.env['DEBUG'] !== undefined;
+  const details = isDebugging && error instanceof Error ? `\n${error.stack}` : '';
+  return `The command failed: ${causeOf(error)}${details}`;
+}
+
+/** The message of the innermost cause: the others may quote queries and values. */
+function causeOf(error: unknown): string {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function readable(answer: unknown): string {

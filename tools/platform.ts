@@ -18,14 +18,20 @@ export type Opened = { ctx: PublicCtx; d1: D1Database; close: () => Promise<void
 const CONFIG = 'wrangler.toml';
 const REMOTE_CONFIG = '.dev/wrangler.remote.toml';
 
-export async function openStore({ remote }: { remote: boolean }): Promise<Opened> {
+type Opening = {
+  remote: boolean;
+  /** Called while another process writes to the local database. */
+  onBusy?: () => void;
+};
+
+export async function openStore({ remote, onBusy }: Opening): Promise<Opened> {
   // A tool prints its answer and nothing else.
   process.env['WRANGLER_LOG'] ??= 'error';
-  return remote ? openRemoteStore() : openLocalStore();
+  return remote ? openRemoteStore() : openLocalStore(onBusy);
 }
 
-async function openLocalStore(): Promise<Opened> {
-  const { env, close } = await openLocalPlatform();
+async function openLocalStore(onBusy?: () => void): Promise<Opened> {
+  const { env, close } = await openLocalPlatform(onBusy);
   const { SECRET_KEY: secretKey, API_ORIGIN: apiOrigin } = env;
   return { ctx: contextOf(env, { secretKey, apiOrigin }), d1: env.DB, close };
 }

@@ -1,4 +1,5 @@
 /** D1 as the tools and benches use it: each statement, or batch of statements, is one request to a Worker in Miniflare. */
+import { setTimeout } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
 
 export type Query = { text: string; values: (string | number | null)[] };
@@ -19,13 +20,36 @@ export const D1_WORKER = `export default {
   }
 }`;
 
-/** The D1 binding of the Miniflare whose first Worker is `D1_WORKER`; without `exec`, sessions and blobs. */
-export function d1Of(miniflare: Miniflare): D1Database {
+/**
+ * What a query fails with while another process, such as `npm start`, holds the write lock of the file. The runtime does not
+ * wait for it, and a query that met it has changed nothing.
+ */
+const BUSY = /SQLITE_BUSY|database is locked|internal error|session commit token/iu;
+
+/** Waits between the tries: five seconds in all. */
+const BUSY_WAITS_MS = [50, 100, 200, 400, 800, 1000, 1000, 1450];
+
+/**
+ * The D1 binding of the Miniflare whose first Worker is `D1_WORKER`; without `exec`, sessions and blobs. A busy database is
+ * tried again; `onBusy` is called before each wait.
+ */
+export function d1Of(miniflare: Miniflare, onBusy: () => void = () => {}): D1Database {
+  async function trySend(body: string): Promise<{ answers?: unknown; error?: string }> {
+    const response = await miniflare.dispatchFetch('http://d1/', { method: 'POST', body });
+    return response.ok ? { answers: await response.json() } : { error: await response.text() };
+  }
+
   async function send<Answer>(queries: readonly Query[], isRaw = false): Promise<Answer[]> {
     const body = JSON.stringify({ queries, isRaw });
-    const response = await miniflare.dispatchFetch('http://d1/', { method: 'POST', body });
-    if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as Answer[];
+    let sent = await trySend(body);
+    for (const wait of BUSY_WAITS_MS) {
+      if (sent.error === undefined || !BUSY.test(sent.error)) break;
+      onBusy();
+      await setTimeout(wait);
+      sent = await trySend(body);
+    }
+    if (sent.error !== undefined) throw new Error(sent.error);
+    return sent.answers as Answer[];
   }
 
   const prepare = (text: string, values: Query['values'] = []) => {

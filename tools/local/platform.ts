@@ -13,18 +13,20 @@ export type LocalPlatform = {
   close: () => Promise<void>;
 };
 
-export async function openLocalPlatform(): Promise<LocalPlatform> {
+/** `onBusy` is called while another process writes to the database; the runtime's own messages about it are not printed then. */
+export async function openLocalPlatform(onBusy?: () => void): Promise<LocalPlatform> {
   // Loaded here, because it reads WRANGLER_LOG when it is loaded.
   const { unstable_getMiniflareWorkerOptions: readConfig } = await import('wrangler');
   const { modulesRules: _, ...workerOptions } = readConfig(CONFIG).workerOptions;
   const { assets: __, queueConsumers: ___, ...bindings } = workerOptions;
   const miniflare = startMiniflare({
     log: new Log(LogLevel.ERROR),
+    ...(onBusy && { handleStructuredLogs: () => {} }),
     worker: { ...bindings, modules: true, script: D1_WORKER },
   });
   const env = await miniflare.getBindings<Env>();
   return {
-    env: { ...env, DB: d1Of(miniflare) },
+    env: { ...env, DB: d1Of(miniflare, onBusy) },
     workerOptions,
     close: () => miniflare.dispose(),
   };
