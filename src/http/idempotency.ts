@@ -22,11 +22,11 @@ export type Written = {
 };
 export type Replayed = Written & { isReplayed: boolean };
 
-/** The key of the request, or null without one. Throws a 422 that names the header. */
-export function claimOf(ctx: Ctx, key: string | undefined): Claim | null {
+/** The claim on the key of a request, or null without one. Throws a 422 that names the header or the argument. */
+export function claimOf(ctx: Ctx, key: unknown, field: string = IDEMPOTENCY_KEY): Claim | null {
   if (key === undefined) return null;
-  if (!/^[\x21-\x7e]+$/u.test(key) || key.length > KEY_LENGTH_MAX) {
-    throw invalidField(IDEMPOTENCY_KEY, `Must be 1 to ${KEY_LENGTH_MAX} visible ASCII characters.`);
+  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/u.test(key) || key.length > KEY_LENGTH_MAX) {
+    throw invalidField(field, `Must be 1 to ${KEY_LENGTH_MAX} visible ASCII characters.`);
   }
   const clientId = ctx.actor?.clientId ?? 0;
   return { companyId: ctx.tenant.id, clientId, key, requestId: ctx.newId() };

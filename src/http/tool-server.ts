@@ -1,7 +1,7 @@
 /** Declares the tool server that agents call (Model Context Protocol): JSON-RPC over one POST, by a token of its own resource. */
 import type { Actor, Permission } from '#access.ts';
 import type { CallerCtx } from '#context.ts';
-import type { once } from './idempotency.ts';
+import type { claimOf, once } from './idempotency.ts';
 import type { logFailure } from './log.ts';
 import type { Route } from './route.ts';
 
@@ -13,6 +13,7 @@ export type ToolCaller = {
   role: Actor['role'];
   /** Runs `run` under the tool's name, again where it lost a conflict. */
   within: <Result>(tool: string, run: (ctx: ToolCallCtx) => Promise<Result>) => Promise<Result>;
+  claimOf: typeof claimOf;
   once: typeof once;
   /** Counts one more call against the rate limit. */
   spendOne: () => Promise<void>;

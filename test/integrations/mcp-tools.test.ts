@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
+import type { Page } from '#lib/pagination.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import { stageAt, templatedStage, untemplatedStage } from '../support/applying.ts';
@@ -423,4 +424,88 @@ test('a stored confirmation contains no plain text of a candidate', async () => 
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/Xanthippe|Secret subject/u);
   expect(rows[0]?.expiresAt.getTime()).toBeLessThan(Date.now() + DAY_MS);
+});
+
+describe('idempotency_key', () => {
+  const draft = { title: 'Welder', description: '<p>Weld.</p>' };
+
+  async function titles(acme: Company): Promise<string[]> {
+    const page = await acme.recruiter<Page<{ title: string }>>('GET', '/api/jobs/index?max=100');
+    return page.body.data.data.map(({ title }) => title);
+  }
+
+  test('is an argument of the tools that add something, and of no others', async () => {
+    const { token } = await opened();
+    const { reply } = await callStateless(token, 'tools/list');
+    const names = reply.result.tools
+      .filter(({ inputSchema }) => 'idempotency_key' in inputSchema.properties)
+      .map(({ name }) => name);
+    expect(names.toSorted()).toEqual([
+      'add_note',
+      'assign_candidate',
+      'create_job_draft',
+      'draft_post',
+    ]);
+    const refused = await callTool(token, 'search_jobs', { idempotency_key: 'a' });
+    expect(refused.failure.errors).toHaveProperty('idempotency_key');
+  });
+
+  test('makes a repeated call return the first answer and add nothing', async () => {
+    const { acme, token } = await opened();
+    const key = crypto.randomUUID();
+    const first = await callTool(token, 'create_job_draft', { ...draft, idempotency_key: key });
+    // The order of the arguments does not matter.
+    const again = await callTool(token, 'create_job_draft', {
+      idempotency_key: key,
+      description: draft.description,
+      title: draft.title,
+    });
+    expect(again).toEqual(first);
+    expect(first.isError).toBe(false);
+    expect(await titles(acme)).toEqual(['Welder']);
+    await callTool(token, 'create_job_draft', draft);
+    expect(await titles(acme)).toEqual(['Welder', 'Welder']);
+  });
+
+  test('adds once for three calls at the same time', async () => {
+    const { acme, token } = await opened();
+    const given = { ...draft, idempotency_key: crypto.randomUUID() };
+    const calls = await Promise.all(
+      [1, 2, 3].map(() => callTool(token, 'create_job_draft', given)),
+    );
+    for (const { failure } of calls.filter(({ isError }) => isError)) {
+      expect(failure.code).toBe('still_running');
+    }
+    expect(await titles(acme)).toEqual(['Welder']);
+  });
+
+  test('refuses other arguments and another tool with the same key', async () => {
+    const { acme, token } = await opened();
+    const { id } = await acme.apply(fileless);
+    const key = crypto.randomUUID();
+    await callTool(token, 'create_job_draft', { ...draft, idempotency_key: key });
+    const calls = [
+      await callTool(token, 'create_job_draft', { title: 'Nurse', idempotency_key: key }),
+      await callTool(token, 'add_note', { application_id: id, note: 'x', idempotency_key: key }),
+    ];
+    for (const { failure } of calls) expect(failure.code).toBe('idempotency_mismatch');
+    expect((await acme.showApplication({ id })).notes).toEqual([]);
+  });
+
+  test('is free again after a refused call', async () => {
+    const { acme, token } = await opened();
+    const key = crypto.randomUUID();
+    const wrong = { application_id: 1, note: 'x', idempotency_key: key };
+    expect((await callTool(token, 'add_note', wrong)).failure.code).toBe('not_found');
+    await callTool(token, 'create_job_draft', { ...draft, idempotency_key: key });
+    expect(await titles(acme)).toEqual(['Welder']);
+  });
+
+  test.each([1, '', 'a b', 'é', 'x'.repeat(256)])('is refused as %j', async (key) => {
+    const { acme, token } = await opened();
+    const answer = await callTool(token, 'create_job_draft', { ...draft, idempotency_key: key });
+    expect(answer.failure).toMatchObject({ code: 'invalid_input' });
+    expect(Object.keys(answer.failure.errors)).toEqual(['idempotency_key']);
+    expect(await titles(acme)).toEqual([]);
+  });
 });

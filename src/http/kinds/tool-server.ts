@@ -6,7 +6,7 @@ import { assertPermission, callerOf } from '../caller.ts';
 import type { Identify } from '../caller.ts';
 import { answerHeaders, challenge } from '../envelope.ts';
 import { isLoopbackOrigin } from '../hosts.ts';
-import { once } from '../idempotency.ts';
+import { claimOf, once } from '../idempotency.ts';
 import { JSON_BYTES_MAX, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
@@ -66,6 +66,7 @@ async function toolCaller(
     role: actor.role,
     within: (tool, run) =>
       retryOnConflict(services, c.var.now, (ctx) => run({ ...callerContext(ctx, caller), tool })),
+    claimOf,
     once,
     spendOne: () => spend(services, 'api', `${actor.userId}:${actor.clientId}`),
     logFailure,

@@ -20,8 +20,8 @@ const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
     'Call the prepare_ tool again, show its preview to the user, and confirm with the new token.',
   preview_changed: 'Call the prepare_ tool again and show the user what has changed.',
   still_running: 'Wait a second and call again with the same arguments.',
-  answer_lost:
-    'The action was completed. Do not prepare it again; read the record to see the result.',
+  idempotency_mismatch: 'Use a new idempotency_key for other arguments.',
+  answer_lost: 'The action was completed. Do not repeat it; read the record to see the result.',
   too_many_requests: 'Wait a minute, then call again.',
   storage_unavailable: 'Wait a second and call again.',
 };

@@ -3,11 +3,12 @@ import { assertUnchanged, findPrepared, prepare } from './actions.ts';
 import { permissions, roles } from '#access.ts';
 import type { Role } from '#access.ts';
 import type { Claim, CallerCtx } from '#context.ts';
-import type { once } from '#http/idempotency.ts';
+import type { claimOf, once } from '#http/idempotency.ts';
 import type { logFailure } from '#http/log.ts';
 import { findTextFault } from '#lib/text.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { adviceFor } from './advice.ts';
+import { KEY_ARGUMENT } from './tool.ts';
 import type { ToolResult, ToolAnswer, Tool } from './tool.ts';
 import { CONFIRM } from './tools/confirm.ts';
 
@@ -16,6 +17,7 @@ export type Caller = {
   role: Role;
   /** Runs an action under the tool's name, and retries it on a conflict. */
   within: <Result>(tool: string, run: (ctx: CallerCtx) => Promise<Result>) => Promise<Result>;
+  claimOf: typeof claimOf;
   once: typeof once;
   /** Counts one more call against the rate limit. */
   spendOne: () => Promise<void>;
@@ -59,13 +61,12 @@ function assertRole(role: Role, tool: Tool): void {
 
 type ToolCall = { tool: Tool; args: Arguments };
 
-async function runTool(
-  { within }: Caller,
-  _: Tools,
-  { tool, args }: ToolCall,
-): Promise<ToolAnswer> {
+async function runTool(caller: Caller, _: Tools, { tool, args }: ToolCall): Promise<ToolAnswer> {
+  const { within } = caller;
   const { name, carryOut } = tool;
   const input = await tool.parse(args);
+  const { [KEY_ARGUMENT]: key } = args;
+  if (key !== undefined) return runOnce(caller, { tool, input, key });
   const answer = await within(name, (ctx) => tool.run(ctx, input));
   if (!carryOut) return answer;
   const prepared = { tool: name, args, preview: answer.data };
@@ -74,6 +75,25 @@ async function runTool(
     data: { ...answer.data, ...ticket },
     text: `Nothing has happened yet. ${answer.text} After the user agrees, call ${CONFIRM} with confirm_token ${ticket.confirm_token}.`,
   };
+}
+
+/** Runs a tool under a claim on its key, so that a repeated call gets the first answer. */
+async function runOnce(
+  { within, claimOf: toClaim, once: doOnce }: Caller,
+  { tool, input, key }: { tool: Tool; input: never; key: unknown },
+): Promise<ToolAnswer> {
+  const { body } = await within(tool.name, (ctx) => {
+    const claim = toClaim(ctx, key, KEY_ARGUMENT);
+    if (!claim) throw new ApiError('unexpected');
+    // The parsed arguments are in the order of the schema. The key of one user never replays the answer to another.
+    const request = JSON.stringify([ctx.actor?.userId, tool.name, input]);
+    return doOnce(ctx, claim, request, async () => {
+      const answer = await within(tool.name, (inner) => tool.run({ ...inner, claim }, input));
+      return { status: 200, body: JSON.stringify(answer) };
+    });
+  });
+  const answer: ToolAnswer = JSON.parse(body);
+  return answer;
 }
 
 /**

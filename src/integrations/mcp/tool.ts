@@ -149,6 +149,25 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
   };
 }
 
+/** The argument that stands for the header `Idempotency-Key` of the REST API. */
+export const KEY_ARGUMENT = 'idempotency_key';
+
+/** Adds the argument to a tool that adds a record with every call. */
+export function withIdempotencyKey(declared: Tool): Tool {
+  return {
+    ...declared,
+    input: declared.input.extend({
+      [KEY_ARGUMENT]: z
+        .string()
+        .optional()
+        .describe(
+          'A key of your choice, such as a UUID. A call that is repeated with it within 24 hours returns the first answer and adds nothing.',
+        ),
+    }),
+    parse: ({ [KEY_ARGUMENT]: _, ...args }) => declared.parse(args),
+  };
+}
+
 type Source = 'params' | 'query' | 'body';
 
 function fieldsOf(source: Source, shape: z.ZodType | undefined) {

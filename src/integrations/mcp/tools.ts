@@ -1,6 +1,6 @@
 /** All tools, in the order in which clients list them: reading, writing, preparing, confirming. */
 import type { Endpoint, TenantEndpoint } from '#http/endpoint.ts';
-import { endpointTool } from './tool.ts';
+import { endpointTool, withIdempotencyKey } from './tool.ts';
 import type { FromEndpoint, Tool } from './tool.ts';
 import { candidateEndpoints, candidateTools } from './tools/candidates.ts';
 import { companyEndpoints, companyTools } from './tools/company.ts';
@@ -36,7 +36,9 @@ export function listTools(endpoints: readonly Endpoint[]): readonly Tool[] {
   tools ??= [
     ...customTools,
     ...endpointTools.map(([route, declared]) => toEndpointTool(endpoints, route, declared)),
-  ].sort((a, b) => rankOf(a) - rankOf(b));
+  ]
+    .map((one) => (one.effect === 'adds' ? withIdempotencyKey(one) : one))
+    .sort((a, b) => rankOf(a) - rankOf(b));
   return tools;
 }
 
