@@ -164,7 +164,10 @@ export function withIdempotencyKey(declared: Tool): Tool {
           'A key of your choice, such as a UUID. A call that is repeated with it within 24 hours returns the first answer and adds nothing.',
         ),
     }),
-    parse: ({ [KEY_ARGUMENT]: _, ...args }) => declared.parse(args),
+    parse: (args) =>
+      declared.parse(
+        Object.fromEntries(Object.entries(args).filter(([name]) => name !== KEY_ARGUMENT)),
+      ),
   };
 }
 
