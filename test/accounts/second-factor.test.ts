@@ -11,7 +11,7 @@ import { accountEvents, recoveryCodes, totpFactors } from '#data/tables/accounts
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
 import { sha256Hex } from '#lib/hash.ts';
-import { newRecoveryCode } from '#lib/recovery-code.ts';
+import { newRecoveryCode, recoveryCodeDigest } from '#lib/recovery-code.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { newTotpSecret } from '#lib/totp.ts';
 import { hiddenFields, openBrowser } from '../support/browser.ts';
@@ -86,7 +86,8 @@ async function openSecured() {
     .insert(totpFactors)
     .values({ userId, secretSealed, createdAt: at, confirmedAt: at, lastStep });
   for (const code of codes) {
-    await db.insert(recoveryCodes).values({ userId, hash: await sha256Hex(code) });
+    const hash = await recoveryCodeDigest(userId, code);
+    await db.insert(recoveryCodes).values({ userId, hash });
   }
   setClock(now);
   return { email, userId, secret, now, codes };
@@ -149,7 +150,7 @@ describe('POST /settings/second-factor/confirm', slow, () => {
   test('a code turns it on and shows ten recovery codes once', async () => {
     const { browser, userId, codes, secret } = await turnedOn();
     expect(new Set(codes).size).toBe(10);
-    for (const code of codes) expect(code).toMatch(/^(?:[0-9a-z]{4}-){3}[0-9a-z]{4}$/u);
+    for (const code of codes) expect(code).toMatch(/^(?:[0-9a-z]{4}-){5}[0-9a-z]{4}$/u);
     const after = await browser.get(FACTOR);
     expect(after.html).toContain('You have 10 recovery codes left.');
     for (const shown of [...codes, secret]) expect(after.html).not.toContain(shown);
@@ -295,6 +296,20 @@ describe('POST /sign-in/second-factor', slow, () => {
     expect(await eventsOf(userId)).toContain('recovery_code.use');
     const both = await Promise.all([send(other), send(other)]);
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([303, 422]));
+  });
+
+  test('a recovery code of 80 bits, as they were issued once, works until it is used', async () => {
+    const { email, userId } = await openSecured();
+    const code = '7k3m-9xq2-0abc-1def';
+    await db.insert(recoveryCodes).values({ userId, hash: await sha256Hex(code) });
+    expect((await (await firstStep(email)).send(code)).status).toBe(303);
+    expect((await (await firstStep(email)).send(code)).status).toBe(422);
+  });
+
+  test('recovery codes are stored salted: the same code has another digest for another person', async () => {
+    const code = newRecoveryCode();
+    const digests = await Promise.all([recoveryCodeDigest(1, code), recoveryCodeDigest(2, code)]);
+    expect(new Set([...digests, await sha256Hex(code)]).size).toBe(3);
   });
 
   test('a recovery code of another person does not work', async () => {

@@ -108,17 +108,17 @@ describe('newClientId', () => {
 });
 
 describe('newRecoveryCode', () => {
-  it('returns 80 bits in characters that cannot be confused, different every time', () => {
+  it('returns 120 bits in characters that cannot be confused, different every time', () => {
     const made = Array.from({ length: 500 }, newRecoveryCode);
     expect(new Set(made).size).toBe(500);
     for (const code of made) {
-      expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/u);
+      expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/u);
       expect(normalRecoveryCode(code)).toBe(code);
     }
     const counts = spread(made.map((code) => code.replaceAll('-', '')));
     expect(counts.size).toBe(32);
-    // An even distribution has 250 of each. A modulus that does not divide 256 would fail this.
-    for (const count of counts.values()) expect(Math.abs(count - 250)).toBeLessThan(100);
+    // An even distribution has 375 of each. A modulus that does not divide 256 would fail this.
+    for (const count of counts.values()) expect(Math.abs(count - 375)).toBeLessThan(120);
   });
 });
 
@@ -141,6 +141,7 @@ describe('normalRecoveryCode', () => {
     '7k3m-9xq2-0abc-1de',
     '7k3m-9xq2-0abc-1deff',
     '7k3m_9xq2_0abc_1def',
+    '7k3m-9xq2-0abc-1def-7k3m',
     'ｏ'.repeat(16),
   ])('returns null for %j', (typed) => {
     expect(normalRecoveryCode(typed)).toBeNull();

@@ -9,7 +9,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, verifyPassword } from '#lib/password.ts';
-import { normalRecoveryCode } from '#lib/recovery-code.ts';
+import { normalRecoveryCode, recoveryCodeDigest } from '#lib/recovery-code.ts';
 import { liveSince } from '#lib/session-lifetime.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
@@ -145,7 +145,7 @@ export async function passSecondFactor(
   const knownId = known?.passwordMark === passwordMark ? known.id : undefined;
   const { counted, failures } = guessOfSecondFactor(userId, knownId ?? null);
   const recovery = normalRecoveryCode(code);
-  const codeHash = recovery === null ? null : await sha256Hex(recovery);
+  const codeHash = recovery === null ? null : await recoveryCodeDigest(userId, recovery);
   const [waitSeconds, { user, factor, hasCode }] = await runPlan(
     ctx,
     QueryPlan.all([

@@ -21,12 +21,11 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { emailKey } from '#lib/email-key.ts';
-import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, passwordFault, verifyPassword } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { MINUTE_MS, timezones } from '#lib/time.ts';
 import { siteLanguages } from '#vocabulary.ts';
-import { newRecoveryCode } from '#lib/recovery-code.ts';
+import { newRecoveryCode, recoveryCodeDigest } from '#lib/recovery-code.ts';
 import { newTotpSecret, totpStep, totpUri } from '#lib/totp.ts';
 import { ApiError } from '#errors.ts';
 import {
@@ -290,7 +289,7 @@ async function assertNotThrottled(ctx: PublicCtx, attempts: readonly Attempt[]):
 
 async function newRecoveryCodes(ctx: PublicCtx, userId: number) {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const hashes = await Promise.all(codes.map(sha256Hex));
+  const hashes = await Promise.all(codes.map((code) => recoveryCodeDigest(userId, code)));
   return { codes, writes: replaceRecoveryCodes(ctx, userId, hashes) };
 }
 
