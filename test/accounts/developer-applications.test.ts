@@ -16,7 +16,14 @@ import type { Browser, Page } from '../support/browser.ts';
 import { call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { authorizationQuery, PASSWORD, REDIRECT, signedIn, tokensFor } from '../support/oauth.ts';
+import {
+  authorizationQuery,
+  newPkce,
+  PASSWORD,
+  REDIRECT,
+  signedIn,
+  tokensFor,
+} from '../support/oauth.ts';
 import type { TestClient } from '../support/oauth.ts';
 import { storedRows, isSecretAccepted } from '../support/oauth-clients.ts';
 import { db, operator } from '../support/operator.ts';
@@ -45,7 +52,7 @@ function toldIn({ html }: Page): TestClient {
   const [client_id = '', client_secret = ''] = [
     ...html.matchAll(/<dd><code dir="ltr">([^<]+)<\/code><\/dd>/gu),
   ].map(([, text = '']) => text);
-  return { client_id, client_secret };
+  return { client_id, client_secret, pkce: newPkce() };
 }
 
 async function registered(admin: Browser, typed: Typed = {}): Promise<TestClient> {
@@ -137,6 +144,20 @@ describe('POST /settings/built-applications/new', slow, () => {
     expect(await isSecretAccepted(client)).toBe(true);
   });
 
+  test('a confidential application must use PKCE with S256', async () => {
+    const { browser } = await opened();
+    const { pkce, ...client } = await registered(browser);
+    expect(await rowOf(client)).toMatchObject({ kind: 'confidential', pkce: 's256' });
+    const plain = { code_challenge: pkce?.verifier ?? '', code_challenge_method: 'plain' };
+    for (const more of [{}, plain]) {
+      const query = authorizationQuery(client, 'jobs:read', more);
+      const { location } = await browser.get(authorizePath(query));
+      expect(new URL(location).searchParams.get('error')).toBe('invalid_request');
+    }
+    const tokens = await tokensFor(browser, { ...client, ...(pkce && { pkce }) }, 'jobs:read');
+    expect(await works(tokens.access_token)).toBe(true);
+  });
+
   test('a public application has no secret and must use PKCE', async () => {
     const { acme, browser } = await opened();
     const made = await register(browser, { kind: 'public', name: 'Phone' });
@@ -145,7 +166,7 @@ describe('POST /settings/built-applications/new', slow, () => {
       location: `${PATH}?company=${acme.id}&done=application_registered`,
     });
     const [row] = await db.select().from(oauthClients).where(eq(oauthClients.companyId, acme.id));
-    expect(row).toMatchObject({ kind: 'public', pkce: 'required', name: 'Phone' });
+    expect(row).toMatchObject({ kind: 'public', pkce: 's256', name: 'Phone' });
     const { html } = await browser.get(`${PATH}/change?company=${acme.id}&client=${row?.id}`);
     expect(html).not.toContain(en.developerApplication.rotate);
   });

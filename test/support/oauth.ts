@@ -20,7 +20,12 @@ export const PASSWORD = 'a password of the tests';
 /** Computed once for all tests, because scrypt is slow. */
 const passwordHash = hashPassword(PASSWORD);
 
-export type TestClient = { client_id: string; client_secret: string };
+export type TestClient = {
+  client_id: string;
+  client_secret: string;
+  /** Sent where the client has it. */
+  pkce?: { verifier: string; challenge: string };
+};
 
 export async function registerClient(given: Partial<NewClient> = {}): Promise<TestClient> {
   const name = 'Test Application';
@@ -63,6 +68,10 @@ export function authorizationQuery(
     response_type: 'code',
     scope: typeof scope === 'string' ? scope : scope.join(' '),
     state: 'a state',
+    ...(client.pkce && {
+      code_challenge: client.pkce.challenge,
+      code_challenge_method: 'S256',
+    }),
     ...more,
   };
 }
@@ -113,6 +122,7 @@ export function codeFields(client: TestClient, code: string, more: Record<string
     ...(client.client_secret !== '' && { client_secret: client.client_secret }),
     code,
     redirect_uri: REDIRECT,
+    ...(client.pkce && { code_verifier: client.pkce.verifier }),
     ...more,
   };
 }

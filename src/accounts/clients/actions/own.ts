@@ -41,7 +41,11 @@ export async function registerOwnClient(
   if (faults) return { is: 'invalid', faults };
   const existing = await runPlan(company, ownClients(company));
   if (existing.length >= OWN_CLIENTS_MAX) return { is: 'limit_reached' };
-  const client = await prepareRegistration(company, { ...input, companyId: company.tenant.id });
+  const client = await prepareRegistration(company, {
+    ...input,
+    pkce: 's256',
+    companyId: company.tenant.id,
+  });
   const { id, clientId, secret, writes } = client;
   return commit<Registration>(company, {
     writes: [...writes, assertWithinLimit(company)],
