@@ -50,3 +50,6 @@ WHERE `status` = 'hired' AND EXISTS (
 	SELECT 1 FROM `candidates` INNER JOIN `users` ON `users`.`email_key` = `candidates`.`email_key`
 	WHERE `users`.`id` = `members`.`user_id` AND `candidates`.`company_id` = `members`.`company_id`
 );
+--> statement-breakpoint
+UPDATE `users` SET `email_key` = lower(`email`) WHERE instr(`email`, char(8490)) > 0 OR instr(`email`, char(304)) > 0;--> statement-breakpoint
+UPDATE `candidates` SET `email_key` = lower(`email`) WHERE instr(`email`, char(8490)) > 0 OR instr(`email`, char(304)) > 0;

@@ -1,4 +1,5 @@
 /** Which email addresses are accepted: those that are deliverable in form. One rule for the API, the forms and the tools. */
+import { hasAsciiLookalike } from './email-key.ts';
 import { SingleLine } from './text.ts';
 
 /** Longer than any address that is delivered to (RFC 5321, 4.5.3.1.3). */
@@ -40,7 +41,8 @@ function domainFault(domain: string): string | null {
   if (labels.length === 1) return 'Must have a domain with a dot after the @, as in example.com.';
   if (MISPLACED_DOT.test(domain)) return 'Must have single dots between names after the @.';
   const isValid = labels.every((label) => LABEL.test(label)) && !/^\d+$/u.test(labels.at(-1) ?? '');
-  return isValid && asciiLength(domain) <= DOMAIN_LENGTH_MAX
+  // A domain of look-alikes is another spelling of a name that can be written as it is.
+  return isValid && !hasAsciiLookalike(domain) && asciiLength(domain) <= DOMAIN_LENGTH_MAX
     ? null
     : 'Must have a valid domain after the @, as in example.com.';
 }

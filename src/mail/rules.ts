@@ -1,5 +1,6 @@
 /** Which emails are sent, how often they are tried, and the outcome of an attempt. */
 import { asciiAddress, isOneLine } from '#lib/email-message.ts';
+import { emailKey } from '#lib/email-key.ts';
 import type { Delivery } from '#lib/email-message.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { Mail } from '#mail/schemas.ts';
@@ -37,7 +38,7 @@ export function headersOf({ replyTo, unsubscribeUrl }: Mail): Record<string, str
 /** A key that is the same for every spelling of an address. */
 export function addressKey(email: string): string {
   const trimmed = email.trim();
-  return (asciiAddress(trimmed) ?? trimmed).toLowerCase();
+  return emailKey(asciiAddress(trimmed) ?? trimmed);
 }
 
 export type Outcome = Delivery | { is: 'suppressed' };

@@ -113,6 +113,8 @@ describe(`POST ${TEAM}/store`, slow, () => {
     ['email', 'ada@acme.example\r\nBcc: eve@evil.example'],
     ['email', `${'a'.repeat(250)}@b.example`],
     ['email', ['ada@acme.example']],
+    ['email', 'mar\u212A@corp.example'],
+    ['email', 'mark@\u212Aorp.example'],
     ['role_type', undefined],
     ['role_type', null],
     ['role_type', 'Owner'],

@@ -4,6 +4,7 @@ import type { meetings } from '#data/tables/meetings.ts';
 import { anyCase } from '#lib/choices.ts';
 import { Id } from '#lib/ids.ts';
 import { Email } from '#lib/email-address.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { Paging } from '#lib/pagination.ts';
 import { Line } from '#lib/text.ts';
 import { isTimezone, timestamp } from '#lib/time.ts';
@@ -56,7 +57,7 @@ const Attendees = z
   .max(ATTENDEES_MAX)
   .transform((emails) =>
     [
-      ...new Map(emails.toReversed().map((email) => [email.toLowerCase(), email])).values(),
+      ...new Map(emails.toReversed().map((email) => [emailKey(email), email])).values(),
     ].toReversed(),
   )
   .optional()

@@ -5,6 +5,7 @@ import { commit } from '#data/commit.ts';
 import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { assertNotErased, assertOpen, assertStage, createdEvent } from '../rules.ts';
 import type { ApplicationDetail, JobRow, StageRow } from '../schemas.ts';
 import type { Assignment, NewApplication } from '../schemas/create.ts';
@@ -36,7 +37,7 @@ export async function apply(
   const files = toDocuments(ctx, uploads);
   const existing = await runPlan(
     ctx,
-    beforeApplication(ctx, input.job_id, { emailKey: input.email.toLowerCase() }),
+    beforeApplication(ctx, input.job_id, { emailKey: emailKey(input.email) }),
   );
   const { job, candidate } = existing;
   if (!job) throw invalidField('job_id', 'No such job in this company.');

@@ -8,6 +8,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { activities, applicationNotes, applications, candidates } from '#data/tables/candidates.ts';
 import { documents } from '#data/tables/documents.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { indexText } from '#lib/fold.ts';
 import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary.ts';
 import { applicationStore, candidateStore } from './context.ts';
@@ -23,7 +24,7 @@ export type Person = {
 export function insertCandidate(ctx: Ctx, person: Person): Statement {
   return candidateStore.insert(ctx, {
     ...person,
-    emailKey: person.email.toLowerCase(),
+    emailKey: emailKey(person.email),
     createdAt: ctx.now,
     updatedAt: ctx.now,
     activeAt: ctx.now,

@@ -1,5 +1,6 @@
 /** Emails about a meeting, with a calendar attachment, one for each recipient. */
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { lazily } from '#lib/lazy.ts';
 import type { Ctx } from '#context.ts';
 import { outgoingMail } from '#mail/actions.ts';
@@ -42,7 +43,7 @@ export function recipientsOf(
 }
 
 export function isSameAddress(a: string, b: string | null): boolean {
-  return a.toLowerCase() === b?.toLowerCase();
+  return b !== null && emailKey(a) === emailKey(b);
 }
 
 /** Loaded on first use: only requests that send email need it. */
