@@ -9,6 +9,18 @@ export function errorsPage(): string {
 
 Generated from \`src/errors.ts\` by \`npm run docs:errors\`. Use \`code\` in programs: it is stable, and a code keeps its meaning.
 
+A 422 names each field that is wrong, in sentences for people:
+
+\`\`\`json
+{
+  "success": false,
+  "message": "Some fields are missing or invalid.",
+  "code": "invalid_input",
+  "errors": { "title": ["Must be at most 255 characters."], "office_id": ["Must be an integer."] },
+  "request_id": "2f1c8a52-6a4e-4a5e-9d2b-0f6f3f1f7a10"
+}
+\`\`\`
+
 ${errorCodeTable()}
 `;
 }

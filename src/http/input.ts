@@ -2,6 +2,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
+import { checkInput } from '#lib/check-input.ts';
 import { findTextFault } from '#lib/text.ts';
 import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
@@ -118,9 +119,9 @@ async function parseInput<Value>(
 ): Promise<unknown> {
   const fault = findTextFault(value);
   if (fault) throw invalidInput([fault]);
-  const { data, error } = await schema.safeParseAsync(prepare(value));
-  if (error) throw invalidInput(error.issues);
-  return data;
+  const result = await checkInput(schema, prepare(value));
+  if ('issues' in result) throw invalidInput(result.issues);
+  return result.data;
 }
 
 type Issue = { path: readonly PropertyKey[]; message: string };

@@ -1,6 +1,7 @@
 /** Reads the forms of the account pages, and makes the keys that prove a form is ours (cross-site request forgery). */
 import { getCookie } from 'hono/cookie';
 import type * as z from 'zod';
+import { checkInput } from '#lib/check-input.ts';
 import { textFault } from '#lib/text.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
@@ -77,15 +78,16 @@ export async function readAccountForm(
     .some((secret) => isTimingSafeEqual(keyOf(vault, secret, path, request), token));
   const isHarmless = terms.needsNoKeyAlone === true && user === null;
   if (!isOurs && !isHarmless) throw new ApiError('form_expired');
-  const parsed = terms.body?.safeParse(fields);
-  if (!parsed?.success) throw invalidForm(parsed?.error);
-  return parsed.data;
+  if (!terms.body) throw new ApiError('invalid_input');
+  const result = await checkInput(terms.body, fields);
+  if ('issues' in result) throw invalidForm(result.issues);
+  return result.data;
 }
 
 /** The page that answers it lists the fields. */
-function invalidForm(error: z.ZodError | undefined): ApiError {
-  const fields = error?.issues.map(({ path, message }) => [path.map(String).join('.'), [message]]);
-  return new ApiError('invalid_input', { errors: Object.fromEntries(fields ?? []) });
+function invalidForm(issues: readonly z.core.$ZodIssue[]): ApiError {
+  const fields = issues.map(({ path, message }) => [path.map(String).join('.'), [message]]);
+  return new ApiError('invalid_input', { errors: Object.fromEntries(fields) });
 }
 
 /** No form of ours repeats a field. */

@@ -5,6 +5,7 @@ import type { CallerCtx } from '#context.ts';
 import type { TenantEndpoint } from '#http/endpoint.ts';
 import type { FieldErrors } from '#errors.ts';
 import { ApiError } from '#errors.ts';
+import { checkInput } from '#lib/check-input.ts';
 
 /** The annotations by which a client decides when to ask its user. */
 export const effects = {
@@ -203,10 +204,10 @@ async function parseArguments(
   if (names === NO_NAMES && shape instanceof z.ZodObject) {
     assertKnownNames(value as object, Object.keys(shape.shape));
   }
-  const { data, error } = await shape.safeParseAsync(value);
-  if (!error) return data as never;
+  const result = await checkInput(shape, value);
+  if ('data' in result) return result.data as never;
   const errors: FieldErrors = {};
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of result.issues) {
     const [first = 'arguments', ...inner] = path.map(String);
     (errors[[names.get(first) ?? first, ...inner].join('.')] ??= []).push(message);
   }

@@ -214,7 +214,7 @@ export const statusWords: Readonly<Record<number, string>> = {
 export const errorExtras: Readonly<Partial<Record<ErrorCode, Record<string, unknown>>>> = {
   answer_lost: { id: 1 },
   insufficient_scope: { scope: 'jobs:write' },
-  invalid_input: { errors: { field: ['What is wrong with the field.'] } },
+  invalid_input: { errors: { field: ['Must be at most 255 characters.'] } },
   repeated_parameter: { errors: { page: ['Must be sent only once.'] } },
   too_many_requests: { retry_after: 60 },
 };
