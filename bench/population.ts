@@ -7,7 +7,7 @@ import { indexText } from '#lib/fold.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
-import { personText, scopeOf } from '#recruiting/applications/store/writes.ts';
+import { personText, scopeOf } from '#recruiting/applications/store/search-index.ts';
 import { insertInBatches } from '../tools/seed/bulk.ts';
 import { numbers } from './database.ts';
 import { fixtures, NEWEST_MS } from './company-records.ts';

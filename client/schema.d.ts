@@ -5189,7 +5189,10 @@ export interface components {
       first_name: string;
       last_name: string;
       email: string;
+      /** The number typed with this application; if there is none, that of the candidate, which can come from a CV. */
       phone: string | null;
+      /** The same number as E.164, if it can be read. */
+      phone_e164: string | null;
       job: {
         id: number;
         hash_id: string;
@@ -5215,7 +5218,10 @@ export interface components {
       first_name: string;
       last_name: string;
       email: string;
+      /** The number typed with this application; if there is none, that of the candidate, which can come from a CV. */
       phone: string | null;
+      /** The same number as E.164, if it can be read. */
+      phone_e164: string | null;
       job: {
         id: number;
         hash_id: string;
@@ -5333,6 +5339,11 @@ export interface components {
         text: string;
         given_at: string;
       } | null;
+      /** The name typed with this application, if it is not the candidate's. Anyone can apply with any email address. */
+      applied_as: {
+        first_name: string;
+        last_name: string;
+      } | null;
       /** True if the candidate is under legal hold. Nothing of the candidate is erased then. */
       is_held: boolean;
     };
@@ -5417,6 +5428,9 @@ export interface components {
       last_name: string;
       email: string;
       phone: string | null;
+      phone_e164: string | null;
+      /** `parsed`: read from a CV. A number that is typed replaces it. */
+      phone_source: 'typed' | 'parsed' | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
@@ -5433,6 +5447,9 @@ export interface components {
       last_name: string;
       email: string;
       phone: string | null;
+      phone_e164: string | null;
+      /** `parsed`: read from a CV. A number that is typed replaces it. */
+      phone_source: 'typed' | 'parsed' | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;

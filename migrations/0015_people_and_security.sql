@@ -19,6 +19,8 @@ CREATE INDEX `security_events_by_user` ON `security_events` (`user_id`,`id`);-->
 CREATE INDEX `security_events_by_company` ON `security_events` (`company_id`,`id`);--> statement-breakpoint
 CREATE INDEX `security_events_by_time` ON `security_events` (`created_at`);--> statement-breakpoint
 ALTER TABLE `mailed_links` ADD `email` text;--> statement-breakpoint
+ALTER TABLE `applications` ADD `typed_first_name` text;--> statement-breakpoint
+ALTER TABLE `applications` ADD `typed_last_name` text;--> statement-breakpoint
 ALTER TABLE `applications` ADD `typed_phone` text;--> statement-breakpoint
 ALTER TABLE `applications` ADD `typed_phone_e164` text;--> statement-breakpoint
 ALTER TABLE `applications` ADD `language` text;--> statement-breakpoint
@@ -29,6 +31,8 @@ ALTER TABLE `bulk_operations` ADD `finished_at` integer;--> statement-breakpoint
 CREATE INDEX `bulk_operations_by_key` ON `bulk_operations` (`company_id`,`idempotency_key`) WHERE idempotency_key is not null;--> statement-breakpoint
 ALTER TABLE `candidates` ADD `phone_e164` text;--> statement-breakpoint
 ALTER TABLE `candidates` ADD `phone_source` text;--> statement-breakpoint
+ALTER TABLE `candidates` ADD `search_version` integer;--> statement-breakpoint
+CREATE INDEX `candidates_unindexed` ON `candidates` (`id`) WHERE search_version is null and erased_at is null;--> statement-breakpoint
 ALTER TABLE `companies` ADD `language` text;--> statement-breakpoint
 ALTER TABLE `idempotency_keys` ADD `request_id` integer;--> statement-breakpoint
 ALTER TABLE `job_alerts` ADD `attempts` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -53,3 +57,7 @@ WHERE `status` = 'hired' AND EXISTS (
 --> statement-breakpoint
 UPDATE `users` SET `email_key` = lower(`email`) WHERE instr(`email`, char(8490)) > 0 OR instr(`email`, char(304)) > 0;--> statement-breakpoint
 UPDATE `candidates` SET `email_key` = lower(`email`) WHERE instr(`email`, char(8490)) > 0 OR instr(`email`, char(304)) > 0;
+--> statement-breakpoint
+UPDATE `applications` SET `status` = 'rejected', `updated_at` = `updated_at` + 1,
+	`rejected_at` = (SELECT `erased_at` FROM `candidates` WHERE `candidates`.`id` = `applications`.`candidate_id`)
+WHERE `status` = 'active' AND `candidate_id` IN (SELECT `id` FROM `candidates` WHERE `erased_at` IS NOT NULL);

@@ -40,6 +40,7 @@ import {
 import { toolRoutes } from '#integrations/mcp/endpoints.ts';
 import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import { referenceRoutes } from '#integrations/openapi/endpoints.ts';
+import { maintainSearch } from '#recruiting/applications/consumer.ts';
 import { maintainCandidates } from '#recruiting/candidates/consumer.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
 import { consumeCvs, pollCvs, maintainFiles } from '#recruiting/cvs/consumer.ts';
@@ -132,6 +133,7 @@ export default {
       maintainFiles(services),
       maintainPosts(services),
       maintainMeetings(services),
+      maintainSearch(services),
       maintainCandidates(services, new Date(controller.scheduledTime)),
     ]);
     const failures = results.flatMap((result) =>

@@ -8,6 +8,7 @@ import { newApplicant } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';
+import { tick } from '../support/ticks.ts';
 
 const LIST = '/api/candidate-job/index';
 const BARE = { files: [] };
@@ -51,6 +52,35 @@ describe('GET /api/candidate-job/index', () => {
     expect(await list(acme, { 'search-key': '%' })).toEqual(empty);
   });
 
+  test.each([
+    ['健太郎', '伊藤', '伊藤健太郎'],
+    ['健太郎', '伊藤', '健太郎伊藤'],
+    ['健太郎', '伊藤', '伊藤健'],
+    ['민준', '김', '김민준'],
+    ['민준', '김', '민준김'],
+    ['小明', '王', '王小明'],
+    ['さくら', 'タナカ', 'タナカさくら'],
+  ])('finds %s %s typed together as %s', async (first, last, key) => {
+    const acme = await openCompany();
+    await named(acme, first, last);
+    await named(acme, 'Ada', 'Lovelace');
+    expect(await found(acme, key)).toEqual([first]);
+    expect(await found(acme, 'LovelaceAda')).toEqual([]);
+  });
+
+  test('finds names of earlier applications typed together after the cron has indexed them again', async () => {
+    const acme = await openCompany();
+    const made = await named(acme, '健太郎', '伊藤');
+    const old = indexText(`健太郎 伊藤 ${made.email}`);
+    await db.run(sql`update application_search set person = ${old} where rowid = ${made.id}`);
+    await db.run(sql`update candidates set search_version = null where id = ${made.candidate_id}`);
+    expect(await found(acme, '伊藤健太郎')).toEqual([]);
+    for (let minute = 0; minute < 20 && (await found(acme, '伊藤健太郎')).length === 0; minute++)
+      await tick();
+    expect(await found(acme, '伊藤健太郎')).toEqual(['健太郎']);
+    expect(await found(acme, made.email)).toEqual(['健太郎']);
+  });
+
   test('lists applications newest first, of this company only', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const email = newApplicant();
@@ -70,6 +100,7 @@ describe('GET /api/candidate-job/index', () => {
         last_name,
         email,
         phone,
+        phone_e164: null,
         job,
         stage,
         stage_id,

@@ -84,6 +84,8 @@ describe('POST /api/candidate-job/store', () => {
         last_name: 'Lovelace',
         email,
         phone: '+44 20 7946 0000',
+        phone_e164: '+442079460000',
+        applied_as: null,
         job: { id: job.id, hash_id: job.hash_id, title: 'Baker' },
         stage: { id: stageId, name: 'Screening', type: 'screening' },
         stage_id: stageId,
@@ -234,8 +236,10 @@ describe('POST /api/candidate-job/store', () => {
       email,
       phone: '+44 1',
     });
+    // Another number stays with its application.
     const third = await acme.apply({ email, phone: '+44 2', files: [] });
-    expect(third.phone).toBe('+44 1');
+    expect(third.phone).toBe('+44 2');
+    expect(await acme.showApplication(second)).toMatchObject({ phone: '+44 1' });
     const elsewhere = await globex.apply({ email, first_name: 'Grace', files: [] });
     expect(elsewhere.candidate_id).not.toBe(first.candidate_id);
     expect(elsewhere.first_name).toBe('Grace');

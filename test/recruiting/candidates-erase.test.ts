@@ -9,6 +9,7 @@ import { indexText } from '#lib/fold.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import {
   applicationForm,
+  newApplicant,
   cvFile,
   letterFile,
   pdf,
@@ -92,6 +93,10 @@ async function plantParsed(documentId: number, name: string): Promise<void> {
   );
 }
 
+async function meetingMails(id: number): Promise<number> {
+  return (await db.select().from(mails).where(eq(mails.meetingId, id))).length;
+}
+
 describe('DELETE /api/candidates/erase/{id}', () => {
   test(
     'removes the candidate from all tables, files and keys, and keeps the counts',
@@ -136,7 +141,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
         email: '',
         phone: null,
         erased_at: expect.any(String),
-        applications: [{ id: made.id, status: 'active', email: '' }],
+        applications: [{ id: made.id, status: 'rejected', email: '' }],
       });
       const application = await acme.showApplication(made);
       expect(application).toMatchObject({
@@ -162,6 +167,71 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     },
     DUMP_MS_MAX,
   );
+
+  test('closes open applications without an event or an email, and keeps closed ones', async () => {
+    const acme = await openCompany();
+    const email = newApplicant();
+    const [open, hired] = [
+      await acme.apply({ ...BARE, email }),
+      await acme.apply({ ...BARE, email }),
+    ];
+    await acme.recruiter('POST', `/api/candidate-job/hire/${hired.id}`);
+    const events = (await acme.announced()).length;
+    await erase(acme, open.candidate_id);
+    expect(await acme.showApplication(open)).toMatchObject({
+      status: 'rejected',
+      rejected_at: expect.any(String),
+      rejection_reason: null,
+      emails: [],
+    });
+    expect(await acme.showApplication(hired)).toMatchObject({
+      status: 'hired',
+      rejected_at: null,
+    });
+    expect(await acme.announced()).toHaveLength(events);
+    const again = await acme.recruiter('POST', `/api/candidate-job/undo-reject/${open.id}`);
+    expect(again).toMatchObject({ status: 409, body: { code: 'candidate_erased' } });
+  });
+
+  test('removes the candidate from meetings without an application, and cancels those with no one left', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const made = await acme.apply(BARE);
+    const other = await acme.apply(BARE);
+    const colleague = 'colleague@people.example';
+    const about = { title: `Talk to ${made.first_name}`, description: 'Ada Lovelace' };
+    const address = made.email.toUpperCase();
+    const alone = await acme.schedule({ ...about, attendees: [address] });
+    const shared = await acme.schedule({ ...about, attendees: [colleague, made.email] });
+    const linked = await acme.schedule({
+      title: 'Panel',
+      candidate_job_id: other.id,
+      attendees: [made.email, colleague],
+    });
+    const [mine, theirs] = [
+      await acme.schedule({ title: 'Standup', attendees: [colleague] }),
+      await globex.schedule({ title: 'Theirs', attendees: [made.email] }),
+    ];
+    const exported = await acme.admin<{ meetings: { id: number }[] }>(
+      'GET',
+      `/api/candidates/export/${made.candidate_id}`,
+    );
+    expect(exported.body.data.meetings.map(({ id }) => id)).toEqual([shared.id, alone.id]);
+    await erase(acme, made.candidate_id);
+    const show = async ({ id }: { id: number }, company = acme) =>
+      (await company.viewer<object>('GET', `/api/meet/show/${id}`)).body.data;
+    const blank = { title: '', description: null };
+    expect(await show(alone)).toMatchObject({ ...blank, attendees: [], status: 'canceled' });
+    expect(await show(shared)).toMatchObject({
+      ...blank,
+      attendees: [colleague],
+      status: 'scheduled',
+    });
+    expect(await show(linked)).toMatchObject({ title: 'Panel', attendees: [colleague] });
+    expect(await show(mine)).toMatchObject({ title: 'Standup', attendees: [colleague] });
+    expect(await show(theirs, globex)).toMatchObject({ attendees: [made.email] });
+    expect(await meetingMails(alone.id)).toBe(0);
+    expect(await meetingMails(mine.id)).toBeGreaterThan(0);
+  });
 
   test('does not replay an answer with the erased name', async () => {
     const acme = await openCompany();
@@ -224,6 +294,8 @@ describe('DELETE /api/candidates/erase/{id}', () => {
       ['POST', `${path}/update-stage-send-email/${made.id}/${stage}`],
       ['POST', `${path}/hire/${made.id}`],
       ['POST', `${path}/reject/${made.id}`],
+      ['POST', `${path}/reject/${made.id}`, { send_email: false }],
+      ['POST', `${path}/undo-reject/${made.id}`, {}],
       ['POST', `${path}/assign-to-job`, { candidate_id: made.candidate_id, job_id: job.id }],
     ] as const) {
       expect(await acme.admin(method, url, body), url).toMatchObject({
@@ -232,14 +304,6 @@ describe('DELETE /api/candidates/erase/{id}', () => {
       });
     }
     expect(await acme.announced()).toEqual(announced);
-    // The application can still be closed.
-    expect(
-      await acme.admin('POST', `${path}/reject/${made.id}`, { send_email: false }),
-    ).toMatchObject({ status: 200, body: { data: { status: 'rejected', emails: [] } } });
-    expect(await acme.admin('POST', `${path}/undo-reject/${made.id}`)).toMatchObject({
-      status: 409,
-      body: { code: 'candidate_erased' },
-    });
   });
 
   test('rejects a candidate under legal hold with 409, and of another company with 404', async () => {

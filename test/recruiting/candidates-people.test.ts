@@ -36,6 +36,8 @@ describe('GET /api/candidates/show/{id}', () => {
       last_name: 'Lovelace',
       email,
       phone: '+44 1',
+      phone_e164: null,
+      phone_source: 'typed',
       is_held: false,
       created_at: expect.stringMatching(STAMP),
       updated_at: expect.stringMatching(STAMP),

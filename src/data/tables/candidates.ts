@@ -29,8 +29,10 @@ export const candidates = sqliteTable(
     phone: text(),
     /** The same number as E.164, where it can be read as one. */
     phoneE164: text('phone_e164'),
-    /** Where the phone number comes from. A typed number is never replaced by a parsed one. */
+    /** Where the phone number comes from; NULL: typed. A typed number is never replaced by a parsed one. */
     phoneSource: text({ enum: ['typed', 'parsed'] }),
+    /** The version of the search index that holds the name; NULL: before versions were counted. */
+    searchVersion: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     /** The last activity; the retention period counts from it. */
@@ -47,6 +49,9 @@ export const candidates = sqliteTable(
   (t) => [
     uniqueIndex('candidates_by_company').on(t.companyId, t.id),
     uniqueIndex('candidates_by_email').on(t.companyId, t.emailKey),
+    index('candidates_unindexed')
+      .on(t.id)
+      .where(sql`search_version is null and erased_at is null`),
     index('candidates_by_activity')
       .on(t.companyId, t.activeAt)
       .where(sql`erased_at is null and is_held = 0`),
@@ -81,7 +86,10 @@ export const applications = sqliteTable(
     stageSince: instant().notNull(),
     status: text({ enum: applicationStatuses }).notNull(),
     source: text().notNull(),
-    /** The phone number typed with this application, also as E.164. */
+    /** What was typed with this application where it differs from the candidate's. */
+    typedFirstName: text(),
+    typedLastName: text(),
+    /** The phone number, also as E.164. */
     typedPhone: text(),
     typedPhoneE164: text('typed_phone_e164'),
     /** The language of the page or request it came by, BCP 47. NULL: that of the company. */

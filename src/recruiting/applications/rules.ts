@@ -16,8 +16,15 @@ export function assertOpen(job: { status: string }): void {
   if (job.status !== 'Live' && job.status !== 'Draft') throw new ApiError('job_not_open');
 }
 
-export function assertActive({ status }: { status: ApplicationStatus }): void {
-  if (status !== 'active') throw new ApiError('application_closed');
+type Subjects = {
+  application: { status: ApplicationStatus };
+  candidate: { erasedAt: Date | null };
+};
+
+/** Erasing a candidate closes the applications: that it was erased is what the caller is told. */
+export function assertActive({ application, candidate }: Subjects): void {
+  assertNotErased(candidate);
+  if (application.status !== 'active') throw new ApiError('application_closed');
 }
 
 export function assertNotErased({ erasedAt }: { erasedAt: Date | null }): void {

@@ -24,7 +24,13 @@ export const Application = z
     first_name: z.string(),
     last_name: z.string(),
     email: z.string(),
-    phone: z.string().nullable(),
+    phone: z
+      .string()
+      .nullable()
+      .describe(
+        'The number typed with this application; if there is none, that of the candidate, which can come from a CV.',
+      ),
+    phone_e164: z.string().nullable().describe('The same number as E.164, if it can be read.'),
     job: z.object({ id: z.int(), hash_id: z.string(), title: z.string() }),
     stage: z.object({ id: z.int(), name: z.string(), type: z.enum(stageTypes) }),
     stage_id: z.int(),
@@ -114,6 +120,12 @@ export const ApplicationDetail = Application.extend({
     .describe('How long the application was in each stage, in chronological order.'),
   rejection_reason: z.object({ id: z.int(), name: z.string() }).nullable(),
   consent: z.object({ text: z.string(), given_at: z.string() }).nullable(),
+  applied_as: z
+    .object({ first_name: z.string(), last_name: z.string() })
+    .nullable()
+    .describe(
+      "The name typed with this application, if it is not the candidate's. Anyone can apply with any email address.",
+    ),
   is_held: z
     .boolean()
     .describe(
@@ -130,7 +142,7 @@ export type DocumentRow = typeof documents.$inferSelect;
 
 export type ApplicationFacts = {
   application: ApplicationRow;
-  candidate: Pick<CandidateRow, 'firstName' | 'lastName' | 'email' | 'phone'>;
+  candidate: Pick<CandidateRow, 'firstName' | 'lastName' | 'email' | 'phone' | 'phoneE164'>;
   job: Pick<JobRow, 'id' | 'hashId' | 'title'>;
   stage: Pick<StageRow, 'id' | 'name' | 'type'>;
 };
@@ -144,7 +156,8 @@ export function toApplication(facts: ApplicationFacts): Application {
     first_name: candidate.firstName,
     last_name: candidate.lastName,
     email: candidate.email,
-    phone: candidate.phone,
+    phone: application.typedPhone ?? candidate.phone,
+    phone_e164: application.typedPhone === null ? candidate.phoneE164 : application.typedPhoneE164,
     job: { id: job.id, hash_id: job.hashId, title: job.title },
     stage: { id: stage.id, name: stage.name, type: stage.type },
     stage_id: application.stageId,
@@ -238,8 +251,15 @@ export function toApplicationDetail(
       application.consentText === null || application.consentAt === null
         ? null
         : { text: application.consentText, given_at: timestamp(application.consentAt) },
+    applied_as: toAppliedName(application),
     is_held: candidate.isHeld,
   };
+}
+
+function toAppliedName({ typedFirstName, typedLastName }: ApplicationRow) {
+  return typedFirstName === null
+    ? null
+    : { first_name: typedFirstName, last_name: typedLastName ?? '' };
 }
 
 function rejectionReasonName(id: number): string {

@@ -13,6 +13,11 @@ export const Candidate = z
     last_name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
+    phone_e164: z.string().nullable(),
+    phone_source: z
+      .enum(['typed', 'parsed'])
+      .nullable()
+      .describe('`parsed`: read from a CV. A number that is typed replaces it.'),
     is_held: z
       .boolean()
       .describe('True if the candidate is under legal hold. Nothing is erased then.'),
@@ -53,6 +58,8 @@ export function toPerson(row: CandidateRow): Omit<Candidate, 'applications'> {
     last_name: row.lastName,
     email: row.email,
     phone: row.phone,
+    phone_e164: row.phoneE164,
+    phone_source: row.phone === null ? null : (row.phoneSource ?? 'typed'),
     is_held: row.isHeld,
     created_at: timestamp(row.createdAt),
     updated_at: timestamp(row.updatedAt),

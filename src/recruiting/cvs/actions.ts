@@ -5,6 +5,7 @@ import { runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { indexText } from '#lib/fold.ts';
 import { lazily } from '#lib/lazy.ts';
+import { phoneE164 } from '#lib/phone.ts';
 import { claimCv, dueRemovals, overdueCvs, deleteRemovals, saveResult } from './store.ts';
 import type { ClaimedCv, CvResult } from './store.ts';
 
@@ -22,7 +23,7 @@ export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
 }
 
 async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<CvResult> {
-  const nothing = { resume: null, text: '', indexed: '', phone: null };
+  const nothing = { resume: null, text: '', indexed: '', phone: null, phoneE164: null };
   const file = await ctx.files.get(key);
   if (!file?.body) return { ...nothing, status: 'failed' };
   const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
@@ -33,12 +34,14 @@ async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise
     ...(country && { countryIso2: country.iso2 }),
   });
   if (!resume) return { ...nothing, status };
+  const phone = resume.basics?.phone ?? null;
   return {
     status,
     resume: { ...resume },
     text,
     indexed: indexText(text.slice(0, INDEXED_LENGTH_MAX).toWellFormed()),
-    phone: resume.basics?.phone ?? null,
+    phone,
+    phoneE164: await phoneE164(phone, countryId),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Queries of parsing CVs, and of files to be deleted. */
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
@@ -52,11 +53,12 @@ export type CvResult = {
   /** The text for the search index. */
   indexed: string;
   phone: string | null;
+  phoneE164: string | null;
 };
 
 /**
  * Saves the result, unless the lease has expired or the document is deleted. Fills in a missing phone number, but never
- * replaces what the candidate entered.
+ * replaces what has been typed.
  */
 export function saveResult(ctx: PublicCtx, cv: ClaimedCv, result: CvResult): Statement[] {
   const isClaimed = sql`exists (select 1 from documents
@@ -78,8 +80,10 @@ export function saveResult(ctx: PublicCtx, cv: ClaimedCv, result: CvResult): Sta
           ),
           rawStatement(
             ctx,
-            sql`update candidates set phone = ${result.phone}
-              where id = ${cv.candidateId} and phone is null and erased_at is null and ${isClaimed}`,
+            sql`update candidates set phone = ${result.phone}, phone_e164 = ${result.phoneE164},
+                phone_source = 'parsed'
+              where id = ${cv.candidateId} and phone is null and ${result.phone} is not null
+                and erased_at is null and ${isTrusted(cv)} and ${isClaimed}`,
           ),
         ]
       : []),
@@ -88,6 +92,17 @@ export function saveResult(ctx: PublicCtx, cv: ClaimedCv, result: CvResult): Sta
       .set({ parseStatus: result.status, parseDueAt: null })
       .where(and(eq(documents.id, cv.id), eq(documents.parseDueAt, cv.leaseUntil))),
   ];
+}
+
+/**
+ * Whether a CV may add to the candidate: that of the first application, or one that a member has added. Anyone can apply
+ * with any email address.
+ */
+function isTrusted({ applicationId, candidateId, companyId }: ClaimedCv): SQL {
+  return sql`(not exists (select 1 from applications where company_id = ${companyId}
+      and candidate_id = ${candidateId} and id < ${applicationId})
+    or exists (select 1 from activities where application_id = ${applicationId}
+      and kind = 'created' and user_id is not null))`;
 }
 
 /** Fails CVs that have used up their attempts, and returns the ids of overdue ones. */

@@ -6,6 +6,7 @@ import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { emailKey } from '#lib/email-key.ts';
+import { phoneE164 as toE164 } from '#lib/phone.ts';
 import { assertNotErased, assertOpen, assertStage, createdEvent } from '../rules.ts';
 import type { ApplicationDetail, JobRow, StageRow } from '../schemas.ts';
 import type { Assignment, NewApplication } from '../schemas/create.ts';
@@ -25,8 +26,9 @@ import { applicationPlan } from './list.ts';
 export type CreateConfirmation = (applicationId: number) => OutgoingMail;
 
 /**
- * Creates an application. The email address identifies the candidate: stored details of a known candidate are kept,
- * and only a missing phone number is filled in.
+ * Creates an application. The email address identifies the candidate: stored details of a known candidate are kept. What
+ * is typed otherwise stays with the application, as anyone can type any address; only a member fills in a phone number
+ * that nobody has typed before.
  */
 export async function apply(
   ctx: Ctx,
@@ -43,14 +45,9 @@ export async function apply(
   if (!job) throw invalidField('job_id', 'No such job in this company.');
   assertOpen(job);
   assertNotApplied(existing.application);
-  const phone = input.phone ?? null;
-  const person: Person = candidate ?? {
-    id: ctx.newId(),
-    email: input.email,
-    firstName: input.first_name,
-    lastName: input.last_name,
-    phone,
-  };
+  const details = await toDetails(input, job);
+  const person: Person = candidate ?? { id: ctx.newId(), email: input.email, ...details };
+  const fillsPhone = details.phone !== null && ctx.actor !== null && !hasTypedPhone(person);
   return withStoredFiles(ctx, files, () =>
     createApplication(ctx, {
       person,
@@ -59,13 +56,45 @@ export async function apply(
       source: input.source ?? 'api',
       consent: input.consent === '' ? null : (input.consent ?? null),
       language: input.language ?? null,
+      typed: typedDetails(fillsPhone ? { ...person, phone: details.phone } : person, details),
       personWrites: candidate
-        ? touchCandidate(ctx, person.id, phone)
+        ? touchCandidate(ctx, person.id, fillsPhone ? pickPhone(details) : null)
         : [insertCandidate(ctx, person)],
       files,
       createConfirmation,
     }),
   );
+}
+
+type Details = Omit<Person, 'id' | 'email'>;
+
+async function toDetails(input: NewApplication, { countryId }: JobRow): Promise<Details> {
+  const phone = input.phone ?? null;
+  return {
+    firstName: input.first_name,
+    lastName: input.last_name,
+    phone,
+    phoneE164: await toE164(phone, countryId),
+    phoneSource: phone === null ? null : 'typed',
+  };
+}
+
+function hasTypedPhone({ phone, phoneSource }: Person): boolean {
+  return phone !== null && phoneSource !== 'parsed';
+}
+
+function pickPhone({ phone, phoneE164 }: Details): Pick<Details, 'phone' | 'phoneE164'> {
+  return { phone, phoneE164 };
+}
+
+/** What was typed that the candidate's record does not say. */
+function typedDetails(person: Person, { firstName, lastName, phone, phoneE164 }: Details) {
+  const isSameName = person.firstName === firstName && person.lastName === lastName;
+  const isSamePhone = phone === null || person.phone === phone;
+  return {
+    ...(!isSameName && { typedFirstName: firstName, typedLastName: lastName }),
+    ...(!isSamePhone && { typedPhone: phone, typedPhoneE164: phoneE164 }),
+  };
 }
 
 /** Creates another application of an existing candidate. */
@@ -93,6 +122,7 @@ export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDe
     source: 'assigned',
     consent: null,
     language: languageOfCandidate(ctx, candidate.id),
+    typed: {},
     personWrites: touchCandidate(ctx, candidate.id),
     files: [],
   });
@@ -114,18 +144,19 @@ type Creation = {
   source: string;
   consent: string | null;
   language: NewApplicationRow['language'];
+  typed: NewApplicationRow['typed'];
   personWrites: Statement[];
   files: ReturnType<typeof toDocuments>;
   createConfirmation?: CreateConfirmation | undefined;
 };
 
 async function createApplication(ctx: Ctx, creation: Creation): Promise<ApplicationDetail> {
-  const { person, job, stage, source, consent, language, personWrites, files } = creation;
+  const { person, job, stage, source, consent, language, typed, personWrites, files } = creation;
   const id = ctx.newId();
   const mail = creation.createConfirmation?.(id);
   const subject = { id, jobId: job.id, email: person.email };
   const place = { candidateId: person.id, jobId: job.id, stageId: stage.id };
-  const row = { id, ...place, source, consent, language };
+  const row = { id, ...place, source, consent, language, typed };
   return commit(ctx, {
     writes: [
       ...personWrites,

@@ -107,7 +107,7 @@ async function toChange(
 function stageOfMove(facts: ApplicationContext) {
   const { application, targetStage } = facts;
   // A closed application cannot be moved, whether its pipeline has the stage or not.
-  if (targetStage?.id !== application.stageId) assertActive(application);
+  if (targetStage?.id !== application.stageId) assertActive(facts);
   return stageToMoveTo(facts, undefined);
 }
 
@@ -136,9 +136,8 @@ function previewItem(facts: ApplicationContext, input: Bulk): ItemResult {
       if (input.sends_stage_email) return { ...doneItem(id), email: shorten(stageEmail(facts)) };
       return stageOfMove(facts) ? doneItem(id) : unchangedItem(id);
     case 'reject':
-      assertActive(application);
+      assertActive(facts);
       if (!input.send_email) return doneItem(id);
-      assertNotErased(candidate);
       return { ...doneItem(id), email: shorten(renderEmail(facts, rejectionTemplate(facts))) };
     case 'email':
       assertKnownFields(emailOf(input), (part) => part);

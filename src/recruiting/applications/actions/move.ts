@@ -32,16 +32,16 @@ export async function move(ctx: Ctx, id: number, input: Move): Promise<Applicati
 
 /** The target stage, or null if the application is already there. Throws if it cannot be moved. */
 export function stageToMoveTo(
-  { application, candidate, targetStage }: ApplicationContext,
+  facts: ApplicationContext,
   fromStageId: number | undefined,
 ): StageRow | null {
+  const { application, targetStage } = facts;
   const stage = assertStage(targetStage);
   if (fromStageId !== undefined && fromStageId !== application.stageId) {
     throw new ApiError('stale_write');
   }
   if (application.stageId === stage.id) return null;
-  assertActive(application);
-  assertNotErased(candidate);
+  assertActive(facts);
   return stage;
 }
 
@@ -57,11 +57,11 @@ export async function moveAndSend(
 }
 
 /** The target stage of an active application, and its email template. Throws 422 if the stage has none. */
-export function stageWithEmail({ application, targetStage }: ApplicationContext) {
-  const stage = assertStage(targetStage);
+export function stageWithEmail(facts: ApplicationContext) {
+  const stage = assertStage(facts.targetStage);
   const { emailTemplate: template } = stage;
   if (!template) throw invalidField('stage_id', 'The stage has no email template.');
-  assertActive(application);
+  assertActive(facts);
   return { stage, template };
 }
 
@@ -90,7 +90,7 @@ export async function toMoveWithEmail(
 export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id));
   if (facts.application.status === 'hired') return showApplicationById(ctx, id);
-  assertActive(facts.application);
+  assertActive(facts);
   return commitMove(ctx, facts, rowOrNotFound(facts.hiredStage));
 }
 

@@ -47,7 +47,7 @@ export function toRejection(
 ): ApplicationChange {
   const { application, candidate, settings } = facts;
   const { id } = application;
-  assertActive(application);
+  assertActive(facts);
   const dueAt = new Date(ctx.now.getTime() + (settings?.rejectionDelayMinutes ?? 0) * MINUTE_MS);
   const mail = input.send_email
     ? emailToCandidate(ctx, facts, rejectionTemplate(facts), { kind: KIND, dueAt, dedupeKey })
@@ -60,8 +60,7 @@ export function toRejection(
         rejectedAt: ctx.now,
         rejectionReasonId: reasonId,
       }),
-      // The application of an erased candidate can still be closed, without an email.
-      ...(candidate.erasedAt ? [] : touchCandidate(ctx, candidate.id)),
+      ...touchCandidate(ctx, candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'rejected' }),
       ...(input.note === undefined ? [] : [insertNote(ctx, id, input.note)]),
       ...(mail ? [insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),
@@ -96,8 +95,8 @@ export function toUnrejection(
   ctx: Ctx,
   { application, candidate }: Pick<ApplicationContext, 'application' | 'candidate'>,
 ): ApplicationChange {
-  if (application.status !== 'rejected') throw new ApiError('not_rejected');
   assertNotErased(candidate);
+  if (application.status !== 'rejected') throw new ApiError('not_rejected');
   const { id, jobId, stageId } = application;
   return {
     writes: [

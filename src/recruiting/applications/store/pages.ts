@@ -14,7 +14,7 @@ import type { Paging } from '#lib/pagination.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
 import type { ApplicationFacts } from '../schemas.ts';
 import { applicationStore } from './context.ts';
-import { scopeOf } from './writes.ts';
+import { scopeOf } from './search-index.ts';
 
 const jobStore = tenantStore(jobs);
 
@@ -30,6 +30,7 @@ function listedApplications(ctx: Ctx, ids: SQL): QueryPlan<ApplicationFacts[]> {
       lastName: candidates.lastName,
       email: candidates.email,
       phone: candidates.phone,
+      phoneE164: candidates.phoneE164,
       hashId: jobs.hashId,
       title: jobs.title,
       stageName: stages.name,
@@ -48,6 +49,7 @@ function listedApplications(ctx: Ctx, ids: SQL): QueryPlan<ApplicationFacts[]> {
         lastName,
         email,
         phone,
+        phoneE164,
         hashId,
         title,
         stageName,
@@ -55,7 +57,7 @@ function listedApplications(ctx: Ctx, ids: SQL): QueryPlan<ApplicationFacts[]> {
         ...application
       }) => ({
         application,
-        candidate: { firstName, lastName, email, phone },
+        candidate: { firstName, lastName, email, phone, phoneE164 },
         job: { id: application.jobId, hashId, title },
         stage: { id: application.stageId, name: stageName, type: stageType },
       }),

@@ -1,5 +1,5 @@
 /** Statements that write applications, candidates, notes, activities and documents. */
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
@@ -9,21 +9,20 @@ import { activities, applicationNotes, applications, candidates } from '#data/ta
 import { documents } from '#data/tables/documents.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { emailKey } from '#lib/email-key.ts';
-import { indexText } from '#lib/fold.ts';
 import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary.ts';
 import { applicationStore, candidateStore } from './context.ts';
+import { personText, scopeOf, SEARCH_VERSION } from './search-index.ts';
+import type { IndexedPerson } from './search-index.ts';
 
-export type Person = {
-  id: number;
-  email: string;
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-};
+export type Person = Pick<
+  typeof candidates.$inferSelect,
+  'id' | 'email' | 'firstName' | 'lastName' | 'phone' | 'phoneE164' | 'phoneSource'
+>;
 
 export function insertCandidate(ctx: Ctx, person: Person): Statement {
   return candidateStore.insert(ctx, {
     ...person,
+    searchVersion: SEARCH_VERSION,
     emailKey: emailKey(person.email),
     createdAt: ctx.now,
     updatedAt: ctx.now,
@@ -32,25 +31,45 @@ export function insertCandidate(ctx: Ctx, person: Person): Statement {
 }
 
 /**
- * Records activity of a candidate, which restarts the retention period, and fills in a missing phone number. Aborts the
- * batch if the candidate has been erased or merged in the meantime.
+ * Records activity of a candidate, which restarts the retention period, and fills in a phone number that nobody has typed
+ * before. Aborts the batch if the candidate has been erased or merged in the meantime, or got a typed number.
  */
-export function touchCandidate(ctx: Ctx, id: number, phone: string | null = null): Statement[] {
+export function touchCandidate(
+  ctx: Ctx,
+  id: number,
+  typed: Pick<Person, 'phone' | 'phoneE164'> | null = null,
+): Statement[] {
+  const hasNoTyped = or(isNull(candidates.phone), eq(candidates.phoneSource, 'parsed'));
   return [
     ctx.db
       .update(candidates)
       .set({
         activeAt: ctx.now,
         noticedAt: null,
-        ...(phone !== null && {
-          phone: sql`coalesce(${candidates.phone}, ${phone})`,
+        ...(typed && {
+          ...typed,
+          phoneSource: 'typed',
           updatedAt: nextUpdatedAt(ctx, candidates.updatedAt),
         }),
       })
-      .where(candidateStore.ofCompany(ctx, eq(candidates.id, id), isNull(candidates.erasedAt))),
+      .where(
+        candidateStore.ofCompany(
+          ctx,
+          eq(candidates.id, id),
+          isNull(candidates.erasedAt),
+          ...(typed && hasNoTyped ? [hasNoTyped] : []),
+        ),
+      ),
     assertChanged(ctx),
   ];
 }
+
+export type TypedDetails = Partial<
+  Pick<
+    typeof applications.$inferSelect,
+    'typedFirstName' | 'typedLastName' | 'typedPhone' | 'typedPhoneE164'
+  >
+>;
 
 export type NewApplicationRow = {
   id: number;
@@ -59,6 +78,8 @@ export type NewApplicationRow = {
   stageId: number;
   source: string;
   consent: string | null;
+  /** What was typed with it, where it differs from the candidate's. */
+  typed: TypedDetails;
   /** BCP 47; null for that of the company. */
   language: string | null | SQL<string | null>;
 };
@@ -66,12 +87,13 @@ export type NewApplicationRow = {
 /** Inserts an application and its search index entry. */
 export function insertApplication(
   ctx: Ctx,
-  { consent, ...row }: NewApplicationRow,
-  person: Omit<Person, 'id' | 'phone'>,
+  { consent, typed, ...row }: NewApplicationRow,
+  person: IndexedPerson,
 ): Statement[] {
   return [
     applicationStore.insert(ctx, {
       ...row,
+      ...typed,
       status: 'active',
       stageSince: ctx.now,
       consentText: consent,
@@ -85,16 +107,6 @@ export function insertApplication(
         values (${row.id}, ${personText(person)}, '', ${scopeOf(ctx.tenant.id)})`,
     ),
   ];
-}
-
-/** The text of a candidate in the full-text index. */
-export function personText({ firstName, lastName, email }: Omit<Person, 'id' | 'phone'>): string {
-  return indexText(`${firstName} ${lastName} ${email}`);
-}
-
-/** The search token that limits a full-text query to one company. */
-export function scopeOf(companyId: number): string {
-  return `c${companyId}`;
 }
 
 type ApplicationChange = {

@@ -13,17 +13,10 @@ import { toMeeting } from '#recruiting/meetings/schemas.ts';
 import { assertErasable } from '../rules.ts';
 import { toPerson } from '../schemas.ts';
 import type { Candidate, CandidateExport } from '../schemas.ts';
-import {
-  applicationsOf,
-  candidateById,
-  candidateWithApplications,
-  eraseStatements,
-  fileKeysOf,
-  meetingRowsOf,
-  meetingsOf,
-  mergeStatements,
-  setHold,
-} from '../store.ts';
+import { candidateById, candidateWithApplications, setHold } from '../store/candidates.ts';
+import { eraseStatements, fileKeysOf } from '../store/erase.ts';
+import { meetingPerson, meetingRowsOf, meetingsOf } from '../store/meetings.ts';
+import { mergeStatements } from '../store/merge.ts';
 
 export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
   return runPlan(ctx, candidatePlan(ctx, id));
@@ -52,7 +45,7 @@ export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateEx
   const wanted = QueryPlan.all(
     applications.map((application) => applicationPlan(ctx, application.id)),
   );
-  const meetings = meetingRowsOf(ctx, applicationsOf(ctx, person.id));
+  const meetings = meetingRowsOf(ctx, meetingPerson(ctx, person));
   const [details, rows] = await commit(ctx, {
     writes: [],
     audit: { action: 'candidate.export', subjectId: person.id },
@@ -117,11 +110,11 @@ export async function eraseCandidate(
     QueryPlan.all([candidateById(ctx, id), fileKeysOf(ctx, id)]),
   );
   assertMay(before);
-  const own = applicationsOf(ctx, before.id);
+  const person = meetingPerson(ctx, before);
   await commit(ctx, {
     writes: [
-      deleteApplicationMails(ctx, own),
-      deleteMeetingMails(ctx, meetingsOf(ctx, own)),
+      deleteApplicationMails(ctx, person.applications),
+      deleteMeetingMails(ctx, meetingsOf(ctx, person)),
       ...eraseStatements(ctx, before),
     ],
     audit: { action: 'candidate.erase', subjectId: before.id },

@@ -11,8 +11,8 @@ import { DAY_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { NOTICE_MS } from '../rules.ts';
-import { candidatesToErase, candidatesExpiringSoon, markNoticed } from '../store.ts';
-import type { ExpiredCandidate } from '../store.ts';
+import { candidatesToErase, candidatesExpiringSoon, markNoticed } from '../store/retention.ts';
+import type { ExpiredCandidate } from '../store/retention.ts';
 import { eraseCandidate } from './people.ts';
 
 const KIND = 'retention_notice';

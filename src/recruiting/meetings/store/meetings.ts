@@ -208,7 +208,7 @@ const conditions = {
   hasFailed: sql`(${meetings.conferenceStatus} = 'failed')`,
 };
 
-function endingConference(ctx: PublicCtx) {
+export function endingConference(ctx: PublicCtx) {
   const { isClaimed } = conditions;
   const mayExist = sql`(${isClaimed} or ${meetings.conferenceRef} is not null)`;
   return {
@@ -218,51 +218,6 @@ function endingConference(ctx: PublicCtx) {
     dueAt: sql<Date>`case when ${isClaimed} then ${meetings.dueAt}
       when ${meetings.conferenceRef} is not null then ${ctx.now.getTime()} end`,
   };
-}
-
-/** Ids of the meetings about the applications, as a subquery. */
-export function meetingsOf(ctx: Ctx, applicationIds: SQL): SQL {
-  return sql`(select id from meetings
-    where application_id in ${applicationIds} and company_id = ${ctx.tenant.id})`;
-}
-
-const EXPORTED_MAX = 500;
-
-/** The meetings about the applications, newest first. */
-export function meetingRowsOf(ctx: Ctx, applicationIds: SQL): QueryPlan<MeetingRow[]> {
-  const query = ctx.db
-    .select()
-    .from(meetings)
-    .where(meetingStore.ofCompany(ctx, sql`application_id in ${applicationIds}`))
-    .orderBy(sql`id desc`)
-    .limit(EXPORTED_MAX);
-  return queryPlan([query], ([rows]) => rows);
-}
-
-/** Replaces an erased title. */
-const ERASED = '';
-
-/**
- * Erases titles, descriptions and attendees, and keeps the times. Upcoming meetings are canceled without notifying
- * anyone.
- */
-export function eraseMeetings(ctx: Ctx, applicationIds: SQL): Statement[] {
-  const filter = meetingStore.ofCompany(ctx, sql`application_id in ${applicationIds}`);
-  return [
-    ctx.db
-      .update(meetings)
-      .set({ status: 'canceled', ...endingConference(ctx) })
-      .where(and(filter, eq(meetings.status, 'scheduled'), gte(meetings.startsAt, ctx.now))),
-    ctx.db
-      .update(meetings)
-      .set({
-        title: ERASED,
-        description: null,
-        attendees: [],
-        updatedAt: sql<Date>`max(${ctx.now.getTime()}, ${meetings.updatedAt} + 1)`,
-      })
-      .where(filter),
-  ];
 }
 
 /** What the join page shows. All column names are distinct, as D1 returns rows by column name. */

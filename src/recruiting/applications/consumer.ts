@@ -1,0 +1,8 @@
+/** Keeps the search index of applications up to date, every minute. */
+import type { Services } from '#platform/services.ts';
+import { contextNow } from '#http/consumer.ts';
+import { reindexCandidates } from './actions/reindex.ts';
+
+export async function maintainSearch(services: Services): Promise<void> {
+  await reindexCandidates(contextNow(services));
+}

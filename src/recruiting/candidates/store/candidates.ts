@@ -1,0 +1,67 @@
+/** Queries of candidates, and the legal hold. */
+import { desc, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { applications, candidates } from '#data/tables/candidates.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { stages } from '#data/tables/pipelines.ts';
+import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { candidateStore } from '#recruiting/applications/store/context.ts';
+
+const APPLICATIONS_SHOWN_MAX = 100;
+
+/** The id after merges: the old id of a merged candidate resolves to the other candidate. */
+export function currentId(ctx: Ctx, id: number): SQL {
+  return sql`coalesce((select candidate_id from candidate_aliases
+    where old_id = ${id} and company_id = ${ctx.tenant.id}), ${id})`;
+}
+
+export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
+  const candidate = ctx.db
+    .select()
+    .from(candidates)
+    .where(candidateStore.ofCompany(ctx, sql`id = ${currentId(ctx, id)}`));
+  return queryPlan([candidate], ([[row]]) => rowOrNotFound(row));
+}
+
+/** The candidate with the newest applications, and the jobs and stages by id. */
+export function candidateWithApplications(ctx: Ctx, id: number) {
+  const own = sql`(select id from applications
+    where candidate_id = ${currentId(ctx, id)} and company_id = ${ctx.tenant.id}
+    order by id desc limit ${sql.raw(String(APPLICATIONS_SHOWN_MAX))})`;
+  const column = (name: 'job_id' | 'stage_id') =>
+    sql`(select ${sql.identifier(name)} from applications where id in ${own})`;
+  return queryPlan(
+    [
+      ctx.db
+        .select()
+        .from(candidates)
+        .where(candidateStore.ofCompany(ctx, sql`id = ${currentId(ctx, id)}`)),
+      ctx.db
+        .select()
+        .from(applications)
+        .where(sql`id in ${own}`)
+        .orderBy(desc(applications.id)),
+      ctx.db
+        .select()
+        .from(jobs)
+        .where(sql`id in ${column('job_id')}`),
+      ctx.db
+        .select()
+        .from(stages)
+        .where(sql`id in ${column('stage_id')}`),
+    ],
+    ([[candidate], rows, jobRows, stageRows]) => ({
+      candidate: rowOrNotFound(candidate),
+      applications: rows,
+      jobs: new Map(jobRows.map((row) => [row.id, row])),
+      stages: new Map(stageRows.map((row) => [row.id, row])),
+    }),
+  );
+}
+
+export function setHold(ctx: Ctx, before: CandidateRow, isHeld: boolean): Statement[] {
+  return candidateStore.update(ctx, before, { isHeld });
+}
