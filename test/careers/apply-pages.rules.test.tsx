@@ -83,6 +83,21 @@ describe.each(languages)('the pages of an application in %s', (language) => {
   const pages = pagesIn(language);
   const words = wordsFor(language).application;
 
+  test('tell the browser what a phone number and an email address look like', () => {
+    const html = pages['form'] ?? '';
+    const pattern = new RegExp(`^(?:${attributeOf(html, 'phone', 'pattern')})$`, 'v');
+    for (const phone of ['+49 (0)30 123-45', '٠١٢٣٤', '０３－１２３４', '030/123 x 5', '']) {
+      expect(pattern.test(phone), phone).toBe(true);
+    }
+    expect(pattern.test('abc')).toBe(false);
+    expect(attributeOf(html, 'phone', 'inputmode')).toBe('tel');
+    expect(attributeOf(html, 'phone', 'title')).toBe(words.fieldErrors.not_phone);
+    expect(attributeOf(html, 'email', 'title')).toBe(words.fieldErrors.not_email);
+    const wrong = formIn(language, { fieldErrors: { phone: 'not_phone' } });
+    expect(wrong.split(words.fieldErrors.not_phone)).toHaveLength(4);
+    expect(attributeOf(wrong, 'phone', 'aria-invalid')).toBe('true');
+  });
+
   test.each(Object.keys(pages))(
     'the %s page is complete, escaped and without open placeholders',
     (name) => {

@@ -5,6 +5,7 @@ import type { FieldProps, InputAttributes } from '#careers/layout/form-field.tsx
 import { formatsFor } from '#careers/words/format.ts';
 import { asksFamilyNameFirst, wordsFor } from '#careers/words/words.ts';
 import { documentType } from '@recruiting/cv-reader/document-kind';
+import type { Words } from '#careers/words/dictionary.ts';
 import { fillTemplate } from '#lib/language.ts';
 import type { FormPageProps } from './props.ts';
 import type { DocumentName, TextFieldName } from './rules.ts';
@@ -30,7 +31,14 @@ const inputs: Readonly<Record<TextFieldName | DocumentName, InputAttributes>> = 
   first_name: { ...nameInput, autocomplete: 'given-name' },
   last_name: { ...nameInput, autocomplete: 'family-name' },
   email: emailInput,
-  phone: { type: 'tel', autocomplete: 'tel', inputmode: 'tel', dir: 'ltr' },
+  phone: {
+    type: 'tel',
+    autocomplete: 'tel',
+    inputmode: 'tel',
+    // No letters but the x of an extension; the service reads digits of any script.
+    pattern: '[^A-WYZa-wyz]*',
+    dir: 'ltr',
+  },
   file_cv: { type: 'file', accept },
   cover_letter: { type: 'file', accept },
 };
@@ -61,8 +69,14 @@ function textField(
     hint: name === 'email' ? words.emailHint : null,
     error: error ? fillTemplate(words.fieldErrors[error], { max }) : null,
     value: texts[name],
-    title: inputs[name].pattern === undefined ? null : words.fieldErrors.not_email,
+    title: titleOf(name, words.fieldErrors),
   };
+}
+
+/** Shown by browsers when the value does not match the pattern. */
+function titleOf(name: TextFieldName, errors: Words['application']['fieldErrors']): string | null {
+  if (name === 'email') return errors.not_email;
+  return name === 'phone' ? errors.not_phone : null;
 }
 
 function documentField(
