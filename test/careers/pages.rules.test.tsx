@@ -14,6 +14,7 @@ import type { Filters, Head, JobDetail, JobList, Site } from '#careers/layout/pr
 import { SavedPage } from '#careers/landing/saved-page.tsx';
 import { script } from '#careers/layout/script.ts';
 import { style } from '#careers/layout/style.ts';
+import { hyphenated } from '#careers/words/hyphenated.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { directionOf } from '#lib/language.ts';
 
@@ -195,6 +196,88 @@ function repeatedIds(html: string): string[] {
 test('the script is small, and cannot close its own element', () => {
   expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(scriptBytesMax);
   expect(script).not.toMatch(/<\/script|<!--/i);
+});
+
+describe('the layout', () => {
+  test.each(languages)(
+    'has a masthead of one row in %s: a heart with the count for the words',
+    async (language) => {
+      const html = await served(pagesIn(language)['saved']);
+      const { heading } = wordsFor(language).saved;
+      expect(html).toMatch(
+        /<a class="saved-link" href="\/saved" rel="nofollow"><span>[^<]+<\/span>/u,
+      );
+      expect(html).toContain(`<span>${heading}</span>`);
+      expect(style).toMatch(/\.masthead\{[^}]*flex-wrap:nowrap/u);
+      expect(style).toContain('.saved-link::before{content');
+      // Only where there is no room: screen readers have the words anyway.
+      expect(style).toMatch(/@media \(max-width:43\.99rem\)\{\.saved-link span\{[^}]*clip-path/u);
+    },
+  );
+
+  test('keeps the button of the saved jobs away from the list, which a template follows', async () => {
+    expect(await served(pagesIn('de-DE')['saved'])).toMatch(/<\/template><p><a class="button"/u);
+    expect(style).toContain('.jobs~p{');
+  });
+
+  test('prints the address to apply at, and no similar jobs', async () => {
+    const html = await served(pagesIn('de-DE')['job']);
+    expect(html).toContain('<section class="similar"');
+    expect(html).toContain('<p class="printed" dir="ltr">https://careers.example/jobs/k/apply</p>');
+    const print = /@media print\{(.*)\}$/u.exec(style)?.[1] ?? '';
+    expect(style).toContain('.printed{display:none}');
+    expect(print).toContain('.printed{display:block}');
+    const [hidden = ''] = print.split('{display:none}');
+    expect(hidden.split(',')).toEqual(expect.arrayContaining(['.similar', '.button']));
+    expect(hidden.split(',')).not.toContain('.apply');
+  });
+
+  test('has the pay of a card before its types and skills, and no row without pay', async () => {
+    const html = await served(pagesIn('en-US')['country']);
+    const [card = ''] = /<article class="card"[\s\S]*?<\/article>/u.exec(html) ?? [];
+    const order = ['data-note', 'class="pay"', 'kinds', '<time', 'class="skills"'].map((part) =>
+      card.indexOf(part),
+    );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const unpaid = await cityWith({ jobs: [{ ...job, pay: null }] });
+    const [bare = ''] = /<article class="card"[\s\S]*?<\/article>/u.exec(unpaid) ?? [];
+    expect(bare).not.toContain('class="pay"');
+    expect(bare).not.toContain('class="side"');
+  });
+
+  test('breaks long compounds of German and Dutch at their joints, with or without a dictionary', async () => {
+    const shy = '\u00AD';
+    const german = await served(
+      <JobPage
+        site={siteIn('de-DE')}
+        head={head}
+        now={now}
+        job={{ ...job, title: 'Leiter Unternehmenskommunikation' }}
+        similar={[]}
+      />,
+    );
+    expect(german).toContain(`<dd>Informations${shy}technologie</dd>`);
+    expect(german).toContain(`Leiter Unternehmens${shy}kommunikation`);
+    // Machines read the words without them.
+    expect(german.replaceAll(/<main[\s\S]*<\/main>/gu, '')).not.toContain(shy);
+    expect(style).toMatch(/h1,h2,h3,dd\{[^}]*hyphens:auto/u);
+  });
+});
+
+test.each([
+  ['de', 'Informationstechnologie', 'Informations-technologie'],
+  ['de-CH', 'Rechtsanwaltsfachangestellter', 'Rechts-anwalts-fachangestellter'],
+  ['de', 'Produktionsmitarbeiter (m/w/d)', 'Produktions-mitarbeiter (m/w/d)'],
+  ['de', 'Schulbegleiter und Sozialarbeiter', 'Schul-begleiter und Sozial-arbeiter'],
+  ['de', 'Krankenversicherung', 'Kranken-versicherung'],
+  ['de', 'Bauleiter', 'Bauleiter'],
+  ['nl', 'Vrachtwagenchauffeur', 'Vrachtwagen-chauffeur'],
+  ['nl', 'Studiekostenvergoeding', 'Studiekosten-vergoeding'],
+  ['nl', 'Productiemedewerker', 'Productie-medewerker'],
+  ['en', 'Informationstechnologie', 'Informationstechnologie'],
+])('a compound in %s is divided: %s', (language, text, expected) => {
+  expect(hyphenated(language, text).replaceAll('\u00AD', '-')).toBe(expected);
 });
 
 describe('the head', () => {

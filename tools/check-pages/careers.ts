@@ -59,11 +59,12 @@ async function checkSite(tab: Tab, tools: Tools, domain: CareerDomain): Promise<
   async function visit(name: string, path: string, expected?: Partial<Page>): Promise<string[]> {
     const { href } = new URL(path, origin);
     // Search engines index the job, not its form.
-    const canonical = `https://${hostname}${path.replace(/\/apply$/u, '')}`;
+    const indexed = APPLY_PATH.test(path) ? {} : { canonical: `https://${hostname}${path}` };
     try {
       const arrival = await tab.open(href);
-      const page = toPage(name, language, expected ?? { canonical });
+      const page = toPage(name, language, expected ?? indexed);
       const { paths } = await tools.check(tab, arrival, page);
+      await checkPhone(tab, report);
       const bytes = await weigh(tab);
       heaviest = Math.max(heaviest, bytes);
       if (bytes > HTML_BYTES_MAX) report.fail(`${bytes} bytes`);
@@ -108,6 +109,55 @@ function toPage(name: string, language: string, expected: Partial<Page> = {}): P
 async function weigh({ page }: Tab): Promise<number> {
   const html = await page.evaluate<string>('fetch(location.href).then((answer) => answer.text())');
   return brotliCompressSync(html).length;
+}
+
+type PhoneFacts = { masthead: number; gap: number | null; cutWords: string[]; lateRows: number };
+
+/**
+ * Measures the page on the narrowest phone: the masthead, the room above the button of the saved jobs, words that are
+ * longer than their column, and rows of a card above its pay that belong below.
+ */
+const PHONE_FACTS = `(() => {
+  const box = (one) => one.getBoundingClientRect();
+  const list = document.querySelector('[data-saved-list]');
+  const button = document.querySelector('.jobs ~ p .button');
+  const isCut = (one) => {
+    const word = document.createElement('span');
+    word.style.cssText = 'position:absolute;white-space:nowrap';
+    one.append(word);
+    const texts = [one, ...one.querySelectorAll('*')].flatMap((part) =>
+      [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE));
+    // Kanji may be divided anywhere.
+    const words = texts.flatMap((node) => node.data.split(/[\\s\\u00AD–～-]+/u));
+    const widths = words.filter((part) => !/\\p{Script=Han}/u.test(part)).map((part) => {
+      word.textContent = part;
+      return [part, box(word).width];
+    });
+    word.remove();
+    return widths.filter(([, width]) => width > box(one).width).map(([part]) => part);
+  };
+  return {
+    masthead: box(document.querySelector('.masthead')).height,
+    gap: list && button ? box(button).top - box(list).bottom : null,
+    cutWords: [...document.querySelectorAll('.facts dd, .card h3')].flatMap(isCut),
+    lateRows: [...document.querySelectorAll('.card')].filter((card) => {
+      const [pay, meta] = [card.querySelector('.pay'), card.querySelector('.meta')];
+      return pay && meta && box(pay).top > box(meta).top;
+    }).length,
+  };
+})()`;
+const PHONE_WIDTH = 320;
+/** One row: 44 pixels for a finger, and the space around them. */
+const MASTHEAD_HEIGHT_MAX = 60;
+const GAP_MIN = 12;
+
+async function checkPhone(tab: Tab, report: Report): Promise<void> {
+  await tab.resize(PHONE_WIDTH);
+  const facts = await tab.page.evaluate<PhoneFacts>(PHONE_FACTS);
+  if (facts.masthead > MASTHEAD_HEIGHT_MAX) report.fail(`the masthead has ${facts.masthead} px`);
+  if (facts.gap !== null && facts.gap < GAP_MIN) report.fail(`${facts.gap} px above the button`);
+  if (facts.cutWords.length > 0) report.fail(`cut: ${facts.cutWords.join(', ')}`);
+  if (facts.lateRows > 0) report.fail(`${facts.lateRows} cards show the pay after the types`);
 }
 
 async function checkSaved({ page }: Tab, report: Report): Promise<void> {

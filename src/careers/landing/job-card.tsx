@@ -1,6 +1,7 @@
 /** A list of job cards. */
 
 import { formatsFor } from '#careers/words/format.ts';
+import { hyphenated } from '#careers/words/hyphenated.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { SaveButton } from './save-button.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
@@ -41,7 +42,7 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
       <div>
         <h3>
           <a href={jobPath(job)} data-title dir="auto">
-            {job.title}
+            {hyphenated(site.language, job.title)}
           </a>
         </h3>
         <p class="dots" data-note>
@@ -50,6 +51,10 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
           </b>
           <Place job={job} withCountry={withCountry} />
         </p>
+      </div>
+      <SaveButton site={site} job={job} />
+      {pay !== null && <p class="pay">{pay}</p>}
+      <div class="meta">
         {kinds.length > 0 && (
           <p class="dots kinds">
             {kinds.map((kind) => (
@@ -57,16 +62,12 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
             ))}
           </p>
         )}
-        {skills.length > 0 && <Skills skills={skills} label={words.jobPage.skills} />}
-      </div>
-      <SaveButton site={site} job={job} />
-      <div class="side">
-        {pay !== null && <p class="pay">{pay}</p>}
         <p class="posted">
           <span class="vh">{words.labels.posted} </span>
           <time datetime={job.postedAt.toISOString()}>{formats.ago(job.postedAt, now)}</time>
         </p>
       </div>
+      {skills.length > 0 && <Skills skills={skills} label={words.jobPage.skills} />}
     </article>
   );
 }

@@ -3,6 +3,7 @@
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { formatsFor } from '#careers/words/format.ts';
+import { hyphenated } from '#careers/words/hyphenated.ts';
 import { jobHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
@@ -33,7 +34,7 @@ export function JobPage(props: JobPageProps) {
         <header class="intro">
           <h1>
             <span data-title dir="auto">
-              {job.title}
+              {hyphenated(site.language, job.title)}
             </span>
           </h1>
           <p data-note dir="auto">
@@ -44,7 +45,7 @@ export function JobPage(props: JobPageProps) {
         <Sections {...props} />
       </article>
       {similar.length > 0 && (
-        <section aria-labelledby="similar">
+        <section class="similar" aria-labelledby="similar">
           <h2 id="similar">{words.jobPage.similar}</h2>
           <JobCards jobs={similar} site={site} now={now} />
         </section>
@@ -90,7 +91,7 @@ function Sections({ site, head, job, applyUrl }: JobPageProps) {
           <h2>{texts.benefits}</h2>
           <ul>
             {job.benefits.map((id) => (
-              <li>{words.benefits[id]}</li>
+              <li>{hyphenated(site.language, words.benefits[id])}</li>
             ))}
           </ul>
         </section>
@@ -101,6 +102,7 @@ function Sections({ site, head, job, applyUrl }: JobPageProps) {
           <a class="button" href={applyUrl}>
             {texts.apply}
           </a>
+          <p class="printed" dir="ltr">{`https://${site.hostname}${applyUrl}`}</p>
         </section>
       )}
       <Company site={site} job={job} />
@@ -127,7 +129,8 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
   const formats = formatsFor(site.language);
   const { labels, filters } = words;
   const place = [job.cityName, job.country?.name ?? null].filter((name) => name !== null);
-  const types = job.employmentTypes.map((type) => words.employmentTypes[type]);
+  const divided = (name: string) => hyphenated(site.language, name);
+  const types = job.employmentTypes.map((type) => divided(words.employmentTypes[type]));
   return (
     <dl class="facts">
       <Fact label={labels.employer}>
@@ -158,11 +161,11 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
         </Fact>
       )}
       {job.category !== null && (
-        <Fact label={filters.category}>{words.categories[job.category]}</Fact>
+        <Fact label={filters.category}>{divided(words.categories[job.category])}</Fact>
       )}
       {job.seniority !== null && (
         <Fact label={labels.seniority}>
-          <span dir="auto">{seniorityName(words.seniorities, job.seniority)}</span>
+          <span dir="auto">{divided(seniorityName(words.seniorities, job.seniority))}</span>
         </Fact>
       )}
       <Fact label={labels.posted}>

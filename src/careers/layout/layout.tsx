@@ -43,7 +43,7 @@ export function Layout({
               <span>{site.name}</span>
             </a>
             <a class="saved-link" href={savedPath} rel="nofollow">
-              {words.saved.heading} <b data-saved-count hidden />
+              <span>{words.saved.heading}</span> <b data-saved-count hidden />
             </a>
           </header>
           <main id="main" tabindex={-1}>

@@ -55,7 +55,8 @@ a:hover{text-decoration-thickness:2px}
 main:focus{outline:0}
 ul,ol{padding:0;list-style:none}
 p,li{text-wrap:pretty}
-h1,h2,h3{line-height:1.2;text-wrap:balance;hyphens:auto;hyphenate-limit-chars:14 6 6}
+h1,h2,h3{line-height:1.2;text-wrap:balance}
+h1,h2,h3,dd{hyphens:auto;hyphenate-limit-chars:14 6 6}
 h1,h2,h3{font-weight:600}
 h1,h2{font-family:var(--display)}
 h1{font-size:clamp(1.9rem,1.35rem + 2.6vw,3.1rem);letter-spacing:-.012em;max-width:30ch}
@@ -66,12 +67,14 @@ h2{font-size:1.45rem;margin-block-end:.8rem}
 .skip:focus{inset-block-start:.5rem}
 .masthead{
   background:var(--band);padding-block:.35rem;
-  display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 1.5rem
+  display:flex;flex-wrap:nowrap;justify-content:space-between;align-items:center;gap:0 1.5rem
 }
 .masthead a{display:flex;align-items:center;gap:.7rem;min-block-size:2.75rem;color:var(--on-band);line-height:1.3;text-decoration:none}
 .brand{font-family:var(--display);font-size:1.2rem;font-weight:600}
 .brand svg{inline-size:1.9rem;block-size:1.9rem;flex:none;fill:var(--glow)}
-.saved-link{font-size:.9375rem}
+.saved-link{font-size:.9375rem;flex:none}
+.masthead .saved-link{gap:.5rem}
+@media (max-width:43.99rem){.saved-link span{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.masthead .saved-link{min-inline-size:2.75rem;justify-content:flex-end}.masthead{gap:0 .75rem}.brand{font-size:clamp(.95rem,5vw,1.2rem)}.masthead .brand{gap:.5rem}}
 .saved-link b{min-inline-size:1.6em;padding-inline:.4em;border-radius:1em;text-align:center;font-size:.8125rem;line-height:1.6;background:var(--glow);color:#17191d}
 .masthead a:hover{text-decoration:underline}
 .masthead :focus-visible{outline-color:var(--on-band)}
@@ -119,7 +122,7 @@ button:hover,.button:hover{text-decoration:underline}
 .quiet,.heart{color:var(--link);background:none}
 .quiet,.worded{border-color:var(--soft)}
 .heart{padding:.6rem;justify-self:end}
-.heart::before{
+.heart::before,.saved-link::before{
   content:"";display:block;inline-size:1.5rem;block-size:1.5rem;background:currentColor;forced-color-adjust:none;
   -webkit-mask:var(--heart) center/contain no-repeat;mask:var(--heart) center/contain no-repeat
 }
@@ -157,7 +160,8 @@ legend{margin-block-end:.4rem}
 .honeypot{display:none}
 .jobs>li{border-block-start:1px solid var(--rule)}
 .jobs>li:last-child{border-block-end:1px solid var(--rule)}
-.card{padding-block:.85rem;display:grid;grid-template:"what heart" auto "side side" auto/minmax(0,1fr) auto;gap:.3rem 1rem}
+.card{padding-block:.85rem;display:grid;grid-template:"what heart" auto "pay pay" auto "meta meta" auto "skills skills" auto/minmax(0,1fr) auto;gap:.1rem 1rem}
+.card>div:first-child{grid-area:what}
 .card>.heart{grid-area:heart;align-self:start;margin-block-start:-.5rem;margin-inline-end:-.6rem}
 .card h3{font-size:1.075rem;font-weight:650;line-height:1.35}
 .card h3 a{text-decoration-color:transparent}
@@ -169,9 +173,10 @@ legend{margin-block-end:.4rem}
 .dots>:last-child{margin-inline-end:0}
 .dots>*::before{content:"·";display:inline-block;inline-size:1.1em;margin-inline-start:-1.1em;text-align:center;color:var(--soft)}
 .kinds,.posted{color:var(--soft)}
-.posted{margin-inline-start:auto}
-.side{grid-area:side;display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
-.pay{font-weight:600;font-variant-numeric:tabular-nums}
+.posted{margin-inline-start:auto;white-space:nowrap}
+.meta{grid-area:meta;display:flex;gap:0 1rem}
+.pay{grid-area:pay;font-weight:600;font-variant-numeric:tabular-nums}
+.card>.skills{grid-area:skills}
 .skills{display:flex;flex-wrap:wrap;gap:.3rem;margin-block-start:.35rem}
 .skills li{font-size:.8125rem;padding:.05rem .5rem;background:var(--panel);border-radius:3px}
 .pager{margin-block-start:1.5rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1.5rem}
@@ -203,7 +208,8 @@ legend{margin-block-end:.4rem}
   display:block;inline-size:10rem;block-size:5rem;max-inline-size:100%;margin-block-end:.8rem;padding:.5rem;
   object-fit:contain;background:#fff;border:1px solid var(--rule);border-radius:3px
 }
-.jobs+p{margin-block-start:1.5rem}
+.jobs~p{margin-block-start:1.5rem}
+.printed{display:none}
 .company p+p{margin-block-start:.6rem}
 .texts .skills li{font-size:.9375rem;padding:.15rem .6rem}
 .foot{border-block-start:1px solid var(--rule);padding-block:1.5rem 2.5rem;font-size:.875rem;color:var(--soft)}
@@ -213,8 +219,11 @@ legend{margin-block-end:.4rem}
   .country{display:grid;grid-template:auto 1fr/14rem 1fr;align-items:baseline;column-gap:2.5rem;padding-block-end:1.1rem}
   .country h3+p{margin:0}
   .country .cities{grid-area:1/2/3;margin:0}
-  .card{grid-template:"what side heart" auto/minmax(0,1fr) minmax(11rem,auto) auto;column-gap:1.25rem}
-  .side{flex-direction:column;justify-content:flex-start;text-align:end}
+  .card{grid-template:"what pay heart" auto "kinds posted ." auto "skills skills skills" auto/minmax(0,1fr) minmax(11rem,auto) auto;column-gap:1.25rem}
+  .meta{display:contents}
+  .kinds{grid-area:kinds}
+  .posted{grid-area:posted;text-align:end}
+  .card .pay{text-align:end;font-size:1rem;line-height:1.45}
 }
 @media (min-width:60rem){
   .filters{grid-template-columns:minmax(7.5rem,1fr) repeat(3,minmax(0,auto)) auto;column-gap:.75rem}
@@ -227,7 +236,8 @@ legend{margin-block-end:.4rem}
   .facts div{grid-template-columns:minmax(0,1fr)}
 }
 @media print{
-  .masthead,.skip,.filters,.pager,.foot nav,.button,.apply,.breadcrumb,.heart,.share,.hero svg{display:none}
+  .masthead,.skip,.filters,.pager,.foot nav,.button,.alert-link,.similar,.breadcrumb,.heart,.share,.hero svg{display:none}
+  .printed{display:block}
   body{background:#fff;color:#000}
   .hero{margin:0;padding:0;background:none}
   .hero :is(h1,p){color:#000}
