@@ -3139,9 +3139,9 @@ export interface paths {
           /** The id of a category. */
           'key-category'?: string;
           /** `On-site`, `Remote` or `Hybrid`. */
-          workplace?: ('On-site' | 'Remote' | 'Hybrid') & ('' | ('On-site' | 'Remote' | 'Hybrid'));
+          workplace?: 'On-site' | 'Remote' | 'Hybrid';
           /** For example `Full-time`. */
-          employment_type?: (
+          employment_type?:
             | 'Full-time'
             | 'Part-time'
             | 'Permanent'
@@ -3149,21 +3149,7 @@ export interface paths {
             | 'Contract'
             | 'Internship'
             | 'Apprenticeship'
-            | 'Freelance'
-          ) &
-            (
-              | ''
-              | (
-                  | 'Full-time'
-                  | 'Part-time'
-                  | 'Permanent'
-                  | 'Temporary'
-                  | 'Contract'
-                  | 'Internship'
-                  | 'Apprenticeship'
-                  | 'Freelance'
-                )
-            );
+            | 'Freelance';
           /** The page number, starting at 1. */
           page?: number;
           /** Jobs per page, at most 100. */
@@ -3223,9 +3209,9 @@ export interface paths {
           /** The id of a category. */
           'key-category'?: string;
           /** `On-site`, `Remote` or `Hybrid`. */
-          workplace?: ('On-site' | 'Remote' | 'Hybrid') & ('' | ('On-site' | 'Remote' | 'Hybrid'));
+          workplace?: 'On-site' | 'Remote' | 'Hybrid';
           /** For example `Full-time`. */
-          employment_type?: (
+          employment_type?:
             | 'Full-time'
             | 'Part-time'
             | 'Permanent'
@@ -3233,21 +3219,7 @@ export interface paths {
             | 'Contract'
             | 'Internship'
             | 'Apprenticeship'
-            | 'Freelance'
-          ) &
-            (
-              | ''
-              | (
-                  | 'Full-time'
-                  | 'Part-time'
-                  | 'Permanent'
-                  | 'Temporary'
-                  | 'Contract'
-                  | 'Internship'
-                  | 'Apprenticeship'
-                  | 'Freelance'
-                )
-            );
+            | 'Freelance';
           /** The page number, starting at 1. */
           page?: number;
           /** Jobs per page, at most 100. */
@@ -4843,7 +4815,9 @@ export interface components {
       offices: components['schemas']['Office'][];
       /** The newest 100. */
       pipelines: components['schemas']['Pipeline'][];
-      benefits: {
+      benefits: number[];
+      /** The benefits with their names. */
+      benefit_items: {
         id: number;
         name: string;
       }[];
@@ -4894,8 +4868,13 @@ export interface components {
       default_currency?: string;
       language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja' | null;
       timezone?: string;
-      /** Benefit ids from the form data. */
-      benefits?: number[];
+      /** Benefit ids from the form data, or objects with an `id`. */
+      benefits?: (
+        | number
+        | {
+            id: number;
+          }
+      )[];
       values?: string[];
       career_page_settings?: { [name: string]: string | number | boolean | null };
     };
@@ -4992,6 +4971,8 @@ export interface components {
     };
     RoleChange: {
       role_type: 'Viewer' | 'Recruiter' | 'Admin';
+      /** As it was read. A `hired` member whose record is sent back as it is gets no role and no invitation. */
+      status?: 'active' | 'invited' | 'hired';
     };
     ContractedCompany: {
       id: number;
@@ -5074,7 +5055,13 @@ export interface components {
       workplace?: 'On-site' | 'Remote' | 'Hybrid';
       seniority?: string | null;
       category_id?: number | null;
-      employment_types?: number[];
+      /** Ids from the form data, or objects with an `id`. */
+      employment_types?: (
+        | number
+        | {
+            id: number;
+          }
+      )[];
       currency?: string | null;
       min_salary?: number | null;
       max_salary?: number | null;
@@ -5083,7 +5070,13 @@ export interface components {
       company_pipline_id?: number | null;
       contracted_company_id?: number | null;
       skills?: string[];
-      benefits?: number[];
+      /** Ids from the form data, or objects with an `id`. */
+      benefits?: (
+        | number
+        | {
+            id: number;
+          }
+      )[];
       status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
     };
     Job: {
@@ -5111,7 +5104,9 @@ export interface components {
       company_pipline_id: number | null;
       contracted_company_id: number | null;
       skills: string[];
-      benefits: {
+      benefits: number[];
+      /** The benefits with their names. */
+      benefit_items: {
         id: number;
         name: string;
       }[];
@@ -5145,7 +5140,13 @@ export interface components {
       workplace?: 'On-site' | 'Remote' | 'Hybrid';
       seniority?: string | null;
       category_id?: number | null;
-      employment_types?: number[];
+      /** Ids from the form data, or objects with an `id`. */
+      employment_types?: (
+        | number
+        | {
+            id: number;
+          }
+      )[];
       currency?: string | null;
       min_salary?: number | null;
       max_salary?: number | null;
@@ -5154,7 +5155,15 @@ export interface components {
       company_pipline_id?: number | null;
       contracted_company_id?: number | null;
       skills?: string[];
-      benefits?: number[];
+      /** Ids from the form data, or objects with an `id`. */
+      benefits?: (
+        | number
+        | {
+            id: number;
+          }
+      )[];
+      /** Does what `update-status` does, events included. */
+      status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
     };
     JobDetailsChange: {
       title?: string;
@@ -5162,14 +5171,26 @@ export interface components {
       seniority?: string | null;
       office_id?: number | null;
       category_id?: number | null;
-      employment_types?: number[];
+      /** Ids from the form data, or objects with an `id`. */
+      employment_types?: (
+        | number
+        | {
+            id: number;
+          }
+      )[];
     };
     JobPayChange: {
       currency?: string | null;
       min_salary?: number | null;
       max_salary?: number | null;
       rate_salary?: 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
-      benefits?: number[];
+      /** Ids from the form data, or objects with an `id`. */
+      benefits?: (
+        | number
+        | {
+            id: number;
+          }
+      )[];
     };
     JobSpecificationsChange: {
       description?: string | null;
@@ -5620,6 +5641,8 @@ export interface components {
       attendees?: string[];
       /** An IANA time zone. Defaults to the company's time zone. */
       timezone?: string;
+      /** As it was read. A change without it tries a failed conference again; a record that is sent back as it is does not. */
+      conference_status?: 'not_connected' | 'pending' | 'ready' | 'failed';
     };
     SocialAccount: {
       id: number;

@@ -65,6 +65,18 @@ export async function commitTogether(
   });
 }
 
+/**
+ * `commit` for an update: where no field changes, nothing is written, and the answer is read. So a record that is sent
+ * back as it was read keeps its version and is not in the audit log.
+ */
+export function commitIfChanged<Result>(
+  ctx: Ctx,
+  change: Change<Result> & { audit: { changes: Changes } },
+): Promise<Result> {
+  const { audit, answer } = change;
+  return Object.keys(audit.changes).length === 0 ? runPlan(ctx, answer) : commit(ctx, change);
+}
+
 export type AccountChange<Result> = Pick<Change<Result>, 'writes' | 'mails' | 'answer'> & {
   /**
    * What was done, as `session.create`, and whose account or which client it is about. By `emailKey`, an unknown address

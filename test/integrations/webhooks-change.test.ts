@@ -147,9 +147,8 @@ describe('PUT /api/plugins/webhooks/{id}', () => {
       updated_at: '2020-01-01T00:00:00Z',
     });
     expect(body.data).toMatchObject({ ...masked(mine), ...disabledAt(before?.failingSince) });
-    expect(await rowOf(mine)).toEqual({ ...before, updatedAt: expect.any(Date) });
-    expect(Date.parse(body.data.updated_at)).toBeGreaterThan(Date.UTC(2026, 0, 1));
-    expect((await acme.audited()).at(-1)?.changes).toEqual({});
+    expect(await rowOf(mine)).toEqual(before);
+    expect((await acme.audited()).map(({ action }) => action)).not.toContain('webhook.update');
     const theirs = await globex.admin<Page<Webhook>>('GET', PATH);
     expect(theirs.body.data).toMatchObject({ total: 0 });
   });
@@ -422,12 +421,12 @@ describe('POST /api/plugins/webhooks/{id}/rotate-secret', () => {
     expect(await show(acme, { id })).toEqual(masked(first.body.data));
   });
 
-  test.each([{ immediately: 'yes' }, { immediately: 1 }, { immediately: null }, [], null])(
+  test.each([{ immediately: 'yes' }, { immediately: 1 }, { immediately: null }, [1], 0])(
     'a rotation rejects %j (422) and keeps the secret',
     async (given) => {
       const acme = await openCompany();
       const mine = await acme.hook();
-      const field = given === null || Array.isArray(given) ? 'body' : 'immediately';
+      const field = typeof given === 'number' || Array.isArray(given) ? 'body' : 'immediately';
       expectInvalid(await rotate(acme, mine, JSON.stringify(given)), field);
       expect(await show(acme, mine)).toEqual(masked(mine));
     },

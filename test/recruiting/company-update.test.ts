@@ -63,7 +63,8 @@ describe('POST /api/companies/update/{id}', () => {
     expect(answer.body.data).toEqual({
       ...before,
       ...whole,
-      benefits: [
+      benefits: [24, 1],
+      benefit_items: [
         { id: 24, name: benefits[24] },
         { id: 1, name: benefits[1] },
       ],
@@ -81,9 +82,10 @@ describe('POST /api/companies/update/{id}', () => {
     for (const [field, value] of Object.entries(changes)) {
       const { body } = await update(acme, { [field]: value });
       Object.assign(all, { [field]: value, updated_at: body.data.updated_at });
+      if (field === 'benefits') all.benefit_items = [];
       expect(body.data).toEqual(all);
     }
-    expect((await update(acme, {})).body.data).toEqual({ ...all, updated_at: expect.any(String) });
+    expect((await update(acme, {})).body.data).toEqual(all);
   });
 
   test('clears nullable fields with null', async () => {
@@ -186,7 +188,7 @@ describe('POST /api/companies/update/{id}', () => {
   test('removes duplicate benefits', async () => {
     const acme = await openCompany();
     const { body } = await update(acme, { benefits: [2, 1, 2] });
-    expect(body.data.benefits.map(({ id }) => id)).toEqual([2, 1]);
+    expect(body.data.benefits).toEqual([2, 1]);
   });
 
   test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'])(

@@ -35,6 +35,7 @@ describe(`GET ${PROFILE}`, () => {
         offices: [],
         pipelines: [expect.objectContaining({ is_default: true })],
         benefits: [],
+        benefit_items: [],
         values: [],
         career_page_settings: {},
         created_at: expect.stringMatching(STAMP),
@@ -130,7 +131,7 @@ describe('GET /api/companies/create', () => {
       (await acme.admin('POST', `/api/companies/update/${acme.id}`, chosen)).body.data,
     ).toMatchObject({
       ...chosen,
-      benefits: found.benefits,
+      benefit_items: found.benefits,
     });
   });
 });

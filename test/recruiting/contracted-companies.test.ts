@@ -310,6 +310,26 @@ describe('DELETE /api/contracted-companies/destroy/{id}', () => {
     expect(await list(acme)).toMatchObject({ total: 1, data: [other] });
   });
 
+  test('lends its pipeline to new jobs that name no other', async () => {
+    const acme = await openCompany();
+    const [lent, other] = [await acme.openPipeline(), await acme.openPipeline()];
+    const mine = await acme.addContracted({ pipeline_id: lent.id });
+    const bare = await acme.addContracted();
+    const standard = (await acme.postJob()).company_pipline_id;
+    for (const [job, pipelineId] of [
+      [{ contracted_company_id: mine.id }, lent.id],
+      [{ contracted_company_id: mine.id, company_pipline_id: other.id }, other.id],
+      [{ contracted_company_id: bare.id }, standard],
+      [{ contracted_company_id: null }, standard],
+    ] as const) {
+      const posted = await acme.postJob(job);
+      expect(posted).toMatchObject({
+        company_pipline_id: pipelineId,
+        pipeline: { id: pipelineId, stages: expect.arrayContaining([expect.anything()]) },
+      });
+    }
+  });
+
   test('refuses to delete a contracted company that a job references, even an archived one (409)', async () => {
     const acme = await openCompany();
     const mine = await acme.addContracted();

@@ -130,7 +130,6 @@ describe('GET /api/jobs/index', () => {
     ['page', '-1'],
     ['page', '1.5'],
     ['page', 'abc'],
-    ['page', ''],
     ['page', '1e3'],
     ['page', '٣'],
     ['page', '9999999999'],
@@ -138,7 +137,6 @@ describe('GET /api/jobs/index', () => {
     ['max', '-5'],
     ['max', '10.0'],
     ['max', 'all'],
-    ['cursor', ''],
     ['cursor', 'x'],
     ['cursor', 'MS4x.'],
     ['cursor', btoa('0.1')],
@@ -152,9 +150,7 @@ describe('GET /api/jobs/index', () => {
     ['date-start', '20.11.2026'],
     ['date-end', '2026-11-20T00:00:00Z'],
     ['status', 'Paused'],
-    ['status', ''],
     ['with-candidates', 'maybe'],
-    ['with-candidates', 'YES'],
     ['search-key', 'x'.repeat(256)],
   ])('rejects %s=%s (422)', async (name, value) => {
     const acme = await openCompany();

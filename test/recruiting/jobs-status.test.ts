@@ -12,7 +12,9 @@ import type { Job } from '#recruiting/jobs/schemas.ts';
 import { jobStatuses } from '#vocabulary.ts';
 import type { JobStatus } from '#vocabulary.ts';
 import worker from '../../src/worker.ts';
+import type { CentralJobs } from '#careers/locations/schemas.ts';
 import { applyTo } from '../support/applicants.ts';
+import { call, fresh } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
@@ -82,7 +84,13 @@ describe('POST /api/jobs/update-status/{id}', () => {
     );
   });
 
-  test.each([['Paused'], ['live'], [''], [null], [1], [['Live']], [undefined]])(
+  test.each(['live', 'LIVE', ' Live '])('accepts the status %j as Live', async (status) => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    expect((await setStatus(acme, job, status)).body.data.status).toBe('Live');
+  });
+
+  test.each([['Paused'], ['Liv'], [''], [null], [1], [['Live']], [undefined]])(
     'rejects the status %j (422)',
     async (status) => {
       const acme = await openCompany();
@@ -109,16 +117,52 @@ describe('POST /api/jobs/update-status/{id}', () => {
     ).toMatchObject({ status: 200, body: { data: { status: 'Live' } } });
   });
 
-  test('keeps the hash_id and renews the publication of a job that is published again', async () => {
+  test('keeps the hash_id and the publication of a job that is reopened within 35 days', async () => {
     const acme = await openCompany();
     const first = await acme.postJob({ status: 'Live' });
-    await setStatus(acme, first, 'Draft');
-    setClock(Date.now() + DAY_MS);
-    const again = (await setStatus(acme, first, 'Live')).body.data;
-    expect(again).toMatchObject({ hash_id: first.hash_id, created_at: first.created_at });
-    expect(Date.parse(again.published_at ?? '')).toBeGreaterThanOrEqual(
-      Date.parse(first.published_at ?? '') + DAY_MS,
+    const published = Date.parse(first.published_at ?? '');
+    for (const [days, between] of [
+      [1, 'Draft'],
+      [20, 'Closed'],
+      [34.99, 'Archived'],
+    ] as const) {
+      await setStatus(acme, first, between);
+      setClock(published + days * DAY_MS);
+      const again = (await setStatus(acme, first, 'Live')).body.data;
+      const { hash_id, created_at, published_at, expires_at } = first;
+      const expected = { hash_id, created_at, published_at, expires_at, status: 'Live' };
+      expect(again).toMatchObject(expected);
+    }
+    expect((await acme.announced()).filter(({ event }) => event === 'job.published')).toHaveLength(
+      4,
     );
+  });
+
+  test('keeps the place of a reopened job in the public list', async () => {
+    const acme = await openCompany();
+    const word = `baker${crypto.randomUUID().replaceAll('-', '')}`;
+    const old = await acme.postJob({ title: `${word} old`, status: 'Live' });
+    setClock(Date.now() + DAY_MS);
+    const young = await acme.postJob({ title: `${word} young`, status: 'Live' });
+    await setStatus(acme, old, 'Closed');
+    await setStatus(acme, old, 'Live');
+    const { body } = await call<CentralJobs>(
+      null,
+      'GET',
+      fresh(`/api/locations/jobs?search-key=${word}`),
+    );
+    expect(body.data.data.map(({ id }) => id)).toEqual([young.id, old.id]);
+  });
+
+  test('publishes a job anew that is reopened after 35 days', async () => {
+    const acme = await openCompany();
+    const first = await acme.postJob({ status: 'Live' });
+    await setStatus(acme, first, 'Closed');
+    const later = Date.parse(first.published_at ?? '') + 35 * DAY_MS;
+    setClock(later);
+    const again = (await setStatus(acme, first, 'Live')).body.data;
+    expect(again.status).toBe('Live');
+    expect(Date.parse(again.published_at ?? '')).toBeGreaterThanOrEqual(later);
   });
 
   test('emits one event if twenty callers publish a job at once', async () => {
@@ -227,6 +271,65 @@ describe('a job 35 days after its publication', () => {
       ]);
     },
   );
+});
+
+describe('the status in POST /api/jobs/update/{id}', () => {
+  const update = (acme: Company, { id }: Pick<Job, 'id'>, change: object) =>
+    acme.recruiter<Job>('POST', `/api/jobs/update/${id}`, change);
+
+  test.each(moves)('changes from %s to %s as update-status does', async (from, to) => {
+    const acme = await openCompany();
+    const [job, like] = [
+      await acme.postJob({ status: from }),
+      await acme.postJob({ status: from }),
+    ];
+    const before = (await acme.announced()).length;
+    const answer = await update(acme, job, { title: 'Cook', status: to.toUpperCase() });
+    const moved = (await setStatus(acme, like, to)).body.data;
+    const name = eventByStatus[to];
+    expect(answer).toMatchObject({ status: 200, body: { data: { status: to, title: 'Cook' } } });
+    expect(Boolean(answer.body.data.published_at)).toBe(Boolean(moved.published_at));
+    expect((await acme.announced()).slice(before)).toMatchObject(
+      name !== undefined && from !== to
+        ? [
+            { event: name, data: { job_id: job.id, title: 'Cook', status: to } },
+            { event: name, data: { job_id: like.id } },
+          ]
+        : [],
+    );
+  });
+
+  test('is written to the audit log with the other fields', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    await update(acme, job, { seniority: 'Senior', status: 'Live' });
+    expect((await acme.audited()).at(-1)).toMatchObject({
+      action: 'job.update',
+      subjectId: job.id,
+      changes: {
+        seniority: { from: null, to: 'Senior' },
+        status: { from: 'Draft', to: 'Live' },
+      },
+    });
+  });
+
+  test('emits one event for ten concurrent updates', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    const before = (await acme.announced()).length;
+    await Promise.all(Array.from({ length: 10 }, () => update(acme, job, { status: 'Closed' })));
+    expect((await acme.announced()).slice(before)).toMatchObject([{ event: 'job.closed' }]);
+  });
+
+  test('is ignored by the updates of single parts', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob();
+    for (const part of ['update-details', 'update-pay-benefit', 'update-specifications']) {
+      const path = `/api/jobs/${part}/${job.id}`;
+      const answer = await acme.recruiter<Job>('POST', path, { status: 'Live' });
+      expect(answer).toMatchObject({ status: 200, body: { data: { status: 'Draft' } } });
+    }
+  });
 });
 
 describe('POST /api/jobs/republish/{id}', () => {
@@ -381,7 +484,7 @@ describe('DELETE /api/jobs/destroy/{id}', () => {
     expect(await acme.showJob(job)).toMatchObject({ status: 'Draft', candidate_job_count: 1 });
   });
 
-  test.each(['yes', '1', 'TRUE', ''])('rejects force=%s (422)', async (force) => {
+  test.each(['yes', '1', 'truth'])('rejects force=%s (422)', async (force) => {
     const acme = await openCompany();
     const job = await acme.postJob();
     const answer = await acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=${force}`);

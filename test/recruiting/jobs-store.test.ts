@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import type { Job, JobForm } from '#recruiting/jobs/schemas.ts';
 import { benefits, categories, employmentTypes } from '#vocabulary.ts';
+import { fresh } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { operator } from '../support/operator.ts';
 
@@ -49,7 +50,7 @@ describe('POST /api/jobs/store', () => {
           { id: 1, name: 'Full-time' },
           { id: 5, name: 'Contract' },
         ],
-        benefits: [
+        benefit_items: [
           { id: 4, name: 'Pension plan' },
           { id: 5, name: 'Paid holiday' },
         ],
@@ -109,6 +110,7 @@ describe('POST /api/jobs/store', () => {
       office: null,
       skills: [],
       benefits: [],
+      benefit_items: [],
       employment_types: [],
       published_at: null,
       expires_at: null,
@@ -142,7 +144,7 @@ describe('POST /api/jobs/store', () => {
     expect(job.status_by_admin).toBe('pending');
     const listed = async () => {
       const path = `/api/locations/jobs?search-key=${encodeURIComponent(job.title)}`;
-      const { body } = await acme.viewer<{ total: number }>('GET', `${path}&n=${Math.random()}`);
+      const { body } = await acme.viewer<{ total: number }>('GET', fresh(path));
       return body.data.total;
     };
     expect(await listed()).toBe(0);
@@ -166,7 +168,8 @@ describe('POST /api/jobs/store', () => {
       await acme.postJob({ skills: ['a', 'a ', 'b'], benefits: [2, 2], employment_types: [3, 3] }),
     ).toMatchObject({
       skills: ['a', 'b'],
-      benefits: [{ id: 2, name: 'Dental insurance' }],
+      benefits: [2],
+      benefit_items: [{ id: 2, name: 'Dental insurance' }],
       employment_types: [{ id: 3, name: 'Permanent' }],
     });
   });

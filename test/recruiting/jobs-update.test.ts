@@ -29,12 +29,12 @@ const changes: Record<string, [given: unknown, shown?: unknown]> = {
   workplace: ['Hybrid'],
   seniority: ['Junior'],
   category_id: [12],
-  employment_types: [[2], [{ id: 2, name: 'Part-time' }]],
+  employment_types: [[{ id: 2, name: 'Part-time' }]],
   currency: ['USD'],
   min_salary: [15],
   max_salary: [25],
   rate_salary: ['yearly'],
-  benefits: [[2], [{ id: 2, name: 'Dental insurance' }]],
+  benefits: [[{ id: 2 }], [2]],
   description: ['<p>Bake cakes.</p>'],
   tasks: ['<p>Stir.</p>'],
   requirements: ['<p>Taste.</p>'],
@@ -59,12 +59,13 @@ describe.each(Object.entries(endpoints))('POST /api/jobs/%s/{id}', (name, fields
     const all = Object.fromEntries(
       Object.entries(changes).map(([field, [given]]) => [field, given]),
     );
-    const answer = await update(acme, job, { ...all, status: 'Live', unknown: 1 }, name);
+    const answer = await update(acme, job, { ...all, unknown: 1 }, name);
     expect(answer.status).toBe(200);
     const expected: Record<string, unknown> = { ...job, updated_at: expect.any(String) };
     for (const field of fields) {
       const [given, shown] = changes[field] ?? [];
       expected[field] = shown ?? given;
+      if (field === 'benefits') expected['benefit_items'] = [{ id: 2, name: 'Dental insurance' }];
     }
     expect(answer.body).toEqual({ success: true, data: expected });
     expect(await acme.showJob(job)).toEqual(answer.body.data);
@@ -79,11 +80,8 @@ describe.each(Object.entries(endpoints))('POST /api/jobs/%s/{id}', (name, fields
     const acme = await openCompany();
     const job = await acme.postJob(start);
     const answer = await update(acme, job, {}, name);
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { data: { ...job, updated_at: expect.any(String) } },
-    });
-    expect((await acme.audited()).at(-1)).toMatchObject({ changes: {} });
+    expect(answer).toMatchObject({ status: 200, body: { data: job } });
+    expect((await acme.audited()).map(({ action }) => action)).toEqual(['job.create']);
   });
 
   test('accepts a hash_id as well as an id', async () => {

@@ -243,7 +243,7 @@ describe('POST /api/company-pipline/store', () => {
     ['stages.0.name', { stages: [{ ...screening, name: '' }, hired] }],
     ['stages.1.name', { stages: [screening, { ...hired, name: 'x'.repeat(256) }] }],
     ['stages.0.type', { stages: [{ name: 'A' }, hired] }],
-    ['stages.0.type', { stages: [{ name: 'A', type: 'Screening' }, hired] }],
+    ['stages.0.type', { stages: [{ name: 'A', type: 'Screenings' }, hired] }],
     ['stages.0.type', { stages: [{ name: 'A', type: 'rejected' }, hired] }],
     ['stages.0.id', { stages: [{ ...screening, id: 0 }, hired] }],
     ['stages.0.id', { stages: [{ ...screening, id: '7' }, hired] }],
@@ -979,7 +979,7 @@ describe('between reading and writing', () => {
 
   test('names a stage that another request deletes in the meantime (422)', async () => {
     const { acme, pipeline, stages } = await openJob();
-    const body = { stages: stages.map(kept) };
+    const body = { name: 'Trainees', stages: stages.map(kept) };
     const answer = await interrupted(acme, update(pipeline, body), () =>
       change(acme, pipeline, { stages: [kept(stages[0]), kept(stages[3])] }),
     );

@@ -54,7 +54,7 @@ describe(`POST ${TEAM}/update-role/{id}`, () => {
     expect(await acme.announced()).toEqual([]);
   });
 
-  test.each([undefined, null, '', 'admin', 'Owner', 1, ['Admin']])(
+  test.each([undefined, null, '', 'admins', 'Owner', 1, ['Admin']])(
     'rejects the role %j (422)',
     async (role) => {
       const acme = await openCompany();

@@ -1,7 +1,7 @@
 /** The actions on the company of the caller. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commitIfChanged } from '#data/commit.ts';
 import { retainFiles, storeFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
@@ -109,7 +109,7 @@ function update(
   also: readonly Statement[] = [],
 ): Promise<Company> {
   const fields = (row: CompanyRow) => companyFields(row, ctx.apiOrigin);
-  return commit(ctx, {
+  return commitIfChanged(ctx, {
     writes: [...updateCompany(ctx, before, change), ...also],
     audit: {
       action: 'company.update',

@@ -1,6 +1,7 @@
 /** The request and response schemas of the company (contract 2.3, 4.1). */
 import * as z from 'zod';
 import type { companies } from '#data/tables/companies.ts';
+import { anyCase, listedIds, NamedId, namedIds } from '#lib/choices.ts';
 import { OptionalCountryId } from '#lib/countries.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { OptionalPhone } from '#lib/phone.ts';
@@ -15,8 +16,6 @@ import { logoUrl } from './rules.ts';
 const VALUES_MAX = 20;
 const SETTINGS_MAX = 50;
 const DESCRIPTION_LENGTH_MAX = HTML_LENGTH_MAX;
-
-const knownBenefits = new Set(Object.keys(benefits).map(Number));
 
 const WEBSITE_LENGTH_MAX = 2048;
 
@@ -39,12 +38,8 @@ const Settings = z
     error: `Must have at most ${SETTINGS_MAX} entries.`,
   });
 
-const CompanyLanguage = z
-  .enum(siteLanguages)
-  .nullable()
-  .describe(
-    'The language of default email templates and of emails to candidates whose own language is unknown. Null for that of the career domain.',
-  );
+const LANGUAGE =
+  'The language of default email templates and of emails to candidates whose own language is unknown. Null for that of the career domain.';
 
 export const CompanyChange = z
   .object({
@@ -59,16 +54,11 @@ export const CompanyChange = z
       .transform((code) => code.toUpperCase())
       .refine(isCurrency, 'Must be an ISO 4217 currency code.')
       .optional(),
-    language: CompanyLanguage.optional(),
+    language: anyCase(siteLanguages).nullable().optional().describe(LANGUAGE),
     timezone: z.string().max(64).refine(isTimezone, 'Must be an IANA time zone.').optional(),
-    benefits: z
-      .array(
-        z.int().refine((id) => knownBenefits.has(id), 'Must be a benefit id from the form data.'),
-      )
-      .max(knownBenefits.size)
-      .transform((ids) => [...new Set(ids)])
+    benefits: listedIds(benefits)
       .optional()
-      .describe('Benefit ids from the form data.'),
+      .describe('Benefit ids from the form data, or objects with an `id`.'),
     values: z.array(Line).max(VALUES_MAX).optional(),
     career_page_settings: Settings.optional(),
   })
@@ -77,8 +67,6 @@ export const CompanyChange = z
     example: { name: 'Acme', website: 'https://acme.example', country_id: 276 },
   });
 export type CompanyChange = z.output<typeof CompanyChange>;
-
-const Named = z.object({ id: z.int(), name: z.string() });
 
 export const Company = z
   .object({
@@ -94,10 +82,11 @@ export const Company = z
     career_domain: z.string(),
     default_currency: z.string(),
     timezone: z.string(),
-    language: CompanyLanguage,
+    language: z.enum(siteLanguages).nullable().describe(LANGUAGE),
     offices: z.array(Office).describe('The newest 100.'),
     pipelines: z.array(Pipeline).describe('The newest 100.'),
-    benefits: z.array(Named),
+    benefits: z.array(z.int()),
+    benefit_items: z.array(NamedId).describe('The benefits with their names.'),
     values: z.array(z.string()),
     career_page_settings: z.record(z.string(), z.unknown()),
     created_at: z.string(),
@@ -149,23 +138,19 @@ export function toCompany({
     career_domain: careerDomain,
     offices,
     pipelines,
-    benefits: company.benefits.map((id) => ({ id, name: benefitName(id) })),
+    benefit_items: namedIds(benefits, company.benefits),
     created_at: timestamp(company.createdAt),
     updated_at: timestamp(company.updatedAt),
   };
 }
 
-function benefitName(id: number): string {
-  return Object.entries(benefits).find(([key]) => Number(key) === id)?.[1] ?? '';
-}
-
 export const CompanyForm = z
   .object({
-    countries: z.array(Named),
+    countries: z.array(NamedId),
     currencies: z.array(z.string()),
     languages: z.array(z.object({ code: z.string(), name: z.string() })),
     timezones: z.array(z.string()),
-    benefits: z.array(Named),
+    benefits: z.array(NamedId),
   })
   .meta({ id: 'CompanyForm' });
 export type CompanyForm = z.output<typeof CompanyForm>;

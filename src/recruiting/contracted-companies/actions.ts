@@ -1,7 +1,7 @@
 /** The actions on contracted companies: the companies that a company recruits for. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
@@ -64,7 +64,7 @@ export async function changeContracted(
     countryId: input.country_id,
     pipelineId: input.pipeline_id,
   };
-  return commit(ctx, {
+  return commitIfChanged(ctx, {
     writes: contractedStore.update(ctx, before, change),
     audit: {
       action: 'contracted_company.update',

@@ -1,7 +1,7 @@
 /** The actions on the hiring settings of a company. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { timestampOrNull } from '#lib/time.ts';
 import { assertKnownFields, isSameTemplate } from '#recruiting/messages/rules.ts';
@@ -26,7 +26,8 @@ export async function changeHiringSettings(
   // A client that sends back what it was shown keeps the default, and with it the language of each candidate.
   const isDefault = given && isSameTemplate(given, defaultRejection);
   const template = isDefault ? null : given;
-  return commit(ctx, {
+  const keepsDefault = template === null && !before?.rejectionTemplate;
+  return commitIfChanged(ctx, {
     writes: [
       putSettings(ctx, {
         rejectionTemplate: template,
@@ -39,7 +40,10 @@ export async function changeHiringSettings(
     audit: {
       action: 'hiring-settings.update',
       subjectId: ctx.tenant.id,
-      changes: changesOf(toSettings(before, defaultRejection), input),
+      changes: changesOf(toSettings(before, defaultRejection), {
+        ...input,
+        ...(keepsDefault && { rejection_template: undefined }),
+      }),
     },
     answer: settingsPlan(ctx),
   });

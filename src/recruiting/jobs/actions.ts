@@ -2,7 +2,7 @@
 import { refusalOf } from '#access.ts';
 import type { CallerCtx, Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { fold, indexText } from '#lib/fold.ts';
@@ -91,7 +91,8 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
     workplace,
     currency: input.currency ?? references.currency,
     office_id: input.office_id === undefined ? references.defaultOfficeId : input.office_id,
-    company_pipline_id: input.company_pipline_id ?? references.defaultPipelineId,
+    company_pipline_id:
+      input.company_pipline_id ?? references.contractedPipelineId ?? references.defaultPipelineId,
   };
   const { columns, texts } = columnsOf(job);
   assertPay({ minSalary: null, maxSalary: null, ...columns });
@@ -101,7 +102,7 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
       jobStore.insert(ctx, {
         ...columns,
         ...titleColumns(input.title),
-        ...statusChange(status, ctx.now),
+        ...statusChange({ publishedAt: null }, status, ctx.now),
         id,
         hashId: newHashId(),
         statusByAdmin: references.reviewsJobs ? 'pending' : 'approved',
@@ -117,6 +118,7 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
   });
 }
 
+/** Changes the fields that are given; a new status does what `changeStatus` does. */
 export async function changeJob(ctx: Ctx, ref: Ref, input: JobChange): Promise<Job> {
   const wanted = QueryPlan.all({
     before: jobRecord(ctx, ref),
@@ -127,22 +129,32 @@ export async function changeJob(ctx: Ctx, ref: Ref, input: JobChange): Promise<J
   const { job } = before;
   const { columns, texts } = columnsOf(input);
   assertPay({ ...job, ...columns });
-  return commit(ctx, {
+  const status = statusAt(job, ctx.now);
+  const after = { ...job, ...columns, status: input.status ?? status };
+  const isMoved = after.status !== status;
+  return commitIfChanged(ctx, {
     writes: [
-      ...jobStore.update(ctx, job, {
-        ...columns,
-        ...(input.title !== undefined && titleColumns(input.title)),
-      }),
+      ...jobStore.update(
+        ctx,
+        job,
+        {
+          ...columns,
+          ...(input.title !== undefined && titleColumns(input.title)),
+          ...(isMoved && statusChange(job, after.status, ctx.now)),
+        },
+        ...(isMoved ? [hasStatus(job.status)] : []),
+      ),
       ...textWrites(ctx, job.id, texts),
     ],
     audit: {
       action: 'job.update',
       subjectId: job.id,
       changes: changesOf(
-        jobFields.toInput({ ...job, ...before.texts }),
-        jobFields.toInput({ ...job, ...before.texts, ...columns, ...texts }),
+        { ...jobFields.toInput({ ...job, ...before.texts }), status },
+        { ...jobFields.toInput({ ...after, ...before.texts, ...texts }), status: after.status },
       ),
     },
+    events: eventsOf(after, status, after.status),
     answer: jobPlan(ctx, { id: job.id }),
   });
 }
@@ -152,13 +164,14 @@ export async function changeStatus(ctx: Ctx, ref: Ref, status: JobStatus): Promi
   const record = await runPlan(ctx, jobRecord(ctx, ref));
   const { job } = record;
   if (statusAt(job, ctx.now) === status) return toJob(record, ctx.now);
-  return setStatus(ctx, job, status, jobPlan(ctx, { id: job.id }));
+  return setStatus(ctx, job, statusChange(job, status, ctx.now), jobPlan(ctx, { id: job.id }));
 }
 
 export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
   const job = await runPlan(ctx, jobRow(ctx, ref));
   assertRepublishable(job, ctx.now);
-  return setStatus(ctx, job, 'Live', jobPlan(ctx, { id: job.id }));
+  const change = { status: 'Live', publishedAt: ctx.now } as const;
+  return setStatus(ctx, job, change, jobPlan(ctx, { id: job.id }));
 }
 
 type Destroyed = { id: number; status: JobStatus; deleted: boolean };
@@ -170,19 +183,20 @@ export async function destroyJob(ctx: CallerCtx, ref: Ref, force: boolean): Prom
   if (force) return eraseJob(ctx, job);
   const archived: Destroyed = { id: job.id, status: 'Archived', deleted: false };
   if (job.status === 'Archived') return archived;
-  return setStatus(ctx, job, 'Archived', QueryPlan.of(archived));
+  return setStatus(ctx, job, { status: 'Archived' }, QueryPlan.of(archived));
 }
 
 /** Changes the status if the job is still as it was read, so that one change emits one event. */
 function setStatus<Answer>(
   ctx: Ctx,
   job: JobRow,
-  status: JobStatus,
+  change: ReturnType<typeof statusChange>,
   answer: QueryPlan<Answer>,
 ): Promise<Answer> {
   const before = statusAt(job, ctx.now);
+  const { status } = change;
   return commit(ctx, {
-    writes: jobStore.update(ctx, job, statusChange(status, ctx.now), hasStatus(job.status)),
+    writes: jobStore.update(ctx, job, change, hasStatus(job.status)),
     audit: {
       action: 'job.update-status',
       subjectId: job.id,

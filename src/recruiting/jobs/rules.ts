@@ -40,12 +40,17 @@ export function statusAt({ status, publishedAt }: Published, now: Date): JobStat
     : status;
 }
 
-/** Returns the columns that a new status changes. A job is published anew each time it becomes Live. */
+/**
+ * Returns the columns that a new status changes. A job is published when it first becomes Live, and again only after it
+ * has expired: closing and reopening does not move it to the top of the list.
+ */
 export function statusChange(
+  { publishedAt }: Pick<Published, 'publishedAt'>,
   status: JobStatus,
   now: Date,
 ): { status: JobStatus; publishedAt?: Date } {
-  return status === 'Live' ? { status, publishedAt: now } : { status };
+  const isListable = publishedAt !== null && expiryOf(publishedAt) > now;
+  return status === 'Live' && !isListable ? { status, publishedAt: now } : { status };
 }
 
 /** Returns the events of a status change. An unchanged status and a job created as closed emit none. */

@@ -2,18 +2,20 @@
 import * as z from 'zod';
 import type { offices } from '#data/tables/offices.ts';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';
-import { anyCase } from '#lib/choices.ts';
+import { anyCase, NamedId, namedIds } from '#lib/choices.ts';
 import { Paging } from '#lib/pagination.ts';
 import { OptionalLine } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { adminStatuses, jobStatuses, stageTypes, workplaces } from '#vocabulary.ts';
+import { adminStatuses, benefits, jobStatuses, stageTypes, workplaces } from '#vocabulary.ts';
 import { applyUrl, expiryOf, statusAt } from './rules.ts';
-import { jobFields, Named } from './schemas/fields.ts';
+import { jobFields } from './schemas/fields.ts';
 import type { JobRow, JobTexts } from './schemas/fields.ts';
 
 const fields = z.object(jobFields.inputs);
 
-export const NewJob = fields.extend({ status: z.enum(jobStatuses).optional() }).meta({
+const Status = anyCase(jobStatuses);
+
+export const NewJob = fields.extend({ status: Status.optional() }).meta({
   id: 'NewJob',
   example: {
     title: 'Nurse',
@@ -28,7 +30,12 @@ export const NewJob = fields.extend({ status: z.enum(jobStatuses).optional() }).
 });
 export type NewJob = z.output<typeof NewJob>;
 
-export const JobChange = fields.partial().meta({ id: 'JobChange' });
+export const JobChange = fields
+  .partial()
+  .extend({
+    status: Status.optional().describe('Does what `update-status` does, events included.'),
+  })
+  .meta({ id: 'JobChange' });
 export type JobChange = z.output<typeof JobChange>;
 export const JobDetailsChange = JobChange.pick({
   title: true,
@@ -52,9 +59,9 @@ export const JobSpecificationsChange = JobChange.pick({
   skills: true,
 }).meta({ id: 'JobSpecificationsChange' });
 
-export const NewStatus = z.object({ status: z.enum(jobStatuses) });
+export const NewStatus = z.object({ status: Status });
 
-const Flag = z.enum(['yes', 'no']).optional();
+const Flag = anyCase(['yes', 'no']).optional();
 const Day = z.iso
   .date()
   .transform((text) => new Date(text))
@@ -96,10 +103,14 @@ export function toJobItem(row: JobRow, now: Date): JobItem {
 
 export const Job = JobItem.extend({
   ...jobFields.answers,
+  benefit_items: z.array(NamedId).describe('The benefits with their names.'),
   status_by_admin: z.enum(adminStatuses),
-  office: Named.extend({ city: z.string().nullable(), country_id: z.int().nullable() }).nullable(),
-  pipeline: Named.extend({
-    stages: z.array(Named.extend({ type: z.enum(stageTypes), position: z.int() })),
+  office: NamedId.extend({
+    city: z.string().nullable(),
+    country_id: z.int().nullable(),
+  }).nullable(),
+  pipeline: NamedId.extend({
+    stages: z.array(NamedId.extend({ type: z.enum(stageTypes), position: z.int() })),
   }).nullable(),
   published_at: z.string().nullable(),
   expires_at: z.string().nullable(),
@@ -123,6 +134,7 @@ export function toJob(record: JobRecord, now: Date): Job {
   return {
     ...toJobItem(job, now),
     ...jobFields.toAnswer({ ...job, ...texts }),
+    benefit_items: namedIds(benefits, job.benefits),
     status_by_admin: job.statusByAdmin,
     office: office
       ? { id: office.id, name: office.name, city: office.city, country_id: office.countryId }
@@ -142,8 +154,7 @@ function toStage({ id, name, type, position }: typeof stages.$inferSelect) {
 }
 
 export const DeleteQuery = z.object({
-  force: z
-    .enum(['true', 'false'])
+  force: anyCase(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true')
     .describe(
@@ -161,17 +172,17 @@ export const Destroyed = z
 
 export const JobForm = z
   .object({
-    categories: z.array(Named),
-    types: z.array(Named),
+    categories: z.array(NamedId),
+    types: z.array(NamedId),
     workplaces: z.array(z.string()),
     seniorities: z.array(z.string()),
     statuses: z.array(z.string()),
     rate_salaries: z.array(z.string()),
     currencies: z.array(z.string()),
-    benefits: z.array(Named),
-    offices: z.array(Named),
-    pipelines: z.array(Named),
-    contracted_companies: z.array(Named),
+    benefits: z.array(NamedId),
+    offices: z.array(NamedId),
+    pipelines: z.array(NamedId),
+    contracted_companies: z.array(NamedId),
   })
   .meta({ id: 'JobForm' });
 export type JobForm = z.output<typeof JobForm>;

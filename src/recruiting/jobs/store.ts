@@ -107,7 +107,7 @@ export function jobReferences(ctx: Ctx, references: References) {
     pipeline: QueryPlan.first(pipelineIds(eq(pipelines.id, pipelineId ?? 0))),
     contracted: QueryPlan.first(
       ctx.db
-        .select({ id: contractedCompanies.id })
+        .select({ pipelineId: contractedCompanies.pipelineId })
         .from(contractedCompanies)
         .where(contractedStore.ofCompany(ctx, isContracted)),
     ),
@@ -117,6 +117,7 @@ export function jobReferences(ctx: Ctx, references: References) {
     reviewsJobs: rows.company?.reviewsJobs ?? false,
     defaultOfficeId: rows.defaultOffice?.id ?? null,
     defaultPipelineId: rows.defaultPipeline?.id ?? null,
+    contractedPipelineId: rows.contracted?.pipelineId ?? null,
     ownsOffice: rows.office !== undefined,
     ownsPipeline: rows.pipeline !== undefined,
     ownsContractedCompany: rows.contracted !== undefined,

@@ -105,6 +105,11 @@ export const MeetingChange = z
     description: Description,
     attendees: Attendees,
     timezone: Timezone,
+    conference_status: anyCase(conferenceStatuses)
+      .optional()
+      .describe(
+        'As it was read. A change without it tries a failed conference again; a record that is sent back as it is does not.',
+      ),
   })
   .meta({ id: 'MeetingChange', example: { start_time: '2027-01-12T10:00:00+01:00' } });
 export type MeetingChange = z.output<typeof MeetingChange>;

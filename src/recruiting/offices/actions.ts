@@ -1,7 +1,7 @@
 /** The actions on offices. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
@@ -94,7 +94,7 @@ export async function changeOffice(ctx: Ctx, id: number, input: OfficeChange): P
   const after = mergePatch(before, change);
   if (input.state_id !== undefined) assertStateInCountry(after, stateFound);
   const place = placeOf(after);
-  return commit(ctx, {
+  return commitIfChanged(ctx, {
     writes: [
       ...(place ? [setPlaceState(ctx, place), ensurePlace(ctx, place)] : []),
       ...(input.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),

@@ -1,7 +1,7 @@
 /** The actions on pipelines and their stages. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
@@ -97,7 +97,7 @@ export async function changePipeline(
   }
   const change = { name: input.name, isDefault: input.is_default };
   const { writes, moveEvents, stages, moveTo } = planStageChanges(ctx, id, current, input);
-  return commit(ctx, {
+  return commitIfChanged(ctx, {
     ...(moveEvents && { eventsPlan: moveEvents }),
     writes: [
       ...(input.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),

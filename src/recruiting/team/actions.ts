@@ -4,7 +4,7 @@ import { invite } from '#accounts/invitations/actions.ts';
 import { deleteAllSessions } from '#accounts/sessions/actions.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { orphanMemberConnections } from '#recruiting/connections/actions/access.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -49,7 +49,7 @@ export async function inviteMember(ctx: Ctx, input: Invitation): Promise<TeamMem
 export async function changeRole(
   ctx: Ctx,
   id: number,
-  { role_type: role }: RoleChange,
+  { role_type: role, status }: RoleChange,
 ): Promise<TeamMember> {
   const [{ member, user }, isLast] = await runPlan(
     ctx,
@@ -57,9 +57,10 @@ export async function changeRole(
   );
   assertAdminStays(isLast, role);
   if (member.status === 'hired') {
+    if (status === 'hired' && role === member.role) return toMember(member, user);
     return inviteMember(ctx, { email: member.email ?? user.email, role_type: role });
   }
-  return commit(ctx, {
+  return commitIfChanged(ctx, {
     writes: memberStore.update(
       ctx,
       member,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { roles } from '#access.ts';
 import type { members, users } from '#data/tables/users.ts';
+import { anyCase } from '#lib/choices.ts';
 import { Email } from '#lib/email-address.ts';
 import { OptionalLine } from '#lib/text.ts';
 import { timestamp } from '#lib/time.ts';
@@ -10,14 +11,23 @@ import { memberStatuses } from '#vocabulary.ts';
 export const Invitation = z
   .object({
     email: Email.describe('The email address to send the invitation to.'),
-    role_type: z.enum(roles),
+    role_type: anyCase(roles),
     first_name: OptionalLine,
     last_name: OptionalLine,
   })
   .meta({ id: 'Invitation', example: { email: 'ada@acme.example', role_type: 'Recruiter' } });
 export type Invitation = z.output<typeof Invitation>;
 
-export const RoleChange = z.object({ role_type: z.enum(roles) }).meta({ id: 'RoleChange' });
+export const RoleChange = z
+  .object({
+    role_type: anyCase(roles),
+    status: anyCase(memberStatuses)
+      .optional()
+      .describe(
+        'As it was read. A `hired` member whose record is sent back as it is gets no role and no invitation.',
+      ),
+  })
+  .meta({ id: 'RoleChange', example: { role_type: 'Recruiter' } });
 export type RoleChange = z.output<typeof RoleChange>;
 
 export const TeamMember = z

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { invalidField } from '#errors.ts';
+import { anyCase } from '#lib/choices.ts';
 import { changeJob, changeStatus, republishJob, showJobByRef } from '#recruiting/jobs/actions.ts';
 import { JobChange } from '#recruiting/jobs/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
@@ -11,8 +12,7 @@ import { job } from './jobs.ts';
 
 const jobChange = JobChange.extend({
   job_id: job,
-  status: z
-    .enum(jobStatuses)
+  status: anyCase(jobStatuses)
     .optional()
     .describe(
       'Live publishes the job; Closed and Archived take it offline. Cannot be combined with other fields.',

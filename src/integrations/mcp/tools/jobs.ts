@@ -146,7 +146,7 @@ export const jobEndpoints: readonly (readonly [route: string, declared: FromEndp
       about:
         'Update the fields of a job that is not Live. Fields that are left out stay unchanged. Use prepare_job_change for a Live job, because the public can see it.',
       effect: 'sets',
-      names: { id: 'job_id' },
+      names: { id: 'job_id', status: null },
       allows: assertNotLive,
       text: ({ title }: JobRecord) => `“${title}” was updated.`,
     },

@@ -1,7 +1,7 @@
 /** How a company manages its webhooks (contract 4.11). */
 import type { CallerCtx, Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit, assertHolds } from '#data/commit.ts';
+import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -99,22 +99,23 @@ export async function changeWebhook(
   assertMayRead(ctx.actor?.scopes, [...before.events, ...(given.events ?? [])]);
   if (checks.isCareerDomain) throw invalidField('url', OWN_HOST);
   const { name, events, status } = given;
-  const resetsFailures = status === true || (target !== null && target.url !== before.url);
-  return commit(ctx, {
+  const isEnabled = status === true && !before.isActive;
+  const resetsFailures = isEnabled || (target !== null && target.url !== before.url);
+  return commitIfChanged(ctx, {
     writes: webhookStore.update(ctx, before, {
       name,
       events,
       isActive: status,
       ...target,
       ...(resetsFailures && { failingSince: null, failedCount: 0, warnedAt: null }),
-      ...(status === true && { disabledReason: null }),
+      ...(isEnabled && { disabledReason: null }),
     }),
     audit: {
       action: 'webhook.update',
       subjectId: id,
       changes: changesOf(
         { name: before.name, url: before.url, events: before.events, status: before.isActive },
-        given,
+        { ...given, url: target?.url },
       ),
     },
     answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => toWebhook(row, ctx.now)),

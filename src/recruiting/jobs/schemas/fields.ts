@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import type { jobs, jobTexts } from '#data/tables/jobs.ts';
-import { anyCase } from '#lib/choices.ts';
+import { anyCase, listedIds, NamedId } from '#lib/choices.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { cleanHtml } from '#lib/html.ts';
 import { Id } from '#lib/ids.ts';
@@ -25,17 +25,6 @@ const Html = z
   .nullable()
   .optional();
 const Salary = z.number().min(0).max(SALARY_MAX).nullable().optional();
-
-/** Returns a schema of ids of a closed list, without duplicates. */
-function idsOf(list: Readonly<Record<number, string>>) {
-  const listedId = z.int().refine((id) => id in list, 'Must be an id from the form data.');
-  return z
-    .array(listedId)
-    .max(Object.keys(list).length)
-    .transform((ids) => [...new Set(ids)]);
-}
-
-export const Named = z.object({ id: z.int(), name: z.string() });
 
 /** Columns of `jobs` that the service sets itself. */
 type ServiceColumn =
@@ -84,8 +73,10 @@ export const jobFields = declare({
     id,
   ),
   employment_types: converted('employmentTypeMask', {
-    input: idsOf(employmentTypes).optional(),
-    answer: z.array(Named),
+    input: listedIds(employmentTypes)
+      .optional()
+      .describe('Ids from the form data, or objects with an `id`.'),
+    answer: z.array(NamedId),
     store: maskOf,
     load: (mask) => typesOf(mask).map((type) => type.id),
     show: typesOf,
@@ -119,15 +110,9 @@ export const jobFields = declare({
       .optional(),
     z.array(z.string()),
   ),
-  benefits: converted('benefits', {
-    input: idsOf(benefits).optional(),
-    answer: z.array(Named),
-    store: (ids) => ids,
-    load: (ids) => ids,
-    show: (ids) => ids.map((value) => ({ id: value, name: benefitName(value) })),
-  }),
+  benefits: plain(
+    'benefits',
+    listedIds(benefits).optional().describe('Ids from the form data, or objects with an `id`.'),
+    z.array(z.int()),
+  ),
 });
-
-function benefitName(benefitId: number): string {
-  return Object.entries(benefits).find(([key]) => Number(key) === benefitId)?.[1] ?? '';
-}

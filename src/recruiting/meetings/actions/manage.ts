@@ -99,8 +99,6 @@ export async function schedule(ctx: Ctx, input: NewMeeting): Promise<Meeting> {
 /** Changes a meeting. Attendees who stay get an update, new ones an invitation, and removed ones a cancellation. */
 export async function reschedule(ctx: Ctx, id: number, input: MeetingChange): Promise<Meeting> {
   const { meeting: before, context } = await runPlan(ctx, meetingWithContext(ctx, id));
-  assertChangeable(before, ctx.now);
-  if (context.candidate?.erasedAt) throw new ApiError('candidate_erased');
   const timezone = input.timezone ?? before.timezone;
   const change = {
     title: input.title,
@@ -110,13 +108,15 @@ export async function reschedule(ctx: Ctx, id: number, input: MeetingChange): Pr
     timezone: input.timezone,
     attendees: input.attendees,
   };
-  if (change.startsAt) assertAhead(change.startsAt, ctx.now);
   const after = { ...mergePatch(before, change), sequence: before.sequence + 1 };
   const isEmailed = emailedFields.some((field) => isDifferent(before[field], after[field]));
   const isRetried = before.conferenceStatus === 'failed' || before.conferenceError !== null;
-  if (!isEmailed && !isDifferent(before.attendees, after.attendees) && !isRetried) {
-    return toMeeting(before, ctx.apiOrigin);
-  }
+  const isUnchanged = !isEmailed && !isDifferent(before.attendees, after.attendees);
+  const isSentBack = input.conference_status === before.conferenceStatus;
+  if (isUnchanged && (!isRetried || isSentBack)) return toMeeting(before, ctx.apiOrigin);
+  assertChangeable(before, ctx.now);
+  if (context.candidate?.erasedAt) throw new ApiError('candidate_erased');
+  if (isDifferent(before.startsAt, after.startsAt)) assertAhead(after.startsAt, ctx.now);
   const mails = await emailsOfChange(ctx, before, after, { context, isEmailed });
   const result = await commit(ctx, {
     writes: [

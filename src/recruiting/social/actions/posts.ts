@@ -60,10 +60,9 @@ export async function createPost(ctx: Ctx, input: NewPost): Promise<Post> {
 /** Updates a draft, a scheduled post or a failed one. A failed post is attempted again if it gets a date. */
 export async function changePost(ctx: Ctx, id: number, input: PostChange): Promise<Post> {
   const [before, references] = await runPlan(ctx, postWithReferences(ctx, id, input.job_id));
-  assertOpen(before);
   const dateShared = input.date_shared === undefined ? before.dateShared : input.date_shared;
-  const plan =
-    input.date_shared === undefined ? before : { ...toSchedule(dateShared, ctx.now), error: null };
+  const isReplanned = dateShared?.getTime() !== before.dateShared?.getTime();
+  const plan = isReplanned ? { ...toSchedule(dateShared, ctx.now), error: null } : before;
   const after = {
     text: input.text ?? before.text,
     jobId: input.job_id === undefined ? before.jobId : jobIdOf(input, references),
@@ -73,18 +72,19 @@ export async function changePost(ctx: Ctx, id: number, input: PostChange): Promi
     dueAt: plan.dueAt,
     error: plan.error,
   };
+  const changes = changesOf(
+    toAuditPost(toPost(before)),
+    toAuditPost(toPost({ ...before, ...after })),
+  );
+  if (Object.keys(changes).length === 0) return toPost(before);
+  assertOpen(before);
   assertPublishable({ ...before, ...after }, references);
-  const isReplanned = input.date_shared !== undefined;
   const post = await commit(ctx, {
     writes: postStore.update(ctx, before, {
       ...after,
       ...(isReplanned && { attempts: 0, begunAt: null, begunId: null }),
     }),
-    audit: {
-      action: 'post.update',
-      subjectId: id,
-      changes: changesOf(toAuditPost(toPost(before)), toAuditPost(toPost({ ...before, ...after }))),
-    },
+    audit: { action: 'post.update', subjectId: id, changes },
     answer: postPlan(ctx, id),
   });
   publishIfDue(ctx, after.dueAt, id);
