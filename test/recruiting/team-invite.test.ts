@@ -118,7 +118,6 @@ describe(`POST ${TEAM}/store`, slow, () => {
     ['role_type', undefined],
     ['role_type', null],
     ['role_type', 'Owner'],
-    ['role_type', 'admin'],
     ['role_type', ['Admin']],
     ['first_name', 'x'.repeat(256)],
     ['last_name', 7],

@@ -16,7 +16,7 @@ const CITIES_DEFAULT = 200;
 const CITIES_MAX = 1_000;
 const TEXT_LENGTH_MAX = 500;
 
-/** Forms send what was left empty as well: that is no filter. */
+/** Text of white space only is no filter. */
 const OptionalText = z
   .string()
   .max(TEXT_LENGTH_MAX)
@@ -53,12 +53,14 @@ export const JobsQuery = z.object({
   'search-key': OptionalText.describe('Words from the title. The last word can be a prefix.'),
   'key-category': z
     .string()
-    .regex(/^(?:[1-9]\d{0,8})?$/u, 'Must be the id of a category.')
-    .transform((text) => (text === '' ? undefined : Number(text)))
+    .regex(/^[1-9]\d{0,8}$/u, 'Must be the id of a category.')
+    .transform(Number)
     .optional()
     .describe('The id of a category.'),
-  workplace: oneOf(workplaces).describe('`On-site`, `Remote` or `Hybrid`.'),
-  employment_type: oneOf(Object.values(employmentTypes)).describe('For example `Full-time`.'),
+  workplace: anyCase(workplaces).optional().describe('`On-site`, `Remote` or `Hybrid`.'),
+  employment_type: anyCase(Object.values(employmentTypes))
+    .optional()
+    .describe('For example `Full-time`.'),
   page: countParam(1).describe('The page number, starting at 1.'),
   per_page: countParam(PER_PAGE_DEFAULT, PER_PAGE_MAX).describe('Jobs per page, at most 100.'),
   cursor: Paging.shape.cursor.describe(
@@ -66,14 +68,6 @@ export const JobsQuery = z.object({
   ),
 });
 export type JobsQuery = z.output<typeof JobsQuery>;
-
-/** One of a closed list; empty, as a form sends what was not chosen, is none. */
-function oneOf<const Name extends string>(names: readonly Name[]) {
-  return z
-    .union([z.literal('').transform(() => undefined), anyCase(names)])
-    .optional()
-    .meta({ type: 'string', enum: [...names] });
-}
 
 export const Country = z
   .object({

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { eventNames } from '#events.ts';
 import type { EventName } from '#events.ts';
+import { anyCase } from '#lib/choices.ts';
 import { countParam } from '#lib/pagination.ts';
 
 const LIMIT_DEFAULT = 100;
@@ -18,7 +19,7 @@ export const FeedQuery = z.object({
     .describe('The `next_after` of the previous page. 0 starts at the oldest event that is kept.')
     .meta({ type: 'integer', minimum: 0, default: 0 }),
   limit: countParam(LIMIT_DEFAULT, LIMIT_MAX).describe('Events per page, at most 500.'),
-  event: z.enum(eventNames).optional().describe('Only events with this name.'),
+  event: anyCase(eventNames).optional().describe('Only events with this name.'),
 });
 export type FeedQuery = z.output<typeof FeedQuery>;
 

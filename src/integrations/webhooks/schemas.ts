@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { webhookLogs, webhooks } from '#data/tables/webhooks.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
+import { anyCase } from '#lib/choices.ts';
 import { Paging, pageOf } from '#lib/pagination.ts';
 import { Line, SingleLine } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
@@ -12,7 +13,7 @@ import { deliveryErrors, disabledReasons } from '#vocabulary.ts';
 const URL_LENGTH_MAX = 2048;
 
 const EventNames = z
-  .array(z.enum(eventNames))
+  .array(anyCase(eventNames))
   .min(1)
   .max(2 * eventNames.length)
   .transform((names) => [...new Set(names)]);
@@ -115,12 +116,11 @@ export type WebhookDetail = z.output<typeof WebhookDetail>;
 export const DeliveryLogs = pageOf(DeliveryLog);
 
 export const LogQuery = Paging.omit({ 'updated-since': true }).extend({
-  success: z
-    .enum(['true', 'false'])
+  success: anyCase(['true', 'false'])
     .transform((text) => text === 'true')
     .optional()
     .describe('Only attempts that succeeded (`true`) or failed (`false`).'),
-  event: z.enum(eventNames).optional(),
+  event: anyCase(eventNames).optional(),
 });
 export type LogQuery = z.output<typeof LogQuery>;
 
@@ -141,7 +141,7 @@ export type TestResult = z.output<typeof TestResult>;
 
 export const Simulation = z
   .object({
-    event: z.enum(eventNames).describe('Any event. The webhook does not have to subscribe to it.'),
+    event: anyCase(eventNames).describe('Any event. The webhook does not have to subscribe to it.'),
   })
   .meta({ id: 'Simulation', example: { event: 'application.created' } });
 export type Simulation = z.output<typeof Simulation>;

@@ -1,6 +1,7 @@
 /** The request and response schemas of pipelines (contract 2.5). */
 import * as z from 'zod';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';
+import { anyCase } from '#lib/choices.ts';
 import { Id } from '#lib/ids.ts';
 import { Line } from '#lib/text.ts';
 import { timestamp } from '#lib/time.ts';
@@ -12,7 +13,7 @@ import type { PlannedStage } from './rules.ts';
 const StageGiven = z.object({
   id: Id.optional().describe('The id of an existing stage. Leave it out to add a new stage.'),
   name: Line,
-  type: z.enum(stageTypes),
+  type: anyCase(stageTypes),
   email_template: EmailTemplate.nullable().optional(),
 });
 

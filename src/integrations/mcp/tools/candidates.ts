@@ -7,6 +7,7 @@ import {
   showApplicationById,
 } from '#recruiting/applications/actions/list.ts';
 import { showJobByRef } from '#recruiting/jobs/actions.ts';
+import { anyCase } from '#lib/choices.ts';
 import { Id } from '#lib/ids.ts';
 import { Paging } from '#lib/pagination.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
@@ -88,7 +89,7 @@ const listJobCandidates = tool(
     input: z.object({
       job_id: job,
       stage_id: Id.optional().describe('Only candidates in this stage. get_job lists the stages.'),
-      status: z.enum(applicationStatuses).optional(),
+      status: anyCase(applicationStatuses).optional(),
       max: z.int().min(1).max(COMPARED_MAX).default(COMPARED_DEFAULT),
       cursor: cursor.describe('The `next_cursor` of the previous answer.'),
     }),

@@ -1,5 +1,6 @@
 /** Bulk changes of applications: the request and its result. */
 import * as z from 'zod';
+import { anyCase } from '#lib/choices.ts';
 import { Id } from '#lib/ids.ts';
 import { Line } from '#lib/text.ts';
 import { MailBody } from '#recruiting/messages/schemas.ts';
@@ -9,7 +10,7 @@ import { EmailPreview } from './emails.ts';
 
 export const BulkRequest = z
   .object({
-    action: z.enum(['move', 'reject', 'email']),
+    action: anyCase(['move', 'reject', 'email']),
     ids: z.array(Id).min(1).max(BULK_MAX).describe('The ids of the applications.'),
     dry_run: z
       .boolean()

@@ -1,5 +1,6 @@
 /** Input that creates applications: an application with its candidate, or an assignment to another job (contract 4.8). */
 import * as z from 'zod';
+import { anyCase } from '#lib/choices.ts';
 import { Email } from '#lib/email-address.ts';
 import { Id, PathRef } from '#lib/ids.ts';
 import { OptionalPhone } from '#lib/phone.ts';
@@ -19,8 +20,7 @@ export const NewApplication = z.object({
   source: Line.optional().describe(
     'Where the candidate comes from, for analytics. Defaults to `api`.',
   ),
-  language: z
-    .enum(siteLanguages)
+  language: anyCase(siteLanguages)
     .optional()
     .describe(
       'The language of default emails to the candidate. Without it, they are in the language of the company.',
