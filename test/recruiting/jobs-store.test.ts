@@ -91,7 +91,7 @@ describe('POST /api/jobs/store', () => {
 
   test('requires only a title: creates a Draft with company defaults and no event (decisions)', async () => {
     const acme = await openCompany({ currency: 'JPY' });
-    const job = await acme.postJob({ title: '  Baker\n' });
+    const job = await acme.postJob({ title: '  Baker' });
     expect(job).toMatchObject({
       title: 'Baker',
       status: 'Draft',
