@@ -320,6 +320,23 @@ describe('the limits of application forms', () => {
     expect((await (await openForm(globex, opening)).submit()).status).toBe(303);
   });
 
+  test('a mailbox gets ten confirmations a day, and every application is taken', async () => {
+    const globex = await openCompany();
+    const email = newApplicant();
+    for (let count = 0; count < 12; count++) {
+      const opening = await globex.postJob({ status: 'Live' });
+      const written = count % 2 === 0 ? email : email.toUpperCase();
+      const sent = await (await openForm(globex, opening)).submit({ email: written });
+      expect(sent).toMatchObject({ status: 303, location: expect.stringContaining('thanks') });
+    }
+    expect(await applicationsOf(globex)).toHaveLength(12);
+    const confirmations = () => db.select().from(mails).where(eq(mails.companyId, globex.id));
+    expect(await confirmations()).toHaveLength(10);
+    const other = await globex.postJob({ status: 'Live' });
+    await (await openForm(globex, other)).submit();
+    expect(await confirmations()).toHaveLength(11);
+  });
+
   test('count each of several submissions at once one time, whichever of them loses', async () => {
     const globex = await openCompany();
     const opening = await globex.postJob({ status: 'Live' });

@@ -221,6 +221,30 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(await mailsTo(userId)).toHaveLength(2);
   });
 
+  test('a company sends ten invitations a day to a mailbox, and other companies theirs', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const email = newEmail();
+    const start = Date.now();
+    for (let count = 0; count < 10; count++) {
+      setClock(start + count * MINUTE_MS);
+      expect((await invite(acme, { email })).status).toBe(201);
+    }
+    setClock(start + 60 * MINUTE_MS);
+    const eleventh = await invite(acme, { email: email.toUpperCase() });
+    expect(eleventh).toMatchObject({
+      status: 429,
+      body: {
+        code: 'too_many_requests',
+        errors: { email: ['Was sent 10 invitations within a day. Try again later.'] },
+      },
+    });
+    expect(eleventh.headers.get('retry-after')).toBe(String(23 * 3600));
+    expect((await invite(acme)).status).toBe(201);
+    expect((await invite(globex, { email })).status).toBe(201);
+    setClock(start + 24 * 60 * MINUTE_MS);
+    expect((await invite(acme, { email })).status).toBe(201);
+  });
+
   test('sends one email for one Idempotency-Key', async () => {
     const acme = await openCompany();
     const key = { 'idempotency-key': crypto.randomUUID() };

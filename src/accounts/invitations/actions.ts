@@ -7,6 +7,8 @@ import { addMember, updatePerson } from '#accounts/people/actions.ts';
 import type { AddedMember } from '#accounts/people/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
+import { countWith, tooManyInvitations, waitBefore } from '#accounts/throttles/actions.ts';
+import { invitationCounter } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -14,6 +16,7 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -43,10 +46,12 @@ export async function invite<Result>(
 ): Promise<{ link: string; result: Result }> {
   let link = '';
   const member = { ...invitation, status: 'invited' } as const;
+  const counter = invitationCounter(company.tenant.id, emailKey(invitation.email));
   const result = await addMember(company, member, {
-    around: invitingCompany(company),
+    around: QueryPlan.all({ from: invitingCompany(company), wait: waitBefore(company, counter) }),
     ...(repeated && { repeated }),
-    also: async (added, { name, language }) => {
+    also: async (added, { from: { name, language }, wait }) => {
+      if (wait > 0) throw tooManyInvitations(wait);
       const { userId } = added;
       const companyId = company.tenant.id;
       const { url, writes } = await newLink(company, { purpose: PURPOSE, userId, companyId });
@@ -58,7 +63,8 @@ export async function invite<Result>(
         { kind: PURPOSE, userId, companyId },
       );
       link = url;
-      return { writes, mails: [mail], answer: answerFor(added) };
+      const counted = countWith(company, counter);
+      return { writes: [...writes, counted], mails: [mail], answer: answerFor(added) };
     },
   });
   return { link, result };

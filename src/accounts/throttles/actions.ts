@@ -7,7 +7,9 @@ import { ApiError } from '#errors.ts';
 import { budgets, isConditionMet, waitSeconds } from './rules.ts';
 import type { Attempt, Counter } from './rules.ts';
 import {
+  countersOf,
   countTogether,
+  insertAttempts,
   deleteExpiredCounters,
   deleteCounters,
   decrementCounters,
@@ -42,6 +44,28 @@ function waitPlan(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<numbe
         .map((attempt) => waitSeconds(attempt, countOf(attempt), ctx.now)),
     ),
   );
+}
+
+/** How many seconds to wait before this attempt, which is not counted. */
+export function waitBefore(ctx: PublicCtx, counter: Counter): QueryPlan<number> {
+  return QueryPlan.map(countersOf(ctx, [counter]), (countOf) =>
+    waitSeconds(counter, countOf(counter), ctx.now),
+  );
+}
+
+/** For the batch of what the attempt does: it counts only if that happens. */
+export function countWith(ctx: PublicCtx, counter: Counter): Statement {
+  return insertAttempts(ctx, [counter]);
+}
+
+/** The 429 of an invitation to a mailbox that has got too many of this company. */
+export function tooManyInvitations(seconds: number): ApiError {
+  const { attemptsMax } = budgets['invitation by mailbox'];
+  return new ApiError('too_many_requests', {
+    errors: { email: [`Was sent ${attemptsMax} invitations within a day. Try again later.`] },
+    headers: { 'X-RateLimit-Remaining': '0', 'Retry-After': String(seconds) },
+    extra: { retry_after: seconds },
+  });
 }
 
 /** After a success, the attempts are not counted and the earlier failures are forgotten. */

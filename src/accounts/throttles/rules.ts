@@ -33,6 +33,10 @@ export const budgets = {
   /** A household applies to many jobs in an evening, a machine to all of them. */
   'apply by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
   'apply by company': { attemptsMax: 120, windowMs: MINUTE_MS },
+  /** Each application may send a confirmation to someone who did not apply. */
+  'confirmation by mailbox': { attemptsMax: 10, windowMs: DAY_MS },
+  /** Per company, so that no company can use up the invitations of another. */
+  'invitation by mailbox': { attemptsMax: 10, windowMs: DAY_MS },
   'alert by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
   /** Each attempt may send an email to someone who did not ask for it. */
   'alert by mailbox': { attemptsMax: 10, windowMs: DAY_MS },
@@ -51,6 +55,11 @@ export type CountCondition = { counter: Counter } & ({ below: number } | { from:
 
 /** How far a counter has come; null where its window is over. */
 export type AttemptCount = { attempts: number; windowEndsAt: Date } | null;
+
+/** Of a mailbox to which a company sends invitations. */
+export function invitationCounter(companyId: number, emailKey: string): Counter {
+  return { budget: 'invitation by mailbox', of: `${companyId} ${emailKey}` };
+}
 
 /** How many seconds to wait before the next attempt, or 0. */
 export function waitSeconds({ budget }: Counter, count: AttemptCount, now: Date): number {

@@ -19,18 +19,28 @@ export function countTogether(
   const counters = attempts.flatMap(({ only, ...counter }) =>
     only ? [counter, only.counter] : [counter],
   );
+  const { statements, assemble } = countersOf(ctx, counters);
+  return { statements: [...statements, insertAttempts(ctx, attempts)], assemble };
+}
+
+/** How far the counters have come, without counting. */
+export function countersOf(
+  ctx: PublicCtx,
+  counters: readonly Counter[],
+): QueryPlan<(counter: Counter) => AttemptCount> {
   const keys = [...new Set(counters.map((counter) => counterKey(ctx, counter)))];
-  const before = ctx.db
+  const live = ctx.db
     .select()
     .from(throttles)
     .where(and(inArray(throttles.key, keys), gt(throttles.windowEndsAt, ctx.now)));
-  return queryPlan([before, insertAttempts(ctx, attempts)], ([rows]) => {
+  return queryPlan([live], ([rows]) => {
     const byKey = new Map(rows.map((row) => [row.key, row]));
     return (counter) => byKey.get(counterKey(ctx, counter)) ?? null;
   });
 }
 
-function insertAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
+/** Counts the attempts where all have budget left. */
+export function insertAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
   const now = ctx.now.getTime();
   const isOver = sql`window_ends_at <= ${now}`;
   const exhausted = attempts.map((attempt) =>

@@ -8,8 +8,9 @@ import { loadGonePage } from '#careers/landing/actions.ts';
 import type { GonePageProps } from '#careers/layout/props.ts';
 import { confirmationEmail } from '#careers/words/emails.ts';
 import { tenantContext } from '#context.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
+import { addressKey } from '#mail/rules.ts';
 import { ApiError } from '#errors.ts';
 import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
@@ -98,16 +99,32 @@ export async function submitForm(
     return { is: 'wrong', page };
   }
 
-  const attempts: Attempt[] = [
-    { budget: 'apply by address', of: address },
-    { budget: 'apply by company', of: String(rows.company.id) },
-  ];
-  const waitSeconds = await runPlan(ctx, countAttempts(ctx, attempts));
+  const counted = countSubmission(ctx, { address, company: rows.company, ...submission.texts });
+  const { waitSeconds, mailWaitSeconds } = await runPlan(ctx, counted);
   if (waitSeconds > 0) {
     const page = toFormPage(ctx, rows, submission, stamp, 'too_many');
     return { is: 'throttled', waitSeconds, page };
   }
-  return (await createApplication(ctx, rows, submission)) ? { is: 'taken' } : jobIsOver(ctx, rows);
+  const isConfirmed = mailWaitSeconds === 0;
+  return (await createApplication(ctx, rows, { ...submission, isConfirmed }))
+    ? { is: 'taken' }
+    : jobIsOver(ctx, rows);
+}
+
+/** A mailbox that has got its confirmations of a day gets no further one; the application is taken. */
+function countSubmission(
+  ctx: SiteCtx,
+  { address, company, email }: { address: string; company: { id: number }; email: string },
+) {
+  const attempts: Attempt[] = [
+    { budget: 'apply by address', of: address },
+    { budget: 'apply by company', of: String(company.id) },
+  ];
+  const mailbox: Attempt[] = [{ budget: 'confirmation by mailbox', of: addressKey(email) }];
+  return QueryPlan.all({
+    waitSeconds: countAttempts(ctx, attempts),
+    mailWaitSeconds: countAttempts(ctx, mailbox),
+  });
 }
 
 /**
@@ -117,7 +134,7 @@ export async function submitForm(
 async function createApplication(
   ctx: SiteCtx,
   { job, company, consentText }: JobRows,
-  { texts, files }: Submission,
+  { texts, files, isConfirmed }: Submission & { isConfirmed: boolean },
 ): Promise<boolean> {
   const tenant = tenantContext(ctx, company.id);
   const { file_cv: cv, cover_letter: letter } = files;
@@ -126,6 +143,12 @@ async function createApplication(
     companyName: company.name,
     url: jobUrl(ctx.site.hostname, job.hashId),
   });
+  const confirmation = (applicationId: number) =>
+    outgoingMail(
+      tenant,
+      { to: texts.email, ...email },
+      { kind: MAIL_KIND, companyId: company.id, applicationId },
+    );
   try {
     await apply(
       tenant,
@@ -138,12 +161,7 @@ async function createApplication(
         ...(consentText !== null && { consent: consentText }),
       },
       { ...(cv && { cv }), ...(letter && { cover_letter: letter }) },
-      (applicationId) =>
-        outgoingMail(
-          tenant,
-          { to: texts.email, ...email },
-          { kind: MAIL_KIND, companyId: company.id, applicationId },
-        ),
+      isConfirmed ? confirmation : undefined,
     );
     return true;
   } catch (error) {
