@@ -54,3 +54,25 @@ export function jsonColumns<Row extends object>(columns: Readonly<Record<keyof R
     },
   };
 }
+
+/** Terms of a compound select that D1 takes. */
+const RANGES_MAX = 5;
+
+/**
+ * Splits the rows of a table into ranges of its numbers `n`, from 1, with one `select` each, for a result that would be too
+ * long for one text of D1 (2 MB). The last range is open.
+ */
+export function selectInRanges(
+  { rows, perRange }: { rows: number; perRange: number },
+  select: (range: PublicSql) => PublicSql,
+): PublicSql {
+  const count = Math.min(RANGES_MAX, Math.max(1, Math.ceil(rows / perRange)));
+  const ranges = Array.from({ length: count }, (_, at) => {
+    const from = `n > ${at * perRange}`;
+    return at === count - 1 ? from : `${from} and n <= ${(at + 1) * perRange}`;
+  });
+  return publicSql.join(
+    ranges.map((range) => select(publicSql.raw(range))),
+    ' union all ',
+  );
+}

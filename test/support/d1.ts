@@ -79,3 +79,45 @@ export function watched(database: D1Database, watch: Watch): D1Database {
     },
   });
 }
+
+/** A D1 binding that reports the bytes of the longest text in each answer. */
+export function measured(database: D1Database, report: (bytes: number) => void): D1Database {
+  const originals = new WeakMap<object, D1PreparedStatement>();
+
+  function note(answer: unknown): void {
+    if (typeof answer === 'string') report(new TextEncoder().encode(answer).length);
+    else if (Array.isArray(answer)) answer.forEach(note);
+    else if (typeof answer === 'object' && answer !== null) Object.values(answer).forEach(note);
+  }
+
+  function statement(original: D1PreparedStatement): D1PreparedStatement {
+    const seen = new Proxy(original, {
+      get(target, name) {
+        if (name === 'bind') return (...values: unknown[]) => statement(target.bind(...values));
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return async (...given: unknown[]) => {
+          const answer: unknown = await member.apply(target, given);
+          note(answer);
+          return answer;
+        };
+      },
+    });
+    originals.set(seen, original);
+    return seen;
+  }
+
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === 'prepare') return (text: string) => statement(target.prepare(text));
+      if (name === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          const answers = await target.batch(statements.map((one) => originals.get(one) ?? one));
+          note(answers);
+          return answers;
+        };
+      }
+      return Reflect.get(target, name);
+    },
+  });
+}

@@ -96,6 +96,9 @@ export function newestOfCountries(
   );
 }
 
+/** A path of the maximum length is 2 kB, and D1 takes no text longer than 2 MB. */
+const CITIES_PER_TEXT = 1000;
+
 /** A part of the cities of a country that have jobs, in the order they were added. */
 export function newestOfCities(
   ctx: PublicCtx,
@@ -111,16 +114,21 @@ export function newestOfCities(
         and listed_at >= ${number(visibleFrom(ctx.now))}
     ))) as cities
     from (
-      select place_id from job_counts
-      where domain_id = ${number(site.id)} and country_id = ${number(countryId)}
-        and place_id > 0 and n > 0
-      order by place_id limit ${number(SITEMAP_URLS)} offset ${number((part - 1) * SITEMAP_URLS)}
+      select place_id, row_number() over (order by place_id) as n from (
+        select place_id from job_counts
+        where domain_id = ${number(site.id)} and country_id = ${number(countryId)}
+          and place_id > 0 and n > 0
+        order by place_id limit ${number(SITEMAP_URLS)} offset ${number((part - 1) * SITEMAP_URLS)}
+      )
     ) c cross join places p on p.id = c.place_id
+    group by (c.n - 1) / ${number(CITIES_PER_TEXT)}
   `,
   );
-  return queryPlan([statement], ([[row]]) => {
-    const cities: [slug: string, newest: number | null][] = JSON.parse(row?.cities ?? '[]');
-    return cities.flatMap(([slug, newest]) =>
+  return queryPlan([statement], ([texts]) => {
+    const listed = texts.flatMap((row): [slug: string, newest: number | null][] =>
+      JSON.parse(row.cities),
+    );
+    return listed.flatMap(([slug, newest]) =>
       newest === null ? [] : [{ slug, newest: listingTime(newest) }],
     );
   });

@@ -51,8 +51,11 @@ const cityColumns = jsonColumns<Omit<CityCount, 'name'> & { name: string | null 
   slug: 'slug',
   pathSlug: 'path_slug',
   stateName: 'state_name',
-  n: 'n',
+  n: 'jobs',
 });
+
+/** A city with names of the maximum length is 4 kB, and D1 takes no text longer than 2 MB. */
+const CITIES_PER_TEXT = 400;
 
 /** The `limit` cities of a country that have the most jobs; most first, then by place. */
 export function cityCounts(
@@ -75,16 +78,11 @@ export function cityCounts(
         and place_id > 0 and n > 0
       order by n desc, place_id limit ${where.limit} + (select count(*) from over)
     )
-    select json_group_array(${cityColumns.sql}) as cities from (
-      select p.id, p.name, p.slug, p.path_slug, p.state_name, top.n
-      from top cross join places p on p.id = top.place_id
-      union all
-      select place_id, null, null, null, null, -n from over
-    )
+    ${where.limit > CITIES_PER_TEXT ? citiesInTexts : publicSql`select json_group_array(${cityColumns.sql}) as cities from (${topCities})`}
   `,
   );
-  return queryPlan([statement], ([[row]]) => {
-    const arrays: unknown[][] = JSON.parse(row?.cities ?? '[]');
+  return queryPlan([statement], ([texts]) => {
+    const arrays = texts.flatMap(({ cities }): unknown[][] => JSON.parse(cities));
     const rows = arrays.map(cityColumns.toRow);
     const counts = summed(rows, ({ placeId }) => placeId);
     return rows
@@ -96,6 +94,18 @@ export function cityCounts(
       .slice(0, where.limit);
   });
 }
+
+const topCities = publicSql.raw(`
+  select p.id, p.name, p.slug, p.path_slug, p.state_name, top.n as jobs
+  from top cross join places p on p.id = top.place_id
+  union all
+  select place_id, null, null, null, null, -n from over`);
+
+/** In groups: D1 takes no more than five terms of a compound select. */
+const citiesInTexts = publicSql`
+  select json_group_array(${cityColumns.sql}) as cities
+  from (select *, (row_number() over () - 1) / ${publicSql.raw(String(CITIES_PER_TEXT))} as text from (${topCities}))
+  group by text`;
 
 /** Which domains have jobs: anywhere, in a country, or in one of its places; ids and counts, in no order. */
 export function domainCounts(

@@ -3,7 +3,8 @@
  * rows as it answers.
  */
 import type { PublicCtx } from '#context.ts';
-import { publicSql } from '#data/public-sql.ts';
+import { publicSql, selectInRanges } from '#data/public-sql.ts';
+import type { PublicSql } from '#data/public-sql.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -24,24 +25,52 @@ export type JobList = {
 
 export const emptyList: JobList = { total: 0, facts: '', jobs: () => [] };
 
+/** A job of the maximum size is 43 kB, most of it skills, and D1 takes no text longer than 2 MB. */
+const JOBS_PER_TEXT = 40;
+
 /** A part of the list, and how many jobs the whole list has. */
 export function jobPage(ctx: PublicCtx, where: Where, part: Part): QueryPlan<JobList> {
+  const statement = rawStatement<{ total: number | null; jobs: string }>(
+    ctx,
+    part.limit > JOBS_PER_TEXT
+      ? longPage(ctx, where, part)
+      : // In one text, which costs less.
+        shortPage(ctx, where, part),
+  );
+  return queryPlan([statement], ([rows]) => {
+    const n = rows[0]?.total ?? 0;
+    const texts = rows.map(({ jobs }) => jobs);
+    return { total: n, facts: `${n} ${texts.join(' ')}`, jobs: () => jobsOf(...texts) };
+  });
+}
+
+function shortPage(ctx: PublicCtx, where: Where, part: Part): PublicSql {
   const jobs = publicSql`
     select json_group_array(${jobColumns.sql})
     from (${ids(ctx, where, part)}) page
     ${jobJoins}`;
-  const statement = rawStatement<{ total: number; jobs: string }>(
-    ctx,
-    part.offset
-      ? // Past the end there is nothing to skip to: the total is known before the walk begins.
-        publicSql`with total(n) as materialized (select (${total(ctx, where)}))
+  return part.offset
+    ? // Past the end there is nothing to skip to: the total is known before the walk begins.
+      publicSql`with total(n) as materialized (select (${total(ctx, where)}))
           select n as total, (${jobs}) as jobs from total`
-      : publicSql`select (${total(ctx, where)}) as total, (${jobs}) as jobs`,
+    : publicSql`select (${total(ctx, where)}) as total, (${jobs}) as jobs`;
+}
+
+/** The jobs in several texts. */
+function longPage(ctx: PublicCtx, where: Where, part: Part): PublicSql {
+  const jobs = selectInRanges(
+    { rows: part.limit, perRange: JOBS_PER_TEXT },
+    (range) => publicSql`
+      select (select n from total) as total, json_group_array(${jobColumns.sql}) as jobs
+      from (select listed_at from numbered where ${range}) page
+      ${jobJoins}`,
   );
-  return queryPlan([statement], ([[row]]) => {
-    const { total: n, jobs: text } = row ?? { total: 0, jobs: '[]' };
-    return { total: n, facts: `${n} ${text}`, jobs: () => jobsOf(text) };
-  });
+  return publicSql`
+    with total(n) as materialized (select (${total(ctx, where)})),
+    numbered(n, listed_at) as materialized (
+      select row_number() over (), listed_at from (${ids(ctx, where, part)})
+    )
+    ${jobs}`;
 }
 
 type WholeRow = {

@@ -46,8 +46,8 @@ export function jobOf(text: string): ListedJob {
   return toJob(values);
 }
 
-/** The jobs of a JSON array of arrays, newest first. */
-export function jobsOf(text: string): ListedJob[] {
-  const arrays: unknown[][] = JSON.parse(text);
+/** The jobs of JSON arrays of arrays, newest first. */
+export function jobsOf(...texts: readonly string[]): ListedJob[] {
+  const arrays = texts.flatMap((text): unknown[][] => JSON.parse(text));
   return arrays.map(toJob).toSorted((one, other) => other.listedAt - one.listedAt);
 }
