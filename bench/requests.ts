@@ -42,7 +42,10 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
     return {
       'GET /api/companies/profile': [request('', '/api/companies/profile', PROFILE)],
       'GET /api/companies/show/{id}': [request('', `/api/companies/show/${id}`, PROFILE)],
-      'GET /api/companies/create': [request('', '/api/companies/create')],
+      'GET /api/companies/create': [
+        request('', '/api/companies/create'),
+        request('the states of a country', '/api/companies/create?country_id=276'),
+      ],
       'GET /api/company-offices/index': list('/api/company-offices/index', few),
       'GET /api/company-offices/show/{id}': [request('', `/api/company-offices/show/${idOf(1)}`)],
       'GET /api/company-pipline/index': list('/api/company-pipline/index', few),

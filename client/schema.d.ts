@@ -571,10 +571,12 @@ export interface paths {
     };
   };
   '/api/companies/create': {
-    /** Get the form data of a company: countries, currencies, languages, time zones, benefits. */
+    /** Get the form data of a company: countries, currencies, languages, time zones, benefits, and the states of a country. */
     get: {
       parameters: {
         query?: {
+          /** A country, ISO 3166-1 numeric (Germany 276): the answer has its `states`. */
+          country_id?: number;
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
@@ -599,6 +601,7 @@ export interface paths {
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4893,13 +4896,20 @@ export interface components {
         id: number;
         name: string;
       }[];
+      /** The subdivisions of `country_id`, by name: `state_id` of offices. Empty without `country_id`. */
+      states: {
+        id: number;
+        name: string;
+        /** ISO 3166-2, such as DE-BY. */
+        code: string;
+      }[];
     };
     NewOffice: {
       name: string;
       address?: string | null;
       /** ISO 3166-1 numeric: 276 is Germany. */
       country_id?: number | null;
-      /** The id of a subdivision of the country. */
+      /** The id of a subdivision of the country, from `GET /api/companies/create?country_id=…`. */
       state_id?: number | null;
       city?: string | null;
       zipcode?: string | null;
@@ -4910,7 +4920,7 @@ export interface components {
       address?: string | null;
       /** ISO 3166-1 numeric: 276 is Germany. */
       country_id?: number | null;
-      /** The id of a subdivision of the country. */
+      /** The id of a subdivision of the country, from `GET /api/companies/create?country_id=…`. */
       state_id?: number | null;
       city?: string | null;
       zipcode?: string | null;

@@ -1,5 +1,6 @@
 /** Reading the company and its form data (contract 2.3, 4.1, decisions: Company record). */
 import { describe, expect, test } from 'vitest';
+import { stateId } from '#lib/subdivisions.ts';
 import type { Company as CompanyRecord, CompanyForm } from '#recruiting/company/schemas.ts';
 import { benefits } from '#vocabulary.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
@@ -96,6 +97,7 @@ describe('GET /api/companies/create', () => {
       'countries',
       'currencies',
       'languages',
+      'states',
       'timezones',
     ]);
     expect(found.countries).toContainEqual({ id: 276, name: 'Germany' });
@@ -117,6 +119,36 @@ describe('GET /api/companies/create', () => {
     expect(currencies).toContain(currency);
     expect(timezones).toContain(timezone);
   });
+
+  test('lists the states of a country with ids that offices take', async () => {
+    const acme = await openCompany();
+    const path = '/api/companies/create';
+    const states = async (query: string) =>
+      (await acme.viewer<CompanyForm>('GET', `${path}${query}`)).body.data.states;
+    expect(await states('')).toEqual([]);
+    expect(await states('?country_id=')).toEqual([]);
+    const german = await states('?country_id=276');
+    expect(german).toHaveLength(16);
+    expect(german.map(({ name }) => name)).toEqual(german.map(({ name }) => name).toSorted());
+    const bavaria = german.find(({ code }) => code === 'DE-BY');
+    expect(bavaria).toEqual({ id: stateId('DE-BY'), code: 'DE-BY', name: 'Bayern' });
+    const office = await acme.openOffice({ country_id: 276, state_id: bavaria?.id });
+    expect(office.state_id).toBe(bavaria?.id);
+    for (const { id } of (await form()).countries) {
+      const found = await states(`?country_id=${id}`);
+      expect(found.length, String(id)).toBeLessThan(500);
+    }
+  });
+
+  test.each(['1', '0276', '-276', '276.0', 'DE', '999', '9007199254740993'])(
+    'rejects country_id=%s with 422',
+    async (id) => {
+      const acme = await openCompany();
+      const answer = await acme.viewer('GET', `/api/companies/create?country_id=${id}`);
+      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+      expect(Object.keys(answer.body.errors)).toEqual(['country_id']);
+    },
+  );
 
   test('accepts every listed value in an update', async () => {
     const acme = await openCompany();

@@ -17,8 +17,20 @@ import { toPipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits, siteLanguages } from '#vocabulary.ts';
 import { isLogoSize, isSameLogo, logoKey } from './rules.ts';
 import { companyFields, toCompany } from './schemas.ts';
-import type { Company, CompanyChange, CompanyForm, CompanyRow } from './schemas.ts';
-import { companyRow, companyWithParts, garbageCollectLogo, updateCompany } from './store.ts';
+import type {
+  Company,
+  CompanyChange,
+  CompanyForm,
+  CompanyFormQuery,
+  CompanyRow,
+} from './schemas.ts';
+import {
+  companyRow,
+  companyWithParts,
+  garbageCollectLogo,
+  statesOf,
+  updateCompany,
+} from './store.ts';
 
 export function showOwnCompany(ctx: Ctx): Promise<Company> {
   return runPlan(ctx, companyPlan(ctx));
@@ -81,13 +93,18 @@ export async function changeLogo(
   return company;
 }
 
-export function companyForm(): CompanyForm {
+export async function companyForm(
+  ctx: Ctx,
+  { country_id: countryId }: CompanyFormQuery,
+): Promise<CompanyForm> {
+  const states = countryId === undefined ? [] : await runPlan(ctx, statesOf(ctx, countryId));
   return {
     countries: allCountries(),
     currencies: [...currencies],
     languages: languages(),
     timezones: [...timezones],
     benefits: Object.entries(benefits).map(([id, name]) => ({ id: Number(id), name })),
+    states,
   };
 }
 

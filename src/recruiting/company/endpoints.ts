@@ -10,7 +10,7 @@ import {
   showOwnCompany,
 } from './actions.ts';
 import { LOGO_BYTES_MAX } from './rules.ts';
-import { Company, CompanyChange, CompanyForm } from './schemas.ts';
+import { Company, CompanyChange, CompanyForm, CompanyFormQuery } from './schemas.ts';
 
 const params = z.object({ id: PathId });
 
@@ -60,10 +60,11 @@ export const company = [
     '/api/companies/create',
     {
       about:
-        'Get the form data of a company: countries, currencies, languages, time zones, benefits',
+        'Get the form data of a company: countries, currencies, languages, time zones, benefits, and the states of a country',
       needs: 'company.read',
+      query: CompanyFormQuery,
       returns: CompanyForm,
     },
-    () => Promise.resolve(companyForm()),
+    (ctx, { query }) => companyForm(ctx, query),
   ),
 ];

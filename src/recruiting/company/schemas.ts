@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { companies } from '#data/tables/companies.ts';
 import { anyCase, listedIds, NamedId, namedIds } from '#lib/choices.ts';
-import { OptionalCountryId } from '#lib/countries.ts';
+import { countryById, OptionalCountryId } from '#lib/countries.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { HTML_LENGTH_MAX, Line, OptionalLine, SingleLine } from '#lib/text.ts';
@@ -144,6 +144,18 @@ export function toCompany({
   };
 }
 
+export const CompanyFormQuery = z.object({
+  country_id: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/u, 'Must be the id of a country.')
+    .transform(Number)
+    .refine((id) => countryById(id) !== null, 'Must be the id of a country.')
+    .optional()
+    .meta({ type: 'integer', minimum: 1 })
+    .describe('A country, ISO 3166-1 numeric (Germany 276): the answer has its `states`.'),
+});
+export type CompanyFormQuery = z.output<typeof CompanyFormQuery>;
+
 export const CompanyForm = z
   .object({
     countries: z.array(NamedId),
@@ -151,6 +163,11 @@ export const CompanyForm = z
     languages: z.array(z.object({ code: z.string(), name: z.string() })),
     timezones: z.array(z.string()),
     benefits: z.array(NamedId),
+    states: z
+      .array(NamedId.extend({ code: z.string().describe('ISO 3166-2, such as DE-BY.') }))
+      .describe(
+        'The subdivisions of `country_id`, by name: `state_id` of offices. Empty without `country_id`.',
+      ),
   })
   .meta({ id: 'CompanyForm' });
 export type CompanyForm = z.output<typeof CompanyForm>;

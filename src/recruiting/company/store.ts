@@ -4,12 +4,13 @@ import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { garbageCollectFiles } from '#data/file-removals.ts';
-import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { offices } from '#data/tables/offices.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
+import { states } from '#data/tables/places.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 
 const officeStore = tenantStore(offices);
@@ -83,6 +84,21 @@ export function updateCompany(
       .where(and(eq(companies.id, ctx.tenant.id), eq(companies.updatedAt, before.updatedAt))),
     assertChanged(ctx),
   ];
+}
+
+/** More than any country has. */
+const STATES_MAX = 500;
+
+/** Reads the subdivisions of a country, by name. */
+export function statesOf(ctx: Ctx, countryId: number) {
+  const { id, name, code } = states;
+  const rows = ctx.db
+    .select({ id, name, code })
+    .from(states)
+    .where(eq(states.countryId, countryId))
+    .orderBy(asc(name), asc(id))
+    .limit(STATES_MAX);
+  return QueryPlan.rows(rows);
 }
 
 /** Deletes the logo file if no row references it. */

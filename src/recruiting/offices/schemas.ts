@@ -14,7 +14,9 @@ const fields = {
     .positive()
     .nullable()
     .optional()
-    .describe('The id of a subdivision of the country.'),
+    .describe(
+      'The id of a subdivision of the country, from `GET /api/companies/create?country_id=…`.',
+    ),
   city: OptionalLine,
   zipcode: OptionalLine,
   is_default: z.boolean().optional(),
