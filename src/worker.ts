@@ -104,12 +104,16 @@ export default {
     const { hostname, pathname } = addressOf(request);
     if (isApiHost(hostname, services)) return api.fetch(request, { services });
 
+    const isApiPath = /^\/(?:api|files)\//u.test(pathname);
+    // The same on every domain, so none is looked up.
+    if (isApiPath && request.method === 'OPTIONS') return publicApi.fetch(request, { services });
+
     const host = domainHostname(hostname, services.isDevelopment);
     try {
       const domain = await findDomain(publicContext(services, new Date()), host);
       if (!domain) return unknownHost();
       if (!isHttps(request)) return redirectToHttps(request, domain.hostname);
-      return await (/^\/(?:api|files)\//u.test(pathname)
+      return await (isApiPath
         ? publicApi.fetch(request, { services, careerOrigin: originOf(request, host) })
         : site.fetch(request, { services, site: domain }));
     } catch (error) {

@@ -1,5 +1,6 @@
 /** How answers look: the envelope of contract 4.0, that of the locations (4.7), and errors in either. */
 import { ApiError, errorTable } from '#errors.ts';
+import { openHeaders } from './cors.ts';
 import {
   JSON_POLICY,
   JSON_TYPE,
@@ -14,14 +15,18 @@ type Audience = 'tenant' | 'public';
 
 const caching = { tenant: PRIVATE_CACHING, public: PUBLIC_CACHING } as const;
 
+/** The headers of JSON that scripts of other sites may read. */
 export function answerHeaders(audience: Audience): Record<string, string> {
+  return { ...closedHeaders(audience), ...openHeaders };
+}
+
+/** The headers of JSON that scripts of other sites may not read. */
+export function closedHeaders(audience: Audience): Record<string, string> {
   return {
     ...securityHeaders,
     'Content-Type': JSON_TYPE,
     'Content-Security-Policy': JSON_POLICY,
     'Cache-Control': caching[audience],
-    // Pages of any site may show public jobs: these answers hold nothing personal.
-    ...(audience === 'public' && { 'Access-Control-Allow-Origin': '*' }),
   };
 }
 
@@ -75,6 +80,13 @@ export function failureAnswer(
   const requestId = crypto.randomUUID();
   if (!(error instanceof ApiError) || error.status >= 500) logFailure(requestId, error);
   return errorAnswer(error, audience, requestId, apiOrigin);
+}
+
+/** `failureAnswer` for what scripts of other sites may not read. */
+export function closedFailureAnswer(error: unknown, apiOrigin: string): Response {
+  const response = failureAnswer(error, 'tenant', apiOrigin);
+  for (const name of Object.keys(openHeaders)) response.headers.delete(name);
+  return response;
 }
 
 /**

@@ -75,13 +75,12 @@ function mountOtherMethods<Env extends RouteEnv, R extends Route>(
   const { preflight } = kind;
   const [first] = routes;
   if (preflight && first) {
-    allowed.push('OPTIONS');
     app.options(
       honoPath,
-      answering(kind, first, (c) => preflight(c, first)),
+      answering(kind, first, (c) => preflight(c, first, allowed)),
     );
   }
-  const headers = { Allow: allowed.join(', ') };
+  const headers = { Allow: [...allowed, ...(preflight ? ['OPTIONS'] : [])].join(', ') };
   const refuse = () => Promise.reject(new ApiError('method_not_allowed', { headers }));
   app.all(honoPath, answering(kind, undefined, refuse));
 }

@@ -37,8 +37,8 @@ export type Kind<R extends Route, Env extends RouteEnv> = {
   handler: (route: R) => (c: Context<Env>) => Response | Promise<Response>;
   /** Whatever was thrown; without `route`, that the path does not take the method. */
   errorResponse: (c: Context<Env>, error: unknown, route?: R) => Response | Promise<Response>;
-  /** The answer to OPTIONS, where scripts of other sites may call. */
-  preflight?: (c: Context<Env>, route: R) => Response;
+  /** The answer to OPTIONS, where scripts of other sites may call. `methods` are those of the path. */
+  preflight?: (c: Context<Env>, route: R, methods: readonly string[]) => Response;
 };
 
 /** A kind for each that these routes have. */

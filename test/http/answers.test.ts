@@ -40,7 +40,7 @@ describe('an answer of the API', () => {
     ]) {
       expectSafeJson(answer.headers);
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
       expect(answer.headers.get('x-request-id')).toMatch(UUID);
       expect(answer.headers.get('x-ratelimit-limit')).toBe('300');
       expect(answer.headers.get('ratelimit-policy')).toBe('"api";q=300;w=60');

@@ -108,7 +108,7 @@ test.each(ofRecords)(
   },
 );
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const paths = [...new Set(tenantEndpoints.map(({ path }) => path))];
 
 test.each(paths)('%s refuses every other method and names those it takes (405)', async (path) => {
@@ -118,6 +118,6 @@ test.each(paths)('%s refuses every other method and names those it takes (405)',
   for (const method of refused) {
     const answer = await call(null, method, pathOfNothing(path));
     expect(answer, method).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
-    expect(answer.headers.get('allow')).toBe(allowed.join(', '));
+    expect(answer.headers.get('allow')).toBe([...allowed, 'OPTIONS'].join(', '));
   }
 });

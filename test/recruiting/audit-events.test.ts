@@ -250,7 +250,7 @@ describe('GET /api/audit-events', () => {
     ]);
     expect(await subjects(`?subject_id=${a.id}&action=job.create`)).toEqual([['job.create', a.id]]);
     expect(await subjects(`?subject_id=${office.id}&action=job.create`)).toEqual([]);
-    for (const none of ['job', 'JOB.UPDATE', 'job.%', '']) {
+    for (const none of ['job', 'JOB.UPDATE', 'job.%']) {
       expect(await subjects(`?action=${encodeURIComponent(none)}`)).toEqual([]);
     }
   });
@@ -360,7 +360,7 @@ describe('GET /api/audit-events', () => {
     const acme = await openCompany();
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await acme.admin(method, PATH, method === 'DELETE' ? undefined : {});
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     }
   });
 });

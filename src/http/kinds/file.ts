@@ -1,7 +1,7 @@
 /** Serves files of R2 as they were stored, never as pages. */
 import { ApiError } from '#errors.ts';
 import { publicContext } from '../context.ts';
-import { failureAnswer } from '../envelope.ts';
+import { closedFailureAnswer } from '../envelope.ts';
 import type { FileRoute } from '../files.ts';
 import { securityHeaders } from '../headers.ts';
 import { clientAddress, spend } from '../limits.ts';
@@ -44,5 +44,5 @@ export const files: Kind<FileRoute, ApiEnv> = {
         },
       });
     },
-  errorResponse: (c, error) => failureAnswer(error, 'tenant', c.env.services.apiOrigin),
+  errorResponse: (c, error) => closedFailureAnswer(error, c.env.services.apiOrigin),
 };

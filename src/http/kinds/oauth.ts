@@ -4,6 +4,7 @@ import type { OAuthErrorCode } from '#errors.ts';
 import { callerContext } from '../context.ts';
 import { assertPermission, callerOf } from '../caller.ts';
 import type { Identify } from '../caller.ts';
+import { openHeaders, openPreflight } from '../cors.ts';
 import { challenge } from '../envelope.ts';
 import { JSON_POLICY, JSON_TYPE, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
@@ -13,8 +14,6 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import { credentialsOf, readFields } from './oauth-fields.ts';
 
-/** How long a browser may cache the preflight (Chromium: two hours at most). */
-const PREFLIGHT_SECONDS = 7200;
 const METADATA_SECONDS = 3600;
 
 const shared = { plainHttp: 'refuse', errorResponse, preflight } as const;
@@ -65,13 +64,9 @@ export function oauthKinds(identify: Identify) {
   return { 'oauth-metadata': metadata, 'oauth-form': form, 'oauth-bearer': bearer(identify) };
 }
 
-const openHeaders = { 'Access-Control-Allow-Origin': '*' } as const;
-
 const oauthHeaders = {
   ...securityHeaders,
   ...openHeaders,
-  // The headers that scripts of other sites may read.
-  'Access-Control-Expose-Headers': 'WWW-Authenticate, Retry-After, X-Request-Id',
   'Content-Type': JSON_TYPE,
   'Content-Security-Policy': JSON_POLICY,
 };
@@ -87,16 +82,7 @@ function toResponse(body: unknown, headers: Record<string, string> = privateCach
 
 /** These endpoints read no cookie, so scripts of any site may call them. */
 function preflight(_: ApiContext, { method }: OAuthEndpoint): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...securityHeaders,
-      ...openHeaders,
-      'Access-Control-Allow-Methods': method,
-      'Access-Control-Allow-Headers': 'Authorization, Content-Type, MCP-Protocol-Version',
-      'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
-    },
-  });
+  return openPreflight([method], ['Authorization', 'Content-Type', 'MCP-Protocol-Version', '*']);
 }
 
 /** RFC 6749, 5.2: 400, or 401 where the client is not authenticated. */

@@ -1,6 +1,7 @@
 /** Serves the public API, without a token: a GET from the micro-cache where possible, in the envelope of contract 4.7. */
 import { View } from '#lib/view.ts';
 import type { PublicEndpoint } from '../endpoint.ts';
+import { openPreflight } from '../cors.ts';
 import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';
 import { assertUrl, inputReader } from '../input.ts';
 import type { ParsedInput } from '../input.ts';
@@ -13,6 +14,7 @@ import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 
 export const publicApi: Kind<PublicEndpoint, ApiEnv> = {
   plainHttp: 'serve',
+  preflight: (_, __, methods) => openPreflight(methods),
   handler(endpoint) {
     const readInput = inputReader(endpoint.terms);
     const known = knownParameters(endpoint.terms.query);

@@ -5,6 +5,7 @@ import type { Identify } from '../caller.ts';
 import type { Caller } from '#http/context.ts';
 import { callerContext, publicContext } from '../context.ts';
 import type { TenantEndpoint } from '../endpoint.ts';
+import { openPreflight } from '../cors.ts';
 import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';
 import { claimOf, IDEMPOTENCY_KEY, once } from '../idempotency.ts';
 import type { Replayed, Written } from '../idempotency.ts';
@@ -20,6 +21,7 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
   return {
     // RFC 6750, 5.3: a token that others could read on the way is refused.
     plainHttp: 'refuse',
+    preflight: (_, __, methods) => openPreflight(methods),
     handler(endpoint) {
       const readInput = inputReader(endpoint.terms);
       const known = knownParameters(endpoint.terms.query, ['subdomain']);

@@ -4,7 +4,8 @@ import { decodeUtf8, takeBytes } from '../body.ts';
 import { callerContext } from '../context.ts';
 import { assertPermission, callerOf } from '../caller.ts';
 import type { Identify } from '../caller.ts';
-import { answerHeaders, challenge } from '../envelope.ts';
+import { preflightHeaders } from '../cors.ts';
+import { challenge, closedHeaders } from '../envelope.ts';
 import { isLoopbackOrigin } from '../hosts.ts';
 import { claimOf, once } from '../idempotency.ts';
 import { JSON_BYTES_MAX, rateHeaders, spend } from '../limits.ts';
@@ -13,8 +14,14 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import type { ToolCaller, ToolServer } from '../tool-server.ts';
 
-/** How long a browser may cache the preflight (Chromium: two hours at most). */
-const PREFLIGHT_SECONDS = 7200;
+const TAKEN_HEADERS = [
+  'Authorization',
+  'Content-Type',
+  'Accept',
+  'MCP-Protocol-Version',
+  'Mcp-Method',
+  'Mcp-Name',
+];
 /** The code that JSON-RPC leaves to its transport. */
 const REFUSED = -32_000;
 
@@ -38,18 +45,9 @@ export function toolServer(identify: Identify): Kind<ToolServer, ApiEnv> {
     errorResponse,
     preflight(c, { method }) {
       assertOrigin(c);
-      const headers = { ...headersOf(c), ...preflightHeaders(method) };
+      const headers = { ...headersOf(c), ...preflightHeaders([method, 'OPTIONS'], TAKEN_HEADERS) };
       return new Response(null, { status: 204, headers });
     },
-  };
-}
-
-function preflightHeaders(method: string): Record<string, string> {
-  return {
-    'Access-Control-Allow-Methods': `${method}, OPTIONS`,
-    'Access-Control-Allow-Headers':
-      'Authorization, Content-Type, Accept, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
-    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
   };
 }
 
@@ -103,7 +101,7 @@ async function textOf({ req }: ApiContext): Promise<string | null> {
   }
 }
 
-const plainHeaders = { ...answerHeaders('tenant'), ...rateHeaders('api') };
+const plainHeaders = { ...closedHeaders('tenant'), ...rateHeaders('api') };
 
 function headersOf(c: ApiContext): Record<string, string> {
   const origin = c.req.header('origin');

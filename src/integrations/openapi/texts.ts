@@ -21,7 +21,11 @@ The API of a multi-tenant recruiting service: companies, offices, hiring pipelin
 Send \`Authorization: Bearer <access token>\`. Get tokens by OAuth 2.0: authorization code with PKCE. A client library only needs
 the address of this service; \`/.well-known/oauth-authorization-server\` describes the rest. A token acts for one person in one
 company. Its scopes **and** the role of the person (Viewer, Recruiter, Admin) limit what it can do; each operation names both.
-The public jobs at \`/api/locations\` and \`/api/central\` need no token and can be called from any web page.
+The public jobs at \`/api/locations\` and \`/api/central\` need no token.
+
+Scripts of any web page can call both: answers carry \`Access-Control-Allow-Origin: *\` and expose the headers named here, and preflights
+are answered without a token and outside the rate limits. Do not put a token of a company into a page that others can open. The page of
+a signed link to a document cannot be read by scripts of other sites.
 
 ## Requests
 
