@@ -21,13 +21,19 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 type TabOptions = { isDark?: boolean; hasScripts?: boolean };
 
-/** Opens a page. The error page of a redirect to a site that is not there may interrupt it, so it is asked for once more. */
-async function goTo(page: Page, url: string): Promise<void> {
+/** How long the error page of a redirect to a site that is not there may take to appear. */
+const ERROR_PAGE_MS = 2000;
+const GO_ATTEMPTS_MAX = 3;
+
+/** Opens a page. A late error page of a redirect to a site that is not there may interrupt it, so it is asked for again. */
+async function goTo(page: Page, url: string, attempt = 1): Promise<void> {
   try {
     await page.goto(url);
   } catch (error) {
-    if (!String(error).includes('interrupted by another navigation')) throw error;
-    await page.goto(url);
+    const isInterrupted = /interrupted by another navigation|ERR_ABORTED/u.test(String(error));
+    if (!isInterrupted || attempt === GO_ATTEMPTS_MAX) throw error;
+    await page.waitForTimeout(ERROR_PAGE_MS);
+    await goTo(page, url, attempt + 1);
   }
 }
 
@@ -95,6 +101,13 @@ export async function openTab(browser: Browser, options: TabOptions = {}) {
     async leave(selector: string): Promise<Departure> {
       const { origin } = new URL(page.url());
       begin();
+      // Nothing may listen there: the browser then goes to an error page, which must not interrupt what is opened next.
+      const settled = page
+        .waitForEvent('framenavigated', {
+          predicate: (frame) => frame === page.mainFrame() && !frame.url().startsWith(origin),
+          timeout: TIMEOUT_MS,
+        })
+        .catch(() => {});
       const [request] = await Promise.all([
         page.waitForRequest(
           (candidate) =>
@@ -102,6 +115,7 @@ export async function openTab(browser: Browser, options: TabOptions = {}) {
         ),
         page.click(selector, { noWaitAfter: true }),
       ]);
+      await Promise.race([settled, page.waitForTimeout(ERROR_PAGE_MS)]);
       const referrer = request.headers()['referer'] ?? null;
       return { url: new URL(request.url()), referrer, errors: arrival.errors };
     },
