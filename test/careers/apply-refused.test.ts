@@ -92,6 +92,7 @@ describe.each(languages)('the application form on %s (%s)', (domain, language) =
 
   test.each([
     ['file_cv', cvFile(image('png'), 'cv.pdf'), words.fieldErrors.other_file],
+    ['file_cv', cvFile('<!doctype html><p>Hi', 'cv.pdf'), words.fieldErrors.other_file],
     ['file_cv', cvFile('', 'cv.pdf'), words.fieldErrors.empty_file],
     [
       'file_cv',

@@ -1,12 +1,16 @@
-/** Tests the download links of documents: signature, expiry, audit and headers. */
+/** Tests which documents are accepted, their names, and their download links: signature, expiry, audit and headers. */
+import { eq } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { documents } from '#data/tables/documents.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
-import { cvFile, letterFile, pdf } from '../support/applying.ts';
+import { applicationForm, cvFile, docx, letterFile, pdf, STORE } from '../support/applying.ts';
 import { API, call, visit } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { db } from '../support/operator.ts';
 import { documentsOf, see } from '../support/uploads.ts';
 
 type Shown = Pick<ApplicationDetail, 'documents'>;
@@ -152,6 +156,15 @@ describe('GET /files/documents/{id}', () => {
     expect((await call(await acme.token('Admin'), 'GET', bare)).status).toBe(404);
   });
 
+  test('offers an earlier upload under the extension of its content', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply({ files: [letterFile('Dear all', 'letter.txt')] });
+    const isMade = eq(documents.id, made.documents[0]?.id ?? 0);
+    await db.update(documents).set({ filename: 'letter.hta' }).where(isMade);
+    const { headers } = await see(linkOf(made));
+    expect(headers.get('content-disposition')).toContain('filename="letter.txt"');
+  });
+
   test('answers 405 to methods other than GET and HEAD', async () => {
     const acme = await openCompany();
     const link = linkOf(await acme.apply());
@@ -167,18 +180,24 @@ describe('GET /files/documents/{id}', () => {
 
 describe('filenames', () => {
   test.each([
-    ['../../etc/passwd', 'passwd'],
-    [String.raw`C:\\Users\\ada\\cv.pdf`, 'cv.pdf'],
+    ['../../etc/passwd', 'passwd.txt'],
+    [String.raw`C:\\Users\\ada\\cv.txt`, 'cv.txt'],
     [String.raw`the \"best\".txt`, 'the best.txt'],
-    ['a\u202efdp.exe', 'afdp.exe'],
-    ['tab\tnew', 'tabnew'],
+    ['the %22best%22%0D%0A.txt', 'the best.txt'],
+    ['a\u202efdp.exe', 'afdp.txt'],
+    ['tab\tnew', 'tab new.txt'],
     ['..', 'document.txt'],
     ['/', 'document.txt'],
     ['   ', 'document.txt'],
     ['履歴書 👩🏽‍🚀.txt', '履歴書 👩🏽🚀.txt'],
-    [`${'x'.repeat(300)}.txt`, 'x'.repeat(255)],
+    [`${'x'.repeat(300)}.txt`, `${'x'.repeat(251)}.txt`],
     ["it's (1)*.txt", "it's (1)*.txt"],
     ['%00%0d%0a.txt', '%00%0d%0a.txt'],
+    ['cv.hta', 'cv.txt'],
+    ['cv.pdf.js', 'cv.pdf.txt'],
+    ['CV.TXT', 'CV.txt'],
+    ['J. Smith', 'J. Smith.txt'],
+    ['Version 1.2', 'Version 1.2.txt'],
   ])('stores the filename %j as %j', async (input, kept) => {
     const acme = await openCompany();
     const made = await acme.apply({ files: [letterFile('Dear all', input)] });
@@ -194,5 +213,57 @@ describe('filenames', () => {
     // The key does not depend on the file name.
     const [key = ''] = await documentsOf(acme);
     expect(key).toMatch(new RegExp(String.raw`^documents/${acme.id}/\d+\.txt$`, 'u'));
+  });
+});
+
+describe('what is no document', () => {
+  const macros = (part: string) =>
+    zipSync({ 'word/document.xml': strToU8('<x/>'), [part]: strToU8('Sub AutoOpen()') });
+
+  test.each([
+    ['cv.docm', macros('word/vbaProject.bin'), 'macros'],
+    ['cv.docx', macros('customXml/VBAPROJECT.BIN'), 'macros'],
+    [
+      'cv.odt',
+      zipSync({
+        mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+        'content.xml': strToU8('<x/>'),
+        'Basic/Standard/Module1.xml': strToU8('<x/>'),
+      }),
+      'macros',
+    ],
+    ['cv.pdf', '<!doctype html><script>alert(1)</script>', 'extension'],
+    ['cv.png', 'Dear all', 'extension'],
+    ['cv.docx', pdf('Ada'), 'extension'],
+    ['cv.pdf', docx('Ada'), 'extension'],
+    ['cv.odt', 'Dear all', 'extension'],
+  ])('refuses %s for what it holds with 422 and stores nothing', async (name, content, word) => {
+    const acme = await openCompany();
+    const { hash_id: ref } = await acme.postJob();
+    for (const file of [cvFile(content, name), letterFile(content, name)]) {
+      const form = applicationForm({ job_id: ref, files: [file] });
+      const answer = await acme.recruiter('POST', STORE, form.body, form.headers);
+      expect(answer.status, answer.text).toBe(422);
+      expect(answer.body.errors).toEqual({
+        [file.name ?? '']: [expect.stringContaining(word)],
+      });
+    }
+    expect(await documentsOf(acme)).toEqual([]);
+  });
+
+  test('gives a document of another accepted format its own extension', async () => {
+    const acme = await openCompany();
+    const files = [
+      cvFile(docx('Ada'), 'cv.docm'),
+      letterFile('<!doctype html><p>Hi', 'letter.doc'),
+    ];
+    const made = await acme.apply({ files });
+    expect(made.documents).toMatchObject([
+      {
+        filename: 'cv.docx',
+        content_type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      },
+      { filename: 'letter.txt', content_type: 'text/plain' },
+    ]);
   });
 });

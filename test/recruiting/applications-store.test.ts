@@ -471,15 +471,15 @@ describe('files', () => {
     ['cv.odt', () => odt('Baker'), 'application/vnd.oasis.opendocument.text'],
     ['cv.rtf', () => String.raw`{\rtf1\ansi Baker}`, 'application/rtf'],
     ['cv.txt', () => 'Ada Lovelace\nBaker\n', 'text/plain'],
-    ['misnamed.exe', () => pdf('Baker'), 'application/pdf'],
-  ])('accepts %s by its content', async (filename, content, type) => {
+    ['unnamed.exe', () => pdf('Baker'), 'application/pdf', 'unnamed.pdf'],
+  ])('accepts %s by its content', async (filename, content, type, kept = filename) => {
     const acme = await openCompany();
     const made = await acme.apply({
       files: [cvFile(content(), filename), letterFile(content(), filename)],
     });
     expect(made.documents).toMatchObject([
-      { kind: 'cv', filename, content_type: type },
-      { kind: 'cover_letter', filename, content_type: type },
+      { kind: 'cv', filename: kept, content_type: type },
+      { kind: 'cover_letter', filename: kept, content_type: type },
     ]);
   });
 

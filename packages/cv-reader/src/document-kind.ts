@@ -1,6 +1,6 @@
 /** The format of a document by its bytes; file names and declared content types are not trusted. */
 import { isCompoundFile, openCompoundFile } from './readers/compound-file.ts';
-import { zipEntries } from './readers/zip.ts';
+import { hasEntry, zipEntries } from './readers/zip.ts';
 
 const kinds = {
   pdf: { contentType: 'application/pdf', extension: 'pdf' },
@@ -21,6 +21,12 @@ export type DocumentType = (typeof kinds)[DocumentKind];
 /** The content type and file extension to store and send a document with, whatever its name was. */
 export function documentType(kind: DocumentKind): DocumentType {
   return kinds[kind];
+}
+
+/** The format that is stored with this content type; text for an unknown one. */
+export function kindOfType(contentType: string): DocumentKind {
+  const known = ['pdf', 'doc', 'docx', 'odt', 'rtf'] as const;
+  return known.find((kind) => kinds[kind].contentType === contentType) ?? 'txt';
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -52,6 +58,58 @@ function zipKind(bytes: Uint8Array): 'docx' | 'odt' | null {
   const mimetype = entries.get('mimetype');
   const isOpen = mimetype?.method === 0 && textOf(mimetype.bytes, 100).trim() === OPEN_DOCUMENT;
   return isOpen && names.includes('content.xml') ? 'odt' : null;
+}
+
+/** Parts that hold macros: of DOCX and DOCM in any folder, of ODT at the top. */
+const MACRO_PARTS = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml)$|^(?:Basic|Scripts)\/./iu;
+/** Streams and folders of DOC that hold macros. */
+const MACRO_STREAMS = new Set(['Macros', 'VBA', '_VBA_PROJECT_CUR', '_VBA_PROJECT']);
+
+/** Whether a word processor could run code from the document. */
+export function hasMacros(bytes: Uint8Array): boolean {
+  if (startsWith(bytes, ZIP)) return hasEntry(bytes, MACRO_PARTS);
+  const names = openCompoundFile(bytes)?.names ?? new Set<string>();
+  return [...names].some((name) => MACRO_STREAMS.has(name));
+}
+
+/** Extensions that promise a format, with the formats that word processors save under them. */
+const promises: Readonly<Record<string, readonly DocumentKind[]>> = {
+  pdf: ['pdf'],
+  // Old programs save RTF, HTML and text as `.doc`.
+  doc: ['doc', 'docx', 'rtf', 'txt'],
+  docx: ['docx', 'doc', 'rtf'],
+  odt: ['odt'],
+  rtf: ['rtf', 'doc', 'docx'],
+};
+/** Extensions of formats that are no documents. */
+const OTHER_FORMATS = new Set(
+  'png jpg jpeg gif webp bmp tif tiff heic heif avif svg zip rar 7z gz xls xlsx ods ppt pptx odp pages'.split(
+    ' ',
+  ),
+);
+
+/** Whether the file name promises another format than the content has. */
+export function isMisnamed(name: string, kind: DocumentKind): boolean {
+  const extension = extensionOf(name);
+  return OTHER_FORMATS.has(extension) || promises[extension]?.includes(kind) === false;
+}
+
+/** The file name with the extension of the content, which no system takes for a program. */
+export function documentName(name: string, kind: DocumentKind, lengthMax: number): string {
+  const extension = extensionOf(name);
+  const base = extension === '' ? name : name.slice(0, -extension.length - 1);
+  const end = `.${kinds[kind].extension}`;
+  const cut = Array.from(base)
+    .slice(0, lengthMax - end.length)
+    .join('')
+    .trimEnd();
+  return `${/^\.*$/u.test(cut) ? 'document' : cut}${end}`;
+}
+
+/** The extension in lower case; empty if the last part of the name is a word or a number. */
+function extensionOf(name: string): string {
+  const [, extension = ''] = /\.((?=[a-z\d]*[a-z])(?:[a-z\d]{1,4}|pages))$/iu.exec(name) ?? [];
+  return extension.toLowerCase();
 }
 
 function isWord(bytes: Uint8Array): boolean {

@@ -23,7 +23,10 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions): Promise
   try {
     const { status, segments, pages } = await readDocument(bytes);
     if (status !== 'read') return { status, resume: null, text: '' };
-    return { status: 'parsed', ...extractResume(segments, pages, options) };
+    const { resume, text } = extractResume(segments, pages, options);
+    // Of a file that is cut off, marks without a word may be left.
+    if (!/[\p{L}\p{N}]/u.test(text)) return { status: 'no_text', resume: null, text: '' };
+    return { status: 'parsed', resume, text };
   } catch {
     return { status: 'failed', resume: null, text: '' };
   }

@@ -1,6 +1,12 @@
 /** Tests that the kind of a document is detected from its bytes. */
 import { describe, expect, test } from 'vitest';
-import { documentKind, documentType } from '../src/document-kind.ts';
+import {
+  documentKind,
+  documentName,
+  documentType,
+  hasMacros,
+  isMisnamed,
+} from '../src/document-kind.ts';
 import { bytesOf, concat } from './support/bytes.ts';
 import { compoundFile, wordDocument } from './support/compound.ts';
 import { content, HELLO, pageOf } from './support/pdf.ts';
@@ -106,4 +112,53 @@ describe('documentKind', () => {
     ]);
     expect(kinds.map((kind) => documentType(kind).extension)).toEqual([...kinds]);
   });
+});
+
+describe('hasMacros', () => {
+  const many = Object.fromEntries(Array.from({ length: 2100 }, (_, n) => [`word/${n}.xml`, '']));
+
+  test.each([
+    ['a DOCM', zip({ 'word/document.xml': '', 'word/vbaProject.bin': 'x' })],
+    ['a DOCX that hides them behind other parts', zip({ ...many, 'word/vbaProject.bin': 'x' })],
+    ['an ODT', zip({ 'content.xml': '', 'Scripts/python/a.py': 'x' })],
+    ['a DOC', compoundFile({ WordDocument: new Uint8Array(5000), Macros: new Uint8Array(5000) })],
+  ])('finds the macros of %s', (_, bytes) => {
+    expect(hasMacros(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['a DOCX', word],
+    ['an ODT', odt('<text:p>Basic/ Scripts/ vbaProject.bin</text:p>')],
+    ['a DOC', wordDocument('Macros\r')],
+    ['a PDF', pdf],
+    ['a text', utf8('vbaProject.bin')],
+  ])('finds none in %s', (_, bytes) => {
+    expect(hasMacros(bytes)).toBe(false);
+  });
+});
+
+test.each([
+  ['cv.pdf', 'txt', true],
+  ['cv.PNG', 'pdf', true],
+  ['cv.docx', 'pdf', true],
+  ['cv.doc', 'rtf', false],
+  ['cv.doc', 'txt', false],
+  ['cv.docx', 'docx', false],
+  ['cv.txt', 'pdf', false],
+  ['cv.hta', 'txt', false],
+  ['cv', 'pdf', false],
+] as const)('whether the name %s promises another format than %s is %s', (name, kind, isWrong) => {
+  expect(isMisnamed(name, kind)).toBe(isWrong);
+});
+
+test.each([
+  ['cv.hta', 'txt', 'cv.txt'],
+  ['Dr. Müller', 'pdf', 'Dr. Müller.pdf'],
+  ['J. Smith', 'pdf', 'J. Smith.pdf'],
+  ['CV 1.2', 'pdf', 'CV 1.2.pdf'],
+  ['.hta', 'txt', 'document.txt'],
+  ['', 'doc', 'document.doc'],
+  ['x'.repeat(30), 'docx', `${'x'.repeat(15)}.docx`],
+] as const)('the name %j of a document of the kind %s becomes %j', (name, kind, kept) => {
+  expect(documentName(name, kind, 20)).toBe(kept);
 });

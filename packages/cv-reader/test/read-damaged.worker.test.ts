@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentKind } from '../src/document-kind.ts';
+import { parseCv } from '../src/index.ts';
 import { readDocument } from '../src/read-document.ts';
 import { fixtures } from './support/fixtures.ts';
 
@@ -71,6 +72,26 @@ describe('damaged documents', () => {
       { numRuns: 4 * RUNS },
     );
   });
+
+  test('a document that is cut off is never parsed with nothing in it', async () => {
+    for (const name of names) {
+      const bytes = fixture(name);
+      for (let share = 1; share < 20; share++) {
+        const cut = bytes.subarray(0, Math.floor((share * bytes.byteLength) / 20));
+        const { status, resume, text } = await parseCv(cut, { now: new Date(0) });
+        if (status === 'parsed') expect(text, `${name} ${share}`).toMatch(/[\p{L}\p{N}]/u);
+        else expect([resume, text]).toEqual([null, '']);
+      }
+    }
+  });
+
+  test.each(['\u2022 \u2022\n\u2014 .\n', '{\\rtf1 \\bullet\\par -}'])(
+    'a document of marks without a word, %j, has no text',
+    async (content) => {
+      const cv = await parseCv(new TextEncoder().encode(content), { now: new Date(0) });
+      expect(cv).toEqual({ status: 'no_text', resume: null, text: '' });
+    },
+  );
 
   test('the kind of every fixture is detected from its bytes', async () => {
     expect(names.map((name) => [name, documentKind(fixture(name))])).toEqual(

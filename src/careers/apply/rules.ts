@@ -1,9 +1,8 @@
 /** Validates the fields of an application form. */
-import { documentKind } from '@recruiting/cv-reader/document-kind';
 import { EMAIL_LENGTH_MAX, isEmailAddress } from '#lib/email-address.ts';
 import { PHONE_LENGTH_MAX, phoneFault } from '#lib/phone.ts';
 import { lineFault, STRING_LENGTH_MAX } from '#lib/text.ts';
-import { FILE_BYTES_MAX } from '#recruiting/applications/rules.ts';
+import { documentFault, FILE_BYTES_MAX } from '#recruiting/applications/rules.ts';
 
 /** In the order of the form. */
 const textFieldNames = ['first_name', 'last_name', 'email', 'phone'] as const;
@@ -53,7 +52,7 @@ export function findFieldErrors(
     if (error) errors[name] = error;
   }
   for (const name of documents) {
-    const error = documentError(files[name]?.bytes);
+    const error = documentError(files[name]);
     if (error) errors[name] = error;
   }
   if (needsConsent && !hasConsented) errors.consent = 'no_consent';
@@ -68,9 +67,10 @@ function textError(name: TextFieldName, text: string): FieldError | null {
   return name === 'phone' && phoneFault(text) !== null ? 'not_phone' : null;
 }
 
-function documentError(bytes: Uint8Array | undefined): FieldError | null {
-  if (!bytes) return null;
+function documentError(file: Submission['files'][DocumentName]): FieldError | null {
+  if (!file) return null;
+  const { bytes } = file;
   if (bytes.byteLength === 0) return 'empty_file';
   if (bytes.byteLength > limits.fileBytes) return 'big_file';
-  return documentKind(bytes) === null ? 'other_file' : null;
+  return documentFault(file) === null ? null : 'other_file';
 }

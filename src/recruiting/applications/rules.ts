@@ -1,4 +1,5 @@
 /** Limits and preconditions of changes to applications, and the events they publish (contract 3.2). */
+import { documentKind, hasMacros, isMisnamed } from '@recruiting/cv-reader/document-kind';
 import type { DomainEvent } from '#events.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -11,6 +12,16 @@ export const BULK_MAX = 100;
 
 /** How long a download link is valid. */
 export const LINK_MS = 15 * MINUTE_MS;
+
+/** Why a file is not accepted: its format, macros, or an extension that promises another format. */
+export type DocumentFault = 'format' | 'macros' | 'name';
+
+export function documentFault(file: { name: string; bytes: Uint8Array }): DocumentFault | null {
+  const kind = documentKind(file.bytes);
+  if (kind === null) return 'format';
+  if (hasMacros(file.bytes)) return 'macros';
+  return isMisnamed(file.name, kind) ? 'name' : null;
+}
 
 export function assertOpen(job: { status: string }): void {
   if (job.status !== 'Live' && job.status !== 'Draft') throw new ApiError('job_not_open');

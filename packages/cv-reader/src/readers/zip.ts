@@ -20,20 +20,40 @@ export type ZipEntry = {
 
 /** Returns the entries by name (the first of each), or null if there is no directory. */
 export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const end = endOf(view);
   if (end === null) return null;
   const entries = new Map<string, ZipEntry>();
-  const decoder = new TextDecoder();
-  let at = view.getUint32(end + 16, true);
-  for (let count = 0; count < ENTRIES_MAX; count++) {
-    if (at + ENTRY_BYTES > bytes.byteLength || view.getUint32(at, true) !== ENTRY) break;
-    const nameEnd = at + ENTRY_BYTES + view.getUint16(at + 28, true);
-    const name = decoder.decode(bytes.subarray(at + ENTRY_BYTES, nameEnd));
+  for (const { name, at, count } of directory(bytes, view, end)) {
+    if (count === ENTRIES_MAX) break;
     if (!entries.has(name)) entries.set(name, entryAt(bytes, view, at));
-    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return entries;
+}
+
+/** Whether the name of any entry matches, however many there are. */
+export function hasEntry(bytes: Uint8Array, pattern: RegExp): boolean {
+  const view = viewOf(bytes);
+  const end = endOf(view);
+  if (end === null) return false;
+  for (const { name } of directory(bytes, view, end)) if (pattern.test(name)) return true;
+  return false;
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
+
+/** The records of the directory, which ends where the next one is none. */
+function* directory(bytes: Uint8Array, view: DataView, end: number) {
+  const decoder = new TextDecoder();
+  let at = view.getUint32(end + 16, true);
+  for (let count = 0; ; count++) {
+    if (at + ENTRY_BYTES > bytes.byteLength || view.getUint32(at, true) !== ENTRY) return;
+    const nameEnd = at + ENTRY_BYTES + view.getUint16(at + 28, true);
+    yield { name: decoder.decode(bytes.subarray(at + ENTRY_BYTES, nameEnd)), at, count };
+    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
 }
 
 /** The end record is the last one, before an optional comment. */

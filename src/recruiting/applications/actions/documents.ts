@@ -1,6 +1,12 @@
 /** CVs and cover letters: uploads, and signed download links that expire. */
 import { tenantContext } from '#context.ts';
-import { documentKind, documentType } from '@recruiting/cv-reader/document-kind';
+import {
+  documentKind,
+  documentName,
+  documentType,
+  kindOfType,
+} from '@recruiting/cv-reader/document-kind';
+import type { DocumentKind as DocumentFormat } from '@recruiting/cv-reader/document-kind';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { retainFiles, storeFiles } from '#data/file-removals.ts';
@@ -8,7 +14,8 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { invalidField } from '#errors.ts';
 import type { DocumentKind } from '#vocabulary.ts';
-import { LINK_MS } from '../rules.ts';
+import { documentFault, LINK_MS } from '../rules.ts';
+import type { DocumentFault } from '../rules.ts';
 import { documentById } from '../store/documents.ts';
 import { insertDocument } from '../store/writes.ts';
 import type { NewDocument } from '../store/writes.ts';
@@ -63,7 +70,8 @@ export async function openDocument(
     audit: { action: 'document.download', subjectId: id },
     answer: QueryPlan.of(null),
   });
-  return { key, filename, contentType };
+  // Earlier uploads were stored under the extension of the sender.
+  return { key, filename: filenameOf(filename, kindOfType(contentType)), contentType };
 }
 
 function parseLink(documentId: number, query: URLSearchParams): LinkClaims | null {
@@ -90,21 +98,22 @@ export type UploadedDocument = Omit<NewDocument, 'candidateId' | 'applicationId'
   bytes: Uint8Array;
 };
 
-/** Detects each format from the content, not from the name. Throws 422 if a file is not a supported document. */
+/**
+ * Detects each format from the content, not from the name. Throws 422 if a file is not a supported document, contains macros or
+ * has the extension of another format.
+ */
 export function toDocuments(ctx: Ctx, uploads: Uploads): UploadedDocument[] {
   return (['cv', 'cover_letter'] as const).flatMap((kind) => {
     const upload = uploads[kind];
     if (!upload) return [];
-    const format = documentKind(upload.bytes);
-    if (!format)
-      throw invalidField(fieldOf[kind], 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.');
+    const format = assertDocument(upload, fieldOf[kind]);
     const id = ctx.newId();
     const { extension, contentType } = documentType(format);
     return [
       {
         id,
         kind,
-        filename: filenameOf(upload.name, extension),
+        filename: filenameOf(upload.name, format),
         key: `documents/${ctx.tenant.id}/${id}.${extension}`,
         contentType,
         byteCount: upload.bytes.byteLength,
@@ -114,12 +123,31 @@ export function toDocuments(ctx: Ctx, uploads: Uploads): UploadedDocument[] {
   });
 }
 
-/** Removes path segments, control characters and quotes, and adds a name if nothing is left. */
-function filenameOf(name: string, extension: string): string {
+function assertDocument({ name, bytes }: Upload, field: string) {
+  const format = documentKind(bytes);
+  const fault = documentFault({ name, bytes });
+  if (format && fault === null) return format;
+  throw invalidField(field, faultTexts[fault ?? 'format']);
+}
+
+const faultTexts: Readonly<Record<DocumentFault, string>> = {
+  format: 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.',
+  macros: 'Must not contain macros. Save the document without them, or as PDF.',
+  name: "The content is not of the format that the file's extension says.",
+};
+
+/**
+ * Removes path segments, control characters and quotes, and gives the name the extension of the content. Browsers send
+ * quotes and line breaks in names percent-encoded.
+ */
+function filenameOf(name: string, format: DocumentFormat): string {
   const last = name.split(/[/\\]/u).at(-1) ?? '';
-  const plain = last.replaceAll(/[\p{C}"]/gu, '').trim();
-  const cut = Array.from(plain).slice(0, FILENAME_LENGTH_MAX).join('');
-  return cut === '' || /^\.+$/u.test(cut) ? `document.${extension}` : cut;
+  const plain = last
+    .replaceAll(/\s|%0D|%0A/gu, ' ')
+    .replaceAll(/[\p{C}"]|%22/gu, '')
+    .replaceAll(/ +/gu, ' ')
+    .trim();
+  return documentName(plain, format, FILENAME_LENGTH_MAX);
 }
 
 /** Stores the files, then commits. Files whose commit fails are deleted later. */
