@@ -633,7 +633,8 @@ describe('the dictionary', () => {
 
   test('pages are in English where there is no dictionary, and their lang says so', () => {
     expect(supportedLanguage('en-US')).toBe('en');
-    expect(supportedLanguage('ar')).toBe('en');
+    expect(supportedLanguage('ar-EG')).toBe('ar');
+    expect(supportedLanguage('zh')).toBe('en');
     expect(supportedLanguage('not a tag')).toBe('en');
   });
 

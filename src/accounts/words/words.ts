@@ -25,15 +25,25 @@ export const languageNames: Readonly<Record<SiteLanguage, string>> = {
 };
 
 /** A request needs one dictionary, so the others are loaded when a reader first needs them. */
-const loaders: Readonly<Partial<Record<SiteLanguage, () => Promise<Words>>>> = {};
+const loaders: Readonly<Record<SiteLanguage, () => Promise<Words>>> = {
+  en: () => Promise.resolve(en),
+  de: async () => (await import('./de.ts')).de,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  nl: async () => (await import('./nl.ts')).nl,
+  pl: async () => (await import('./pl.ts')).pl,
+  pt: async () => (await import('./pt.ts')).pt,
+  ar: async () => (await import('./ar.ts')).ar,
+  ja: async () => (await import('./ja.ts')).ja,
+};
 
 const loaded = new Map<string, Words>([['en', en]]);
 
 /** Loads the dictionary of a language. `wordsFor` answers English for a language that is not loaded. */
 export async function loadWords(language: string): Promise<void> {
   const tag = supportedLanguage(language);
-  const words = loaded.has(tag) ? undefined : await loaders[tag]?.();
-  if (words) loaded.set(tag, words);
+  if (!loaded.has(tag)) loaded.set(tag, await loaders[tag]());
 }
 
 /** The dictionary of a BCP 47 tag, whatever its region. */
@@ -44,7 +54,7 @@ export function wordsFor(language: string): Words {
 /** The language that pages use for a requested one: the value of the `lang` attribute. */
 export function supportedLanguage(language: string): SiteLanguage {
   const base = baseLanguage(language);
-  return siteLanguages.find((tag) => tag === base && (tag === 'en' || loaders[tag])) ?? 'en';
+  return siteLanguages.find((tag) => tag === base) ?? 'en';
 }
 
 /** Replaces each `{name}` with its value. A name without a value is kept. */

@@ -1,0 +1,601 @@
+/** The texts of the account pages and of emails to users in French. */
+
+import type { WordsWith } from './shape.ts';
+
+export const fr: WordsWith<'one' | 'many' | 'other'> = {
+  site: 'Recruiting',
+  pageTitle: '{page} | Recruiting',
+  skip: 'Aller au contenu',
+  signOut: 'Se déconnecter',
+  signedIn: 'Connecté',
+  footer: 'Nous ne vous demandons jamais votre mot de passe par e-mail ou par téléphone.',
+  languages: 'Langue',
+
+  fields: {
+    email: { label: 'Adresse e-mail', hint: '' },
+    givenName: { label: 'Prénom', hint: '' },
+    familyName: { label: 'Nom', hint: '' },
+    password: { label: 'Mot de passe', hint: '' },
+    currentPassword: { label: 'Mot de passe actuel', hint: '' },
+    chosenPassword: {
+      label: 'Choisissez un mot de passe',
+      hint: 'Au moins {min} caractères. Plusieurs mots sans lien entre eux sont faciles à retenir et difficiles à deviner.',
+    },
+    newPassword: {
+      label: 'Nouveau mot de passe',
+      hint: 'Au moins {min} caractères. Plusieurs mots sans lien entre eux sont faciles à retenir et difficiles à deviner.',
+    },
+    code: {
+      label: 'Code',
+      hint: 'Le code à six chiffres de votre application d’authentification.',
+    },
+    recoveryCode: {
+      label: 'Code de récupération',
+      hint: 'L’un des codes que vous avez enregistrés en configurant l’authentification à deux facteurs. Chaque code ne sert qu’une fois.',
+    },
+    applicationName: {
+      label: 'Nom',
+      hint: 'Ce nom s’affiche lorsque l’application demande un accès.',
+    },
+    redirectUris: {
+      label: 'URL de redirection',
+      hint: 'Une par ligne, {max} au plus. Utilisez https, ou http pour 127.0.0.1, [::1] ou localhost.',
+    },
+    newEmail: {
+      label: 'Nouvelle adresse e-mail',
+      hint: 'Nous enverrons un lien à cette adresse. Votre adresse change lorsque vous y confirmez la modification.',
+    },
+    language: { label: 'Langue', hint: 'Pour ces pages et pour les e-mails que vous recevez.' },
+    timezone: { label: 'Fuseau horaire', hint: 'Pour les heures affichées sur ces pages.' },
+  },
+
+  faultHeading: 'Veuillez vérifier votre saisie',
+  faultOf: '{field} : {fault}',
+  faults: {
+    required: 'Ce champ est obligatoire.',
+    too_short: 'C’est trop court. Utilisez au moins {min} caractères.',
+    too_long: 'C’est trop long. Utilisez {max} caractères au plus.',
+    common: 'Ce mot de passe est trop répandu et facile à deviner. Veuillez en choisir un autre.',
+    same_as_email: 'Le mot de passe ne doit pas être votre adresse e-mail.',
+    wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+    wrong_code: 'Ce code est incorrect ou a déjà été utilisé. Saisissez le dernier code.',
+    unchanged: 'C’est votre mot de passe actuel. Choisissez-en un nouveau.',
+    not_email: 'Cette adresse e-mail n’est pas valide.',
+    same_email: 'C’est déjà votre adresse e-mail.',
+    not_listed: 'Choisissez l’une des valeurs proposées.',
+    too_many: 'Il y en a trop. Indiquez-en {max} au plus.',
+    not_redirect:
+      'Chaque ligne doit être une URL complète sans fragment : https, ou http pour 127.0.0.1, [::1] ou localhost.',
+  },
+
+  roles: { Viewer: 'Lecteur', Recruiter: 'Recruteur', Admin: 'Administrateur' },
+
+  scopes: {
+    profile: 'Voir votre nom, votre adresse e-mail et votre rôle.',
+    company:
+      'Voir l’entreprise : son profil, ses sites, ses pipelines, son équipe et ses entreprises partenaires.',
+    'jobs:read':
+      'Voir les offres, les entreprises partenaires et les publications sur les réseaux sociaux.',
+    'jobs:write':
+      'Créer, modifier, publier et archiver des offres, gérer les entreprises partenaires et publier sur les réseaux sociaux.',
+    'applicants:read': 'Voir les candidatures : informations, fichiers et avancement.',
+    'applicants:write': 'Créer et modifier des candidatures et les faire passer d’étape en étape.',
+    mcp: 'Utiliser en votre nom tous les outils du serveur d’outils. Cette application peut y voir et y faire tout ce que votre rôle permet.',
+  },
+  adminPowers: {
+    company: 'Modifier l’entreprise, ses sites, ses pipelines et son équipe.',
+    jobs: 'Supprimer des offres.',
+    applicants: 'Supprimer des candidatures.',
+    webhooks: 'Envoyer les modifications à d’autres adresses web (webhooks).',
+  },
+
+  signIn: {
+    title: 'Se connecter',
+    application: 'pour continuer vers {application}',
+    wrong: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
+    notices: {
+      signed_out: 'Vous êtes déconnecté.',
+      password_set: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
+      joined: 'Vous avez rejoint l’entreprise. Connectez-vous pour continuer.',
+    },
+  },
+  secondFactor: {
+    title: 'Authentification à deux facteurs',
+    intro:
+      'Saisissez le code de votre application d’authentification. Si vous ne l’avez pas sous la main, utilisez un code de récupération ci-dessous.',
+    submit: 'Continuer',
+    useRecoveryCode: 'Utiliser un code de récupération',
+  },
+  start: {
+    title: 'Bienvenue',
+    intro:
+      'Connectez-vous pour gérer votre compte, vos sessions et les applications qui agissent en votre nom.',
+    settings: 'Vers vos paramètres',
+    developers: 'Pour les développeurs',
+    reference: 'Référence de l’API',
+    referenceNote: 'Tous les points d’accès, avec des exemples et le document OpenAPI.',
+  },
+  forgot: {
+    title: 'Mot de passe oublié ?',
+    intro:
+      'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    sent: 'S’il existe un compte avec cette adresse, nous lui avons envoyé un lien. Le lien est valable une heure.',
+    notArrived: 'Pas d’e-mail ? Vérifiez votre dossier de courrier indésirable.',
+    again: 'Demander un autre lien',
+    back: 'Retour à la connexion',
+  },
+  reset: {
+    title: 'Choisissez un nouveau mot de passe',
+    account: 'Pour le compte {email}.',
+    effect:
+      'Vous serez déconnecté de tous vos appareils, y compris celui-ci, et l’accès de toutes les applications que vous avez autorisées prendra fin.',
+    submit: 'Enregistrer le mot de passe',
+  },
+  invitation: {
+    title: 'Rejoindre {company}',
+    intro: 'Vous êtes invité à rejoindre {company}. Votre rôle : {role}.',
+    isNew: 'Un compte sera créé pour {email}.',
+    isMember: 'Vous rejoignez l’entreprise avec votre compte {email}.',
+    submit: 'Rejoindre',
+  },
+
+  consent: {
+    title: 'Autoriser l’accès ?',
+    heading: '{application} demande un accès',
+    application: 'Application',
+    account: 'Compte',
+    company: 'Entreprise',
+    companyChoice: 'Pour quelle entreprise ?',
+    noCompanyChosen: 'Choisissez une entreprise pour cette application.',
+    companyWithRole: '{company} ({role})',
+    powers: 'Cette application pourra :',
+    broad: 'Accès étendu',
+    adminPowers: 'Et dans les entreprises où vous êtes administrateur :',
+    limit: 'Elle ne peut jamais faire plus que ce que permet votre rôle ({role}).',
+    limitOfChoice:
+      'Elle ne peut jamais faire plus que ce que permet votre rôle dans l’entreprise choisie.',
+    lasting:
+      'L’accès prend fin après deux ans sans utilisation. Vous pouvez y mettre fin à tout moment dans {place}.',
+    place: 'Paramètres › Applications connectées',
+    next: 'Vous serez ensuite redirigé vers {host}.',
+    nextLoopback: 'Vous serez ensuite redirigé vers une application de cet ordinateur.',
+    publisher: 'Publiée par',
+    unproven:
+      'L’application a choisi ce nom elle-même. Nous savons seulement qu’elle est publiée par {host}.',
+    unprovenLoopback:
+      'N’importe quel programme de cet ordinateur peut se faire passer pour cette application.',
+    caution:
+      'N’autorisez qu’un accès que vous avez demandé vous-même, et à une application en laquelle vous avez confiance.',
+    allow: 'Autoriser',
+    deny: 'Refuser',
+  },
+
+  settings: {
+    title: 'Paramètres',
+    sections: {
+      profile: 'Profil',
+      password: 'Mot de passe',
+      second_factor: 'Authentification à deux facteurs',
+      sessions: 'Sessions',
+      applications: 'Applications connectées',
+      connections: 'Comptes connectés',
+      company_applications: 'Applications de l’entreprise',
+      developer_applications: 'Applications de développeur',
+    },
+    notices: {
+      saved: 'Vos modifications sont enregistrées.',
+      email_link_sent:
+        'Nous avons envoyé un lien à votre nouvelle adresse. Ouvrez-le pour terminer la modification. D’ici là, votre adresse actuelle reste valable.',
+      email_changed:
+        'Votre adresse e-mail a été modifiée. Toutes les autres sessions sont terminées.',
+      password_changed:
+        'Votre mot de passe a été modifié. Toutes les autres sessions et l’accès des applications sont terminés.',
+      session_ended: 'La session est terminée.',
+      sessions_ended: 'Toutes les autres sessions sont terminées.',
+      disconnected: 'L’application est déconnectée.',
+      account_connected: 'Le compte est connecté.',
+      account_disconnected:
+        'Le compte est déconnecté et son accès est révoqué chez le fournisseur.',
+      account_disconnected_here:
+        'Le compte est déconnecté ici. Son accès n’a pas été révoqué chez le fournisseur, car une autre connexion l’utilise encore ou le fournisseur n’a pas répondu. Vous pouvez le révoquer dans vos paramètres chez le fournisseur.',
+      application_registered: 'L’application est enregistrée.',
+      application_disabled: 'L’application est désactivée. Son accès est suspendu.',
+      application_enabled: 'L’application est activée.',
+      second_factor_removed:
+        'L’authentification à deux facteurs est désactivée. Vous vous connectez désormais avec votre mot de passe seulement.',
+    },
+  },
+  profile: {
+    title: 'Profil',
+    submit: 'Enregistrer',
+    browserLanguage: 'Comme le navigateur ({language})',
+    noTimezone: 'UTC (aucun fuseau horaire choisi)',
+    emailHeading: 'Adresse e-mail',
+    currentEmail: 'Adresse actuelle',
+    changeEmail: 'Envoyer le lien',
+    companies: 'Entreprises',
+    none: 'Vous n’appartenez à aucune entreprise.',
+  },
+  confirmEmail: {
+    title: 'Confirmez votre nouvelle adresse e-mail',
+    intro: 'Votre compte {email} utilisera l’adresse {newEmail}.',
+    effect:
+      'Vous vous connecterez avec la nouvelle adresse et nous y enverrons tous les e-mails. Toutes vos autres sessions prendront fin.',
+    submit: 'Modifier l’adresse',
+  },
+  password: {
+    title: 'Mot de passe',
+    intro:
+      'Modifier votre mot de passe met fin à toutes vos autres sessions et à l’accès de toutes les applications que vous avez autorisées.',
+    submit: 'Modifier le mot de passe',
+  },
+  secondFactorSettings: {
+    title: 'Authentification à deux facteurs',
+    off: 'L’authentification à deux facteurs est désactivée. Lorsqu’elle est activée, vous vous connectez avec votre mot de passe et un code d’une application de votre téléphone.',
+    start: 'Configurer',
+    scan: 'Scannez ce code QR avec une application d’authentification.',
+    picture: 'Code QR pour l’application d’authentification',
+    open: 'Ouvrir l’application d’authentification sur cet appareil',
+    secret: 'Ou saisissez cette clé dans l’application :',
+    confirmIntro: 'Saisissez ensuite le code de l’application.',
+    confirm: 'Activer',
+    cancel: 'Annuler',
+    on: 'L’authentification à deux facteurs est activée depuis le {moment}.',
+    codesLeft: {
+      one: 'Il vous reste {count} code de récupération.',
+      many: 'Il vous reste {count} de codes de récupération.',
+      other: 'Il vous reste {count} codes de récupération.',
+    },
+    renewHeading: 'Nouveaux codes de récupération',
+    renewIntro: 'Vos anciens codes ne fonctionneront plus.',
+    renew: 'Générer de nouveaux codes',
+    removeHeading: 'Désactiver l’authentification à deux facteurs',
+    removeIntro: 'Vous vous connecterez alors avec votre mot de passe seulement.',
+    remove: 'Désactiver',
+  },
+  recoveryCodes: {
+    title: 'Codes de récupération',
+    intro:
+      'Gardez ces codes là où vous pourrez les trouver sans votre téléphone, par exemple sur papier ou dans un gestionnaire de mots de passe. Chaque code remplace une fois le code de votre application.',
+    once: 'Vous ne pourrez plus les afficher.',
+    back: 'Je les ai enregistrés',
+  },
+  sessions: {
+    unknownDevice: 'Appareil inconnu',
+    title: 'Sessions',
+    intro:
+      'Les appareils sur lesquels vous êtes connecté. Si vous ne reconnaissez pas une session, mettez-y fin et modifiez votre mot de passe.',
+    since: 'Connexion',
+    lastSeen: 'Dernière activité',
+    isThis: 'Cette session',
+    end: 'Mettre fin',
+    endOthers: 'Mettre fin à toutes les autres sessions',
+  },
+  applications: {
+    title: 'Applications connectées',
+    intro: 'Ces applications agissent en votre nom, dans les limites de votre rôle.',
+    none: 'Aucune application n’est connectée à votre compte.',
+    company: 'Entreprise',
+    since: 'Connectée',
+    lastUsed: 'Dernière utilisation',
+    never: 'Jamais',
+    powers: 'Ce qu’elle peut faire',
+    disconnect: 'Déconnecter',
+    publisher: 'Publiée par',
+    more: 'Il y a plus d’applications que celles affichées ici. Déconnectez-en quelques-unes pour voir les autres.',
+  },
+  connections: {
+    intro:
+      '{company} utilise ces comptes pour les réunions et pour publier sur les réseaux sociaux. Nous conservons l’accès chiffré et ne l’utilisons pour rien d’autre.',
+    viewer: 'Les recruteurs et les administrateurs peuvent connecter des comptes.',
+    groups: { meetings: 'Visioconférences', posts: 'Réseaux sociaux' },
+    notConfigured: 'L’exploitant de ce service ne propose plus ce fournisseur.',
+    unavailable:
+      'Non disponibles, car l’exploitant de ce service ne les a pas configurés : {providers}.',
+    connect: 'Connecter',
+    connectAnother: 'Connecter un autre compte',
+    reconnect: 'Reconnecter',
+    disconnect: 'Déconnecter',
+    account: 'Compte',
+    accountAt: '{account} chez {provider}',
+    person: 'Connecté par',
+    people: { you: 'Vous', other: 'Un autre membre' },
+    since: 'Connecté le',
+    statuses: {
+      active: 'Connecté',
+      reauth_required: 'À reconnecter',
+      revoked: 'Déconnecté',
+    },
+    purposes: {
+      google: 'Crée des liens de réunion au moyen d’événements dans l’agenda du compte.',
+      zoom: 'Crée des liens de réunion.',
+      linkedin: 'Publie en votre nom ou au nom d’une organisation.',
+      facebook: 'Publie au nom d’une page.',
+      instagram: 'Publie des images au nom d’un compte professionnel lié à une page.',
+      twitter: 'Publie au nom du compte.',
+      tiktok: 'Publie des images au nom du compte.',
+    },
+    problems: {
+      not_configured: 'L’exploitant de ce service n’a pas configuré ce fournisseur.',
+      full: 'L’entreprise a atteint le nombre maximal de comptes connectés. Déconnectez-en d’abord un.',
+      denied: 'Aucun compte n’a été connecté : l’accès a été refusé chez le fournisseur.',
+      over: 'Aucun compte n’a été connecté : la demande a expiré ou a été commencée ailleurs. Réessayez.',
+      unreachable:
+        'Aucun compte n’a été connecté : le fournisseur n’a pas répondu. Réessayez dans un instant.',
+      refused:
+        'Aucun compte n’a été connecté : le fournisseur a refusé la demande. Réessayez. Si le problème persiste, contactez l’exploitant de ce service.',
+      no_account:
+        'Aucun compte n’a été connecté : vous n’avez autorisé l’accès ni à une page ni à un compte professionnel lié à une page.',
+      missing_scope:
+        'Aucun compte n’a été connecté : une autorisation nécessaire manque. Réessayez en laissant toutes les autorisations cochées.',
+    },
+    chooseTitle: 'Choisissez un compte chez {provider}',
+    chooseIntro:
+      'Vous avez plusieurs comptes. Choisissez celui à connecter ; vous pourrez en connecter d’autres plus tard.',
+    back: 'Revenir sans connecter',
+  },
+  companyApplications: {
+    title: 'Applications de {company}',
+    intro:
+      'Les applications que des membres ont connectées à {company}. Une application que vous déconnectez perd son accès.',
+    none: 'Aucune application n’est connectée à cette entreprise.',
+    person: 'Membre',
+    companies: 'Entreprises',
+    pages: 'Pages',
+    newer: 'Plus récentes',
+    older: 'Plus anciennes',
+  },
+  developerApplications: {
+    title: 'Applications de développeur de {company}',
+    intro:
+      'Les applications enregistrées ici ne peuvent demander un accès qu’aux membres de {company}. Elles n’ont aucun accès tant qu’un membre ne l’autorise pas.',
+    none: 'Aucune application n’est enregistrée.',
+    register: 'Enregistrer une application',
+    full: 'L’entreprise a atteint le maximum de {max} applications. Réutilisez-en une dont vous n’avez plus besoin.',
+    clientId: 'ID client',
+    kind: 'Type',
+    kinds: { confidential: 'Confidentielle (avec secret)', public: 'Publique (sans secret)' },
+    redirectUris: 'URL de redirection',
+    members: 'Membres qui l’ont autorisée',
+    powers: 'Autorisations possibles',
+    disabled: 'Désactivée',
+    disabledByOperator: 'Désactivée par l’exploitant. Contactez-nous pour en connaître la raison.',
+    change: 'Modifier',
+    disable: 'Désactiver',
+    enable: 'Activer',
+  },
+  developerApplication: {
+    changeTitle: 'Modifier {application}',
+    kindChoice: 'Où l’application s’exécute-t-elle ?',
+    kindNotes: {
+      confidential: 'Sur votre serveur, qui peut garder un secret',
+      public:
+        'Dans un navigateur ou sur un appareil, qui ne peut pas garder de secret ; elle doit utiliser PKCE',
+    },
+    scopes: 'Que peut demander l’application ?',
+    noScope: 'Choisissez ce que l’application peut demander.',
+    later:
+      'Les modifications s’appliquent aux nouvelles demandes. Les accès existants restent tels quels jusqu’à leur déconnexion.',
+    register: 'Enregistrer',
+    save: 'Enregistrer',
+    secret: 'Secret',
+    secretIntro:
+      'Un nouveau secret fonctionne immédiatement. Le précédent fonctionne encore 24 heures.',
+    rotate: 'Créer un nouveau secret',
+    rotateAtOnce: 'Créer un nouveau secret et révoquer l’ancien tout de suite',
+    back: 'Retour aux applications',
+  },
+  clientSecret: {
+    title: 'Secret de {application}',
+    intro:
+      'Conservez-le là où seul votre serveur peut le lire. Quiconque le possède peut agir comme votre application.',
+    once: 'Vous ne pourrez plus l’afficher.',
+    clientId: 'ID client',
+    secret: 'Secret client',
+    until: 'Le secret précédent fonctionne jusqu’au {moment}.',
+    ended: 'Les secrets précédents ne fonctionnent plus.',
+    back: 'Je l’ai enregistré',
+  },
+
+  messages: {
+    unknown_client: {
+      title: 'Application inconnue',
+      text: 'L’application qui vous a envoyé ici a utilisé un ID client que nous ne connaissons pas. Rien ne lui a été envoyé. Veuillez le signaler à son développeur. L’ID client était :',
+      link: 'Vers vos paramètres',
+    },
+    client_document: {
+      title: 'Cette application n’a pas pu être vérifiée',
+      text: 'L’application s’identifie par un document à sa propre adresse, et nous ne pouvons pas accepter ce document. Rien ne lui a été envoyé. Veuillez le signaler à son développeur. L’adresse et la raison :',
+      link: 'Vers vos paramètres',
+    },
+    redirect_mismatch: {
+      title: 'Redirection non autorisée',
+      text: 'L’application a demandé à vous rediriger vers une adresse qui n’est pas enregistrée pour elle. Rien ne lui a été envoyé. Veuillez le signaler à son développeur. L’adresse était :',
+      link: 'Vers vos paramètres',
+    },
+    bad_request: {
+      title: 'Demande non valide',
+      text: 'Un élément manque ou est illisible. Revenez en arrière et réessayez.',
+      link: 'Réessayer',
+    },
+    form_expired: {
+      title: 'Ce formulaire a expiré',
+      text: 'Le formulaire est resté ouvert trop longtemps ou n’a pas été envoyé depuis ce site ; rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez.',
+      link: 'Retour à la page',
+    },
+    too_many: {
+      title: 'Trop de tentatives',
+      text: 'Attendez quelques minutes, puis réessayez.',
+      link: 'Réessayer',
+    },
+    not_found: {
+      title: 'Page introuvable',
+      text: 'Cette page n’existe pas.',
+      link: 'Vers vos paramètres',
+    },
+    unknown_path: {
+      title: 'Page introuvable',
+      text: 'Il n’y a pas de page à cette adresse. Vérifiez qu’elle ne contient pas de faute de frappe.',
+      link: 'Vers la page d’accueil',
+    },
+    email_link_over: {
+      title: 'Ce lien n’est plus valable',
+      text: 'Le lien a déjà été utilisé, a expiré ou appartient à un autre compte. Pour modifier votre adresse e-mail, demandez un nouveau lien dans vos paramètres.',
+      link: 'Vers vos paramètres',
+    },
+    email_taken: {
+      title: 'Cette adresse e-mail est déjà utilisée',
+      text: 'Un autre compte utilise cette adresse ; celle de votre compte n’a donc pas été modifiée.',
+      link: 'Vers vos paramètres',
+    },
+    link_over: {
+      title: 'Ce lien n’est plus valable',
+      text: 'Le lien a déjà été utilisé ou a expiré. Pour choisir un mot de passe, vous pouvez demander un nouveau lien. Pour une nouvelle invitation, adressez-vous à la personne qui vous a invité.',
+      link: 'Demander un nouveau lien',
+    },
+    no_company: {
+      title: 'Vous n’appartenez à aucune entreprise',
+      text: 'Vous ne pouvez donner à des applications l’accès qu’à une entreprise dont vous faites partie. Demandez une invitation à un administrateur de votre entreprise.',
+      link: 'Vers vos paramètres',
+    },
+    other_company: {
+      title: 'Cette application est réservée aux membres d’une autre entreprise',
+      text: 'Seuls les membres de l’entreprise qui a enregistré cette application peuvent l’autoriser. Si vous y avez un autre compte, déconnectez-vous et connectez-vous avec ce compte.',
+      link: 'Vers vos paramètres',
+    },
+    failed: {
+      title: 'Une erreur s’est produite de notre côté',
+      text: 'Réessayez dans un instant. Si le problème persiste, contactez-nous en indiquant ce numéro :',
+      link: 'Réessayer',
+    },
+    method: {
+      title: 'Cette page ne peut pas être ouverte de cette façon',
+      text: 'Ouvrez la page par son adresse ou depuis un lien.',
+      link: 'Ouvrir la page',
+    },
+    too_large: {
+      title: 'Trop de données',
+      text: 'Votre envoi dépasse ce que cette page accepte. Revenez en arrière et envoyez-en moins.',
+      link: 'Retour à la page',
+    },
+  },
+
+  mails: {
+    reset_password: {
+      subject: 'Choisissez un nouveau mot de passe',
+      text: `Un nouveau mot de passe a été demandé pour votre compte chez Recruiting. Si c’est vous qui l’avez demandé, choisissez-le ici :
+
+{link}
+
+Durée de validité du lien : {hours}. Il ne peut servir qu’une fois.
+
+Si ce n’était pas vous, ignorez cet e-mail. Votre mot de passe reste inchangé.
+`,
+    },
+    invitation: {
+      subject: 'Invitation à rejoindre {company}',
+      text: `Vous êtes invité à rejoindre {company} chez Recruiting. Rejoignez l’entreprise ici :
+
+{link}
+
+Durée de validité du lien : {days}. Il ne peut servir qu’une fois.
+
+Si vous ne connaissez pas {company}, ignorez cet e-mail. Vous seul pouvez accepter l’invitation.
+`,
+    },
+    password_changed: {
+      subject: 'Votre mot de passe a été modifié',
+      text: `Le mot de passe de votre compte chez Recruiting a été modifié. Vos autres sessions et l’accès de toutes les applications que vous aviez autorisées ont pris fin.
+
+Pour utiliser à nouveau une application, reconnectez-la depuis celle-ci.
+
+Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe : ouvrez la page de connexion et suivez « Mot de passe oublié ? ».
+`,
+    },
+    application_allowed: {
+      subject: 'Une application peut désormais agir en votre nom',
+      text: `Vous avez autorisé « {application} » à agir en votre nom pour {company} chez Recruiting.
+
+Vous pouvez mettre fin à cet accès à tout moment :
+
+{link}
+
+Si ce n’était pas vous, mettez-y fin et choisissez immédiatement un nouveau mot de passe : ouvrez la page de connexion et suivez « Mot de passe oublié ? ».
+`,
+    },
+    confirm_email: {
+      subject: 'Confirmez votre nouvelle adresse e-mail',
+      text: `Quelqu’un a demandé à utiliser cette adresse pour un compte chez Recruiting. Si c’est vous, confirmez-la ici :
+
+{link}
+
+Durée de validité du lien : {hours}. Il ne peut servir qu’une fois.
+
+Si ce n’était pas vous, ignorez cet e-mail. Rien ne change.
+`,
+    },
+    email_change_requested: {
+      subject: 'Une modification de votre adresse e-mail a été demandée',
+      text: `Une personne qui connaît votre mot de passe a demandé à remplacer l’adresse e-mail de votre compte chez Recruiting par {email}. Nous avons envoyé un lien à cette adresse. Rien ne change tant que la modification n’y est pas confirmée.
+
+Si ce n’était pas vous, modifiez immédiatement votre mot de passe dans Paramètres › Mot de passe. Cela annule aussi la modification.
+`,
+    },
+    email_changed: {
+      subject: 'Votre adresse e-mail a été modifiée',
+      text: `L’adresse e-mail de votre compte chez Recruiting est désormais {email}. Nous n’enverrons plus d’e-mails à l’adresse présente, et vos autres sessions ont pris fin.
+
+Si ce n’était pas vous, prévenez immédiatement un administrateur de votre entreprise.
+`,
+    },
+    second_factor_added: {
+      subject: 'L’authentification à deux facteurs a été activée',
+      text: `La connexion à votre compte chez Recruiting nécessite désormais, en plus de votre mot de passe, un code d’une application.
+
+Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe (ouvrez la page de connexion et suivez « Mot de passe oublié ? ») et prévenez un administrateur de votre entreprise.
+`,
+    },
+    reconnect: {
+      subject: 'Reconnectez {provider}',
+      text: `Votre entreprise chez Recruiting ne peut plus utiliser le compte {account} chez {provider}. Les fournisseurs mettent fin à l’accès après un certain temps, ou lorsqu’un mot de passe change.
+
+Reconnectez-le ici pour reprendre tout ce qui l’attend :
+
+{link}
+`,
+    },
+    second_factor_removed: {
+      subject: 'L’authentification à deux facteurs a été désactivée',
+      text: `Vous vous connectez désormais à votre compte chez Recruiting avec votre mot de passe seulement.
+
+Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe (ouvrez la page de connexion et suivez « Mot de passe oublié ? ») et prévenez un administrateur de votre entreprise.
+`,
+    },
+    webhook_failing: {
+      subject: 'Le webhook « {webhook} » échoue',
+      text: `Toutes les livraisons à {url} échouent depuis le {moment}.
+
+Chaque livraison est tentée quatre fois. Le journal montre les réponses du destinataire : GET /api/plugins/webhooks/{id}/logs.
+
+Après cinq jours d’échecs, le webhook est désactivé.
+`,
+    },
+    webhook_disabled: {
+      subject: 'Le webhook « {webhook} » a été désactivé',
+      text: `Toutes les livraisons à {url} échouent depuis le {moment} ; le webhook a donc été désactivé.
+
+Lorsque le destinataire fonctionne à nouveau, activez le webhook avec PUT /api/plugins/webhooks/{id} et {body}. Pour livrer les événements manqués des 30 derniers jours, appelez POST /api/plugins/webhooks/{id}/recover.
+`,
+    },
+    retention_notice: {
+      subject: 'Des candidats seront effacés dans deux semaines',
+      text: `Candidats sans activité pendant toute la durée de conservation de votre entreprise : {count}. Ils seront effacés, avec leurs fichiers et leurs e-mails, dans : {days}.
+
+Pour conserver un candidat, changez-le d’étape, envoyez-lui un e-mail ou ajoutez une note d’ici là. La durée de conservation se règle dans /api/hiring-settings.
+`,
+    },
+  },
+};

@@ -1,0 +1,177 @@
+/** The texts of the account pages and of emails to users are complete in every language, with the same placeholders. */
+import { describe, expect, test } from 'vitest';
+import { en } from '#accounts/words/en.ts';
+import { mailText } from '#accounts/words/emails.ts';
+import { formatTimestamp } from '#accounts/words/timestamps.ts';
+import { languageNames, loadWords, pluralText, wordsFor } from '#accounts/words/words.ts';
+import type { MailKind } from '#accounts/words/words.ts';
+import { preferredLanguage } from '#lib/language.ts';
+import { siteLanguages } from '#vocabulary.ts';
+
+/** Every text by its path; plural forms are texts of their own, without their category in the path. */
+function textsOf(tree: object, path = ''): [path: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string') return [[here, value] as [string, string]];
+    if (isPlural(value)) return Object.values(value).map((form): [string, string] => [here, form]);
+    return typeof value === 'object' && value !== null ? textsOf(value, here) : [];
+  });
+}
+
+function isPlural(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && 'other' in value && !('you' in value);
+}
+
+function pluralsOf(tree: object): Record<string, string>[] {
+  return Object.values(tree).flatMap((value: unknown) => {
+    if (isPlural(value)) return [value];
+    return typeof value === 'object' && value !== null ? pluralsOf(value) : [];
+  });
+}
+
+const holesOf = (text: string) => [...new Set(text.match(/\{\w+\}/gu) ?? [])].sort();
+
+const english = new Map(textsOf(en));
+
+/** Words that other languages share with English. */
+const shared = new Set([
+  'site',
+  'pageTitle',
+  'faultOf',
+  'fields.code.label',
+  'fields.applicationName.label',
+  'roles.Recruiter',
+  'roles.Admin',
+  'settings.sections.sessions',
+  'settings.sections.password',
+  'fields.password.label',
+  'password.title',
+  'sessions.title',
+  'consent.application',
+  'consent.account',
+  'consent.companyWithRole',
+  'connections.account',
+  'companyApplications.pages',
+  'developerApplications.kind',
+  'developerApplications.clientId',
+  'developerApplication.secret',
+  'clientSecret.clientId',
+]);
+
+describe.each(siteLanguages.filter((language) => language !== 'en'))(
+  'the account words in %s',
+  (language) => {
+    test('have every key of English, none empty, with the same placeholders', async () => {
+      await loadWords(language);
+      const texts = textsOf(wordsFor(language));
+      expect(new Set(texts.map(([path]) => path))).toEqual(new Set(english.keys()));
+      for (const [path, text] of texts) {
+        const model = english.get(path) ?? '';
+        expect(holesOf(text), path).toEqual(holesOf(model));
+        expect(text === '', path).toBe(model === '');
+        expect(text.replace(/\n$/u, ''), path).toBe(text.trim());
+        expect(text.endsWith('\n'), path).toBe(model.endsWith('\n'));
+      }
+    });
+
+    test('have no text left in English', async () => {
+      await loadWords(language);
+      const same = textsOf(wordsFor(language)).filter(
+        ([path, text]) => text !== '' && text === english.get(path) && !shared.has(path),
+      );
+      expect(same).toEqual([]);
+    });
+
+    test('have exactly the plural forms of the language', async () => {
+      await loadWords(language);
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+      const plurals = pluralsOf(wordsFor(language));
+      expect(plurals.length).toBeGreaterThan(0);
+      for (const forms of plurals) {
+        expect(Object.keys(forms).sort()).toEqual([...pluralCategories].sort());
+        for (const count of [0, 1, 2, 3, 5, 10])
+          expect(pluralText(language, { other: '', ...forms }, count)).toContain(String(count));
+      }
+    });
+
+    test.each(Object.keys(en.mails) as MailKind[])('have the email %s, filled in', async (kind) => {
+      const { subject, text } = await mailText(language, kind, {
+        link: 'https://accounts.example/link?k=$1',
+        email: 'ada@analytical.example',
+        company: 'A\r\nB',
+        application: 'A\r\nB',
+        account: 'A\r\nB',
+        provider: 'Zoom',
+        webhook: 'A\r\nB',
+        url: 'https://receiver.example/',
+        id: 7,
+        body: '',
+        count: 2,
+        hours: 1,
+        days: 7,
+        moment: '2026-11-21T14:05:59Z',
+      });
+      expect(`${subject}${text}`).not.toMatch(/[{}]/u);
+      expect(subject).not.toMatch(/[\r\n]/u);
+      expect(subject).not.toBe(en.mails[kind].subject);
+    });
+  },
+);
+
+test('every language has its own name, and the words that Japanese and Arabic write are theirs', async () => {
+  expect(Object.keys(languageNames).sort()).toEqual([...siteLanguages].sort());
+  for (const [language, script] of [
+    ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
+    ['ar', /\p{Script=Arabic}/u],
+  ] as const) {
+    await loadWords(language);
+    const foreign = textsOf(wordsFor(language)).filter(
+      ([path, text]) => text !== '' && !script.test(text) && !shared.has(path),
+    );
+    expect(foreign).toEqual([]);
+  }
+});
+
+describe('timestamps', () => {
+  const at = '2026-11-21T14:05:59Z';
+
+  test('are written in the language and the time zone of the reader', () => {
+    const of = (language: string, timezone: string | null) =>
+      formatTimestamp({ language, timezone }, at);
+    expect(of('de', null)).toMatch(/^21\. November 2026.* 14:05 UTC$/u);
+    expect(of('de', 'Europe/Berlin')).toMatch(/^21\. November 2026.* 15:05 MEZ$/u);
+    expect(of('ja', 'Asia/Tokyo')).toMatch(/^2026年11月21日 23:05 JST$/u);
+    expect(of('ar', null)).toMatch(/21 نوفمبر 2026.* 14:05 UTC/u);
+  });
+});
+
+describe('the preferred language', () => {
+  test.each([
+    [[], null],
+    [[{ type: 'de-AT', q: 1 }], 'de'],
+    [[{ type: 'DE', q: 1 }], 'de'],
+    [
+      [
+        { type: 'zh', q: 1 },
+        { type: 'ja', q: 0.8 },
+      ],
+      'ja',
+    ],
+    [
+      [
+        { type: 'fr', q: 0.5 },
+        { type: 'pl', q: 0.9 },
+      ],
+      'pl',
+    ],
+    [
+      [
+        { type: 'fr', q: 0 },
+        { type: '*', q: 0.5 },
+      ],
+      null,
+    ],
+  ])('of %j is %s', (ranges, language) => {
+    expect(preferredLanguage(ranges, siteLanguages)).toBe(language);
+  });
+});
