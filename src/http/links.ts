@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 export type LinkAnswer = { status: 200 | 404; html: string } | { status: 302; location: string };
 
 /** `language` is that of the request. */
-type LinkInput = { params: Record<string, string>; language: string };
+type LinkInput = { params: Record<string, string>; query: URLSearchParams; language: string };
 
 export type Link = Route<'link'> & {
   run: (ctx: PublicCtx, input: LinkInput) => Promise<LinkAnswer>;

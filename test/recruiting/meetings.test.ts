@@ -66,7 +66,9 @@ describe('POST /api/meet/store', () => {
       duration: 30,
       type: 'google_meet',
       description: null,
-      meeting_url: expect.stringMatching(/^https:\/\/api\.recruiting\.example\/m\/[\w-]{43}$/u),
+      meeting_url: expect.stringMatching(
+        /^https:\/\/api\.recruiting\.example\/m\?link=[\w-]{43}$/u,
+      ),
       status: 'scheduled',
       candidate_job_id: null,
       conference_status: 'not_connected',
@@ -553,7 +555,7 @@ describe('DELETE /api/meet/destroy/{id}', () => {
   });
 });
 
-describe('GET /m/{hash}', () => {
+describe('GET /m', () => {
   const ready = (meeting: Meeting, conferenceUrl: string) =>
     db
       .update(meetings)
@@ -595,6 +597,19 @@ describe('GET /m/{hash}', () => {
     expect(leading.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
+  test('has its secret in the query, which is not logged, and answers links with it in the path', async () => {
+    const acme = await openCompany();
+    const meeting = await acme.schedule();
+    const url = new URL(meeting.meeting_url);
+    expect([url.pathname, [...url.searchParams.keys()]]).toEqual(['/m', ['link']]);
+    const earlier = `${API}/m/${url.searchParams.get('link') ?? ''}`;
+    expect((await joinPage(earlier)).status).toBe(200);
+    await ready(meeting, 'https://zoom.us/j/7');
+    for (const link of [earlier, url.href]) {
+      expect((await joinPage(link)).headers.get('location')).toBe('https://zoom.us/j/7');
+    }
+  });
+
   test('shows that a meeting is canceled, without a redirect', async () => {
     const acme = await openCompany({ domain: 'karriere-de.example' });
     const meeting = await acme.schedule();
@@ -620,9 +635,11 @@ describe('GET /m/{hash}', () => {
   test.each(['x', 'A'.repeat(43), `${'A'.repeat(42)}%00`, '%E0%A4%A'])(
     'answers 404 for the unknown link %s',
     async (hash) => {
-      const page = await joinPage(`${API}/m/${hash}`);
-      expect(page.status).toBe(404);
-      expect(await page.text()).toContain('There is no such meeting');
+      for (const path of [`/m/${hash}`, `/m?link=${hash}`, '/m']) {
+        const page = await joinPage(`${API}${path}`);
+        expect(page.status, path).toBe(404);
+        expect(await page.text()).toContain('There is no such meeting');
+      }
     },
   );
 
@@ -631,8 +648,8 @@ describe('GET /m/{hash}', () => {
     expect(refused.status).toBe(405);
     expect(refused.headers.get('allow')).toBe('GET, HEAD');
     expect((await joinPage(`${API}/m/x`, 'HEAD')).status).toBe(404);
-    const clear = await joinPage(`${API.replace('https', 'http')}/m/x`);
+    const clear = await joinPage(`${API.replace('https', 'http')}/m?link=x`);
     expect(clear.status).toBe(308);
-    expect(clear.headers.get('location')).toBe(`${API}/m/x`);
+    expect(clear.headers.get('location')).toBe(`${API}/m?link=x`);
   });
 });

@@ -25,6 +25,7 @@ export function links(look: AccountPageLook): Kind<Link, ApiEnv> {
       await spend(services, 'public', clientAddress(c.req.raw));
       const answer = await link.run(publicContext(services, c.var.now), {
         params: c.req.param(),
+        query: new URL(c.req.url).searchParams,
         language: requestLanguage(c),
       });
       return 'location' in answer

@@ -95,8 +95,9 @@ export function isLongOver(meeting: Span, now: Date): boolean {
   return endOf(meeting).getTime() + OVERTIME_MS <= now.getTime();
 }
 
+/** The secret is in the query, which the platform does not log; paths are logged. */
 export function joinUrl(apiOrigin: string, { hash }: { hash: string }): string {
-  return `${apiOrigin}/m/${hash}`;
+  return `${apiOrigin}/m?link=${hash}`;
 }
 
 export function scheduledEvent(meeting: {
