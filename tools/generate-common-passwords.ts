@@ -3,8 +3,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_LENGTH_MIN } from '#lib/password.ts';
 
 /** So many of the ranked list are looked for inside a password too. */
-const RANKED = 1000;
-const RANKED_LENGTH_MIN = 5;
+const RANKED = 3000;
+const RANKED_LENGTH_MIN = 4;
 const LINE_LENGTH = 96;
 
 const all = dictionary['passwords-common'].map(String).filter((one) => /^[\x21-\x7e]+$/u.test(one));

@@ -1,6 +1,6 @@
 /** Passwords: which are accepted, and their hashes: scrypt with its parameters, so that these can be raised at the next sign-in. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { commonPasswords } from './common-passwords.ts';
+import { guessBits, ownWords } from './password-guess.ts';
 
 /** NIST SP 800-63B: length counts, not kinds of characters. */
 export const PASSWORD_LENGTH_MIN = 12;
@@ -8,26 +8,30 @@ export const PASSWORD_LENGTH_MIN = 12;
 export const PASSWORD_LENGTH_MAX = 256;
 /** Refuses long but guessable passwords such as `aaaabbbbcccc`. */
 const DISTINCT_MIN = 5;
+/** Refuses words with trivial suffixes such as `Recruiting2026!`. Three words together have as many. */
+const GUESS_BITS_MIN = 36;
 
 export type PasswordFault = 'too_short' | 'too_long' | 'common' | 'same_as_email';
 
-/** Why this password is refused, or null. */
-export function passwordFault(password: string, email: string): PasswordFault | null {
+/** Why this password is refused, or null. `names` are those of the person and of their companies. */
+export function passwordFault(
+  password: string,
+  email: string,
+  names: readonly string[] = [],
+): PasswordFault | null {
   if (password.length > PASSWORD_LENGTH_MAX) return 'too_long';
   const text = password.normalize('NFKC').toLowerCase();
   if (Array.from(text).length < PASSWORD_LENGTH_MIN) return 'too_short';
   if (text === email.toLowerCase() || text === email.toLowerCase().split('@')[0]) {
     return 'same_as_email';
   }
-  return isCommon(text) ? 'common' : null;
+  return isCommon(text, ownWords([email, ...names])) ? 'common' : null;
 }
 
-/** Whether it is a common password, also with digits around it, or repeated. */
-function isCommon(text: string): boolean {
+/** Whether it is a common password, or little more than words, years and rows of keys that are tried first. */
+function isCommon(text: string, own: readonly string[]): boolean {
   if (new Set(text).size < DISTINCT_MIN) return true;
-  const [, unit = text] = /^(.{3,}?)\1+$/u.exec(text) ?? [];
-  const core = unit.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return [text, unit, core].some((one) => commonPasswords.has(one));
+  return guessBits(text, own) < GUESS_BITS_MIN;
 }
 
 /** About 120 ms. PBKDF2 beyond 100,000 rounds is refused by the platform, WebAssembly cannot be compiled. */

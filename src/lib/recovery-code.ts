@@ -4,6 +4,8 @@ import { sha256Hex } from './hash.ts';
 /** Crockford's base32: no letters that look like digits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 24;
+/** How many a person gets at a time. */
+export const RECOVERY_CODES = 10;
 /** Codes that were issued with 80 bits work until they are used. */
 const EARLIER_LENGTH = 16;
 const GROUPS = /.{4}(?=.)/gu;

@@ -27,6 +27,7 @@ describe('createUser', () => {
     ['too long', 'a1 b2 c3 '.repeat(29)],
     ['common', 'administrator'],
     ['common', 'password123456'],
+    ['common', 'Recruiting2026!'],
     ['same as email', null],
   ])('rejects a password that is %s with its reason, and creates no user', async (fault, given) => {
     const { subdomain, id } = await openCompany();

@@ -194,6 +194,7 @@ describe('POST /settings/password', slow, () => {
     ['current_password', 'wrong_password', { current_password: '' }],
     ['new_password', 'too_short', { new_password: 'eleven char' }],
     ['new_password', 'common', { new_password: 'administrator' }],
+    ['new_password', 'common', { new_password: 'AcmeAcme2026!' }],
     ['new_password', 'unchanged', { new_password: PASSWORD }],
   ] as const)(
     'names %s that is %s, and changes nothing (ASVS 6.2.3)',

@@ -61,11 +61,33 @@ describe('passwordFault', () => {
     ['common', 'one character', 'aaaaaaaaaaaa'],
     ['common', 'four characters', 'aaabbbcccddd'],
     ['common', 'one emoji', '🐎'.repeat(12)],
+    ['common', 'a word in other letters and digits in a row', 'P@ssw0rd1234'],
+    ['common', 'the service, a year and a sign', 'Recruiting2026!'],
+    ['common', 'letters and digits in a row', 'abcd12345678'],
+    ['common', 'a common word twice and digits in a row', 'hallohallo123'],
+    ['common', 'a season, a year and signs', 'Winter2026!!x'],
+    ['common', 'a row of keys and a year', 'qwertzuiop2026'],
+    ['common', 'digits in a row, backwards, and a word', '987654321monkey'],
+    ['common', 'the names of the address with digits', 'Lovelace1234'],
+    ['common', 'the domain of the address, a year and signs', 'Analytical2026!!'],
+    [null, 'of three words that are common', 'monkey dragon summer'],
+    [null, 'with a common word and eight other characters', 'monkey-tk7q-vz'],
     ['same_as_email', 'the e-mail address', EMAIL],
     ['same_as_email', 'the e-mail address in capitals', EMAIL.toUpperCase()],
     ['same_as_email', 'the name in the e-mail address', 'Ada.Lovelace'],
   ] as const)('says %s of %s', (fault, _, password) => {
     expect(passwordFault(password, EMAIL)).toBe(fault);
+  });
+
+  it.each([
+    ['AcmeAcme2026!', ['Acme']],
+    ['acme-GmbH-2026', ['Acme GmbH']],
+    ['globexcorp2026!', ['globex-corp']],
+    ['Grace.Hopper.1', ['Grace', 'Hopper']],
+    ['gr4c3h0pp3r!!', ['Grace Hopper']],
+  ])('refuses %s to people with the names %j', (password, names) => {
+    expect(passwordFault(password, EMAIL, names)).toBe('common');
+    expect(passwordFault(`${password} tub7 oak`, EMAIL, names)).toBeNull();
   });
 
   it('asks for 12 to 256 characters', () => {

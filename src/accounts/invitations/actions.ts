@@ -111,7 +111,7 @@ export async function accept(
 ): Promise<{ invitation: Invitation; faults: AcceptanceFaults | null } | null> {
   const invitation = await findInvitation(ctx, secret);
   if (!invitation) return null;
-  const faults = invitation.isNew ? acceptanceFaults(input, invitation.email) : null;
+  const faults = invitation.isNew ? acceptanceFaults(input, invitation) : null;
   if (faults) return { invitation, faults };
   const { link, memberId, companyId } = invitation;
   const userWrites = invitation.isNew
@@ -137,10 +137,14 @@ export async function accept(
   return { invitation, faults: null };
 }
 
-function acceptanceFaults(input: Acceptance, email: string): AcceptanceFaults | null {
+function acceptanceFaults(
+  input: Acceptance,
+  { email, company }: Pick<Invitation, 'email' | 'company'>,
+): AcceptanceFaults | null {
+  const names = [input.first_name, input.last_name, company];
   return faultsOf({
     first_name: nameFault(input.first_name),
     last_name: nameFault(input.last_name),
-    password: passwordFault(input.password, email),
+    password: passwordFault(input.password, email, names),
   });
 }

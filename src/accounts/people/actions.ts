@@ -154,6 +154,16 @@ export function memberships(ctx: PublicCtx, userId: number) {
   return membershipsOf(ctx, userId);
 }
 
+/** The names that a password of this person must not be made of: their own, and those of their companies. */
+export async function passwordNames(ctx: PublicCtx, userId: number): Promise<string[]> {
+  const { person, companies } = await runPlan(
+    ctx,
+    QueryPlan.all({ person: userById(ctx, userId), companies: membershipsOf(ctx, userId) }),
+  );
+  const ofCompanies = companies.flatMap(({ name, subdomain }) => [name, subdomain]);
+  return [person?.firstName ?? '', person?.lastName ?? '', ...ofCompanies];
+}
+
 /** A company in which a person is an active member. */
 export type MemberCompany = { id: number; subdomain: string; name: string; role: Role };
 

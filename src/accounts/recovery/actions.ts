@@ -8,7 +8,12 @@ import {
   consumeLink,
 } from '#accounts/emailed-links/actions.ts';
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
-import { findMailLanguage, findPerson, updatePerson } from '#accounts/people/actions.ts';
+import {
+  findMailLanguage,
+  findPerson,
+  updatePerson,
+  passwordNames,
+} from '#accounts/people/actions.ts';
 import { deleteAllSessions, newKnownDevice } from '#accounts/sessions/actions.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
@@ -107,8 +112,11 @@ export async function resetPassword(
   const link = await findLink(ctx, PURPOSE, secret);
   if (!link) return { is: 'over' };
   const { userId } = link;
-  const { email, language } = await findPerson(ctx, userId);
-  const fault = passwordFault(password, email);
+  const [{ email, language }, names] = await Promise.all([
+    findPerson(ctx, userId),
+    passwordNames(ctx, userId),
+  ]);
+  const fault = passwordFault(password, email, names);
   if (fault) return { is: 'refused', email, fault };
   const passwordHash = await hashPassword(password);
   const text = await mailText(language ?? ctx.language, 'password_changed', {});

@@ -6,6 +6,7 @@ import {
   findMailLanguage,
   findPerson,
   memberships,
+  passwordNames,
   assertPasswordUnchanged,
 } from '#accounts/people/actions.ts';
 import { choiceFault, faultsOf, nameFault } from '#accounts/people/rules.ts';
@@ -25,7 +26,7 @@ import { hashPassword, passwordFault, verifyPassword } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { MINUTE_MS, timezones } from '#lib/time.ts';
 import { siteLanguages } from '#vocabulary.ts';
-import { newRecoveryCode, recoveryCodeDigest } from '#lib/recovery-code.ts';
+import { newRecoveryCode, recoveryCodeDigest, RECOVERY_CODES } from '#lib/recovery-code.ts';
 import { newTotpSecret, totpStep, totpUri } from '#lib/totp.ts';
 import { ApiError } from '#errors.ts';
 import {
@@ -36,8 +37,6 @@ import {
   deleteFactor,
   replaceRecoveryCodes,
 } from './store.ts';
-
-const RECOVERY_CODES = 10;
 
 export async function getProfile(ctx: PublicCtx, userId: number) {
   const [{ email, firstName, lastName, language, timezone }, companies] = await Promise.all([
@@ -107,7 +106,7 @@ export async function changePassword(
   if (!check.isRight) return { faults: { current_password: 'wrong_password' } };
   const { email } = check;
   const fault =
-    passwordFault(input.new_password, email) ??
+    passwordFault(input.new_password, email, await passwordNames(ctx, userId)) ??
     (input.new_password === input.current_password ? 'unchanged' : null);
   if (fault) return { faults: { new_password: fault } };
   const passwordHash = await hashPassword(input.new_password);

@@ -24,7 +24,8 @@ export async function createUser(
   ctx: PublicCtx,
   { company, password, ...given }: NewUser,
 ): Promise<{ userId: number; memberId: number }> {
-  const fault = password === undefined ? null : passwordFault(password, given.email);
+  const names = [given.firstName ?? '', given.lastName ?? '', company];
+  const fault = password === undefined ? null : passwordFault(password, given.email, names);
   if (fault) throw invalidField('password', `Is not accepted: ${fault.replaceAll('_', ' ')}.`);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const tenant = await enterCompany(ctx, company);
