@@ -311,15 +311,28 @@ describe('/alerts/confirm', () => {
     const page = await see(UK, path);
     expect(page.html).toContain(english.confirm.button);
     expect(page.html).toContain(word);
+    expect(readable(page.html)).toContain(` · ${english.frequencies.weekly}`);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.html).toContain('noindex');
 
     const before = Date.now();
     const confirmed = await post(UK, '/alerts/confirm', { token });
-    expect(confirmed).toMatchObject({ status: 303, location: '/alerts/confirmed' });
+    expect(confirmed.status).toBe(303);
+    expect(confirmed.location).toMatch(/^\/alerts\/confirmed\?token=/u);
     const [alert] = await alertsFor(word);
     expect(alert?.dueAt?.getTime()).toBeGreaterThanOrEqual(before + 7 * DAY_MS);
-    expect((await see(UK, confirmed.location)).html).toContain(english.confirmed.heading);
+    const running = await see(UK, confirmed.location);
+    expect(running.html).toContain(english.confirmed.heading);
+    expect(readable(running.html)).toContain(`“${word}” · ${english.frequencies.weekly}`);
+    // Back to the search, and on to changing it.
+    expect(running.html).toContain(`href="/?search-key=${word}"`);
+    const [, change = ''] = /href="(\/alerts\/manage\?token=[^"]+)"/u.exec(running.html) ?? [];
+    const managed = await see(UK, change);
+    expect(managed.html).toContain(english.manage.end);
+    expect(managed.html).toMatch(/value="weekly" checked/u);
+    expect(managed.html).toContain(`href="/?search-key=${word}"`);
+    const plain = await see(UK, '/alerts/confirmed?token=1.x');
+    expect([plain.status, plain.html.includes('/alerts/manage')]).toEqual([200, false]);
 
     const again = await post(UK, '/alerts/confirm', { token });
     expect(again.status).toBe(303);

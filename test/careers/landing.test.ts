@@ -227,6 +227,39 @@ describe('GET /', () => {
     expect(structuredData(html)).toEqual([]);
   });
 
+  test('of a domain of one country offers its cities, and leads to its page for all jobs', async () => {
+    const host = 'praca-pl.example';
+    await postJobs(host, 616, newCity(), 13);
+    const words = wordsFor('pl-PL');
+    const { html } = await open(host, fresh('/'));
+    expect(html).toContain(words.homePage.introCity);
+    expect(html).not.toContain(words.homePage.intro);
+    expect(html).not.toContain(`>${words.homePage.countries}</h2>`);
+    expect(html).toContain(`>${words.countryPage.cities}</h2>`);
+    expect(html).toContain('<form class="filters" method="get" action="/pl"');
+    expect(html).toMatch(/<a class="button" href="\/pl">\d+ ofer\S+ pracy w Polsce<\/a>/u);
+    // The list of all jobs is on the page of the country only.
+    expect(html.match(/<article class="card"/gu)).toHaveLength(6);
+    expect(html).not.toContain('class="pager"');
+    expect(canonicalOf(html)).toBe(`https://${host}/`);
+    for (const query of ['?page=2', '?workplace=On-site']) {
+      const variant = await open(host, fresh(`/${query}`));
+      expect(canonicalOf(variant.html), query).toBe(`https://${host}/pl`);
+      expect(variant.html).not.toMatch(/href="\/\?/u);
+    }
+    const country = await open(host, fresh('/pl'));
+    expect(canonicalOf(country.html)).toBe(`https://${host}/pl`);
+  });
+
+  test('of a domain of several countries asks for one', async () => {
+    await postJobs('karriere-alpen.example', SWISS, newCity());
+    const { html } = await open('karriere-alpen.example', fresh('/'));
+    const { homePage } = wordsFor('de-CH');
+    expect(html).toContain(homePage.intro);
+    expect(html).toContain(`>${homePage.countries}</h2>`);
+    expect(html).toContain('<form class="filters" method="get" action="/"');
+  });
+
   test.each(['page=0', 'page=x', 'page=99999'])('answers 404 for ?%s', async (query) => {
     expect((await open(UK, fresh(`/?${query}`))).status).toBe(404);
   });

@@ -83,6 +83,7 @@ function pagesIn(language: string): Record<string, Page> {
         head={head}
         now={now}
         jobCount={1234}
+        onlyCountry={null}
         countries={[{ ...country, cities: [city] }]}
         list={{ ...list, page: 1 }}
       />

@@ -5,14 +5,15 @@ import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { CONFIRM } from './alert-paths.ts';
 import type { AlertPageProps } from './props.ts';
 
-export function ConfirmPage({ site, search, token }: AlertPageProps) {
-  const { heading, button } = alertWordsFor(site.language).confirm;
+export function ConfirmPage({ site, search, frequency, token }: AlertPageProps) {
+  const { confirm, frequencies } = alertWordsFor(site.language);
+  const { heading, button } = confirm;
   return (
     <Layout site={site} head={{ noindex: true }} title={`${heading} | ${site.name}`}>
       <header class="intro">
         <h1>{heading}</h1>
         <p>
-          <bdi>{search}</bdi>
+          <bdi>{search}</bdi> · {frequencies[frequency]}
         </p>
       </header>
       <form class="form" method="post" action={CONFIRM} enctype="multipart/form-data">

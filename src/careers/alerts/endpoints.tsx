@@ -57,11 +57,18 @@ export const alerts: readonly CareerRoute<Site>[] = [
     return alert.is === 'running' ? notice(ctx, 200, 'confirmed') : notice(ctx, 410, 'gone');
   }),
   formSubmit(CONFIRM, { refused: renderRefusal }, async (ctx, { fields: { token = '' } }) => {
-    const { is } = await confirmAlert(ctx, token);
-    if (is === 'running') return { status: 303, location: CONFIRMED };
-    return is === 'full' ? notice(ctx, 422, 'full') : notice(ctx, 410, 'gone');
+    const alert = await confirmAlert(ctx, token);
+    if (alert.is === 'running') {
+      return { status: 303, location: tokenPath(CONFIRMED, alert.changeToken) };
+    }
+    return alert.is === 'full' ? notice(ctx, 422, 'full') : notice(ctx, 410, 'gone');
   }),
-  formPage(CONFIRMED, {}, (ctx) => Promise.resolve(notice(ctx, 200, 'confirmed'))),
+  formPage(CONFIRMED, { refused: renderRefusal }, async (ctx, { query }) => {
+    const alert = await loadAlert(ctx, tokenIn(query), false);
+    if (alert.is === 'gone') return notice(ctx, 200, 'confirmed');
+    const page = { site: siteOf(ctx), notice: 'confirmed' as const, alert: alert.page };
+    return { status: 200, html: renderHtml(NoticePage, page) };
+  }),
 
   formPage(MANAGE, { refused: renderRefusal }, async (ctx, { query }) => {
     const alert = await loadAlert(ctx, tokenIn(query), query.has('saved'));

@@ -6,8 +6,9 @@ import { END, MANAGE, tokenPath } from './alert-paths.ts';
 import { Frequencies } from './frequencies.tsx';
 import type { ManagePageProps } from './props.ts';
 
-export function ManagePage({ site, search, token, frequency, isSaved }: ManagePageProps) {
-  const { heading, save, saved, end } = alertWordsFor(site.language).manage;
+export function ManagePage({ site, search, listUrl, token, frequency, isSaved }: ManagePageProps) {
+  const words = alertWordsFor(site.language);
+  const { heading, save, saved, end } = words.manage;
   return (
     <Layout site={site} head={{ noindex: true }} title={`${heading} | ${site.name}`}>
       <header class="intro">
@@ -22,6 +23,7 @@ export function ManagePage({ site, search, token, frequency, isSaved }: ManagePa
         <Frequencies site={site} selected={frequency} />
         <p class="send">
           <button>{save}</button>
+          {listUrl !== null && <a href={listUrl}>{words.back}</a>}
           <a href={tokenPath(END, token)}>{end}</a>
         </p>
       </form>

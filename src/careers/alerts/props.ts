@@ -29,11 +29,13 @@ export interface AlertPageProps {
   site: Site;
   /** The search as a text. */
   search: string;
+  /** The list of jobs that the alert is for; null if the site no longer has the place. */
+  listUrl: string | null;
+  frequency: Frequency;
   token: string;
 }
 
 export interface ManagePageProps extends AlertPageProps {
-  frequency: Frequency;
   isSaved: boolean;
 }
 
@@ -42,6 +44,8 @@ export type Notice = 'sent' | 'confirmed' | 'full' | 'ended' | 'gone' | 'refused
 export interface NoticePageProps {
   site: Site;
   notice: Notice;
+  /** For `confirmed`: the alert, and the token that authorizes its change. */
+  alert?: AlertPageProps | null;
   /** For `ended`: the form for the same search. */
   againUrl?: string | null;
   /** For `full`. */

@@ -6,6 +6,7 @@ import { standingOf } from '#careers/jobs/rules.ts';
 import {
   CITY_SLUG_LENGTH_MAX,
   findSiteCountry,
+  onlyCountryOf,
   parseFilters,
   toCountry,
   toJobCard,
@@ -51,9 +52,16 @@ export async function loadHomePage(
   if (!request) return null;
   const { countries, siblings, list } = await runPlan(ctx, homePageRows(ctx, ctx.site, request));
   if (isPastLastPage(request, list)) return null;
-  const page = listPageProps(ctx, { path: '/', country: null }, siblings, request);
+  const onlyCountry = onlyCountryOf(ctx.site);
+  const place = {
+    path: '/',
+    country: null,
+    ...(onlyCountry && { listPath: `/${onlyCountry.iso2.toLowerCase()}` }),
+  };
+  const page = listPageProps(ctx, place, siblings, request);
   return cacheableView(ctx, [page, request, countries], list.facts, () => ({
     ...page,
+    onlyCountry,
     now: startOfDay(ctx),
     jobCount: countries.reduce((sum, { n }) => sum + n, 0),
     countries: countries
@@ -255,6 +263,8 @@ type ListPlace = {
   country: { id: number; iso2: string } | null;
   /** All jobs of the place, regardless of filters. */
   jobCount?: number;
+  /** The page that lists all jobs of the place, where it is another. */
+  listPath?: string;
 };
 
 /**
@@ -263,7 +273,7 @@ type ListPlace = {
  */
 function listPageProps(
   ctx: SiteCtx,
-  { path, country, jobCount }: ListPlace,
+  { path, country, jobCount, listPath = path }: ListPlace,
   counts: readonly DomainCount[],
   request: ListRequest,
 ): PageProps {
@@ -273,7 +283,8 @@ function listPageProps(
   return {
     site: siteOf(ctx),
     head: {
-      ...(!(noindex && isVariant(request)) && { canonicalUrl: `https://${hostname}${path}` }),
+      ...(!isVariant(request) && { canonicalUrl: `https://${hostname}${path}` }),
+      ...(isVariant(request) && !noindex && { canonicalUrl: `https://${hostname}${listPath}` }),
       noindex,
       isVariant: isVariant(request),
       alternates: alternatesOf({ path, country }, ctx.site, cachedDomains(), counts),

@@ -1,7 +1,7 @@
 /** The home page of a career domain: its countries, their cities and the newest jobs. */
 
 import { formatsFor } from '#careers/words/format.ts';
-import { homeHeadings } from '#careers/words/headings.ts';
+import { countryHeadings, homeHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { FilterForm } from './filters.tsx';
 import { Cities, RESULTS_ID, JobResults } from './job-list.tsx';
@@ -11,23 +11,12 @@ import { countryPath, feedsOf, homePath } from '#careers/layout/page-links.ts';
 import type { HomePageProps } from '#careers/layout/props.ts';
 import { isIndexable, webSite } from './structured-data.ts';
 
-export function HomePage({ site, head, now, jobCount, countries, list }: HomePageProps) {
-  const words = wordsFor(site.language);
+export function HomePage(props: HomePageProps) {
+  const { site, head, jobCount, onlyCountry, list } = props;
+  const { homePage } = wordsFor(site.language);
   const { title, heading, description } = homeHeadings(site, jobCount);
   const feeds = feedsOf(homePath, site.name);
   const structuredData = isIndexable(head, list) ? [webSite(site)] : [];
-  const results = (
-    <section class="list" aria-labelledby={RESULTS_ID}>
-      <JobResults
-        site={site}
-        now={now}
-        path={homePath}
-        list={list}
-        heading={words.homePage.newest}
-        withCountry={countries.length > 1}
-      />
-    </section>
-  );
   return (
     <Layout
       site={site}
@@ -38,33 +27,74 @@ export function HomePage({ site, head, now, jobCount, countries, list }: HomePag
       <header class="intro hero">
         <SiteIcon site={site} />
         <h1>{heading}</h1>
-        <p>{words.homePage.intro}</p>
+        <p>{onlyCountry ? homePage.introCity : homePage.intro}</p>
       </header>
-      <FilterForm site={site} path={homePath} filters={list.filters} />
-      {head.isVariant && results}
-      {countries.length > 0 && <Countries site={site} countries={countries} />}
-      {!head.isVariant && results}
+      <FilterForm site={site} path={listPathOf(props)} filters={list.filters} />
+      {head.isVariant && <Results {...props} />}
+      <Places {...props} />
+      {!head.isVariant && <Results {...props} />}
     </Layout>
   );
 }
 
-function Countries({ site, countries }: Pick<HomePageProps, 'site' | 'countries'>) {
+/** The page that lists all jobs: that of the country, if the site has only one. */
+function listPathOf({ onlyCountry }: HomePageProps): string {
+  return onlyCountry ? countryPath(onlyCountry) : homePath;
+}
+
+/** The newest jobs; of a site with one country a few, because its page lists them all. */
+const NEWEST_JOBS = 6;
+
+function Results(props: HomePageProps) {
+  const { site, head, now, jobCount, countries, onlyCountry, list } = props;
+  const path = listPathOf(props);
+  const isExcerpt = onlyCountry !== null && !head.isVariant && list.total > 0;
+  const jobs = isExcerpt ? list.jobs.slice(0, NEWEST_JOBS) : list.jobs;
+  return (
+    <section class="list" aria-labelledby={RESULTS_ID}>
+      <JobResults
+        site={site}
+        now={now}
+        path={path}
+        list={isExcerpt ? { ...list, jobs, lastPage: 1 } : list}
+        heading={wordsFor(site.language).homePage.newest}
+        withCountry={countries.length > 1}
+      >
+        {isExcerpt && (
+          <p>
+            <a class="button" href={path}>
+              {countryHeadings({ site, country: onlyCountry, jobCount, page: 1 }).count}
+            </a>
+          </p>
+        )}
+      </JobResults>
+    </section>
+  );
+}
+
+function Places({ site, countries, onlyCountry }: HomePageProps) {
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
+  const hasPlaces = countries.some(({ cities }) => onlyCountry === null || cities.length > 0);
+  if (!hasPlaces) return null;
   return (
-    <section aria-labelledby="countries">
-      <h2 id="countries">{words.homePage.countries}</h2>
-      {countries.map((country) => (
-        <section class="country">
-          <h3>
-            <a href={countryPath(country)}>{country.name}</a>
-          </h3>
-          <p>{formats.plural(words.jobs, country.jobCount)}</p>
-          {country.cities.length > 0 && (
-            <Cities site={site} country={country} cities={country.cities} />
-          )}
-        </section>
-      ))}
+    <section aria-labelledby="places">
+      <h2 id="places">{onlyCountry ? words.countryPage.cities : words.homePage.countries}</h2>
+      {countries.map((country) =>
+        onlyCountry ? (
+          <Cities site={site} country={country} cities={country.cities} />
+        ) : (
+          <section class="country">
+            <h3>
+              <a href={countryPath(country)}>{country.name}</a>
+            </h3>
+            <p>{formats.plural(words.jobs, country.jobCount)}</p>
+            {country.cities.length > 0 && (
+              <Cities site={site} country={country} cities={country.cities} />
+            )}
+          </section>
+        ),
+      )}
     </section>
   );
 }

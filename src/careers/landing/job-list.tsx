@@ -1,5 +1,6 @@
 /** A list of jobs with its filter form, total and pager, and the list of cities of a country. */
 
+import type { Child } from 'hono/jsx';
 import { AlertLink } from '#careers/alerts/alert-link.tsx';
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
@@ -34,10 +35,12 @@ interface JobResultsProps extends FilteredJobsProps {
   heading?: string;
   /** Shows the country of each job. */
   withCountry?: boolean;
+  /** Follows the jobs. */
+  children?: Child;
 }
 
 /** The jobs that match the filters, or a message that there are none. */
-export function JobResults({ heading, withCountry = false, ...props }: JobResultsProps) {
+export function JobResults({ heading, withCountry = false, children, ...props }: JobResultsProps) {
   const { site, now, path, list } = props;
   const words = wordsFor(site.language);
   const { filters, jobs, total } = list;
@@ -55,6 +58,7 @@ export function JobResults({ heading, withCountry = false, ...props }: JobResult
     <>
       <h2 id={RESULTS_ID}>{isFiltered(filters) ? jobCount : (heading ?? jobCount)}</h2>
       <JobCards jobs={jobs} site={site} now={now} withCountry={withCountry} />
+      {children}
       <Pager site={site} path={path} list={list} />
       <AlertLink site={site} path={path} filters={filters} />
     </>

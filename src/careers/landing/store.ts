@@ -17,6 +17,8 @@ import { TtlCache } from '#lib/ttl-cache.ts';
 
 /** Per page. */
 const HOME_CITIES = 8;
+/** Of a site with one country. */
+const HOME_CITIES_ONLY = 24;
 const COUNTRY_CITIES = 60;
 const NEARBY_CITIES = 12;
 const SIMILAR_JOBS = 6;
@@ -33,8 +35,9 @@ export function homePageRows(
   request: ListRequest,
 ) {
   const counts = countryCounts(ctx, { domain, countryIds });
+  const limit = countryIds.length === 1 ? HOME_CITIES_ONLY : HOME_CITIES;
   const cities = QueryPlan.all(
-    countryIds.map((countryId) => cityCounts(ctx, { domain, countryId, limit: HOME_CITIES })),
+    countryIds.map((countryId) => cityCounts(ctx, { domain, countryId, limit })),
   );
   const surroundings = cachedPlan(ctx, siblingCache, '', domainCounts(ctx, {}));
   const list = jobList(ctx, { domain, countryIds }, request);

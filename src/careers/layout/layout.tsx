@@ -63,7 +63,7 @@ export function Layout({
 
 /** Visible links to the same page in other languages; search engines read those in the head. */
 function Languages({ site, head }: { site: Site; head: Head }) {
-  const others = (head.alternates ?? []).filter((other) => isOther(other, head));
+  const others = (head.alternates ?? []).filter((other) => isOther(other, site));
   if (others.length === 0) return null;
   const label = wordsFor(site.language).otherLanguages;
   const { languageName } = formatsFor(site.language);
@@ -82,6 +82,6 @@ function Languages({ site, head }: { site: Site; head: Head }) {
   );
 }
 
-function isOther({ language, url }: Alternate, { canonicalUrl }: Head): boolean {
-  return language !== 'x-default' && url !== canonicalUrl;
+function isOther({ language, url }: Alternate, { hostname }: Site): boolean {
+  return language !== 'x-default' && new URL(url).hostname !== hostname;
 }

@@ -126,6 +126,8 @@ export interface JobList {
 
 export interface HomePageProps extends PageProps {
   now: Date;
+  /** The country of a site with one country; its page has the list of all jobs. */
+  onlyCountry: Country | null;
   /** All live jobs of the domain. */
   jobCount: number;
   countries: readonly (Country & WithJobCount & { cities: readonly (City & WithJobCount)[] })[];

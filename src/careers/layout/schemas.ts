@@ -55,6 +55,15 @@ export function findSiteCountry(
   return country && { id, ...country };
 }
 
+/** The country of a site that has one, else null. */
+export function onlyCountryOf({
+  countryIds,
+  language,
+}: Pick<CareerDomain, 'countryIds' | 'language'>): Country | null {
+  const [countryId, ...others] = countryIds;
+  return countryId === undefined || others.length > 0 ? null : toCountry(countryId, language);
+}
+
 export function toJobCard(
   job: Omit<ListedJob, 'id' | 'hostname' | 'listedAt'>,
   language: string,

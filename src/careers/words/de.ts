@@ -29,6 +29,7 @@ export const de: WordsWith<'one' | 'other'> = {
     description: '{site}: {jobs}. Suchen Sie nach Ort, Berufsfeld und Anstellungsart.',
     intro:
       'Alle Stellen sind offen und höchstens fünf Wochen alt. Wählen Sie ein Land oder eine Stadt.',
+    introCity: 'Alle Stellen sind offen und höchstens fünf Wochen alt. Wählen Sie eine Stadt.',
     countries: 'Länder',
     newest: 'Neueste Jobs',
   },

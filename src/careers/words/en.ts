@@ -37,6 +37,7 @@ export const en = {
     description: '{site}: {jobs}. Search by place, field, and employment type.',
     intro:
       'Every job here is open and at most five weeks old. Choose a country or a city to start.',
+    introCity: 'Every job here is open and at most five weeks old. Choose a city to start.',
     countries: 'Countries',
     newest: 'Newest jobs',
   },

@@ -27,6 +27,8 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     description: '{site}: {jobs}. Busca por lugar, área y tipo de empleo.',
     intro:
       'Todas las ofertas están abiertas y tienen como máximo cinco semanas. Elige un país o una ciudad.',
+    introCity:
+      'Todas las ofertas están abiertas y tienen como máximo cinco semanas. Elige una ciudad.',
     countries: 'Países',
     newest: 'Últimas ofertas',
   },

@@ -37,6 +37,8 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     description: '{site}\u00A0: {jobs}. Recherchez par lieu, par domaine et par type d’emploi.',
     intro:
       'Tous les postes sont à pourvoir et publiés depuis moins de cinq semaines. Choisissez un pays ou une ville.',
+    introCity:
+      'Tous les postes sont à pourvoir et publiés depuis moins de cinq semaines. Choisissez une ville.',
     countries: 'Pays',
     newest: 'Dernières offres',
   },

@@ -33,9 +33,10 @@ export function homeHeadings(site: PlaceOnSite['site'], jobCount: number): Headi
   };
 }
 
+/** `count` is the number of jobs and their place: "284 jobs in Germany". */
 export function countryHeadings(
   place: PlaceOnSite & { country: { iso2: string; name: string } },
-): Headings {
+): Headings & { count: string } {
   const words = wordsFor(place.site.language);
   return placeHeadings(place, words.countryPage, whereCountry(words, place.country), '');
 }
@@ -90,16 +91,17 @@ function placeHeadings(
   texts: Words['cityPage'] | Words['countryPage'],
   where: string,
   country: string,
-): Headings {
+): Headings & { count: string } {
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
   const values = { where, country, jobs: formats.plural(words.jobs, jobCount) };
   const heading = fillTemplate(texts.heading, values);
   // "0 jobs in Bonn" would be a bad search result.
-  const title = jobCount > 0 ? fillTemplate(texts.title, values) : heading;
+  const count = jobCount > 0 ? fillTemplate(texts.title, values) : heading;
   const pageName = fillTemplate(words.pager.page, { page: formats.number(page) });
   return {
-    title: [title, ...(page > 1 ? [pageName] : []), site.name].join(' | '),
+    count,
+    title: [count, ...(page > 1 ? [pageName] : []), site.name].join(' | '),
     heading,
     description: fillTemplate(texts.description, values),
   };

@@ -31,6 +31,8 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     description: '{site}: {jobs}. Cerca per luogo, settore e tipo di contratto.',
     intro:
       'Tutte le posizioni sono aperte e pubblicate da non più di cinque settimane. Scegli un Paese o una città.',
+    introCity:
+      'Tutte le posizioni sono aperte e pubblicate da non più di cinque settimane. Scegli una città.',
     countries: 'Paesi',
     newest: 'Ultime offerte',
   },

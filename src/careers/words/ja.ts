@@ -22,6 +22,7 @@ export const ja: WordsWith<'other'> = {
     heading: 'あなたに合う仕事が見つかる',
     description: '{site}の{jobs}。勤務地、分野、雇用形態から探せます。',
     intro: 'すべて掲載から5週間以内の、募集中の求人です。国または都市を選んでください。',
+    introCity: 'すべて掲載から5週間以内の、募集中の求人です。都市を選んでください。',
     countries: '国',
     newest: '新着求人',
   },

@@ -26,6 +26,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     heading: 'Vind werk dat bij je past',
     description: '{site}: {jobs}. Zoek op plaats, vakgebied en dienstverband.',
     intro: 'Alle vacatures staan open en zijn hooguit vijf weken oud. Kies een land of een stad.',
+    introCity: 'Alle vacatures staan open en zijn hooguit vijf weken oud. Kies een stad.',
     countries: 'Landen',
     newest: 'Nieuwste vacatures',
   },

@@ -28,6 +28,8 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     description: '{site}: {jobs}. Szukaj według miejsca, branży i rodzaju zatrudnienia.',
     intro:
       'Wszystkie oferty są aktualne i opublikowane nie dawniej niż pięć tygodni temu. Wybierz kraj lub miasto.',
+    introCity:
+      'Wszystkie oferty są aktualne i opublikowane nie dawniej niż pięć tygodni temu. Wybierz miasto.',
     countries: 'Kraje',
     newest: 'Najnowsze oferty',
   },

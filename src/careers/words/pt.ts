@@ -27,6 +27,8 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     description: '{site}: {jobs}. Busque por local, área e tipo de contratação.',
     intro:
       'Todas as vagas estão abertas e foram publicadas há no máximo cinco semanas. Escolha um país ou uma cidade.',
+    introCity:
+      'Todas as vagas estão abertas e foram publicadas há no máximo cinco semanas. Escolha uma cidade.',
     countries: 'Países',
     newest: 'Vagas mais recentes',
   },

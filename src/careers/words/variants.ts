@@ -206,6 +206,8 @@ export const es419: typeof es = {
     ...es.homePage,
     intro:
       'Todos los empleos están vigentes y tienen como máximo cinco semanas. Elige un país o una ciudad.',
+    introCity:
+      'Todos los empleos están vigentes y tienen como máximo cinco semanas. Elige una ciudad.',
     newest: 'Empleos más recientes',
   },
   countryPage: {

@@ -9,8 +9,8 @@ import type { Frequency } from '../rules.ts';
 import { parseSearch } from '../schemas.ts';
 import { alertById, confirmAlertRow, deleteAlert, updateFrequency } from '../store.ts';
 import type { Alert } from '../store.ts';
-import { resolveSearch, searchText } from './searches.ts';
-import { verifyToken } from './tokens.ts';
+import { resolveSearch, searchListPath, searchText } from './searches.ts';
+import { alertToken, verifyToken } from './tokens.ts';
 import type { Purpose } from './tokens.ts';
 
 type Gone = { is: 'gone' };
@@ -29,7 +29,7 @@ export async function loadConfirmation(
 export async function confirmAlert(
   ctx: SiteCtx,
   token: string,
-): Promise<{ is: 'running' } | { is: 'full' } | Gone> {
+): Promise<{ is: 'running'; changeToken: string } | { is: 'full' } | Gone> {
   const id = verifyToken(ctx, 'alert confirmation', token);
   if (id === null) return { is: 'gone' };
   const { id: domainId } = ctx.site;
@@ -41,7 +41,9 @@ export async function confirmAlert(
   );
   const [, alert] = await runPlan(ctx, QueryPlan.all([confirmation, alertById(ctx, domainId, id)]));
   if (!alert) return { is: 'gone' };
-  return alert.confirmedAt ? { is: 'running' } : { is: 'full' };
+  return alert.confirmedAt
+    ? { is: 'running', changeToken: alertToken(ctx, 'alert change', id) }
+    : { is: 'full' };
 }
 
 export async function loadAlert(
@@ -51,8 +53,7 @@ export async function loadAlert(
 ): Promise<{ is: 'open'; page: ManagePageProps } | Gone> {
   const alert = await findAlert(ctx, 'alert change', token);
   if (!alert) return { is: 'gone' };
-  const { frequency } = alert;
-  return { is: 'open', page: { ...(await toAlertPage(ctx, alert, token)), frequency, isSaved } };
+  return { is: 'open', page: { ...(await toAlertPage(ctx, alert, token)), isSaved } };
 }
 
 /** The new period starts now. */
@@ -97,7 +98,13 @@ async function findAlert(ctx: SiteCtx, purpose: Purpose, token: string): Promise
 async function toAlertPage(ctx: SiteCtx, alert: Alert, token: string): Promise<AlertPageProps> {
   const search = parseSearch(new URLSearchParams(alert.search));
   const resolved = search && (await runPlan(ctx, resolveSearch(ctx, search)));
-  return { site: siteOf(ctx), token, search: resolved ? searchText(ctx, resolved) : '' };
+  return {
+    site: siteOf(ctx),
+    token,
+    search: resolved ? searchText(ctx, resolved) : '',
+    listUrl: resolved ? searchListPath(resolved.search) : null,
+    frequency: alert.frequency,
+  };
 }
 
 function firstDue({ now }: SiteCtx, frequency: Frequency): Date {
