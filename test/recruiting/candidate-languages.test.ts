@@ -120,7 +120,7 @@ describe('The default stages of a new company', () => {
     expect(answer.body.data.emails).toMatchObject([
       {
         kind: 'stage',
-        subject: 'Invitation à un entretien\u00A0: Baker',
+        subject: 'Invitation à un entretien : Baker',
         body: expect.stringContaining('Crème &amp; Fils'),
       },
     ]);
@@ -285,6 +285,6 @@ test('A dry run of a bulk rejection shows each email in the language of its cand
   expect(answer.status, answer.text).toBe(200);
   expect(answer.body.data.results.map(({ email }) => email?.subject)).toEqual([
     'Ihre Bewerbung: Baker',
-    'Votre candidature\u00A0: Baker',
+    'Votre candidature : Baker',
   ]);
 });

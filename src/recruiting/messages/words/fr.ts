@@ -1,10 +1,10 @@
-/** The default email templates in French. */
+/** The default email templates in French. Subjects have plain spaces: what a client sends back is saved with those. */
 import { paragraphs } from './dictionary.ts';
 import type { Words } from './dictionary.ts';
 
 export const fr: Words = {
   rejection: {
-    subject: 'Votre candidature\u00A0: {{job.title}}',
+    subject: 'Votre candidature : {{job.title}}',
     body: paragraphs(
       'Bonjour {{candidate.first_name}} {{candidate.last_name}},',
       'Nous vous remercions de l’intérêt que vous portez au poste «\u00A0{{job.title}}\u00A0» chez {{company.name}} et du temps que vous avez consacré à votre candidature.',
@@ -15,7 +15,7 @@ export const fr: Words = {
   },
   stages: {
     screening: {
-      subject: 'Votre candidature\u00A0: {{job.title}}',
+      subject: 'Votre candidature : {{job.title}}',
       body: paragraphs(
         'Bonjour {{candidate.first_name}} {{candidate.last_name}},',
         'Merci d’avoir postulé au poste «\u00A0{{job.title}}\u00A0» chez {{company.name}}. Nous étudions votre candidature avec attention et reviendrons vers vous dès que nous pourrons vous en dire plus.',
@@ -24,7 +24,7 @@ export const fr: Words = {
       ),
     },
     interview: {
-      subject: 'Invitation à un entretien\u00A0: {{job.title}}',
+      subject: 'Invitation à un entretien : {{job.title}}',
       body: paragraphs(
         'Bonjour {{candidate.first_name}} {{candidate.last_name}},',
         'Votre candidature au poste «\u00A0{{job.title}}\u00A0» a retenu toute notre attention et nous aimerions faire votre connaissance.',
@@ -34,7 +34,7 @@ export const fr: Words = {
       ),
     },
     offer: {
-      subject: 'Une offre pour vous\u00A0: {{job.title}}',
+      subject: 'Une offre pour vous : {{job.title}}',
       body: paragraphs(
         'Bonjour {{candidate.first_name}} {{candidate.last_name}},',
         'Nous avons une bonne nouvelle\u00A0: votre candidature nous a convaincus et nous souhaitons vous proposer le poste «\u00A0{{job.title}}\u00A0» chez {{company.name}}.',
